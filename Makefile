@@ -1,0 +1,122 @@
+# Pelagos. `make` alone lists the commands.
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+BIN := .venv/bin
+PIP := python -m pip --disable-pip-version-check -qq
+PYTEST := $(BIN)/python -m pytest -n auto
+
+# Folders too, so that a deleted file is noticed.
+SOURCES := pyproject.toml hatch_build.py $(wildcard README.md) LICENSE \
+	$(shell find src -name __pycache__ -prune -o -print 2>/dev/null)
+
+# A package built without a compiler is built again once there is one, and the other way round.
+CAN_COMPILE := $(if $(filter 1,$(PELAGOS_PURE)),,$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
+PACKAGE := build/$(if $(CAN_COMPILE),compiled,uncompiled).stamp
+
+.PHONY: help setup play test check test-pure test-compiled bench lock clean
+
+help: ## list these commands
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
+
+setup: .venv/editable.stamp ## prepare .venv to work on pelagos
+
+play: .venv/installed.stamp ## play Ulysses in the terminal (ARGS="--players 3")
+	@$(BIN)/pelagos play ulysses $(ARGS)
+
+test: setup check test-pure test-compiled ## check, then run the tests on the source and on the compiled package
+
+check: setup ## lint, formatting, types, import contracts
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict src
+	PYTHONPATH=src $(BIN)/lint-imports
+
+test-pure: setup ## run the tests on the source (TESTS="-k build" narrows them)
+	PELAGOS_BUILD=pure PYTHONPATH=src $(PYTEST) $(TESTS)
+
+# With a compiler that works, a package that is not compiled is a mistake of ours.
+test-compiled: setup $(PACKAGE) ## run the tests on the compiled package
+	@if [ -n "$$(find build/compiled -name '*.so')" ]; then \
+		echo "PELAGOS_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(TESTS)"; \
+		PELAGOS_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(TESTS); \
+	elif why=$$($(BIN)/python hatch_build.py 2>&1); then \
+		rm -f $(PACKAGE); echo "pelagos: the compiler works, but the rules did not compile (see above)" >&2; exit 1; \
+	else \
+		echo "Only the pure build was tested: $${why#pelagos: }"; \
+	fi
+
+bench: .venv-bench/installed.stamp ## measure speed beside other projects' games
+	@for script in bench/*.py; do echo "== $$script"; .venv-bench/bin/python "$$script"; done
+
+lock: .venv/ready.stamp ## renew requirements/*.txt from pyproject.toml and requirements/*.in
+	$(BIN)/$(PIP) install uv
+	$(call compile,run)
+	$(call compile,test)
+	$(call compile,bench)
+
+# No header and no index options: the files hold for whatever index the reader uses.
+compile = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+	pyproject.toml $(wildcard requirements/$(1).in) --output-file requirements/$(1).txt
+
+clean: ## remove all that make made
+	rm -rf .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# From here on: how the parts are made.
+
+# Tried, not only looked up: a name may be there without a Python behind it.
+define find-python
+for python in $(PYTHON) python3.13 python3.12 python3.11 python3; do \
+	if $$python -c 'import sys, $(1); sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then break; fi; \
+	python=; \
+done
+endef
+
+# Debian keeps what makes a venv in a package of its own.
+.venv/ready.stamp: requirements/test.txt
+	@echo "Preparing .venv ..."
+	@$(call find-python,ensurepip); \
+	if [ -z "$$python" ]; then \
+		$(call find-python,sys); \
+		[ -n "$$python" ] || { echo "pelagos needs Python 3.11 or newer, found: $$(python3 --version 2>&1)" >&2; exit 1; }; \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv; \
+		else \
+			echo "$$python cannot make a venv (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; \
+		fi; \
+	fi; \
+	$$python -m venv --clear .venv
+	@$(BIN)/$(PIP) install --require-hashes -r $<
+	@touch $@
+
+# The editable and the installed package take each other's place: to work is to run the source, uncompiled.
+.venv/editable.stamp: .venv/ready.stamp pyproject.toml hatch_build.py
+	@$(BIN)/$(PIP) install --no-deps --no-build-isolation --no-index --editable .
+	@rm -f .venv/installed.stamp; touch $@
+
+.venv/installed.stamp: $(PACKAGE)
+	@$(BIN)/$(PIP) install --no-deps --no-index --force-reinstall build/wheel/*.whl
+	@rm -f .venv/editable.stamp; touch $@
+
+# From the same Python, since it gets the same package.
+.venv-bench/ready.stamp: requirements/bench.txt .venv/ready.stamp
+	@echo "Preparing .venv-bench ..."
+	@$(BIN)/python -m venv --clear .venv-bench
+	@.venv-bench/bin/$(PIP) install --require-hashes -r $<
+	@touch $@
+
+.venv-bench/installed.stamp: .venv-bench/ready.stamp $(PACKAGE)
+	@.venv-bench/bin/$(PIP) install --no-deps --no-index --force-reinstall build/wheel/*.whl
+	@touch $@
+
+# The wheel, and the same unpacked, for the tests.
+$(PACKAGE): .venv/ready.stamp $(SOURCES)
+	@echo "Building pelagos ..."
+	@rm -rf build/wheel build/compiled build/*.stamp; mkdir -p build/wheel
+	@$(BIN)/python -m hatchling build --target wheel --directory build/wheel
+	@$(BIN)/python -m zipfile -e build/wheel/*.whl build/compiled
+	@touch $@

@@ -1,0 +1,94 @@
+"""The build hook: compiles the rules with mypyc where a C compiler works, ships plain Python where none does.
+
+PELAGOS_PURE=1 forces plain Python. `python hatch_build.py` succeeds if the rules can be compiled here.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+
+# The build environment need not hold what the rest of pelagos imports: hence --ignore-missing-imports.
+ARGUMENTS = ["--ignore-missing-imports"]
+
+
+class BuildFailed(Exception):
+    """The compiler, or mypyc, refused; says its first complaint."""
+
+
+class CompiledRules(BuildHookInterface[Any]):
+    """Puts the compiled modules into the wheel beside their sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":  # an old .so would shadow an edited source
+            return
+        # Nothing built ever lies in the project's tree; the folder lives until the wheel is written.
+        self.folder = tempfile.TemporaryDirectory(prefix="pelagos-")
+        try:
+            built = self.compile(Path(self.folder.name))
+        except BuildFailed as why:
+            self.app.display_warning(f"pelagos: plain Python, not compiled: {why}")
+            return
+        build_data["force_include"].update(built)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "folder"):
+            self.folder.cleanup()
+
+    def compile(self, folder: Path) -> dict[str, str]:
+        """The compiled files, each with its place in the wheel."""
+        require_compiler()
+        source = folder / "src"
+        shutil.copytree(Path(self.root, "src"), source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        modules = [path.removeprefix("src/") for path in self.metadata.config["tool"]["pelagos"]["compiled"]]
+        options = "opt_level='3', debug_level='0', group_name='pelagos'"
+        built = build_extensions(source, f"mypycify({ARGUMENTS + modules}, {options})")
+        return {str(path): path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()}
+
+
+def require_compiler() -> None:
+    """Builds a tiny extension: a compiler without Python's headers is as good as none."""
+    if os.environ.get("PELAGOS_PURE") == "1":
+        raise BuildFailed("PELAGOS_PURE=1")
+    with tempfile.TemporaryDirectory(prefix="pelagos-") as folder:
+        Path(folder, "probe.c").write_text(PROBE)
+        try:
+            build_extensions(Path(folder), "[Extension('probe', ['probe.c'])]")
+        except BuildFailed as why:
+            raise BuildFailed(f"no working C compiler ({why})") from None
+
+
+def build_extensions(source: Path, extensions: str) -> Path:
+    """Builds into a folder inside source, and returns it.
+
+    In a process of its own: mypyc and setuptools exit when they fail, and read the current folder.
+    """
+    script = (
+        "from setuptools import Extension, setup\n"
+        "from mypyc.build import mypycify\n"
+        f"extensions = {extensions}\n"
+        "setup(name='pelagos', packages=[], ext_modules=extensions,"
+        " script_args=['build_ext', '--build-lib', 'built'])\n"
+    )
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, cwd=source, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        lines = done.stdout.strip().splitlines() or ["no message"]
+        raise BuildFailed(next((line for line in lines if "error:" in line), lines[-1]).strip())
+    return source / "built"
+
+
+if __name__ == "__main__":
+    try:
+        require_compiler()
+    except BuildFailed as why:
+        sys.exit(f"pelagos: {why}")

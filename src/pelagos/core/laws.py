@@ -1,0 +1,328 @@
+"""The conformance kit: what must hold for any Game. `pelagos laws` runs it over random play.
+
+Each law is a function that raises Broken. A law that cannot fail is worth nothing: the tests keep a planted
+mistake for each one and see it caught.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from librt.random import Random
+
+from pelagos.core import record
+from pelagos.core.chance import Chance
+from pelagos.core.game import CHANCE, OVER, PUBLIC, Entry, Game, Illegal, RulesError, State
+from pelagos.core.match import Match
+
+LONGEST_GAME = 200_000  # small decisions; random play that takes more will not end
+
+
+class Broken(AssertionError):
+    """A law does not hold: which one, and how it was seen."""
+
+    def __init__(self, law: str, detail: str) -> None:
+        super().__init__(f"{law}: {detail}")
+        self.law = law
+        self.detail = detail
+
+
+@dataclass
+class Position:
+    """A place in a game where the laws are tried."""
+
+    game: Game
+    state: State
+    who: int  # a viewer, PUBLIC included
+    random: Random
+
+
+def require(law: str, holds: bool, detail: Callable[[], str]) -> None:
+    if not holds:
+        raise Broken(law, detail())
+
+
+# ---- laws of a position
+def conservation(at: Position) -> None:
+    """Nothing is lost or made: the census finds the game's material."""
+    found = dict(at.game.census(at.state))
+    require("conservation", found == dict(at.game.material), lambda: differences(dict(at.game.material), found))
+
+
+def a_way_on(at: Position) -> None:
+    """Before the end somebody can act, and the legal actions are ascending numbers of the table."""
+    legal = at.state.legal()
+    if at.state.actor() == OVER:
+        require("a way on", legal == [], lambda: f"over, yet {at.game.write(legal[:3])} is legal")
+        return
+    require("a way on", legal != [], lambda: f"seat {at.state.actor()} has no legal action")
+    require("a way on", legal == sorted(set(legal)), lambda: f"not ascending: {legal}")
+    inside = legal[0] >= 0 and legal[-1] < len(at.game.table)
+    require("a way on", inside, lambda: f"not in the table: {legal}")
+
+
+def legal_applies(at: Position) -> None:
+    """Every legal action can be carried out, on a copy, and leaves the original alone."""
+    before = at.state.actor(), at.state.legal(), at.game.facts(at.state)
+    for action in at.state.legal():
+        try:
+            at.state.copy().apply(action)
+        except Exception as error:
+            raise Broken("legal applies", f"'{at.game.write([action])}' raised {error!r}") from error
+    after = at.state.actor(), at.state.legal(), at.game.facts(at.state)
+    require("copies are independent", before == after, lambda: "a copy's action changed the original")
+
+
+def others_are_refused(at: Position) -> None:
+    """Whatever else is in the table is refused, for a reason, by a clause of the rules."""
+    legal = set(at.state.legal())
+    for action in range(len(at.game.table)):
+        if action not in legal:
+            refused_well(at.game, at.state, action)
+    knock = int(at.random.randrange(len(at.game.table)))
+    if at.state.actor() >= 0 and knock not in legal:
+        refused_at_door(Match(at.game, at.state, lambda state: OVER), knock)
+
+
+def refused_well(game: Game, state: State, action: int) -> None:
+    try:
+        refusal = game.refusal(state, action)
+    except Exception as error:
+        raise Broken("refusals", f"'{game.write([action])}' raised {error!r}") from error
+    clause, reason = refusal.clause, refusal.reason
+    if clause not in game.rules or not reason:
+        raise Broken("refusals", f"'{game.write([action])}' is refused by '{clause}' because '{reason}'")
+
+
+def refused_at_door(match: Match, action: int) -> None:
+    """The door that all moves go through, tried with one of them."""
+    try:
+        match.check(match.actor, [action])
+    except Illegal:
+        return
+    except Exception as error:
+        raise Broken("refusals", f"'{match.game.write([action])}' raised {error!r}") from error
+    raise Broken("refusals", f"'{match.game.write([action])}' is not legal and was taken")
+
+
+def words_and_numbers(at: Position) -> None:
+    """What is written is read as the same action."""
+    for action in at.state.legal():
+        words = at.game.write([action])
+        require("notation", read(at.game, words) == [action], lambda w=words: f"'{w}' reads otherwise")  # type: ignore[misc]
+
+
+def read(game: Game, words: str) -> list[int] | None:
+    try:
+        return game.read(words)
+    except RulesError:
+        return None
+
+
+def odds_are_sound(at: Position) -> None:
+    """On chance's turn every legal outcome has a weight, and the weights are all the rolls."""
+    if at.state.actor() != CHANCE:
+        return
+    odds = at.state.odds()
+    require("odds", min(odds.values()) > 0, lambda: f"an outcome that no roll falls on: {odds}")
+    require("odds", sum(odds.values()) == at.state.stakes(), lambda: f"{odds} out of {at.state.stakes()}")
+
+
+def imagined_alike(at: Position) -> None:
+    """A world drawn from a view gives that view again, to the viewer and to the public, and the same choices."""
+    view = at.game.view(at.state, at.who)
+    world = at.game.imagine(view, at.random)
+    again = at.game.view(world, at.who)
+    require("imagine", again == view, lambda: f"viewer {at.who}: {differences(parts(view), parts(again))}")
+    public, others = at.game.view(at.state, PUBLIC), at.game.view(world, PUBLIC)
+    require("imagine", public == others, lambda: f"the public: {differences(parts(public), parts(others))}")
+    require("imagine", world.actor() == at.state.actor(), lambda: "another must decide")
+    if at.state.actor() == at.who != PUBLIC:
+        require("imagine", world.legal() == at.state.legal(), lambda: f"other choices: {world.legal()}")
+    found = dict(at.game.census(world))
+    require("imagine", found == dict(at.game.material), lambda: differences(dict(at.game.material), found))
+
+
+LAWS: tuple[Callable[[Position], None], ...] = (
+    conservation,
+    a_way_on,
+    legal_applies,
+    others_are_refused,
+    words_and_numbers,
+    odds_are_sound,
+    imagined_alike,
+)
+
+
+# ---- laws of a whole match
+def replays(match: Match, seats: int) -> None:
+    """The record reads as it was written and replays to the same state."""
+    kept = record.record_of(match, [f"seat {seat}" for seat in range(seats)])
+    text = record.write(kept)
+    again = reread(match.game, text)
+    require("replay", record.write(again) == text, lambda: "the record reads otherwise than it was written")
+    require("replay", again.entries == kept.entries, lambda: "the record reads otherwise than it was played")
+    try:
+        states = record.replay(again)
+    except record.Damaged as error:
+        raise Broken("replay", str(error)) from error
+    same = snapshot(match.game, states[-1]) == snapshot(match.game, match.state)
+    require("replay", same, lambda: "the replayed state is another")
+
+
+def reread(game: Game, text: str) -> record.Record:
+    try:
+        return record.parse(text, lambda name: game)
+    except record.Damaged as error:
+        raise Broken("replay", str(error)) from error
+
+
+def masked_records(match: Match, seats: int) -> None:
+    """What a seat may keep reads as it was written, and holds no secret of another."""
+    kept = record.record_of(match, [f"seat {seat}" for seat in range(seats)])
+    for who in (PUBLIC, *range(seats)):
+        seen = kept.seen_by(who)
+        again = reread(match.game, record.write(seen))
+        require("masks", again == seen, lambda: "a masked record reads otherwise than it was written")
+        for entry in again.entries:
+            shown_draws(match.game, entry, who)
+
+
+def shown_draws(game: Game, entry: Entry, who: int) -> None:
+    for witness, outcome in entry.draws:
+        if witness not in (who, PUBLIC) and game.mask(outcome) != outcome:
+            raise Broken("masks", f"viewer {who} sees {game.write([outcome])}")
+
+
+def fair_end(match: Match) -> None:
+    """At the end one point is shared among the winners."""
+    scores = match.state.scores()
+    require("the end", abs(sum(scores) - 1.0) < 1e-9, lambda: f"scores {scores}")
+
+
+# ---- the run
+@dataclass
+class Report:
+    positions: int = 0
+    games: int = 0
+    checks: Counter[str] = field(default_factory=Counter)
+    broken: Broken | None = None
+    seed: int = 0  # of the game in which it broke
+
+
+class Dice(Chance):
+    """Chance from the kit's own random numbers."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def below(self, n: int) -> int:
+        return int(self.random.randrange(n))
+
+
+def run(game: Game, seats: int, positions: int, seed: int = 1, tick: Callable[[], Any] = lambda: None) -> Report:
+    """Random games until so many positions were tried; stops at the first law that breaks."""
+    report = Report()
+    while report.positions < positions:
+        report.seed = seed + report.games
+        try:
+            for _ in try_game(game, seats, report, positions):
+                tick()
+        except Broken as broken:
+            report.broken = broken
+            return report
+        report.games += 1
+    return report
+
+
+def try_game(game: Game, seats: int, report: Report, positions: int) -> Iterator[None]:
+    """One random game; the laws are tried at every position, half-made choices and chance's turns included."""
+    random = Random(report.seed)
+    match = Match(game, game.start(seats), lambda state: int(state.outcome(random.randrange(state.stakes()))))
+    for _ in deal_slowly(match, random, report, positions):
+        yield
+    for decisions in range(LONGEST_GAME):
+        if match.is_over:
+            break
+        if report.positions < positions:
+            yield from try_move(match, random, report)
+        else:
+            match.play(match.actor, random_move(match, random))
+        del decisions
+    require("the end", match.is_over, lambda: f"no end after {LONGEST_GAME} moves")
+    fair_end(match)
+    replays(match, seats)
+    masked_records(match, seats)
+    report.checks.update(["fair_end", "replays", "masked_records"])
+
+
+def deal_slowly(match: Match, random: Random, report: Report, positions: int) -> Iterator[None]:
+    """The deal, tried outcome by outcome on a copy, then made."""
+    state = match.state.copy()
+    while state.actor() == CHANCE and report.positions < positions:
+        yield from try_position(match.game, state, random, report)
+        state.apply(state.outcome(random.randrange(state.stakes())))
+    match.deal()
+
+
+def try_move(match: Match, random: Random, report: Report) -> Iterator[None]:
+    """One random move, tried small decision by small decision, then played through the door."""
+    state = match.state.copy()
+    actions: list[int] = []
+    while not actions or not state.settled():
+        yield from try_position(match.game, state, random, report)
+        actions.append(pick(state, random))
+        state.apply(actions[-1])
+    words = match.game.write(actions)
+    require("notation", read(match.game, words) == actions, lambda: f"'{words}' reads otherwise")
+    try:
+        match.play(match.actor, actions)
+    except RulesError as error:
+        raise Broken("legal applies", f"'{words}' was refused: {error}") from error
+    while state.actor() == CHANCE:
+        yield from try_position(match.game, state, random, report)
+        state.apply(state.outcome(random.randrange(state.stakes())))
+
+
+def try_position(game: Game, state: State, random: Random, report: Report) -> Iterator[None]:
+    who = int(random.randrange(len(state.scores()) + 1)) - 1  # PUBLIC is -1
+    for law in LAWS:
+        law(Position(game, state, who, random))
+        report.checks[law.__name__] += 1
+    report.positions += 1
+    yield
+
+
+def random_move(match: Match, random: Random) -> list[int]:
+    state = match.state.copy()
+    actions: list[int] = []
+    while not actions or not state.settled():
+        actions.append(pick(state, random))
+        state.apply(actions[-1])
+    return actions
+
+
+def pick(state: State, random: Random) -> int:
+    legal = state.legal()
+    require("a way on", legal != [], lambda: f"seat {state.actor()} has no legal action")
+    return legal[int(random.randrange(len(legal)))]
+
+
+def snapshot(game: Game, state: State) -> tuple[object, ...]:
+    """Everything that can be asked of a state."""
+    seats = len(state.scores())
+    views = [game.view(state, who) for who in range(PUBLIC, seats)]
+    return state.actor(), state.legal(), dict(game.facts(state)), views
+
+
+def parts(view: Any) -> dict[str, Any]:
+    names = getattr(view, "__dataclass_fields__", None) or {}
+    return {name: getattr(view, name) for name in names} or {"view": view}
+
+
+def differences(wanted: dict[str, Any], found: dict[str, Any]) -> str:
+    apart = [key for key in wanted if found.get(key) != wanted[key]]
+    return ", ".join(f"{key} should be {wanted[key]} and is {found.get(key)}" for key in apart)[:400] or "unlike"

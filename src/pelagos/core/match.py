@@ -1,0 +1,115 @@
+"""One play of a game: the state and the entries that led to it. The one door through which every move goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pelagos.core.chance import Chance
+from pelagos.core.game import CHANCE, LETTERS, NOTHING, OVER, Entry, Event, Game, Illegal, State
+
+Draw = Callable[[State], int]  # answers chance's turn with an outcome
+
+
+def drawn_from(chance: Chance) -> Draw:
+    return lambda state: int(state.outcome(chance.below(state.stakes())))
+
+
+class Match:
+    """A game under way. Whoever moves, person, bot or replay, calls play()."""
+
+    def __init__(self, game: Game, state: State, draw: Draw) -> None:
+        self.game = game
+        self.state = state
+        self.draw = draw
+        self.entries: list[Entry] = []
+
+    @classmethod
+    def begin(cls, game: Game, seats: int, chance: Chance) -> Match:
+        """A new game, dealt."""
+        match = cls(game, game.start(seats), drawn_from(chance))
+        match.deal()
+        return match
+
+    def deal(self) -> Entry:
+        """What chance draws before the first move."""
+        entry = Entry(CHANCE, (), self.draws(self.state))
+        self.entries.append(entry)
+        return entry
+
+    def play(self, seat: int, move: str | Sequence[int]) -> Entry:
+        """Carries out a whole move, or nothing of it: raises Malformed or Illegal with the reason and the clause."""
+        actions = self.game.read(move) if isinstance(move, str) else list(move)
+        state = self.check(seat, actions)
+        entry = Entry(seat, tuple(actions), self.draws(state))
+        self.state = state
+        self.entries.append(entry)
+        return entry
+
+    def check(self, seat: int, actions: Sequence[int]) -> State:
+        """The state after these small decisions of one seat, before chance. The match itself is not touched."""
+        state = self.state.copy()
+        for i, action in enumerate(actions):
+            if i > 0 and state.settled():
+                raise Illegal(
+                    "one move at a time: more is said than one move", self.game.refusal(state, NOTHING).clause
+                )
+            self.check_turn(state, seat)
+            if action not in state.legal():
+                raise self.game.refusal(state, action)
+            state.apply(action)
+        if not actions or not state.settled():
+            raise self.game.refusal(state, NOTHING)
+        return state
+
+    def check_turn(self, state: State, seat: int) -> None:
+        actor = int(state.actor())
+        if actor == seat:
+            return
+        refusal = self.game.refusal(state, NOTHING)
+        if actor in (OVER, CHANCE):
+            raise refusal
+        raise Illegal(f"it is {LETTERS[actor]}'s turn to decide, not {LETTERS[seat]}'s", refusal.clause)
+
+    def draws(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Lets chance draw until somebody must act; in place."""
+        found: list[tuple[int, int]] = []
+        while state.actor() == CHANCE:
+            witness, outcome = int(state.witness()), self.draw(state)
+            state.apply(outcome)
+            found.append((witness, outcome))
+        return tuple(found)
+
+    # ---- questions
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor())
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, score in enumerate(self.state.scores()) if score > 0]
+
+
+def story(game: Game, states: Sequence[State], entries: Sequence[Entry], who: int) -> list[list[Event]]:
+    """What each entry told `who`; states[i] is the state before entries[i]."""
+    views = [game.view(state, who) for state in states]
+    return [game.tell(views[i], game.seen(entry, who), views[i + 1]) for i, entry in enumerate(entries)]
+
+
+def moves_of(game: Game, state: State, limit: int = 200) -> list[list[int]]:
+    """Whole moves that are legal now, at most `limit`: what a person picks from. Not for hot code."""
+    found: list[list[int]] = []
+    heads: list[tuple[State, list[int]]] = [(state, [])]
+    while heads and len(found) < limit:
+        head, done = heads.pop(0)
+        for action in head.legal():
+            after = head.copy()
+            after.apply(action)
+            if after.settled():
+                found.append([*done, action])
+            else:
+                heads.append((after, [*done, action]))
+    return found[:limit]

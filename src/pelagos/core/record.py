@@ -1,0 +1,304 @@
+"""A match as a text file, and back. docs/record.md explains the format by an example.
+
+A full record replays without a seed: it holds every outcome of chance. The record of a seat holds what that seat
+saw; its hashes are its own, for a hash over secrets could be tried out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Entry, Game, RulesError, State
+from pelagos.core.match import Match
+
+FIRST_LINE = "pelagos record 1"
+FULL = -2  # a viewer that sees all: the record's keeper
+HASH_DIGITS = 16
+LONGEST_NAME = 40
+
+
+class Damaged(ValueError):
+    """A record that cannot be read or does not replay: the line, counted from 1, and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Record:
+    game: Game
+    names: tuple[str, ...]  # of the seats
+    entries: tuple[Entry, ...]
+    winners: tuple[int, ...]  # () while the game runs
+    viewer: int = FULL
+
+    def seen_by(self, who: int) -> Record:
+        """The record as a seat, or PUBLIC, may keep it."""
+        return replace(self, entries=tuple(self.game.seen(entry, who) for entry in self.entries), viewer=who)
+
+
+def record_of(match: Match, names: Sequence[str]) -> Record:
+    winners = tuple(match.winners) if match.is_over else ()
+    return Record(match.game, tuple(names), tuple(match.entries), winners)
+
+
+# ---- writing
+def write(record: Record) -> str:
+    lines = header(record)
+    link = chain("", "\n".join(lines))
+    for number, entry in enumerate(record.entries):
+        body = f"{number} {entry_words(record.game, entry)}"
+        link = chain(link, body)
+        lines.append(f"{body} #{link}")
+    body = f"end {len(record.entries)}"
+    lines.append(f"{body} #{chain(link, body)}")
+    return "\n".join(lines) + "\n"
+
+
+def header(record: Record) -> list[str]:
+    game = record.game
+    lines = [FIRST_LINE, f"game {game.name} {game.version}", f"board {game.board_mark} {game.board_name}"]
+    lines += [f"seat {LETTERS[seat]} {name}" for seat, name in enumerate(record.names)]
+    lines.append(f"view {viewer_word(record.viewer)}")
+    lines.append(f"result {' '.join(LETTERS[seat] for seat in record.winners) or 'open'}")
+    return lines
+
+
+def viewer_word(viewer: int) -> str:
+    return {FULL: "full", PUBLIC: "public"}.get(viewer) or LETTERS[viewer]
+
+
+def chain(before: str, body: str) -> str:
+    return hashlib.sha256(f"{before}\n{body}".encode()).hexdigest()[:HASH_DIGITS]
+
+
+def entry_words(game: Game, entry: Entry) -> str:
+    move = "deal" if entry.seat == CHANCE else f"{LETTERS[entry.seat]} {game.write(entry.actions)}"
+    draws = draw_words(game, entry.draws)
+    return f"{move} | {draws}" if draws else move
+
+
+def draw_words(game: Game, draws: Iterable[tuple[int, int]]) -> str:
+    """`first=C A+wind+zeus B+?`: each witness once for all that follows of his."""
+    words: list[str] = []
+    last = PUBLIC
+    for witness, outcome in draws:
+        word = game.write([outcome])
+        if witness != PUBLIC and witness == last:
+            words[-1] += word
+        else:
+            words.append(word if witness == PUBLIC else LETTERS[witness] + word)
+        last = witness
+    return " ".join(words)
+
+
+# ---- reading
+def parse(text: str, find: Callable[[str], Game]) -> Record:
+    """The record of a text; `find` gives the game of a name. Checks form and hashes; replay() checks the play."""
+    reader = Reader(text)
+    game, names, viewer, winners = reader.read_header(find)
+    entries: list[Entry] = []
+    while not reader.at_end():
+        entries.append(reader.read_entry(game, len(entries), len(names)))
+    reader.read_end(len(entries))
+    return Record(game, names, tuple(entries), winners, viewer)
+
+
+class Reader:
+    """Goes through the lines once; every refusal has its line."""
+
+    def __init__(self, text: str) -> None:
+        if text and not text.endswith("\n"):
+            raise Damaged(text.count("\n") + 1, "the last line is cut off")
+        self.lines = text.split("\n")[:-1]
+        self.next = 0
+        self.link = ""
+
+    @property
+    def number(self) -> int:
+        return self.next  # of the line last taken, from 1
+
+    def fail(self, reason: str) -> Damaged:
+        return Damaged(max(1, self.number), reason)
+
+    def take(self) -> str:
+        self.next += 1
+        if self.next > len(self.lines):
+            raise self.fail("the record stops here: its end is missing")
+        return self.lines[self.next - 1]
+
+    def take_key(self, key: str) -> str:
+        line = self.take()
+        if not line.startswith(key + " "):
+            raise self.fail(f"expected '{key} …', found '{line[:40]}'")
+        return line.removeprefix(key + " ")
+
+    # ---- header
+    def read_header(self, find: Callable[[str], Game]) -> tuple[Game, tuple[str, ...], int, tuple[int, ...]]:
+        if self.take() != FIRST_LINE:
+            raise self.fail(f"no record of ours: the first line must be '{FIRST_LINE}'")
+        game = self.read_game(find)
+        names = self.read_names(game)
+        word = self.take_key("view")
+        viewers = {viewer_word(who): who for who in (FULL, PUBLIC, *range(len(names)))}
+        if word not in viewers:
+            raise self.fail(f"'{word[:40]}' is no viewer: full, public or a seat")
+        winners = self.read_winners(len(names))
+        self.link = chain("", "\n".join(self.lines[: self.next]))
+        return game, names, viewers[word], winners
+
+    def read_game(self, find: Callable[[str], Game]) -> Game:
+        name, _, version = self.take_key("game").partition(" ")
+        try:
+            game = find(name)
+        except ValueError as error:
+            raise self.fail(str(error)) from None
+        if version != str(game.version):
+            raise self.fail(f"played by version '{version[:20]}' of the rules; this is version {game.version}")
+        mark, _, board = self.take_key("board").partition(" ")
+        if (mark, board) != (game.board_mark, game.board_name):
+            ours = f"{game.board_name} ({game.board_mark})"
+            raise self.fail(f"played on board {board[:40]} ({mark[:20]}), not on {ours}; give its file with --board")
+        return game
+
+    def read_names(self, game: Game) -> tuple[str, ...]:
+        names: list[str] = []
+        while self.next < len(self.lines) and self.lines[self.next].startswith("seat "):
+            letter, _, name = self.take_key("seat").partition(" ")
+            if len(names) == len(LETTERS) or letter != LETTERS[len(names)]:
+                raise self.fail(f"seat '{letter[:10]}' is out of order")
+            if not is_name(name):
+                raise self.fail(f"a name has 1 to {LONGEST_NAME} printable characters and no space at its ends")
+            names.append(name)
+        if len(names) not in game.seats:
+            raise self.fail(f"{len(names)} seats; {game.name} takes {', '.join(map(str, game.seats))}")
+        return tuple(names)
+
+    def read_winners(self, seats: int) -> tuple[int, ...]:
+        word = self.take_key("result")
+        if word == "open":
+            return ()
+        winners = [LETTERS[:seats].find(letter) if len(letter) == 1 else -1 for letter in word.split(" ")]
+        if -1 in winners or sorted(set(winners)) != winners:
+            raise self.fail(f"'{word[:40]}' is no result: 'open', or the winners' seats")
+        return tuple(winners)
+
+    # ---- entries
+    def at_end(self) -> bool:
+        return self.next < len(self.lines) and self.lines[self.next].startswith("end ")
+
+    def take_linked(self) -> str:
+        """A line without its hash, which must follow from all lines before."""
+        line = self.take()
+        found = re.fullmatch(rf"(.*) #([0-9a-f]{{{HASH_DIGITS}}})", line)
+        if not found:
+            raise self.fail("no hash at the end of the line")
+        body, link = found.groups()
+        self.link = chain(self.link, body)
+        if link != self.link:
+            raise self.fail("this line, or one before it, was changed: its hash does not fit")
+        return str(body)
+
+    def read_entry(self, game: Game, number: int, seats: int) -> Entry:
+        body = self.take_linked()
+        count, _, words = body.partition(" ")
+        if count != str(number):
+            raise self.fail(f"entry {number} expected, found '{count[:20]}'")
+        move, bar, draws = words.partition(" | ")
+        outcomes = tuple(self.read_draws(game, draws, seats)) if bar else ()
+        if move == "deal":
+            return Entry(CHANCE, (), outcomes)
+        letter, _, text = move.partition(" ")
+        if len(letter) != 1 or letter not in LETTERS[:seats]:
+            raise self.fail(f"'{letter[:10]}' is no seat")
+        entry = Entry(LETTERS.index(letter), tuple(self.read_words(game, text)), outcomes)
+        if f"{number} {entry_words(game, entry)}" != body:
+            raise self.fail(f"not as we write it: '{entry_words(game, entry)[:80]}'")
+        return entry
+
+    def read_words(self, game: Game, text: str) -> list[int]:
+        try:
+            return game.read(text)
+        except RulesError as error:
+            raise self.fail(str(error)) from None
+
+    def read_draws(self, game: Game, text: str, seats: int) -> Iterable[tuple[int, int]]:
+        for word in text.split(" "):
+            if word[:1] in tuple(LETTERS[:seats]) and word[1:2] == "+":
+                for part in word[2:].split("+"):
+                    yield LETTERS.index(word[0]), self.read_outcome(game, "+" + part)
+            else:
+                yield PUBLIC, self.read_outcome(game, word)
+
+    def read_outcome(self, game: Game, word: str) -> int:
+        actions = self.read_words(game, word)
+        if len(actions) != 1:
+            raise self.fail(f"'{word[:20]}' is no outcome")
+        return actions[0]
+
+    def read_end(self, count: int) -> None:
+        body = self.take_linked()
+        if body != f"end {count}":
+            raise self.fail(f"the record ends after {count} entries, but says '{body[:40]}'")
+        if self.next != len(self.lines):
+            self.next += 1
+            raise self.fail("something follows the end")
+
+
+def is_name(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
+
+
+# ---- replaying
+def first_line_of(record: Record, entry: int) -> int:
+    """Where an entry stands in the text."""
+    return len(header(record)) + entry + 1
+
+
+def replay(record: Record) -> list[State]:
+    """The states before, between and after the entries. Raises Damaged at the first line that cannot have been."""
+    if record.viewer != FULL:
+        raise Damaged(
+            len(header(record)) - 1,
+            f"what {viewer_word(record.viewer)} saw cannot be replayed: secrets are missing",
+        )
+    states = [record.game.start(len(record.names))]
+    for number, entry in enumerate(record.entries):
+        line = first_line_of(record, number)
+        states.append(replay_entry(record.game, states[-1], entry, line))
+    finish = Match(record.game, states[-1], lambda state: -1)
+    winners = tuple(finish.winners) if finish.is_over else ()
+    if winners != record.winners:
+        found = " ".join(LETTERS[seat] for seat in winners) or "open"
+        raise Damaged(len(header(record)), f"the result is {found} by the entries")
+    return states
+
+
+def replay_entry(game: Game, state: State, entry: Entry, line: int) -> State:
+    """One entry carried out: the same door as in play, with the recorded outcomes in chance's place."""
+    left = list(entry.draws)
+
+    def recorded(now: State) -> int:
+        if not left:
+            raise Damaged(line, "chance drew more than is recorded here")
+        witness, outcome = left.pop(0)
+        if witness != now.witness() or outcome not in now.legal():
+            raise Damaged(line, f"'{draw_words(game, [(witness, outcome)])}' cannot have been drawn")
+        return outcome
+
+    match = Match(game, state.copy(), recorded)
+    if entry.seat == CHANCE:
+        match.deal()
+    else:
+        try:
+            match.play(entry.seat, entry.actions)
+        except RulesError as error:
+            raise Damaged(line, str(error)) from None
+    if left:
+        raise Damaged(line, "chance drew less than is recorded here")
+    return match.state

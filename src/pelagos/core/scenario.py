@@ -1,0 +1,176 @@
+"""Worked examples as text: a position, moves, and what must be so. docs/scenario.md explains the format."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from pelagos.core.chance import Seeded
+from pelagos.core.game import LETTERS, Entry, Game, Illegal, Impossible, RulesError
+from pelagos.core.match import Match, drawn_from
+from pelagos.core.record import Damaged, Reader, replay_entry
+
+SEED = 1  # for draws that a scenario leaves open
+
+
+@dataclass
+class Scenario:
+    """One example: its id, its title, and its lines with their numbers in the file."""
+
+    name: str
+    title: str
+    game: Game
+    seats: int
+    setup: list[tuple[int, str, str]] = field(default_factory=list)
+    steps: list[tuple[int, str]] = field(default_factory=list)
+
+
+def parse(text: str, find: Callable[[str], Game]) -> list[Scenario]:
+    """The scenarios of a file. Raises Damaged with the line."""
+    found: list[Scenario] = []
+    lines = [(number, clean(line)) for number, line in enumerate(text.split("\n"), 1)]
+    lines = [(number, line) for number, line in lines if line]
+    while lines:
+        found.append(take_scenario(lines, find))
+    if not found:
+        raise Damaged(1, "no scenario here: the first line must be 'scenario NAME title'")
+    return found
+
+
+def clean(line: str) -> str:
+    return line.partition("#")[0].strip()
+
+
+def take_scenario(lines: list[tuple[int, str]], find: Callable[[str], Game]) -> Scenario:
+    number, line = lines[0]
+    name, _, title = take_key(lines, "scenario", number).partition(" ")
+    game = found_game(find, take_key(lines, "game", number), number)
+    seats = take_key(lines, "seats", number)
+    if seats not in [str(count) for count in game.seats]:
+        raise Damaged(number, f"'{seats[:20]}' seats; {game.name} takes {', '.join(map(str, game.seats))}")
+    scenario = Scenario(name, title, game, int(seats))
+    while lines and lines[0][1] != "play":
+        number, line = lines.pop(0)
+        key, _, value = line.partition(" ")
+        if key == "scenario":
+            raise Damaged(number, f"{name} has no 'play' line")
+        scenario.setup.append((number, key, value.strip()))
+    if not lines:
+        raise Damaged(number, f"{name} has no 'play' line")
+    lines.pop(0)
+    while lines and not lines[0][1].startswith("scenario "):
+        scenario.steps.append(lines.pop(0))
+    return scenario
+
+
+def take_key(lines: list[tuple[int, str]], key: str, number: int) -> str:
+    if not lines:
+        raise Damaged(number, f"'{key} …' is missing")
+    number, line = lines.pop(0)
+    word, _, value = line.partition(" ")
+    if word != key or not value:
+        raise Damaged(number, f"expected '{key} …', found '{line[:40]}'")
+    return value.strip()
+
+
+def found_game(find: Callable[[str], Game], name: str, number: int) -> Game:
+    try:
+        return find(name)
+    except ValueError as error:
+        raise Damaged(number, str(error)) from None
+
+
+# ---- playing
+def run(scenario: Scenario) -> Match:
+    """Plays it; raises Damaged at the first line that does not hold, with what was found instead."""
+    match = position(scenario)
+    for number, step in scenario.steps:
+        word, _, rest = step.partition(" ")
+        if word == "expect":
+            expect(match, number, rest)
+        elif len(word) == 1 and word in LETTERS[: scenario.seats]:
+            step_of(match, number, LETTERS.index(word), rest)
+        else:
+            raise Damaged(number, f"'{step[:40]}' is neither a seat's move nor 'expect …'")
+    return match
+
+
+def position(scenario: Scenario) -> Match:
+    """The position to start from; with no set-up lines, a new game before the deal."""
+    draw = drawn_from(Seeded(SEED))
+    if not scenario.setup:
+        match = Match(scenario.game, scenario.game.start(scenario.seats), draw)
+        match.deal()
+        return match
+    try:
+        lines = [(key, value) for _, key, value in scenario.setup]
+        return Match(scenario.game, scenario.game.setup(scenario.seats, lines), draw)
+    except Impossible as error:
+        raise Damaged(culprit(scenario), str(error)) from None
+
+
+def culprit(scenario: Scenario) -> int:
+    """The first set-up line with which the position cannot be."""
+    lines: list[tuple[str, str]] = []
+    for number, key, value in scenario.setup:
+        lines.append((key, value))
+        try:
+            scenario.game.setup(scenario.seats, lines)
+        except Impossible:
+            return number
+    return scenario.setup[-1][0]
+
+
+def step_of(match: Match, number: int, seat: int, text: str) -> None:
+    """`A pass`, `A end | B+wind`, `A pass ! U7.4` (refused, and why), `A may pass` (allowed, but not played)."""
+    if text.startswith("may "):
+        refused = refusal_of(match, seat, text.removeprefix("may "))
+        if refused:
+            raise Damaged(number, f"should be allowed, but is refused: {refused}")
+        return
+    move, bang, clause = text.partition(" ! ")
+    if not bang:
+        play(match, number, seat, move)
+        return
+    refused = refusal_of(match, seat, move)
+    if refused is None:
+        raise Damaged(number, f"should be refused by {clause}, but is allowed")
+    if refused.clause != clause.strip():
+        raise Damaged(number, f"should be refused by {clause}, but is refused by {refused.clause}: {refused.reason}")
+
+
+def refusal_of(match: Match, seat: int, move: str) -> RulesError | None:
+    try:
+        match.check(seat, match.game.read(move))
+    except RulesError as error:
+        return error
+    return None
+
+
+def play(match: Match, number: int, seat: int, text: str) -> None:
+    move, bar, draws = text.partition(" | ")
+    try:
+        if not bar:
+            match.play(seat, move)
+            return
+        entry_draws = tuple(Reader("").read_draws(match.game, draws, len(match.state.scores())))
+        actions = tuple(match.game.read(move))
+        match.state = replay_entry(match.game, match.state, Entry(seat, actions, entry_draws), number)
+    except Illegal as error:
+        raise Damaged(number, f"should be allowed, but is refused: {error}") from None
+    except Damaged as error:
+        raise Damaged(number, error.reason) from None
+    except RulesError as error:
+        raise Damaged(number, str(error)) from None
+
+
+def expect(match: Match, number: int, text: str) -> None:
+    """`expect KEY VALUE`: the longest key of the game's facts that the text begins with."""
+    facts = match.game.facts(match.state)
+    for key in sorted(facts, key=len, reverse=True):
+        if text.startswith(key + " "):
+            wanted = text.removeprefix(key + " ").strip()
+            if facts[key] != wanted:
+                raise Damaged(number, f"expected {key} {wanted}, found {facts[key]}")
+            return
+    raise Damaged(number, f"'{text[:40]}' is no fact; there are: {', '.join(sorted(facts))}")

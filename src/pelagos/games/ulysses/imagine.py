@@ -1,0 +1,247 @@
+"""Worlds from a view: a full state, uniform among those the viewer cannot tell apart (U3).
+
+Uniform over the cards as things: every way to lay the cards he does not see on the places he does not see counts
+once, if it fits what he remembers. Of a kind of which some were held since before the last shuffle, a card
+played since counts as one of those while it can; so the pile is drawn from what can be left of the shuffled cards.
+"""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from pelagos.core.game import PUBLIC
+from pelagos.games.ulysses.actions import CARDS, N_KINDS
+from pelagos.games.ulysses.board import COLOURS, PER_COLOUR, Board
+from pelagos.games.ulysses.position import (
+    DISCARDS,
+    LAID,
+    NO_GOAL,
+    PER_SEAT,
+    PILE,
+    SUM,
+    UNDER,
+    WIDTH,
+    Position,
+    bit,
+    nth_bit,
+)
+from pelagos.games.ulysses.rules import Ulysses, start
+from pelagos.games.ulysses.view import UNKNOWN, Slot, View
+
+MASKS = 1 << PER_COLOUR
+
+
+def imagine(view: View, board: Board, random: Random) -> Ulysses:
+    state = start(board, view.seats)
+    put_public(state, view)
+    imagine_cards(state, view, random)
+    state.fresh = 0
+    for colour in range(len(COLOURS)):
+        imagine_goals(state, view, colour, random)
+    return state
+
+
+def put_public(s: Position, v: View) -> None:
+    """Everything that lies open goes where the view says."""
+    s.phase, s.who, s.active, s.turn = v.phase, v.actor, v.active, v.turn
+    s.ship, s.plagued, s.winner = v.ship, v.plagued, v.winner
+    s.blue, s.red, s.black = v.blue, v.red, v.black
+    s.agreed, s.asked, s.out = v.agreed, v.asked, v.out
+    s.pandora_used, s.exchanged, s.stays = v.pandora_used, v.exchanged, v.stays
+    s.cause, s.drawer, s.due = v.cause, v.drawer, v.due
+    s.purpose, s.target, s.owed = v.purpose, v.target, v.owed
+    s.needed, s.laid, s.lowest = v.needed, v.laid, v.lowest
+    for seat in range(v.seats):
+        s.temples[seat] = u8(v.temples[seat])
+        s.sides[seat] = u8(v.sides[seat])
+        s.bids[seat] = u8(v.bids[seat])
+        put_row(s.spent, seat, v.spent[seat])
+    put_row(s.cards, DISCARDS, v.discards)
+    for side, cards in enumerate(v.laid_cards):
+        put_row(s.cards, LAID + side, cards)
+    if v.who != PUBLIC:
+        put_row(s.cards, v.who, v.hand)
+        put_row(s.kept, v.who, v.kept)
+
+
+def put_row(rows: vec[u8], row: i64, cards: tuple[int, ...]) -> None:
+    for kind in range(N_KINDS):
+        rows[row * WIDTH + kind] = u8(cards[kind])
+    rows[row * WIDTH + SUM] = u8(sum(cards))
+
+
+# ---- action cards
+def imagine_cards(s: Position, v: View, random: Random) -> None:
+    """Draws pile and hands until they fit what everybody held at the last shuffle."""
+    others = [seat for seat in range(v.seats) if seat != v.who]
+    unseen = hidden_cards(s, v)
+    left = left_of_shuffle(v, unseen)
+    old = [CARDS[kind] - v.shuffled[kind] - (v.kept[kind] if v.kept else 0) for kind in range(N_KINDS)]
+    while True:
+        pool = unseen[:]
+        deal(s, PILE, left[:], pool, v.pile, random)
+        for seat in others:
+            deal(s, seat, pool, pool, v.hand_sizes[seat], random)
+        if sum(old) == 0:
+            return
+        held = Held(s, v, others, old)
+        if held.fits():
+            held.put_kept(s, random)
+            return
+
+
+def hidden_cards(s: Position, v: View) -> list[int]:
+    """What lies in the pile and in the hands of others, by kind."""
+    open_rows = [v.discards, *v.laid_cards]
+    if v.who != PUBLIC:
+        open_rows.append(v.hand)
+    return [CARDS[kind] - sum([cards[kind] for cards in open_rows]) for kind in range(N_KINDS)]
+
+
+def left_of_shuffle(v: View, unseen: list[int]) -> list[int]:
+    """What the pile is drawn from: what was shuffled, less what he drew of it himself, and nothing he sees."""
+    found: list[int] = []
+    for kind in range(N_KINDS):
+        mine = v.hand[kind] + v.spent[v.who][kind] - v.kept[kind] if v.who != PUBLIC else 0
+        found.append(min(unseen[kind], v.shuffled[kind] - mine))
+    return found
+
+
+def deal(s: Position, row: i64, source: list[int], pool: list[int], count: int, random: Random) -> None:
+    """`count` cards at random from source into a row; they leave the pool too."""
+    dealt = [0] * N_KINDS
+    total = sum(source)
+    for _ in range(count):
+        roll: i64 = random.randrange(i64(total))
+        kind = 0
+        while roll >= source[kind]:
+            roll -= source[kind]
+            kind += 1
+        source[kind] -= 1
+        if source is not pool:
+            pool[kind] -= 1
+        dealt[kind] += 1
+        total -= 1
+    put_row(s.cards, row, tuple(dealt))
+
+
+class Held:
+    """Whether the others can have held these cards: `had` is all that each has held since the last shuffle, and
+    of that he held `size` cards at the shuffle, which together were `old`."""
+
+    def __init__(self, s: Position, v: View, others: list[int], old: list[int]) -> None:
+        self.others = others
+        self.old = old[:]
+        self.size = [v.kept_sizes[seat] for seat in others]
+        self.had = [[int(s.hand(seat, kind)) + v.spent[seat][kind] for kind in range(N_KINDS)] for seat in others]
+
+    def fits(self) -> bool:
+        """Gale's condition: no group of players held more then than it can have held of the old cards."""
+        for group in range(1, 1 << len(self.others)):
+            members = [i for i in range(len(self.others)) if (group >> i) & 1]
+            room = 0
+            for kind in range(N_KINDS):
+                room += min(self.old[kind], sum([self.had[i][kind] for i in members]))
+            if sum([self.size[i] for i in members]) > room:
+                return False
+        return True
+
+    def put_kept(self, s: Position, random: Random) -> None:
+        """Shares the old cards out: what each of the others may have held at the shuffle."""
+        kept = [[0] * N_KINDS for _ in self.others]
+        for kind in range(N_KINDS):
+            for _ in range(self.old[kind]):
+                self.give(kept, kind, int(random.randrange(i64(len(self.others)))))
+        for i, seat in enumerate(self.others):
+            put_row(s.kept, seat, tuple(kept[i]))
+
+    def give(self, kept: list[list[int]], kind: int, first: int) -> None:
+        """One old card to a player who can have it, tried from `first` on. One who is full takes it in place of
+        another kind, which then needs a taker: a search for the shortest such chain; fits() said there is one."""
+        swaps: dict[int, tuple[int, int]] = {}  # kind given up: by whom, for which kind
+        wanted = [kind]
+        for taken in wanted:
+            for step in range(len(self.others)):
+                i = (first + step) % len(self.others)
+                if kept[i][taken] == self.had[i][taken]:
+                    continue
+                if sum(kept[i]) < self.size[i]:
+                    kept[i][taken] += 1
+                    while taken != kind:
+                        j, other = swaps[taken]
+                        kept[j][taken] -= 1
+                        kept[j][other] += 1
+                        taken = other
+                    return
+                for other in range(N_KINDS):
+                    if kept[i][other] > 0 and other not in wanted:
+                        swaps[other] = (i, taken)
+                        wanted.append(other)
+
+
+# ---- goals
+def imagine_goals(s: Position, v: View, colour: int, random: Random) -> None:
+    """One colour: open and known slots as they are, the others a uniform choice among what is possible."""
+    free = MASKS - 1
+    slots: list[int] = []
+    maybe: list[int] = []
+    for i, seen in slots_of(v, colour):
+        s.put(i, NO_GOAL if seen.goal == UNKNOWN else seen.goal, seen.maybe, seen.knows)
+        if seen.shown:
+            s.shown |= bit(i)
+        if seen.goal == UNKNOWN:
+            slots.append(i)
+            maybe.append(seen.maybe)
+        else:
+            free &= ~(1 << (seen.goal % PER_COLOUR))
+    ways = Ways(maybe)
+    for n, i in enumerate(slots):
+        goal = ways.choose(n, free, random)
+        free &= ~(1 << goal)
+        s.goals[i] = u8(colour * PER_COLOUR + goal)
+    s.fresh |= i64(free) * bit(colour * PER_COLOUR)
+
+
+def slots_of(v: View, colour: int) -> list[tuple[int, Slot]]:
+    found = [
+        (seat * PER_SEAT + i, slot)
+        for seat in range(v.seats)
+        for i, slot in enumerate(v.goals[seat])
+        if slot.colour == colour
+    ]
+    return found + [(UNDER + colour * PER_COLOUR + i, slot) for i, slot in enumerate(v.under[colour])]
+
+
+class Ways:
+    """Counts the ways to fill slots n, n + 1, … with goals of a set: each what it may be, each goal once."""
+
+    def __init__(self, maybe: list[int]) -> None:
+        self.maybe = maybe
+        self.counted: vec[i64] = vec[i64]([i64(-1) for _ in range(len(maybe) * MASKS)])
+
+    def count(self, n: i64, free: i64) -> i64:
+        if n == len(self.maybe):
+            return 1
+        if self.counted[n * MASKS + free] < 0:
+            total: i64 = 0
+            fits: i64 = free & i64(self.maybe[n])
+            while fits != 0:
+                lowest = fits & -fits
+                total += self.count(n + 1, free & ~lowest)
+                fits &= fits - 1
+            self.counted[n * MASKS + free] = total
+        return self.counted[n * MASKS + free]
+
+    def choose(self, n: i64, free: i64, random: Random) -> i64:
+        """A goal for slot n, as often as it leaves ways for the rest."""
+        roll: i64 = random.randrange(self.count(n, free))
+        fits: i64 = free & i64(self.maybe[n])
+        while True:
+            lowest = fits & -fits
+            ways = self.count(n + 1, free & ~lowest)
+            if roll < ways:
+                return nth_bit(lowest, 0)
+            roll -= ways
+            fits &= fits - 1

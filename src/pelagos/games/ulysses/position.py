@@ -1,0 +1,380 @@
+"""What lies on the table: cards, goals, temples, disks, and what everybody could remember of them (U1, U3).
+
+This file only keeps and moves material; what may happen when is in rules.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from pelagos.core.game import State
+from pelagos.games.ulysses.actions import (
+    BLACK,
+    BLUE,
+    CARDS,
+    MOST_SEATS,
+    N_KINDS,
+    NO_SIDE,
+    OBJECTION,
+    RED,
+    ZEUS,
+)
+from pelagos.games.ulysses.board import GOALS, PER_COLOUR, TROY, Board
+
+# Rows of `cards`: a count for each kind and, after them, their sum. First the five hands, then these.
+PILE: Final = 5
+DISCARDS: Final = 6
+LAID: Final = 7  # + side: the cards played for it in this discussion
+ROWS: Final = 10
+WIDTH: Final = 8  # of a row; the last cell is free
+SUM: Final = N_KINDS
+
+# Slots of goals: four for each seat, then nine under each pile, in the order in which they were returned.
+PER_SEAT: Final = 4
+UNDER: Final = MOST_SEATS * PER_SEAT
+SLOTS: Final = UNDER + GOALS
+NO_GOAL: Final = 255
+ANY_GOAL: Final = 511  # nine bits: any place of the slot's colour
+NOWHERE: Final = -1
+
+TEMPLES: Final = 23
+PLAGUES: Final = 6
+
+# What is going on; the first four belong to chance, except ENDED to nobody.
+FIRST_PLAYER: Final = 0
+DEAL_GOALS: Final = 1
+DRAW: Final = 2
+NEW_GOAL: Final = 3
+ACT: Final = 4
+ASK: Final = 5
+BID: Final = 6
+STAY: Final = 7
+RETURN_GOAL: Final = 8  # the rest are choices half made
+WHERE: Final = 9
+LAY_CARDS: Final = 10
+PAY: Final = 11
+ENDED: Final = 12
+PHASES: Final = (
+    "first", "goals", "draw", "goal", "act", "ask", "bid", "stay", "return", "where", "lay", "pay", "over",
+)  # fmt: skip
+
+# Why cards are drawn.
+DEALT: Final = 0  # U2.4
+TURN: Final = 1  # U4.2
+GIFT: Final = 2  # U5.1
+
+
+class Position(State):
+    """The table of one game. Counts and sets only: an order of cards that does not exist cannot leak."""
+
+    def __init__(
+        self,
+        board: Board,
+        seats: i64,
+        cards: vec[u8],
+        kept: vec[u8],
+        spent: vec[u8],
+        temples: vec[u8],
+        sides: vec[u8],
+        bids: vec[u8],
+        goals: vec[u8],
+        maybe: vec[i16],
+        knows: vec[u8],
+    ) -> None:
+        self.board = board
+        self.seats = seats
+        self.cards = cards
+        self.kept = kept  # each hand as it was when the pile was last shuffled (U3.4)
+        self.spent = spent  # what each seat has played or discarded since then
+        self.temples = temples
+        self.sides = sides  # U7.6
+        self.bids = bids  # cards each seat has laid in this discussion
+        self.goals = goals  # by slot
+        self.maybe = maybe  # by slot: which of its colour everybody thinks possible (U3.4)
+        self.knows = knows  # by slot: the seats that know this card, as bits
+        self.shown: i64 = 0  # slots revealed, as bits
+        self.fresh: i64 = 0  # goals in the shuffled part of the piles, as bits
+        self.phase: i64 = FIRST_PLAYER
+        self.who: i64 = -1  # actor()
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.ship: i64 = TROY
+        self.plagued: i64 = 0
+        self.blue: i64 = NOWHERE
+        self.red: i64 = NOWHERE
+        self.black: i64 = NOWHERE
+        self.agreed: i64 = 0  # seats as bits: agreed before red (U7.4),
+        self.asked: i64 = 0  # asked since red appeared (U7.10),
+        self.out: i64 = 0  # passed since then (U7.4)
+        self.pandora_used = False  # U5.1
+        self.exchanged = False  # U5.4
+        self.stays = False  # the ship went to blue (U9.1): kept for the log
+        self.winner: i64 = -1
+        self.cause: i64 = DEALT  # why cards are drawn, who draws, how many are due
+        self.drawer: i64 = 0
+        self.due: i64 = 0
+        self.purpose: i64 = 0  # the action a price is paid for, and its place, colour or side
+        self.target: i64 = 0
+        self.owed: i64 = 0  # cards still to discard
+        self.needed: i64 = 0  # cards the bid or the temple takes at least
+        self.laid: i64 = 0  # cards laid so far
+        self.lowest: i64 = 0  # cards of a payment go in ascending order of kind
+
+    def copy_small(self, twin: Position) -> None:
+        """Everything but the packed arrays, which twin was made with."""
+        twin.shown = self.shown
+        twin.fresh = self.fresh
+        twin.phase = self.phase
+        twin.who = self.who
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.ship = self.ship
+        twin.plagued = self.plagued
+        twin.blue = self.blue
+        twin.red = self.red
+        twin.black = self.black
+        twin.agreed = self.agreed
+        twin.asked = self.asked
+        twin.out = self.out
+        twin.pandora_used = self.pandora_used
+        twin.exchanged = self.exchanged
+        twin.stays = self.stays
+        twin.winner = self.winner
+        twin.cause = self.cause
+        twin.drawer = self.drawer
+        twin.due = self.due
+        twin.purpose = self.purpose
+        twin.target = self.target
+        twin.owed = self.owed
+        twin.needed = self.needed
+        twin.laid = self.laid
+        twin.lowest = self.lowest
+
+    # ---- cards
+    def hand(self, row: i64, kind: i64) -> i64:
+        """Cards of a kind in a hand, or in any other row."""
+        return i64(self.cards[row * WIDTH + kind])
+
+    def row_size(self, row: i64) -> i64:
+        """How many cards lie in a row: a hand, the pile, the discards, a side."""
+        return i64(self.cards[row * WIDTH + SUM])
+
+    def bidding_cards(self, seat: i64) -> i64:
+        """Cards that can be laid as objections (U5.6)."""
+        return self.hand(seat, OBJECTION) + self.hand(seat, ZEUS)
+
+    def move_card(self, source: i64, row: i64, kind: i64) -> None:
+        cards = self.cards
+        cards[source * WIDTH + kind] -= 1
+        cards[source * WIDTH + SUM] -= 1
+        cards[row * WIDTH + kind] += 1
+        cards[row * WIDTH + SUM] += 1
+
+    def empty_row(self, source: i64, row: i64) -> None:
+        """All cards of one row go to another."""
+        cell: i64 = 0
+        while cell <= SUM:
+            self.cards[row * WIDTH + cell] += self.cards[source * WIDTH + cell]
+            self.cards[source * WIDTH + cell] = 0
+            cell += 1
+
+    def spend(self, seat: i64, kind: i64, row: i64) -> None:
+        """A card leaves a hand, seen by all."""
+        self.move_card(seat, row, kind)
+        self.spent[seat * WIDTH + kind] += 1
+
+    def shuffle_discards(self) -> None:
+        """U4.3: the discards become the pile. From here on everybody knows what the pile holds."""
+        self.empty_row(DISCARDS, PILE)
+        i: i64 = 0
+        while i < MOST_SEATS * WIDTH:
+            self.kept[i] = self.cards[i]
+            self.spent[i] = 0
+            i += 1
+
+    def clear_sides(self) -> None:
+        """U7.11: what was laid goes to the discards, the disks leave the board."""
+        if self.red != NOWHERE:
+            self.empty_row(LAID + BLUE, DISCARDS)
+            self.empty_row(LAID + RED, DISCARDS)
+            self.empty_row(LAID + BLACK, DISCARDS)
+        i: i64 = 0
+        while i < MOST_SEATS:
+            self.sides[i] = NO_SIDE
+            self.bids[i] = 0
+            i += 1
+        self.blue = self.red = self.black = NOWHERE
+        self.agreed = self.asked = self.out = 0
+
+    # ---- temples, sides and plagues
+    def side(self, seat: i64) -> i64:
+        return i64(self.sides[seat])
+
+    def supply(self) -> i64:
+        """Temples that can still be built (U1.4)."""
+        built: i64 = 0
+        i: i64 = 0
+        while i < self.seats:
+            built += i64(self.temples[i])
+            i += 1
+        return TEMPLES - built
+
+    def is_plagued(self, place: i64) -> bool:
+        return (self.plagued >> place) & 1 == 1
+
+    def plagues(self) -> i64:
+        return bits(self.plagued)
+
+    # ---- goals
+    def goal_at(self, slot: i64) -> i64:
+        return i64(self.goals[slot])
+
+    def is_shown(self, slot: i64) -> bool:
+        return (self.shown >> slot) & 1 == 1
+
+    def is_hidden(self, slot: i64, colour: i64) -> bool:
+        """A seat's slot holds a goal of this colour that is not revealed."""
+        return self.goal_at(slot) // PER_COLOUR == colour and not self.is_shown(slot)
+
+    def hidden_goals(self, seat: i64) -> i64:
+        """The goals a seat still hides, as bits."""
+        found: i64 = 0
+        slot: i64 = seat * PER_SEAT
+        while slot < seat * PER_SEAT + PER_SEAT:
+            if not self.is_shown(slot) and self.goal_at(slot) != NO_GOAL:
+                found |= bit(self.goal_at(slot))
+            slot += 1
+        return found
+
+    def fresh_of(self, colour: i64) -> i64:
+        """The shuffled part of one pile, as nine bits."""
+        return (self.fresh >> (colour * PER_COLOUR)) & ANY_GOAL
+
+    def under_count(self, colour: i64) -> i64:
+        """How many returned goals lie under a pile."""
+        first: i64 = UNDER + colour * PER_COLOUR
+        count: i64 = 0
+        while count < PER_COLOUR and self.goal_at(first + count) != NO_GOAL:
+            count += 1
+        return count
+
+    def pile_of_goals(self, colour: i64) -> i64:
+        """How many goals a pile holds (U3.1)."""
+        return bits(self.fresh_of(colour)) + self.under_count(colour)
+
+    def slot_of(self, seat: i64, goal: i64) -> i64:
+        slot: i64 = seat * PER_SEAT
+        while self.goal_at(slot) != goal:
+            slot += 1
+        return slot
+
+    def put(self, slot: i64, goal: i64, maybe: i64, knows: i64) -> None:
+        self.goals[slot] = u8(goal)
+        self.maybe[slot] = i16(maybe)
+        self.knows[slot] = u8(knows)
+
+    def move_slot(self, source: i64, slot: i64) -> None:
+        self.goals[slot] = self.goals[source]
+        self.maybe[slot] = self.maybe[source]
+        self.knows[slot] = self.knows[source]
+
+    def blend(self, seat: i64, goal: i64) -> i64:
+        """Makes a seat's hidden goals of one colour alike to everybody else (U3.4); `goal` goes to the last of
+        their slots, which is returned, so that the slot does not tell which goal it was."""
+        colour = goal // PER_COLOUR
+        given: i64 = self.slot_of(seat, goal)
+        last: i64 = given
+        together: i64 = 0
+        count: i64 = 0
+        slot: i64 = seat * PER_SEAT
+        while slot < seat * PER_SEAT + PER_SEAT:
+            if self.is_hidden(slot, colour):
+                together |= i64(self.maybe[slot])
+                last = slot
+                count += 1
+            slot += 1
+        if count == 1:
+            return given
+        self.goals[given] = self.goals[last]
+        self.goals[last] = u8(goal)
+        slot = seat * PER_SEAT
+        while slot <= last:
+            if self.is_hidden(slot, colour):
+                self.maybe[slot] = i16(together)
+                self.knows[slot] = u8(bit(seat))
+            slot += 1
+        return last
+
+    def give_back(self, seat: i64, goal: i64) -> i64:
+        """U5.4: a goal goes under its pile. Returns the slot that is now free."""
+        slot: i64 = self.blend(seat, goal)
+        colour = goal // PER_COLOUR
+        self.move_slot(slot, UNDER + colour * PER_COLOUR + self.under_count(colour))
+        self.goals[slot] = NO_GOAL
+        return slot
+
+    def take_under(self, colour: i64, slot: i64, seat: i64) -> None:
+        """U5.4: the shuffled part is used up, so the top goal is the one returned first."""
+        first: i64 = UNDER + colour * PER_COLOUR
+        self.move_slot(first, slot)
+        self.knows[slot] = u8(i64(self.knows[slot]) | bit(seat))
+        i: i64 = first
+        while i < first + PER_COLOUR - 1:
+            self.move_slot(i + 1, i)
+            i += 1
+        self.put(first + PER_COLOUR - 1, NO_GOAL, 0, 0)
+
+    def rule_out(self, place: i64) -> None:
+        """U3.4: the ship is here and nobody (else) reveals this goal, so no hidden slot can be it."""
+        colour = place // PER_COLOUR
+        local = bit(place % PER_COLOUR)
+        slot: i64 = 0
+        while slot < self.seats * PER_SEAT:
+            if self.is_hidden(slot, colour):
+                self.maybe[slot] = i16(i64(self.maybe[slot]) & ~local)
+            slot += 1
+
+
+def bit(n: i64) -> i64:
+    """The number with only bit n set. Not `1 << n`: mypyc 2.4 shifts the literal as a 32-bit C int."""
+    return (n - n + 1) << n
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The place of the n-th bit that is set, from below."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    place: i64 = 0
+    while mask & 1 == 0:
+        mask >>= 1
+        place += 1
+    return place
+
+
+def zeros(n: int) -> vec[u8]:
+    return vec[u8]([u8(0) for _ in range(n)])
+
+
+def blank_cards() -> vec[u8]:
+    """Every action card in the draw pile."""
+    cards = zeros(ROWS * WIDTH)
+    for kind in range(N_KINDS):
+        cards[PILE * WIDTH + kind] = u8(CARDS[kind])
+    cards[PILE * WIDTH + SUM] = u8(sum(CARDS))
+    return cards
+
+
+ALL_GOALS: Final = (1 << GOALS) - 1

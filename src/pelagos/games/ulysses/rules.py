@@ -1,0 +1,736 @@
+"""Ulysses, in the order of play. Clause ids (U4.2) stand beside what they rule; rules.md has their text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from pelagos.core.game import CHANCE, OVER, PUBLIC
+from pelagos.games.ulysses.actions import (
+    AGREE,
+    AT,
+    BLACK,
+    BLUE,
+    BUILD,
+    CARD,
+    DISCARD,
+    DONE,
+    END,
+    EXCHANGE,
+    FIRST,
+    GOAL,
+    LAY,
+    MOST_SEATS,
+    N_KINDS,
+    NO_SIDE,
+    OBJECT,
+    OBJECTION,
+    PANDORA,
+    PANDORA_BY_ZEUS,
+    PASS,
+    PLACE_BLACK,
+    PLAGUE,
+    PLAGUE_BY_ZEUS,
+    PLAY_PANDORA,
+    PLAY_PLAGUE,
+    PLAY_WIND,
+    PROPOSE,
+    RED,
+    REMOVE,
+    RETURN,
+    SUPPORT,
+    TEMPLE,
+    WIND,
+    WIND_BY_ZEUS,
+    ZEUS,
+)
+from pelagos.games.ulysses.board import PER_COLOUR, PLACES, TROY, Board
+from pelagos.games.ulysses.position import (
+    ACT,
+    ALL_GOALS,
+    ANY_GOAL,
+    ASK,
+    BID,
+    DEAL_GOALS,
+    DEALT,
+    DISCARDS,
+    DRAW,
+    ENDED,
+    FIRST_PLAYER,
+    GIFT,
+    LAID,
+    LAY_CARDS,
+    NEW_GOAL,
+    NO_GOAL,
+    NOWHERE,
+    PAY,
+    PER_SEAT,
+    PILE,
+    PLAGUES,
+    RETURN_GOAL,
+    SLOTS,
+    STAY,
+    TURN,
+    WHERE,
+    WIDTH,
+    Position,
+    bit,
+    bits,
+    blank_cards,
+    nth_bit,
+    zeros,
+)
+
+FIRST_HAND: Final = 5  # U2.4
+PANDORA_GIFT: Final = 2  # U5.1
+
+
+class Ulysses(Position):
+    """A position that can be played on."""
+
+    # ======================================================== the contract of State
+    def actor(self) -> i64:
+        return self.who
+
+    def settled(self) -> bool:
+        return self.phase < RETURN_GOAL or self.phase == ENDED
+
+    def witness(self) -> i64:
+        return PUBLIC if self.phase == FIRST_PLAYER else self.drawer
+
+    def scores(self) -> list[float]:
+        return [1.0 if seat == self.winner else 0.0 for seat in range(self.seats)]
+
+    def copy(self) -> Ulysses:
+        twin = Ulysses(
+            self.board,
+            self.seats,
+            self.cards[:],
+            self.kept[:],
+            self.spent[:],
+            self.temples[:],
+            self.sides[:],
+            self.bids[:],
+            self.goals[:],
+            self.maybe[:],
+            self.knows[:],
+        )
+        self.copy_small(twin)
+        return twin
+
+    def room(self) -> vec[i64]:
+        return vec[i64]([i64(0) for _ in range(PLACES + N_KINDS)])
+
+    def moves(self, room: vec[i64]) -> i64:
+        phase = self.phase
+        if phase == LAY_CARDS:
+            return self.may_lay(room)
+        if phase == BID:
+            return self.may_bid(room)
+        if phase == ACT:
+            return self.may_act(room)
+        if phase == PAY:
+            return self.may_pay(room)
+        if phase == ASK:
+            return self.may_answer(room)
+        if phase == STAY:
+            return self.may_stay(room)
+        if phase == WHERE:
+            return self.may_aim(room)
+        if phase == RETURN_GOAL:
+            return ones(self.hidden_goals(self.who), RETURN, room)
+        return self.may_happen(room)
+
+    def apply(self, action: i64) -> None:
+        phase = self.phase
+        if phase == DRAW:
+            self.draw_card(action - CARD)
+        elif phase == ACT:
+            self.act(action)
+        elif phase == BID:
+            self.bid(action)
+        elif phase == ASK:
+            self.answer(action)
+        elif phase == LAY_CARDS:
+            self.lay(action)
+        elif phase == PAY:
+            self.pay(action - DISCARD)
+        elif phase == STAY:
+            self.stay(action)
+        elif phase == WHERE:
+            self.aim(action - AT)
+        elif phase == RETURN_GOAL:
+            self.return_goal(action - RETURN)
+        elif phase == NEW_GOAL:
+            self.take_goal(action - GOAL)
+        elif phase == DEAL_GOALS:
+            self.deal_goal(action - GOAL)
+        else:
+            self.begin(action - FIRST)
+
+    # ======================================================== chance
+    def may_happen(self, room: vec[i64]) -> i64:
+        if self.phase == DRAW:
+            n: i64 = 0
+            kind: i64 = 0
+            while kind < N_KINDS:
+                if self.hand(PILE, kind) > 0:
+                    room[n] = CARD + kind
+                    n += 1
+                kind += 1
+            return n
+        if self.phase == FIRST_PLAYER:
+            return ones(bit(self.seats) - 1, FIRST, room)
+        if self.phase == ENDED:
+            return 0
+        colour: i64 = self.goal_colour()
+        return ones(self.fresh_of(colour) << (colour * PER_COLOUR), GOAL, room)
+
+    def stakes(self) -> i64:
+        if self.phase == DRAW:
+            return self.row_size(PILE)
+        return self.seats if self.phase == FIRST_PLAYER else bits(self.fresh_of(self.goal_colour()))
+
+    def outcome(self, roll: i64) -> i64:
+        if self.phase == FIRST_PLAYER:
+            return FIRST + roll
+        if self.phase != DRAW:
+            colour = self.goal_colour()
+            return GOAL + colour * PER_COLOUR + nth_bit(self.fresh_of(colour), roll)
+        kind: i64 = 0
+        while roll >= self.hand(PILE, kind):
+            roll -= self.hand(PILE, kind)
+            kind += 1
+        return CARD + kind
+
+    def goal_colour(self) -> i64:
+        return self.due % PER_SEAT if self.phase == DEAL_GOALS else self.target
+
+    # ======================================================== U2 set-up
+    def begin(self, seat: i64) -> None:
+        """U2.3. Then U2.1: a goal of each colour for each seat; `due` counts them."""
+        self.active = seat
+        self.phase = DEAL_GOALS
+        self.drawer = 0
+        self.due = 0
+
+    def deal_goal(self, goal: i64) -> None:
+        self.fresh &= ~bit(goal)
+        self.put(self.due, goal, ANY_GOAL, bit(self.drawer))
+        self.due += 1
+        self.drawer = self.due // PER_SEAT
+        if self.drawer == self.seats:
+            self.phase = DRAW
+            self.cause = DEALT
+            self.drawer = self.active
+            self.due = FIRST_HAND
+
+    # ======================================================== U4 a turn begins
+    def begin_turn(self, seat: i64) -> None:
+        """U4.1, U4.2: everybody draws, the active player first."""
+        self.active = seat
+        self.turn += 1
+        self.pandora_used = False
+        self.exchanged = False
+        self.phase = DRAW
+        self.who = CHANCE
+        self.cause = TURN
+        self.drawer = seat
+        self.due = i64(self.temples[seat])
+        self.ensure_pile()
+
+    def ensure_pile(self) -> None:
+        """U4.3: a card must be drawn. With pile and discards empty, drawing stops."""
+        if self.row_size(PILE) > 0:
+            return
+        if self.row_size(DISCARDS) > 0:
+            self.shuffle_discards()
+        else:
+            self.begin_actions()
+
+    def draw_card(self, kind: i64) -> None:
+        self.move_card(PILE, self.drawer, kind)
+        self.due -= 1
+        if self.due == 0:
+            self.next_drawer()
+        if self.phase == DRAW:
+            self.ensure_pile()
+
+    def next_drawer(self) -> None:
+        following = self.left_of(self.drawer)
+        if self.cause == GIFT:
+            self.begin_actions()
+        elif following != self.active:
+            self.drawer = following
+            self.due = i64(self.temples[following])
+            if self.cause == DEALT:  # U2.4: one more than the player before
+                self.due = FIRST_HAND + (following - self.active + self.seats) % self.seats
+        elif self.cause == DEALT:
+            self.begin_turn(self.active)
+        else:
+            self.begin_actions()
+
+    def left_of(self, seat: i64) -> i64:
+        return 0 if seat + 1 == self.seats else seat + 1
+
+    # ======================================================== U5 action phase, U6 proposal
+    def begin_actions(self) -> None:
+        self.phase = ACT
+        self.who = self.active
+        self.lowest = self.owed = self.needed = self.laid = 0
+
+    def price(self) -> i64:
+        """As many cards as the player who pays has temples (U5.3, U5.4, U7.9)."""
+        return i64(self.temples[self.who])
+
+    def may_act(self, room: vec[i64]) -> i64:
+        seat = self.who
+        size = self.row_size(seat)
+        price = self.price()
+        zeus = self.hand(seat, ZEUS)
+        n: i64 = 0
+        if self.is_stuck() and size < price:  # U6.3
+            room[n] = END
+            n += 1
+        if self.hand(seat, TEMPLE) + zeus >= price and size >= 2 * price and self.supply() > 0:  # U5.5
+            room[n] = BUILD
+            n += 1
+        if not self.pandora_used:  # U5.1
+            if self.hand(seat, PANDORA) > 0:
+                room[n] = PLAY_PANDORA
+                n += 1
+            if zeus > 0:
+                room[n] = PANDORA_BY_ZEUS
+                n += 1
+        if self.plagues() < PLAGUES:  # U5.2
+            if self.hand(seat, PLAGUE) > 0:
+                room[n] = PLAY_PLAGUE
+                n += 1
+            if zeus > 0:
+                room[n] = PLAGUE_BY_ZEUS
+                n += 1
+        if size >= price and self.plagued != 0:  # U5.3
+            room[n] = REMOVE
+            n += 1
+        if size >= price and not self.exchanged:
+            n = self.may_exchange(room, n)
+        return self.may_propose(room, n)
+
+    def is_stuck(self) -> bool:
+        """Every neighbour of the ship's place is plagued (U6.3)."""
+        i: i64 = 0
+        while i < self.board.degree_of(self.ship):
+            if not self.is_plagued(self.neighbour(i)):
+                return False
+            i += 1
+        return True
+
+    def neighbour(self, i: i64) -> i64:
+        return self.board.neighbour(self.ship, i)
+
+    def may_exchange(self, room: vec[i64], n: i64) -> i64:
+        """U5.4: a pile with a card in it, not of the colour of the ship's place; Troy bars none."""
+        colour: i64 = 0
+        while colour < PER_SEAT:
+            if colour != self.ship // PER_COLOUR and self.pile_of_goals(colour) > 0:
+                room[n] = EXCHANGE + colour
+                n += 1
+            colour += 1
+        return n
+
+    def may_aim(self, room: vec[i64]) -> i64:
+        """U5.2: a plague goes on any place without one, the ship's own and Troy too; U5.3: any plague comes off."""
+        n: i64 = 0
+        place: i64 = 0
+        while place < PLACES:
+            if self.is_plagued(place) == (self.purpose == REMOVE):
+                room[n] = AT + place
+                n += 1
+            place += 1
+        return n
+
+    def may_propose(self, room: vec[i64], n: i64) -> i64:
+        """U6.1: a neighbour free of plague. Nothing else ends the action phase while there is one (U6.2)."""
+        i: i64 = 0
+        while i < self.board.degree_of(self.ship):
+            place = self.neighbour(i)
+            if not self.is_plagued(place):
+                room[n] = PROPOSE + place
+                n += 1
+            i += 1
+        return n
+
+    def act(self, action: i64) -> None:
+        seat = self.who
+        if action >= PROPOSE:
+            self.propose(action - PROPOSE)
+        elif action >= EXCHANGE:
+            self.exchanged = True
+            self.owe(EXCHANGE, action - EXCHANGE, 0)
+        elif action >= PLAY_PLAGUE:
+            self.purpose = action
+            self.phase = WHERE
+        elif action == PLAY_PANDORA:
+            self.open_pandora(PANDORA)
+        elif action == PANDORA_BY_ZEUS:
+            self.open_pandora(ZEUS)
+        elif action == BUILD:
+            self.begin_laying(BUILD, 0, self.price())
+        else:
+            self.begin_turn(self.left_of(seat))  # U6.3: no proposal, the turn passes on
+
+    def aim(self, place: i64) -> None:
+        if self.purpose == REMOVE:
+            self.owe(REMOVE, place, 0)
+            return
+        self.spend(self.who, PLAGUE if self.purpose == PLAY_PLAGUE else ZEUS, DISCARDS)
+        self.plagued |= bit(place)
+        self.phase = ACT
+
+    def open_pandora(self, kind: i64) -> None:
+        """U5.1: two cards, or what there is (U4.3)."""
+        self.pandora_used = True
+        self.spend(self.who, kind, DISCARDS)
+        self.drawer = self.who
+        self.phase = DRAW
+        self.who = CHANCE
+        self.cause = GIFT
+        self.due = PANDORA_GIFT
+        self.ensure_pile()
+
+    # ======================================================== paying a price in any cards (U5.7)
+    def owe(self, purpose: i64, target: i64, needed: i64) -> None:
+        """The player must discard his price; `needed` bidding cards must be left to him (U7.9)."""
+        self.purpose = purpose
+        self.target = target
+        self.needed = needed
+        self.owed = self.price()
+        self.lowest = 0
+        self.laid = 0
+        self.phase = PAY
+
+    def may_pay(self, room: vec[i64]) -> i64:
+        n: i64 = 0
+        kind: i64 = self.lowest
+        while kind < N_KINDS:
+            if self.to_spare(kind) > 0 and self.to_spare_from(kind) >= self.owed:
+                room[n] = DISCARD + kind
+                n += 1
+            kind += 1
+        return n
+
+    def to_spare(self, kind: i64) -> i64:
+        """Cards of a kind that may go, so that the bid can still be made (U7.9)."""
+        seat = self.who
+        count = self.hand(seat, kind)
+        if kind == OBJECTION:
+            return min(count, self.bidding_cards(seat) - self.needed)
+        if kind == ZEUS:
+            return count - max(0, self.needed - self.hand(seat, OBJECTION))
+        return count
+
+    def to_spare_from(self, kind: i64) -> i64:
+        """The same for this kind and all that follow: a payment goes in ascending order."""
+        if kind == OBJECTION:
+            return self.row_size(self.who) - self.needed
+        total: i64 = 0
+        while kind < N_KINDS:
+            total += self.to_spare(kind)
+            kind += 1
+        return total
+
+    def pay(self, kind: i64) -> None:
+        self.spend(self.who, kind, DISCARDS)
+        self.lowest = kind
+        self.owed -= 1
+        if self.owed == 0:
+            self.paid()
+
+    def paid(self) -> None:
+        purpose = self.purpose
+        if purpose == REMOVE:
+            self.plagued &= ~bit(self.target)
+            self.begin_actions()
+        elif purpose == BUILD:
+            self.temples[self.who] += 1
+            self.begin_actions()
+        elif purpose == EXCHANGE:
+            self.phase = RETURN_GOAL
+        else:  # U7.9: the plague is gone for good, whatever happens after
+            self.plagued &= ~bit(self.target)
+            self.place_disk(purpose, self.target)
+
+    def return_goal(self, goal: i64) -> None:
+        """U5.4: the goal goes under its pile, then the top goal of the chosen pile is drawn."""
+        seat = self.who
+        slot = self.give_back(seat, goal)
+        if self.fresh_of(self.target) != 0:
+            self.phase = NEW_GOAL
+            self.who = CHANCE
+            self.drawer = seat
+            self.due = slot
+        else:
+            self.take_under(self.target, slot, seat)
+            self.begin_actions()
+
+    def take_goal(self, goal: i64) -> None:
+        self.fresh &= ~bit(goal)
+        self.put(self.due, goal, ANY_GOAL, bit(self.drawer))
+        self.begin_actions()
+
+    # ======================================================== laying cards that Zeus may stand in for (U5.6)
+    def begin_laying(self, purpose: i64, target: i64, needed: i64) -> None:
+        self.purpose = purpose
+        self.target = target
+        self.needed = needed
+        self.laid = 0
+        self.lowest = TEMPLE if purpose == BUILD else OBJECTION
+        self.phase = LAY_CARDS
+
+    def may_lay(self, room: vec[i64]) -> i64:
+        """Real cards first, then Zeus; from there on only Zeus, so he must have enough of them."""
+        n: i64 = 0
+        seat = self.who
+        if self.purpose != BUILD and self.laid >= self.needed:
+            room[n] = DONE
+            n += 1
+        if self.lowest < ZEUS and self.hand(seat, self.lowest) > 0:
+            room[n] = LAY + self.lowest
+            n += 1
+        if self.hand(seat, ZEUS) > 0 and self.laid + self.hand(seat, ZEUS) >= self.needed:
+            room[n] = LAY + ZEUS
+            n += 1
+        return n
+
+    def lay(self, action: i64) -> None:
+        if action == DONE:
+            self.end_bid()
+            return
+        kind = action - LAY
+        self.lowest = kind
+        self.laid += 1
+        if self.purpose == BUILD:
+            self.spend(self.who, kind, DISCARDS)
+            if self.laid == self.needed:
+                self.owe(BUILD, 0, 0)  # U5.5: N temple cards, then N others
+        else:
+            self.spend(self.who, kind, LAID + self.target)
+            self.bids[self.who] += 1
+
+    # ======================================================== U7 the discussion of the gods
+    def propose(self, place: i64) -> None:
+        """U6.1, then U7.1: the others are asked, from the active player's left."""
+        self.blue = place
+        self.sides[self.active] = BLUE
+        self.phase = ASK
+        self.who = self.left_of(self.active)
+
+    def may_answer(self, room: vec[i64]) -> i64:
+        """U7.1, U7.2."""
+        n: i64 = 0
+        room[n] = AGREE
+        n += 1
+        return self.may_place(room, n, OBJECT, 1)
+
+    def may_place(self, room: vec[i64], n: i64, verb: i64, needed: i64) -> i64:
+        """Neighbours where the asked player can put red or black with a bid of `needed` (U7.2, U7.8, U7.9)."""
+        seat = self.who
+        if self.bidding_cards(seat) < needed:
+            return n
+        can_clear = self.row_size(seat) >= needed + self.price()
+        i: i64 = 0
+        while i < self.board.degree_of(self.ship):
+            place = self.neighbour(i)
+            if place != self.blue and place != self.red and (can_clear or not self.is_plagued(place)):
+                room[n] = verb + place
+                n += 1
+            i += 1
+        return n
+
+    def answer(self, action: i64) -> None:
+        if action >= OBJECT:
+            self.put_disk(OBJECT, action - OBJECT, 1)
+            return
+        self.agreed |= bit(self.who)
+        self.who = self.left_of(self.who)
+        if self.who == self.active:  # all have agreed
+            self.arrive(self.blue)
+
+    def put_disk(self, verb: i64, place: i64, needed: i64) -> None:
+        if self.is_plagued(place):
+            self.owe(verb, place, needed)  # U7.9
+        else:
+            self.needed = needed
+            self.place_disk(verb, place)
+
+    def place_disk(self, verb: i64, place: i64) -> None:
+        side: i64 = RED
+        if verb == PLACE_BLACK:
+            side = BLACK
+            self.black = place
+        else:
+            self.red = place
+        self.begin_laying(verb, side, self.needed)
+
+    def need(self, side: i64) -> i64:
+        """Cards that make a side lead (U7.7), at least one (U7.5)."""
+        blue = self.row_size(LAID + BLUE)
+        red = self.row_size(LAID + RED)
+        black = self.row_size(LAID + BLACK)
+        if side == BLUE:
+            return max(1, max(red, black) - blue)
+        if side == RED:
+            return max(1, max(blue + 1, black) - red)
+        return max(1, max(blue, red) + 1 - black)
+
+    def leader(self) -> i64:
+        """U7.7."""
+        blue = self.row_size(LAID + BLUE)
+        red = self.row_size(LAID + RED)
+        black = self.row_size(LAID + BLACK)
+        if blue >= red and blue >= black:
+            return BLUE
+        return RED if red >= black else BLACK
+
+    def may_bid(self, room: vec[i64]) -> i64:
+        """U7.3: pass, support a side, or place black."""
+        n: i64 = 0
+        room[n] = PASS
+        n += 1
+        own = self.side(self.who)
+        side: i64 = BLUE
+        while side <= BLACK:
+            open_to_him = own == side or (own == NO_SIDE and (side != BLACK or self.black != NOWHERE))  # U7.6
+            if open_to_him and self.bidding_cards(self.who) >= self.need(side):  # U7.5
+                room[n] = SUPPORT + side
+                n += 1
+            side += 1
+        return self.may_place(room, n, PLACE_BLACK, self.need(BLACK)) if self.may_black() else n
+
+    def may_black(self) -> bool:
+        """U7.8: black is off the board, and this is his first decision of the movement. The active player and
+        red's owner have a side already; whoever agreed has decided."""
+        seat = self.who
+        decided = ((self.agreed | self.asked) >> seat) & 1 == 1
+        return self.black == NOWHERE and self.side(seat) == NO_SIDE and not decided
+
+    def bid(self, action: i64) -> None:
+        if action == PASS:
+            self.asked |= bit(self.who)
+            self.out |= bit(self.who)  # U7.4
+            self.ask_next()
+        elif action >= PLACE_BLACK:
+            self.put_disk(PLACE_BLACK, action - PLACE_BLACK, self.need(BLACK))
+        else:
+            side = action - SUPPORT
+            self.begin_laying(SUPPORT, side, self.need(side))
+
+    def end_bid(self) -> None:
+        self.asked |= bit(self.who)
+        self.sides[self.who] = u8(self.target)  # U7.6
+        self.ask_next()
+
+    def ask_next(self) -> None:
+        """U7.3: round and round, those who are still in; U7.10: until only the leading side is left."""
+        if self.is_settled():
+            leader = self.leader()
+            self.arrive(self.blue if leader == BLUE else self.red if leader == RED else self.black)
+            return
+        self.phase = BID
+        self.who = self.left_of(self.who)
+        while (self.out >> self.who) & 1 == 1:
+            self.who = self.left_of(self.who)
+
+    def is_settled(self) -> bool:
+        """U7.10: everybody has been asked since red appeared, and all who are still in stand with the leader."""
+        leader = self.leader()
+        seat: i64 = 0
+        while seat < self.seats:
+            if (self.asked >> seat) & 1 == 0:
+                return False
+            if (self.out >> seat) & 1 == 0 and self.side(seat) != leader:
+                return False
+            seat += 1
+        return True
+
+    # ======================================================== U8 arrival
+    def arrive(self, place: i64) -> None:
+        self.stays = place == self.blue
+        self.clear_sides()  # U7.11
+        self.ship = place
+        self.phase = STAY
+        self.who = self.active
+        if place != TROY:
+            self.reveal(place)
+        if self.phase == STAY and not self.stays:
+            self.begin_turn(self.left_of(self.active))  # U9.4
+
+    def reveal(self, place: i64) -> None:
+        """U8.1: whoever holds the goal of this place shows it; U8.2: the fourth one wins."""
+        self.rule_out(place)
+        slot: i64 = 0
+        while slot < self.seats * PER_SEAT and self.goal_at(slot) != place:
+            slot += 1
+        if slot == self.seats * PER_SEAT:
+            return
+        self.shown |= bit(slot)
+        seat = slot // PER_SEAT
+        if self.hidden_goals(seat) == 0:
+            self.phase = ENDED
+            self.who = OVER
+            self.winner = seat
+
+    # ======================================================== U9 staying active
+    def may_stay(self, room: vec[i64]) -> i64:
+        """U9.1: the question is always put, for not to be asked would tell what he holds."""
+        n: i64 = 0
+        room[n] = END
+        n += 1
+        if self.hand(self.who, WIND) > 0:
+            room[n] = PLAY_WIND
+            n += 1
+        if self.hand(self.who, ZEUS) > 0:
+            room[n] = WIND_BY_ZEUS
+            n += 1
+        return n
+
+    def stay(self, action: i64) -> None:
+        if action == END:
+            self.begin_turn(self.left_of(self.active))  # U9.4
+            return
+        self.spend(self.who, WIND if action == PLAY_WIND else ZEUS, DISCARDS)
+        self.begin_actions()  # U9.2: nobody draws, and what is once a turn stays once a turn
+
+
+def ones(mask: i64, first: i64, room: vec[i64]) -> i64:
+    """Writes `first` + p for each bit p that is set."""
+    n: i64 = 0
+    p: i64 = 0
+    while mask != 0:
+        if mask & 1 == 1:
+            room[n] = first + p
+            n += 1
+        mask >>= 1
+        p += 1
+    return n
+
+
+def start(board: Board, seats: i64) -> Ulysses:
+    """U2: everything in its place, and chance to move."""
+    state = Ulysses(
+        board,
+        seats,
+        blank_cards(),
+        zeros(MOST_SEATS * WIDTH),
+        zeros(MOST_SEATS * WIDTH),
+        vec[u8]([u8(1) if seat < seats else u8(0) for seat in range(MOST_SEATS)]),  # U2.2
+        vec[u8]([u8(NO_SIDE) for _ in range(MOST_SEATS)]),
+        zeros(MOST_SEATS),
+        vec[u8]([u8(NO_GOAL) for _ in range(SLOTS)]),
+        vec[i16]([i16(0) for _ in range(SLOTS)]),
+        zeros(SLOTS),
+    )
+    state.fresh = ALL_GOALS
+    return state

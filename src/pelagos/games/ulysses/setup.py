@@ -1,0 +1,245 @@
+"""Positions by hand, for scenarios: `hand A objection=3 zeus=1`, `ship libya`, … and the facts to expect of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import u8
+
+from pelagos.core.game import CHANCE, LETTERS, OVER, Impossible
+from pelagos.games.ulysses.actions import BLACK, BLUE, CARDS, KINDS, N_KINDS, SIDES
+from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, PLACES, Board
+from pelagos.games.ulysses.position import (
+    ANY_GOAL,
+    BID,
+    DISCARDS,
+    LAID,
+    LAY_CARDS,
+    NO_GOAL,
+    NOWHERE,
+    PER_SEAT,
+    PHASES,
+    PILE,
+    PLAGUES,
+    SUM,
+    TEMPLES,
+    UNDER,
+    WIDTH,
+    bit,
+)
+from pelagos.games.ulysses.rules import Ulysses, start
+
+KEYS = "active, ship, plague, hand, discards, temples, goals, shown, under, used"
+
+
+class Setup:
+    """Fills a position line by line. What is not said: Troy, one temple each, empty hands, goals in board order."""
+
+    def __init__(self, board: Board, seats: int) -> None:
+        self.board = board
+        self.seats = seats
+        self.state = start(board, seats)
+        self.goals: dict[int, list[int]] = {}
+        self.shown: dict[int, list[int]] = {}
+        self.under: dict[int, list[tuple[int, int]]] = {}  # colour: (who returned it, goal)
+
+    def line(self, key: str, value: str) -> None:
+        method = getattr(self, f"set_{key}", None) if key.isalpha() else None
+        if method is None:
+            raise Impossible(f"'{key}' is no part of a position; there are: {KEYS}")
+        method(value)
+
+    # ---- the parts
+    def set_active(self, value: str) -> None:
+        self.state.active = self.seat(value)
+
+    def set_ship(self, value: str) -> None:
+        self.state.ship = self.place(value)
+
+    def set_plague(self, value: str) -> None:
+        for word in value.split():
+            self.state.plagued |= bit(self.place(word))
+        if self.state.plagues() > PLAGUES:
+            raise Impossible(f"there are only {PLAGUES} plagues (U1.4)")
+
+    def set_hand(self, value: str) -> None:
+        letter, _, cards = value.partition(" ")
+        self.cards(self.seat(letter), cards)
+
+    def set_discards(self, value: str) -> None:
+        self.cards(DISCARDS, value)
+
+    def set_temples(self, value: str) -> None:
+        for letter, count in self.counts(value).items():
+            self.state.temples[self.seat(letter)] = u8(count)
+        if self.state.supply() < 0:
+            raise Impossible(f"there are only {TEMPLES} temples (U1.4)")
+
+    def set_goals(self, value: str) -> None:
+        letter, *names = value.split()
+        self.goals[self.seat(letter)] = [self.goal(name) for name in names]
+
+    def set_shown(self, value: str) -> None:
+        letter, *names = value.split()
+        self.shown[self.seat(letter)] = [self.goal(name) for name in names]
+
+    def set_under(self, value: str) -> None:
+        """`under A ithaca`: A has returned Ithaca; the lines of one colour are in the order of returning."""
+        letter, *names = value.split()
+        for name in names:
+            goal = self.goal(name)
+            self.under.setdefault(goal // PER_COLOUR, []).append((self.seat(letter), goal))
+
+    def set_used(self, value: str) -> None:
+        for word in value.split():
+            if word not in ("pandora", "exchange"):
+                raise Impossible(f"'{word}' is not used once a turn: pandora and exchange are")
+        self.state.pandora_used = "pandora" in value.split()
+        self.state.exchanged = "exchange" in value.split()
+
+    # ---- words
+    def seat(self, word: str) -> int:
+        if len(word) == 1 and word in LETTERS[: self.seats]:
+            return LETTERS.index(word)
+        raise Impossible(f"'{word}' is no seat: they are {' '.join(LETTERS[: self.seats])}")
+
+    def place(self, word: str) -> int:
+        if word not in self.board.number:
+            raise Impossible(f"'{word}' is no place of the board")
+        return self.board.number[word]
+
+    def goal(self, word: str) -> int:
+        place = self.place(word)
+        if place >= GOALS:
+            raise Impossible(f"{word} has no goal card (U1.1)")
+        return place
+
+    def counts(self, value: str) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for word in value.split():
+            name, _, count = word.partition("=")
+            if name in found or not (count.isascii() and count.isdigit() and len(count) <= 3):
+                raise Impossible(f"'{word}' should be like temple=2, each name once")
+            found[name] = int(count)
+        return found
+
+    def cards(self, row: int, value: str) -> None:
+        cards = self.state.cards
+        if self.state.row_size(row) > 0:
+            raise Impossible("these cards are given twice")
+        for name, count in self.counts(value).items():
+            if name not in KINDS:
+                raise Impossible(f"'{name}' is no kind of action card: {', '.join(KINDS)}")
+            kind = KINDS.index(name)
+            if count > cards[PILE * WIDTH + kind]:
+                raise Impossible(f"there are only {CARDS[kind]} {name} cards (U1.3)")
+            for _ in range(count):
+                self.state.move_card(PILE, row, kind)
+
+    # ---- the whole
+    def finish(self) -> Ulysses:
+        state = self.state
+        self.deal_goals()
+        # Everything is taken to have been drawn from the first pile: what was discarded, the active player spent.
+        for kind in range(N_KINDS):
+            state.spent[state.active * WIDTH + kind] = state.cards[DISCARDS * WIDTH + kind]
+        state.spent[state.active * WIDTH + SUM] = state.cards[DISCARDS * WIDTH + SUM]
+        state.turn = 1
+        state.begin_actions()
+        return state
+
+    def deal_goals(self) -> None:
+        """Given goals first; an unnamed seat gets the first free goal of each colour."""
+        named = [goal for part in (self.goals, self.shown) for goals in part.values() for goal in goals]
+        named += [goal for pile in self.under.values() for _, goal in pile]
+        if len(set(named)) != len(named):
+            raise Impossible("a goal stands twice (U1.2)")
+        free = [goal for goal in range(GOALS) if goal not in named]
+        for seat in range(self.seats):
+            hidden, shown = self.goals.get(seat), self.shown.get(seat, [])
+            if hidden is None:
+                hidden = self.spare_goals(free, shown)
+            if len(hidden) + len(shown) != PER_SEAT or not hidden:
+                raise Impossible(f"{LETTERS[seat]} must have four goals, not all of them shown (U2.1)")
+            for i, goal in enumerate(hidden + shown):
+                slot = seat * PER_SEAT + i
+                self.state.put(slot, goal, ANY_GOAL, bit(seat))
+                if goal in shown:
+                    self.state.shown |= bit(slot)
+        for colour, pile in self.under.items():
+            for i, (seat, goal) in enumerate(pile):
+                self.state.put(UNDER + colour * PER_COLOUR + i, goal, ANY_GOAL, bit(seat))
+        self.state.fresh = sum(1 << goal for goal in free)
+
+    def spare_goals(self, free: list[int], shown: list[int]) -> list[int]:
+        found: list[int] = []
+        for colour in range(len(COLOURS)):
+            if all(goal // PER_COLOUR != colour for goal in shown):
+                found.append(next(goal for goal in free if goal // PER_COLOUR == colour))
+        for goal in found[PER_SEAT - len(shown) :]:
+            found.remove(goal)
+        for goal in found:
+            free.remove(goal)
+        return found
+
+
+def setup(board: Board, seats: int, lines: Sequence[tuple[str, str]]) -> Ulysses:
+    work = Setup(board, seats)
+    for key, value in lines:
+        work.line(key, value)
+    return work.finish()
+
+
+# ---- facts
+def facts(s: Ulysses) -> dict[str, str]:
+    """Every fact a scenario can expect, by key."""
+    found = {
+        "phase": PHASES[int(s.phase)],
+        "actor": {CHANCE: "chance", OVER: "nobody"}.get(int(s.who), letter(int(s.who))),
+        "active": letter(int(s.active)),
+        "turn": str(int(s.turn)),
+        "ship": s.board.names[int(s.ship)],
+        "plagues": names(s, [p for p in range(PLACES) if s.is_plagued(p)]),
+        "winner": letter(int(s.winner)),
+        "pile": cards(s, PILE),
+        "discards": cards(s, DISCARDS),
+        "supply": str(int(s.supply())),
+        "leader": SIDES[int(s.leader())] if s.phase in (BID, LAY_CARDS) else "none",
+    }
+    for side, place in enumerate((s.blue, s.red, s.black)):
+        found[SIDES[side]] = "none" if place == NOWHERE else s.board.names[int(place)]
+        found[f"bid {SIDES[side]}"] = str(int(s.row_size(LAID + side)))
+    for colour in range(len(COLOURS)):
+        found[f"goals in {COLOURS[colour]}"] = str(int(s.pile_of_goals(colour)))
+    for seat in range(s.seats):
+        found |= seat_facts(s, seat)
+    return found
+
+
+def seat_facts(s: Ulysses, seat: int) -> dict[str, str]:
+    who = letter(seat)
+    slots = range(seat * PER_SEAT, (seat + 1) * PER_SEAT)
+    held = [(int(s.goal_at(i)), s.is_shown(i)) for i in slots if s.goal_at(i) != NO_GOAL]
+    side = int(s.side(seat))
+    return {
+        f"hand {who}": cards(s, seat),
+        f"cards {who}": str(int(s.row_size(seat))),
+        f"temples {who}": str(int(s.temples[seat])),
+        f"hidden {who}": names(s, sorted(goal for goal, shown in held if not shown)),
+        f"shown {who}": names(s, sorted(goal for goal, shown in held if shown)),
+        f"side {who}": SIDES[side] if side <= BLACK else "none",
+    }
+
+
+def letter(seat: int) -> str:
+    return LETTERS[seat] if seat >= BLUE else "none"
+
+
+def names(s: Ulysses, places: list[int]) -> str:
+    return " ".join(s.board.names[place] for place in places) or "none"
+
+
+def cards(s: Ulysses, row: int) -> str:
+    """`objection=3 zeus=1`, or `none`."""
+    held = [f"{KINDS[kind]}={s.hand(row, kind)}" for kind in range(N_KINDS) if s.hand(row, kind)]
+    return " ".join(held) or "none"

@@ -1,0 +1,129 @@
+"""The log: what one entry says to one viewer. It sees only his views and his masked entry, so it cannot leak."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pelagos.core.game import CHANCE, PUBLIC, Entry, Event
+from pelagos.games.ulysses.actions import (
+    CARD,
+    DISCARD,
+    FIRST,
+    GOAL,
+    HIDDEN,
+    KINDS,
+    LAY,
+    N_KINDS,
+    SIDES,
+    ZEUS,
+    Action,
+)
+from pelagos.games.ulysses.board import COLOURS, PER_COLOUR, Board
+from pelagos.games.ulysses.position import ACT, NOWHERE
+from pelagos.games.ulysses.view import UNKNOWN, View
+
+
+class Teller:
+    """Tells entries in events; places, sides, colours and kinds go by their words, seats by number."""
+
+    def __init__(self, board: Board, table: Sequence[Action]) -> None:
+        self.board = board
+        self.table = table
+
+    def tell(self, before: View, entry: Entry, after: View) -> list[Event]:
+        events = [] if entry.seat == CHANCE else [self.move(before, entry, after)]
+        events += self.arrival(before, entry, after)
+        events += self.draws(before, entry, after)
+        return events
+
+    # ---- the move itself
+    def move(self, before: View, entry: Entry, after: View) -> Event:
+        actions = [self.table[action] for action in entry.actions]
+        first = actions[0]
+        laid = [a for a in entry.actions if LAY <= a < LAY + N_KINDS]
+        args: dict[str, Any] = {"seat": entry.seat}
+        if first.verb in ("plague", "remove"):
+            args["place"] = actions[1].what
+        elif first.verb in ("propose", "object", "black"):
+            args["place"] = first.what
+        elif first.verb == "support":
+            args["side"] = first.what
+        elif first.verb == "exchange":
+            args |= self.exchange(entry.actions, after)
+        elif first.verb == "build":
+            args["temples"] = after.temples[entry.seat]
+        name = "stuck" if first.verb == "end" and before.phase == ACT else first.verb
+        if first.verb in ("object", "black", "support"):
+            args["cards"] = len(laid)
+        if first.verb in ("object", "black", "support", "build", "plague", "pandora", "wind"):
+            args["zeus"] = laid.count(LAY + ZEUS) + int(first.zeus)
+        paid = [KINDS[a - DISCARD] for a in entry.actions if DISCARD <= a < DISCARD + N_KINDS]
+        if paid:
+            args["paid"] = paid
+        return Event(name, args)
+
+    def exchange(self, actions: Sequence[int], after: View) -> dict[str, Any]:
+        """The colours are public; the goals are told to their owner alone."""
+        given = self.table[actions[-1]].what
+        found: dict[str, Any] = {"colour": self.table[actions[0]].what}
+        if given in COLOURS:
+            return found | {"given": given}
+        return found | {"given": COLOURS[self.board.number[given] // PER_COLOUR], "goal": given}
+
+    # ---- what follows from it
+    def arrival(self, before: View, entry: Entry, after: View) -> list[Event]:
+        """The discussion is over: it was open, or opened and closed by this very entry's answer."""
+        if before.blue == NOWHERE or after.blue != NOWHERE:
+            return []
+        disks = {before.blue: "blue", before.red: "red", before.black: "black"}
+        events = [Event("arrives", {"place": self.board.names[after.ship], "side": self.side(disks, entry, after)})]
+        for seat in range(after.seats):
+            for old, new in zip(before.goals[seat], after.goals[seat], strict=True):
+                if new.shown and not old.shown:
+                    events.append(Event("reveals", {"seat": seat, "place": self.board.names[new.goal]}))
+        if after.winner != UNKNOWN:
+            events.append(Event("wins", {"seat": after.winner}))
+        return events
+
+    def side(self, disks: dict[int, str], entry: Entry, after: View) -> str:
+        """Which disk the ship went to; a disk that this entry placed was not on the board before it."""
+        if after.ship in disks:
+            return disks[after.ship]
+        return SIDES[2] if self.table[entry.actions[0]].verb == "black" else SIDES[1]
+
+    def draws(self, before: View, entry: Entry, after: View) -> list[Event]:
+        events: list[Event] = []
+        outcomes = [(who, outcome) for who, outcome in entry.draws if outcome >= FIRST and outcome < HIDDEN]
+        events += [Event("first", {"seat": outcome - FIRST}) for _, outcome in outcomes]
+        events += self.own_goals(before, after)
+        drawn = sum(after.hand_sizes) + sum(after.discards) - sum(before.hand_sizes) - sum(before.discards)
+        drawn -= sum(map(sum, before.laid_cards)) - sum(map(sum, after.laid_cards))
+        if after.pile > 0 and after.shuffled != before.shuffled:
+            events.append(Event("shuffle", {"cards": sum(after.shuffled)}))
+        if after.turn > before.turn:
+            events.append(Event("turn", {"seat": after.active, "turn": after.turn}))
+        return events + self.cards(entry, after)
+
+    def own_goals(self, before: View, after: View) -> list[Event]:
+        if after.who == PUBLIC:
+            return []
+        had = {slot.goal for slot in before.goals[after.who]}
+        new = [slot.goal for slot in after.goals[after.who] if slot.goal not in had]
+        goals = [self.board.names[goal] for goal in new if goal != UNKNOWN]
+        return [Event("goals", {"seat": after.who, "goals": goals})] if goals else []
+
+    def cards(self, entry: Entry, after: View) -> list[Event]:
+        """One event for each seat's draw; only the viewer's own tells which cards."""
+        by_seat: dict[int, list[int]] = {}
+        hidden_goals = 4 if entry.seat == CHANCE else int(self.table[entry.actions[0]].verb == "exchange")
+        for who, outcome in entry.draws:
+            if CARD <= outcome < GOAL or outcome == HIDDEN:
+                by_seat.setdefault(who, []).append(outcome)
+        events: list[Event] = []
+        for seat, outcomes in by_seat.items():
+            if seat == after.who:
+                events.append(Event("draws", {"seat": seat, "cards": [KINDS[a - CARD] for a in outcomes]}))
+            elif len(outcomes) > hidden_goals:
+                events.append(Event("draws", {"seat": seat, "count": len(outcomes) - hidden_goals}))
+        return events

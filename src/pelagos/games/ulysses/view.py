@@ -1,0 +1,163 @@
+"""Who may know what (U3): the view of a seat or of a spectator, and full states drawn back from a view.
+
+A view is built from nothing: a secret that is not put in cannot get out. imagine.py draws worlds from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from pelagos.core.game import PUBLIC
+from pelagos.games.ulysses.actions import BLACK, BLUE, CARDS, N_KINDS
+from pelagos.games.ulysses.board import COLOURS, PER_COLOUR
+from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, UNDER, WIDTH, Position
+
+UNKNOWN: Final = -1
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A goal card as somebody sees it. `maybe` is what everybody thinks possible: nine bits, a place each."""
+
+    colour: int
+    goal: int  # the place, or UNKNOWN
+    shown: bool
+    maybe: int
+    knows: int  # the seats that know it, as bits
+
+
+@dataclass(frozen=True)
+class View:
+    """All that `who` knows and would remember (U3.1, U3.2, U3.4). Places, seats and kinds are numbers."""
+
+    who: int
+    seats: int
+    # the voyage
+    phase: int
+    actor: int
+    active: int
+    turn: int
+    ship: int
+    plagued: int
+    winner: int
+    # cards
+    hand: tuple[int, ...]  # his own, by kind; () for a spectator
+    hand_sizes: tuple[int, ...]
+    pile: int
+    discards: tuple[int, ...]
+    temples: tuple[int, ...]
+    # cards remembered from the last shuffle on
+    shuffled: tuple[int, ...]  # what the pile held then
+    kept: tuple[int, ...]  # what he held then
+    kept_sizes: tuple[int, ...]
+    spent: tuple[tuple[int, ...], ...]  # what each seat has played and discarded since
+    # goals
+    goals: tuple[tuple[Slot, ...], ...]  # by seat
+    under: tuple[tuple[Slot, ...], ...]  # by colour: the returned ones, first returned first
+    piles: tuple[int, ...]  # by colour: how many in the shuffled part
+    # the discussion
+    blue: int
+    red: int
+    black: int
+    sides: tuple[int, ...]
+    bids: tuple[int, ...]
+    laid_cards: tuple[tuple[int, ...], ...]  # by side, by kind
+    agreed: int
+    asked: int
+    out: int
+    # the turn so far, and a choice half made
+    pandora_used: bool
+    exchanged: bool
+    stays: bool
+    cause: int
+    drawer: int
+    due: int
+    purpose: int
+    target: int
+    owed: int
+    needed: int
+    laid: int
+    lowest: int
+
+
+def view(s: Position, who: int) -> View:
+    seats = range(s.seats)
+    return View(
+        who=who,
+        seats=s.seats,
+        phase=s.phase,
+        actor=s.who,
+        active=s.active,
+        turn=s.turn,
+        ship=s.ship,
+        plagued=s.plagued,
+        winner=s.winner,
+        hand=() if who == PUBLIC else row(s, who),
+        hand_sizes=tuple([int(s.row_size(seat)) for seat in seats]),
+        pile=s.row_size(PILE),
+        discards=row(s, DISCARDS),
+        temples=tuple([int(s.temples[seat]) for seat in seats]),
+        shuffled=shuffled(s),
+        kept=() if who == PUBLIC else tuple([int(s.kept[who * WIDTH + kind]) for kind in range(N_KINDS)]),
+        kept_sizes=tuple([int(s.kept[seat * WIDTH + N_KINDS]) for seat in seats]),
+        spent=tuple([tuple([int(s.spent[seat * WIDTH + kind]) for kind in range(N_KINDS)]) for seat in seats]),
+        goals=tuple(
+            [tuple([slot(s, i, who) for i in range(seat * PER_SEAT, (seat + 1) * PER_SEAT)]) for seat in seats]
+        ),
+        under=tuple([under(s, colour, who) for colour in range(len(COLOURS))]),
+        piles=tuple([int(s.pile_of_goals(colour) - s.under_count(colour)) for colour in range(len(COLOURS))]),
+        blue=s.blue,
+        red=s.red,
+        black=s.black,
+        sides=tuple([int(s.sides[seat]) for seat in seats]),
+        bids=tuple([int(s.bids[seat]) for seat in seats]),
+        laid_cards=tuple([row(s, LAID + side) for side in range(BLUE, BLACK + 1)]),
+        agreed=s.agreed,
+        asked=s.asked,
+        out=s.out,
+        pandora_used=s.pandora_used,
+        exchanged=s.exchanged,
+        stays=s.stays,
+        cause=s.cause,
+        drawer=s.drawer,
+        due=s.due,
+        purpose=s.purpose,
+        target=s.target,
+        owed=s.owed,
+        needed=s.needed,
+        laid=s.laid,
+        lowest=s.lowest,
+    )
+
+
+def row(s: Position, n: int) -> tuple[int, ...]:
+    return tuple([int(s.hand(n, kind)) for kind in range(N_KINDS)])
+
+
+def shuffled(s: Position) -> tuple[int, ...]:
+    """The pile at the last shuffle: every card that was in no hand. Everybody saw it as the discards (U4.3)."""
+    found: list[int] = []
+    for kind in range(N_KINDS):
+        held: i64 = 0
+        for seat in range(s.seats):
+            held += i64(s.kept[seat * WIDTH + kind])
+        found.append(CARDS[kind] - int(held))
+    return tuple(found)
+
+
+def slot(s: Position, i: int, who: int) -> Slot:
+    """A goal slot; its colour shows on the back (U1.2). An empty one waits for the goal being drawn."""
+    goal = int(s.goal_at(i))
+    if goal == NO_GOAL:
+        return Slot(UNKNOWN, UNKNOWN, False, 0, 0)
+    shown = i < UNDER and s.is_shown(i)
+    known = shown or (who != PUBLIC and (int(s.knows[i]) >> who) & 1 == 1)
+    return Slot(goal // PER_COLOUR, goal if known else UNKNOWN, shown, int(s.maybe[i]), int(s.knows[i]))
+
+
+def under(s: Position, colour: int, who: int) -> tuple[Slot, ...]:
+    first = UNDER + colour * PER_COLOUR
+    return tuple([slot(s, i, who) for i in range(first, first + int(s.under_count(colour)))])
