@@ -18,6 +18,9 @@ PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }
 # The build environment need not hold what the rest of pelagos imports: hence --ignore-missing-imports.
 ARGUMENTS = ["--ignore-missing-imports"]
 
+# Functions of one library may call each other directly: without this, the small ones are never inlined.
+FLAGS = "-fno-semantic-interposition"
+
 
 class BuildFailed(Exception):
     """The compiler, or mypyc, refused; says its first complaint."""
@@ -80,7 +83,10 @@ def build_extensions(source: Path, extensions: str) -> Path:
         " script_args=['build_ext', '--build-lib', 'built'])\n"
     )
     command = [sys.executable, "-c", script]
-    done = subprocess.run(command, cwd=source, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    flags = {} if os.name == "nt" else {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}"}
+    done = subprocess.run(
+        command, cwd=source, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env={**os.environ, **flags}
+    )
     if done.returncode:
         lines = done.stdout.strip().splitlines() or ["no message"]
         raise BuildFailed(next((line for line in lines if "error:" in line), lines[-1]).strip())

@@ -14,11 +14,11 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core import record
-from pelagos.core.chance import Chance
 from pelagos.core.game import CHANCE, OVER, PUBLIC, Entry, Game, Illegal, RulesError, State
 from pelagos.core.match import Match
 
-LONGEST_GAME = 200_000  # small decisions; random play that takes more will not end
+LONGEST_GAME = 200_000  # moves; random play that takes more will not end
+MANY = 8  # legal actions that are compared with each other
 
 
 class Broken(AssertionError):
@@ -123,12 +123,11 @@ def read(game: Game, words: str) -> list[int] | None:
 
 
 def odds_are_sound(at: Position) -> None:
-    """On chance's turn every legal outcome has a weight, and the weights are all the rolls."""
+    """On chance's turn every roll falls on a legal outcome, and every legal outcome has a roll."""
     if at.state.actor() != CHANCE:
         return
-    odds = at.state.odds()
-    require("odds", min(odds.values()) > 0, lambda: f"an outcome that no roll falls on: {odds}")
-    require("odds", sum(odds.values()) == at.state.stakes(), lambda: f"{odds} out of {at.state.stakes()}")
+    rolls = {int(at.state.outcome(roll)) for roll in range(at.state.stakes())}
+    require("odds", rolls == set(at.state.legal()), lambda: f"rolls fall on {rolls}, legal are {at.state.legal()}")
 
 
 def imagined_alike(at: Position) -> None:
@@ -146,6 +145,30 @@ def imagined_alike(at: Position) -> None:
     require("imagine", found == dict(at.game.material), lambda: differences(dict(at.game.material), found))
 
 
+def masks_fit(at: Position) -> None:
+    """Others see of an action what they see of its effect: two that look alike to the public are masked alike, and
+    two that are masked alike look alike. What chance draws for one seat alone looks like one thing to all others."""
+    actor = at.state.actor()
+    legal = at.state.legal()
+    if actor == CHANCE and at.state.witness() != PUBLIC:
+        seen = {at.game.mask(action) for action in legal}
+        require("masks", len(seen) == 1, lambda: f"the others can tell the outcomes apart: {at.game.write(seen)}")
+    if actor < 0 or len(legal) > MANY:
+        return
+    looks = [(action, at.game.mask(action), public_after(at, action)) for action in legal]
+    for a, mask_a, look_a in looks:
+        for b, mask_b, look_b in looks[:MANY]:
+            if (mask_a == mask_b) != (look_a == look_b):
+                alike = "masked" if mask_a == mask_b else "seen"
+                raise Broken("masks", f"only {alike} alike: '{at.game.write([a])}' and '{at.game.write([b])}'")
+
+
+def public_after(at: Position, action: int) -> Any:
+    state = at.state.copy()
+    state.apply(action)
+    return at.game.view(state, PUBLIC)
+
+
 LAWS: tuple[Callable[[Position], None], ...] = (
     conservation,
     a_way_on,
@@ -154,6 +177,7 @@ LAWS: tuple[Callable[[Position], None], ...] = (
     words_and_numbers,
     odds_are_sound,
     imagined_alike,
+    masks_fit,
 )
 
 
@@ -213,16 +237,6 @@ class Report:
     seed: int = 0  # of the game in which it broke
 
 
-class Dice(Chance):
-    """Chance from the kit's own random numbers."""
-
-    def __init__(self, random: Random) -> None:
-        self.random = random
-
-    def below(self, n: int) -> int:
-        return int(self.random.randrange(n))
-
-
 def run(game: Game, seats: int, positions: int, seed: int = 1, tick: Callable[[], Any] = lambda: None) -> Report:
     """Random games until so many positions were tried; stops at the first law that breaks."""
     report = Report()
@@ -242,17 +256,16 @@ def try_game(game: Game, seats: int, report: Report, positions: int) -> Iterator
     """One random game; the laws are tried at every position, half-made choices and chance's turns included."""
     random = Random(report.seed)
     match = Match(game, game.start(seats), lambda state: int(state.outcome(random.randrange(state.stakes()))))
-    for _ in deal_slowly(match, random, report, positions):
-        yield
-    for decisions in range(LONGEST_GAME):
+    yield from deal_slowly(match, random, report, positions)
+    for _ in range(LONGEST_GAME):
         if match.is_over:
             break
         if report.positions < positions:
             yield from try_move(match, random, report)
         else:
             match.play(match.actor, random_move(match, random))
-        del decisions
     require("the end", match.is_over, lambda: f"no end after {LONGEST_GAME} moves")
+    yield from try_position(game, match.state, random, report)
     fair_end(match)
     replays(match, seats)
     masked_records(match, seats)

@@ -84,7 +84,7 @@ def entry_words(game: Game, entry: Entry) -> str:
 
 
 def draw_words(game: Game, draws: Iterable[tuple[int, int]]) -> str:
-    """`first=C A+wind+zeus B+?`: each witness once for all that follows of his."""
+    """`first=C A+this+that B+?`: each witness once for all that follows of his."""
     words: list[str] = []
     last = PUBLIC
     for witness, outcome in draws:

@@ -122,7 +122,7 @@ def culprit(scenario: Scenario) -> int:
 
 
 def step_of(match: Match, number: int, seat: int, text: str) -> None:
-    """`A pass`, `A end | B+wind`, `A pass ! U7.4` (refused, and why), `A may pass` (allowed, but not played)."""
+    """`A MOVE`, `A MOVE | B+DRAWN`, `A MOVE ! CLAUSE` (refused, and why), `A may MOVE` (allowed, but not played)."""
     if text.startswith("may "):
         refused = refusal_of(match, seat, text.removeprefix("may "))
         if refused:

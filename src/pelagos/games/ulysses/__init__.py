@@ -17,8 +17,8 @@ from pelagos.games.ulysses.imagine import imagine
 from pelagos.games.ulysses.notation import Notation
 from pelagos.games.ulysses.position import NO_GOAL, PLAGUES, ROWS, SLOTS, TEMPLES
 from pelagos.games.ulysses.reasons import refusal
-from pelagos.games.ulysses.rules import Ulysses, start
 from pelagos.games.ulysses.setup import facts, setup
+from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.tell import Teller
 from pelagos.games.ulysses.view import View, view
 

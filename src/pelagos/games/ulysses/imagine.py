@@ -27,7 +27,7 @@ from pelagos.games.ulysses.position import (
     bit,
     nth_bit,
 )
-from pelagos.games.ulysses.rules import Ulysses, start
+from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.view import UNKNOWN, Slot, View
 
 MASKS = 1 << PER_COLOUR
@@ -49,7 +49,7 @@ def put_public(s: Position, v: View) -> None:
     s.ship, s.plagued, s.winner = v.ship, v.plagued, v.winner
     s.blue, s.red, s.black = v.blue, v.red, v.black
     s.agreed, s.asked, s.out = v.agreed, v.asked, v.out
-    s.pandora_used, s.exchanged, s.stays = v.pandora_used, v.exchanged, v.stays
+    s.pandora_used, s.exchanged = v.pandora_used, v.exchanged
     s.cause, s.drawer, s.due = v.cause, v.drawer, v.due
     s.purpose, s.target, s.owed = v.purpose, v.target, v.owed
     s.needed, s.laid, s.lowest = v.needed, v.laid, v.lowest

@@ -111,7 +111,6 @@ class Position(State):
         self.out: i64 = 0  # passed since then (U7.4)
         self.pandora_used = False  # U5.1
         self.exchanged = False  # U5.4
-        self.stays = False  # the ship went to blue (U9.1): kept for the log
         self.winner: i64 = -1
         self.cause: i64 = DEALT  # why cards are drawn, who draws, how many are due
         self.drawer: i64 = 0
@@ -141,7 +140,6 @@ class Position(State):
         twin.out = self.out
         twin.pandora_used = self.pandora_used
         twin.exchanged = self.exchanged
-        twin.stays = self.stays
         twin.winner = self.winner
         twin.cause = self.cause
         twin.drawer = self.drawer
@@ -164,7 +162,8 @@ class Position(State):
 
     def bidding_cards(self, seat: i64) -> i64:
         """Cards that can be laid as objections (U5.6)."""
-        return self.hand(seat, OBJECTION) + self.hand(seat, ZEUS)
+        cards = self.cards
+        return i64(cards[seat * WIDTH + OBJECTION]) + i64(cards[seat * WIDTH + ZEUS])
 
     def move_card(self, source: i64, row: i64, kind: i64) -> None:
         cards = self.cards
@@ -175,10 +174,13 @@ class Position(State):
 
     def empty_row(self, source: i64, row: i64) -> None:
         """All cards of one row go to another."""
+        cards = self.cards
+        if cards[source * WIDTH + SUM] == 0:
+            return
         cell: i64 = 0
         while cell <= SUM:
-            self.cards[row * WIDTH + cell] += self.cards[source * WIDTH + cell]
-            self.cards[source * WIDTH + cell] = 0
+            cards[row * WIDTH + cell] += cards[source * WIDTH + cell]
+            cards[source * WIDTH + cell] = 0
             cell += 1
 
     def spend(self, seat: i64, kind: i64, row: i64) -> None:
@@ -197,10 +199,9 @@ class Position(State):
 
     def clear_sides(self) -> None:
         """U7.11: what was laid goes to the discards, the disks leave the board."""
-        if self.red != NOWHERE:
-            self.empty_row(LAID + BLUE, DISCARDS)
-            self.empty_row(LAID + RED, DISCARDS)
-            self.empty_row(LAID + BLACK, DISCARDS)
+        self.empty_row(LAID + BLUE, DISCARDS)
+        self.empty_row(LAID + RED, DISCARDS)
+        self.empty_row(LAID + BLACK, DISCARDS)
         i: i64 = 0
         while i < MOST_SEATS:
             self.sides[i] = NO_SIDE
@@ -362,6 +363,19 @@ def nth_bit(mask: i64, n: i64) -> i64:
         mask >>= 1
         place += 1
     return place
+
+
+def ones(mask: i64, first: i64, room: vec[i64]) -> i64:
+    """Writes `first` + p for each bit p that is set."""
+    n: i64 = 0
+    p: i64 = 0
+    while mask != 0:
+        if mask & 1 == 1:
+            room[n] = first + p
+            n += 1
+        mask >>= 1
+        p += 1
+    return n
 
 
 def zeros(n: int) -> vec[u8]:

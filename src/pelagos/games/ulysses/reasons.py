@@ -52,7 +52,7 @@ from pelagos.games.ulysses.position import (
     STAY,
     WHERE,
 )
-from pelagos.games.ulysses.rules import Ulysses
+from pelagos.games.ulysses.state import Ulysses
 
 # What each phase waits for, said to whoever tries something else.
 WAITS = {

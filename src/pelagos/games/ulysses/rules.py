@@ -5,28 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
-from pelagos.core.game import CHANCE, OVER, PUBLIC
+from pelagos.core.game import CHANCE, OVER
 from pelagos.games.ulysses.actions import (
     AGREE,
     AT,
     BLACK,
     BLUE,
     BUILD,
-    CARD,
-    DISCARD,
-    DONE,
     END,
     EXCHANGE,
-    FIRST,
-    GOAL,
-    LAY,
-    MOST_SEATS,
-    N_KINDS,
     NO_SIDE,
     OBJECT,
-    OBJECTION,
     PANDORA,
     PANDORA_BY_ZEUS,
     PASS,
@@ -39,17 +30,16 @@ from pelagos.games.ulysses.actions import (
     PROPOSE,
     RED,
     REMOVE,
-    RETURN,
     SUPPORT,
     TEMPLE,
     WIND,
     WIND_BY_ZEUS,
     ZEUS,
 )
-from pelagos.games.ulysses.board import PER_COLOUR, PLACES, TROY, Board
+from pelagos.games.ulysses.board import PER_COLOUR, PLACES, TROY
+from pelagos.games.ulysses.payment import Payment
 from pelagos.games.ulysses.position import (
     ACT,
-    ALL_GOALS,
     ANY_GOAL,
     ASK,
     BID,
@@ -58,155 +48,26 @@ from pelagos.games.ulysses.position import (
     DISCARDS,
     DRAW,
     ENDED,
-    FIRST_PLAYER,
     GIFT,
     LAID,
-    LAY_CARDS,
     NEW_GOAL,
-    NO_GOAL,
     NOWHERE,
-    PAY,
     PER_SEAT,
     PILE,
     PLAGUES,
     RETURN_GOAL,
-    SLOTS,
     STAY,
     TURN,
     WHERE,
-    WIDTH,
-    Position,
     bit,
-    bits,
-    blank_cards,
-    nth_bit,
-    zeros,
 )
 
 FIRST_HAND: Final = 5  # U2.4
 PANDORA_GIFT: Final = 2  # U5.1
 
 
-class Ulysses(Position):
-    """A position that can be played on."""
-
-    # ======================================================== the contract of State
-    def actor(self) -> i64:
-        return self.who
-
-    def settled(self) -> bool:
-        return self.phase < RETURN_GOAL or self.phase == ENDED
-
-    def witness(self) -> i64:
-        return PUBLIC if self.phase == FIRST_PLAYER else self.drawer
-
-    def scores(self) -> list[float]:
-        return [1.0 if seat == self.winner else 0.0 for seat in range(self.seats)]
-
-    def copy(self) -> Ulysses:
-        twin = Ulysses(
-            self.board,
-            self.seats,
-            self.cards[:],
-            self.kept[:],
-            self.spent[:],
-            self.temples[:],
-            self.sides[:],
-            self.bids[:],
-            self.goals[:],
-            self.maybe[:],
-            self.knows[:],
-        )
-        self.copy_small(twin)
-        return twin
-
-    def room(self) -> vec[i64]:
-        return vec[i64]([i64(0) for _ in range(PLACES + N_KINDS)])
-
-    def moves(self, room: vec[i64]) -> i64:
-        phase = self.phase
-        if phase == LAY_CARDS:
-            return self.may_lay(room)
-        if phase == BID:
-            return self.may_bid(room)
-        if phase == ACT:
-            return self.may_act(room)
-        if phase == PAY:
-            return self.may_pay(room)
-        if phase == ASK:
-            return self.may_answer(room)
-        if phase == STAY:
-            return self.may_stay(room)
-        if phase == WHERE:
-            return self.may_aim(room)
-        if phase == RETURN_GOAL:
-            return ones(self.hidden_goals(self.who), RETURN, room)
-        return self.may_happen(room)
-
-    def apply(self, action: i64) -> None:
-        phase = self.phase
-        if phase == DRAW:
-            self.draw_card(action - CARD)
-        elif phase == ACT:
-            self.act(action)
-        elif phase == BID:
-            self.bid(action)
-        elif phase == ASK:
-            self.answer(action)
-        elif phase == LAY_CARDS:
-            self.lay(action)
-        elif phase == PAY:
-            self.pay(action - DISCARD)
-        elif phase == STAY:
-            self.stay(action)
-        elif phase == WHERE:
-            self.aim(action - AT)
-        elif phase == RETURN_GOAL:
-            self.return_goal(action - RETURN)
-        elif phase == NEW_GOAL:
-            self.take_goal(action - GOAL)
-        elif phase == DEAL_GOALS:
-            self.deal_goal(action - GOAL)
-        else:
-            self.begin(action - FIRST)
-
-    # ======================================================== chance
-    def may_happen(self, room: vec[i64]) -> i64:
-        if self.phase == DRAW:
-            n: i64 = 0
-            kind: i64 = 0
-            while kind < N_KINDS:
-                if self.hand(PILE, kind) > 0:
-                    room[n] = CARD + kind
-                    n += 1
-                kind += 1
-            return n
-        if self.phase == FIRST_PLAYER:
-            return ones(bit(self.seats) - 1, FIRST, room)
-        if self.phase == ENDED:
-            return 0
-        colour: i64 = self.goal_colour()
-        return ones(self.fresh_of(colour) << (colour * PER_COLOUR), GOAL, room)
-
-    def stakes(self) -> i64:
-        if self.phase == DRAW:
-            return self.row_size(PILE)
-        return self.seats if self.phase == FIRST_PLAYER else bits(self.fresh_of(self.goal_colour()))
-
-    def outcome(self, roll: i64) -> i64:
-        if self.phase == FIRST_PLAYER:
-            return FIRST + roll
-        if self.phase != DRAW:
-            colour = self.goal_colour()
-            return GOAL + colour * PER_COLOUR + nth_bit(self.fresh_of(colour), roll)
-        kind: i64 = 0
-        while roll >= self.hand(PILE, kind):
-            roll -= self.hand(PILE, kind)
-            kind += 1
-        return CARD + kind
-
-    def goal_colour(self) -> i64:
-        return self.due % PER_SEAT if self.phase == DEAL_GOALS else self.target
+class Rules(Payment):
+    """What may happen, and what then happens. may_… writes legal actions into `room`; the rest carries them out."""
 
     # ======================================================== U2 set-up
     def begin(self, seat: i64) -> None:
@@ -280,10 +141,6 @@ class Ulysses(Position):
         self.phase = ACT
         self.who = self.active
         self.lowest = self.owed = self.needed = self.laid = 0
-
-    def price(self) -> i64:
-        """As many cards as the player who pays has temples (U5.3, U5.4, U7.9)."""
-        return i64(self.temples[self.who])
 
     def may_act(self, room: vec[i64]) -> i64:
         seat = self.who
@@ -363,7 +220,6 @@ class Ulysses(Position):
         return n
 
     def act(self, action: i64) -> None:
-        seat = self.who
         if action >= PROPOSE:
             self.propose(action - PROPOSE)
         elif action >= EXCHANGE:
@@ -379,7 +235,7 @@ class Ulysses(Position):
         elif action == BUILD:
             self.begin_laying(BUILD, 0, self.price())
         else:
-            self.begin_turn(self.left_of(seat))  # U6.3: no proposal, the turn passes on
+            self.begin_turn(self.left_of(self.active))  # U6.3: no proposal, the turn passes on
 
     def aim(self, place: i64) -> None:
         if self.purpose == REMOVE:
@@ -399,54 +255,6 @@ class Ulysses(Position):
         self.cause = GIFT
         self.due = PANDORA_GIFT
         self.ensure_pile()
-
-    # ======================================================== paying a price in any cards (U5.7)
-    def owe(self, purpose: i64, target: i64, needed: i64) -> None:
-        """The player must discard his price; `needed` bidding cards must be left to him (U7.9)."""
-        self.purpose = purpose
-        self.target = target
-        self.needed = needed
-        self.owed = self.price()
-        self.lowest = 0
-        self.laid = 0
-        self.phase = PAY
-
-    def may_pay(self, room: vec[i64]) -> i64:
-        n: i64 = 0
-        kind: i64 = self.lowest
-        while kind < N_KINDS:
-            if self.to_spare(kind) > 0 and self.to_spare_from(kind) >= self.owed:
-                room[n] = DISCARD + kind
-                n += 1
-            kind += 1
-        return n
-
-    def to_spare(self, kind: i64) -> i64:
-        """Cards of a kind that may go, so that the bid can still be made (U7.9)."""
-        seat = self.who
-        count = self.hand(seat, kind)
-        if kind == OBJECTION:
-            return min(count, self.bidding_cards(seat) - self.needed)
-        if kind == ZEUS:
-            return count - max(0, self.needed - self.hand(seat, OBJECTION))
-        return count
-
-    def to_spare_from(self, kind: i64) -> i64:
-        """The same for this kind and all that follow: a payment goes in ascending order."""
-        if kind == OBJECTION:
-            return self.row_size(self.who) - self.needed
-        total: i64 = 0
-        while kind < N_KINDS:
-            total += self.to_spare(kind)
-            kind += 1
-        return total
-
-    def pay(self, kind: i64) -> None:
-        self.spend(self.who, kind, DISCARDS)
-        self.lowest = kind
-        self.owed -= 1
-        if self.owed == 0:
-            self.paid()
 
     def paid(self) -> None:
         purpose = self.purpose
@@ -479,45 +287,6 @@ class Ulysses(Position):
         self.fresh &= ~bit(goal)
         self.put(self.due, goal, ANY_GOAL, bit(self.drawer))
         self.begin_actions()
-
-    # ======================================================== laying cards that Zeus may stand in for (U5.6)
-    def begin_laying(self, purpose: i64, target: i64, needed: i64) -> None:
-        self.purpose = purpose
-        self.target = target
-        self.needed = needed
-        self.laid = 0
-        self.lowest = TEMPLE if purpose == BUILD else OBJECTION
-        self.phase = LAY_CARDS
-
-    def may_lay(self, room: vec[i64]) -> i64:
-        """Real cards first, then Zeus; from there on only Zeus, so he must have enough of them."""
-        n: i64 = 0
-        seat = self.who
-        if self.purpose != BUILD and self.laid >= self.needed:
-            room[n] = DONE
-            n += 1
-        if self.lowest < ZEUS and self.hand(seat, self.lowest) > 0:
-            room[n] = LAY + self.lowest
-            n += 1
-        if self.hand(seat, ZEUS) > 0 and self.laid + self.hand(seat, ZEUS) >= self.needed:
-            room[n] = LAY + ZEUS
-            n += 1
-        return n
-
-    def lay(self, action: i64) -> None:
-        if action == DONE:
-            self.end_bid()
-            return
-        kind = action - LAY
-        self.lowest = kind
-        self.laid += 1
-        if self.purpose == BUILD:
-            self.spend(self.who, kind, DISCARDS)
-            if self.laid == self.needed:
-                self.owe(BUILD, 0, 0)  # U5.5: N temple cards, then N others
-        else:
-            self.spend(self.who, kind, LAID + self.target)
-            self.bids[self.who] += 1
 
     # ======================================================== U7 the discussion of the gods
     def propose(self, place: i64) -> None:
@@ -657,14 +426,14 @@ class Ulysses(Position):
 
     # ======================================================== U8 arrival
     def arrive(self, place: i64) -> None:
-        self.stays = place == self.blue
+        stays = place == self.blue  # U9.1
         self.clear_sides()  # U7.11
         self.ship = place
         self.phase = STAY
         self.who = self.active
         if place != TROY:
             self.reveal(place)
-        if self.phase == STAY and not self.stays:
+        if self.phase == STAY and not stays:
             self.begin_turn(self.left_of(self.active))  # U9.4
 
     def reveal(self, place: i64) -> None:
@@ -702,35 +471,3 @@ class Ulysses(Position):
             return
         self.spend(self.who, WIND if action == PLAY_WIND else ZEUS, DISCARDS)
         self.begin_actions()  # U9.2: nobody draws, and what is once a turn stays once a turn
-
-
-def ones(mask: i64, first: i64, room: vec[i64]) -> i64:
-    """Writes `first` + p for each bit p that is set."""
-    n: i64 = 0
-    p: i64 = 0
-    while mask != 0:
-        if mask & 1 == 1:
-            room[n] = first + p
-            n += 1
-        mask >>= 1
-        p += 1
-    return n
-
-
-def start(board: Board, seats: i64) -> Ulysses:
-    """U2: everything in its place, and chance to move."""
-    state = Ulysses(
-        board,
-        seats,
-        blank_cards(),
-        zeros(MOST_SEATS * WIDTH),
-        zeros(MOST_SEATS * WIDTH),
-        vec[u8]([u8(1) if seat < seats else u8(0) for seat in range(MOST_SEATS)]),  # U2.2
-        vec[u8]([u8(NO_SIDE) for _ in range(MOST_SEATS)]),
-        zeros(MOST_SEATS),
-        vec[u8]([u8(NO_GOAL) for _ in range(SLOTS)]),
-        vec[i16]([i16(0) for _ in range(SLOTS)]),
-        zeros(SLOTS),
-    )
-    state.fresh = ALL_GOALS
-    return state

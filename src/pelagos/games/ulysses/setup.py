@@ -27,7 +27,7 @@ from pelagos.games.ulysses.position import (
     WIDTH,
     bit,
 )
-from pelagos.games.ulysses.rules import Ulysses, start
+from pelagos.games.ulysses.state import Ulysses, start
 
 KEYS = "active, ship, plague, hand, discards, temples, goals, shown, under, used"
 

@@ -71,7 +71,6 @@ class View:
     # the turn so far, and a choice half made
     pandora_used: bool
     exchanged: bool
-    stays: bool
     cause: int
     drawer: int
     due: int
@@ -120,7 +119,6 @@ def view(s: Position, who: int) -> View:
         out=s.out,
         pandora_used=s.pandora_used,
         exchanged=s.exchanged,
-        stays=s.stays,
         cause=s.cause,
         drawer=s.drawer,
         due=s.due,

@@ -1,0 +1,118 @@
+"""Paying: cards given up one at a time, a choice half made until the last (U5.6, U5.7).
+
+Two ways: a price in any cards (discarding), and cards of one kind for which Zeus may stand in (laying).
+What is bought by it is the rules' affair: paid() and end_bid().
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pelagos.games.ulysses.actions import BUILD, DISCARD, DONE, LAY, N_KINDS, OBJECTION, TEMPLE, ZEUS
+from pelagos.games.ulysses.position import DISCARDS, LAID, LAY_CARDS, PAY, Position
+
+
+class Payment(Position):
+    """The cards being paid by the player who must decide."""
+
+    @abstractmethod
+    def paid(self) -> None:
+        """The price is paid."""
+
+    @abstractmethod
+    def end_bid(self) -> None:
+        """The bid is laid."""
+
+    def price(self) -> i64:
+        """As many cards as the player who pays has temples (U5.3, U5.4, U7.9)."""
+        return i64(self.temples[self.who])
+
+    # ---- paying a price in any cards (U5.7)
+    def owe(self, purpose: i64, target: i64, needed: i64) -> None:
+        """The player must discard his price; `needed` bidding cards must be left to him (U7.9)."""
+        self.purpose = purpose
+        self.target = target
+        self.needed = needed
+        self.owed = self.price()
+        self.lowest = 0
+        self.laid = 0
+        self.phase = PAY
+
+    def may_pay(self, room: vec[i64]) -> i64:
+        n: i64 = 0
+        kind: i64 = self.lowest
+        while kind < N_KINDS:
+            if self.to_spare(kind) > 0 and self.to_spare_from(kind) >= self.owed:
+                room[n] = DISCARD + kind
+                n += 1
+            kind += 1
+        return n
+
+    def to_spare(self, kind: i64) -> i64:
+        """Cards of a kind that may go, so that the bid can still be made (U7.9)."""
+        seat = self.who
+        count = self.hand(seat, kind)
+        if kind == OBJECTION:
+            return min(count, self.bidding_cards(seat) - self.needed)
+        if kind == ZEUS:
+            return count - max(0, self.needed - self.hand(seat, OBJECTION))
+        return count
+
+    def to_spare_from(self, kind: i64) -> i64:
+        """The same for this kind and all that follow: a payment goes in ascending order."""
+        if kind == OBJECTION:
+            return self.row_size(self.who) - self.needed
+        total: i64 = 0
+        while kind < N_KINDS:
+            total += self.to_spare(kind)
+            kind += 1
+        return total
+
+    def pay(self, kind: i64) -> None:
+        self.spend(self.who, kind, DISCARDS)
+        self.lowest = kind
+        self.owed -= 1
+        if self.owed == 0:
+            self.paid()
+
+    # ---- laying cards that Zeus may stand in for (U5.6)
+    def begin_laying(self, purpose: i64, target: i64, needed: i64) -> None:
+        self.purpose = purpose
+        self.target = target
+        self.needed = needed
+        self.laid = 0
+        self.lowest = TEMPLE if purpose == BUILD else OBJECTION
+        self.phase = LAY_CARDS
+
+    def may_lay(self, room: vec[i64]) -> i64:
+        """Real cards first, then Zeus; from there on only Zeus, so he must have enough of them."""
+        n: i64 = 0
+        seat = self.who
+        if self.purpose != BUILD and self.laid >= self.needed:
+            room[n] = DONE
+            n += 1
+        if self.lowest < ZEUS and self.hand(seat, self.lowest) > 0:
+            room[n] = LAY + self.lowest
+            n += 1
+        if self.hand(seat, ZEUS) > 0 and self.laid + self.hand(seat, ZEUS) >= self.needed:
+            room[n] = LAY + ZEUS
+            n += 1
+        return n
+
+    def lay(self, action: i64) -> None:
+        if action == DONE:
+            self.end_bid()
+            return
+        kind = action - LAY
+        self.lowest = kind
+        self.laid += 1
+        if self.purpose == BUILD:
+            self.spend(self.who, kind, DISCARDS)
+            if self.laid == self.needed:
+                self.owe(BUILD, 0, 0)  # U5.5: N temple cards, then N others
+        else:
+            self.spend(self.who, kind, LAID + self.target)
+            self.bids[self.who] += 1

@@ -1,0 +1,179 @@
+"""The State of Ulysses: the contract of core, answered by the rules phase by phase."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from pelagos.core.game import PUBLIC
+from pelagos.games.ulysses.actions import AT, CARD, DISCARD, FIRST, GOAL, MOST_SEATS, N_KINDS, NO_SIDE, RETURN
+from pelagos.games.ulysses.board import PER_COLOUR, PLACES, Board
+from pelagos.games.ulysses.position import (
+    ACT,
+    ALL_GOALS,
+    ASK,
+    BID,
+    DEAL_GOALS,
+    DRAW,
+    ENDED,
+    FIRST_PLAYER,
+    LAY_CARDS,
+    NEW_GOAL,
+    NO_GOAL,
+    PAY,
+    PER_SEAT,
+    PILE,
+    RETURN_GOAL,
+    SLOTS,
+    STAY,
+    WHERE,
+    WIDTH,
+    bit,
+    bits,
+    blank_cards,
+    nth_bit,
+    ones,
+    zeros,
+)
+from pelagos.games.ulysses.rules import Rules
+
+
+class Ulysses(Rules):
+    """A position that can be played on."""
+
+    def actor(self) -> i64:
+        return self.who
+
+    def settled(self) -> bool:
+        return self.phase < RETURN_GOAL or self.phase == ENDED
+
+    def witness(self) -> i64:
+        return PUBLIC if self.phase == FIRST_PLAYER else self.drawer
+
+    def scores(self) -> list[float]:
+        return [1.0 if seat == self.winner else 0.0 for seat in range(self.seats)]
+
+    def copy(self) -> Ulysses:
+        twin = Ulysses(
+            self.board,
+            self.seats,
+            self.cards[:],
+            self.kept[:],
+            self.spent[:],
+            self.temples[:],
+            self.sides[:],
+            self.bids[:],
+            self.goals[:],
+            self.maybe[:],
+            self.knows[:],
+        )
+        self.copy_small(twin)
+        return twin
+
+    def room(self) -> vec[i64]:
+        return vec[i64]([i64(0) for _ in range(PLACES + N_KINDS)])
+
+    def moves(self, room: vec[i64]) -> i64:
+        phase = self.phase
+        if phase == LAY_CARDS:
+            return self.may_lay(room)
+        if phase == BID:
+            return self.may_bid(room)
+        if phase == ACT:
+            return self.may_act(room)
+        if phase == PAY:
+            return self.may_pay(room)
+        if phase == ASK:
+            return self.may_answer(room)
+        if phase == STAY:
+            return self.may_stay(room)
+        if phase == WHERE:
+            return self.may_aim(room)
+        if phase == RETURN_GOAL:
+            return ones(self.hidden_goals(self.who), RETURN, room)
+        return self.may_happen(room)
+
+    def apply(self, action: i64) -> None:
+        phase = self.phase
+        if phase == DRAW:
+            self.draw_card(action - CARD)
+        elif phase == ACT:
+            self.act(action)
+        elif phase == BID:
+            self.bid(action)
+        elif phase == ASK:
+            self.answer(action)
+        elif phase == LAY_CARDS:
+            self.lay(action)
+        elif phase == PAY:
+            self.pay(action - DISCARD)
+        elif phase == STAY:
+            self.stay(action)
+        elif phase == WHERE:
+            self.aim(action - AT)
+        elif phase == RETURN_GOAL:
+            self.return_goal(action - RETURN)
+        elif phase == NEW_GOAL:
+            self.take_goal(action - GOAL)
+        elif phase == DEAL_GOALS:
+            self.deal_goal(action - GOAL)
+        else:
+            self.begin(action - FIRST)
+
+    # ---- chance
+    def may_happen(self, room: vec[i64]) -> i64:
+        if self.phase == DRAW:
+            n: i64 = 0
+            kind: i64 = 0
+            while kind < N_KINDS:
+                if self.hand(PILE, kind) > 0:
+                    room[n] = CARD + kind
+                    n += 1
+                kind += 1
+            return n
+        if self.phase == FIRST_PLAYER:
+            return ones(bit(self.seats) - 1, FIRST, room)
+        if self.phase == ENDED:
+            return 0
+        colour: i64 = self.goal_colour()
+        return ones(self.fresh_of(colour) << (colour * PER_COLOUR), GOAL, room)
+
+    def stakes(self) -> i64:
+        if self.phase == DRAW:
+            return self.row_size(PILE)
+        return self.seats if self.phase == FIRST_PLAYER else bits(self.fresh_of(self.goal_colour()))
+
+    def outcome(self, roll: i64) -> i64:
+        if self.phase == FIRST_PLAYER:
+            return FIRST + roll
+        if self.phase != DRAW:
+            colour = self.goal_colour()
+            return GOAL + colour * PER_COLOUR + nth_bit(self.fresh_of(colour), roll)
+        cards = self.cards
+        kind: i64 = 0
+        while roll >= i64(cards[PILE * WIDTH + kind]):
+            roll -= i64(cards[PILE * WIDTH + kind])
+            kind += 1
+        return CARD + kind
+
+    def goal_colour(self) -> i64:
+        return self.due % PER_SEAT if self.phase == DEAL_GOALS else self.target
+
+
+def start(board: Board, seats: i64) -> Ulysses:
+    """U2: everything in its place, and chance to move."""
+    state = Ulysses(
+        board,
+        seats,
+        blank_cards(),
+        zeros(MOST_SEATS * WIDTH),
+        zeros(MOST_SEATS * WIDTH),
+        vec[u8]([u8(1) if seat < seats else u8(0) for seat in range(MOST_SEATS)]),  # U2.2
+        vec[u8]([u8(NO_SIDE) for _ in range(MOST_SEATS)]),
+        zeros(MOST_SEATS),
+        vec[u8]([u8(NO_GOAL) for _ in range(SLOTS)]),
+        vec[i16]([i16(0) for _ in range(SLOTS)]),
+        zeros(SLOTS),
+    )
+    state.fresh = ALL_GOALS
+    return state

@@ -1,0 +1,5 @@
+## Words that every game and every room needs.
+
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }
+nobody = nobody

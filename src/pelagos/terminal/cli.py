@@ -1,0 +1,247 @@
+"""The command line. What a command needs is imported when it runs, so that `pelagos --help` is quick."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from pelagos.core.game import Game
+
+GAMES = click.Choice(["ulysses"])
+SEED = click.IntRange(0, 2**62)
+COUNT = click.IntRange(1, 10_000_000)
+
+game_argument = click.argument("game", type=GAMES)
+board_option = click.option("--board", metavar="FILE", help="A board file of your own.")
+
+
+def players_option(required: bool = True) -> Callable[..., Any]:
+    text = "How many play." if required else "How many play; every number that the game takes when not given."
+    return click.option("--players", type=int, default=4 if required else None, show_default=required, help=text)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="pelagos")
+def main() -> None:
+    """Pelagos: Ulysses, a board game of the Greek seas."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")  # a terminal without our letters gets question marks, no traceback
+
+
+# ---- playing
+@main.command()
+@game_argument
+@players_option()
+@click.option("--seat", metavar="LETTER", default="A", show_default=True, help="Where you sit.")
+@click.option("--seed", type=SEED, help="The same seed gives the same deal; drawn by lot when not given.")
+@click.option("--name", default="Captain", show_default=True, help="Your name, for the record.")
+@click.option("--record", "keep", metavar="FILE", help="Keep the game in a new file.")
+@board_option
+def play(game: str, players: int, seat: str, seed: int | None, name: str, keep: str | None, board: str | None) -> None:
+    """Play against drifters, who move at random."""
+    from secrets import randbelow
+
+    from pelagos.games.ulysses import UlyssesGame
+    from pelagos.terminal.drifter import NAME
+    from pelagos.terminal.files import game_on
+    from pelagos.terminal.play import Session
+
+    found = game_on(game, board)
+    check_players(found, players)
+    me = read_seat(seat, players)
+    check_name(name)
+    if keep is not None:
+        make_new(keep)
+    assert isinstance(found, UlyssesGame)
+    names = [name if i == me else NAME for i in range(players)]
+    Session(found, names, me, randbelow(10**9) if seed is None else seed, keep).run()
+
+
+# ---- many games
+@main.command()
+@game_argument
+@players_option()
+@click.option("--games", type=COUNT, default=1000, show_default=True, help="How many games.")
+@click.option("--seed", type=SEED, default=1, show_default=True, help="Of the first game; the next has the next.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--records", metavar="DIR", help="Keep a record of each game in this folder.")
+@board_option
+def simulate(
+    game: str, players: int, games: int, seed: int, as_json: bool, records: str | None, board: str | None
+) -> None:
+    """Play many games of drifters and sum them up."""
+    from pelagos.terminal import simulate as simulation
+    from pelagos.terminal.files import Refused, game_on
+
+    found = game_on(game, board)
+    check_players(found, players)
+    folder = make_folder(records)
+    try:
+        with bar(range(seed, seed + games), games, "games") as seeds:
+            results, seconds = simulation.run(found, players, seeds, folder)
+    except OSError as error:
+        raise Refused(f"{error.filename or records}: {error.strerror}") from None
+    summary = simulation.summary(found, players, seed, results, seconds)
+    click.echo(simulation.as_json(summary) if as_json else "\n".join(simulation.as_text(summary)))
+
+
+@main.command()
+@game_argument
+@click.option("--positions", type=COUNT, required=True, help="In how many positions, for each number of players.")
+@players_option(required=False)
+@click.option("--seed", type=SEED, default=1, show_default=True, help="Of the first game; the next has the next.")
+@board_option
+def laws(game: str, positions: int, players: int | None, seed: int, board: str | None) -> None:
+    """Try the laws that must hold for any game, over random play."""
+    from pelagos.core.laws import Broken
+    from pelagos.terminal.court import try_laws
+    from pelagos.terminal.files import game_on
+
+    found = game_on(game, board)
+    counts = found.seats if players is None else (players,)
+    check_players(found, counts[0])
+    try:
+        with bar(None, positions * len(counts), "positions") as ticks:
+            table = try_laws(found, counts, positions, seed, lambda: ticks.update(1))
+    except Broken as broken:
+        click.echo(f"Broken law: {broken}", err=True)
+        sys.exit(1)
+    click.echo("\n".join(table))
+    click.echo("Every law held.")
+
+
+# ---- files
+@main.command()
+@click.argument("file")
+@click.option("--seat", metavar="SEAT", help="Tell it as a seat saw it: a letter, a number from 1, or 'public'.")
+@board_option
+def replay(file: str, seat: str | None, board: str | None) -> None:
+    """Tell a recorded game."""
+    from pelagos.core.record import Damaged, parse
+    from pelagos.terminal.files import Games, Refused, text_or_refused
+    from pelagos.terminal.replay import told
+
+    find = Games(board)
+    try:
+        record = parse(text_or_refused(file), find)
+        who = record.viewer if seat is None else read_viewer(seat, len(record.names))
+        click.echo("\n".join(told(record, who)))
+    except Damaged as error:
+        raise Refused(f"{file}:{error.line}: {error.reason}") from None
+
+
+@main.command()
+@click.argument("files", nargs=-1, required=True)
+@board_option
+def check(files: tuple[str, ...], board: str | None) -> None:
+    """Check records and scenarios; exit 1 at any difference."""
+    from pelagos.terminal.check import check as check_file
+    from pelagos.terminal.files import Games
+
+    find = Games(board)
+    results = [check_file(file, find) for file in files]
+    for _, line in results:
+        click.echo(line)
+    sys.exit(0 if all(holds for holds, _ in results) else 1)
+
+
+# ---- reading
+@main.command()
+@game_argument
+@click.argument("clause", required=False, default="")
+def rules(game: str, clause: str) -> None:
+    """Print the rules, a section (U7), or a clause (U7.2)."""
+    from shutil import get_terminal_size
+
+    from pelagos.games import load
+    from pelagos.terminal.files import Refused
+    from pelagos.terminal.page import Unknown, page
+
+    width = max(40, min(100, get_terminal_size().columns))
+    try:
+        click.echo("\n".join(page(load(game), clause.upper(), width)))
+    except Unknown as error:
+        raise Refused(str(error)) from None
+
+
+@main.command()
+@game_argument
+@board_option
+def board(game: str, board: str | None) -> None:
+    """Show the places and routes of a board, and where it comes from."""
+    from pelagos.terminal.files import game_on
+    from pelagos.terminal.ulysses.chart import chart_of
+
+    click.echo("\n".join(chart_of(game_on(game, board)).listing()))
+
+
+# ---- checks at the door
+def check_players(game: Game, players: int) -> None:
+    from pelagos.terminal.files import Refused
+
+    if players not in game.seats:
+        raise Refused(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
+
+
+def read_seat(text: str, players: int) -> int:
+    """A seat by its letter, or by its number from 1."""
+    from pelagos.core.game import LETTERS
+    from pelagos.terminal.files import Refused
+
+    letters = LETTERS[:players]
+    if len(text) == 1 and text.upper() in letters:
+        return letters.index(text.upper())
+    if text in [str(i + 1) for i in range(players)]:
+        return int(text) - 1
+    raise Refused(f"there is no seat '{text[:20]}'; there are: {', '.join(letters)}")
+
+
+def read_viewer(text: str, players: int) -> int:
+    from pelagos.core.game import PUBLIC
+
+    return PUBLIC if text.lower() == "public" else read_seat(text, players)
+
+
+def check_name(name: str) -> None:
+    from pelagos.core.record import LONGEST_NAME, is_name
+    from pelagos.terminal.files import Refused
+
+    if not is_name(name):
+        raise Refused(f"a name has 1 to {LONGEST_NAME} printable characters and no space at its ends")
+
+
+def make_new(path: str) -> None:
+    """A file that was not there: a game kept long ago is not lost, and a place we cannot write is told at once."""
+    from pelagos.terminal.files import Refused
+
+    try:
+        with open(path, "x"):
+            pass
+    except FileExistsError:
+        raise Refused(f"{path}: is there already; a new game wants a new file") from None
+    except (OSError, ValueError) as error:
+        raise Refused(f"{path}: cannot be written: {getattr(error, 'strerror', None) or error}") from None
+
+
+def make_folder(path: str | None) -> Path | None:
+    from pelagos.terminal.files import Refused
+
+    if path is None:
+        return None
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise Refused(f"{path}: cannot be a folder: {getattr(error, 'strerror', None) or error}") from None
+    return Path(path)
+
+
+def bar(items: Any, length: int, label: str) -> Any:
+    """Progress, on stderr, and only when somebody watches."""
+    return click.progressbar(items, length, label, file=sys.stderr, hidden=not sys.stderr.isatty(), show_pos=True)

@@ -1,0 +1,82 @@
+"""Reading the files people name: whatever they are, what comes out is text or one clear line."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import click
+
+from pelagos.core.game import Game, Impossible
+from pelagos.games import NAMES, load
+
+LARGEST = 20_000_000  # bytes; the longest game is far shorter
+
+
+class Refused(click.ClickException):
+    """What was asked cannot be done; said in one line, exit 2."""
+
+    exit_code = 2
+
+    def __init__(self, message: str) -> None:
+        super().__init__(printable(message))
+
+
+def printable(text: str) -> str:
+    """One line without control characters: what stands in a file must not steer the terminal."""
+    return "".join(c if c.isprintable() else " " if c.isspace() else "?" for c in text)
+
+
+class Unreadable(ValueError):
+    """A file that gives no text: the reason."""
+
+
+def read_text(path: str) -> str:
+    """The text of a file, or Unreadable."""
+    try:
+        found = os.stat(path)
+        if not stat.S_ISREG(found.st_mode):
+            raise Unreadable("is no file")
+        if found.st_size > LARGEST:
+            raise Unreadable(f"has {found.st_size:,} bytes; nothing of ours has more than {LARGEST:,}")
+        return Path(path).read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Unreadable(f"is no text: byte {error.start} is not UTF-8") from None
+    except (OSError, ValueError) as error:
+        raise Unreadable(error.strerror or str(error) if isinstance(error, OSError) else str(error)) from None
+
+
+def text_or_refused(path: str) -> str:
+    try:
+        return read_text(path)
+    except Unreadable as error:
+        raise Refused(f"{path}: {error}") from None
+
+
+def game_on(name: str, board: str | None) -> Game:
+    """A game on the board of a file, or on its own."""
+    if board is not None:
+        text_or_refused(board)  # first, since it gives the better reason
+    try:
+        return load(name, board)
+    except ValueError as error:
+        said = str(error)
+        raise Refused(said if board is None or said.startswith(board) else f"{board}: {said}") from None
+
+
+class Games:
+    """Finds the game that a file names, all on one board."""
+
+    def __init__(self, board: str | None) -> None:
+        self.board = board
+        self.found: dict[str, Game] = {}
+        if board is not None:
+            self("ulysses")  # a bad board is refused before any file is read
+
+    def __call__(self, name: str) -> Game:
+        if name not in NAMES:
+            raise Impossible(f"there is no game '{name[:40]}'; there are: {', '.join(NAMES)}")
+        if name not in self.found:
+            self.found[name] = game_on(name, self.board)
+        return self.found[name]

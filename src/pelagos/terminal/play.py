@@ -1,0 +1,252 @@
+"""A line-mode game for one person against drifters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+from librt.random import Random
+
+from pelagos.core.chance import Seeded
+from pelagos.core.game import LETTERS, Event, RulesError
+from pelagos.core.match import Match
+from pelagos.core.record import record_of, write
+from pelagos.games.ulysses import UlyssesGame
+from pelagos.games.ulysses.view import View
+from pelagos.locale import say
+from pelagos.terminal.choose import Choice
+from pelagos.terminal.drifter import drift
+from pelagos.terminal.files import printable
+from pelagos.terminal.page import Unknown, page
+from pelagos.terminal.sentences import Scribe
+from pelagos.terminal.text import columns, wrapped
+from pelagos.terminal.ulysses.hints import Hints
+from pelagos.terminal.ulysses.screen import Screen, phase_of
+
+LOG_LINES = 20
+MANY = 16  # choices; more than this are shown in columns
+
+
+class Leave(Exception):
+    """The person has had enough."""
+
+
+class Session:
+    """One person at the table. All that is shown comes from his view; the state only answers what is legal for him."""
+
+    def __init__(
+        self, game: UlyssesGame, names: Sequence[str], me: int, seed: int, keep: str | None, language: str = "en"
+    ) -> None:
+        self.game = game
+        self.names = names
+        self.me = me
+        self.seed = seed
+        self.keep = keep
+        self.language = language
+        self.random = Random(seed + 1)  # of the drifters; the cards have their own
+        self.scribe = Scribe(game.name, names, me, language)
+        self.screen = Screen(game, names, language)
+        self.hints = Hints(game, self.screen.chart)
+        self.view: View = game.view(game.start(len(names)), me)
+        self.match = Match.begin(game, len(names), Seeded(seed))
+        self.news: list[Event] = []
+        self.log: list[list[str]] = []
+
+    def say(self, message: str, **args: str | int) -> str:
+        return say(self.language, message, **args)
+
+    # ---- the game
+    def run(self) -> None:
+        """Plays to the end, or until the person leaves."""
+        self.greet()
+        try:
+            self.hear()
+            while not self.match.is_over:
+                if self.match.actor == self.me:
+                    self.decide()
+                else:
+                    self.match.play(self.match.actor, drift(self.match.state, self.random))
+                self.hear()
+        except (Leave, EOFError, KeyboardInterrupt, click.Abort):
+            self.tell_news()
+            click.echo()
+            click.echo(self.say("play-farewell"))
+        else:
+            self.tell_news()
+            self.finish()
+        self.tell_record()
+
+    def hear(self) -> None:
+        """The last entry, as the person learns of it."""
+        after = self.game.view(self.match.state, self.me)
+        self.news += self.game.tell(self.view, self.game.seen(self.match.entries[-1], self.me), after)
+        self.view = after
+
+    def tell_news(self) -> None:
+        told = [log_lines(name, sentence) for name, sentence in self.scribe.sentences(self.news)]
+        self.log += told
+        for lines in told:
+            click.echo("\n".join(lines))
+        self.news.clear()
+
+    def write_record(self) -> None:
+        """Kept before every decision, so that a game is not lost with the terminal."""
+        if self.keep is not None:
+            Path(self.keep).write_text(write(record_of(self.match, self.names)), "utf-8")
+
+    # ---- one decision
+    def decide(self) -> None:
+        self.write_record()
+        self.tell_news()
+        choice = Choice(self.match.state)
+        self.look(choice)
+        while not choice.is_whole:
+            before = choice.actions
+            self.answer(choice, self.ask(choice))
+            if choice.actions != before and not choice.is_whole:
+                self.offer(choice)
+        self.match.play(self.me, choice.actions)
+        click.echo()
+
+    def look(self, choice: Choice) -> None:
+        click.echo()
+        click.echo("\n".join(self.screen.draw(self.view)))
+        self.offer(choice)
+
+    def offer(self, choice: Choice) -> None:
+        """The numbered choices."""
+        view = self.game.view(choice.state, self.me)
+        if choice.actions:
+            click.echo("\n".join(wrapped(self.say("so-far", words=self.game.write(choice.actions)), 4)))
+        click.echo(click.style(self.say(f"now-{phase_of(view)}"), bold=True))
+        click.echo("\n".join(self.menu(choice, view) if len(choice.options) <= MANY else self.places(choice, view)))
+
+    def menu(self, choice: Choice, view: View) -> list[str]:
+        rows = [self.option(choice, view, option) for option in choice.options]
+        wide = max(len(words) for words, _ in rows)
+        return [f"{i:3}  {words:{wide}}  {hint}".rstrip() for i, (words, hint) in enumerate(rows, 1)]
+
+    def option(self, choice: Choice, view: View, option: Sequence[int]) -> tuple[str, str]:
+        """What a choice is called, and a hint of what it is about."""
+        if choice.finishes(option):
+            return self.game.write([*choice.actions, *option]), self.hints.of_whole(view, option)
+        return f"{self.game.write(option)} …", self.hints.of_part(view, option[0])
+
+    def places(self, choice: Choice, view: View) -> list[str]:
+        """A menu of half the map: only a plague has so many choices, so their places will do."""
+        return columns([f"{i:3} {self.hints.place(view, option[0])}" for i, option in enumerate(choice.options, 1)])
+
+    # ---- what the person types
+    def ask(self, choice: Choice) -> str:
+        prompt = self.say("play-prompt", most=len(choice.options))
+        return " ".join(input(f"{prompt}> ").lower().split())
+
+    def answer(self, choice: Choice, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        if text == "" and len(choice.options) == 1:
+            choice.take(choice.options[0])
+        elif text == "":
+            click.echo(self.say("play-nothing"))
+        elif text.isdecimal():
+            self.pick(choice, text)
+        elif word in ("quit", "exit"):
+            raise Leave
+        elif not self.command(choice, word, rest):
+            self.typed(choice, text)
+
+    def pick(self, choice: Choice, text: str) -> None:
+        most = len(choice.options)
+        if len(text) < 4 and 1 <= int(text) <= most:
+            choice.take(choice.options[int(text) - 1])
+        else:
+            click.echo(self.say("play-no-number", number=text[:10], most=most))
+
+    def command(self, choice: Choice, word: str, rest: str) -> bool:
+        """Carries out what is no move; says whether it was one of these."""
+        if word == "back":
+            self.undo(choice)
+        elif word == "help":
+            click.echo(self.say("play-help"))
+        elif word == "look":
+            self.look(choice)
+        elif word == "board":
+            click.echo("\n".join(self.screen.chart.listing(self.view)))
+        elif word == "log":
+            count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_LINES
+            click.echo("\n".join(line for lines in self.log[-count:] for line in lines))
+        elif word == "rules":
+            self.show_rules(rest)
+        else:
+            return False
+        return True
+
+    def undo(self, choice: Choice) -> None:
+        if not choice.back():
+            click.echo(self.say("play-no-back"))
+
+    def show_rules(self, clause: str) -> None:
+        try:
+            click.echo("\n".join(page(self.game, clause.upper())))
+        except Unknown as error:
+            click.echo(printable(str(error)))
+
+    def typed(self, choice: Choice, text: str) -> None:
+        """A move in words: the whole of it, its beginning, or how the choice under way goes on."""
+        try:
+            actions = self.game.read(text)
+            if not choice.fits(actions):
+                whole = Choice(self.match.state)
+                if not whole.fits(actions):
+                    self.match.check(self.me, actions)  # says why not
+                while choice.back():
+                    pass
+            choice.take(actions)
+        except RulesError as error:
+            self.refuse(error)
+
+    def refuse(self, error: RulesError) -> None:
+        refused = self.say("play-refused", reason=printable(error.reason), clause=error.clause)
+        click.echo(click.style("\n".join(wrapped(refused, 4)), fg="yellow"))
+        click.echo(self.say("play-refused-more", clause=error.clause))
+
+    # ---- the ends
+    def greet(self) -> None:
+        board = printable(self.game.board_name)
+        name, seat = self.names[self.me], LETTERS[self.me]
+        click.echo(self.say("play-welcome", board=board, players=len(self.names), name=name, seat=seat))
+        origin, _, _ = printable(self.game.board.origin).partition(". ")
+        click.echo("\n".join(wrapped(self.say("play-origin", origin=origin))))
+        click.echo()
+
+    def finish(self) -> None:
+        """Who won, and everybody's goals: the game is over, so they may be shown."""
+        click.echo()
+        click.echo(click.style(self.say("play-over", turns=self.view.turn), bold=True))
+        winner = self.view.winner
+        you = "yes" if winner == self.me else "no"
+        click.echo(click.style(self.say("play-winner", you=you, who=self.scribe.people[winner]), bold=True))
+        for seat, who in enumerate(self.scribe.people):
+            slots = self.game.view(self.match.state, seat).goals[seat]
+            goals = ", ".join(self.goal(slot.goal, slot.shown) for slot in slots)
+            click.echo("\n".join(wrapped(self.say("play-goals", who=who, goals=goals), 4)))
+
+    def goal(self, place: int, shown: bool) -> str:
+        word = self.screen.chart.word(place)
+        return word if shown else self.say("play-goal-open", place=word)
+
+    def tell_record(self) -> None:
+        self.write_record()
+        click.echo(self.say("play-seed", seed=self.seed))
+        if self.keep is None:
+            click.echo(self.say("play-record-none"))
+        else:
+            message = "play-record-done" if self.match.is_over else "play-record-open"
+            click.echo(self.say(message, file=printable(self.keep)))
+
+
+def log_lines(event: str, sentence: str) -> list[str]:
+    """A sentence of the log; turns stand out."""
+    if event == "turn":
+        return [click.style(sentence, bold=True)]
+    return wrapped(sentence, 4, first="  ")

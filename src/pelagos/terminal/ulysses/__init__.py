@@ -1,0 +1,1 @@
+"""How Ulysses looks in a terminal."""

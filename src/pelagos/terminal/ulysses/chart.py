@@ -1,0 +1,86 @@
+"""The map in words: places with their colours, routes and distances."""
+
+from __future__ import annotations
+
+import click
+
+from pelagos.games.ulysses import UlyssesGame
+from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, PLACES, TROY, Board, colour_name
+from pelagos.games.ulysses.view import View
+from pelagos.locale import name_of, say
+from pelagos.terminal.files import printable
+from pelagos.terminal.text import pad, wrapped
+
+PAINTS = {"violet": "magenta", "green": "green", "red": "red", "blue": "bright_blue"}
+SIDES = ("blue", "red", "black")
+
+
+class Chart:
+    """One board, ready to be shown. A place goes by the word that a player types, so that reading teaches typing."""
+
+    def __init__(self, board: Board, language: str = "en") -> None:
+        self.board = board
+        self.language = language
+
+    def word(self, place: int) -> str:
+        return self.board.names[place].capitalize()
+
+    def letter(self, place: int) -> str:
+        """V, G, R or B in its colour; the start has none."""
+        colour = colour_name(place)
+        return click.style(colour[0].upper(), fg=PAINTS[colour]) if place < GOALS else "-"
+
+    def colour(self, place: int) -> str:
+        return name_of(self.language, "colour", colour_name(place))
+
+    def steps(self, start: int) -> list[int]:
+        """How many routes from `start` to each place."""
+        found = {start: 0}
+        edge = [start]
+        while edge:
+            edge = [q for p in edge for q in self.reached_from(p, found)]
+        return [found[place] for place in range(PLACES)]
+
+    def reached_from(self, place: int, found: dict[int, int]) -> list[int]:
+        new = [q for q in self.board.neighbours(place) if q not in found]
+        found.update(dict.fromkeys(new, found[place] + 1))
+        return new
+
+    def marks(self, view: View, place: int) -> list[str]:
+        """What there is to say of a place for this viewer: his goal, a plague, a disk, the ship."""
+        found = [say(self.language, "mark-ship")] if place == view.ship else []
+        if place in own_goals(view):
+            found.append(click.style(say(self.language, "mark-goal"), bold=True))
+        if (view.plagued >> place) & 1:
+            found.append(click.style(say(self.language, "mark-plague"), fg="yellow"))
+        for side, disk in zip(SIDES, (view.blue, view.red, view.black), strict=True):
+            if disk == place:
+                found.append(say(self.language, "mark-disk", side=name_of(self.language, "side", side)))
+        return found
+
+    def listing(self, view: View | None = None) -> list[str]:
+        """All places by colour, with their routes, and where the board comes from."""
+        lines = [click.style(printable(self.board.name), bold=True)]
+        for group in [*range(len(COLOURS)), len(COLOURS)]:
+            first = group * PER_COLOUR
+            lines += ["", self.colour(first).capitalize() if first < TROY else say(self.language, "board-start")]
+            for place in range(first, min(first + PER_COLOUR, PLACES)):
+                lines += self.row(place, view)
+        return [*lines, "", *wrapped(say(self.language, "board-origin", origin=printable(self.board.origin)))]
+
+    def row(self, place: int, view: View | None) -> list[str]:
+        marks = ", ".join(self.marks(view, place)) if view else ""
+        routes = ", ".join(self.word(q) for q in self.board.neighbours(place))
+        name, *more = wrapped(routes, 20, first=" " * 20)
+        line = pad(f"  {self.letter(place)} {self.word(place)}", 20) + name.lstrip()
+        return [line, *more, *([" " * 20 + marks] if marks else [])]
+
+
+def own_goals(view: View) -> list[int]:
+    """The viewer's goals that are not reached yet."""
+    return [] if view.who < 0 else [slot.goal for slot in view.goals[view.who] if not slot.shown and slot.goal >= 0]
+
+
+def chart_of(game: object) -> Chart:
+    assert isinstance(game, UlyssesGame)
+    return Chart(game.board)

@@ -1,0 +1,68 @@
+"""A few words beside each choice: what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from librt.random import Random
+
+from pelagos.games.ulysses import UlyssesGame
+from pelagos.games.ulysses.actions import KINDS, SIDES, Action
+from pelagos.games.ulysses.board import COLOURS
+from pelagos.games.ulysses.view import View
+from pelagos.locale import say
+from pelagos.terminal.ulysses.chart import Chart
+
+SIMPLE = ("agree", "pass", "end", "pandora", "wind", "done")  # verbs that are explained without a parameter
+
+PLACED = ("propose", "object", "black", "at", "return")  # verbs that are about a place
+
+
+class Hints:
+    """Explains choices to the one who must choose, from his view."""
+
+    def __init__(self, game: UlyssesGame, chart: Chart) -> None:
+        self.game = game
+        self.chart = chart
+
+    def of_whole(self, view: View, option: Sequence[int]) -> str:
+        """For a choice that finishes a move: its words tell all but what the place is like."""
+        first = self.game.table[option[0]]
+        return self.of_part(view, option[0]) if first.verb in PLACED or len(option) == 1 else ""
+
+    def of_part(self, view: View, action: int) -> str:
+        """For one small decision."""
+        first = self.game.table[action]
+        if first.verb in SIMPLE:
+            return self.say(f"hint-{first.verb}")
+        if first.verb in PLACED:
+            return self.about_place(view, first)
+        if first.verb in ("discard", "lay"):
+            return self.say("hint-hold", count=view.hand[KINDS.index(first.what)])
+        return self.about_the_rest(view, first)
+
+    def place(self, view: View, action: int) -> str:
+        """The place of a decision, in few letters."""
+        number = self.game.board.number[self.game.table[action].what]
+        return " ".join([self.chart.letter(number), self.chart.word(number), *self.chart.marks(view, number)])
+
+    def say(self, message: str, **args: str | int) -> str:
+        return say(self.chart.language, message, **args)
+
+    def about_place(self, view: View, action: Action) -> str:
+        place = self.game.board.number[action.what]
+        return ", ".join([self.chart.colour(place), *self.chart.marks(view, place)])
+
+    def about_the_rest(self, view: View, action: Action) -> str:
+        if action.verb == "build":
+            return self.say("hint-build", cards=view.temples[view.who])
+        if action.verb == "exchange":
+            colour = COLOURS.index(action.what)
+            return self.say("hint-exchange", count=view.piles[colour] + len(view.under[colour]))
+        if action.verb == "support":
+            world: Any = self.game.imagine(view, Random(0))  # as in screen.py: who leads is the rules' to say
+            return self.say("hint-support", need=int(world.need(SIDES.index(action.what))))
+        if action.verb == "remove":
+            return self.say("hint-remove", cards=view.temples[view.who])
+        return self.say("hint-plague")

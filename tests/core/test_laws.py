@@ -1,0 +1,224 @@
+"""The kit itself: it passes a sound game, and each law is seen to fail on a planted mistake."""
+
+import inspect
+import re
+
+import pytest
+from core import toy
+from core.toy import BLACK, GOT_WHITE, GUESS, PASS, SWAP, WHITE, Pebbles, PebblesGame
+
+from pelagos.core import laws
+from pelagos.core.game import OVER, Illegal
+
+
+def broken_law(game, seats=3, positions=400):
+    report = laws.run(game, seats, positions)
+    return report.broken and report.broken.law
+
+
+@pytest.mark.parametrize("seats", PebblesGame.seats)
+def test_a_sound_game_passes(seats):
+    report = laws.run(PebblesGame(), seats, 400)
+    assert report.broken is None
+    assert report.positions >= 400
+    assert set(report.checks) >= {law.__name__ for law in laws.LAWS} | {"replays", "masked_records", "fair_end"}
+
+
+def state_mutant(**methods):
+    """The game with some methods of its state replaced."""
+    return type("Mutant", (PebblesGame,), {"state": type("MutantState", (Pebbles,), methods)})()
+
+
+def game_mutant(**methods):
+    return type("Mutant", (PebblesGame,), methods)()
+
+
+def lose_a_pebble(self, action):
+    Pebbles.apply(self, action)
+    if action == SWAP:
+        self.bag[0 if self.bag[0] else 1] -= 1
+
+
+def no_way_on(self):
+    return [] if self.turn == 3 else Pebbles.options(self)
+
+
+def descending(self):
+    return Pebbles.options(self)[::-1]
+
+
+def legal_after_the_end(self):
+    return Pebbles.options(self) or [PASS]
+
+
+def stumble(self, action):
+    if action == GUESS:
+        raise KeyError(action)
+    Pebbles.apply(self, action)
+
+
+def shallow_copy(self):
+    twin = Pebbles.copy(self)
+    twin.bag = self.bag
+    return twin
+
+
+def never_black(self, roll):
+    return GOT_WHITE
+
+
+def a_roll_too_many(self, roll):
+    return Pebbles.outcome(self, roll) if roll < sum(self.bag) - 1 else GUESS
+
+
+def peeking_choice(self):
+    """Guessing is offered only when it can be right: legal then depends on a secret."""
+    left = self.hands[(self.who + 1) % len(self.hands)]
+    return [WHITE + left] if self.guessing else Pebbles.options(self)
+
+
+def two_points(self):
+    return [1.0] * len(self.hands) if self.who == OVER else Pebbles.scores(self)
+
+
+def forgetful(self, action):
+    """Not a function of state and action: every other swap keeps the turn."""
+    Pebbles.apply(self, action)
+    toy.calls = getattr(toy, "calls", 0) + 1
+    if self.who >= 0 and not self.guessing and toy.calls % 7 == 0:
+        self.turn -= 1
+
+
+STATE_MISTAKES = {
+    "loses a pebble": ("conservation", {"apply": lose_a_pebble}),
+    "no legal action": ("a way on", {"options": no_way_on}),
+    "not ascending": ("a way on", {"options": descending}),
+    "goes on after the end": ("a way on", {"options": legal_after_the_end}),
+    "a legal action fails": ("legal applies", {"apply": stumble}),
+    "a copy shares": ("copies are independent", {"copy": shallow_copy}),
+    "an outcome without a roll": ("odds", {"outcome": never_black}),
+    "a roll without an outcome": ("odds", {"outcome": a_roll_too_many}),
+    "choices tell a secret": ("imagine", {"options": peeking_choice}),
+    "two points": ("the end", {"scores": two_points}),
+    "chance outside of chance": ("replay", {"apply": forgetful}),
+}
+
+
+@pytest.mark.parametrize("name", STATE_MISTAKES)
+def test_a_mistake_in_the_state_is_seen(name):
+    law, methods = STATE_MISTAKES[name]
+    assert broken_law(state_mutant(**methods)) == law
+
+
+def leaky_view(self, state, who):
+    """Shows the left neighbour's pebble."""
+    look = PebblesGame.view(self, state, who)
+    return (look, state.hands[(who + 1) % len(state.hands)]) if who >= 0 else look
+
+
+def unwrap(self, view, random):
+    return PebblesGame.imagine(self, view[0] if isinstance(view, tuple) else view, random)
+
+
+def public_leak(self, state, who):
+    return (PebblesGame.view(self, state, who), tuple(state.hands)) if who < 0 else PebblesGame.view(self, state, who)
+
+
+def wrong_turn(self, view, random):
+    state = PebblesGame.imagine(self, view, random)
+    state.turn += 1
+    return state
+
+
+def imagined_extra(self, view, random):
+    state = PebblesGame.imagine(self, view, random)
+    state.bag[0] += 1
+    return state
+
+
+def another_actor(self, view, random):
+    state = PebblesGame.imagine(self, view, random)
+    if state.who >= 0:
+        state.who = (state.who + 1) % view.seats
+    return state
+
+
+def blind_view(self, state, who):
+    """Does not tell whose turn it is."""
+    look = PebblesGame.view(self, state, who)
+    return type(look)(**{**look.__dict__, "actor": 0})
+
+
+def no_such_clause(self, state, action):
+    return Illegal("not now", "T9")
+
+
+def no_reason(self, state, action):
+    return Illegal("", "T1")
+
+
+def refusal_fails(self, state, action):
+    raise IndexError(action)
+
+
+def same_words(self, actions):
+    return PebblesGame.write(self, [BLACK if action == WHITE else action for action in actions])
+
+
+def swapped_pair(self, actions):
+    """Single words are right; a move of two is not."""
+    return PebblesGame.write(self, list(actions)[::-1])
+
+
+def open_mask(self, action):
+    return action
+
+
+def mask_too_much(self, action):
+    return PASS if action == SWAP else PebblesGame.mask(self, action)
+
+
+GAME_MISTAKES = {
+    "a view leaks": ("imagine", {"view": leaky_view, "imagine": unwrap}),
+    "the public view leaks": ("imagine", {"view": public_leak, "imagine": unwrap}),
+    "another turn imagined": ("imagine", {"imagine": wrong_turn}),
+    "a pebble too many imagined": ("imagine", {"imagine": imagined_extra}),
+    "another actor imagined": ("imagine", {"view": blind_view}),
+    "no such clause": ("refusals", {"refusal": no_such_clause}),
+    "no reason": ("refusals", {"refusal": no_reason}),
+    "a refusal fails": ("refusals", {"refusal": refusal_fails}),
+    "two actions, one word": ("notation", {"write": same_words}),
+    "a move in the wrong order": ("notation", {"write": swapped_pair}),
+    "an open mask": ("masks", {"mask": open_mask}),
+    "a mask hides what is seen": ("masks", {"mask": mask_too_much}),
+}
+
+
+@pytest.mark.parametrize("name", GAME_MISTAKES)
+def test_a_mistake_in_the_game_is_seen(name):
+    law, methods = GAME_MISTAKES[name]
+    assert broken_law(game_mutant(**methods)) == law
+
+
+def test_a_door_that_lets_everything_in_is_seen(monkeypatch):
+    monkeypatch.setattr(laws.Match, "check", lambda self, seat, actions: self.state.copy())
+    assert broken_law(PebblesGame()) == "refusals"
+
+
+def test_a_game_without_end_is_seen(monkeypatch):
+    monkeypatch.setattr(laws, "LONGEST_GAME", 50)
+    assert broken_law(state_mutant(next_turn=round_and_round, options=no_guess)) == "the end"
+
+
+def round_and_round(self):
+    self.who = (self.who + 1) % len(self.hands)
+
+
+def no_guess(self):
+    return [action for action in Pebbles.options(self) if action != GUESS]
+
+
+def test_every_law_has_a_mistake_that_breaks_it():
+    planted = {law for law, _ in (*STATE_MISTAKES.values(), *GAME_MISTAKES.values())}
+    named = set(re.findall(r'(?:require|Broken)\(\s*"([^"]+)"', inspect.getsource(laws)))
+    assert named == planted

@@ -1,0 +1,78 @@
+"""The one door: a move is taken whole or not at all, from the seat whose turn it is."""
+
+import pytest
+from core.toy import PebblesGame
+
+from pelagos.core.chance import Seeded
+from pelagos.core.game import Illegal, Malformed
+from pelagos.core.match import Match, moves_of
+from pelagos.games import load
+
+GAME = load("ulysses")
+
+
+def position(*lines):
+    given = [tuple(line.split(" ", 1)) for line in lines]
+    return Match(GAME, GAME.setup(3, given), lambda state: state.legal()[0])
+
+
+def refused(match, seat, move, clause):
+    before = GAME.facts(match.state)
+    with pytest.raises(Illegal) as caught:
+        match.play(seat, move)
+    assert caught.value.clause == clause
+    assert GAME.facts(match.state) == before, "a refused move leaves nothing behind"
+    assert match.entries == []
+
+
+def test_a_player_cannot_choose_what_is_drawn():
+    """U3.3: an outcome of chance is no move, alone or behind one."""
+    match = position("hand A pandora=1")
+    refused(match, 0, "+zeus", "U3.3")
+    refused(match, 0, [*GAME.read("pandora"), *GAME.read("+zeus"), *GAME.read("+zeus")], "U3.3")
+
+
+def test_a_move_is_taken_whole_or_not_at_all():
+    """U5.5: the first discard is there, the second is not, so nothing was paid."""
+    match = position("hand A temple=2 zeus=1 wind=1", "temples A=2")
+    refused(match, 0, "build discard wind pandora", "U5.7")
+
+
+def test_a_half_made_move_is_refused():
+    refused(position("hand A objection=2", "plague dido"), 0, "remove dido", "U5.7")
+
+
+def test_two_moves_at_once_are_refused():
+    refused(position("hand A plague=2"), 0, "plague dido plague lotus", "U4.1")
+
+
+def test_another_seat_is_told_whose_turn_it_is():
+    with pytest.raises(Illegal, match="A's turn"):
+        position().play(1, "agree")
+
+
+def test_nothing_moves_after_the_end():
+    """U8.2."""
+    match = position("ship libya", "goals B zakynthos", "shown B cyprus melita atlantis", "hand B objection=1")
+    match.play(0, "propose zakynthos")
+    match.play(1, "agree")
+    match.play(2, "agree")
+    assert match.is_over and match.winners == [1]
+    with pytest.raises(Illegal, match="over"):
+        match.play(0, "end")
+
+
+def test_a_sentence_that_is_none_is_malformed():
+    with pytest.raises(Malformed):
+        position().play(0, "sail home")
+
+
+def test_the_same_chance_gives_the_same_deal():
+    deals = [Match.begin(GAME, 4, Seeded(5)).entries for _ in range(2)]
+    assert deals[0] == deals[1]
+    assert deals[0] != Match.begin(GAME, 4, Seeded(6)).entries
+
+
+def test_whole_moves_are_listed_once_each():
+    match = Match.begin(PebblesGame(), 2, Seeded(1))
+    assert moves_of(match.game, match.state) == [[0], [1], [2, 3], [2, 4]]

@@ -1,0 +1,343 @@
+"""Boards are data: the one that comes with the game, others, and why a bad one is refused (U1.1, U1.5)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from helpers import find, random_match
+from pelagos.core.game import Game, Impossible
+from pelagos.games import load
+from pelagos.games.ulysses import board as boards
+from pelagos.games.ulysses.board import COLOURS, TROY, Board, colour_name, parse
+
+Data = dict[str, Any]
+TEXT = resources.files("pelagos.games.ulysses").joinpath("boards/mediterranean.json").read_text("utf-8")
+
+
+def data() -> Data:
+    """A fresh copy of the default board, to be spoilt."""
+    found: Data = json.loads(TEXT)
+    return found
+
+
+def default() -> Board:
+    return parse(TEXT)
+
+
+def refusal(spoilt: object) -> str:
+    """What is said to a bad board."""
+    with pytest.raises(Impossible) as caught:
+        parse(spoilt if isinstance(spoilt, str) else json.dumps(spoilt))
+    return str(caught.value)
+
+
+def renamed(old: str, new: str) -> Data:
+    """The default board with another name for a place, everywhere."""
+    found: Data = json.loads(TEXT.replace(f'"{old}"', json.dumps(new)))
+    return found
+
+
+def loaded(tmp_path: Path, content: Data) -> Game:
+    path = tmp_path / "board.json"
+    path.write_text(json.dumps(content), "utf-8")
+    return load("ulysses", str(path))
+
+
+# ---- the board that comes with the game
+def test_default_has_nine_places_a_colour_and_troy() -> None:
+    """U1.1"""
+    board = default()
+    assert len(board.names) == 37
+    assert [colour_name(place) for place in range(36)] == [colour for colour in COLOURS for _ in range(9)]
+    assert board.names[TROY] == "troy"
+    assert colour_name(TROY) == "none"
+
+
+def test_default_colours_are_those_of_its_file() -> None:
+    """U1.1"""
+    places = data()["places"]
+    for number, name in enumerate(default().names[:36]):
+        assert places[name]["colour"] == colour_name(number)
+
+
+def test_default_has_three_to_six_routes_a_place_and_three_at_troy() -> None:
+    """U1.1"""
+    board = default()
+    degrees = [len(board.neighbours(place)) for place in range(37)]
+    assert degrees[TROY] == 3
+    assert min(degrees) == 3
+    assert max(degrees) <= 6
+    assert sum(degrees) == 2 * len(data()["routes"])
+
+
+def test_routes_go_both_ways() -> None:
+    """U1.1"""
+    board = default()
+    for place in range(37):
+        assert board.neighbours(place) == sorted(set(board.neighbours(place)))
+        assert all(place in board.neighbours(other) for other in board.neighbours(place))
+
+
+def test_default_has_the_nine_routes_of_the_examples() -> None:
+    """U1.5: the worked examples prove these routes."""
+    board = default()
+    proven = data()["proven"]
+    assert len(proven) == 9
+    assert ["libya", "dido"] in proven
+    assert ["sibyl", "elysium"] in proven
+    for a, b in proven:
+        assert board.number[b] in board.neighbours(board.number[a]), (a, b)
+
+
+def test_default_keeps_the_fifteen_printed_names() -> None:
+    """U1.5"""
+    assert sum(place["printed"] is not None for place in data()["places"].values()) == 15
+
+
+def test_default_has_violet_next_to_troy() -> None:
+    """U1.5"""
+    assert {colour_name(place) for place in default().neighbours(TROY)} == {"violet"}
+
+
+def test_default_says_that_it_is_a_reconstruction() -> None:
+    """U1.5"""
+    origin = default().origin
+    assert "Reconstructed" in origin
+    assert "not in the rule texts" in origin
+    assert "reconstruction" in find("ulysses").rules["U1.5"]
+
+
+# ---- other boards
+def test_another_board_is_played_on(tmp_path: Path) -> None:
+    """U1.1: any map that fits."""
+    content = renamed("ithaca", "ithaki") | {"name": "Upside down"}
+    content["places"] = dict(reversed(content["places"].items()))
+    game = loaded(tmp_path, content)
+    assert game.board_name == "Upside down"
+    assert game.board_mark != find("ulysses").board_mark
+    assert game.read("propose ithaki") != find("ulysses").read("propose ithaca")
+    match = random_match(game, 3, 1)
+    assert match.is_over
+    assert len(match.winners) == 1
+
+
+def test_mark_depends_on_what_play_depends_on() -> None:
+    """Names, order and routes change it; the name, the origin and the drawing of the board do not."""
+    drawn = data() | {"name": "Other", "origin": "Elsewhere"}
+    for place in drawn["places"].values():
+        place["lon"] = 0
+    drawn["routes"] = [[b, a] for a, b in reversed(drawn["routes"])]
+    assert parse(json.dumps(drawn)).mark == default().mark
+    shorter = data()
+    shorter["routes"].remove(
+        next(route for route in shorter["routes"] if all(len(routes_of(end)) > 3 for end in route))
+    )
+    assert parse(json.dumps(shorter)).mark != default().mark
+    assert parse(json.dumps(renamed("ithaca", "ithaki"))).mark != default().mark
+
+
+# ---- bad boards: each names the place and the reason
+def routed(change: Callable[[list[list[str]]], object]) -> Data:
+    found = data()
+    change(found["routes"])
+    return found
+
+
+def routes_of(name: str) -> list[list[str]]:
+    return [route for route in data()["routes"] if name in route]
+
+
+def far_from(name: str) -> list[str]:
+    """Places without a route to this one."""
+    near = {end for route in routes_of(name) for end in route}
+    return [other for other in data()["places"] if other not in near | {"troy", name}]
+
+
+def test_unknown_place_in_a_route_is_refused() -> None:
+    """U1.1"""
+    assert refusal(routed(lambda routes: routes.append(["troy", "narnia"]))) == (
+        "narnia: is in a route but is not among the places"
+    )
+
+
+def test_too_few_routes_are_refused() -> None:
+    """U1.1"""
+    name = next(name for name in data()["places"] if name != "troy" and len(routes_of(name)) == 3)
+    route = next(route for route in routes_of(name) if all(end == name or len(routes_of(end)) > 3 for end in route))
+    assert refusal(routed(lambda routes: routes.remove(route))) == f"{name}: has 2 routes and needs 3 to 6 (U1.1)"
+
+
+def test_place_without_routes_is_refused() -> None:
+    """U1.1"""
+    first = default().names[0]
+    lonely = routed(lambda routes: [routes.remove(route) for route in routes_of(first)])
+    assert refusal(lonely) == f"{first}: has 0 routes and needs 3 to 6 (U1.1)"
+
+
+def test_too_many_routes_are_refused() -> None:
+    """U1.1"""
+    first = default().names[0]
+    count = 7 - len(routes_of(first))
+    crowded = routed(lambda routes: routes.extend([first, other] for other in far_from(first)[-count:]))
+    assert refusal(crowded) == f"{first}: has 7 routes and needs 3 to 6 (U1.1)"
+
+
+def test_fourth_route_at_the_start_is_refused() -> None:
+    """U1.1"""
+    other = next(name for name in far_from("troy") if len(routes_of(name)) < 6)
+    assert refusal(routed(lambda routes: routes.append(["troy", other]))) == (
+        "troy: is the start and needs exactly 3 routes, not 4 (U1.1)"
+    )
+
+
+def test_other_than_nine_places_a_colour_are_refused() -> None:
+    """U1.1"""
+    spoilt = data()
+    spoilt["places"]["ithaca"]["colour"] = "violet"
+    assert refusal(spoilt) == "violet: has 10 places and needs 9 (U1.1)"
+    del spoilt["places"]["ithaca"]
+    assert refusal(spoilt) == "green: has 8 places and needs 9 (U1.1)"
+
+
+def test_board_in_two_parts_is_refused() -> None:
+    """U1.1: every place has its three to six routes, yet there is no way across."""
+    names = default().names
+    cut = data()
+    near = [*names[:9], "troy"]  # ten with troy, 27 without: each part a ring with chords
+    cut["routes"] = ring(near) + ring(list(names[9:36]))
+    assert refusal(cut) == f"{names[9]}: cannot be reached from troy"
+
+
+def ring(names: list[str]) -> list[list[str]]:
+    """Each joined to the next and the one after it, but for one chord that gives the last place three routes."""
+    n = len(names)
+    routes = [[names[i], names[(i + 1) % n]] for i in range(n)]
+    routes += [[names[i], names[(i + 2) % n]] for i in range(n)]
+    return [route for route in routes if route != [names[n - 1], names[1]]]
+
+
+def test_place_named_twice_is_refused() -> None:
+    twice = TEXT.replace('"places": {', '"places": {"ithaca": {"colour": "green"}, ', 1)
+    assert refusal(twice) == "ithaca: stands twice in the board file"
+
+
+def test_route_named_twice_is_refused() -> None:
+    a, b = data()["routes"][0]
+    assert refusal(routed(lambda routes: routes.append([a, b]))) == f"{a}: its route to {b} stands twice"
+    assert refusal(routed(lambda routes: routes.append([b, a]))) == f"{b}: its route to {a} stands twice"
+
+
+def test_route_to_itself_is_refused() -> None:
+    assert refusal(routed(lambda routes: routes.append(["ithaca", "ithaca"]))) == "ithaca: has a route to itself"
+
+
+def test_start_with_a_colour_is_refused() -> None:
+    """U1.1"""
+    spoilt = data()
+    spoilt["places"]["troy"]["colour"] = "red"
+    assert refusal(spoilt) == "troy: is the start and may have no colour (U1.1)"
+
+
+def test_missing_start_is_refused() -> None:
+    """U1.1"""
+    spoilt = data()
+    del spoilt["places"]["troy"]
+    assert refusal(spoilt) == "troy: is named as the start but is not among the places"
+    assert refusal(data() | {"start": "narnia"}) == "narnia: is named as the start but is not among the places"
+
+
+@pytest.mark.parametrize("colour", [None, "pink", "", 3, True, ["violet"], {"violet": 1}])
+def test_place_without_a_lawful_colour_is_refused(colour: object) -> None:
+    """U1.1"""
+    spoilt = data()
+    spoilt["places"]["ithaca"]["colour"] = colour
+    assert refusal(spoilt) == "ithaca: needs a colour, one of violet, green, red, blue"
+
+
+@pytest.mark.parametrize("place", [None, 5, "green", ["green"], {}])
+def test_place_that_is_no_object_is_refused(place: object) -> None:
+    spoilt = data()
+    spoilt["places"]["ithaca"] = place
+    assert refusal(spoilt) == "ithaca: needs a colour, one of violet, green, red, blue"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "Ithaca", "new ithaca", "ithaca2", "ithaca-one", "ιθακη", "+", "i\nthaca", "zeus", *COLOURS],
+)
+def test_name_that_the_notation_cannot_say_is_refused(name: str) -> None:
+    assert refusal(renamed("ithaca", name)).startswith(f"{name!r}: a place's name is one word of small letters a-z")
+
+
+@pytest.mark.parametrize("name", ["objection", "temple", "wind", "plague", "pandora"])
+def test_place_named_like_a_card_is_refused(name: str) -> None:
+    """`+wind` in a record must be a card or a goal, never either."""
+    assert refusal(renamed("ithaca", name)).startswith(f"{name!r}: a place's name is one word of small letters a-z")
+
+
+def test_endless_place_name_is_refused() -> None:
+    """A move has a longest text, so a name has one too."""
+    name = "i" * 3000
+    said = refusal(renamed("ithaca", name))
+    assert "a place's name is " in said
+    assert len(said) < 300
+
+
+@pytest.mark.parametrize("name", ["", " Sea", "Sea ", "Two\nlines", "bell\a", "x" * 41, "\ud800"])
+def test_board_name_that_a_record_cannot_hold_is_refused(name: str) -> None:
+    assert "name" in refusal(data() | {"name": name})
+
+
+@pytest.mark.parametrize(
+    "route", [None, "troyithaca", [], ["troy"], ["troy", "ithaca", "delos"], ["troy", 5], [[], []]]
+)
+def test_route_that_is_no_pair_is_refused(route: object) -> None:
+    said = refusal(routed(lambda routes: routes.insert(0, route)))  # type: ignore[arg-type]
+    assert said == f"{json.dumps(route)}: a route is a list of two place names"
+
+
+@pytest.mark.parametrize("key", ["name", "origin", "start", "places", "routes"])
+def test_missing_or_wrong_part_is_refused(key: str) -> None:
+    spoilt = data()
+    kind = {"places": "object", "routes": "list"}.get(key, "string")
+    for wrong in (None, 5, True):
+        assert refusal(spoilt | {key: wrong}) == f"the board needs '{key}' as a JSON {kind}"
+    del spoilt[key]
+    assert refusal(spoilt) == f"the board needs '{key}' as a JSON {kind}"
+
+
+def test_board_of_another_game_is_refused() -> None:
+    assert refusal(data() | {"game": "odysseus"}) == 'the board must say "game": "ulysses"'
+    spoilt = data()
+    del spoilt["game"]
+    assert refusal(spoilt) == 'the board must say "game": "ulysses"'
+
+
+@pytest.mark.parametrize("text", ["", "{", "not json", TEXT[:-3], "{'name': 1}", "\ufeff" + TEXT, "[" * 100_000])
+def test_text_that_is_not_json_is_refused(text: str) -> None:
+    assert refusal(text).startswith("the board is not JSON: ")
+
+
+def test_endless_number_is_refused() -> None:
+    """Python reads no number of 5,000 digits, and says so with an error of its own."""
+    assert refusal('{"name": ' + "9" * 5000 + "}").startswith("the board is not JSON: ")
+
+
+@pytest.mark.parametrize("text", ["null", "5", '"ulysses"', "[]", "NaN"])
+def test_json_that_is_no_object_is_refused(text: str) -> None:
+    assert refusal(text).startswith("the board must be a JSON object with name, origin, start, places and routes")
+
+
+def test_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    latin = tmp_path / "latin.json"
+    latin.write_bytes(TEXT.replace("ithaca", "ithacá").encode("latin-1"))
+    for path in (latin, tmp_path / "missing.json", tmp_path):
+        with pytest.raises(Impossible) as caught:
+            boards.load(str(path))
+        assert str(caught.value).startswith(f"{path}: cannot be read as text: ")

@@ -1,0 +1,177 @@
+"""Worlds drawn from a view are uniform among those the viewer cannot tell apart (U3)."""
+
+import itertools
+from collections import Counter
+
+import pytest
+from librt.random import Random
+
+from pelagos.core.game import PUBLIC
+from pelagos.games import load
+from pelagos.games.ulysses.actions import CARDS, KINDS, N_KINDS
+from pelagos.games.ulysses.imagine import Held
+from pelagos.games.ulysses.position import ANY_GOAL, DISCARDS, PILE
+from pelagos.games.ulysses.view import UNKNOWN
+
+GAME = load("ulysses")
+DRAWS = 4000
+
+
+def counts(**cards):
+    return tuple(cards.get(kind, 0) for kind in KINDS)
+
+
+def words(cards):
+    return " ".join(f"{kind}={count}" for kind, count in zip(KINDS, cards, strict=True) if count)
+
+
+def small_position(hidden, mine, hands, *lines):
+    """Three seats, A to see: all cards but the hidden ones and A's lie open; B and C hold hands of these sizes."""
+    deck = list(itertools.chain.from_iterable([kind] * n for kind, n in zip(KINDS, hidden, strict=True)))
+    b, c = deck[: hands[0]], deck[hands[0] : sum(hands)]
+    gone = tuple(CARDS[k] - hidden[k] - mine[k] for k in range(N_KINDS))
+    given = [("discards", words(gone)), ("hand", "A " + words(mine))]
+    given += [("hand", f"{seat} " + words(counts(**Counter(cards)))) for seat, cards in (("B", b), ("C", c)) if cards]
+    return GAME.setup(3, [*given, *lines])
+
+
+def hands_of(state):
+    return tuple(tuple(int(state.hand(row, kind)) for kind in range(N_KINDS)) for row in (1, 2, PILE))
+
+
+def chi_square(found, expected):
+    """The statistic, and what it may be at the most: the mean of its distribution and six deviations."""
+    total, weight = sum(found.values()), sum(expected.values())
+    wanted = {key: total * ways / weight for key, ways in expected.items()}
+    statistic = sum((found[key] - wanted[key]) ** 2 / wanted[key] for key in wanted)
+    freedom = len(wanted) - 1
+    return statistic, freedom + 6 * (2 * freedom) ** 0.5
+
+
+def assert_uniform(found, expected):
+    assert set(found) <= set(expected), "a world that cannot be"
+    statistic, most = chi_square(found, expected)
+    assert statistic < most
+
+
+def test_hands_and_pile_are_dealt_as_cards_are():
+    """U3.2, U3.3: each way to lay the hidden cards counts once, so two objections are twice as likely as one."""
+    hidden = counts(objection=3, wind=2, zeus=1, pandora=1)
+    state = small_position(hidden, counts(plague=2), (2, 2))
+    cards = [k for k in range(N_KINDS) for _ in range(hidden[k])]
+    expected = Counter()
+    for deal in itertools.permutations(range(len(cards))):
+        rows = (deal[:2], deal[2:4], deal[4:])
+        expected[tuple(tuple(sum(cards[i] == k for i in row) for k in range(N_KINDS)) for row in rows)] += 1
+    view = GAME.view(state, 0)
+    random = Random(7)
+    assert_uniform(Counter(hands_of(GAME.imagine(view, random)) for _ in range(DRAWS)), expected)
+
+
+def shuffled_position():
+    """The pile has just been shuffled from the discards; A held a Pandora, B two Zeus, C two winds."""
+    hands = {"A": counts(pandora=1), "B": counts(zeus=2), "C": counts(wind=2)}
+    rest = tuple(CARDS[k] - sum(hand[k] for hand in hands.values()) for k in range(N_KINDS))
+    lines = [("hand", f"{seat} {words(hand)}") for seat, hand in hands.items()]
+    state = GAME.setup(3, [*lines, ("discards", words(rest))])
+    state.shuffle_discards()
+    return state, rest
+
+
+def test_the_pile_is_known_right_after_the_shuffle():
+    """U3.4, U4.3: the open discards became the pile, so nothing of it can be elsewhere, for any viewer."""
+    state, rest = shuffled_position()
+    random = Random(1)
+    for who in (PUBLIC, 0, 1, 2):
+        view = GAME.view(state, who)
+        assert view.shuffled == rest
+        assert all(hands_of(GAME.imagine(view, random))[2] == rest for _ in range(50))
+
+
+def test_who_has_not_drawn_since_the_shuffle_holds_old_cards_only():
+    """U3.4: B draws a plague and a temple and plays a Zeus. C still has two of the four old cards, B one at least."""
+    state, rest = shuffled_position()
+    for kind in ("plague", "temple"):
+        state.move_card(PILE, 1, KINDS.index(kind))
+    state.spend(1, KINDS.index("zeus"), DISCARDS)
+    view, random = GAME.view(state, 0), Random(4)
+    old = [KINDS.index("zeus"), KINDS.index("wind")]
+    found = Counter()
+    for _ in range(DRAWS // 4):
+        b, c, _ = hands_of(GAME.imagine(view, random))
+        assert sum(c[k] for k in old) == 2, "C has drawn nothing new"
+        assert sum(b[k] for k in old) >= 1, "B has one old card left"
+        found[c] += 1
+    assert set(found) == {counts(wind=2), counts(zeus=1, wind=1), counts(zeus=2)}
+    assert found[counts(zeus=2)] == min(found.values()), "B would have to have drawn the Zeus he played"
+
+
+def brute_fits(size, had, old):
+    """Whether the old cards can be shared out so: tries every way."""
+    if not size:
+        return not any(old)
+    for share in itertools.product(*[range(min(h, o) + 1) for h, o in zip(had[0], old, strict=True)]):
+        if sum(share) == size[0]:
+            rest = [o - s for o, s in zip(old, share, strict=True)]
+            if brute_fits(size[1:], had[1:], rest):
+                return True
+    return False
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_quick_test_of_old_hands_is_exact(seed):
+    """Gale's condition says yes exactly when some way to share out the old cards exists (U3.4)."""
+    random = Random(seed)
+    others = [0, 1, 2]
+    had = [[int(random.randrange(3)) for _ in range(4)] + [0, 0] for _ in others]
+    size = [int(random.randrange(sum(row) + 1)) for row in had]
+    old = [0] * N_KINDS
+    for _ in range(sum(size)):
+        old[int(random.randrange(4))] += 1
+    held = Held(GAME.start(3), GAME.view(GAME.start(3), PUBLIC), others, old)
+    held.size, held.had = size, had
+    assert held.fits() == brute_fits(size, had, old)
+
+
+def test_goals_are_uniform_among_what_is_possible():
+    """U3.4: places reached without a reveal are in nobody's hands; the rest is equally likely."""
+    lines = [("goals", "A cyprus olympus melita atlantis"), ("goals", "B minotaur zakynthos lopadusa calypso")]
+    state = GAME.setup(3, [*lines, ("goals", "C libya ithaca cyclops pityusae")])
+    for name in ("rhodes", "lemnos", "cicones", "phoenicia"):
+        state.rule_out(state.board.number[name])
+    possible = [state.board.number[name] for name in ("minotaur", "libya", "pharos", "delos")]
+    expected = Counter({pair: 1 for pair in itertools.permutations(possible, 2)})
+    view, random = GAME.view(state, 0), Random(3)
+    found = Counter()
+    for _ in range(DRAWS // 2):
+        world = GAME.imagine(view, random)
+        found[int(world.goal_at(4)), int(world.goal_at(8))] += 1
+    assert_uniform(found, expected)
+
+
+def test_slots_with_different_pasts_are_counted_exactly():
+    """U3.4: B's first violet goal was in his hand when Rhodes was reached, his second was drawn later."""
+    lines = [("goals", "A cyprus olympus melita atlantis"), ("goals", "B minotaur libya lopadusa calypso")]
+    state = GAME.setup(3, [*lines, ("goals", "C pharos ithaca cyclops pityusae")])
+    names = ("rhodes", "lemnos", "cicones", "phoenicia", "delos")
+    for name in names:
+        state.rule_out(state.board.number[name])
+    state.maybe[5] = ANY_GOAL  # his second slot: drawn after all that
+    view, random = GAME.view(state, 0), Random(5)
+    early = [state.board.number[name] for name in ("minotaur", "libya", "pharos")]
+    late = [*early, *(state.board.number[name] for name in names)]
+    expected = Counter({(b1, b2, c): 1 for b1 in early for b2 in late for c in early if len({b1, b2, c}) == 3})
+    found = Counter()
+    for _ in range(DRAWS):
+        world = GAME.imagine(view, random)
+        found[int(world.goal_at(4)), int(world.goal_at(5)), int(world.goal_at(8))] += 1
+    assert_uniform(found, expected)
+
+
+def test_a_spectator_imagines_every_hand():
+    """U3.1, U3.2: he sees no hand and no hidden goal."""
+    state = small_position(counts(objection=2, zeus=1), counts(wind=1), (1, 1))
+    view, random = GAME.view(state, PUBLIC), Random(2)
+    assert view.hand == () and all(slot.goal == UNKNOWN for seat in view.goals for slot in seat)
+    seen = {hands_of(GAME.imagine(view, random)) for _ in range(300)}
+    assert len(seen) > 4

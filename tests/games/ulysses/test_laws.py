@@ -1,0 +1,72 @@
+"""The laws over random play of Ulysses, and mistakes in Ulysses itself that they see."""
+
+import pytest
+
+from pelagos.core import laws
+from pelagos.games import load
+from pelagos.games.ulysses import UlyssesGame
+from pelagos.games.ulysses.actions import CARD, CARDS, N_KINDS, RETURN
+
+POSITIONS = 1000
+
+
+@pytest.mark.parametrize("seats", UlyssesGame.seats)
+def test_no_law_is_broken(seats):
+    """U1.2, U1.3, U1.4, U3.1, U3.2, U3.3: conservation, views, imagined worlds, refusals, records."""
+    report = laws.run(load("ulysses"), seats, POSITIONS, seed=10 * seats)
+    assert report.broken is None, f"seed {report.seed}: {report.broken}"
+    assert report.positions >= POSITIONS
+
+
+class SeesAHand(UlyssesGame):
+    """Everybody's view takes its memory of the shuffle from the true hands."""
+
+    def view(self, state, who):
+        view = super().view(state, who)
+        other = (who + 1) % view.seats
+        return view, tuple(int(state.hand(other, kind)) for kind in range(N_KINDS))
+
+    def imagine(self, view, random):
+        return super().imagine(view[0], random)
+
+
+class ForgetsTheShuffle(UlyssesGame):
+    """Imagines as if the pile had never been shuffled: hands appear that the viewer knows cannot be."""
+
+    def imagine(self, view, random):
+        nothing = (0,) * N_KINDS
+        forgotten = {"kept": nothing if view.kept else (), "kept_sizes": (0,) * view.seats, "shuffled": CARDS}
+        return super().imagine(type(view)(**{**fields(view), **forgotten}), random)
+
+
+class ShowsTheReturnedGoal(UlyssesGame):
+    """U3.2 broken: others see which goal goes under the pile."""
+
+    def mask(self, action):
+        return action if RETURN <= action < CARD else super().mask(action)
+
+
+class LosesAPlagueClause(UlyssesGame):
+    def refusal(self, state, action):
+        error = super().refusal(state, action)
+        error.clause = "U5.9" if error.clause == "U5.2" else error.clause
+        return error
+
+
+def fields(view):
+    return {name: getattr(view, name) for name in view.__dataclass_fields__}
+
+
+MISTAKES = {
+    SeesAHand: "imagine",
+    ForgetsTheShuffle: "imagine",
+    ShowsTheReturnedGoal: "masks",
+    LosesAPlagueClause: "refusals",
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_seen(mistake):
+    report = laws.run(mistake(), 4, 3000)
+    assert report.broken
+    assert report.broken.law == MISTAKES[mistake]

@@ -1,0 +1,260 @@
+"""Every choice can be said, and what is said is read as it was meant."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from helpers import find, random_match
+from pelagos.core.chance import Seeded
+from pelagos.core.game import Malformed, State
+from pelagos.core.match import Match, drawn_from, moves_of
+from pelagos.games.ulysses.actions import (
+    AT,
+    BUILD,
+    DISCARD,
+    DONE,
+    EXCHANGE,
+    KINDS,
+    LAY,
+    N_ACTIONS,
+    OBJECT,
+    OBJECTION,
+    PANDORA_BY_ZEUS,
+    PLACE_BLACK,
+    PLAGUE,
+    PLAGUE_BY_ZEUS,
+    PLAY_PLAGUE,
+    PROPOSE,
+    REMOVE,
+    RETURN,
+    SUPPORT,
+    TEMPLE,
+    WIND,
+    WIND_BY_ZEUS,
+    ZEUS,
+)
+
+GAME = find("ulysses")
+PLACE = {action.what: i for i, action in enumerate(GAME.table[AT:PROPOSE])}
+EVERYTHING = 1_000_000  # a limit that no position reaches
+WORDS = sorted({word for action in range(N_ACTIONS) for word in GAME.write([action]).split(" ")})
+JUNK = ["", "0", "1", "2", "00", "01", "-1", "1000", "²", "٣", "zeus=", "zeus=0", "zeus=1", "zeus=9", "zeus=zeus", "!"]
+
+
+def position(*lines: str) -> Match:
+    """Four seats, A to act."""
+    setup = [(key, value) for key, _, value in (line.partition(" ") for line in lines)]
+    return Match(GAME, GAME.setup(4, setup), drawn_from(Seeded(1)))
+
+
+def texts(state: State) -> set[str]:
+    """Every whole move, in words; no two alike, and each read as it was meant."""
+    moves = moves_of(GAME, state, EVERYTHING)
+    found = [GAME.write(move) for move in moves]
+    assert len(set(found)) == len(found)
+    assert [GAME.read(text) for text in found] == moves
+    return set(found)
+
+
+# ---- small actions
+def test_every_action_of_the_table_has_words_of_its_own() -> None:
+    assert len(GAME.table) == N_ACTIONS
+    assert len({GAME.write([action]) for action in range(N_ACTIONS)}) == N_ACTIONS
+
+
+def test_every_action_of_the_table_is_read_as_written() -> None:
+    for action in range(N_ACTIONS):
+        assert GAME.read(GAME.write([action])) == [action], GAME.table[action]
+
+
+# ---- the sentences people see
+@pytest.mark.parametrize(
+    ("text", "actions"),
+    [
+        ("propose dido", [PROPOSE + PLACE["dido"]]),
+        ("object zakynthos 1", [OBJECT + PLACE["zakynthos"], LAY + OBJECTION, DONE]),
+        ("object delos discard wind 2 zeus=2", [OBJECT + PLACE["delos"], DISCARD + WIND, LAY + ZEUS, LAY + ZEUS, DONE]),
+        ("support blue 2 zeus=1", [SUPPORT, LAY + OBJECTION, LAY + ZEUS, DONE]),
+        ("black elysium 2", [PLACE_BLACK + PLACE["elysium"], LAY + OBJECTION, LAY + OBJECTION, DONE]),
+        ("build discard wind", [BUILD, LAY + TEMPLE, DISCARD + WIND]),
+        ("build zeus=1 discard wind zeus", [BUILD, LAY + TEMPLE, LAY + ZEUS, DISCARD + WIND, DISCARD + ZEUS]),
+        ("plague troy", [PLAY_PLAGUE, AT + PLACE["troy"]]),
+        ("plague troy zeus", [PLAGUE_BY_ZEUS, AT + PLACE["troy"]]),
+        ("remove troy discard plague", [REMOVE, AT + PLACE["troy"], DISCARD + PLAGUE]),
+        ("exchange violet discard wind return ithaca", [EXCHANGE, DISCARD + WIND, RETURN + PLACE["ithaca"]]),
+        ("pandora zeus", [PANDORA_BY_ZEUS]),
+        ("wind zeus", [WIND_BY_ZEUS]),
+    ],
+)
+def test_sentence_means(text: str, actions: list[int]) -> None:
+    """U4.1 to U9.1: one sentence for each thing that a player does."""
+    assert GAME.read(text) == actions
+    assert GAME.write(actions) == text
+
+
+def test_cards_of_a_payment_are_said_in_any_order() -> None:
+    """U5.7: a payment is a choice of cards, not of an order."""
+    ordered = GAME.read("remove troy discard objection wind wind zeus")
+    assert GAME.read("remove troy discard wind zeus objection wind") == ordered
+    assert GAME.write(ordered) == "remove troy discard objection wind wind zeus"
+
+
+# ---- whole moves
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_moves_of_random_games_are_read_as_written(seats: int) -> None:
+    for seed in range(1, 7):
+        for entry in random_match(GAME, seats, seed).entries[1:]:
+            text = GAME.write(entry.actions)
+            assert GAME.read(text) == list(entry.actions)
+            assert GAME.write(GAME.read(text)) == text
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_half_made_moves_are_read_as_written(seats: int) -> None:
+    """A choice can be shown while it is being made, word by word."""
+    for entry in random_match(GAME, seats, 7).entries[1:]:
+        for end in range(1, len(entry.actions)):
+            half = list(entry.actions[:end])
+            assert GAME.read(GAME.write(half)) == half, GAME.write(half)
+
+
+# ---- every choice, counted without the rules
+HAND = {"objection": 3, "temple": 3, "wind": 2, "plague": 1, "zeus": 2, "pandora": 1}
+HOLDING = " ".join(f"{kind}={count}" for kind, count in HAND.items())
+
+
+def payments(count: int, spent: dict[str, int], keep: int = 0) -> set[str]:
+    """Every choice of so many cards from HAND without `spent`, leaving `keep` objection or Zeus cards."""
+    left = {kind: HAND[kind] - spent.get(kind, 0) for kind in KINDS}
+    return {
+        " ".join(cards)
+        for cards in combinations_with_replacement(KINDS, count)
+        if all(cards.count(kind) <= left[kind] for kind in KINDS)
+        and left["objection"] + left["zeus"] - cards.count("objection") - cards.count("zeus") >= keep
+    }
+
+
+def bids(least: int, objection: int, zeus: int) -> set[str]:
+    """Every lawful number of cards, each with every number of Zeus among them."""
+    return {
+        f"{count} zeus={z}" if z else str(count)
+        for count in range(least, objection + zeus + 1)
+        for z in range(zeus + 1)
+        if 0 <= count - z <= objection
+    }
+
+
+def test_every_way_to_build_can_be_said() -> None:
+    """U5.5, U5.6, U5.7: which temple cards are Zeus, and which cards are discarded."""
+    match = position(f"hand A {HOLDING}", "temples A=2")
+    wanted = {f"build discard {cards}" for cards in payments(2, {"temple": 2})}
+    wanted |= {f"build zeus=1 discard {cards}" for cards in payments(2, {"temple": 1, "zeus": 1})}
+    wanted |= {f"build zeus=2 discard {cards}" for cards in payments(2, {"zeus": 2})}
+    assert {text for text in texts(match.state) if text.startswith("build")} == wanted
+
+
+def test_every_way_to_act_can_be_said() -> None:
+    """U5.1 to U5.4, U6.1: with which card, where, for which colour, for which goal, at which price."""
+    match = position(f"hand A {HOLDING}", "temples A=2", "plague delos ithaca", "goals A cyprus ithaca dido sibyl")
+    found = {text for text in texts(match.state) if not text.startswith("build")}
+    free = [place for place in PLACE if place not in ("delos", "ithaca")]
+    near = [GAME.board.names[place] for place in GAME.board.neighbours(PLACE["troy"])]
+    wanted = {"pandora", "pandora zeus"}
+    wanted |= {f"plague {place}{zeus}" for place in free for zeus in ("", " zeus")}
+    wanted |= {f"remove {place} discard {cards}" for place in ("delos", "ithaca") for cards in payments(2, {})}
+    wanted |= {
+        f"exchange {colour} discard {cards} return {goal}"
+        for colour in ("violet", "green", "red", "blue")
+        for cards in payments(2, {})
+        for goal in ("cyprus", "ithaca", "dido", "sibyl")
+    }
+    wanted |= {f"propose {place}" for place in near if place in free}
+    assert found == wanted
+
+
+def test_every_way_to_object_can_be_said() -> None:
+    """U7.2, U7.9: where, how many more than needed, how many of them Zeus, and which cards lift a plague."""
+    blue, red, plagued = (GAME.board.names[place] for place in GAME.board.neighbours(PLACE["troy"]))
+    match = position(f"hand B {HOLDING}", f"plague {plagued}", "temples B=2")
+    match.play(0, f"propose {blue}")
+    wanted = {"agree"} | {f"object {red} {bid}" for bid in bids(1, 3, 2)}
+    for cards in payments(2, {}, keep=1):
+        left = {kind: HAND[kind] - cards.split(" ").count(kind) for kind in KINDS}
+        wanted |= {f"object {plagued} discard {cards} {bid}" for bid in bids(1, left["objection"], left["zeus"])}
+    assert texts(match.state) == wanted
+
+
+def test_every_way_to_answer_can_be_said() -> None:
+    """U7.3, U7.5, U7.8: pass, a side, or black, each with every number of cards that will do."""
+    blue, red, third = (GAME.board.names[place] for place in GAME.board.neighbours(PLACE["troy"]))
+    match = position("hand B objection=2", f"hand C {HOLDING}")
+    match.play(0, f"propose {blue}")
+    match.play(1, f"object {red} 2")
+    wanted = {"pass"} | {f"support blue {bid}" for bid in bids(2, 3, 2)}
+    wanted |= {f"support red {bid}" for bid in bids(1, 3, 2)} | {f"black {third} {bid}" for bid in bids(3, 3, 2)}
+    assert texts(match.state) == wanted
+
+
+# ---- what is no sentence
+@pytest.mark.parametrize(
+    ("text", "clause", "said"),
+    [
+        ("", "U4.1", "something must be said"),
+        ("propose  dido", "U4.1", "single spaces"),
+        ("propose dido ", "U4.1", "single spaces"),
+        ("Propose dido", "U4.1", "a move begins with one of"),
+        ("propose narnia", "U4.1", "'propose' wants something else"),
+        ("propose", "U4.1", "'propose' wants something else"),
+        ("dido", "U4.1", "'dido' is no move of Ulysses"),
+        ("object zakynthos 0", "U7.5", "one card or more"),
+        ("object zakynthos 1 zeus=2", "U7.5", "not 1 with 2 Zeus"),
+        ("object zakynthos 1 zeus=0", "U4.1", "'zeus=0' is left out"),
+        ("object zakynthos 01", "U4.1", "'01' is no number of cards"),
+        ("object zakynthos ²", "U4.1", "'²' is no number of cards"),
+        ("object zakynthos 1 zeus=", "U4.1", "'' is no number of cards"),
+        ("object zakynthos " + "9" * 1000, "U4.1", "is no number of cards"),
+        ("remove troy discard", "U5.7", "'discard' wants the kinds"),
+        ("remove troy discard gold", "U5.7", "'discard' wants the kinds"),
+        ("build wind", "U5.5", "'build discard wind'"),
+        ("build zeus=1", "U5.5", "'build discard wind'"),
+        ("build zeus=2 discard wind", "U5.5", "2 Zeus cannot stand for 1 temple cards"),
+        ("return troy", "U4.1", "'return troy' is no move"),
+        ("pass\n", "U4.1", "is no move of Ulysses"),
+        ("pass " * 400, "U4.1", "the longest has 1500"),
+    ],
+)
+def test_no_sentence_is_refused_with_what_is_wrong(text: str, clause: str, said: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        GAME.read(text)
+    assert said in caught.value.reason
+    assert caught.value.clause == clause
+    assert clause in GAME.rules
+
+
+def read_or_refused(text: str) -> None:
+    """Actions of the table, or Malformed with a clause that exists."""
+    try:
+        actions = GAME.read(text)
+    except Malformed as error:
+        assert error.clause in GAME.rules
+        assert len(error.reason) < 500
+        return
+    assert actions
+    assert all(0 <= action < N_ACTIONS for action in actions)
+    GAME.write(actions)
+
+
+@given(st.text(max_size=60))
+@example("\ud800")
+@example("propose \x00")
+def test_any_text_is_read_or_refused(text: str) -> None:
+    read_or_refused(text)
+
+
+@given(st.lists(st.sampled_from([*WORDS, *JUNK]), max_size=8).map(" ".join))
+def test_any_words_are_read_or_refused(text: str) -> None:
+    read_or_refused(text)

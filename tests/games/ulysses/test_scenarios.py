@@ -1,0 +1,228 @@
+"""Every scenario holds, a changed one does not, and the format says what is wrong and where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pelagos.core.record import Damaged
+from pelagos.core.scenario import Scenario, parse, run
+from pelagos.games import load
+
+TESTS = Path(__file__).parents[2]
+SCENARIOS = TESTS / "scenarios"
+EXAMPLES = (SCENARIOS / "ulysses" / "examples.txt").read_text(encoding="utf-8")
+PAGE = TESTS.parent / "docs" / "scenario.md"
+
+# Rulings about what is known or how many may play: proven in Python, not by play.
+NOT_BY_PLAY = {"U2.5", "U3.1", "U3.4"}
+
+
+def all_scenarios() -> list[Scenario]:
+    files = sorted(SCENARIOS.rglob("*.txt"))
+    return [scenario for file in files for scenario in parse(file.read_text(encoding="utf-8"), load)]
+
+
+ALL = all_scenarios()
+
+
+@pytest.mark.parametrize("scenario", ALL, ids=[scenario.name for scenario in ALL])
+def test_scenario_holds(scenario: Scenario) -> None:
+    run(scenario)
+
+
+def test_names_are_unique_and_begin_with_a_clause_or_example() -> None:
+    names = [(scenario.game.name, scenario.name) for scenario in ALL]
+    assert len(set(names)) == len(names)
+    for scenario in ALL:
+        assert scenario.name.partition("-")[0] in scenario.game.rules, scenario.name
+        assert scenario.title, scenario.name
+
+
+def test_every_ruling_has_a_scenario() -> None:
+    rulings = {clause for clause, text in load("ulysses").rules.items() if "**R**" in text}
+    proven = {scenario.name.partition("-")[0] for scenario in ALL if scenario.game.name == "ulysses"}
+    assert rulings - proven == NOT_BY_PLAY
+
+
+def test_worked_examples_are_all_there() -> None:
+    assert [scenario.name for scenario in parse(EXAMPLES, load)] == ["E1", "E2", "E3", "E4"]
+
+
+# ---- mutants: one thing changed in the worked examples
+def mutants() -> Iterator[tuple[int, str]]:
+    """The number of the line that is changed, and what becomes of it."""
+    for scenario in parse(EXAMPLES, load):
+        for number, step in scenario.steps:
+            if " may " in step:
+                continue
+            if " ! " in step:
+                yield number, step.partition(" ! ")[0] + " ! U1.1"
+                yield number, step.partition(" ! ")[0]  # played instead of refused
+                continue
+            for found in re.finditer(r"\d+", step):
+                yield number, step[: found.start()] + str(int(found.group()) + 1) + step[found.end() :]
+            if step.startswith("expect "):
+                yield number, step.rpartition(" ")[0] + " elsewhere"
+            else:
+                yield number, ""  # taken out
+                yield number, "ABCD"[("ABCD".index(step[0]) + 1) % 4] + step[1:]
+
+
+MUTANTS = list(mutants())
+
+
+@pytest.mark.parametrize(("number", "line"), MUTANTS, ids=[f"{n}-{line[:30]}" for n, line in MUTANTS])
+def test_changed_example_is_caught(number: int, line: str) -> None:
+    lines = EXAMPLES.split("\n")
+    lines[number - 1] = line
+    with pytest.raises(Damaged) as caught:
+        for scenario in parse("\n".join(lines), load):
+            run(scenario)
+    assert caught.value.line >= number
+
+
+def test_mutants_are_many() -> None:
+    assert len(MUTANTS) > 200
+
+
+# ---- what the format refuses
+HEAD = "scenario x title\ngame ulysses\nseats 3\n"  # lines 1 to 3
+
+REFUSED_BY_FORM = [
+    pytest.param("", 1, "no scenario", id="empty"),
+    pytest.param("\n# only a comment\n", 1, "no scenario", id="only-comment"),
+    pytest.param("play\n", 1, "expected 'scenario", id="no-head"),
+    pytest.param("scenario x title\nseats 3\n", 2, "expected 'game", id="no-game"),
+    pytest.param("scenario x title\n\ngame chess\nseats 3\nplay\n", 3, "chess", id="unknown-game"),
+    pytest.param("scenario x title\ngame ulysses\n\nseats 2\nplay\n", 4, "'2' seats", id="two-seats"),
+    pytest.param("scenario x title\ngame ulysses\n\nseats many\nplay\n", 4, "'many' seats", id="no-number-of-seats"),
+    pytest.param("scenario x title\ngame ulysses\n", 1, "'seats …' is missing", id="ends-early"),
+    pytest.param(HEAD + "ship libya\n", 4, "x has no 'play' line", id="no-play"),
+    pytest.param(HEAD + "ship libya\n" + HEAD + "play\n", 5, "x has no 'play' line", id="no-play-before-next"),
+]
+
+REFUSED_BY_POSITION = [
+    pytest.param(["ship libya", "wether fine"], 5, "'wether' is no part of a position", id="unknown-key"),
+    pytest.param(["hand D wind=1"], 4, "'D' is no seat", id="unknown-seat-hand"),
+    pytest.param(["ship libya", "active F"], 5, "'F' is no seat", id="unknown-seat-active"),
+    pytest.param(["hand"], 4, "'' is no seat", id="hand-of-nobody"),
+    pytest.param(["goals"], 4, "seat", id="goals-of-nobody"),
+    pytest.param(["shown"], 4, "seat", id="shown-of-nobody"),
+    pytest.param(["under"], 4, "seat", id="under-by-nobody"),
+    pytest.param(["ship atlantida"], 4, "'atlantida' is no place", id="unknown-place"),
+    pytest.param(["goals A troy cyprus olympus melita"], 4, "no goal card", id="goal-of-troy"),
+    pytest.param(["goals A cyprus olympus melita"], 4, "A must have four goals", id="three-goals"),
+    pytest.param(["shown A cyprus olympus melita circe", "goals A"], 4, "four goals", id="all-shown"),
+    pytest.param(["goals A cyprus olympus melita circe", "under B circe"], 5, "twice", id="goal-twice"),
+    pytest.param(["hand A objection=40", "hand B objection=11"], 5, "only 50 objection", id="too-many-cards"),
+    pytest.param(["hand A wind=1", "hand A zeus=1"], 5, "twice", id="hand-twice"),
+    pytest.param(["hand A storm=1"], 4, "'storm' is no kind", id="unknown-kind"),
+    pytest.param(["hand A wind"], 4, "'wind' should be like", id="no-count"),
+    pytest.param(["temples A=22"], 4, "only 23 temples", id="too-many-temples"),
+    pytest.param(["temples A=999"], 4, "only 23 temples", id="far-too-many-temples"),
+    pytest.param(["temples A=0"], 4, "temple", id="no-temple"),
+    pytest.param(["plague dido circe sibyl", "plague troy pylos athens delphi"], 5, "only 6 plagues", id="7-plagues"),
+    pytest.param(["used wind"], 4, "not used once a turn", id="used-what"),
+    pytest.param(
+        ["goals A cyprus olympus melita", "shown A circe", "hnad A wind=1"], 6, "'hnad' is no part", id="later-line"
+    ),
+    pytest.param(
+        ["goals A cyprus minotaur libya pharos", "goals B rhodes lemnos cicones phoenicia", "under A delos"],
+        6,
+        "goal",
+        id="no-goal-left",
+    ),
+]
+
+# Seven lines; B, who has one objection card, is asked about A's proposal.
+PLAYED = HEAD + "ship libya\nhand B objection=1\nplay\nA propose dido\n"
+REFUSED_BY_PLAY = [
+    pytest.param("expect ship dido", "expected ship dido, found libya", id="wrong-expectation"),
+    pytest.param("expect weather fine", "'weather fine' is no fact", id="unknown-fact"),
+    pytest.param("expect ship", "'ship' is no fact", id="expectation-without-value"),
+    pytest.param("D agree", "neither a seat's move nor 'expect", id="unknown-seat"),
+    pytest.param("hand B wind=1", "neither a seat's move nor 'expect", id="set-up-after-play"),
+    pytest.param("C agree", "should be allowed, but is refused", id="not-his-turn"),
+    pytest.param("B object dido 1", "should be allowed, but is refused", id="illegal"),
+    pytest.param("B may object dido 1", "should be allowed, but is refused", id="illegal-may"),
+    pytest.param("B objects lotus", "is no move", id="malformed"),
+    pytest.param("B", "something must be said", id="nothing-said"),
+    pytest.param("B object lotus 1 ! U7.2", "should be refused by U7.2, but is allowed", id="allowed"),
+    pytest.param("B object dido 1 ! U7.8", "but is refused by U7.2", id="wrong-clause"),
+    pytest.param("B object lotus 1 | A+wind", "chance drew less", id="draws-that-are-none"),
+    pytest.param("B object lotus 1 | A+rain", "is no move", id="draw-of-nothing"),
+]
+
+
+def trial(text: str) -> Damaged:
+    with pytest.raises(Damaged) as caught:
+        for scenario in parse(text, load):
+            run(scenario)
+    return caught.value
+
+
+@pytest.mark.parametrize(("text", "line", "reason"), REFUSED_BY_FORM)
+def test_form_is_refused(text: str, line: int, reason: str) -> None:
+    error = trial(text)
+    assert (error.line, reason in error.reason) == (line, True), str(error)
+
+
+@pytest.mark.parametrize(("lines", "line", "reason"), REFUSED_BY_POSITION)
+def test_position_is_refused(lines: list[str], line: int, reason: str) -> None:
+    error = trial(HEAD + "\n".join(lines) + "\nplay\n")
+    assert (error.line, reason in error.reason) == (line, True), str(error)
+
+
+@pytest.mark.parametrize(("step", "reason"), REFUSED_BY_PLAY)
+def test_step_is_refused(step: str, reason: str) -> None:
+    error = trial(PLAYED + "# a comment counts as a line\n" + step + "\nexpect ship nowhere\n")
+    assert (error.line, reason in error.reason) == (9, True), str(error)
+
+
+def test_draws_must_be_possible_and_complete() -> None:
+    start = PLAYED + "B agree\nC agree\n"
+    run(parse(start + "A end | B+wind C+wind A+wind\n", load)[0])
+    for draws, reason in (
+        ("B+wind C+wind", "drew more than is recorded"),
+        ("B+wind C+wind A+wind B+wind", "drew less than is recorded"),
+        ("A+wind B+wind C+wind", "cannot have been drawn"),  # B draws first (U4.2)
+        ("B+circe C+wind A+wind", "cannot have been drawn"),
+    ):
+        error = trial(start + f"A end | {draws}\n")
+        assert (error.line, reason in error.reason) == (10, True), str(error)
+
+
+def test_a_refused_step_changes_nothing() -> None:
+    match = run(parse(PLAYED + "B object dido 1 ! U7.2\nB may object lotus 1\nexpect bid red 0\n", load)[0])
+    assert match.actor == 1
+
+
+def test_open_draws_are_the_same_every_time() -> None:
+    text = PLAYED + "B agree\nC agree\nA end\n"
+    first, second = (run(parse(text, load)[0]) for _ in range(2))
+    facts = first.game.facts
+    assert facts(first.state) == facts(second.state)
+
+
+# ---- the page
+def test_the_example_on_the_page_holds() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    examples = re.findall(r"^```\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert len(examples) == 1
+    for scenario in parse(examples[0], load):
+        run(scenario)
+
+
+def test_the_page_names_every_fact_and_every_line() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    position = parse(HEAD + "play\n", load)[0]
+    for key in load("ulysses").facts(run(position).state):
+        stem = re.sub(r" [A-E]$", "", key).replace("in green", "in violet").replace("in red", "in violet")
+        stem = stem.replace("in blue", "in violet")
+        assert re.search(rf"`{stem}( B)?`", page), key
+    for key in trial(HEAD + "nothing here\nplay\n").reason.partition("there are: ")[2].split(", "):
+        assert f"| `{key} " in page, key

@@ -1,0 +1,76 @@
+"""The house itself: clauses are proven, imports go down, documents tell the truth."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pelagos.games import NAMES, load
+
+ROOT = Path(__file__).parent.parent
+CLAUSE = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
+
+
+def cited_in_tests():
+    """Clause ids in tests and scenarios. This file names none."""
+    found = set()
+    for path in (ROOT / "tests").rglob("*"):
+        if path.suffix in (".py", ".txt") and "records" not in path.parts:
+            found |= set(CLAUSE.findall(path.read_text("utf-8")))
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_clause_is_cited_by_a_test(name):
+    assert sorted(set(load(name).rules) - cited_in_tests()) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_ruling_has_a_scenario(name):
+    """A clause marked R is shown by play, or its test says how else: the few that no play can show are listed."""
+    rulings = {clause for clause, text in load(name).rules.items() if "**R**" in text}
+    scenarios = (ROOT / "tests" / "scenarios" / name).glob("*.txt")
+    shown = set().union(*(CLAUSE.findall(path.read_text("utf-8")) for path in scenarios))
+    assert sorted(rulings - shown) == NOT_BY_PLAY[name]
+
+
+# Player counts and what is known to whom: tests/games/ulysses/test_views.py and test_imagine.py.
+NOT_BY_PLAY = {"ulysses": ["U2.5", "U3.1", "U3.4"]}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_code_cites_only_clauses_that_exist(name):
+    rules = load(name).rules
+    letter = next(iter(rules))[0]
+    for path in (ROOT / "src" / "pelagos" / "games" / name).glob("*.py"):
+        for clause in re.findall(rf"\b{letter}\d+\.\d+\b", path.read_text("utf-8")):
+            assert clause in rules, f"{path.name} cites {clause}"
+
+
+def test_core_knows_no_game():
+    """No word of a game stands in core, in code or in comments; the words of plain English are not counted."""
+    plain = {"at", "build", "card", "done", "end", "first", "goal", "hidden", "lay", "object", "pass", "return", "support"}
+    table = [action for name in NAMES for action in load(name).table]
+    words = {word for action in table for word in (action.verb, action.what)} | set(NAMES)
+    for path in (ROOT / "src" / "pelagos" / "core").glob("*.py"):
+        found = set(re.findall(r"[a-z]+", path.read_text("utf-8").lower())) & (words - plain)
+        assert not found, f"{path.name}: {found}"
+
+
+def test_imports_only_go_down():
+    command = "from importlinter.cli import lint_imports; import sys; sys.exit(lint_imports())"
+    done = subprocess.run([sys.executable, "-c", command], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_documents_name_files_that_exist():
+    """ARCHITECTURE.md lists every module, and every path in the documents is there."""
+    listed = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    for path in (ROOT / "src" / "pelagos").rglob("*.py"):
+        if not path.name.startswith("__") and "terminal" not in path.parts and "locale" not in path.parts:
+            assert path.name in listed, path.name
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        for path in re.findall(r"`((?:tests|docs|src|bench)/[\w/.-]+)`", page.read_text("utf-8")):
+            assert (ROOT / path).exists(), f"{page.name} names {path}"
