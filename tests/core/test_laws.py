@@ -4,9 +4,9 @@ import inspect
 import re
 
 import pytest
+
 from core import toy
 from core.toy import BLACK, GOT_WHITE, GUESS, PASS, SWAP, WHITE, Pebbles, PebblesGame
-
 from pelagos.core import laws
 from pelagos.core.game import OVER, Illegal
 

@@ -1,8 +1,8 @@
 """The one door: a move is taken whole or not at all, from the seat whose turn it is."""
 
 import pytest
-from core.toy import PebblesGame
 
+from core.toy import PebblesGame
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Illegal, Malformed
 from pelagos.core.match import Match, moves_of

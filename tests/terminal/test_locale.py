@@ -12,7 +12,7 @@ import pelagos.locale
 import pelagos.terminal
 from pelagos.core.game import Event
 from pelagos.core.record import replay
-from pelagos.games.ulysses import UlyssesGame, tell
+from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import KINDS, RETURN, SIDES
 from pelagos.games.ulysses.board import COLOURS
 from pelagos.games.ulysses.position import PHASES
@@ -36,7 +36,7 @@ def messages(language: str) -> set[str]:
 def event_names(game: UlyssesGame) -> set[str]:
     """The verbs that begin a move, and what tell.py names itself."""
     verbs = {action.verb for action in game.table[:RETURN]} - SMALL
-    source = Path(str(tell.__file__)).with_suffix(".py").read_text("utf-8")
+    source = resources.files("pelagos.games.ulysses").joinpath("tell.py").read_text("utf-8")
     return verbs | set(re.findall(r'Event\("([a-z]+)"', source)) | {"stuck"}
 
 

@@ -23,6 +23,14 @@ NOTHING: Final = -1  # an action that is none: a move not finished
 LETTERS: Final = "ABCDEF"  # seats, as people and files name them
 
 
+LONGEST_NAME: Final = 40
+
+
+def is_name(name: str) -> bool:
+    """Fit to stand in a record as the name of a player or a board."""
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
+
+
 class RulesError(ValueError):
     """A refusal: what was refused, why, and the clause of the rules that says so."""
 

@@ -11,13 +11,12 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Entry, Game, RulesError, State
+from pelagos.core.game import CHANCE, LETTERS, LONGEST_NAME, PUBLIC, Entry, Game, RulesError, State, is_name
 from pelagos.core.match import Match
 
 FIRST_LINE = "pelagos record 1"
 FULL = -2  # a viewer that sees all: the record's keeper
 HASH_DIGITS = 16
-LONGEST_NAME = 40
 
 
 class Damaged(ValueError):
@@ -248,10 +247,6 @@ class Reader:
         if self.next != len(self.lines):
             self.next += 1
             raise self.fail("something follows the end")
-
-
-def is_name(name: str) -> bool:
-    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
 
 
 # ---- replaying

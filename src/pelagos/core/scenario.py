@@ -44,7 +44,9 @@ def clean(line: str) -> str:
 def take_scenario(lines: list[tuple[int, str]], find: Callable[[str], Game]) -> Scenario:
     number, line = lines[0]
     name, _, title = take_key(lines, "scenario", number).partition(" ")
+    number = lines[0][0] if lines else number
     game = found_game(find, take_key(lines, "game", number), number)
+    number = lines[0][0] if lines else number
     seats = take_key(lines, "seats", number)
     if seats not in [str(count) for count in game.seats]:
         raise Damaged(number, f"'{seats[:20]}' seats; {game.name} takes {', '.join(map(str, game.seats))}")
@@ -106,18 +108,19 @@ def position(scenario: Scenario) -> Match:
         lines = [(key, value) for _, key, value in scenario.setup]
         return Match(scenario.game, scenario.game.setup(scenario.seats, lines), draw)
     except Impossible as error:
-        raise Damaged(culprit(scenario), str(error)) from None
+        raise Damaged(culprit(scenario, str(error)), str(error)) from None
 
 
-def culprit(scenario: Scenario) -> int:
-    """The first set-up line with which the position cannot be."""
+def culprit(scenario: Scenario, reason: str) -> int:
+    """The first set-up line with which the position cannot be for this reason."""
     lines: list[tuple[str, str]] = []
     for number, key, value in scenario.setup:
         lines.append((key, value))
         try:
             scenario.game.setup(scenario.seats, lines)
-        except Impossible:
-            return number
+        except Impossible as error:
+            if str(error) == reason:
+                return number
     return scenario.setup[-1][0]
 
 

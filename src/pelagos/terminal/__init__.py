@@ -1,0 +1,1 @@
+"""The command line, and the game in a terminal."""

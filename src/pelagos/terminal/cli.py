@@ -46,6 +46,7 @@ def main() -> None:
 @board_option
 def play(game: str, players: int, seat: str, seed: int | None, name: str, keep: str | None, board: str | None) -> None:
     """Play against drifters, who move at random."""
+    from contextlib import suppress
     from secrets import randbelow
 
     from pelagos.games.ulysses import UlyssesGame
@@ -59,6 +60,8 @@ def play(game: str, players: int, seat: str, seed: int | None, name: str, keep: 
     check_name(name)
     if keep is not None:
         make_new(keep)
+    with suppress(ImportError):
+        import readline  # noqa: F401  makes input() editable where there is such a thing
     assert isinstance(found, UlyssesGame)
     names = [name if i == me else NAME for i in range(players)]
     Session(found, names, me, randbelow(10**9) if seed is None else seed, keep).run()
@@ -109,7 +112,7 @@ def laws(game: str, positions: int, players: int | None, seed: int, board: str |
     check_players(found, counts[0])
     try:
         with bar(None, positions * len(counts), "positions") as ticks:
-            table = try_laws(found, counts, positions, seed, lambda: ticks.update(1))
+            table = try_laws(found, counts, positions, seed, lambda: ticks.update(1), board)
     except Broken as broken:
         click.echo(f"Broken law: {broken}", err=True)
         sys.exit(1)
@@ -210,7 +213,7 @@ def read_viewer(text: str, players: int) -> int:
 
 
 def check_name(name: str) -> None:
-    from pelagos.core.record import LONGEST_NAME, is_name
+    from pelagos.core.game import LONGEST_NAME, is_name
     from pelagos.terminal.files import Refused
 
     if not is_name(name):

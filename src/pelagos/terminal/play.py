@@ -20,11 +20,13 @@ from pelagos.terminal.drifter import drift
 from pelagos.terminal.files import printable
 from pelagos.terminal.page import Unknown, page
 from pelagos.terminal.sentences import Scribe
+from pelagos.terminal.shorthand import shortened, spelled_out
 from pelagos.terminal.text import columns, wrapped
 from pelagos.terminal.ulysses.hints import Hints
 from pelagos.terminal.ulysses.screen import Screen, phase_of
 
 LOG_LINES = 20
+WORDS = 50  # width of the column of choices
 MANY = 16  # choices; more than this are shown in columns
 
 
@@ -51,6 +53,7 @@ class Session:
         self.view: View = game.view(game.start(len(names)), me)
         self.match = Match.begin(game, len(names), Seeded(seed))
         self.news: list[Event] = []
+        self.written = -1  # the turn in which the record was last kept
         self.log: list[list[str]] = []
 
     def say(self, message: str, **args: str | int) -> str:
@@ -91,13 +94,15 @@ class Session:
         self.news.clear()
 
     def write_record(self) -> None:
-        """Kept before every decision, so that a game is not lost with the terminal."""
+        """Kept once a turn, so that a game is not lost with the terminal."""
+        self.written = self.view.turn
         if self.keep is not None:
             Path(self.keep).write_text(write(record_of(self.match, self.names)), "utf-8")
 
     # ---- one decision
     def decide(self) -> None:
-        self.write_record()
+        if self.view.turn != self.written:
+            self.write_record()
         self.tell_news()
         choice = Choice(self.match.state)
         self.look(choice)
@@ -118,20 +123,24 @@ class Session:
         """The numbered choices."""
         view = self.game.view(choice.state, self.me)
         if choice.actions:
-            click.echo("\n".join(wrapped(self.say("so-far", words=self.game.write(choice.actions)), 4)))
-        click.echo(click.style(self.say(f"now-{phase_of(view)}"), bold=True))
+            click.echo("\n".join(wrapped(self.say("so-far", words=self.words(choice.actions)), 4)))
+        wanted = self.say(f"now-{phase_of(view)}", owed=view.owed, laid=view.laid, needed=view.needed)
+        click.echo(click.style("\n".join(wrapped(wanted)), bold=True))
         click.echo("\n".join(self.menu(choice, view) if len(choice.options) <= MANY else self.places(choice, view)))
 
     def menu(self, choice: Choice, view: View) -> list[str]:
         rows = [self.option(choice, view, option) for option in choice.options]
-        wide = max(len(words) for words, _ in rows)
-        return [f"{i:3}  {words:{wide}}  {hint}".rstrip() for i, (words, hint) in enumerate(rows, 1)]
+        wide = min(WORDS, max(len(words) for words, _ in rows))
+        return [line for i, (words, hint) in enumerate(rows, 1) for line in menu_lines(i, words, hint, wide)]
+
+    def words(self, actions: Sequence[int]) -> str:
+        return shortened(self.game.write(actions))
 
     def option(self, choice: Choice, view: View, option: Sequence[int]) -> tuple[str, str]:
         """What a choice is called, and a hint of what it is about."""
         if choice.finishes(option):
-            return self.game.write([*choice.actions, *option]), self.hints.of_whole(view, option)
-        return f"{self.game.write(option)} …", self.hints.of_part(view, option[0])
+            return self.words([*choice.actions, *option]), self.hints.of_whole(view, option)
+        return f"{self.words(self.hints.head(option))} …", self.hints.of_part(view, option[0])
 
     def places(self, choice: Choice, view: View) -> list[str]:
         """A menu of half the map: only a plague has so many choices, so their places will do."""
@@ -194,7 +203,7 @@ class Session:
     def typed(self, choice: Choice, text: str) -> None:
         """A move in words: the whole of it, its beginning, or how the choice under way goes on."""
         try:
-            actions = self.game.read(text)
+            actions = self.game.read(spelled_out(text))
             if not choice.fits(actions):
                 whole = Choice(self.match.state)
                 if not whole.fits(actions):
@@ -214,7 +223,8 @@ class Session:
     def greet(self) -> None:
         board = printable(self.game.board_name)
         name, seat = self.names[self.me], LETTERS[self.me]
-        click.echo(self.say("play-welcome", board=board, players=len(self.names), name=name, seat=seat))
+        welcome = self.say("play-welcome", board=board, players=len(self.names), name=name, seat=seat)
+        click.echo("\n".join(wrapped(welcome)))
         origin, _, _ = printable(self.game.board.origin).partition(". ")
         click.echo("\n".join(wrapped(self.say("play-origin", origin=origin))))
         click.echo()
@@ -243,6 +253,13 @@ class Session:
         else:
             message = "play-record-done" if self.match.is_over else "play-record-open"
             click.echo(self.say(message, file=printable(self.keep)))
+
+
+def menu_lines(number: int, words: str, hint: str, wide: int) -> list[str]:
+    """One choice; words too long for their column go without the hint."""
+    if len(words) > wide:
+        return wrapped(words, 9, first=f"{number:3}  ")
+    return [f"{number:3}  {words:{wide}}  {hint}".rstrip()]
 
 
 def log_lines(event: str, sentence: str) -> list[str]:

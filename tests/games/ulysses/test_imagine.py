@@ -7,9 +7,9 @@ import pytest
 from librt.random import Random
 
 from pelagos.core.game import PUBLIC
+from pelagos.core.held import Held
 from pelagos.games import load
 from pelagos.games.ulysses.actions import CARDS, KINDS, N_KINDS
-from pelagos.games.ulysses.imagine import Held
 from pelagos.games.ulysses.position import ANY_GOAL, DISCARDS, PILE
 from pelagos.games.ulysses.view import UNKNOWN
 
@@ -90,7 +90,7 @@ def test_the_pile_is_known_right_after_the_shuffle():
 
 def test_who_has_not_drawn_since_the_shuffle_holds_old_cards_only():
     """U3.4: B draws a plague and a temple and plays a Zeus. C still has two of the four old cards, B one at least."""
-    state, rest = shuffled_position()
+    state, _ = shuffled_position()
     for kind in ("plague", "temple"):
         state.move_card(PILE, 1, KINDS.index(kind))
     state.spend(1, KINDS.index("zeus"), DISCARDS)
@@ -128,9 +128,13 @@ def test_the_quick_test_of_old_hands_is_exact(seed):
     old = [0] * N_KINDS
     for _ in range(sum(size)):
         old[int(random.randrange(4))] += 1
-    held = Held(GAME.start(3), GAME.view(GAME.start(3), PUBLIC), others, old)
-    held.size, held.had = size, had
+    held = Held(size, had, old)
     assert held.fits() == brute_fits(size, had, old)
+    if held.fits():
+        shares = held.share(random)
+        assert [sum(share) for share in shares] == size
+        assert [sum(share[k] for share in shares) for k in range(N_KINDS)] == old
+        assert all(share[k] <= row[k] for share, row in zip(shares, had, strict=True) for k in range(N_KINDS))
 
 
 def test_goals_are_uniform_among_what_is_possible():
@@ -140,7 +144,7 @@ def test_goals_are_uniform_among_what_is_possible():
     for name in ("rhodes", "lemnos", "cicones", "phoenicia"):
         state.rule_out(state.board.number[name])
     possible = [state.board.number[name] for name in ("minotaur", "libya", "pharos", "delos")]
-    expected = Counter({pair: 1 for pair in itertools.permutations(possible, 2)})
+    expected = Counter(dict.fromkeys(itertools.permutations(possible, 2), 1))
     view, random = GAME.view(state, 0), Random(3)
     found = Counter()
     for _ in range(DRAWS // 2):

@@ -55,7 +55,7 @@ def test_own_hand_and_goals_are_seen_by_their_owner_alone():
 def test_a_returned_goal_is_recognised_by_who_returned_it():
     """U3.4: under the pile, and in the hand of the player who draws it; nobody else knows it."""
     match = match_of(5, *RED_UNDER)
-    assert [slot.goal for slot in GAME.view(match.state, 0).under[2]][0] == NUMBER["dido"]
+    assert GAME.view(match.state, 0).under[2][0].goal == NUMBER["dido"]
     assert all(slot.goal == UNKNOWN for slot in GAME.view(match.state, 2).under[2])
     match.play(1, "exchange red discard wind return libya")
     held = {who: [slot.goal for slot in GAME.view(match.state, who).goals[1]] for who in (PUBLIC, 0, 1, 2)}

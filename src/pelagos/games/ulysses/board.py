@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping, Sequence
-from importlib import resources
-from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from pelagos.core.boards import board_data, board_text, check_connected, check_name, mark_of, read_pairs
 from pelagos.core.game import Impossible
 
 COLOURS: Final = ("violet", "green", "red", "blue")
@@ -21,8 +18,9 @@ TROY: Final = 36
 PLACES: Final = 37
 LEAST_ROUTES: Final = 3
 MOST_ROUTES: Final = 6
-RESERVED: Final = ("violet", "green", "red", "blue", "zeus")  # words that follow a verb as places do
-DEFAULT: Final = "mediterranean"
+PARTS: Final = {"name": str, "origin": str, "start": str, "places": dict, "routes": list}
+# Words that stand in a move or a draw where a place may stand.
+RESERVED: Final = ("violet", "green", "red", "blue", "objection", "temple", "wind", "plague", "zeus", "pandora")
 
 
 class Board:
@@ -34,7 +32,7 @@ class Board:
         self.origin: str = data["origin"]
         self.names = tuple(names)
         self.number = {name: i for i, name in enumerate(names)}
-        self.mark = mark(names, routes)
+        self.mark = mark_of([list(names), sorted([list(route) for route in routes])])
         near: list[list[int]] = [[] for _ in names]
         for a, b in routes:
             near[a].append(b)
@@ -60,97 +58,40 @@ def colour_name(place: int) -> str:
     return COLOURS[place // PER_COLOUR] if place < GOALS else "none"
 
 
-def mark(names: Sequence[str], routes: Sequence[tuple[int, int]]) -> str:
-    """A short hash of what play depends on: the names in order and the routes. Art and origin may change."""
-    play = [list(names), sorted([min(r), max(r)] for r in routes)]
-    return hashlib.sha256(json.dumps(play).encode()).hexdigest()[:16]
-
-
 def load(path: str | None = None) -> Board:
     """The board of a file, or the one that comes with the game. Raises Impossible with place and reason."""
-    if path is None:
-        text = resources.files("pelagos.games.ulysses").joinpath(f"boards/{DEFAULT}.json").read_text("utf-8")
-    else:
-        try:
-            text = Path(path).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise Impossible(f"{path}: cannot be read as text: {error}") from None
-    return parse(text)
+    return parse(board_text(path, "pelagos.games.ulysses", "mediterranean"))
 
 
 def parse(text: str) -> Board:
-    try:
-        data = json.loads(text, object_pairs_hook=no_repeats)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise Impossible(f"the board is not JSON: {error}") from None
-    if not isinstance(data, dict):
-        raise Impossible("the board must be a JSON object with name, origin, start, places and routes")
-    for key, kind in (("name", str), ("origin", str), ("start", str), ("places", dict), ("routes", list)):
-        if not isinstance(data.get(key), kind):
-            raise Impossible(f"the board needs '{key}' as a JSON {words[kind]}")
-    if data.get("game") != "ulysses":
-        raise Impossible('the board must say "game": "ulysses"')
+    data = board_data(text, "ulysses", PARTS)
     names = order(data["places"], data["start"])
-    routes = read_routes(data["routes"], {name: i for i, name in enumerate(names)})
+    number = {name: i for i, name in enumerate(names)}
+    routes = read_pairs(data["routes"], number, "route", "places")
     check_degrees(names, routes)
-    check_connected(names, routes)
+    check_connected(names, routes, TROY)
     return Board(data, names, routes)
-
-
-words: Final[dict[type, str]] = {str: "string", dict: "object", list: "list"}
-
-
-def no_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise Impossible(f"{key}: stands twice in the board file")
-        found[key] = value
-    return found
 
 
 def order(places: Mapping[str, Any], start: str) -> list[str]:
     """The names by colour, then as the file has them, then the start."""
+    if start not in places:
+        raise Impossible(f"{start}: is named as the start but is not among the places")
     by_colour: dict[str, list[str]] = {colour: [] for colour in COLOURS}
     for name, place in places.items():
-        check_name(name)
+        check_name(name, "a place's name", RESERVED)
         colour = place.get("colour") if isinstance(place, dict) else None
         if name == start:
             if colour is not None:
                 raise Impossible(f"{name}: is the start and may have no colour (U1.1)")
-        elif colour in by_colour:
+        elif isinstance(colour, str) and colour in by_colour:
             by_colour[colour].append(name)
         else:
             raise Impossible(f"{name}: needs a colour, one of {', '.join(COLOURS)}")
-    if start not in places:
-        raise Impossible(f"{start}: is named as the start but is not among the places")
     for colour, names in by_colour.items():
         if len(names) != PER_COLOUR:
             raise Impossible(f"{colour}: has {len(names)} places and needs {PER_COLOUR} (U1.1)")
     return [name for names in by_colour.values() for name in names] + [start]
-
-
-def check_name(name: str) -> None:
-    """Names are one lower-case word, since the notation is words with spaces between."""
-    if not (name.isascii() and name.isalpha() and name.islower()) or name in RESERVED:
-        raise Impossible(f"{name!r}: a place's name is one word of small letters a-z, no colour, and not zeus")
-
-
-def read_routes(rows: Sequence[Any], number: Mapping[str, int]) -> list[tuple[int, int]]:
-    routes: list[tuple[int, int]] = []
-    for row in rows:
-        if not (isinstance(row, list) and len(row) == 2 and all(isinstance(end, str) for end in row)):
-            raise Impossible(f"{json.dumps(row)[:60]}: a route is a list of two place names")
-        for end in row:
-            if end not in number:
-                raise Impossible(f"{end}: is in a route but is not among the places")
-        a, b = sorted((number[row[0]], number[row[1]]))
-        if a == b:
-            raise Impossible(f"{row[0]}: has a route to itself")
-        if (a, b) in routes:
-            raise Impossible(f"{row[0]}: its route to {row[1]} stands twice")
-        routes.append((a, b))
-    return routes
 
 
 def check_degrees(names: Sequence[str], routes: Sequence[tuple[int, int]]) -> None:
@@ -160,17 +101,3 @@ def check_degrees(names: Sequence[str], routes: Sequence[tuple[int, int]]) -> No
             raise Impossible(f"{name}: has {degree} routes and needs {LEAST_ROUTES} to {MOST_ROUTES} (U1.1)")
         if i == TROY and degree != LEAST_ROUTES:
             raise Impossible(f"{name}: is the start and needs exactly {LEAST_ROUTES} routes, not {degree} (U1.1)")
-
-
-def check_connected(names: Sequence[str], routes: Sequence[tuple[int, int]]) -> None:
-    reached = {TROY}
-    grown = True
-    while grown:
-        grown = False
-        for a, b in routes:
-            if (a in reached) != (b in reached):
-                reached |= {a, b}
-                grown = True
-    for i, name in enumerate(names):
-        if i not in reached:
-            raise Impossible(f"{name}: cannot be reached from {names[TROY]}")

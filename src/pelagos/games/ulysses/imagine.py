@@ -12,21 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core.game import PUBLIC
+from pelagos.core.held import Held
+from pelagos.core.packed import bit, nth_bit
 from pelagos.games.ulysses.actions import CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR, Board
-from pelagos.games.ulysses.position import (
-    DISCARDS,
-    LAID,
-    NO_GOAL,
-    PER_SEAT,
-    PILE,
-    SUM,
-    UNDER,
-    WIDTH,
-    Position,
-    bit,
-    nth_bit,
-)
+from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, SUM, UNDER, WIDTH, Position
 from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.view import UNKNOWN, Slot, View
 
@@ -86,9 +76,11 @@ def imagine_cards(s: Position, v: View, random: Random) -> None:
             deal(s, seat, pool, pool, v.hand_sizes[seat], random)
         if sum(old) == 0:
             return
-        held = Held(s, v, others, old)
+        had = [[int(s.hand(seat, kind)) + v.spent[seat][kind] for kind in range(N_KINDS)] for seat in others]
+        held = Held([v.kept_sizes[seat] for seat in others], had, old)
         if held.fits():
-            held.put_kept(s, random)
+            for seat, kept in zip(others, held.share(random), strict=True):
+                put_row(s.kept, seat, tuple(kept))
             return
 
 
@@ -125,60 +117,6 @@ def deal(s: Position, row: i64, source: list[int], pool: list[int], count: int, 
         dealt[kind] += 1
         total -= 1
     put_row(s.cards, row, tuple(dealt))
-
-
-class Held:
-    """Whether the others can have held these cards: `had` is all that each has held since the last shuffle, and
-    of that he held `size` cards at the shuffle, which together were `old`."""
-
-    def __init__(self, s: Position, v: View, others: list[int], old: list[int]) -> None:
-        self.others = others
-        self.old = old[:]
-        self.size = [v.kept_sizes[seat] for seat in others]
-        self.had = [[int(s.hand(seat, kind)) + v.spent[seat][kind] for kind in range(N_KINDS)] for seat in others]
-
-    def fits(self) -> bool:
-        """Gale's condition: no group of players held more then than it can have held of the old cards."""
-        for group in range(1, 1 << len(self.others)):
-            members = [i for i in range(len(self.others)) if (group >> i) & 1]
-            room = 0
-            for kind in range(N_KINDS):
-                room += min(self.old[kind], sum([self.had[i][kind] for i in members]))
-            if sum([self.size[i] for i in members]) > room:
-                return False
-        return True
-
-    def put_kept(self, s: Position, random: Random) -> None:
-        """Shares the old cards out: what each of the others may have held at the shuffle."""
-        kept = [[0] * N_KINDS for _ in self.others]
-        for kind in range(N_KINDS):
-            for _ in range(self.old[kind]):
-                self.give(kept, kind, int(random.randrange(i64(len(self.others)))))
-        for i, seat in enumerate(self.others):
-            put_row(s.kept, seat, tuple(kept[i]))
-
-    def give(self, kept: list[list[int]], kind: int, first: int) -> None:
-        """One old card to a player who can have it, tried from `first` on. One who is full takes it in place of
-        another kind, which then needs a taker: a search for the shortest such chain; fits() said there is one."""
-        swaps: dict[int, tuple[int, int]] = {}  # kind given up: by whom, for which kind
-        wanted = [kind]
-        for taken in wanted:
-            for step in range(len(self.others)):
-                i = (first + step) % len(self.others)
-                if kept[i][taken] == self.had[i][taken]:
-                    continue
-                if sum(kept[i]) < self.size[i]:
-                    kept[i][taken] += 1
-                    while taken != kind:
-                        j, other = swaps[taken]
-                        kept[j][taken] -= 1
-                        kept[j][other] += 1
-                        taken = other
-                    return
-                for other in range(N_KINDS):
-                    if kept[i][other] > 0 and other not in wanted:
-                        swaps[other] = (i, taken)
-                        wanted.append(other)
 
 
 # ---- goals

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from pelagos.core.game import State
+from pelagos.core.packed import bit, bits, zeros
 from pelagos.games.ulysses.actions import (
     BLACK,
     BLUE,
@@ -337,49 +338,6 @@ class Position(State):
             if self.is_hidden(slot, colour):
                 self.maybe[slot] = i16(i64(self.maybe[slot]) & ~local)
             slot += 1
-
-
-def bit(n: i64) -> i64:
-    """The number with only bit n set. Not `1 << n`: mypyc 2.4 shifts the literal as a 32-bit C int."""
-    return (n - n + 1) << n
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def nth_bit(mask: i64, n: i64) -> i64:
-    """The place of the n-th bit that is set, from below."""
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    place: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        place += 1
-    return place
-
-
-def ones(mask: i64, first: i64, room: vec[i64]) -> i64:
-    """Writes `first` + p for each bit p that is set."""
-    n: i64 = 0
-    p: i64 = 0
-    while mask != 0:
-        if mask & 1 == 1:
-            room[n] = first + p
-            n += 1
-        mask >>= 1
-        p += 1
-    return n
-
-
-def zeros(n: int) -> vec[u8]:
-    return vec[u8]([u8(0) for _ in range(n)])
 
 
 def blank_cards() -> vec[u8]:

@@ -65,6 +65,9 @@ WAITS = {
     LAY_CARDS: ("cards are being laid: lay the next one, or be done", "U7.5"),
     PAY: ("a price is being paid: discard the next card", "U5.7"),
 }
+# While cards are laid or a price is paid: the clause of what they are for.
+PAID_FOR = {REMOVE: "U5.3", EXCHANGE: "U5.4", BUILD: "U5.5", OBJECT: "U7.9", PLACE_BLACK: "U7.9"}
+LAID_FOR = {BUILD: "U5.5", SUPPORT: "U7.5", OBJECT: "U7.2", PLACE_BLACK: "U7.8"}
 # The phase a verb belongs to, and the clause that says so.
 TIMES = (
     (AGREE, PASS, (ASK,), "U7.1"),
@@ -95,6 +98,10 @@ def refusal(s: Ulysses, action: int) -> Illegal:
     if s.actor() == CHANCE or action >= CARD:
         return Illegal("cards are drawn by chance, not chosen", "U3.3")
     waits, why = WAITS[int(s.phase)]
+    if s.phase == PAY:
+        why = PAID_FOR[int(s.purpose)]
+    elif s.phase == LAY_CARDS:
+        why = LAID_FOR[int(s.purpose)]
     if action == NOTHING:
         return Illegal(f"the move is not finished: {waits}", why)
     for first, end, phases, clause in TIMES:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core.game import CHANCE, OVER
+from pelagos.core.packed import bit
 from pelagos.games.ulysses.actions import (
     AGREE,
     AT,
@@ -59,7 +60,6 @@ from pelagos.games.ulysses.position import (
     STAY,
     TURN,
     WHERE,
-    bit,
 )
 
 FIRST_HAND: Final = 5  # U2.4

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from mypy_extensions import u8
 
 from pelagos.core.game import CHANCE, LETTERS, OVER, Impossible
+from pelagos.core.packed import bit
 from pelagos.games.ulysses.actions import BLACK, BLUE, CARDS, KINDS, N_KINDS, SIDES
 from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, PLACES, Board
 from pelagos.games.ulysses.position import (
@@ -25,7 +26,6 @@ from pelagos.games.ulysses.position import (
     TEMPLES,
     UNDER,
     WIDTH,
-    bit,
 )
 from pelagos.games.ulysses.state import Ulysses, start
 
@@ -71,24 +71,27 @@ class Setup:
 
     def set_temples(self, value: str) -> None:
         for letter, count in self.counts(value).items():
+            if not 1 <= count <= TEMPLES:
+                raise Impossible(f"everybody has a temple (U2.2), and there are only {TEMPLES} temples (U1.4)")
             self.state.temples[self.seat(letter)] = u8(count)
         if self.state.supply() < 0:
             raise Impossible(f"there are only {TEMPLES} temples (U1.4)")
 
     def set_goals(self, value: str) -> None:
-        letter, *names = value.split()
+        letter, *names = value.split() or [""]
         self.goals[self.seat(letter)] = [self.goal(name) for name in names]
 
     def set_shown(self, value: str) -> None:
-        letter, *names = value.split()
+        letter, *names = value.split() or [""]
         self.shown[self.seat(letter)] = [self.goal(name) for name in names]
 
     def set_under(self, value: str) -> None:
         """`under A ithaca`: A has returned Ithaca; the lines of one colour are in the order of returning."""
-        letter, *names = value.split()
+        letter, *names = value.split() or [""]
+        seat = self.seat(letter)
         for name in names:
             goal = self.goal(name)
-            self.under.setdefault(goal // PER_COLOUR, []).append((self.seat(letter), goal))
+            self.under.setdefault(goal // PER_COLOUR, []).append((seat, goal))
 
     def set_used(self, value: str) -> None:
         for word in value.split():
@@ -175,7 +178,10 @@ class Setup:
         found: list[int] = []
         for colour in range(len(COLOURS)):
             if all(goal // PER_COLOUR != colour for goal in shown):
-                found.append(next(goal for goal in free if goal // PER_COLOUR == colour))
+                spare = [goal for goal in free if goal // PER_COLOUR == colour]
+                if not spare:
+                    raise Impossible(f"no {COLOURS[colour]} goal is left for a player whose goals are not said (U1.2)")
+                found.append(spare[0])
         for goal in found[PER_SEAT - len(shown) :]:
             found.remove(goal)
         for goal in found:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from pelagos.core.game import PUBLIC
+from pelagos.core.packed import bit, bits, nth_bit, ones, zeros
 from pelagos.games.ulysses.actions import AT, CARD, DISCARD, FIRST, GOAL, MOST_SEATS, N_KINDS, NO_SIDE, RETURN
 from pelagos.games.ulysses.board import PER_COLOUR, PLACES, Board
 from pelagos.games.ulysses.position import (
@@ -28,12 +29,7 @@ from pelagos.games.ulysses.position import (
     STAY,
     WHERE,
     WIDTH,
-    bit,
-    bits,
     blank_cards,
-    nth_bit,
-    ones,
-    zeros,
 )
 from pelagos.games.ulysses.rules import Rules
 

@@ -97,8 +97,6 @@ class Teller:
         outcomes = [(who, outcome) for who, outcome in entry.draws if outcome >= FIRST and outcome < HIDDEN]
         events += [Event("first", {"seat": outcome - FIRST}) for _, outcome in outcomes]
         events += self.own_goals(before, after)
-        drawn = sum(after.hand_sizes) + sum(after.discards) - sum(before.hand_sizes) - sum(before.discards)
-        drawn -= sum(map(sum, before.laid_cards)) - sum(map(sum, after.laid_cards))
         if after.pile > 0 and after.shuffled != before.shuffled:
             events.append(Event("shuffle", {"cards": sum(after.shuffled)}))
         if after.turn > before.turn:

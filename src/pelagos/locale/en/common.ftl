@@ -2,4 +2,3 @@
 
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
-nobody = nobody

@@ -24,7 +24,7 @@ screen-hand = { $count ->
 screen-players = Players
 screen-columns = temples cards  stands
 screen-column-goals = goals
-screen-discussion = Gods
+screen-discussion = Discussion
 screen-side = { $side } on { $place } { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -33,7 +33,7 @@ screen-side = { $side } on { $place } { $cards ->
    *[no] needs { $need } to lead
  } ({ $people })
 
-mark-ship = the ship
+mark-ship = ship
 mark-goal = goal
 mark-plague = plague
 mark-disk = { $side } disk
@@ -63,8 +63,8 @@ now-bid = The gods discuss. Pass, support a side, or place black:
 now-stay = The ship is where you wanted it. Stay active?
 now-return = Which goal do you give back?
 now-where = On which place?
-now-lay = Which cards do you lay?
-now-pay = Which cards do you discard?
+now-lay = Which cards do you lay? ({ $laid } so far, { $needed } needed)
+now-pay = Which cards do you discard? { $owed } to go; 'discard wind*2 zeus' does several.
 so-far = So far: { $words }
 
 hint-agree = to the proposal
@@ -124,5 +124,5 @@ play-help =
     quit         leaves the game
     Moves can be typed too, whole:
       propose dido · agree · object zakynthos 2 zeus=1 · pass · black dido 3
-      support blue 2 · plague delos · remove delos discard wind · pandora zeus
+      support blue 2 · plague delos · remove delos discard wind*2 · pandora zeus
       build discard objection · exchange red discard wind return delos · wind · end

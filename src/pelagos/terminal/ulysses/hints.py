@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from librt.random import Random
 
 from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import KINDS, SIDES, Action
@@ -13,6 +10,7 @@ from pelagos.games.ulysses.board import COLOURS
 from pelagos.games.ulysses.view import View
 from pelagos.locale import say
 from pelagos.terminal.ulysses.chart import Chart
+from pelagos.terminal.ulysses.standing import standing
 
 SIMPLE = ("agree", "pass", "end", "pandora", "wind", "done")  # verbs that are explained without a parameter
 
@@ -42,6 +40,11 @@ class Hints:
             return self.say("hint-hold", count=view.hand[KINDS.index(first.what)])
         return self.about_the_rest(view, first)
 
+    def head(self, option: Sequence[int]) -> Sequence[int]:
+        """A choice without the payment that it leads to: which cards pay is another choice, though it may be forced."""
+        paid = [i for i, action in enumerate(option) if i > 0 and self.game.table[action].verb in ("discard", "lay")]
+        return option[: paid[0]] if paid else option
+
     def place(self, view: View, action: int) -> str:
         """The place of a decision, in few letters."""
         number = self.game.board.number[self.game.table[action].what]
@@ -61,8 +64,7 @@ class Hints:
             colour = COLOURS.index(action.what)
             return self.say("hint-exchange", count=view.piles[colour] + len(view.under[colour]))
         if action.verb == "support":
-            world: Any = self.game.imagine(view, Random(0))  # as in screen.py: who leads is the rules' to say
-            return self.say("hint-support", need=int(world.need(SIDES.index(action.what))))
+            return self.say("hint-support", need=standing(self.game, view).needs[SIDES.index(action.what)])
         if action.verb == "remove":
             return self.say("hint-remove", cards=view.temples[view.who])
         return self.say("hint-plague")

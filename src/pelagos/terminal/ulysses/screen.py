@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import click
-from librt.random import Random
 
 from pelagos.core.game import LETTERS
 from pelagos.games.ulysses import UlyssesGame
@@ -18,6 +16,7 @@ from pelagos.locale import listed, name_of, say
 from pelagos.terminal.sentences import labels
 from pelagos.terminal.text import beside, entitled, pad, ruled, short, width_of, wrapped
 from pelagos.terminal.ulysses.chart import PAINTS, Chart
+from pelagos.terminal.ulysses.standing import standing
 
 MARGIN = 11  # where the titles of the blocks end
 LEFT = 45  # where the right block begins
@@ -133,23 +132,21 @@ class Screen:
     # ---- the discussion
     def discussion(self, view: View) -> list[str]:
         """The three sides: where, how many cards, who leads, what it takes to lead."""
-        # The rules say who leads. They are asked in a world made from the view: the true one is not at hand here.
-        world: Any = self.game.imagine(view, Random(0))
         disks = (view.blue, view.red, view.black)
-        sides = [self.side(view, world, i) for i in range(len(SIDES)) if disks[i] != NOWHERE]
+        sides = [self.side(view, side, place) for side, place in enumerate(disks) if place != NOWHERE]
         return entitled(self.say("screen-discussion"), sides, MARGIN)
 
-    def side(self, view: View, world: Any, side: int) -> str:
-        place = (view.blue, view.red, view.black)[side]
-        owners = [self.people[seat] for seat in range(view.seats) if view.sides[seat] == side]
+    def side(self, view: View, side: int, place: int) -> str:
+        now = standing(self.game, view)
+        people = [LETTERS[seat] for seat in range(view.seats) if view.sides[seat] == side]
         return self.say(
             "screen-side",
             side=pad(name_of(self.language, "side", SIDES[side]), 5),
             place=pad(self.chart.word(place), 14),
             cards=sum(view.laid_cards[side]),
-            leads="yes" if world.leader() == side else "no",
-            need=int(world.need(side)),
-            people=short(listed(self.language, owners), 30),
+            leads="yes" if now.leader == side else "no",
+            need=now.needs[side],
+            people=", ".join(people),
         )
 
 

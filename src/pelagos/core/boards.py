@@ -1,0 +1,101 @@
+"""What all boards have in common: a JSON object in a file, checked by its game, refused with place and reason."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from pelagos.core.game import LONGEST_NAME, Impossible, is_name
+
+LONGEST_WORD = 24
+KINDS: Mapping[type, str] = {str: "string", dict: "object", list: "list"}
+
+
+def board_text(path: str | None, package: str, default: str) -> str:
+    """The text of a board file, or of the one that comes with the game."""
+    if path is None:
+        return resources.files(package).joinpath(f"boards/{default}.json").read_text("utf-8")
+    try:
+        return Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError, ValueError) as error:
+        raise Impossible(f"{path}: cannot be read as text: {error}") from None
+
+
+def board_data(text: str, game: str, parts: Mapping[str, type]) -> dict[str, Any]:
+    """The object of a board file for `game`, with each of its parts there and of the right kind."""
+    try:
+        data = json.loads(text, object_pairs_hook=no_repeats)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise Impossible(f"the board is not JSON: {error}") from None
+    except ValueError as error:
+        raise error if isinstance(error, Impossible) else Impossible(f"the board is not JSON: {error}") from None
+    if not isinstance(data, dict):
+        keys = list(parts)
+        raise Impossible(f"the board must be a JSON object with {', '.join(keys[:-1])} and {keys[-1]}")
+    for key, kind in parts.items():
+        if not isinstance(data.get(key), kind):
+            raise Impossible(f"the board needs '{key}' as a JSON {KINDS[kind]}")
+    if not is_name(data["name"]):
+        raise Impossible(f"the board's name needs 1 to {LONGEST_NAME} printable characters and no space at its ends")
+    if data.get("game") != game:
+        raise Impossible(f'the board must say "game": "{game}"')
+    return data
+
+
+def no_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise Impossible(f"{key}: stands twice in the board file")
+        found[key] = value
+    return found
+
+
+def check_name(name: str, what: str, reserved: Sequence[str]) -> None:
+    """Names are one lower-case word, since the notation is words with spaces between."""
+    if not (name.isascii() and name.isalpha() and name.islower() and len(name) <= LONGEST_WORD) or name in reserved:
+        but = f", and none of {', '.join(reserved)}" if reserved else ""
+        raise Impossible(
+            f"{name[:LONGEST_WORD]!r}: {what} is one word of small letters a-z, {LONGEST_WORD} at most{but}"
+        )
+
+
+def read_pairs(rows: Sequence[Any], number: Mapping[str, int], what: str, whats: str) -> list[tuple[int, int]]:
+    """Lists of two names as pairs of numbers, each pair once, the smaller number first."""
+    pairs: list[tuple[int, int]] = []
+    for row in rows:
+        if not (isinstance(row, list) and len(row) == 2 and all(isinstance(end, str) for end in row)):
+            raise Impossible(f"{json.dumps(row)[:60]}: a {what} is a list of two {whats[:-1]} names")
+        for end in row:
+            if end not in number:
+                raise Impossible(f"{end}: is in a {what} but is not among the {whats}")
+        a, b = sorted((number[row[0]], number[row[1]]))
+        if a == b:
+            raise Impossible(f"{row[0]}: has a {what} to itself")
+        if (a, b) in pairs:
+            raise Impossible(f"{row[0]}: its {what} to {row[1]} stands twice")
+        pairs.append((a, b))
+    return pairs
+
+
+def check_connected(names: Sequence[str], pairs: Sequence[tuple[int, int]], start: int) -> None:
+    reached = {start}
+    grown = True
+    while grown:
+        grown = False
+        for a, b in pairs:
+            if (a in reached) != (b in reached):
+                reached |= {a, b}
+                grown = True
+    for i, name in enumerate(names):
+        if i not in reached:
+            raise Impossible(f"{name}: cannot be reached from {names[start]}")
+
+
+def mark_of(play: object) -> str:
+    """A short hash of what play depends on. Art and origin may change."""
+    return hashlib.sha256(json.dumps(play).encode()).hexdigest()[:16]

@@ -1,0 +1,61 @@
+"""What hands can have been: memory of the last shuffle as a question of flow.
+
+At the shuffle each player held `size` cards; all these came from a stock of which so many of each kind were there
+(`old`). `had` is what he has held since then: his hand, and what he has played. Do they fit together?
+"""
+
+from __future__ import annotations
+
+from librt.random import Random
+from mypy_extensions import i64
+
+
+class Held:
+    def __init__(self, size: list[int], had: list[list[int]], old: list[int]) -> None:
+        self.size = size
+        self.had = had
+        self.old = old
+
+    def fits(self) -> bool:
+        """Gale's condition: no group of players held more then than it can have held of the old cards."""
+        for group in range(1, 1 << len(self.size)):
+            members = [i for i in range(len(self.size)) if (group >> i) & 1]
+            room = 0
+            for kind in range(len(self.old)):
+                room += min(self.old[kind], sum([self.had[i][kind] for i in members]))
+            if sum([self.size[i] for i in members]) > room:
+                return False
+        return True
+
+    def share(self, random: Random) -> list[list[int]]:
+        """What each may have held at the shuffle: some way to share out the old cards; fits() says there is one."""
+        kept = [[0] * len(self.old) for _ in self.size]
+        left = self.old[:]
+        for i in range(len(self.size)):
+            for _ in range(self.size[i]):
+                self.give(kept, left, i, int(random.randrange(i64(len(self.old)))))
+        return kept
+
+    def give(self, kept: list[list[int]], left: list[int], player: int, first: int) -> None:
+        """One more old card for a player. Is every kind that he can have used up, another gives him one and takes a
+        different kind in its place: a search for the shortest such chain, tried from kind `first` on."""
+        came: dict[int, tuple[int, int]] = {}  # who needs a card: the kind he gave up, and for whom
+        needy = [player]
+        for taker in needy:
+            for step in range(len(left)):
+                kind = (first + step) % len(left)
+                if kept[taker][kind] == self.had[taker][kind]:
+                    continue
+                if left[kind] > 0:
+                    left[kind] -= 1
+                    kept[taker][kind] += 1
+                    while taker != player:
+                        given, to = came[taker]
+                        kept[taker][given] -= 1
+                        kept[to][given] += 1
+                        taker = to
+                    return
+                for other in range(len(kept)):
+                    if other not in needy and kept[other][kind] > 0:
+                        came[other] = (kind, taker)
+                        needy.append(other)

@@ -1,0 +1,139 @@
+"""The map of Odysseus, its adventures and its task cards, as data (O1.1, O1.2, O1.3, O1.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from pelagos.core.boards import board_data, board_text, check_connected, check_name, mark_of, read_pairs
+from pelagos.core.game import Impossible
+from pelagos.core.packed import packed
+
+COLOURS: Final = ("yellow", "green", "red")
+N_COLOURS: Final = 3
+ISLANDS: Final = 18
+ADVENTURES: Final = 6
+TASKS: Final = 6
+MOST_POINTS: Final = 9  # of an adventure on a task card
+MOST_DISKS: Final = 20  # of an adventure
+PARTS: Final = {"name": str, "origin": str, "islands": dict, "lines": dict, "adventures": dict, "tasks": list}
+
+
+class Board:
+    """A map that has passed every check; islands, adventures and task cards go by number."""
+
+    def __init__(
+        self,
+        data: Mapping[str, Any],
+        lines: Sequence[Sequence[tuple[int, int]]],
+        disks: Sequence[tuple[int, int]],
+        tasks: Sequence[Sequence[int]],
+    ) -> None:
+        self.data = data  # kept whole, for those who draw it
+        self.name: str = data["name"]
+        self.origin: str = data["origin"]
+        self.names = tuple(data["islands"])
+        self.adventures = tuple(data["adventures"])
+        self.tasks = tuple([tuple(task) for task in tasks])
+        self.mark = mark_of([self.names, sorted_lines(lines), self.adventures, list(disks), self.tasks])
+        self.disks = tuple([count for count, _ in disks])
+        self.laid = tuple([count for _, count in disks])
+        there = [0] * (N_COLOURS * ISLANDS)
+        for colour in range(N_COLOURS):
+            for a, b in lines[colour]:
+                there[colour * ISLANDS + a] = b
+                there[colour * ISLANDS + b] = a
+        self.there: vec[u8] = packed(there)
+        self.points: vec[u8] = packed([points for task in tasks for points in task])
+
+    def beyond(self, colour: i64, island: i64) -> i64:
+        """Where the line of a colour leads from an island."""
+        return i64(self.there[colour * ISLANDS + island])
+
+    def worth(self, task: i64, adventure: i64) -> i64:
+        return i64(self.points[task * ADVENTURES + adventure])
+
+
+def sorted_lines(lines: Sequence[Sequence[tuple[int, int]]]) -> list[list[tuple[int, int]]]:
+    return [sorted(pairs) for pairs in lines]
+
+
+def load(path: str | None = None) -> Board:
+    """The board of a file, or the one that comes with the game. Raises Impossible with place and reason."""
+    return parse(board_text(path, "pelagos.games.odysseus", "archipelago"))
+
+
+def parse(text: str) -> Board:
+    data = board_data(text, "odysseus", PARTS)
+    names = list(data["islands"])
+    for name in names:
+        check_name(name, "an island's name", ())
+    if len(names) != ISLANDS:
+        raise Impossible(f"the board has {len(names)} islands and needs {ISLANDS} (O1.1)")
+    lines = read_lines(data["lines"], names)
+    check_connected(names, [pair for pairs in lines for pair in pairs], 0)
+    disks = read_disks(data["adventures"])
+    return Board(data, lines, disks, read_tasks(data["tasks"], list(data["adventures"])))
+
+
+def read_lines(data: Mapping[str, Any], names: Sequence[str]) -> list[list[tuple[int, int]]]:
+    """Each colour joins all islands two by two, and no two islands twice (O1.1)."""
+    number = {name: i for i, name in enumerate(names)}
+    found: list[list[tuple[int, int]]] = []
+    for colour in COLOURS:
+        if not isinstance(data.get(colour), list):
+            raise Impossible(f"the board needs the {colour} lines as a JSON list")
+        pairs = read_pairs(data[colour], number, "line", "islands")
+        for i, name in enumerate(names):
+            count = sum(i in pair for pair in pairs)
+            if count != 1:
+                raise Impossible(f"{name}: has {count} {colour} lines and needs exactly one (O1.1)")
+        for a, b in pairs:
+            if any((a, b) in others for others in found):
+                raise Impossible(f"{names[a]}: has two lines to {names[b]}; they must lead to three islands (O1.1)")
+        found.append(pairs)
+    return found
+
+
+def read_disks(data: Mapping[str, Any]) -> list[tuple[int, int]]:
+    """How many disks of each adventure there are, and how many of them are laid out (O1.2, O2.1)."""
+    if len(data) != ADVENTURES:
+        raise Impossible(f"the board has {len(data)} adventures and needs {ADVENTURES} (O1.2)")
+    found: list[tuple[int, int]] = []
+    for name, counts in data.items():
+        check_name(name, "an adventure's name", ())
+        disks = count_in(counts, "disks")
+        laid = count_in(counts, "laid")
+        if not 0 <= laid <= disks <= MOST_DISKS:
+            raise Impossible(f"{name}: needs 'disks', {MOST_DISKS} at most, and 'laid', not more than disks (O1.2)")
+        found.append((disks, laid))
+    total = sum([laid for _, laid in found])
+    if total != ISLANDS:
+        raise Impossible(f"{total} disks are laid out; there must be one for each of the {ISLANDS} islands (O2.1)")
+    return found
+
+
+def read_tasks(data: Sequence[Any], adventures: Sequence[str]) -> list[list[int]]:
+    """The points of each adventure on each card (O1.3)."""
+    if len(data) != TASKS:
+        raise Impossible(f"the board has {len(data)} task cards and needs {TASKS} (O1.3)")
+    found: list[list[int]] = []
+    for number, task in enumerate(data, 1):
+        if not isinstance(task, dict) or not task:
+            raise Impossible(f"task {number}: is a JSON object of adventures and points (O1.3)")
+        for name in task:
+            if name not in adventures:
+                raise Impossible(f"task {number}: {str(name)[:24]} is not among the adventures (O1.3)")
+            if not 0 < count_in(task, name) <= MOST_POINTS:
+                raise Impossible(f"task {number}: {name} is worth 1 to {MOST_POINTS} points (O1.3)")
+        found.append([task.get(name, 0) for name in adventures])
+    return found
+
+
+def count_in(data: Any, key: str) -> int:
+    """A whole number of the file; -1 for anything else."""
+    value = data.get(key) if isinstance(data, dict) else None
+    return value if isinstance(value, int) and not isinstance(value, bool) else -1

@@ -1,0 +1,283 @@
+"""What lies on the table: cards, gods, disks, and what everybody could remember of the cards (O1, O3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from pelagos.core.game import State
+from pelagos.games.odysseus.actions import ATHENA, MOST_SEATS, N_KINDS, N_SPACES, STRENGTH, ZEUS
+from pelagos.games.odysseus.board import ADVENTURES, Board
+
+# Rows of `cards`: a count for each kind and, after them, their sum. First the six hands, then these.
+STACK: Final = 6
+SPACE: Final = 7  # + space: the face-up cards on it
+TRADED: Final = 16
+DOWN_CARDS: Final = 17  # all face-down cards together
+RETURNED: Final = 18  # not a place: what went back into the stack at the end of the last round
+ROWS: Final = 18
+WIDTH: Final = 6
+SUM: Final = N_KINDS
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NO_DISK: Final = 255
+NO_TASK: Final = 255
+NO_GOD: Final = 255
+
+# What is going on; the first five belong to chance.
+DEAL_DISKS: Final = 0
+DEAL_GODS: Final = 1
+DEAL_TASKS: Final = 2
+DEAL_HANDS: Final = 3
+DEAL_ROUND: Final = 4
+LAUNCH: Final = 5
+PLACE: Final = 6
+HADES_CARD: Final = 7
+WINDOW: Final = 8
+NEW_DISK: Final = 9
+CHOOSE_CARD: Final = 10  # the rest are choices half made
+CHOOSE_SPACE: Final = 11
+CHOOSE_FACE: Final = 12
+ENDED: Final = 13
+PHASES: Final = (
+    "disks", "gods", "tasks", "hands", "deal", "launch", "place", "hades", "window", "disk", "card", "space", "face",
+    "over",
+)  # fmt: skip
+
+
+class Position(State):
+    """The table of one game. Counts and sets only: an order of cards that does not exist cannot leak."""
+
+    def __init__(
+        self,
+        board: Board,
+        seats: i64,
+        cards: vec[u8],
+        kept: vec[u8],
+        spent: vec[u8],
+        gods: vec[u8],
+        ready: vec[u8],
+        tasks: vec[u8],
+        disks: vec[u8],
+        reserve: vec[u8],
+        done: vec[u8],
+        down_at: vec[u8],
+        down_kind: vec[u8],
+    ) -> None:
+        self.board = board
+        self.seats = seats
+        self.cards = cards
+        self.kept = kept  # each hand as it was before the last deal (O3.3)
+        self.spent = spent  # what each seat has played openly since then
+        self.gods = gods  # by seat
+        self.ready = ready  # by god: the phase of the round from which its owner may use it (O4.4)
+        self.tasks = tasks  # by seat
+        self.disks = disks  # by island
+        self.reserve = reserve  # by adventure
+        self.done = done  # by adventure: completed
+        self.down_at = down_at  # face-down cards in the order they were played: their spaces,
+        self.down_kind = down_kind  # and what they are
+        self.downs: i64 = 0
+        self.down_owner: i64 = NOBODY
+        self.may_down: i64 = NOBODY  # who may play face down (O6.2)
+        self.power_spent: i64 = 0  # gods, as bits
+        self.poseidon: i64 = NOWHERE
+        self.aphrodite: i64 = NOWHERE
+        self.phase: i64 = DEAL_DISKS
+        self.who: i64 = -1  # actor()
+        self.first: i64 = 0  # who began the round
+        self.circuit: i64 = 0  # the phase of the round, from 0 (O4.1)
+        self.passes: i64 = 0  # in immediate succession
+        self.round: i64 = 0
+        self.ship: i64 = NOWHERE
+        self.idle: i64 = 0  # rounds in a row without a card played or dealt (O8.4)
+        self.last: i64 = NOWHERE  # the adventure completed last
+        self.began: i64 = NOWHERE  # where the ship began the round
+        self.winners: i64 = 0  # seats, as bits
+        self.drawer: i64 = 0
+        self.due: i64 = 0
+        self.dealt: i64 = 0  # cards dealt at the end of this round
+        self.user: i64 = NOBODY  # who uses a power, and which
+        self.power: i64 = NOWHERE
+        self.chosen: i64 = NOWHERE  # the card to play or to move; for a face-down card, its space
+
+    def copy_small(self, twin: Position) -> None:
+        """Everything but the packed arrays, which twin was made with."""
+        twin.downs = self.downs
+        twin.down_owner = self.down_owner
+        twin.may_down = self.may_down
+        twin.power_spent = self.power_spent
+        twin.poseidon = self.poseidon
+        twin.aphrodite = self.aphrodite
+        twin.phase = self.phase
+        twin.who = self.who
+        twin.first = self.first
+        twin.circuit = self.circuit
+        twin.passes = self.passes
+        twin.round = self.round
+        twin.ship = self.ship
+        twin.idle = self.idle
+        twin.last = self.last
+        twin.began = self.began
+        twin.winners = self.winners
+        twin.drawer = self.drawer
+        twin.due = self.due
+        twin.dealt = self.dealt
+        twin.user = self.user
+        twin.power = self.power
+        twin.chosen = self.chosen
+
+    # ---- cards
+    def count(self, row: i64, kind: i64) -> i64:
+        """Cards of a kind in a hand, or in any other row."""
+        return i64(self.cards[row * WIDTH + kind])
+
+    def row_size(self, row: i64) -> i64:
+        return i64(self.cards[row * WIDTH + SUM])
+
+    def move_card(self, source: i64, row: i64, kind: i64) -> None:
+        cards = self.cards
+        cards[source * WIDTH + kind] -= 1
+        cards[source * WIDTH + SUM] -= 1
+        cards[row * WIDTH + kind] += 1
+        cards[row * WIDTH + SUM] += 1
+
+    def spend(self, seat: i64, kind: i64, row: i64) -> None:
+        """A card leaves a hand, seen by all."""
+        self.move_card(seat, row, kind)
+        self.spent[seat * WIDTH + kind] += 1
+        self.spent[seat * WIDTH + SUM] += 1
+
+    def hide(self, seat: i64, kind: i64, space: i64) -> None:
+        """A card is laid face down (O6.2)."""
+        self.move_card(seat, DOWN_CARDS, kind)
+        self.down_owner = seat
+        self.down_at[self.downs] = u8(space)
+        self.down_kind[self.downs] = u8(kind)
+        self.downs += 1
+
+    def turn_up(self) -> None:
+        """O5.1: the face-down cards are face up now, where they lie."""
+        i: i64 = 0
+        while i < self.downs:
+            self.move_card(DOWN_CARDS, SPACE + i64(self.down_at[i]), i64(self.down_kind[i]))
+            self.spent[self.down_owner * WIDTH + i64(self.down_kind[i])] += 1
+            self.spent[self.down_owner * WIDTH + SUM] += 1
+            i += 1
+        self.downs = 0
+        self.down_owner = NOBODY
+
+    def played_cards(self) -> i64:
+        """How many cards were played in this round, trades included."""
+        total = self.row_size(TRADED) + self.downs
+        space: i64 = 0
+        while space < N_SPACES:
+            total += self.row_size(SPACE + space)
+            space += 1
+        return total
+
+    def return_cards(self) -> None:
+        """O7.2: what was played goes into the stack. Everybody saw it, and remembers it with his own hand (O3.3)."""
+        cards = self.cards
+        kind: i64 = 0
+        while kind <= SUM:
+            back: i64 = i64(cards[TRADED * WIDTH + kind])
+            cards[TRADED * WIDTH + kind] = 0
+            space: i64 = 0
+            while space < N_SPACES:
+                back += i64(cards[(SPACE + space) * WIDTH + kind])
+                cards[(SPACE + space) * WIDTH + kind] = 0
+                space += 1
+            cards[STACK * WIDTH + kind] += u8(back)
+            cards[RETURNED * WIDTH + kind] = u8(back)
+            kind += 1
+        i: i64 = 0
+        while i < MOST_SEATS * WIDTH:
+            self.kept[i] = cards[i]
+            self.spent[i] = 0
+            i += 1
+
+    def strength(self, space: i64) -> i64:
+        """O5.2, once the face-down cards are up."""
+        if space == self.poseidon:
+            return 0
+        total: i64 = 0
+        kind: i64 = 0
+        while kind < N_KINDS:
+            total += self.count(SPACE + space, kind) * strength_of(kind)
+            kind += 1
+        return 2 * total if space == self.aphrodite else total
+
+    # ---- gods
+    def god(self, seat: i64) -> i64:
+        return i64(self.gods[seat])
+
+    def owner(self, god: i64) -> i64:
+        seat: i64 = 0
+        while seat < self.seats and self.god(seat) != god:
+            seat += 1
+        return seat
+
+    def zeus_owner(self) -> i64:
+        return self.owner(ZEUS)
+
+    def is_spent(self, god: i64) -> bool:
+        return (self.power_spent >> god) & 1 == 1
+
+    def place_in_round(self, seat: i64) -> i64:
+        """0 for the player who began the round, then clockwise."""
+        return (seat - self.first + self.seats) % self.seats
+
+    def athena_may_block(self, user: i64) -> bool:
+        """O6.6: never her own owner's power; after a trade not before her owner's first turn of the next phase."""
+        owner = self.owner(ATHENA)
+        from_phase = i64(self.ready[ATHENA])
+        if owner == user or self.is_spent(ATHENA) or self.circuit < from_phase:
+            return False
+        return self.circuit > from_phase or from_phase == 0 or self.place_in_round(user) > self.place_in_round(owner)
+
+    # ---- disks and points
+    def disk(self, island: i64) -> i64:
+        return i64(self.disks[island])
+
+    def disks_left(self) -> i64:
+        """Disks on the islands."""
+        total: i64 = 0
+        island: i64 = 0
+        while island < len(self.disks):
+            if self.disk(island) != NO_DISK:
+                total += 1
+            island += 1
+        return total
+
+    def reserve_size(self) -> i64:
+        total: i64 = 0
+        adventure: i64 = 0
+        while adventure < ADVENTURES:
+            total += i64(self.reserve[adventure])
+            adventure += 1
+        return total
+
+    def points(self, seat: i64) -> i64:
+        """What a seat's task card has brought it so far (O5.5)."""
+        return self.points_of(i64(self.tasks[seat]))
+
+    def points_of(self, task: i64) -> i64:
+        total: i64 = 0
+        adventure: i64 = 0
+        while adventure < ADVENTURES:
+            total += i64(self.done[adventure]) * self.board.worth(task, adventure)
+            adventure += 1
+        return total
+
+
+def strength_of(kind: i64) -> i64:
+    if kind == 0:
+        return 5
+    return 4 - kind if kind < 4 else 1
+
+
+assert [int(strength_of(kind)) for kind in range(N_KINDS)] == list(STRENGTH)

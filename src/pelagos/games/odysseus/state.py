@@ -1,0 +1,239 @@
+"""The State of Odysseus: the contract of core, answered by the rules phase by phase."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from pelagos.core.game import PUBLIC
+from pelagos.core.packed import bit, bits, full, nth_bit, ones, packed, zeros
+from pelagos.games.odysseus.actions import (
+    CARD,
+    CARDS,
+    DISK,
+    FACE,
+    GOD,
+    HERMES,
+    LAY_DISK,
+    MOST_SEATS,
+    N_CARDS,
+    N_KINDS,
+    N_SPACES,
+    ON,
+    START,
+    TASK,
+)
+from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, TASKS, Board
+from pelagos.games.odysseus.position import (
+    CHOOSE_CARD,
+    CHOOSE_FACE,
+    CHOOSE_SPACE,
+    DEAL_DISKS,
+    DEAL_GODS,
+    DEAL_HANDS,
+    DEAL_ROUND,
+    DEAL_TASKS,
+    ENDED,
+    HADES_CARD,
+    LAUNCH,
+    NEW_DISK,
+    NO_DISK,
+    NO_GOD,
+    NO_TASK,
+    PLACE,
+    ROWS,
+    STACK,
+    SUM,
+    WIDTH,
+    WINDOW,
+)
+from pelagos.games.odysseus.rules import Rules
+
+LONGEST = N_SPACES * N_KINDS + N_CARDS  # Hermes has the longest choice
+
+
+class Odysseus(Rules):
+    """A position that can be played on."""
+
+    def actor(self) -> i64:
+        return self.who
+
+    def settled(self) -> bool:
+        return self.phase < CHOOSE_CARD or self.phase == ENDED
+
+    def witness(self) -> i64:
+        return PUBLIC if self.phase == DEAL_DISKS or self.phase == DEAL_GODS else self.drawer
+
+    def scores(self) -> list[float]:
+        share = 1.0 / int(bits(self.winners)) if self.winners else 0.0
+        return [share if (self.winners >> seat) & 1 else 0.0 for seat in range(self.seats)]
+
+    def copy(self) -> Odysseus:
+        twin = Odysseus(
+            self.board,
+            self.seats,
+            self.cards[:],
+            self.kept[:],
+            self.spent[:],
+            self.gods[:],
+            self.ready[:],
+            self.tasks[:],
+            self.disks[:],
+            self.reserve[:],
+            self.done[:],
+            self.down_at[:],
+            self.down_kind[:],
+        )
+        self.copy_small(twin)
+        return twin
+
+    def room(self) -> vec[i64]:
+        return vec[i64]([i64(0) for _ in range(LONGEST)])
+
+    def moves(self, room: vec[i64]) -> i64:
+        phase = self.phase
+        if phase == PLACE:
+            return self.may_place(room)
+        if phase == CHOOSE_SPACE:
+            return self.may_space(room)
+        if phase == CHOOSE_FACE:
+            return self.may_face(room)
+        if phase == WINDOW:
+            return self.may_block(room)
+        if phase == HADES_CARD:
+            return self.may_play(room, 0)
+        if phase == CHOOSE_CARD:
+            return self.may_take(room)
+        if phase == NEW_DISK:
+            return self.may_disk(room)
+        if phase == LAUNCH:
+            return self.may_launch(room)
+        return self.may_happen(room)
+
+    def apply(self, action: i64) -> None:
+        phase = self.phase
+        if phase == PLACE:
+            self.place(action)
+        elif phase == CHOOSE_SPACE:
+            self.choose_space(action - ON)
+        elif phase == DEAL_ROUND or phase == DEAL_HANDS:
+            self.draw_card(action - CARD)
+        elif phase == CHOOSE_FACE:
+            self.face(action - FACE)
+        elif phase == WINDOW:
+            self.answer_window(action)
+        elif phase == HADES_CARD:
+            self.play(action)
+        elif phase == CHOOSE_CARD:
+            self.chosen = action
+            self.phase = CHOOSE_SPACE
+        elif phase == NEW_DISK:
+            self.new_disk(action - DISK)
+        elif phase == LAUNCH:
+            self.launch(action - START)
+        elif phase == DEAL_TASKS:
+            self.deal_task(action - TASK)
+        elif phase == DEAL_GODS:
+            self.deal_god(action - GOD)
+        else:
+            self.lay_disk(action - LAY_DISK)
+
+    # ---- chance
+    def may_happen(self, room: vec[i64]) -> i64:
+        n: i64 = 0
+        if self.phase == DEAL_ROUND or self.phase == DEAL_HANDS:
+            kind: i64 = 0
+            while kind < N_KINDS:
+                if self.count(STACK, kind) > 0:
+                    room[n] = CARD + kind
+                    n += 1
+                kind += 1
+        elif self.phase == DEAL_TASKS:
+            n = ones(self.tasks_left(), TASK, room)
+        elif self.phase == DEAL_GODS:
+            n = ones(self.gods_left(), GOD, room)
+        elif self.phase == DEAL_DISKS:
+            adventure: i64 = 0
+            while adventure < ADVENTURES:
+                if self.to_lay(adventure) > 0:
+                    room[n] = LAY_DISK + adventure
+                    n += 1
+                adventure += 1
+        return n
+
+    def stakes(self) -> i64:
+        if self.phase == DEAL_ROUND or self.phase == DEAL_HANDS:
+            return self.row_size(STACK)
+        if self.phase == DEAL_TASKS:
+            return bits(self.tasks_left())
+        if self.phase == DEAL_GODS:
+            return bits(self.gods_left())
+        return ISLANDS - self.due
+
+    def outcome(self, roll: i64) -> i64:
+        if self.phase == DEAL_TASKS:
+            return TASK + nth_bit(self.tasks_left(), roll)
+        if self.phase == DEAL_GODS:
+            return GOD + nth_bit(self.gods_left(), roll)
+        if self.phase == DEAL_DISKS:
+            adventure: i64 = 0
+            while roll >= self.to_lay(adventure):
+                roll -= self.to_lay(adventure)
+                adventure += 1
+            return LAY_DISK + adventure
+        kind: i64 = 0
+        while roll >= self.count(STACK, kind):
+            roll -= self.count(STACK, kind)
+            kind += 1
+        return CARD + kind
+
+    def tasks_left(self) -> i64:
+        """Task cards not dealt yet, as bits (O2.3)."""
+        left: i64 = bit(TASKS) - 1
+        seat: i64 = 0
+        while seat < self.drawer:
+            left &= ~bit(i64(self.tasks[seat]))
+            seat += 1
+        return left
+
+    def gods_left(self) -> i64:
+        """Gods in play not dealt yet, as bits (O2.2)."""
+        left: i64 = bit(self.seats) - 1
+        seat: i64 = 0
+        while seat < self.due:
+            left &= ~bit(self.god(seat))
+            seat += 1
+        return left
+
+    def to_lay(self, adventure: i64) -> i64:
+        """Disks of an adventure that still have to be laid on islands (O2.1)."""
+        left = i64(self.board.laid[adventure])
+        island: i64 = 0
+        while island < self.due:
+            if self.disk(island) == adventure:
+                left -= 1
+            island += 1
+        return left
+
+
+def start(board: Board, seats: i64) -> Odysseus:
+    """O2: everything in the box, and chance to move."""
+    cards = zeros((ROWS + 1) * WIDTH)
+    for kind in range(N_KINDS):
+        cards[STACK * WIDTH + kind] = u8(CARDS[kind])
+    cards[STACK * WIDTH + SUM] = N_CARDS
+    return Odysseus(
+        board,
+        seats,
+        cards,
+        zeros(MOST_SEATS * WIDTH),
+        zeros(MOST_SEATS * WIDTH),
+        full(MOST_SEATS, NO_GOD),
+        zeros(HERMES + 1),
+        full(MOST_SEATS, NO_TASK),
+        full(ISLANDS, NO_DISK),
+        packed(list(board.disks)),
+        zeros(ADVENTURES),
+        zeros(N_CARDS),
+        zeros(N_CARDS),
+    )
