@@ -51,11 +51,11 @@ def test_code_cites_only_clauses_that_exist(name):
 
 def test_core_knows_no_game():
     """No word of a game stands in core, in code or in comments; the words of plain English are not counted."""
-    plain = set("at build card done end first goal hidden lay object pass return support".split())
+    plain = {"at", "build", "card", "done", "end", "first", "goal", "hidden", "lay", "object", "pass", "return"}
     table = [action for name in NAMES for action in load(name).table]
     words = {word for action in table for word in (action.verb, action.what)} | set(NAMES)
     for path in (ROOT / "src" / "pelagos" / "core").glob("*.py"):
-        found = set(re.findall(r"[a-z]+", path.read_text("utf-8").lower())) & (words - plain)
+        found = set(re.findall(r"[a-z]+", path.read_text("utf-8").lower())) & (words - plain - {"support"})
         assert not found, f"{path.name}: {found}"
 
 

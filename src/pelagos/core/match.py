@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pelagos.core.chance import Chance
 from pelagos.core.game import CHANCE, LETTERS, NOTHING, OVER, Entry, Event, Game, Illegal, State
@@ -99,17 +99,12 @@ def story(game: Game, states: Sequence[State], entries: Sequence[Entry], who: in
     return [game.tell(views[i], game.seen(entry, who), views[i + 1]) for i, entry in enumerate(entries)]
 
 
-def moves_of(game: Game, state: State, limit: int = 200) -> list[list[int]]:
-    """Whole moves that are legal now, at most `limit`: what a person picks from. Not for hot code."""
-    found: list[list[int]] = []
-    heads: list[tuple[State, list[int]]] = [(state, [])]
-    while heads and len(found) < limit:
-        head, done = heads.pop(0)
-        for action in head.legal():
-            after = head.copy()
-            after.apply(action)
-            if after.settled():
-                found.append([*done, action])
-            else:
-                heads.append((after, [*done, action]))
-    return found[:limit]
+def whole_moves(state: State) -> Iterator[list[int]]:
+    """Whole moves that are legal now, in the order of their small decisions; depth first, so a few come at once."""
+    for action in state.legal():
+        after = state.copy()
+        after.apply(action)
+        if after.settled():
+            yield [action]
+        else:
+            yield from ([action, *rest] for rest in whole_moves(after))

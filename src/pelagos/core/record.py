@@ -17,6 +17,7 @@ from pelagos.core.match import Match
 FIRST_LINE = "pelagos record 1"
 FULL = -2  # a viewer that sees all: the record's keeper
 HASH_DIGITS = 16
+A_NAME = f"a name of 1 to {LONGEST_NAME} printable characters, with no space at its ends"
 
 
 class Damaged(ValueError):
@@ -42,6 +43,8 @@ class Record:
 
 
 def record_of(match: Match, names: Sequence[str]) -> Record:
+    if len(names) != len(match.state.scores()) or not all(map(is_name, names)):
+        raise ValueError(f"each seat needs {A_NAME}")
     winners = tuple(match.winners) if match.is_over else ()
     return Record(match.game, tuple(names), tuple(match.entries), winners)
 
@@ -73,7 +76,8 @@ def viewer_word(viewer: int) -> str:
 
 
 def chain(before: str, body: str) -> str:
-    return hashlib.sha256(f"{before}\n{body}".encode()).hexdigest()[:HASH_DIGITS]
+    text = f"{before}\n{body}".encode("utf-8", "surrogatepass")  # a damaged file may hold anything
+    return hashlib.sha256(text).hexdigest()[:HASH_DIGITS]
 
 
 def entry_words(game: Game, entry: Entry) -> str:
@@ -103,7 +107,10 @@ def parse(text: str, find: Callable[[str], Game]) -> Record:
     game, names, viewer, winners = reader.read_header(find)
     entries: list[Entry] = []
     while not reader.at_end():
-        entries.append(reader.read_entry(game, len(entries), len(names)))
+        entry = reader.read_entry(game, len(entries), len(names))
+        if viewer != FULL and game.seen(entry, viewer) != entry:
+            raise reader.fail(f"{viewer_word(viewer)} cannot have seen this")
+        entries.append(entry)
     reader.read_end(len(entries))
     return Record(game, names, tuple(entries), winners, viewer)
 
@@ -172,7 +179,7 @@ class Reader:
             if len(names) == len(LETTERS) or letter != LETTERS[len(names)]:
                 raise self.fail(f"seat '{letter[:10]}' is out of order")
             if not is_name(name):
-                raise self.fail(f"a name has 1 to {LONGEST_NAME} printable characters and no space at its ends")
+                raise self.fail(f"a seat needs {A_NAME}")
             names.append(name)
         if len(names) not in game.seats:
             raise self.fail(f"{len(names)} seats; {game.name} takes {', '.join(map(str, game.seats))}")
@@ -210,15 +217,19 @@ class Reader:
             raise self.fail(f"entry {number} expected, found '{count[:20]}'")
         move, bar, draws = words.partition(" | ")
         outcomes = tuple(self.read_draws(game, draws, seats)) if bar else ()
-        if move == "deal":
-            return Entry(CHANCE, (), outcomes)
-        letter, _, text = move.partition(" ")
-        if len(letter) != 1 or letter not in LETTERS[:seats]:
-            raise self.fail(f"'{letter[:10]}' is no seat")
-        entry = Entry(LETTERS.index(letter), tuple(self.read_words(game, text)), outcomes)
+        seat, actions = self.read_move(game, move, seats)
+        entry = Entry(seat, actions, outcomes)
         if f"{number} {entry_words(game, entry)}" != body:
             raise self.fail(f"not as we write it: '{entry_words(game, entry)[:80]}'")
         return entry
+
+    def read_move(self, game: Game, move: str, seats: int) -> tuple[int, tuple[int, ...]]:
+        if move == "deal":
+            return CHANCE, ()
+        letter, _, text = move.partition(" ")
+        if len(letter) != 1 or letter not in LETTERS[:seats]:
+            raise self.fail(f"'{letter[:10]}' is no seat")
+        return LETTERS.index(letter), tuple(self.read_words(game, text))
 
     def read_words(self, game: Game, text: str) -> list[int]:
         try:
@@ -288,6 +299,8 @@ def replay_entry(game: Game, state: State, entry: Entry, line: int) -> State:
 
     match = Match(game, state.copy(), recorded)
     if entry.seat == CHANCE:
+        if match.actor != CHANCE:
+            raise Damaged(line, "there is nothing to deal here")
         match.deal()
     else:
         try:

@@ -158,7 +158,9 @@ def play(match: Match, number: int, seat: int, text: str) -> None:
             return
         entry_draws = tuple(Reader("").read_draws(match.game, draws, len(match.state.scores())))
         actions = tuple(match.game.read(move))
-        match.state = replay_entry(match.game, match.state, Entry(seat, actions, entry_draws), number)
+        entry = Entry(seat, actions, entry_draws)
+        match.state = replay_entry(match.game, match.state, entry, number)
+        match.entries.append(entry)
     except Illegal as error:
         raise Damaged(number, f"should be allowed, but is refused: {error}") from None
     except Damaged as error:

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import islice
 
 from pelagos.core.game import State
+from pelagos.core.match import whole_moves
 
 MANY = 15  # more whole moves than this are no list to pick from
-
-
-def whole_moves(state: State) -> Iterator[list[int]]:
-    """Whole moves in the order of their small decisions; depth first, so that a few of them come at once."""
-    for action in state.legal():
-        after = state.copy()
-        after.apply(action)
-        if after.settled():
-            yield [action]
-        else:
-            yield from ([action, *rest] for rest in whole_moves(after))
 
 
 def forced(state: State, action: int) -> list[int]:

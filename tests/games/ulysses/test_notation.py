@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from helpers import find, random_match
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Malformed, State
-from pelagos.core.match import Match, drawn_from, moves_of
+from pelagos.core.match import Match, drawn_from, whole_moves
 from pelagos.games.ulysses.actions import (
     AT,
     BUILD,
@@ -40,7 +40,6 @@ from pelagos.games.ulysses.actions import (
 
 GAME = find("ulysses")
 PLACE = {action.what: i for i, action in enumerate(GAME.table[AT:PROPOSE])}
-EVERYTHING = 1_000_000  # a limit that no position reaches
 WORDS = sorted({word for action in range(N_ACTIONS) for word in GAME.write([action]).split(" ")})
 JUNK = ["", "0", "1", "2", "00", "01", "-1", "1000", "²", "٣", "zeus=", "zeus=0", "zeus=1", "zeus=9", "zeus=zeus", "!"]
 
@@ -53,7 +52,7 @@ def position(*lines: str) -> Match:
 
 def texts(state: State) -> set[str]:
     """Every whole move, in words; no two alike, and each read as it was meant."""
-    moves = moves_of(GAME, state, EVERYTHING)
+    moves = list(whole_moves(state))
     found = [GAME.write(move) for move in moves]
     assert len(set(found)) == len(found)
     assert [GAME.read(text) for text in found] == moves

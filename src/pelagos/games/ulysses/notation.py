@@ -141,7 +141,7 @@ class Notation:
         """As many temple cards as discards; the Zeus cards among them are told."""
         del tokens[0]
         zeus = take_zeus(tokens)
-        if not tokens and zeus == 0:
+        if zeus == 0 and tokens[:1] in ([], ["lay"]):  # half made
             return [BUILD]
         if tokens[:1] != ["discard"]:
             raise Malformed("'build' wants 'discard' and the cards that pay: 'build discard wind'", "U5.5")

@@ -8,7 +8,8 @@ from mypy_extensions import u8
 
 from pelagos.core.game import CHANCE, LETTERS, OVER, Impossible
 from pelagos.core.packed import bit
-from pelagos.games.ulysses.actions import BLACK, BLUE, CARDS, KINDS, N_KINDS, SIDES
+from pelagos.core.setup import SetupLines, letter
+from pelagos.games.ulysses.actions import BLACK, CARDS, KINDS, N_KINDS, SIDES
 from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, PLACES, Board
 from pelagos.games.ulysses.position import (
     ANY_GOAL,
@@ -29,25 +30,17 @@ from pelagos.games.ulysses.position import (
 )
 from pelagos.games.ulysses.state import Ulysses, start
 
-KEYS = "active, ship, plague, hand, discards, temples, goals, shown, under, used"
 
-
-class Setup:
+class Setup(SetupLines):
     """Fills a position line by line. What is not said: Troy, one temple each, empty hands, goals in board order."""
 
     def __init__(self, board: Board, seats: int) -> None:
+        super().__init__(seats)
         self.board = board
-        self.seats = seats
         self.state = start(board, seats)
         self.goals: dict[int, list[int]] = {}
         self.shown: dict[int, list[int]] = {}
         self.under: dict[int, list[tuple[int, int]]] = {}  # colour: (who returned it, goal)
-
-    def line(self, key: str, value: str) -> None:
-        method = getattr(self, f"set_{key}", None) if key.isalpha() else None
-        if method is None:
-            raise Impossible(f"'{key}' is no part of a position; there are: {KEYS}")
-        method(value)
 
     # ---- the parts
     def set_active(self, value: str) -> None:
@@ -63,32 +56,32 @@ class Setup:
             raise Impossible(f"there are only {PLAGUES} plagues (U1.4)")
 
     def set_hand(self, value: str) -> None:
-        letter, _, cards = value.partition(" ")
-        self.cards(self.seat(letter), cards)
+        who, _, cards = value.partition(" ")
+        self.cards(self.seat(who), cards)
 
     def set_discards(self, value: str) -> None:
         self.cards(DISCARDS, value)
 
     def set_temples(self, value: str) -> None:
-        for letter, count in self.counts(value).items():
+        for who, count in self.counts(value).items():
             if not 1 <= count <= TEMPLES:
                 raise Impossible(f"everybody has a temple (U2.2), and there are only {TEMPLES} temples (U1.4)")
-            self.state.temples[self.seat(letter)] = u8(count)
+            self.state.temples[self.seat(who)] = u8(count)
         if self.state.supply() < 0:
             raise Impossible(f"there are only {TEMPLES} temples (U1.4)")
 
     def set_goals(self, value: str) -> None:
-        letter, *names = value.split() or [""]
-        self.goals[self.seat(letter)] = [self.goal(name) for name in names]
+        who, *names = value.split() or [""]
+        self.goals[self.seat(who)] = [self.goal(name) for name in names]
 
     def set_shown(self, value: str) -> None:
-        letter, *names = value.split() or [""]
-        self.shown[self.seat(letter)] = [self.goal(name) for name in names]
+        who, *names = value.split() or [""]
+        self.shown[self.seat(who)] = [self.goal(name) for name in names]
 
     def set_under(self, value: str) -> None:
         """`under A ithaca`: A has returned Ithaca; the lines of one colour are in the order of returning."""
-        letter, *names = value.split() or [""]
-        seat = self.seat(letter)
+        who, *names = value.split() or [""]
+        seat = self.seat(who)
         for name in names:
             goal = self.goal(name)
             self.under.setdefault(goal // PER_COLOUR, []).append((seat, goal))
@@ -101,11 +94,6 @@ class Setup:
         self.state.exchanged = "exchange" in value.split()
 
     # ---- words
-    def seat(self, word: str) -> int:
-        if len(word) == 1 and word in LETTERS[: self.seats]:
-            return LETTERS.index(word)
-        raise Impossible(f"'{word}' is no seat: they are {' '.join(LETTERS[: self.seats])}")
-
     def place(self, word: str) -> int:
         if word not in self.board.number:
             raise Impossible(f"'{word}' is no place of the board")
@@ -116,15 +104,6 @@ class Setup:
         if place >= GOALS:
             raise Impossible(f"{word} has no goal card (U1.1)")
         return place
-
-    def counts(self, value: str) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for word in value.split():
-            name, _, count = word.partition("=")
-            if name in found or not (count.isascii() and count.isdigit() and len(count) <= 3):
-                raise Impossible(f"'{word}' should be like temple=2, each name once")
-            found[name] = int(count)
-        return found
 
     def cards(self, row: int, value: str) -> None:
         cards = self.state.cards
@@ -235,10 +214,6 @@ def seat_facts(s: Ulysses, seat: int) -> dict[str, str]:
         f"shown {who}": names(s, sorted(goal for goal, shown in held if shown)),
         f"side {who}": SIDES[side] if side <= BLACK else "none",
     }
-
-
-def letter(seat: int) -> str:
-    return LETTERS[seat] if seat >= BLUE else "none"
 
 
 def names(s: Ulysses, places: list[int]) -> str:

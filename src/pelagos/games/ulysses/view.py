@@ -14,6 +14,7 @@ from pelagos.core.game import PUBLIC
 from pelagos.games.ulysses.actions import BLACK, BLUE, CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR
 from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, UNDER, WIDTH, Position
+from pelagos.games.ulysses.rules import Rules
 
 UNKNOWN: Final = -1
 
@@ -65,6 +66,8 @@ class View:
     sides: tuple[int, ...]
     bids: tuple[int, ...]
     laid_cards: tuple[tuple[int, ...], ...]  # by side, by kind
+    leader: int
+    needs: tuple[int, ...]  # by side: cards that would make it lead
     agreed: int
     asked: int
     out: int
@@ -82,7 +85,7 @@ class View:
     lowest: int
 
 
-def view(s: Position, who: int) -> View:
+def view(s: Rules, who: int) -> View:
     seats = range(s.seats)
     return View(
         who=who,
@@ -114,6 +117,8 @@ def view(s: Position, who: int) -> View:
         sides=tuple([int(s.sides[seat]) for seat in seats]),
         bids=tuple([int(s.bids[seat]) for seat in seats]),
         laid_cards=tuple([row(s, LAID + side) for side in range(BLUE, BLACK + 1)]),
+        leader=s.leader(),
+        needs=tuple([int(s.need(side)) for side in range(BLUE, BLACK + 1)]),
         agreed=s.agreed,
         asked=s.asked,
         out=s.out,

@@ -10,7 +10,6 @@ from pelagos.games.ulysses.board import COLOURS
 from pelagos.games.ulysses.view import View
 from pelagos.locale import say
 from pelagos.terminal.ulysses.chart import Chart
-from pelagos.terminal.ulysses.standing import standing
 
 SIMPLE = ("agree", "pass", "end", "pandora", "wind", "done")  # verbs that are explained without a parameter
 
@@ -64,7 +63,7 @@ class Hints:
             colour = COLOURS.index(action.what)
             return self.say("hint-exchange", count=view.piles[colour] + len(view.under[colour]))
         if action.verb == "support":
-            return self.say("hint-support", need=standing(self.game, view).needs[SIDES.index(action.what)])
+            return self.say("hint-support", need=view.needs[SIDES.index(action.what)])
         if action.verb == "remove":
             return self.say("hint-remove", cards=view.temples[view.who])
         return self.say("hint-plague")

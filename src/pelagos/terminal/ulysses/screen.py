@@ -16,7 +16,6 @@ from pelagos.locale import listed, name_of, say
 from pelagos.terminal.sentences import labels
 from pelagos.terminal.text import beside, entitled, pad, ruled, short, width_of, wrapped
 from pelagos.terminal.ulysses.chart import PAINTS, Chart
-from pelagos.terminal.ulysses.standing import standing
 
 MARGIN = 11  # where the titles of the blocks end
 LEFT = 45  # where the right block begins
@@ -137,15 +136,14 @@ class Screen:
         return entitled(self.say("screen-discussion"), sides, MARGIN)
 
     def side(self, view: View, side: int, place: int) -> str:
-        now = standing(self.game, view)
         people = [LETTERS[seat] for seat in range(view.seats) if view.sides[seat] == side]
         return self.say(
             "screen-side",
             side=pad(name_of(self.language, "side", SIDES[side]), 5),
             place=pad(self.chart.word(place), 14),
             cards=sum(view.laid_cards[side]),
-            leads="yes" if now.leader == side else "no",
-            need=now.needs[side],
+            leads="yes" if view.leader == side else "no",
+            need=view.needs[side],
             people=", ".join(people),
         )
 

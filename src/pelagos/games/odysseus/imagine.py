@@ -1,0 +1,160 @@
+"""Worlds from a view: a full state, uniform among those the viewer cannot tell apart (O3).
+
+Uniform over the cards as things: every way to lay the cards he does not see on the places he does not see counts
+once, if it fits what he remembers (core/held.py); and every way to give the others
+task cards with fewer than ten points.
+"""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from pelagos.core.game import PUBLIC
+from pelagos.core.held import Held
+from pelagos.games.odysseus.actions import CARDS, N_KINDS
+from pelagos.games.odysseus.board import TASKS, Board
+from pelagos.games.odysseus.position import (
+    DEAL_TASKS,
+    DOWN_CARDS,
+    NO_DISK,
+    NO_TASK,
+    RETURNED,
+    SPACE,
+    STACK,
+    SUM,
+    TRADED,
+    WIDTH,
+    Position,
+)
+from pelagos.games.odysseus.rules import GOAL
+from pelagos.games.odysseus.state import Odysseus, start
+from pelagos.games.odysseus.view import UNKNOWN, View
+
+
+def imagine(view: View, board: Board, random: Random) -> Odysseus:
+    state = start(board, view.seats)
+    put_voyage(state, view)
+    put_open_cards(state, view)
+    imagine_tasks(state, view, random)
+    imagine_cards(state, view, random)
+    return state
+
+
+def put_voyage(s: Position, v: View) -> None:
+    """Everything but the cards that lies open."""
+    s.phase, s.who, s.round, s.first = v.phase, v.actor, v.round, v.first
+    s.circuit, s.passes, s.ship, s.began = v.circuit, v.passes, v.ship, v.began
+    s.last, s.idle, s.winners = v.last, v.idle, v.winners
+    s.power_spent, s.may_down = v.power_spent, v.may_down
+    s.poseidon, s.aphrodite, s.down_owner = v.poseidon, v.aphrodite, v.down_owner
+    s.drawer, s.due, s.dealt = v.drawer, v.due, v.dealt
+    s.user, s.power, s.chosen = v.user, v.power, v.chosen
+    put(s.disks, 0, tuple([NO_DISK if disk == UNKNOWN else disk for disk in v.disks]))
+    put(s.reserve, 0, v.reserve)
+    put(s.done, 0, v.done)
+    put(s.gods, 0, v.gods)
+    put(s.ready, 0, v.ready)
+
+
+def put_open_cards(s: Position, v: View) -> None:
+    put_row(s.cards, TRADED, v.traded)
+    put_row(s.cards, RETURNED, v.returned)
+    for space, cards in enumerate(v.spaces):
+        put_row(s.cards, SPACE + space, cards)
+    for seat in range(v.seats):
+        put_row(s.spent, seat, v.spent[seat])
+    if v.who != PUBLIC:
+        put_row(s.cards, v.who, v.hand)
+        put_row(s.kept, v.who, v.kept)
+
+
+def put(cells: vec[u8], first: i64, values: tuple[int, ...]) -> None:
+    for i, value in enumerate(values):
+        cells[first + i] = u8(value)
+
+
+def put_row(rows: vec[u8], row: i64, cards: tuple[int, ...]) -> None:
+    put(rows, row * WIDTH, cards)
+    rows[row * WIDTH + SUM] = u8(sum(cards))
+
+
+# ---- task cards
+def imagine_tasks(s: Position, v: View, random: Random) -> None:
+    """O3.3: while the game goes on nobody has ten points, which rules out tasks; the rest are equally likely."""
+    dealt = int(v.drawer) if v.phase == DEAL_TASKS else v.seats if v.phase > DEAL_TASKS else 0
+    free = [task for task in range(TASKS) if task not in v.tasks and s.points_of(task) < GOAL]
+    for seat in range(v.seats):
+        if v.tasks[seat] != UNKNOWN:
+            s.tasks[seat] = u8(v.tasks[seat])
+        elif seat < dealt:
+            s.tasks[seat] = u8(free.pop(int(random.randrange(i64(len(free))))))
+        else:
+            s.tasks[seat] = NO_TASK
+
+
+# ---- wind cards
+def imagine_cards(s: Position, v: View, random: Random) -> None:
+    """Deals what he does not see until it fits what everybody held before the last deal."""
+    others = [seat for seat in range(v.seats) if seat != v.who]
+    unseen = hidden_cards(v)
+    old = [CARDS[kind] - v.returned[kind] - (v.kept[kind] if v.kept else 0) for kind in range(N_KINDS)]
+    while True:
+        pool = unseen[:]
+        for seat in others:
+            put_row(s.cards, seat, deal(pool, v.hand_sizes[seat], random))
+        imagine_downs(s, v, pool, random)
+        put_row(s.cards, STACK, tuple(pool))
+        if sum(v.kept_sizes) == 0:
+            return
+        held = Held([v.kept_sizes[seat] for seat in others], [had(s, v, seat) for seat in others], old)
+        if held.fits():
+            for seat, kept in zip(others, held.share(random), strict=True):
+                put_row(s.kept, seat, tuple(kept))
+            return
+
+
+def hidden_cards(v: View) -> list[int]:
+    """What lies in the stack, in the hands of others and face down of others, by kind."""
+    open_rows = [v.traded, *v.spaces]
+    if v.who != PUBLIC:
+        open_rows.append(v.hand)
+    own = [kind for kind in v.down_kind if kind != UNKNOWN]
+    return [CARDS[kind] - sum([cards[kind] for cards in open_rows]) - own.count(kind) for kind in range(N_KINDS)]
+
+
+def deal(pool: list[int], count: int, random: Random) -> tuple[int, ...]:
+    """`count` cards at random out of the pool."""
+    dealt = [0] * N_KINDS
+    for _ in range(count):
+        dealt[draw(pool, random)] += 1
+    return tuple(dealt)
+
+
+def draw(pool: list[int], random: Random) -> int:
+    roll = int(random.randrange(i64(sum(pool))))
+    kind = 0
+    while roll >= pool[kind]:
+        roll -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    return kind
+
+
+def imagine_downs(s: Position, v: View, pool: list[int], random: Random) -> None:
+    """The face-down cards: known to their owner, drawn for all others."""
+    kinds = [draw(pool, random) if kind == UNKNOWN else kind for kind in v.down_kind]
+    put(s.down_at, 0, v.down_at)
+    put(s.down_kind, 0, tuple(kinds))
+    s.downs = len(kinds)
+    put_row(s.cards, DOWN_CARDS, tuple([kinds.count(kind) for kind in range(N_KINDS)]))
+
+
+def had(s: Position, v: View, seat: int) -> list[int]:
+    """What a seat has held since the last deal: its hand, what it played openly, and its face-down cards."""
+    found = [int(s.count(seat, kind)) + v.spent[seat][kind] for kind in range(N_KINDS)]
+    if seat == v.down_owner:
+        for kind in range(N_KINDS):
+            found[kind] += int(s.count(DOWN_CARDS, kind))
+    return found

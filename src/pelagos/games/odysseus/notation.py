@@ -1,0 +1,101 @@
+"""How it is said: actions as words, words as actions. `write` and `read` are inverse.
+
+    pass | power | power SPACE | power KIND SPACE SPACE | power downN SPACE | allow | block
+    play KIND SPACE | down SPACE KIND | trade SEAT | disk ADVENTURE | start ISLAND
+
+KIND is 5, 3, 2, 1 or d (Dionysus); SPACE is a colour and a ship, like y1. Hermes says which card he moves, from where and
+to where; downN is the N-th card that was laid face down. Each small action also has words of its own (`on y1`, `face 3`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from pelagos.core.game import Malformed
+from pelagos.games.odysseus.actions import (
+    DOWN,
+    FACE,
+    FACE_HIDDEN,
+    KINDS,
+    N_KINDS,
+    ON,
+    PLAY,
+    POWER,
+    SPACES,
+    TAKE,
+    TRADE,
+    Action,
+    table,
+)
+
+LONGEST = 80  # characters
+GRAMMAR = "O4.2"  # the clause that a sentence which is none is answered with: what a turn may be
+
+
+class Notation:
+    """The words for one board's islands and adventures."""
+
+    def __init__(self, islands: Sequence[str], adventures: Sequence[str]) -> None:
+        self.table: tuple[Action, ...] = table(islands, adventures)
+        self.words = [words_of(action) for action in self.table]
+        self.number = {words: i for i, words in enumerate(self.words)}
+
+    def write(self, actions: Iterable[int]) -> str:
+        """What follows a deed is said without its own verb: `play 3 y1`, `power 3 y1 g2`, `down g1 3`."""
+        found: list[str] = []
+        last = -1
+        for action in actions:
+            found.append(self.table[action].what if follows(last, action) else self.words[action])
+            last = action
+        return " ".join(found)
+
+    def read(self, text: str) -> list[int]:
+        tokens = text.split(" ") if len(text) <= LONGEST else [""]
+        if "" in tokens:
+            raise Malformed(f"a move is words with single spaces between, {LONGEST} characters at most", GRAMMAR)
+        actions: list[int] = []
+        while tokens:
+            actions.append(self.take(tokens, actions[-1] if actions else -1))
+        return actions
+
+    def take(self, tokens: list[str], last: int) -> int:
+        """Reads and removes the words of one action; after a deed they may stand without their verb."""
+        for length in (3, 2, 1):
+            words = " ".join(tokens[:length])
+            for verb in ("", *VERBS):
+                action = self.number.get(verb + words)
+                if length <= len(tokens) and action is not None and (verb == "" or follows(last, action)):
+                    del tokens[:length]
+                    return action
+        raise Malformed(f"'{' '.join(tokens)[:60]}' cannot be read here; {hint(tokens[0])}", GRAMMAR)
+
+
+VERBS = ("on ", "take ", "face ")
+
+
+def follows(last: int, action: int) -> bool:
+    """Whether `action` is the next part of the deed begun by `last`."""
+    if PLAY <= last < ON or TAKE <= last < TRADE:
+        return ON <= action < DOWN
+    if last == POWER:
+        return ON <= action < DOWN or TAKE <= action < TRADE
+    return DOWN <= last < FACE and (FACE <= action < FACE + N_KINDS or action == FACE_HIDDEN)
+
+
+def words_of(action: Action) -> str:
+    """The words of one small action."""
+    if action.verb in ("card", "hidden"):
+        return f"+{action.what or '?'}"
+    if action.verb == "task":
+        return f"+task{action.what}"
+    if action.verb in ("god", "isle"):
+        return f"{action.verb}={action.what}"
+    return f"{action.verb} {action.what}" if action.what else action.verb
+
+
+def hint(word: str) -> str:
+    if word == "play":
+        return f"'play' wants a card ({' '.join(KINDS)}) and a space ({' '.join(SPACES)})"
+    if word == "down":
+        return "'down' wants a space and a card: 'down g1 3'"
+    return "a move begins with one of: pass, power, play, down, trade, allow, block, disk, start"

@@ -1,0 +1,135 @@
+"""Who may know what (O3): the view of a seat or of a spectator. Built from nothing; imagine.py draws worlds from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from pelagos.core.game import PUBLIC
+from pelagos.games.odysseus.actions import N_KINDS, N_SPACES
+from pelagos.games.odysseus.board import ADVENTURES, ISLANDS
+from pelagos.games.odysseus.position import ENDED, NO_DISK, NO_TASK, RETURNED, SPACE, STACK, SUM, TRADED, WIDTH
+from pelagos.games.odysseus.rules import Rules
+
+UNKNOWN: Final = -1
+
+
+@dataclass(frozen=True)
+class View:
+    """All that `who` knows and would remember (O3). Islands, seats, gods, adventures and kinds are numbers."""
+
+    who: int
+    seats: int
+    # the voyage
+    phase: int
+    actor: int
+    round: int
+    first: int
+    circuit: int
+    passes: int
+    ship: int
+    began: int
+    disks: tuple[int, ...]  # by island, or UNKNOWN where none lies
+    reserve: tuple[int, ...]
+    done: tuple[int, ...]
+    last: int
+    idle: int
+    winners: int
+    # gods and tasks
+    gods: tuple[int, ...]  # by seat
+    ready: tuple[int, ...]  # by god: the phase of the round from which it may be used
+    power_spent: int
+    may_down: int
+    poseidon: int
+    aphrodite: int
+    tasks: tuple[int, ...]  # by seat, or UNKNOWN; all of them once the game is over
+    points: tuple[int, ...]  # by seat, or UNKNOWN
+    # cards
+    hand: tuple[int, ...]  # his own, by kind; () for a spectator
+    hand_sizes: tuple[int, ...]
+    stack: int
+    spaces: tuple[tuple[int, ...], ...]  # the face-up cards on each
+    strengths: tuple[int, ...]  # of the spaces, face-up cards only
+    traded: tuple[int, ...]
+    down_at: tuple[int, ...]  # the space of each face-down card, in the order they were played
+    down_kind: tuple[int, ...]  # what they are, or UNKNOWN
+    down_owner: int
+    # cards remembered from the last deal on
+    returned: tuple[int, ...]  # what went back into the stack then
+    kept: tuple[int, ...]  # what he held then
+    kept_sizes: tuple[int, ...]
+    spent: tuple[tuple[int, ...], ...]  # what each seat has played openly since
+    # what is being dealt, used or chosen
+    drawer: int
+    due: int
+    dealt: int
+    user: int
+    power: int
+    chosen: int
+
+
+def view(s: Rules, who: int) -> View:
+    seats = range(s.seats)
+    tasks = tuple([task(s, seat, who) for seat in seats])
+    return View(
+        who=who,
+        seats=s.seats,
+        phase=s.phase,
+        actor=s.who,
+        round=s.round,
+        first=s.first,
+        circuit=s.circuit,
+        passes=s.passes,
+        ship=s.ship,
+        began=s.began,
+        disks=tuple([UNKNOWN if s.disk(i) == NO_DISK else int(s.disk(i)) for i in range(ISLANDS)]),
+        reserve=numbers(s.reserve, 0, ADVENTURES),
+        done=numbers(s.done, 0, ADVENTURES),
+        last=s.last,
+        idle=s.idle,
+        winners=s.winners,
+        gods=numbers(s.gods, 0, s.seats),
+        ready=numbers(s.ready, 0, s.seats),
+        power_spent=s.power_spent,
+        may_down=s.may_down,
+        poseidon=s.poseidon,
+        aphrodite=s.aphrodite,
+        tasks=tasks,
+        points=tuple([UNKNOWN if found == UNKNOWN else int(s.points_of(found)) for found in tasks]),
+        hand=() if who == PUBLIC else row(s.cards, who),
+        hand_sizes=tuple([int(s.row_size(seat)) for seat in seats]),
+        stack=s.row_size(STACK),
+        spaces=tuple([row(s.cards, SPACE + space) for space in range(N_SPACES)]),
+        strengths=tuple([int(s.strength(space)) for space in range(N_SPACES)]),
+        traded=row(s.cards, TRADED),
+        down_at=numbers(s.down_at, 0, s.downs),
+        down_kind=numbers(s.down_kind, 0, s.downs) if who == s.down_owner != PUBLIC else (UNKNOWN,) * int(s.downs),
+        down_owner=s.down_owner,
+        returned=row(s.cards, RETURNED),
+        kept=() if who == PUBLIC else row(s.kept, who),
+        kept_sizes=tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats]),
+        spent=tuple([row(s.spent, seat) for seat in seats]),
+        drawer=s.drawer,
+        due=s.due,
+        dealt=s.dealt,
+        user=s.user,
+        power=s.power,
+        chosen=s.chosen,
+    )
+
+
+def numbers(cells: vec[u8], first: int, count: i64) -> tuple[int, ...]:
+    return tuple([int(cells[first + i]) for i in range(count)])
+
+
+def row(rows: vec[u8], n: int) -> tuple[int, ...]:
+    return numbers(rows, n * WIDTH, N_KINDS)
+
+
+def task(s: Rules, seat: int, who: int) -> int:
+    """O3.2: his own, and everybody's once the game is over."""
+    found = int(s.tasks[seat])
+    return found if found != NO_TASK and (seat == who or s.phase == ENDED) else UNKNOWN
