@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pelagos.core.game import Game, Impossible
 
-NAMES = ("ulysses",)
+NAMES = ("ulysses", "odysseus")
 
 
 def load(name: str, board: str | None = None) -> Game:
@@ -13,4 +13,8 @@ def load(name: str, board: str | None = None) -> Game:
         from pelagos.games.ulysses import UlyssesGame
 
         return UlyssesGame(board)
+    if name == "odysseus":
+        from pelagos.games.odysseus import OdysseusGame
+
+        return OdysseusGame(board)
     raise Impossible(f"there is no game '{name}'; there are: {', '.join(NAMES)}")

@@ -1,0 +1,127 @@
+"""Odysseus (Dominique Ehrhard, 2001): the game as the rest of the house holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from librt.random import Random
+
+from pelagos.core.game import Entry, Event, Game, Illegal, Impossible, State
+from pelagos.core.page import clauses_of
+from pelagos.games.odysseus.actions import CARD, CARDS, FACE, FACE_HIDDEN, GOD, GODS, HIDDEN, KINDS, TAKE, Action
+from pelagos.games.odysseus.board import ISLANDS, TASKS, load
+from pelagos.games.odysseus.imagine import imagine
+from pelagos.games.odysseus.notation import Notation
+from pelagos.games.odysseus.position import LAUNCH, NO_DISK, NO_GOD, NO_TASK, ROWS
+from pelagos.games.odysseus.reasons import refusal
+from pelagos.games.odysseus.setup import facts, setup
+from pelagos.games.odysseus.state import Odysseus, start
+from pelagos.games.odysseus.tell import Teller
+from pelagos.games.odysseus.view import View, view
+
+SEATS = (3, 4, 5, 6)
+
+
+class OdysseusGame(Game):
+    """The game on one board."""
+
+    name = "odysseus"
+    version = 1
+    seats = SEATS
+
+    def __init__(self, path: str | None = None) -> None:
+        self.board = load(path)
+        self.notation = Notation(self.board.names, self.board.adventures)
+        self.teller = Teller(self.board, self.notation.table)
+        self.clauses = clauses_of(__name__)
+        self.material = {
+            **dict(zip(KINDS, CARDS, strict=True)),
+            "wind cards": sum(CARDS),
+            **dict(zip(self.board.adventures, self.board.disks, strict=True)),
+            "tasks": TASKS,
+            "gods": len(GODS),
+        }
+
+    # ---- play
+    def start(self, seats: int) -> State:
+        if seats not in SEATS:
+            raise Impossible(f"Odysseus is for {SEATS[0]} to {SEATS[-1]} players, not {seats} (O2.2)")
+        return start(self.board, seats)
+
+    def census(self, state: State) -> Mapping[str, int]:
+        """Counts what lies where (O1). Gods must be a permutation of those in play, tasks all different."""
+        assert isinstance(state, Odysseus)
+        cards = {kind: sum(int(state.count(row, i)) for row in range(ROWS)) for i, kind in enumerate(KINDS)}
+        disks = [int(state.reserve[i]) + int(state.done[i]) for i in range(len(self.board.adventures))]
+        for island in range(ISLANDS):
+            if state.disk(island) != NO_DISK:
+                disks[int(state.disk(island))] += 1
+        gods = [int(god) for god in state.gods if god != NO_GOD]
+        tasks = [int(task) for task in state.tasks if task != NO_TASK]
+        dealt = state.phase >= LAUNCH
+        return {
+            **cards,
+            "wind cards": sum(int(state.row_size(row)) for row in range(ROWS)),
+            **dict(zip(self.board.adventures, disks, strict=True)),
+            "tasks": TASKS if len(set(tasks)) == len(tasks) and (len(tasks) == state.seats or not dealt) else -1,
+            "gods": len(GODS) if sorted(gods) == list(range(state.seats)) or (not dealt and is_part(gods)) else -1,
+        }
+
+    def refusal(self, state: State, action: int) -> Illegal:
+        assert isinstance(state, Odysseus)
+        return refusal(state, action)
+
+    # ---- who may know
+    def view(self, state: State, who: int) -> View:
+        assert isinstance(state, Odysseus)
+        return view(state, who)
+
+    def imagine(self, view: Any, random: Random) -> State:
+        return imagine(view, self.board, random)
+
+    def tell(self, before: Any, entry: Entry, after: Any) -> list[Event]:
+        return self.teller.tell(before, entry, after)
+
+    def mask(self, action: int) -> int:
+        """O3.2: others see that a card lies face down, not which; of dealt cards and tasks they see nothing."""
+        if FACE <= action < TAKE:
+            return FACE_HIDDEN
+        return HIDDEN if CARD <= action < GOD else action
+
+    # ---- how it is said
+    @property
+    def table(self) -> Sequence[Action]:
+        return self.notation.table
+
+    def write(self, actions: Iterable[int]) -> str:
+        return self.notation.write(actions)
+
+    def read(self, text: str) -> list[int]:
+        return self.notation.read(text)
+
+    # ---- positions, rules, board
+    def setup(self, seats: int, lines: Sequence[tuple[str, str]]) -> State:
+        self.start(seats)  # says so if there is no such game
+        return setup(self.board, seats, lines)
+
+    def facts(self, state: State) -> Mapping[str, str]:
+        assert isinstance(state, Odysseus)
+        return facts(state)
+
+    @property
+    def rules(self) -> Mapping[str, str]:
+        return self.clauses
+
+    @property
+    def board_name(self) -> str:
+        return self.board.name
+
+    @property
+    def board_mark(self) -> str:
+        return self.board.mark
+
+
+def is_part(gods: list[int]) -> bool:
+    """While they are being dealt: none twice."""
+    return len(set(gods)) == len(gods)

@@ -3,8 +3,9 @@
     pass | power | power SPACE | power KIND SPACE SPACE | power downN SPACE | allow | block
     play KIND SPACE | down SPACE KIND | trade SEAT | disk ADVENTURE | start ISLAND
 
-KIND is 5, 3, 2, 1 or d (Dionysus); SPACE is a colour and a ship, like y1. Hermes says which card he moves, from where and
-to where; downN is the N-th card that was laid face down. Each small action also has words of its own (`on y1`, `face 3`).
+KIND is 5, 3, 2, 1 or d (Dionysus); SPACE is a colour and a ship, like y1. Hermes says which card he moves, from where
+and to where; downN is the N-th card that was laid face down. Each small action also has words of its own (`on y1`,
+`face 3`).
 """
 
 from __future__ import annotations

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import resources
 from typing import Any
 
 from librt.random import Random
 
 from pelagos.core.game import Entry, Event, Game, Illegal, Impossible, State
+from pelagos.core.page import clauses_of
 from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RETURN, RETURN_SOME, Action
 from pelagos.games.ulysses.board import GOALS, PER_COLOUR, load
 from pelagos.games.ulysses.imagine import imagine
@@ -43,7 +42,7 @@ class UlyssesGame(Game):
         self.board = load(path)
         self.notation = Notation(self.board.names)
         self.teller = Teller(self.board, self.notation.table)
-        self.clauses = clauses(resources.files(__name__).joinpath("rules.md").read_text("utf-8"))
+        self.clauses = clauses_of(__name__)
 
     # ---- play
     def start(self, seats: int) -> State:
@@ -118,8 +117,3 @@ class UlyssesGame(Game):
     @property
     def board_mark(self) -> str:
         return self.board.mark
-
-
-def clauses(page: str) -> dict[str, str]:
-    """The clauses of a rules page, by id: lines like `- **U1.1** text`."""
-    return dict(re.findall(r"^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* (.+)$", page, re.MULTILINE))
