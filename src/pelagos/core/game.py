@@ -111,6 +111,16 @@ class State:
 
 
 @dataclass(frozen=True)
+class View:
+    """What one viewer knows and would remember; each game adds its own. Seats are numbers, as in State."""
+
+    who: int  # a seat, or PUBLIC
+    seats: int
+    phase: int  # the game's own number for what is going on
+    actor: int  # who must decide, or CHANCE, or OVER
+
+
+@dataclass(frozen=True)
 class Event:
     """One sentence of the log: a message id and its parameters, so that any language can say it."""
 
@@ -151,7 +161,7 @@ class Game:
 
     # ---- who may know
     @abstractmethod
-    def view(self, state: State, who: int) -> Any:
+    def view(self, state: State, who: int) -> View:
         """What `who` knows and remembers; built from nothing, never by removing secrets from a copy."""
 
     @abstractmethod
@@ -169,7 +179,7 @@ class Game:
     # ---- how it is said
     @property
     @abstractmethod
-    def table(self) -> Sequence[object]:
+    def table(self) -> Sequence[Any]:
         """Every action, by its number, as readable data."""
 
     @abstractmethod

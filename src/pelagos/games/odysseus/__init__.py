@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from librt.random import Random
 
-from pelagos.core.game import Entry, Event, Game, Illegal, Impossible, State
-from pelagos.core.page import clauses_of
-from pelagos.games.odysseus.actions import CARD, CARDS, FACE, FACE_HIDDEN, GOD, GODS, HIDDEN, KINDS, TAKE, Action
-from pelagos.games.odysseus.board import ISLANDS, TASKS, load
+from pelagos.core.boardgame import BoardGame
+from pelagos.core.game import Illegal, State
+from pelagos.games.odysseus.actions import CARD, CARDS, FACE, FACE_HIDDEN, GOD, GODS, HIDDEN, KINDS, TAKE
+from pelagos.games.odysseus.board import ISLANDS, TASKS, Board, load
 from pelagos.games.odysseus.imagine import imagine
 from pelagos.games.odysseus.notation import Notation
 from pelagos.games.odysseus.position import LAUNCH, NO_DISK, NO_GOD, NO_TASK, ROWS
 from pelagos.games.odysseus.reasons import refusal
 from pelagos.games.odysseus.setup import facts, setup
 from pelagos.games.odysseus.state import Odysseus, start
-from pelagos.games.odysseus.tell import Teller
+from pelagos.games.odysseus.tell import OdysseusTeller
 from pelagos.games.odysseus.view import View, view
 
 SEATS = (3, 4, 5, 6)
 
 
-class OdysseusGame(Game):
+class OdysseusGame(BoardGame):
     """The game on one board."""
 
     name = "odysseus"
     version = 1
     seats = SEATS
 
+    board: Board
+    notation: Notation
+
     def __init__(self, path: str | None = None) -> None:
-        self.board = load(path)
-        self.notation = Notation(self.board.names, self.board.adventures)
-        self.teller = Teller(self.board, self.notation.table)
-        self.clauses = clauses_of(__name__)
+        board = load(path)
+        notation = Notation(board.names, board.adventures)
+        super().__init__(__name__, board, notation, OdysseusTeller(board, notation.table))
         self.material = {
             **dict(zip(KINDS, CARDS, strict=True)),
             "wind cards": sum(CARDS),
@@ -45,8 +47,7 @@ class OdysseusGame(Game):
 
     # ---- play
     def start(self, seats: int) -> State:
-        if seats not in SEATS:
-            raise Impossible(f"Odysseus is for {SEATS[0]} to {SEATS[-1]} players, not {seats} (O2.2)")
+        self.check_seats(seats, "O2.2")
         return start(self.board, seats)
 
     def census(self, state: State) -> Mapping[str, int]:
@@ -80,27 +81,13 @@ class OdysseusGame(Game):
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)
 
-    def tell(self, before: Any, entry: Entry, after: Any) -> list[Event]:
-        return self.teller.tell(before, entry, after)
-
     def mask(self, action: int) -> int:
         """O3.2: others see that a card lies face down, not which; of dealt cards and tasks they see nothing."""
         if FACE <= action < TAKE:
             return FACE_HIDDEN
         return HIDDEN if CARD <= action < GOD else action
 
-    # ---- how it is said
-    @property
-    def table(self) -> Sequence[Action]:
-        return self.notation.table
-
-    def write(self, actions: Iterable[int]) -> str:
-        return self.notation.write(actions)
-
-    def read(self, text: str) -> list[int]:
-        return self.notation.read(text)
-
-    # ---- positions, rules, board
+    # ---- positions by hand
     def setup(self, seats: int, lines: Sequence[tuple[str, str]]) -> State:
         self.start(seats)  # says so if there is no such game
         return setup(self.board, seats, lines)
@@ -108,18 +95,6 @@ class OdysseusGame(Game):
     def facts(self, state: State) -> Mapping[str, str]:
         assert isinstance(state, Odysseus)
         return facts(state)
-
-    @property
-    def rules(self) -> Mapping[str, str]:
-        return self.clauses
-
-    @property
-    def board_name(self) -> str:
-        return self.board.name
-
-    @property
-    def board_mark(self) -> str:
-        return self.board.mark
 
 
 def is_part(gods: list[int]) -> bool:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core.boards import board_data, board_text, check_connected, check_name, mark_of, read_pairs
-from pelagos.core.game import Impossible
+from pelagos.core.game import Impossible, State
 from pelagos.core.packed import packed
 
 COLOURS: Final = ("yellow", "green", "red")
@@ -33,6 +33,7 @@ class Board:
         tasks: Sequence[Sequence[int]],
     ) -> None:
         self.data = data  # kept whole, for those who draw it
+        self.blanks: dict[int, State] = {}  # by number of seats: a game about to begin
         self.name: str = data["name"]
         self.origin: str = data["origin"]
         self.names = tuple(data["islands"])
@@ -41,6 +42,7 @@ class Board:
         self.mark = mark_of([self.names, sorted_lines(lines), self.adventures, list(disks), self.tasks])
         self.disks = tuple([count for count, _ in disks])
         self.laid = tuple([count for _, count in disks])
+        self.spare: vec[u8] = packed([count - laid for count, laid in disks])  # disks that are not laid out
         there = [0] * (N_COLOURS * ISLANDS)
         for colour in range(N_COLOURS):
             for a, b in lines[colour]:

@@ -11,6 +11,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from pelagos.core.cards import put_row
 from pelagos.core.game import PUBLIC
 from pelagos.core.held import Held
 from pelagos.games.odysseus.actions import CARDS, N_KINDS
@@ -23,9 +24,7 @@ from pelagos.games.odysseus.position import (
     RETURNED,
     SPACE,
     STACK,
-    SUM,
     TRADED,
-    WIDTH,
     Position,
 )
 from pelagos.games.odysseus.rules import GOAL
@@ -73,11 +72,6 @@ def put_open_cards(s: Position, v: View) -> None:
 def put(cells: vec[u8], first: i64, values: tuple[int, ...]) -> None:
     for i, value in enumerate(values):
         cells[first + i] = u8(value)
-
-
-def put_row(rows: vec[u8], row: i64, cards: tuple[int, ...]) -> None:
-    put(rows, row * WIDTH, cards)
-    rows[row * WIDTH + SUM] = u8(sum(cards))
 
 
 # ---- task cards

@@ -7,19 +7,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.game import State
-from pelagos.games.odysseus.actions import ATHENA, MOST_SEATS, N_KINDS, N_SPACES, STRENGTH, ZEUS
+from pelagos.core.cards import SUM, WIDTH, CardTable
+from pelagos.games.odysseus.actions import ATHENA, N_KINDS, N_SPACES, STRENGTH, ZEUS
 from pelagos.games.odysseus.board import ADVENTURES, Board
 
-# Rows of `cards`: a count for each kind and, after them, their sum. First the six hands, then these.
+# Rows of `cards`: the six hands, then these.
 STACK: Final = 6
 SPACE: Final = 7  # + space: the face-up cards on it
 TRADED: Final = 16
 DOWN_CARDS: Final = 17  # all face-down cards together
 RETURNED: Final = 18  # not a place: what went back into the stack at the end of the last round
 ROWS: Final = 18
-WIDTH: Final = 6
-SUM: Final = N_KINDS
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -48,16 +46,13 @@ PHASES: Final = (
 )  # fmt: skip
 
 
-class Position(State):
+class Position(CardTable):
     """The table of one game. Counts and sets only: an order of cards that does not exist cannot leak."""
 
     def __init__(
         self,
         board: Board,
         seats: i64,
-        cards: vec[u8],
-        kept: vec[u8],
-        spent: vec[u8],
         gods: vec[u8],
         ready: vec[u8],
         tasks: vec[u8],
@@ -66,12 +61,13 @@ class Position(State):
         done: vec[u8],
         down_at: vec[u8],
         down_kind: vec[u8],
+        cards: vec[u8],
+        kept: vec[u8],
+        spent: vec[u8],
     ) -> None:
+        super().__init__(cards, kept, spent)
         self.board = board
         self.seats = seats
-        self.cards = cards
-        self.kept = kept  # each hand as it was before the last deal (O3.3)
-        self.spent = spent  # what each seat has played openly since then
         self.gods = gods  # by seat
         self.ready = ready  # by god: the phase of the round from which its owner may use it (O4.4)
         self.tasks = tasks  # by seat
@@ -131,26 +127,6 @@ class Position(State):
         twin.chosen = self.chosen
 
     # ---- cards
-    def count(self, row: i64, kind: i64) -> i64:
-        """Cards of a kind in a hand, or in any other row."""
-        return i64(self.cards[row * WIDTH + kind])
-
-    def row_size(self, row: i64) -> i64:
-        return i64(self.cards[row * WIDTH + SUM])
-
-    def move_card(self, source: i64, row: i64, kind: i64) -> None:
-        cards = self.cards
-        cards[source * WIDTH + kind] -= 1
-        cards[source * WIDTH + SUM] -= 1
-        cards[row * WIDTH + kind] += 1
-        cards[row * WIDTH + SUM] += 1
-
-    def spend(self, seat: i64, kind: i64, row: i64) -> None:
-        """A card leaves a hand, seen by all."""
-        self.move_card(seat, row, kind)
-        self.spent[seat * WIDTH + kind] += 1
-        self.spent[seat * WIDTH + SUM] += 1
-
     def hide(self, seat: i64, kind: i64, space: i64) -> None:
         """A card is laid face down (O6.2)."""
         self.move_card(seat, DOWN_CARDS, kind)
@@ -181,24 +157,26 @@ class Position(State):
 
     def return_cards(self) -> None:
         """O7.2: what was played goes into the stack. Everybody saw it, and remembers it with his own hand (O3.3)."""
-        cards = self.cards
         kind: i64 = 0
         while kind <= SUM:
-            back: i64 = i64(cards[TRADED * WIDTH + kind])
-            cards[TRADED * WIDTH + kind] = 0
-            space: i64 = 0
-            while space < N_SPACES:
-                back += i64(cards[(SPACE + space) * WIDTH + kind])
-                cards[(SPACE + space) * WIDTH + kind] = 0
-                space += 1
-            cards[STACK * WIDTH + kind] += u8(back)
-            cards[RETURNED * WIDTH + kind] = u8(back)
+            self.cards[RETURNED * WIDTH + kind] = 0
             kind += 1
-        i: i64 = 0
-        while i < MOST_SEATS * WIDTH:
-            self.kept[i] = cards[i]
-            self.spent[i] = 0
-            i += 1
+        space: i64 = 0
+        while space < N_SPACES:
+            self.give_back(SPACE + space)
+            space += 1
+        self.give_back(TRADED)
+        self.remember_hands()
+
+    def give_back(self, row: i64) -> None:
+        cards = self.cards
+        if cards[row * WIDTH + SUM] == 0:
+            return
+        kind: i64 = 0
+        while kind <= SUM:
+            cards[RETURNED * WIDTH + kind] += cards[row * WIDTH + kind]
+            kind += 1
+        self.empty_row(row, STACK)
 
     def strength(self, space: i64) -> i64:
         """O5.2, once the face-down cards are up."""

@@ -154,12 +154,7 @@ class Rules(Position):
 
     def may_play(self, room: vec[i64], n: i64) -> i64:
         """O4.3: any card of the hand, face up; O6.2: or face down, by whoever has the right."""
-        kind: i64 = 0
-        while kind < N_KINDS:
-            if self.count(self.who, kind) > 0:
-                room[n] = PLAY + kind
-                n += 1
-            kind += 1
+        n = self.kinds_in(self.who, PLAY, room, n)
         if self.may_down == self.who and self.row_size(self.who) > 0:
             space: i64 = 0
             while space < N_SPACES:
@@ -193,14 +188,7 @@ class Rules(Position):
 
     def may_face(self, room: vec[i64]) -> i64:
         """O6.2: which card is laid face down."""
-        n: i64 = 0
-        kind: i64 = 0
-        while kind < N_KINDS:
-            if self.count(self.who, kind) > 0:
-                room[n] = FACE + kind
-                n += 1
-            kind += 1
-        return n
+        return self.kinds_in(self.who, FACE, room, 0)
 
     def face(self, kind: i64) -> None:
         self.hide(self.who, kind, self.chosen)
@@ -262,12 +250,7 @@ class Rules(Position):
         n: i64 = 0
         space: i64 = 0
         while space < N_SPACES:
-            kind: i64 = 0
-            while kind < N_KINDS:
-                if self.count(SPACE + space, kind) > 0:
-                    room[n] = TAKE + space * N_KINDS + kind
-                    n += 1
-                kind += 1
+            n = self.kinds_in(SPACE + space, TAKE + space * N_KINDS, room, n)
             space += 1
         i: i64 = 0
         while i < self.downs:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from pelagos.core.cards import SUM, WIDTH
 from pelagos.core.game import PUBLIC
 from pelagos.core.packed import bit, bits, full, nth_bit, ones, packed, zeros
 from pelagos.games.odysseus.actions import (
@@ -43,8 +44,6 @@ from pelagos.games.odysseus.position import (
     PLACE,
     ROWS,
     STACK,
-    SUM,
-    WIDTH,
     WINDOW,
 )
 from pelagos.games.odysseus.rules import Rules
@@ -72,9 +71,6 @@ class Odysseus(Rules):
         twin = Odysseus(
             self.board,
             self.seats,
-            self.cards[:],
-            self.kept[:],
-            self.spent[:],
             self.gods[:],
             self.ready[:],
             self.tasks[:],
@@ -83,6 +79,9 @@ class Odysseus(Rules):
             self.done[:],
             self.down_at[:],
             self.down_kind[:],
+            self.cards[:],
+            self.kept[:],
+            self.spent[:],
         )
         self.copy_small(twin)
         return twin
@@ -142,12 +141,7 @@ class Odysseus(Rules):
     def may_happen(self, room: vec[i64]) -> i64:
         n: i64 = 0
         if self.phase == DEAL_ROUND or self.phase == DEAL_HANDS:
-            kind: i64 = 0
-            while kind < N_KINDS:
-                if self.count(STACK, kind) > 0:
-                    room[n] = CARD + kind
-                    n += 1
-                kind += 1
+            n = self.kinds_in(STACK, CARD, room, 0)
         elif self.phase == DEAL_TASKS:
             n = ones(self.tasks_left(), TASK, room)
         elif self.phase == DEAL_GODS:
@@ -181,11 +175,7 @@ class Odysseus(Rules):
                 roll -= self.to_lay(adventure)
                 adventure += 1
             return LAY_DISK + adventure
-        kind: i64 = 0
-        while roll >= self.count(STACK, kind):
-            roll -= self.count(STACK, kind)
-            kind += 1
-        return CARD + kind
+        return CARD + self.drawn(STACK, roll)
 
     def tasks_left(self) -> i64:
         """Task cards not dealt yet, as bits (O2.3)."""
@@ -207,16 +197,10 @@ class Odysseus(Rules):
 
     def to_lay(self, adventure: i64) -> i64:
         """Disks of an adventure that still have to be laid on islands (O2.1)."""
-        left = i64(self.board.laid[adventure])
-        island: i64 = 0
-        while island < self.due:
-            if self.disk(island) == adventure:
-                left -= 1
-            island += 1
-        return left
+        return i64(self.reserve[adventure]) - i64(self.board.spare[adventure])
 
 
-def start(board: Board, seats: i64) -> Odysseus:
+def blank(board: Board, seats: i64) -> Odysseus:
     """O2: everything in the box, and chance to move."""
     cards = zeros((ROWS + 1) * WIDTH)
     for kind in range(N_KINDS):
@@ -225,9 +209,6 @@ def start(board: Board, seats: i64) -> Odysseus:
     return Odysseus(
         board,
         seats,
-        cards,
-        zeros(MOST_SEATS * WIDTH),
-        zeros(MOST_SEATS * WIDTH),
         full(MOST_SEATS, NO_GOD),
         zeros(HERMES + 1),
         full(MOST_SEATS, NO_TASK),
@@ -236,4 +217,17 @@ def start(board: Board, seats: i64) -> Odysseus:
         zeros(ADVENTURES),
         zeros(N_CARDS),
         zeros(N_CARDS),
+        cards,
+        zeros(MOST_SEATS * WIDTH),
+        zeros(MOST_SEATS * WIDTH),
     )
+
+
+def start(board: Board, seats: i64) -> Odysseus:
+    """A game about to begin. The blank one is made once a board, for to copy is quicker."""
+    found = board.blanks.get(int(seats))
+    if found is None:
+        found = board.blanks[int(seats)] = blank(board, seats)
+    twin = found.copy()
+    assert isinstance(twin, Odysseus)
+    return twin

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from pelagos.core.boardgame import Teller
 from pelagos.core.game import CHANCE, Entry, Event
 from pelagos.games.odysseus.actions import (
     CARD,
@@ -15,18 +16,11 @@ from pelagos.games.odysseus.actions import (
     TASK,
     Action,
 )
-from pelagos.games.odysseus.board import Board
 from pelagos.games.odysseus.position import WINDOW
 from pelagos.games.odysseus.view import UNKNOWN, View
 
 
-class Teller:
-    """Tells entries in events; islands, gods, adventures, spaces and kinds go by their words, seats by number."""
-
-    def __init__(self, board: Board, table: Sequence[Action]) -> None:
-        self.board = board
-        self.table = table
-
+class OdysseusTeller(Teller):
     def tell(self, before: View, entry: Entry, after: View) -> list[Event]:
         events = self.deal(before, after) if entry.seat == CHANCE else [self.move(before, entry)]
         if before.phase == WINDOW and entry.actions[0] == self.allowed():

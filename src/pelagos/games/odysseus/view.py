@@ -8,24 +8,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from pelagos.core import game as core
+from pelagos.core.cards import SUM, WIDTH, row_of
 from pelagos.core.game import PUBLIC
 from pelagos.games.odysseus.actions import N_KINDS, N_SPACES
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS
-from pelagos.games.odysseus.position import ENDED, NO_DISK, NO_TASK, RETURNED, SPACE, STACK, SUM, TRADED, WIDTH
+from pelagos.games.odysseus.position import ENDED, NO_DISK, NO_TASK, RETURNED, SPACE, STACK, TRADED
 from pelagos.games.odysseus.rules import Rules
 
 UNKNOWN: Final = -1
 
 
 @dataclass(frozen=True)
-class View:
+class View(core.View):
     """All that `who` knows and would remember (O3). Islands, seats, gods, adventures and kinds are numbers."""
 
-    who: int
-    seats: int
     # the voyage
-    phase: int
-    actor: int
     round: int
     first: int
     circuit: int
@@ -99,19 +97,19 @@ def view(s: Rules, who: int) -> View:
         aphrodite=s.aphrodite,
         tasks=tasks,
         points=tuple([UNKNOWN if found == UNKNOWN else int(s.points_of(found)) for found in tasks]),
-        hand=() if who == PUBLIC else row(s.cards, who),
+        hand=() if who == PUBLIC else row_of(s.cards, who, N_KINDS),
         hand_sizes=tuple([int(s.row_size(seat)) for seat in seats]),
         stack=s.row_size(STACK),
-        spaces=tuple([row(s.cards, SPACE + space) for space in range(N_SPACES)]),
+        spaces=tuple([row_of(s.cards, SPACE + space, N_KINDS) for space in range(N_SPACES)]),
         strengths=tuple([int(s.strength(space)) for space in range(N_SPACES)]),
-        traded=row(s.cards, TRADED),
+        traded=row_of(s.cards, TRADED, N_KINDS),
         down_at=numbers(s.down_at, 0, s.downs),
         down_kind=numbers(s.down_kind, 0, s.downs) if who == s.down_owner != PUBLIC else (UNKNOWN,) * int(s.downs),
         down_owner=s.down_owner,
-        returned=row(s.cards, RETURNED),
-        kept=() if who == PUBLIC else row(s.kept, who),
+        returned=row_of(s.cards, RETURNED, N_KINDS),
+        kept=() if who == PUBLIC else row_of(s.kept, who, N_KINDS),
         kept_sizes=tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats]),
-        spent=tuple([row(s.spent, seat) for seat in seats]),
+        spent=tuple([row_of(s.spent, seat, N_KINDS) for seat in seats]),
         drawer=s.drawer,
         due=s.due,
         dealt=s.dealt,
@@ -123,10 +121,6 @@ def view(s: Rules, who: int) -> View:
 
 def numbers(cells: vec[u8], first: int, count: i64) -> tuple[int, ...]:
     return tuple([int(cells[first + i]) for i in range(count)])
-
-
-def row(rows: vec[u8], n: int) -> tuple[int, ...]:
-    return numbers(rows, n * WIDTH, N_KINDS)
 
 
 def task(s: Rules, seat: int, who: int) -> int:

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from librt.random import Random
 
-from pelagos.core.game import Entry, Event, Game, Illegal, Impossible, State
-from pelagos.core.page import clauses_of
-from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RETURN, RETURN_SOME, Action
-from pelagos.games.ulysses.board import GOALS, PER_COLOUR, load
+from pelagos.core.boardgame import BoardGame
+from pelagos.core.game import Illegal, State
+from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RETURN, RETURN_SOME
+from pelagos.games.ulysses.board import GOALS, PER_COLOUR, Board, load
 from pelagos.games.ulysses.imagine import imagine
 from pelagos.games.ulysses.notation import Notation
 from pelagos.games.ulysses.position import NO_GOAL, PLAGUES, ROWS, SLOTS, TEMPLES
 from pelagos.games.ulysses.reasons import refusal
 from pelagos.games.ulysses.setup import facts, setup
 from pelagos.games.ulysses.state import Ulysses, start
-from pelagos.games.ulysses.tell import Teller
+from pelagos.games.ulysses.tell import UlyssesTeller
 from pelagos.games.ulysses.view import View, view
 
 SEATS = (3, 4, 5)  # U2.5: there is no game for two
 
 
-class UlyssesGame(Game):
+class UlyssesGame(BoardGame):
     """The game on one board."""
 
     name = "ulysses"
@@ -38,22 +38,23 @@ class UlyssesGame(Game):
         "plagues": PLAGUES,
     }
 
+    board: Board
+    notation: Notation
+
     def __init__(self, path: str | None = None) -> None:
-        self.board = load(path)
-        self.notation = Notation(self.board.names)
-        self.teller = Teller(self.board, self.notation.table)
-        self.clauses = clauses_of(__name__)
+        board = load(path)
+        notation = Notation(board.names)
+        super().__init__(__name__, board, notation, UlyssesTeller(board, notation.table))
 
     # ---- play
     def start(self, seats: int) -> State:
-        if seats not in SEATS:
-            raise Impossible(f"Ulysses is for {SEATS[0]} to {SEATS[-1]} players, not {seats} (U2.5)")
+        self.check_seats(seats, "U2.5")
         return start(self.board, seats)
 
     def census(self, state: State) -> Mapping[str, int]:
         """Counts what lies where (U1). Goals are counted one by one, so that none is in two places."""
         assert isinstance(state, Ulysses)
-        cards = {kind: sum(int(state.hand(row, i)) for row in range(ROWS)) for i, kind in enumerate(KINDS)}
+        cards = {kind: sum(int(state.count(row, i)) for row in range(ROWS)) for i, kind in enumerate(KINDS)}
         goals = Counter(int(state.goal_at(slot)) for slot in range(SLOTS) if state.goal_at(slot) != NO_GOAL)
         goals.update(goal for goal in range(GOALS) if (state.fresh >> goal) & 1)
         temples = sum(int(count) for count in state.temples)
@@ -77,27 +78,13 @@ class UlyssesGame(Game):
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)
 
-    def tell(self, before: Any, entry: Entry, after: Any) -> list[Event]:
-        return self.teller.tell(before, entry, after)
-
     def mask(self, action: int) -> int:
         """U3.2: others see only the colour of a returned goal, and of a drawn card nothing."""
         if RETURN <= action < CARD:
             return RETURN_SOME + (action - RETURN) // PER_COLOUR
         return HIDDEN if CARD <= action < FIRST else action
 
-    # ---- how it is said
-    @property
-    def table(self) -> Sequence[Action]:
-        return self.notation.table
-
-    def write(self, actions: Iterable[int]) -> str:
-        return self.notation.write(actions)
-
-    def read(self, text: str) -> list[int]:
-        return self.notation.read(text)
-
-    # ---- positions, rules, board
+    # ---- positions by hand
     def setup(self, seats: int, lines: Sequence[tuple[str, str]]) -> State:
         self.start(seats)  # says so if there is no such game
         return setup(self.board, seats, lines)
@@ -105,15 +92,3 @@ class UlyssesGame(Game):
     def facts(self, state: State) -> Mapping[str, str]:
         assert isinstance(state, Ulysses)
         return facts(state)
-
-    @property
-    def rules(self) -> Mapping[str, str]:
-        return self.clauses
-
-    @property
-    def board_name(self) -> str:
-        return self.board.name
-
-    @property
-    def board_mark(self) -> str:
-        return self.board.mark

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core.boards import board_data, board_text, check_connected, check_name, mark_of, read_pairs
-from pelagos.core.game import Impossible
+from pelagos.core.game import Impossible, State
 
 COLOURS: Final = ("violet", "green", "red", "blue")
 PER_COLOUR: Final = 9
@@ -28,6 +28,7 @@ class Board:
 
     def __init__(self, data: Mapping[str, Any], names: Sequence[str], routes: Sequence[tuple[int, int]]) -> None:
         self.data = data  # kept whole, for those who draw it
+        self.blanks: dict[int, State] = {}  # by number of seats: a game about to begin
         self.name: str = data["name"]
         self.origin: str = data["origin"]
         self.names = tuple(names)

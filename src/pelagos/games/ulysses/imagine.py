@@ -11,12 +11,13 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from pelagos.core.cards import put_row
 from pelagos.core.game import PUBLIC
 from pelagos.core.held import Held
 from pelagos.core.packed import bit, nth_bit
 from pelagos.games.ulysses.actions import CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR, Board
-from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, SUM, UNDER, WIDTH, Position
+from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, UNDER, Position
 from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.view import UNKNOWN, Slot, View
 
@@ -56,12 +57,6 @@ def put_public(s: Position, v: View) -> None:
         put_row(s.kept, v.who, v.kept)
 
 
-def put_row(rows: vec[u8], row: i64, cards: tuple[int, ...]) -> None:
-    for kind in range(N_KINDS):
-        rows[row * WIDTH + kind] = u8(cards[kind])
-    rows[row * WIDTH + SUM] = u8(sum(cards))
-
-
 # ---- action cards
 def imagine_cards(s: Position, v: View, random: Random) -> None:
     """Draws pile and hands until they fit what everybody held at the last shuffle."""
@@ -76,7 +71,7 @@ def imagine_cards(s: Position, v: View, random: Random) -> None:
             deal(s, seat, pool, pool, v.hand_sizes[seat], random)
         if sum(old) == 0:
             return
-        had = [[int(s.hand(seat, kind)) + v.spent[seat][kind] for kind in range(N_KINDS)] for seat in others]
+        had = [[int(s.count(seat, kind)) + v.spent[seat][kind] for kind in range(N_KINDS)] for seat in others]
         held = Held([v.kept_sizes[seat] for seat in others], had, old)
         if held.fits():
             for seat, kept in zip(others, held.share(random), strict=True):

@@ -54,11 +54,11 @@ class Payment(Position):
     def to_spare(self, kind: i64) -> i64:
         """Cards of a kind that may go, so that the bid can still be made (U7.9)."""
         seat = self.who
-        count = self.hand(seat, kind)
+        count = self.count(seat, kind)
         if kind == OBJECTION:
             return min(count, self.bidding_cards(seat) - self.needed)
         if kind == ZEUS:
-            return count - max(0, self.needed - self.hand(seat, OBJECTION))
+            return count - max(0, self.needed - self.count(seat, OBJECTION))
         return count
 
     def to_spare_from(self, kind: i64) -> i64:
@@ -94,10 +94,10 @@ class Payment(Position):
         if self.purpose != BUILD and self.laid >= self.needed:
             room[n] = DONE
             n += 1
-        if self.lowest < ZEUS and self.hand(seat, self.lowest) > 0:
+        if self.lowest < ZEUS and self.count(seat, self.lowest) > 0:
             room[n] = LAY + self.lowest
             n += 1
-        if self.hand(seat, ZEUS) > 0 and self.laid + self.hand(seat, ZEUS) >= self.needed:
+        if self.count(seat, ZEUS) > 0 and self.laid + self.count(seat, ZEUS) >= self.needed:
             room[n] = LAY + ZEUS
             n += 1
         return n

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from pelagos.core.game import State
+from pelagos.core.cards import SUM, WIDTH, CardTable
 from pelagos.core.packed import bit, bits, zeros
 from pelagos.games.ulysses.actions import (
     BLACK,
@@ -25,13 +25,11 @@ from pelagos.games.ulysses.actions import (
 )
 from pelagos.games.ulysses.board import GOALS, PER_COLOUR, TROY, Board
 
-# Rows of `cards`: a count for each kind and, after them, their sum. First the five hands, then these.
+# Rows of `cards`: the five hands, then these.
 PILE: Final = 5
 DISCARDS: Final = 6
 LAID: Final = 7  # + side: the cards played for it in this discussion
 ROWS: Final = 10
-WIDTH: Final = 8  # of a row; the last cell is free
-SUM: Final = N_KINDS
 
 # Slots of goals: four for each seat, then nine under each pile, in the order in which they were returned.
 PER_SEAT: Final = 4
@@ -68,7 +66,7 @@ TURN: Final = 1  # U4.2
 GIFT: Final = 2  # U5.1
 
 
-class Position(State):
+class Position(CardTable):
     """The table of one game. Counts and sets only: an order of cards that does not exist cannot leak."""
 
     def __init__(
@@ -85,11 +83,9 @@ class Position(State):
         maybe: vec[i16],
         knows: vec[u8],
     ) -> None:
+        super().__init__(cards, kept, spent)
         self.board = board
         self.seats = seats
-        self.cards = cards
-        self.kept = kept  # each hand as it was when the pile was last shuffled (U3.4)
-        self.spent = spent  # what each seat has played or discarded since then
         self.temples = temples
         self.sides = sides  # U7.6
         self.bids = bids  # cards each seat has laid in this discussion
@@ -153,50 +149,15 @@ class Position(State):
         twin.lowest = self.lowest
 
     # ---- cards
-    def hand(self, row: i64, kind: i64) -> i64:
-        """Cards of a kind in a hand, or in any other row."""
-        return i64(self.cards[row * WIDTH + kind])
-
-    def row_size(self, row: i64) -> i64:
-        """How many cards lie in a row: a hand, the pile, the discards, a side."""
-        return i64(self.cards[row * WIDTH + SUM])
-
     def bidding_cards(self, seat: i64) -> i64:
         """Cards that can be laid as objections (U5.6)."""
         cards = self.cards
         return i64(cards[seat * WIDTH + OBJECTION]) + i64(cards[seat * WIDTH + ZEUS])
 
-    def move_card(self, source: i64, row: i64, kind: i64) -> None:
-        cards = self.cards
-        cards[source * WIDTH + kind] -= 1
-        cards[source * WIDTH + SUM] -= 1
-        cards[row * WIDTH + kind] += 1
-        cards[row * WIDTH + SUM] += 1
-
-    def empty_row(self, source: i64, row: i64) -> None:
-        """All cards of one row go to another."""
-        cards = self.cards
-        if cards[source * WIDTH + SUM] == 0:
-            return
-        cell: i64 = 0
-        while cell <= SUM:
-            cards[row * WIDTH + cell] += cards[source * WIDTH + cell]
-            cards[source * WIDTH + cell] = 0
-            cell += 1
-
-    def spend(self, seat: i64, kind: i64, row: i64) -> None:
-        """A card leaves a hand, seen by all."""
-        self.move_card(seat, row, kind)
-        self.spent[seat * WIDTH + kind] += 1
-
     def shuffle_discards(self) -> None:
         """U4.3: the discards become the pile. From here on everybody knows what the pile holds."""
         self.empty_row(DISCARDS, PILE)
-        i: i64 = 0
-        while i < MOST_SEATS * WIDTH:
-            self.kept[i] = self.cards[i]
-            self.spent[i] = 0
-            i += 1
+        self.remember_hands()
 
     def clear_sides(self) -> None:
         """U7.11: what was laid goes to the discards, the disks leave the board."""

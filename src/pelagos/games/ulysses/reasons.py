@@ -218,7 +218,7 @@ def cannot_give(s: Ulysses, action: int) -> tuple[str, str]:
     kind = action - (LAY if laying else DISCARD)
     assert 0 <= kind < N_KINDS
     clause = ("U5.5" if s.purpose == BUILD else "U7.5") if laying else "U5.7"
-    if s.hand(s.who, kind) == 0:
+    if s.count(s.who, kind) == 0:
         return no_card(kind, clause)
     if not laying:
         if kind < s.lowest:

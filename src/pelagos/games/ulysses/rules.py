@@ -146,23 +146,23 @@ class Rules(Payment):
         seat = self.who
         size = self.row_size(seat)
         price = self.price()
-        zeus = self.hand(seat, ZEUS)
+        zeus = self.count(seat, ZEUS)
         n: i64 = 0
         if self.is_stuck() and size < price:  # U6.3
             room[n] = END
             n += 1
-        if self.hand(seat, TEMPLE) + zeus >= price and size >= 2 * price and self.supply() > 0:  # U5.5
+        if self.count(seat, TEMPLE) + zeus >= price and size >= 2 * price and self.supply() > 0:  # U5.5
             room[n] = BUILD
             n += 1
         if not self.pandora_used:  # U5.1
-            if self.hand(seat, PANDORA) > 0:
+            if self.count(seat, PANDORA) > 0:
                 room[n] = PLAY_PANDORA
                 n += 1
             if zeus > 0:
                 room[n] = PANDORA_BY_ZEUS
                 n += 1
         if self.plagues() < PLAGUES:  # U5.2
-            if self.hand(seat, PLAGUE) > 0:
+            if self.count(seat, PLAGUE) > 0:
                 room[n] = PLAY_PLAGUE
                 n += 1
             if zeus > 0:
@@ -457,10 +457,10 @@ class Rules(Payment):
         n: i64 = 0
         room[n] = END
         n += 1
-        if self.hand(self.who, WIND) > 0:
+        if self.count(self.who, WIND) > 0:
             room[n] = PLAY_WIND
             n += 1
-        if self.hand(self.who, ZEUS) > 0:
+        if self.count(self.who, ZEUS) > 0:
             room[n] = WIND_BY_ZEUS
             n += 1
         return n

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import u8
 
+from pelagos.core.cards import SUM, WIDTH
 from pelagos.core.game import CHANCE, LETTERS, OVER, Impossible
 from pelagos.core.packed import bit
 from pelagos.core.setup import SetupLines, letter
@@ -23,10 +24,8 @@ from pelagos.games.ulysses.position import (
     PHASES,
     PILE,
     PLAGUES,
-    SUM,
     TEMPLES,
     UNDER,
-    WIDTH,
 )
 from pelagos.games.ulysses.state import Ulysses, start
 
@@ -222,5 +221,5 @@ def names(s: Ulysses, places: list[int]) -> str:
 
 def cards(s: Ulysses, row: int) -> str:
     """`objection=3 zeus=1`, or `none`."""
-    held = [f"{KINDS[kind]}={s.hand(row, kind)}" for kind in range(N_KINDS) if s.hand(row, kind)]
+    held = [f"{KINDS[kind]}={s.count(row, kind)}" for kind in range(N_KINDS) if s.count(row, kind)]
     return " ".join(held) or "none"

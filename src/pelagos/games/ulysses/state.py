@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from pelagos.core.cards import WIDTH
 from pelagos.core.game import PUBLIC
 from pelagos.core.packed import bit, bits, nth_bit, ones, zeros
 from pelagos.games.ulysses.actions import AT, CARD, DISCARD, FIRST, GOAL, MOST_SEATS, N_KINDS, NO_SIDE, RETURN
@@ -28,7 +29,6 @@ from pelagos.games.ulysses.position import (
     SLOTS,
     STAY,
     WHERE,
-    WIDTH,
     blank_cards,
 )
 from pelagos.games.ulysses.rules import Rules
@@ -119,14 +119,7 @@ class Ulysses(Rules):
     # ---- chance
     def may_happen(self, room: vec[i64]) -> i64:
         if self.phase == DRAW:
-            n: i64 = 0
-            kind: i64 = 0
-            while kind < N_KINDS:
-                if self.hand(PILE, kind) > 0:
-                    room[n] = CARD + kind
-                    n += 1
-                kind += 1
-            return n
+            return self.kinds_in(PILE, CARD, room, 0)
         if self.phase == FIRST_PLAYER:
             return ones(bit(self.seats) - 1, FIRST, room)
         if self.phase == ENDED:
@@ -145,18 +138,13 @@ class Ulysses(Rules):
         if self.phase != DRAW:
             colour = self.goal_colour()
             return GOAL + colour * PER_COLOUR + nth_bit(self.fresh_of(colour), roll)
-        cards = self.cards
-        kind: i64 = 0
-        while roll >= i64(cards[PILE * WIDTH + kind]):
-            roll -= i64(cards[PILE * WIDTH + kind])
-            kind += 1
-        return CARD + kind
+        return CARD + self.drawn(PILE, roll)
 
     def goal_colour(self) -> i64:
         return self.due % PER_SEAT if self.phase == DEAL_GOALS else self.target
 
 
-def start(board: Board, seats: i64) -> Ulysses:
+def blank(board: Board, seats: i64) -> Ulysses:
     """U2: everything in its place, and chance to move."""
     state = Ulysses(
         board,
@@ -173,3 +161,13 @@ def start(board: Board, seats: i64) -> Ulysses:
     )
     state.fresh = ALL_GOALS
     return state
+
+
+def start(board: Board, seats: i64) -> Ulysses:
+    """A game about to begin. The blank one is made once a board, for to copy is quicker."""
+    found = board.blanks.get(int(seats))
+    if found is None:
+        found = board.blanks[int(seats)] = blank(board, seats)
+    twin = found.copy()
+    assert isinstance(twin, Ulysses)
+    return twin

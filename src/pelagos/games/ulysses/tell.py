@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from pelagos.core.boardgame import Teller
 from pelagos.core.game import CHANCE, PUBLIC, Entry, Event
 from pelagos.games.ulysses.actions import (
     CARD,
@@ -17,20 +18,13 @@ from pelagos.games.ulysses.actions import (
     N_KINDS,
     SIDES,
     ZEUS,
-    Action,
 )
-from pelagos.games.ulysses.board import COLOURS, PER_COLOUR, Board
+from pelagos.games.ulysses.board import COLOURS, PER_COLOUR
 from pelagos.games.ulysses.position import ACT, NOWHERE
 from pelagos.games.ulysses.view import UNKNOWN, View
 
 
-class Teller:
-    """Tells entries in events; places, sides, colours and kinds go by their words, seats by number."""
-
-    def __init__(self, board: Board, table: Sequence[Action]) -> None:
-        self.board = board
-        self.table = table
-
+class UlyssesTeller(Teller):
     def tell(self, before: View, entry: Entry, after: View) -> list[Event]:
         events = [] if entry.seat == CHANCE else [self.move(before, entry, after)]
         events += self.arrival(before, entry, after)

@@ -10,10 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pelagos.core import game as core
+from pelagos.core.cards import SUM, WIDTH, row_of
 from pelagos.core.game import PUBLIC
 from pelagos.games.ulysses.actions import BLACK, BLUE, CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR
-from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, UNDER, WIDTH, Position
+from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, UNDER, Position
 from pelagos.games.ulysses.rules import Rules
 
 UNKNOWN: Final = -1
@@ -31,14 +33,10 @@ class Slot:
 
 
 @dataclass(frozen=True)
-class View:
+class View(core.View):
     """All that `who` knows and would remember (U3.1, U3.2, U3.4). Places, seats and kinds are numbers."""
 
-    who: int
-    seats: int
     # the voyage
-    phase: int
-    actor: int
     active: int
     turn: int
     ship: int
@@ -97,15 +95,15 @@ def view(s: Rules, who: int) -> View:
         ship=s.ship,
         plagued=s.plagued,
         winner=s.winner,
-        hand=() if who == PUBLIC else row(s, who),
+        hand=() if who == PUBLIC else row_of(s.cards, who, N_KINDS),
         hand_sizes=tuple([int(s.row_size(seat)) for seat in seats]),
         pile=s.row_size(PILE),
-        discards=row(s, DISCARDS),
+        discards=row_of(s.cards, DISCARDS, N_KINDS),
         temples=tuple([int(s.temples[seat]) for seat in seats]),
         shuffled=shuffled(s),
-        kept=() if who == PUBLIC else tuple([int(s.kept[who * WIDTH + kind]) for kind in range(N_KINDS)]),
-        kept_sizes=tuple([int(s.kept[seat * WIDTH + N_KINDS]) for seat in seats]),
-        spent=tuple([tuple([int(s.spent[seat * WIDTH + kind]) for kind in range(N_KINDS)]) for seat in seats]),
+        kept=() if who == PUBLIC else row_of(s.kept, who, N_KINDS),
+        kept_sizes=tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats]),
+        spent=tuple([row_of(s.spent, seat, N_KINDS) for seat in seats]),
         goals=tuple(
             [tuple([slot(s, i, who) for i in range(seat * PER_SEAT, (seat + 1) * PER_SEAT)]) for seat in seats]
         ),
@@ -116,7 +114,7 @@ def view(s: Rules, who: int) -> View:
         black=s.black,
         sides=tuple([int(s.sides[seat]) for seat in seats]),
         bids=tuple([int(s.bids[seat]) for seat in seats]),
-        laid_cards=tuple([row(s, LAID + side) for side in range(BLUE, BLACK + 1)]),
+        laid_cards=tuple([row_of(s.cards, LAID + side, N_KINDS) for side in range(BLUE, BLACK + 1)]),
         leader=s.leader(),
         needs=tuple([int(s.need(side)) for side in range(BLUE, BLACK + 1)]),
         agreed=s.agreed,
@@ -134,10 +132,6 @@ def view(s: Rules, who: int) -> View:
         laid=s.laid,
         lowest=s.lowest,
     )
-
-
-def row(s: Position, n: int) -> tuple[int, ...]:
-    return tuple([int(s.hand(n, kind)) for kind in range(N_KINDS)])
 
 
 def shuffled(s: Position) -> tuple[int, ...]:

@@ -1,0 +1,64 @@
+"""What games with a board, a notation, a log and a rules page have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from pelagos.core.game import Entry, Event, Game, Impossible
+from pelagos.core.page import clauses_of
+
+
+class Teller:
+    """Tells entries in events: what has a name goes by its word, seats go by number."""
+
+    def __init__(self, board: Any, table: Sequence[Any]) -> None:
+        self.board = board
+        self.table = table
+
+
+class BoardGame(Game):
+    """A Game put together from its parts, whose types each game says."""
+
+    board: Any
+    notation: Any
+    teller: Any
+
+    def __init__(self, package: str, board: Any, notation: Any, teller: Any) -> None:
+        self.board = board
+        self.notation = notation
+        self.teller = teller
+        self.clauses = clauses_of(package)
+
+    def check_seats(self, seats: int, clause: str) -> None:
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise Impossible(f"{self.name.capitalize()} is for {least} to {most} players, not {seats} ({clause})")
+
+    def tell(self, before: Any, entry: Entry, after: Any) -> list[Event]:
+        events: list[Event] = self.teller.tell(before, entry, after)
+        return events
+
+    @property
+    def table(self) -> Sequence[Any]:
+        rows: Sequence[Any] = self.notation.table
+        return rows
+
+    def write(self, actions: Iterable[int]) -> str:
+        return str(self.notation.write(actions))
+
+    def read(self, text: str) -> list[int]:
+        actions: list[int] = self.notation.read(text)
+        return actions
+
+    @property
+    def rules(self) -> Mapping[str, str]:
+        return self.clauses
+
+    @property
+    def board_name(self) -> str:
+        return str(self.board.name)
+
+    @property
+    def board_mark(self) -> str:
+        return str(self.board.mark)

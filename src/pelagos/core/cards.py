@@ -1,0 +1,102 @@
+"""Cards in rows: what games played with hands, piles and discards keep alike.
+
+A row is a count for each kind of card and, in its last cell, their sum. The first rows are the hands. A game names
+its further rows: a pile, a discard pile, spaces of the board.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from pelagos.core.game import State
+
+WIDTH: Final = 8  # of a row
+SUM: Final = 7
+
+
+class CardTable(State):
+    """The cards of one game, and what everybody could remember of them: each hand as it was at the last shuffle
+    (`kept`), and what each seat has spent, seen by all, since then."""
+
+    def __init__(self, cards: vec[u8], kept: vec[u8], spent: vec[u8]) -> None:
+        self.cards = cards
+        self.kept = kept
+        self.spent = spent
+
+    def count(self, row: i64, kind: i64) -> i64:
+        """Cards of a kind in a hand, or in any other row."""
+        return i64(self.cards[row * WIDTH + kind])
+
+    def row_size(self, row: i64) -> i64:
+        return i64(self.cards[row * WIDTH + SUM])
+
+    def move_card(self, source: i64, row: i64, kind: i64) -> None:
+        cards = self.cards
+        cards[source * WIDTH + kind] -= 1
+        cards[source * WIDTH + SUM] -= 1
+        cards[row * WIDTH + kind] += 1
+        cards[row * WIDTH + SUM] += 1
+
+    def empty_row(self, source: i64, row: i64) -> None:
+        """All cards of one row go to another."""
+        cards = self.cards
+        if cards[source * WIDTH + SUM] == 0:
+            return
+        cell: i64 = 0
+        while cell <= SUM:
+            cards[row * WIDTH + cell] += cards[source * WIDTH + cell]
+            cards[source * WIDTH + cell] = 0
+            cell += 1
+
+    def spend(self, seat: i64, kind: i64, row: i64) -> None:
+        """A card leaves a hand, seen by all."""
+        self.move_card(seat, row, kind)
+        self.spent[seat * WIDTH + kind] += 1
+        self.spent[seat * WIDTH + SUM] += 1
+
+    def remember_hands(self) -> None:
+        """A shuffle: from here on memory begins anew with what everybody holds."""
+        kept = self.kept
+        cards = self.cards
+        spent = self.spent
+        i: i64 = 0
+        while i < i64(len(kept)):
+            kept[i] = cards[i]
+            spent[i] = 0
+            i += 1
+
+    def drawn(self, row: i64, roll: i64) -> i64:
+        """The kind that a roll below the row's size falls on."""
+        cards = self.cards
+        kind: i64 = 0
+        while roll >= i64(cards[row * WIDTH + kind]):
+            roll -= i64(cards[row * WIDTH + kind])
+            kind += 1
+        return kind
+
+    def kinds_in(self, row: i64, first: i64, room: vec[i64], n: i64) -> i64:
+        """Writes `first` + kind into room, from n on, for each kind in a row; says where it ends."""
+        cards = self.cards
+        kind: i64 = 0
+        while kind < SUM:
+            if cards[row * WIDTH + kind] > 0:
+                room[n] = first + kind
+                n += 1
+            kind += 1
+        return n
+
+
+def row_of(rows: vec[u8], row: i64, kinds: int) -> tuple[int, ...]:
+    """A row as plain numbers."""
+    return tuple([int(rows[row * WIDTH + kind]) for kind in range(kinds)])
+
+
+def put_row(rows: vec[u8], row: i64, cards: tuple[int, ...]) -> None:
+    total: i64 = 0
+    for kind, count in enumerate(cards):
+        rows[row * WIDTH + kind] = u8(count)
+        total += count
+    rows[row * WIDTH + SUM] = u8(total)

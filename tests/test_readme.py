@@ -1,0 +1,66 @@
+"""Every command of the README is run, as a newcomer would type it."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+BLOCKS = re.findall(r"```(\w*)\n(.*?)```", README, re.DOTALL)
+COMMANDS = [line for kind, block in BLOCKS if kind == "" for line in block.strip().splitlines()]
+PACKAGE = [Path(path) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+
+
+def run(command, folder, typed=""):
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(path.resolve()) for path in PACKAGE)}
+    return subprocess.run(command, cwd=folder, input=typed, capture_output=True, text=True, env=env)
+
+
+def test_every_command_is_known_here():
+    """A new command in the README must be one that these tests run."""
+    makes = [command for command in COMMANDS if command.startswith("make ")]
+    assert makes == ["make play", "make test"]
+    assert all(command.startswith(("make ", "pelagos ")) for command in COMMANDS)
+
+
+def test_the_pelagos_commands_run_in_order(tmp_path):
+    """In one folder, since some read what others have written; games are left at the first question."""
+    for command in COMMANDS:
+        if command.startswith("pelagos "):
+            done = run([sys.executable, "-m", *shlex.split(command)], tmp_path, "quit\n")
+            assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+            assert "Traceback" not in done.stderr
+
+
+def test_the_python_runs(tmp_path):
+    [code] = [block for kind, block in BLOCKS if kind == "python"]
+    done = run([sys.executable, "-c", code], tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("(")
+
+
+def test_make_play_deals_a_game_in_a_fresh_copy(tmp_path):
+    """The first of the two commands, from nothing: an environment of its own, a build, a game. The copy is the same
+    whichever build is tested, but then it is played twice; that costs half a minute and proves both."""
+    copy = tmp_path / "pelagos"
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True)
+    assert listed.returncode == 0, listed.stderr
+    for name in listed.stdout.splitlines():
+        if (ROOT / name).is_file():
+            (copy / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, copy / name)
+    env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PELAGOS_BUILD")}
+    done = subprocess.run(["make", "play"], cwd=copy, input="quit\n", capture_output=True, text=True, env=env)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Troy" in done.stdout
+
+
+def test_ci_calls_make_test_and_nothing_more():
+    """The second command is what runs these tests."""
+    lines = [line for line in (ROOT / ".ci" / "run").read_text().splitlines() if line and not line.startswith("#")]
+    assert lines[-1] == "exec make test"
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
