@@ -5,25 +5,37 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import resources
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from helpers import find, golden_path, random_move, random_record, relinked
+from helpers import (
+    GAMES,
+    board_text,
+    every_game,
+    find,
+    golden_path,
+    match_of,
+    parse_board,
+    random_move,
+    random_record,
+    relinked,
+)
 from pelagos.core import record, scenario
 from pelagos.core.chance import Seeded
-from pelagos.core.game import Impossible, Malformed, is_name
-from pelagos.core.match import Match, drawn_from
+from pelagos.core.game import Game, Impossible, Malformed, is_name
+from pelagos.core.match import drawn_from
 from pelagos.core.record import Damaged
-from pelagos.games.ulysses import board
-from pelagos.games.ulysses.actions import KINDS
+from pelagos.games import load
+from pelagos.games.odysseus import actions as odysseus
+from pelagos.games.ulysses import actions as ulysses
 
-GAME = find("ulysses")
-SCENARIO = """
+SCENARIOS = {
+    "ulysses": """
 scenario X1 a sample with a line of every sort
 game ulysses
 seats 4
@@ -54,10 +66,43 @@ game ulysses
 seats 3
 play
 expect ship troy
-"""
-BOARD = resources.files("pelagos.games.ulysses").joinpath("boards/mediterranean.json").read_text("utf-8")
-RECORD = record.write(random_record(GAME, 3, 171, 12))
-SENTENCE = "object zakynthos discard objection wind 2 zeus=1"
+""",
+    "odysseus": """
+scenario X1 a sample with a line of every sort
+game odysseus
+seats 4
+gods A=athena B=zeus C=hades D=poseidon
+tasks A=2 C=1
+ship alpha
+disks delta=sirens beta=circe eta=none
+done sirens=1 lotus=2
+hand A 5=1 3=2 d=1  # a remark
+hand C 2=2 d=1
+idle 1
+play
+C may play 2 y1
+C play 3 y1 ! O4.3
+C power
+A allow
+C down g1 2
+D power y2
+A block
+A trade B
+B pass
+C pass
+D pass
+A power | B+1 C+3 D+1 A+5 B+2 C+d D+1 A+1
+expect ship eta
+expect hand A 5=2 3=2 1=1
+
+scenario X2 a new game
+game odysseus
+seats 6
+play
+expect phase launch
+""",
+}
+SENTENCES = {"ulysses": "object zakynthos discard objection wind 2 zeus=1", "odysseus": "power 3 y1 g2"}
 
 
 # ---- the readers
@@ -98,15 +143,20 @@ def run_scenarios(text: str) -> None:
         scenario.run(found)
 
 
-REDACTED = record.write(random_record(GAME, 3, 171, 12).seen_by(0))
-READERS = {
-    "notation": Reader(GAME.read, Malformed, SENTENCE),
-    "record": Reader(read_record, Damaged, RECORD),
-    "forged record": Reader(read_forged, Damaged, RECORD),
-    "redacted record": Reader(read_redacted, Damaged, REDACTED),
-    "scenario": Reader(run_scenarios, Damaged, SCENARIO),
-    "board": Reader(board.parse, Impossible, BOARD),
-}
+def readers_of(game: Game) -> dict[str, Reader]:
+    full = random_record(game, 3, 171, 12)
+    text, redacted = record.write(full), record.write(full.seen_by(0))
+    return {
+        f"{game.name} notation": Reader(game.read, Malformed, SENTENCES[game.name]),
+        f"{game.name} record": Reader(read_record, Damaged, text),
+        f"{game.name} forged record": Reader(read_forged, Damaged, text),
+        f"{game.name} redacted record": Reader(read_redacted, Damaged, redacted),
+        f"{game.name} scenario": Reader(run_scenarios, Damaged, SCENARIOS[game.name]),
+        f"{game.name} board": Reader(partial(parse_board, game.name), Impossible, board_text(game.name)),
+    }
+
+
+READERS = {name: reader for game in GAMES for name, reader in readers_of(game).items()}
 every_reader = pytest.mark.parametrize("reader", READERS.values(), ids=READERS)
 
 
@@ -154,8 +204,30 @@ def test_random_bytes_are_refused(reader: Reader) -> None:
 
 
 # ---- a sample, spoilt
-WORDS = sorted({word for reader in READERS.values() for word in reader.sample.split()} - set(BOARD.split()))
-WORDS += ["ithaca", "narnia", "zeus", "F", "F+wind", "A+", "+", "|", "!", "may", "expect", "-1", "0", "999", "²", "="]
+WORDS = sorted({word for name, reader in READERS.items() if "board" not in name for word in reader.sample.split()})
+WORDS += [
+    "ithaca",
+    "narnia",
+    "zeus",
+    "F",
+    "F+wind",
+    "A+5",
+    "A=zeus",
+    "down42",
+    "y1",
+    "y4",
+    "A+",
+    "+",
+    "|",
+    "!",
+    "may",
+    "expect",
+    "-1",
+    "0",
+    "999",
+    "²",
+    "=",
+]
 WORDS += ["A=0", "A=999", "wind=999", "wind=", "#", "null", "{}", "[]", "NaN"]
 WORDS += ["\t", "\r", "\x00", "\ud800", " # ", '"', "9" * 5000]
 
@@ -200,9 +272,10 @@ def test_spoilt_samples_are_taken_or_refused(reader: Reader) -> None:
     assert taken < 1000
 
 
-def test_spoilt_bytes_of_a_golden_record_are_refused() -> None:
+@every_game
+def test_spoilt_bytes_of_a_golden_record_are_refused(game: Game) -> None:
     """One byte in a whole game: never taken, whatever it becomes."""
-    data = golden_path(3).read_bytes()
+    data = golden_path(game.name, 3).read_bytes()
     random = Random(3)
     for _ in range(150):
         i = random.randrange(len(data))
@@ -222,8 +295,9 @@ json_values = st.recursive(
 
 @st.composite
 def spoilt_boards(draw: Callable[..., Any]) -> Any:
-    """The default board with one part, however deep, replaced, renamed or taken out."""
-    data = json.loads(BOARD)
+    """The default board of a game with one part, however deep, replaced, renamed or taken out."""
+    game = draw(st.sampled_from(GAMES))
+    data = json.loads(board_text(game.name))
     part: Any = data
     while True:
         keys = list(part) if isinstance(part, dict) else list(range(len(part)))
@@ -239,74 +313,133 @@ def spoilt_boards(draw: Callable[..., Any]) -> Any:
             part.insert(key, draw(json_values))
         elif how == "rename" and isinstance(part, dict):
             part[draw(st.text(max_size=5) | st.sampled_from(WORDS))] = value
-        return data
+        return game.name, data
 
 
 @given(spoilt_boards())
-def test_spoilt_board_is_refused_or_fit_for_play(data: Any) -> None:
-    """U1.1: what passes has every place, nine a colour, with three to six routes."""
+@settings(max_examples=400)
+def test_spoilt_board_is_refused_or_fit_for_play(board: tuple[str, Any]) -> None:
+    """What passes is whole, by U1.1, O1.1, O1.2 and O1.3."""
+    name, data = board
     text = json.dumps(data)
-    if READERS["board"].takes(text):
-        found = board.parse(text)
-        assert len(set(found.names)) == 37
-        assert {3, 4, 5, 6} >= {len(found.neighbours(place)) for place in range(37)}
+    if READERS[f"{name} board"].takes(text):
+        found = parse_board(name, text)
         assert is_name(found.name)
+        FIT[name](found)
 
 
+def fit_for_ulysses(board: Any) -> None:
+    """U1.1: every place, nine a colour, with three to six routes."""
+    assert len(set(board.names)) == 37
+    assert {3, 4, 5, 6} >= {len(board.neighbours(place)) for place in range(37)}
+
+
+def fit_for_odysseus(board: Any) -> None:
+    """O1.1, O1.2, O1.3: three lines that go both ways from 18 islands, a disk for each, tasks that are worth something."""
+    assert len(set(board.names)) == 18
+    for island in range(18):
+        ends = [board.beyond(colour, island) for colour in range(3)]
+        assert len({island, *ends}) == 4
+        assert [board.beyond(colour, end) for colour, end in enumerate(ends)] == [island] * 3
+    assert sum(board.laid) == 18
+    assert all(laid <= disks for laid, disks in zip(board.laid, board.disks, strict=True))
+    assert all(0 < max(task) < 10 and min(task) >= 0 for task in board.tasks)
+
+
+FIT = {"ulysses": fit_for_ulysses, "odysseus": fit_for_odysseus}
+
+
+@every_game
 @given(st.binary(max_size=100))
-def test_board_file_of_any_bytes_is_refused(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
+def test_board_file_of_any_bytes_is_refused(game: Game, tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
     path = tmp_path_factory.getbasetemp() / "any.json"
     path.write_bytes(data)
     with pytest.raises(Impossible):
-        board.load(str(path))
+        load(game.name, str(path))
 
 
+@every_game
 @pytest.mark.parametrize("path", ["", "\x00", "a\x00b", "no/such/file", "/", "x" * 5000])
-def test_board_path_that_is_none_is_refused(path: str) -> None:
+def test_board_path_that_is_none_is_refused(game: Game, path: str) -> None:
     with pytest.raises(Impossible):
-        board.load(path)
+        load(game.name, path)
 
 
 # ---- positions, by their parts
+Line = tuple[str, str]
 seats = st.sampled_from(["A", "B", "C", "D", "a", ""])
-places = st.sampled_from([*GAME.board.names, "troy", "narnia"])
 counts = st.sampled_from(["0", "1", "2", "3", "9", "23", "24", "255", "256", "999", "1000", "-1", "", "²"])
-cards = st.lists(st.builds("{}={}".format, st.sampled_from([*KINDS, "gold"]), counts), max_size=3).map(" ".join)
-goals = st.builds("{} {}".format, seats, st.lists(places, max_size=9, unique=True).map(" ".join))
-parts = st.one_of(
-    st.tuples(st.just("active"), seats),
-    st.tuples(st.just("ship"), places),
-    st.tuples(st.just("plague"), st.lists(places, max_size=7).map(" ".join)),
-    st.tuples(st.just("hand"), st.builds("{} {}".format, seats, cards)),
-    st.tuples(st.just("discards"), cards),
-    st.tuples(st.just("temples"), st.lists(st.builds("{}={}".format, seats, counts), max_size=3).map(" ".join)),
-    st.tuples(st.sampled_from(["goals", "shown", "under"]), goals),
-    st.tuples(st.just("used"), st.sampled_from(["pandora", "exchange", "pandora exchange", "wind", ""])),
-    st.tuples(st.text(max_size=5), st.text(max_size=5)),
-)
 
 
-def playable(lines: list[tuple[str, str]]) -> bool:
+def some(*parts: st.SearchStrategy[str], most: int = 3) -> st.SearchStrategy[str]:
+    """Words like `A=2`, a few of them."""
+    return st.lists(st.builds("{}={}".format, *parts), max_size=most).map(" ".join)
+
+
+def of_seat(what: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+    return st.builds("{} {}".format, seats, what)
+
+
+def part(key: str, value: st.SearchStrategy[str]) -> st.SearchStrategy[Line]:
+    return st.tuples(st.just(key), value)
+
+
+def names(*others: str) -> st.SearchStrategy[str]:
+    return st.sampled_from([*others, "narnia", "none", ""])
+
+
+places = names(*find("ulysses").board.names)
+goals = of_seat(st.lists(places, max_size=9, unique=True).map(" ".join))
+islands = names(*find("odysseus").board.names)
+adventures = names(*find("odysseus").board.adventures)
+PARTS = {
+    "ulysses": st.one_of(
+        part("active", seats),
+        part("ship", places),
+        part("plague", st.lists(places, max_size=7).map(" ".join)),
+        part("hand", of_seat(some(names(*ulysses.KINDS), counts))),
+        part("discards", some(names(*ulysses.KINDS), counts)),
+        part("temples", some(seats, counts)),
+        part("goals", goals),
+        part("shown", goals),
+        part("under", goals),
+        part("used", st.sampled_from(["pandora", "exchange", "pandora exchange", "wind", ""])),
+        st.tuples(st.text(max_size=5), st.text(max_size=5)),
+    ),
+    "odysseus": st.one_of(
+        part("gods", some(seats, names(*odysseus.GODS))),
+        part("tasks", some(seats, counts)),
+        part("ship", islands),
+        part("disks", some(islands, adventures, most=9)),
+        part("done", some(adventures, counts)),
+        part("hand", of_seat(some(names(*odysseus.KINDS), counts))),
+        part("idle", counts),
+        st.tuples(st.text(max_size=5), st.text(max_size=5)),
+    ),
+}
+
+
+def playable(game: Game, lines: list[Line]) -> bool:
     """Whether there is such a position; if so, nothing is missing in it, and play goes on from it."""
     try:
-        state = GAME.setup(3, lines)
+        match = match_of(game, 3, *(f"{key} {value}" for key, value in lines))
     except Impossible as error:
         assert str(error)
         return False
     chance = Seeded(1)
-    match = Match(GAME, state, drawn_from(chance))
+    match.draw = drawn_from(chance)
     for _ in range(12):
-        assert GAME.census(match.state) == GAME.material
+        assert game.census(match.state) == game.material
         if not match.is_over:
             assert match.state.legal(), lines
             match.play(match.actor, random_move(match, chance))
     return True
 
 
-VIOLET = " ".join(GAME.board.names[:9])
+VIOLET = " ".join(find("ulysses").board.names[:9])
 
 
-@given(st.lists(parts, max_size=4))
+@given(st.lists(PARTS["ulysses"], max_size=4))
 @example([("temples", "A=0"), ("hand", "A wind=3")])
 @example([("temples", "A=256")])
 @example([("temples", "A=23")])
@@ -315,17 +448,38 @@ VIOLET = " ".join(GAME.board.names[:9])
 @example([("shown", "A")])
 @example([("under", "")])
 @example([("hand", "A objection=50"), ("discards", "objection=1")])
-@example([("shown", "A " + " ".join(GAME.board.names[:5]))])
-def test_position_is_refused_or_fit_for_play(lines: list[tuple[str, str]]) -> None:
+@example([("shown", "A " + " ".join(find("ulysses").board.names[:5]))])
+def test_position_of_ulysses_is_refused_or_fit_for_play(lines: list[Line]) -> None:
     """U1.2, U1.3, U1.4, U2.1, U2.2: what cannot be is refused; what can be is complete and can be played."""
-    playable(lines)
+    playable(find("ulysses"), lines)
 
 
-@pytest.mark.parametrize("key", ["active", "ship", "plague", "hand", "discards", "temples", "goals", "shown", "under"])
-def test_position_can_be_said_with_each_key(key: str) -> None:
-    """So that the test above is not one of refusals only."""
-    line = next(line for line in SCENARIO.split("\n") if line.startswith(key + " ")).partition("#")[0]
-    assert playable([(key, line.removeprefix(key).strip())])
+@given(st.lists(PARTS["odysseus"], max_size=4))
+@example([("gods", "A=zeus B=zeus")])
+@example([("gods", "A=hades")])
+@example([("tasks", "A=1 B=1")])
+@example([("tasks", "A=7")])
+@example([("hand", "A 5=5"), ("hand", "B 5=1")])
+@example([("hand", "A 5=3"), ("hand", "A 5=1")])
+@example([("hand", "A 5=5 3=8 2=11 1=10 d=8")])
+@example([("disks", "")])
+@example([("disks", "alpha=sirens beta=sirens"), ("done", "sirens=5")])
+@example([("done", "sirens=4"), ("tasks", "A=1")])
+@example([("idle", "3")])
+def test_position_of_odysseus_is_refused_or_fit_for_play(lines: list[Line]) -> None:
+    """O1.2, O1.3, O1.4, O1.5, O2.2: what cannot be is refused; what can be is complete and can be played."""
+    playable(find("odysseus"), lines)
+
+
+@every_game
+def test_position_can_be_said_with_each_key(game: Game) -> None:
+    """So that the tests above are not of refusals only."""
+    said = SCENARIOS[game.name].partition("\nplay\n")[0].split("\n")[4:]
+    assert len(said) > 6
+    for line in said:
+        key, _, value = line.partition("#")[0].strip().partition(" ")
+        spare = {"gods": "A=athena B=zeus C=poseidon"}  # Hades is not in play at three
+        assert playable(game, [(key, spare.get(key, value))]), line
 
 
 # ---- scenarios: the line that is to blame
@@ -335,9 +489,8 @@ def blamed(text: str) -> tuple[int, str]:
     return caught.value.line, caught.value.reason
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
+BLAMED = {
+    "ulysses": [
         ("game ulysses", "game chess", "there is no game 'chess'"),
         ("seats 4", "seats 6", "'6' seats; ulysses takes 3, 4, 5"),
         ("seats 4", "chairs 4", "expected 'seats …'"),
@@ -357,9 +510,34 @@ def blamed(text: str) -> tuple[int, str]:
         ("expect ship zakynthos", "expect ship troy", "expected ship troy, found zakynthos"),
         ("expect ship zakynthos", "expect ships 2", "'ships 2' is no fact"),
     ],
-)
-def test_scenario_that_fails_names_its_line(old: str, new: str, said: str) -> None:
-    text = SCENARIO.replace(old, new, 1)
+    "odysseus": [
+        ("game odysseus", "game chess", "there is no game 'chess'"),
+        ("seats 4", "seats 2", "'2' seats; odysseus takes 3, 4, 5, 6"),
+        ("C=hades D=poseidon", "C=hermes D=poseidon", "'hermes' is not in play"),
+        ("D=poseidon", "D=zeus", "each god in play has one owner (O2.2)"),
+        ("tasks A=2 C=1", "tasks A=7", "task cards go from 1 to 6 (O1.3)"),
+        ("ship alpha", "ship narnia", "'narnia' is no island of the board"),
+        ("beta=circe", "beta=medusa", "'medusa' is no adventure"),
+        ("done sirens=1", "done sirens=6", "there are only 5 disks of sirens (O1.2)"),
+        ("hand A 5=1", "hand A 5=6", "there are only 5 cards of 5 (O1.4)"),
+        ("idle 1", "idle 3", "idle is 0, 1 or 2 rounds (O8.4)"),
+        (
+            "C may play 2 y1",
+            "C may play 5 y1",
+            "should be allowed, but is refused: you hold no card of strength 5 [O4.3]",
+        ),
+        ("C play 3 y1 ! O4.3", "C play 3 y1 ! O4.2", "should be refused by O4.2, but is refused by O4.3"),
+        ("A block", "A allow | A+5", "chance drew less than is recorded here"),
+        ("B+1 C+3", "B+task1 C+3", "'B+task1' cannot have been drawn"),
+        ("expect ship eta", "expect ship beta", "expected ship beta, found eta"),
+        ("expect ship eta", "expect wind 2", "'wind 2' is no fact"),
+    ],
+}
+
+
+@pytest.mark.parametrize(("name", "old", "new", "said"), [(name, *case) for name in BLAMED for case in BLAMED[name]])
+def test_scenario_that_fails_names_its_line(name: str, old: str, new: str, said: str) -> None:
+    text = SCENARIOS[name].replace(old, new, 1)
     line, reason = blamed(text)
     wanted = text[: text.index(new)].count("\n") + 1 + new.count("\n")
     assert said in reason
@@ -374,7 +552,7 @@ def test_scenario_file_without_a_scenario_is_refused() -> None:
 def test_scenario_without_a_play_line_is_refused() -> None:
     head = "scenario X3 unfinished\ngame ulysses\nseats 3\nship troy\n"
     assert blamed(head) == (4, "X3 has no 'play' line")
-    assert blamed(head + SCENARIO) == (6, "X3 has no 'play' line")
+    assert blamed(head + SCENARIOS["ulysses"]) == (6, "X3 has no 'play' line")
 
 
 def test_line_to_blame_is_not_one_that_a_later_line_completes() -> None:
@@ -387,6 +565,6 @@ def test_line_to_blame_is_not_one_that_a_later_line_completes() -> None:
 
 def test_scenario_keeps_all_its_entries() -> None:
     """Those with draws of their own too."""
-    first = scenario.run(scenario.parse(SCENARIO, find)[0])
+    first = scenario.run(scenario.parse(SCENARIOS["ulysses"], find)[0])
     assert [entry.seat for entry in first.entries] == [0, 1, 2, 3, 0]
     assert len(first.entries[-1].draws) == 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 import re
 from collections.abc import Callable
 from itertools import combinations
@@ -10,25 +11,36 @@ from pathlib import Path
 
 import pytest
 
-from helpers import GOLDEN, NAMES, find, golden_path, random_match, random_record, relinked
+from helpers import (
+    GOLDEN,
+    NAMES,
+    board_text,
+    every_game,
+    every_table,
+    find,
+    golden_path,
+    loaded,
+    random_match,
+    random_record,
+    relinked,
+)
 from pelagos.core import record as records
 from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Game, Impossible
 from pelagos.core.record import Damaged, Record, parse, record_of, replay, write
-from pelagos.games import load
 from pelagos.games.ulysses.board import COLOURS
 
-GAME = find("ulysses")
+Edit = tuple[str, str | Callable[[re.Match[str]], str]]  # a pattern, and what is put in its place
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
+NO_RIGHT = "only whoever has used Hades' power, and still has Hades, plays face down"
 CHANGED = (
     "{path} was {what} by {version_line!r}. If rules, notation or board were meant to change, old records are worth "
-    "nothing under this version: bump UlyssesGame.version and make new golden records (tests/helpers.py says how)"
+    "nothing under this version: bump the `version` of the game and make new golden records (tests/helpers.py says how)"
 )
 
 
-def short(seats: int = 3, entries: int = 14) -> str:
+def short(game: Game) -> str:
     """A record small enough to try every damage on; with a name that is not ASCII."""
-    match = random_match(GAME, seats, 171, entries)
-    return write(record_of(match, ["Τηθύς", *NAMES[1:seats]]))
+    return write(record_of(random_match(game, 3, 171, 14), ["Τηθύς", *NAMES[1:3]]))
 
 
 def lines_of(text: str) -> list[str]:
@@ -63,73 +75,84 @@ def edited(text: str, pattern: str, new: str | Callable[[re.Match[str]], str]) -
     return relinked(joined(lines)), number + 1
 
 
-def golden(seats: int = 3) -> str:
-    return golden_path(seats).read_text("utf-8")
+def golden(game: Game, seats: int = 3) -> str:
+    return golden_path(game.name, seats).read_text("utf-8")
+
+
+def both(**cases: list[tuple[str, ...]]) -> list[object]:
+    """Cases of each game for one test, which gets the game before the rest of a case."""
+    return [pytest.param(find(name), *case, id=f"{name}-{case[1]}") for name in cases for case in cases[name]]
 
 
 # ---- printing, parsing, replaying
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_print_and_parse_are_inverse(seats: int) -> None:
+@every_table
+def test_print_and_parse_are_inverse(game: Game, seats: int) -> None:
     """In full, for each seat and for spectators (U3)."""
-    full = random_record(GAME, seats, 5)
+    full = random_record(game, seats, 5)
     for record in (full, *(full.seen_by(who) for who in (PUBLIC, *range(seats)))):
         text = write(record)
         assert parse(text, find) == record
         assert write(parse(text, find)) == text
 
 
+@every_game
 @pytest.mark.parametrize("entries", [0, 1, 2, 30])
-def test_game_under_way_is_a_record_too(entries: int) -> None:
-    record = random_record(GAME, 4, 2, entries)
+def test_game_under_way_is_a_record_too(game: Game, entries: int) -> None:
+    record = random_record(game, 4, 2, entries)
     assert record.winners == ()
     assert "\nresult open\n" in write(record)
     assert replay(parse(write(record), find))[-1].actor() not in (-2, CHANCE)
 
 
-def test_record_of_nothing_is_a_record() -> None:
-    empty = Record(GAME, NAMES[:3], (), ())
+@every_game
+def test_record_of_nothing_is_a_record(game: Game) -> None:
+    empty = Record(game, NAMES[:3], (), ())
     assert parse(write(empty), find) == empty
     assert len(replay(empty)) == 1
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_replay_goes_through_the_same_positions(seats: int) -> None:
-    match = random_match(GAME, seats, 6)
+@every_table
+def test_replay_goes_through_the_same_positions(game: Game, seats: int) -> None:
+    match = random_match(game, seats, 6)
     states = replay(parse(write(record_of(match, NAMES[:seats])), find))
     assert len(states) == len(match.entries) + 1
     for viewer in (PUBLIC, *range(seats)):
-        assert GAME.view(states[-1], viewer) == GAME.view(match.state, viewer)
-    assert GAME.facts(states[-1]) == GAME.facts(match.state)
+        assert game.view(states[-1], viewer) == game.view(match.state, viewer)
+    assert game.facts(states[-1]) == game.facts(match.state)
     assert states[-1].scores() == match.state.scores()
 
 
-def test_replay_passes_every_position_of_the_game() -> None:
-    match = random_match(GAME, 3, 8, 60)
+@every_game
+def test_replay_passes_every_position_of_the_game(game: Game) -> None:
+    match = random_match(game, 3, 8, 60)
     again = replay(record_of(match, NAMES[:3]))
     for count in (1, 2, 7, 31, 60):
-        before = random_match(GAME, 3, 8, count)
-        assert GAME.facts(again[count]) == GAME.facts(before.state)
+        before = random_match(game, 3, 8, count)
+        assert game.facts(again[count]) == game.facts(before.state)
 
 
-def test_hashes_are_made_as_the_page_says() -> None:
+@every_game
+def test_hashes_are_made_as_the_page_says(game: Game) -> None:
     """relinked() follows docs/record.md and shares no code with the program."""
-    for text in (short(), write(random_record(GAME, 5, 3, 9).seen_by(2))):
+    for text in (short(game), write(random_record(game, 5, 3, 9).seen_by(2))):
         assert relinked(text) == text
 
 
 # ---- names
+@every_game
 @pytest.mark.parametrize("name", ["", " Hera", "Hera ", "He\nra", "Hera\nview public", "\x1b[2J", "x" * 41, "\ud800"])
-def test_name_that_would_break_a_record_is_refused(name: str) -> None:
+def test_name_that_would_break_a_record_is_refused(game: Game, name: str) -> None:
     with pytest.raises(ValueError, match="name"):
-        record_of(random_match(GAME, 3, 1, 1), ["Athena", name, "Hermes"])
-    text, line = edited(short(), "^seat B .*", lambda _: f"seat B {name}")
+        record_of(random_match(game, 3, 1, 1), ["Athena", name, "Hermes"])
+    text, line = edited(short(game), "^seat B .*", lambda _: f"seat B {name}")
     assert damage(text).line in (line, line + 1)
 
 
-def test_each_seat_needs_a_name() -> None:
+@every_game
+def test_each_seat_needs_a_name(game: Game) -> None:
     for names in (NAMES[:2], NAMES[:4], ()):
         with pytest.raises(ValueError, match="name"):
-            record_of(random_match(GAME, 3, 1, 1), names)
+            record_of(random_match(game, 3, 1, 1), names)
 
 
 # ---- what others may not know
@@ -139,36 +162,46 @@ def drawn_by_others(text: str, who: int) -> list[str]:
     return [part for word in words if "+" in word and word[0] != LETTERS[who] for part in word[2:].split("+")]
 
 
-def returned_by_others(text: str, who: int) -> list[str]:
-    found = re.findall(r"^\d+ ([A-E]) .*\breturn (\w+)", text, re.MULTILINE)
-    return [what for letter, what in found if letter != (LETTERS[who] if who != PUBLIC else "")]
+# What a move says that its maker alone may know, and how others see it.
+SECRETS: dict[str, tuple[str, Callable[[str], str]]] = {
+    "ulysses": (r"(?<=return )(\S+)", lambda place: COLOURS[find("ulysses").board.number[place] // 9]),
+    "odysseus": (r"(?<=down \w\d )(\S)", lambda card: "?"),
+}
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_redacted_record_holds_no_secret(seats: int) -> None:
-    """U3.2: of others, no card drawn, no goal drawn, and of a goal returned the colour alone."""
-    full = parse(golden(seats), find)
-    assert returned_by_others(golden(seats), PUBLIC)
+def secrets_of_others(game: Game, text: str, who: int) -> list[str]:
+    moves = re.findall(r"^\d+ ([A-F]) (.*) #", text, re.MULTILINE)
+    mine = LETTERS[who] if who != PUBLIC else ""
+    return [what for letter, move in moves if letter != mine for what in re.findall(SECRETS[game.name][0], move)]
+
+
+@every_table
+def test_redacted_record_holds_no_secret(game: Game, seats: int) -> None:
+    """U3.2, O3.2: of others, nothing drawn; of a goal returned the colour alone, of a card face down nothing."""
+    full = parse(golden(game, seats), find)
+    if (game.name, seats) != ("odysseus", 3):  # where nobody has Hades (O2.2)
+        assert secrets_of_others(game, golden(game, seats), PUBLIC)
     for who in (PUBLIC, *range(seats)):
         text = write(full.seen_by(who))
         assert set(drawn_by_others(text, who)) == {"?"}
-        assert set(returned_by_others(text, who)) <= set(COLOURS)
+        assert set(secrets_of_others(game, text, who)) <= {*COLOURS, "?"}
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_redacted_record_keeps_all_else(seats: int) -> None:
-    """U3.1, U3.2: what is open, and what is one's own."""
-    text = golden(seats)
+@every_table
+def test_redacted_record_keeps_all_else(game: Game, seats: int) -> None:
+    """U3.1, U3.2, O3.1, O3.2: what is open, and what is one's own."""
+    text = golden(game, seats)
     full = parse(text, find)
+    pattern, mask = SECRETS[game.name]
     bodies = [line.rpartition(" #")[0] for line in lines_of(text)]
     for who in range(seats):
         own = LETTERS[who]
         for body, seen in zip(bodies, lines_of(write(full.seen_by(who))), strict=True):
             if not body:
                 continue
-            open_words = re.sub(rf"\b(?!{own}\+)[A-E]\+\S+", lambda word: masked(word[0]), body)
+            open_words = re.sub(rf"\b(?!{own}\+)[A-F]\+\S+", lambda word: masked(word[0]), body)
             if not re.match(rf"\d+ {own} ", body):
-                open_words = re.sub(r"return (\w+)", lambda found: f"return {colour_of(found[1])}", open_words)
+                open_words = re.sub(pattern, lambda found: mask(found[1]), open_words)
             assert seen.rpartition(" #")[0] == open_words
 
 
@@ -176,49 +209,65 @@ def masked(word: str) -> str:
     return word[0] + "+?" * word.count("+")
 
 
-def colour_of(place: str) -> str:
-    return COLOURS[GAME.board.number[place] // 9]
-
-
+@every_game
 @pytest.mark.parametrize("who", [PUBLIC, 0, 1, 2])
-def test_redacted_record_has_hashes_of_its_own(who: int) -> None:
+def test_redacted_record_has_hashes_of_its_own(game: Game, who: int) -> None:
     """U3.2: a hash over secrets could be tried out."""
-    full = random_record(GAME, 3, 5, 40)
+    full = random_record(game, 3, 5, 40)
     hashes = [set(re.findall(r" #(\w{16})$", write(record), re.MULTILINE)) for record in (full, full.seen_by(who))]
     assert len(hashes[0]) == len(hashes[1]) == 41
     assert not hashes[0] & hashes[1]
 
 
-def test_games_that_look_alike_give_the_same_redacted_record() -> None:
-    """U3.2: to the last byte, hashes included; else they could be told apart."""
-    text = golden()
-    other, _ = edited(text, r" B\+(\w+)\+(\w+)\+(\w+)\+(\w+) ", r" B+\1+\2+\3+libya ")
-    assert other != text
-    swapped, _ = edited(text, r"(\bC(?:\+\w+)*)\+(objection|temple|wind)\+(zeus|plague|pandora)", r"\1+\3+\2")
-    assert swapped != text
-    one, two, three = (parse(found, find) for found in (text, other, swapped))
+# For each game: another secret of B, and another of C.
+OTHERWISE: dict[str, tuple[Edit, Edit]] = {
+    "ulysses": (
+        (r" B\+(\w+)\+(\w+)\+(\w+)\+(\w+) ", r" B+\1+\2+\3+libya "),
+        (r"(\bC(?:\+\w+)*)\+(objection|temple|wind)\+(zeus|plague|pandora)", r"\1+\3+\2"),
+    ),
+    "odysseus": (
+        (r" B\+task(\d)", lambda task: f" B+task{int(task[1]) % 6 + 1}"),
+        (r" C\+(\w) ", lambda card: f" C+{'2' if card[1] == '5' else '5'} "),
+    ),
+}
+
+
+@every_game
+def test_games_that_look_alike_give_the_same_redacted_record(game: Game) -> None:
+    """U3.2, O3.2: to the last byte, hashes included; else they could be told apart."""
+    text = golden(game)
+    other, third = (edited(text, *edit)[0] for edit in OTHERWISE[game.name])
+    assert len({text, other, third}) == 3
+    one, two, three = (parse(found, find) for found in (text, other, third))
     assert write(one.seen_by(0)) == write(two.seen_by(0)) == write(three.seen_by(0))
     assert write(one.seen_by(2)) == write(two.seen_by(2)) != write(three.seen_by(2))
 
 
-def test_secret_in_a_redacted_record_is_damage() -> None:
-    """U3.2: whoever says 'this is what A saw' is held to it."""
-    text = write(parse(golden(), find).seen_by(0))
-    for pattern, secret in ((r" B\+\?", " B+wind"), (r"(\d B .*return) \w+ ", r"\1 ithaca ")):
-        forged, line = edited(text, pattern, secret)
-        assert (damage(forged).line, damage(forged).reason) == (line, "A cannot have seen this")
+@pytest.mark.parametrize(
+    ("game", "pattern", "secret"),
+    both(
+        ulysses=[(r" B\+\?", " B+wind"), (r"(\d [BCD] .*return) \w+ ", r"\1 ithaca ")],
+        odysseus=[(r" B\+\?", " B+5"), (r" B\+\?", " B+task1"), (r"(\d [BCD] down \w\d) \?", r"\1 5")],
+    ),
+)
+def test_secret_in_a_redacted_record_is_damage(game: Game, pattern: str, secret: str) -> None:
+    """U3.2, O3.2: whoever says 'this is what A saw' is held to it."""
+    forged, line = edited(write(parse(golden(game, 4), find).seen_by(0)), pattern, secret)
+    assert (damage(forged).line, damage(forged).reason) == (line, "A cannot have seen this")
 
 
+@every_game
 @pytest.mark.parametrize("who", [PUBLIC, 0, 1, 2])
-def test_redacted_record_is_not_replayed(who: int) -> None:
-    error = damage(write(parse(golden(), find).seen_by(who)))
+def test_redacted_record_is_not_replayed(game: Game, who: int) -> None:
+    error = damage(write(parse(golden(game), find).seen_by(who)))
     assert error.line == 7
     assert "cannot be replayed: secrets are missing" in error.reason
 
 
 # ---- damage by accident: hashes tell
-def test_truncation_at_every_line_is_noticed() -> None:
-    text = short()
+@every_game
+def test_truncation_at_every_line_is_noticed(game: Game) -> None:
+    text = short(game)
     lines = lines_of(text)
     for kept in range(len(lines)):
         error = damage(joined(lines[:kept]))
@@ -227,39 +276,44 @@ def test_truncation_at_every_line_is_noticed() -> None:
         assert error.line <= kept + 1
 
 
-def test_truncation_at_every_character_is_noticed() -> None:
-    text = short()
+@every_game
+def test_truncation_at_every_character_is_noticed(game: Game) -> None:
+    text = short(game)
     for end in range(len(text)):
         error = damage(text[:end])
         assert error.line <= text.count("\n", 0, end) + 1
 
 
-def test_every_missing_line_is_noticed() -> None:
-    text = short()
+@every_game
+def test_every_missing_line_is_noticed(game: Game) -> None:
+    text = short(game)
     lines = lines_of(text)
     for i in range(len(lines)):
         error = damage(joined(lines[:i] + lines[i + 1 :]))
         assert error.line <= max(i + 1, first_entry(text))
 
 
-def test_every_doubled_line_is_noticed() -> None:
-    lines = lines_of(short())
+@every_game
+def test_every_doubled_line_is_noticed(game: Game) -> None:
+    lines = lines_of(short(game))
     for i in range(len(lines)):
         damage(joined(lines[: i + 1] + lines[i:]))
 
 
-def test_every_swap_of_two_lines_is_noticed() -> None:
-    text = short()
+@every_game
+def test_every_swap_of_two_lines_is_noticed(game: Game) -> None:
+    text = short(game)
     for i, j in combinations(range(len(lines_of(text))), 2):
         lines = lines_of(text)
         lines[i], lines[j] = lines[j], lines[i]
         assert damage(joined(lines)).line <= max(i + 1, first_entry(text))
 
 
+@every_game
 @pytest.mark.parametrize("viewer", ["full", "A"])
-def test_every_changed_character_is_noticed(viewer: str) -> None:
+def test_every_changed_character_is_noticed(game: Game, viewer: str) -> None:
     """At its own line; in the header, where nothing else tells, at the first hash."""
-    record = parse(short(), find)
+    record = parse(short(game), find)
     text = write(record if viewer == "full" else record.seen_by(0))
     head = first_entry(text)
     for i, was in enumerate(text):
@@ -270,155 +324,213 @@ def test_every_changed_character_is_noticed(viewer: str) -> None:
                 assert error.line == line if line >= head else error.line <= head
 
 
-def test_every_added_character_is_noticed() -> None:
-    text = short()
+@every_game
+def test_every_added_character_is_noticed(game: Game) -> None:
+    text = short(game)
     for i in range(len(text) + 1):
         for new in ("x", " ", "\n", "\r", "\x00", "\ud800"):
             damage(text[:i] + new + text[i:])
 
 
-def test_changed_name_is_noticed() -> None:
+@every_game
+def test_changed_name_is_noticed(game: Game) -> None:
     """The header is hashed too."""
-    error = damage(short().replace("Poseidon", "Posidon", 1))
-    assert error.line == first_entry(short())
+    error = damage(short(game).replace("Poseidon", "Posidon", 1))
+    assert error.line == first_entry(short(game))
     assert "its hash does not fit" in error.reason
 
 
 # ---- forgery: the hashes fit, the game does not
-def test_unchanged_golden_record_passes() -> None:
+@every_game
+def test_unchanged_golden_record_passes(game: Game) -> None:
     """So that what the forgeries below are refused for is what was forged."""
-    assert relinked(golden()) == golden()
-    replay(parse(golden(), find))
+    assert relinked(golden(game)) == golden(game)
+    replay(parse(golden(game), find))
 
 
 @pytest.mark.parametrize(
-    ("pattern", "new", "said"),
-    [
-        (r"propose \w+", "propose hyperborea", "no route joins troy and hyperborea [U6.1]"),
-        (r"object \w+ ", "object hyperborea ", "no route joins troy and hyperborea [U7.2]"),
-        (r"(object \w+) \d.*? #", r"\1 49 #", "you hold no objection card [U7.5]"),
-        (r"plague (\w+) #", r"remove \1 discard wind #", "no place is plagued [U5.3]"),
-        (r" agree", " pass", "not now: a destination is proposed: agree, or object to it [U7.4]"),
-        (r"(propose \w+)", r"\1 agree", "one move at a time: more is said than one move [U7.1]"),
-    ],
+    ("game", "pattern", "new", "said"),
+    both(
+        ulysses=[
+            (r"propose \w+", "propose hyperborea", "no route joins troy and hyperborea [U6.1]"),
+            (r"object \w+ ", "object hyperborea ", "no route joins troy and hyperborea [U7.2]"),
+            (r"(object \w+) \d.*? #", r"\1 49 #", "you hold no objection card [U7.5]"),
+            (r"plague (\w+) #", r"remove \1 discard wind #", "no place is plagued [U5.3]"),
+            (r" agree", " pass", "not now: a destination is proposed: agree, or object to it [U7.4]"),
+            (r"(propose \w+)", r"\1 agree", "one move at a time: more is said than one move [U7.1]"),
+        ],
+        odysseus=[
+            (r"start \w+", "pass", "not now: Zeus puts the ship on an island [O2.5]"),
+            (r"play (\w) (\w\d)", r"down \2 \1", f"{NO_RIGHT} [O6.2]"),
+            (r" pass", " allow", "not now: play a card, use your power, trade, or pass [O6.6]"),
+            (r" (allow|block)", " pass", "not now: a power was used: Athena allows it, or blocks it [O6.6]"),
+            (r"disk \w+", "pass", "not now: an adventure was completed: Zeus chooses a disk from the reserve [O7.1]"),
+            (r"trade [ABC]", "trade D", "there is no seat D in this game [O2.2]"),
+            (r"(play \w \w\d)", r"\1 pass", "one move at a time: more is said than one move [O4.2]"),
+        ],
+    ),
 )
-def test_illegal_move_is_caught_with_line_and_clause(pattern: str, new: str, said: str) -> None:
-    """Replay is the judge, by the same rules as play: U5.3, U6.1, U7.2, U7.4, U7.5."""
-    forged, line = edited(golden(), pattern, new)
+def test_illegal_move_is_caught_with_line_and_clause(game: Game, pattern: str, new: str, said: str) -> None:
+    """Replay is the judge, by the same rules as play: U5.3, U6.1, U7.2, U7.4, U7.5, O2.5, O4.2, O6.2, O6.6, O7.1."""
+    forged, line = edited(golden(game), pattern, new)
     parse(forged, find)
     assert (damage(forged).line, damage(forged).reason) == (line, said)
 
 
-def test_move_of_another_seat_is_caught() -> None:
+@every_game
+def test_move_of_another_seat_is_caught(game: Game) -> None:
     """U7.1: whose turn it is, is a rule too."""
-    forged, line = edited(golden(), r"^1 ([ABC]) ", lambda found: f"1 {'B' if found[1] == 'A' else 'A'} ")
+    forged, line = edited(golden(game), r"^1 ([ABC]) ", lambda found: f"1 {'B' if found[1] == 'A' else 'A'} ")
     error = damage(forged)
     assert error.line == line
     assert "turn to decide, not" in error.reason
 
 
-def test_half_a_move_is_caught() -> None:
-    """U7.5"""
-    forged, line = edited(golden(), r"(support \w+) .*? #", r"\1 #")
+@pytest.mark.parametrize(
+    ("game", "pattern", "new"),
+    both(
+        ulysses=[(r"(support \w+) .*? #", r"\1 #")],
+        odysseus=[(r"(play \w) .*? #", r"\1 #"), (r"power [ygr]\d", "power")],
+    ),
+)
+def test_half_a_move_is_caught(game: Game, pattern: str, new: str) -> None:
+    """U7.5, O4.3"""
+    forged, line = edited(golden(game), pattern, new)
     assert damage(forged).line == line
     assert "the move is not finished" in damage(forged).reason
 
 
-def test_move_after_the_end_of_the_game_is_caught() -> None:
-    """U8.2"""
-    lines = lines_of(golden())
+@pytest.mark.parametrize(
+    ("game", "move", "said"),
+    both(ulysses=[("end", "the game is over [U8.2]")], odysseus=[("pass", "the game is over [O8.1]")]),
+)
+def test_move_after_the_end_of_the_game_is_caught(game: Game, move: str, said: str) -> None:
+    """U8.2, O8.1"""
+    lines = lines_of(golden(game))
     count = int(lines[-1].split()[1])
-    lines[-1:] = [f"{count} A end", f"end {count + 1}"]
+    lines[-1:] = [f"{count} A {move}", f"end {count + 1}"]
     error = damage(relinked(joined(lines)))
-    assert (error.line, error.reason) == (len(lines) - 1, "the game is over [U8.2]")
+    assert (error.line, error.reason) == (len(lines) - 1, said)
 
 
 @pytest.mark.parametrize(
-    ("pattern", "new", "said"),
-    [
-        (r" B\+(\w+)\+\w+\+", r" B+\1+\1+", r"'B\+\w+'"),  # of another pile, and there is but one of each
-        (r" B\+\w+\+", " B+wind+", r"'B\+wind'"),  # a card where a goal is due
-        (r"first=[ABC]", "first=E", "'first=E'"),  # nobody sits there
-        (r"first=[ABC]", "agree", "'agree'"),
-        (r" A\+(\w+)", r" +\1 A", r"'\+\w+'"),  # for all to see
-        (r" C\+\w+", " C+?", r"'C\+\?'"),  # seen by nobody
-        (r"^(\d+) A (.*) \| A", r"\1 A \2 | B", r"'B\+\w+'"),  # into another hand
-    ],
+    ("game", "pattern", "new", "said"),
+    both(
+        ulysses=[
+            (r" B\+(\w+)\+\w+\+", r" B+\1+\1+", r"'B\+\w+'"),  # of another pile, and there is but one of each
+            (r" B\+\w+\+", " B+wind+", r"'B\+wind'"),  # a card where a goal is due
+            (r"first=[ABC]", "first=E", "'first=E'"),  # nobody sits there
+            (r"first=[ABC]", "agree", "'agree'"),
+            (r" A\+(\w+)", r" +\1 A", r"'\+\w+'"),  # for all to see
+            (r" C\+\w+", " C+?", r"'C\+\?'"),  # seen by nobody
+            (r"^(\d+) A (.*) \| A", r"\1 A \2 | B", r"'B\+\w+'"),  # into another hand
+        ],
+        odysseus=[
+            (r"A\+task(\d) B\+task\d", r"A+task\1 B+task\1", r"'B\+task\d'"),  # there is but one of each
+            (r"god=\w+ god=(\w+)", r"god=\1 god=\1", r"'god=\w+'"),
+            (r"god=\w+", "god=hermes", "'god=hermes'"),  # not in play at three
+            (r"(isle=\w+ ){4}", "isle=sirens " * 4, "'isle=sirens'"),  # three are laid
+            (r" B\+task\d", " B+5", r"'B\+5'"),  # a card where a task is due
+            (r"isle=\w+", "pass", "'pass'"),
+            (r" A\+(task\d)", r" +\1", r"'\+task\d'"),  # for all to see
+            (r" C\+task\d", " C+?", r"'C\+\?'"),  # seen by nobody
+            (r"^(\d+ [ABC] .* \| )[ABC](\+\w) ([ABC])", r"\1\3\2", r"'[ABC]\+\w'"),  # into another hand
+        ],
+    ),
 )
-def test_outcome_that_could_not_be_drawn_is_caught(pattern: str, new: str, said: str) -> None:
-    """U1.2, U2.1, U4.2: chance has rules too."""
-    forged, line = edited(golden(), pattern, new)
+def test_outcome_that_could_not_be_drawn_is_caught(game: Game, pattern: str, new: str, said: str) -> None:
+    """U1.2, U2.1, U4.2, O1.3, O2.1, O2.2, O2.3: chance has rules too."""
+    forged, line = edited(golden(game), pattern, new)
     assert damage(forged).line == line
     assert re.fullmatch(said + " cannot have been drawn", damage(forged).reason)
 
 
-def test_card_that_ran_out_is_caught() -> None:
-    """U1.3: there are nine Pandora cards, and nobody can be dealt the tenth."""
-    forged, line = edited(
-        golden(), "^0 deal .*", lambda deal: re.sub("wind|temple|objection|plague|zeus", "pandora", deal[0])
-    )
+@pytest.mark.parametrize(
+    ("game", "others", "scarce"),
+    both(ulysses=[("wind|temple|objection|plague|zeus", "pandora")], odysseus=[(r"\b[321d]\b", "5")]),
+)
+def test_card_that_ran_out_is_caught(game: Game, others: str, scarce: str) -> None:
+    """U1.3, O1.4: there are nine Pandora cards, and five of strength 5; nobody can be dealt one more."""
+    forged, line = edited(golden(game), "^0 deal .*", lambda deal: re.sub(others, scarce, deal[0]))
     assert damage(forged).line == line
-    assert re.fullmatch(r"'[ABC]\+pandora' cannot have been drawn", damage(forged).reason)
+    assert re.fullmatch(rf"'[ABC]\+{scarce}' cannot have been drawn", damage(forged).reason)
 
 
-def test_draw_too_many_is_caught() -> None:
-    """U4.2"""
-    forged, line = edited(golden(), r"(\d [ABC] .* \| .*) #", r"\1 A+wind B+wind C+wind #")
+CARDS = {"ulysses": "wind", "odysseus": "2"}
+
+
+@every_game
+def test_draw_too_many_is_caught(game: Game) -> None:
+    """U4.2, O7.2"""
+    card = CARDS[game.name]
+    forged, line = edited(golden(game), r"(\d [ABC] .* \| .*) #", rf"\1+{card} #")
     assert (damage(forged).line, damage(forged).reason) == (line, "chance drew less than is recorded here")
-    forged, line = edited(golden(), r"(\d [ABC] propose \w+) #", r"\1 | A+wind #")
+    forged, line = edited(golden(game), r"(\d [ABC] [^|]*) #", rf"\1 | A+{card} #")
     assert (damage(forged).line, damage(forged).reason) == (line, "chance drew less than is recorded here")
 
 
-def test_draw_too_few_is_caught() -> None:
-    """U4.2"""
-    forged, line = edited(golden(), r"(\d [ABC] .* \| .*?)(?: [ABC])?\+\w+ #", r"\1 #")
+@every_game
+def test_draw_too_few_is_caught(game: Game) -> None:
+    """U4.2, O7.2"""
+    forged, line = edited(golden(game), r"(\d [ABC] .* \| .*?)(?: [ABC])?\+\w+ #", r"\1 #")
     assert (damage(forged).line, damage(forged).reason) == (line, "chance drew more than is recorded here")
-    forged, line = edited(golden(), r"^0 deal \| .* #", "0 deal #")
+    forged, line = edited(golden(game), r"^0 deal \| .* #", "0 deal #")
     assert (damage(forged).line, damage(forged).reason) == (line, "chance drew more than is recorded here")
 
 
-def test_second_deal_is_caught() -> None:
+@every_game
+def test_second_deal_is_caught(game: Game) -> None:
     """U2: a game is dealt once."""
-    lines = lines_of(short())
+    lines = lines_of(short(game))
     count = int(lines[-1].split()[1])
     lines[-1:] = [f"{count} deal", f"end {count + 1}"]
     error = damage(relinked(joined(lines)))
     assert (error.line, error.reason) == (len(lines) - 1, "there is nothing to deal here")
 
 
-def test_move_before_the_deal_is_caught() -> None:
-    """U2"""
-    forged, line = edited(golden(), r"^0 deal \| .* #", "0 A propose lemnos #")
-    assert (damage(forged).line, damage(forged).reason) == (line, "cards are drawn by chance, not chosen [U3.3]")
+@pytest.mark.parametrize(
+    ("game", "move", "said"),
+    both(
+        ulysses=[("propose lemnos", "cards are drawn by chance, not chosen [U3.3]")],
+        odysseus=[("start alpha", "what is dealt is drawn by chance, not chosen [O3.3]")],
+    ),
+)
+def test_move_before_the_deal_is_caught(game: Game, move: str, said: str) -> None:
+    """U2, O2"""
+    forged, line = edited(golden(game), r"^0 deal \| .* #", f"0 A {move} #")
+    assert (damage(forged).line, damage(forged).reason) == (line, said)
 
 
+@every_game
 @pytest.mark.parametrize("result", ["A", "B", "C", "open", "A B", "A B C"])
-def test_wrong_result_is_caught(result: str) -> None:
+def test_wrong_result_is_caught(game: Game, result: str) -> None:
     """U8.2"""
-    found = re.search(r"^result (.*)$", golden(), re.MULTILINE)
+    found = re.search(r"^result (.*)$", golden(game), re.MULTILINE)
     assert found
-    forged, line = edited(golden(), "^result .*$", f"result {result}")
+    forged, line = edited(golden(game), "^result .*$", f"result {result}")
     if result == found[1]:
         replay(parse(forged, find))
     else:
         assert (damage(forged).line, damage(forged).reason) == (line, f"the result is {found[1]} by the entries")
 
 
-def test_result_of_an_open_game_is_caught() -> None:
+@every_game
+def test_result_of_an_open_game_is_caught(game: Game) -> None:
     """U8.2"""
-    forged, line = edited(short(), "^result .*$", "result A")
+    forged, line = edited(short(game), "^result .*$", "result A")
     assert (damage(forged).line, damage(forged).reason) == (line, "the result is open by the entries")
 
 
+@every_game
 @pytest.mark.parametrize(
     ("pattern", "new", "said"),
     [
         ("^pelagos record 1$", "pelagos record 2", "no record of ours"),
-        ("^game ulysses 1$", "game ulysses 2", "played by version '2' of the rules; this is version 1"),
-        ("^game ulysses 1$", "game ulysses", "played by version ''"),
-        ("^game ulysses 1$", "game odysseus 1", "there is no game 'odysseus'"),
+        ("^game NAME 1$", "game NAME 2", "played by version '2' of the rules; this is version 1"),
+        ("^game NAME 1$", "game NAME", "played by version ''"),
+        ("^game NAME 1$", "game chess 1", "there is no game 'chess'"),
         (r"^board \w+", "board 0123456789abcdef", "give its file with --board"),
-        ("Mediterranean$", "Baltic", "played on board Baltic"),
+        ("BOARD$", "Baltic", "played on board Baltic"),
         ("^seat B", "seat C", "seat 'C' is out of order"),
         ("^view full$", "view D", "'D' is no viewer"),
         ("^view full$", "view", "expected 'view …'"),
@@ -431,35 +543,71 @@ def test_result_of_an_open_game_is_caught() -> None:
         ("^1 ", "01 ", "entry 1 expected, found '01'"),
         ("^1 [ABC]", "1 D", "'D' is no seat"),
         ("^1 [ABC] ", "1 ", "is no seat"),
-        ("^1 ([ABC]) .* #", r"1 \1 #", "something must be said"),
-        (r"^0 deal \|", "0 deal | |", "is no move"),
-        (r"^0 deal \| .* #", "0 deal |  #", "something must be said"),
-        (r"first=C", "first=C 1", "'1' is no outcome"),
-        (r" A(\+\w+)(\+\w+)", r" A\1 A\2", "not as we write it"),  # a witness named twice
-        ("discard objection objection", "discard objection discard objection", "not as we write it"),
         ("^end 14", "end 13", "ends after 14 entries, but says 'end 13'"),
         ("^end 14", "end 14 ", "ends after 14 entries, but says"),
     ],
 )
-def test_line_that_is_none_of_ours_is_refused(pattern: str, new: str, said: str) -> None:
+def test_line_that_is_none_of_ours_is_refused(game: Game, pattern: str, new: str, said: str) -> None:
     """Though its hashes fit."""
-    forged, line = edited(short(), pattern, new)
+    pattern, new = (text.replace("NAME", game.name).replace("BOARD", game.board_name) for text in (pattern, new))
+    refused_at_its_line(game, pattern, new, said)
+
+
+@pytest.mark.parametrize(
+    ("game", "pattern", "new", "said"),
+    both(
+        ulysses=[
+            ("^1 ([ABC]) .* #", r"1 \1 #", "something must be said"),
+            (r"^0 deal \|", "0 deal | |", "is no move"),
+            (r"^0 deal \| .* #", "0 deal |  #", "something must be said"),
+            (r"first=C", "first=C 1", "'1' is no outcome"),
+            (r" A(\+\w+)(\+\w+)", r" A\1 A\2", "not as we write it"),  # a witness named twice
+            ("discard objection objection", "discard objection discard objection", "not as we write it"),
+        ],
+        odysseus=[
+            ("^1 ([ABC]) .* #", r"1 \1 #", "words with single spaces between"),
+            (r"^0 deal \|", "0 deal | |", "cannot be read here"),
+            (r"^0 deal \| .* #", "0 deal |  #", "words with single spaces between"),
+            (r"isle=(\w+)", r"isle", "'isle' cannot be read here"),
+            (r"play (\w) (\w\d)", r"play \1 on \2", "not as we write it"),
+        ],
+    ),
+)
+def test_entry_that_is_none_of_ours_is_refused(game: Game, pattern: str, new: str, said: str) -> None:
+    """Though its hashes fit, and each game has its own words."""
+    refused_at_its_line(game, pattern, new, said)
+
+
+def refused_at_its_line(game: Game, pattern: str, new: str, said: str) -> None:
+    forged, line = edited(short(game), pattern, new)
     with pytest.raises(Damaged) as caught:
         parse(forged, find)
     assert caught.value.line == line
     assert said in caught.value.reason
 
 
-def test_wrong_number_of_seats_is_refused() -> None:
-    """U2.5"""
-    for wanted in (2, 6):
-        lines = [line for line in lines_of(short()) if not line.startswith("seat ")]
+@every_game
+def test_record_of_the_other_game_is_refused(game: Game) -> None:
+    """It names a board that the other game does not have."""
+    other = next(name for name in GOLDEN if name != game.name)
+    forged, line = edited(short(game), f"^game {game.name} ", f"game {other} ")
+    assert damage(forged).line == line + 1
+    assert f"played on board {game.board_name}" in damage(forged).reason
+
+
+@every_game
+def test_wrong_number_of_seats_is_refused(game: Game) -> None:
+    """U2.5, O2.2"""
+    for wanted in {2, 6} - set(game.seats):
+        lines = [line for line in lines_of(short(game)) if not line.startswith("seat ")]
         lines[3:3] = [f"seat {letter} {letter}" for letter in LETTERS[:wanted]]
-        assert f"{wanted} seats; ulysses takes 3, 4, 5" in damage(relinked(joined(lines))).reason
+        error = damage(relinked(joined(lines)))
+        assert error.reason == f"{wanted} seats; {game.name} takes {', '.join(map(str, game.seats))}"
 
 
-def test_lines_after_the_end_are_refused() -> None:
-    text = short()
+@every_game
+def test_lines_after_the_end_are_refused(game: Game) -> None:
+    text = short(game)
     count = len(lines_of(text))
     for extra in ("14 A end\n", "\n", "end 14\n", "pelagos record 1\n", text):
         error = damage(text + extra)
@@ -467,12 +615,10 @@ def test_lines_after_the_end_are_refused() -> None:
         assert damage(relinked(text + extra)).line >= 1
 
 
-def test_record_of_another_board_wants_its_board(tmp_path: Path) -> None:
-    """U1.1: a record is bound to the map it was played on."""
-    source = inspect.getfile(load).removesuffix("__init__.py") + "ulysses/boards/mediterranean.json"
-    path = tmp_path / "board.json"
-    path.write_text(Path(source).read_text("utf-8").replace('"ithaca"', '"ithaki"'), "utf-8")
-    other: Game = load("ulysses", str(path))
+@pytest.mark.parametrize(("game", "old", "new"), both(ulysses=[("ithaca", "ithaki")], odysseus=[("alpha", "alef")]))
+def test_record_of_another_board_wants_its_board(game: Game, old: str, new: str, tmp_path: Path) -> None:
+    """U1.1, O1.1: a record is bound to the map it was played on."""
+    other = loaded(game.name, json.loads(board_text(game.name).replace(f'"{old}"', f'"{new}"')), tmp_path)
     text = write(random_record(other, 3, 1))
     error = damage(text)
     assert error.line == 3
@@ -480,19 +626,20 @@ def test_record_of_another_board_wants_its_board(tmp_path: Path) -> None:
     replay(parse(text, lambda name: other))
 
 
-def test_unknown_game_is_refused_at_its_line() -> None:
+@every_game
+def test_unknown_game_is_refused_at_its_line(game: Game) -> None:
     def nothing(name: str) -> Game:
         raise Impossible(f"no {name} here")
 
-    with pytest.raises(Damaged, match="line 2: no ulysses here"):
-        parse(short(), nothing)
+    with pytest.raises(Damaged, match=f"line 2: no {game.name} here"):
+        parse(short(game), nothing)
 
 
 # ---- golden games
-@pytest.mark.parametrize("seats", GOLDEN)
-def test_golden_game_is_replayed_and_written_as_it_was(seats: int) -> None:
-    text = golden(seats)
-    told = {"path": golden_path(seats).name, "version_line": lines_of(text)[1]}
+@every_table
+def test_golden_game_is_replayed_and_written_as_it_was(game: Game, seats: int) -> None:
+    text = golden(game, seats)
+    told = {"path": golden_path(game.name, seats).name, "version_line": lines_of(text)[1]}
     try:
         record = parse(text, find)
         states = replay(record)
@@ -503,17 +650,30 @@ def test_golden_game_is_replayed_and_written_as_it_was(seats: int) -> None:
     assert write(record) == text, CHANGED.format(what="written", **told)
 
 
-def test_golden_games_are_small_and_say_every_kind_of_move() -> None:
-    """U5 to U9: so that a change to any of them is felt."""
-    texts = [golden(seats) for seats in GOLDEN]
+# The first words of all moves, and sentences of which there must be some.
+SAID = {
+    "ulysses": (
+        "agree pass end pandora wind plague remove exchange build object support black propose",
+        [r"build zeus=\d", "pandora zeus", "wind zeus", r"plague \w+ zeus", r"object \w+ discard"]
+        + [rf"support {side} \d zeus=" for side in ("blue", "red", "black")],
+    ),
+    "odysseus": (
+        "pass power allow block play down trade disk start",
+        [r"play d \w\d", r"down \w\d d", "power$", r"power \w\d$", r"power \w \w\d \w\d", r"power down\d+ \w\d"],
+    ),
+}
+
+
+@every_game
+def test_golden_games_are_small_and_say_every_kind_of_move(game: Game) -> None:
+    """U5 to U9, O2.5 to O7.1: so that a change to any of them is felt."""
+    texts = [golden(game, seats) for seats in game.seats]
     assert all(len(text) < 60_000 for text in texts)
-    moves = re.findall(r"^\d+ [A-E] (.*?)(?: \|.*)? #", "".join(texts), re.MULTILINE)
-    kinds = "agree pass end pandora wind plague remove exchange build object support black propose"
+    moves = re.findall(r"^\d+ [A-F] (.*?)(?: \|.*)? #", "".join(texts), re.MULTILINE)
+    kinds, phrases = SAID[game.name]
     assert {move.split(" ")[0] for move in moves} == set(kinds.split(" "))
-    for phrase in (r"build zeus=\d", "pandora zeus", "wind zeus", r"plague \w+ zeus", r"object \w+ discard"):
+    for phrase in phrases:
         assert any(re.match(phrase, move) for move in moves), phrase
-    for side in ("blue", "red", "black"):
-        assert any(re.match(rf"support {side} \d zeus=", move) for move in moves), side
 
 
 # ---- the page

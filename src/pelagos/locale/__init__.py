@@ -8,7 +8,14 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-FILES = ("common.ftl", "terminal.ftl", "ulysses.ftl")
+FILES = (
+    "common.ftl",
+    "terminal.ftl",
+    "ulysses.ftl",
+    "ulysses-terminal.ftl",
+    "odysseus.ftl",
+    "odysseus-terminal.ftl",
+)
 
 
 class Unsaid(KeyError):
@@ -43,7 +50,7 @@ def say(language: str, message: str, **args: str | int) -> str:
 
 
 def name_of(language: str, kind: str, word: str) -> str:
-    """The name of a place, card, colour or side. A board of somebody's own has words we cannot know: they stand."""
+    """The name of a place, card, god or whatever else a game has words for. A board of somebody's own has words we cannot know: they stand."""
     message = f"{kind}-{word}"
     return say(language, message) if knows(language, message) else word.capitalize()
 

@@ -12,7 +12,7 @@ import click
 if TYPE_CHECKING:
     from pelagos.core.game import Game
 
-GAMES = click.Choice(["ulysses"])
+GAMES = click.Choice(["ulysses", "odysseus"])
 SEED = click.IntRange(0, 2**62)
 COUNT = click.IntRange(1, 10_000_000)
 
@@ -28,7 +28,7 @@ def players_option(required: bool = True) -> Callable[..., Any]:
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="pelagos")
 def main() -> None:
-    """Pelagos: Ulysses, a board game of the Greek seas."""
+    """Pelagos: Ulysses and Odysseus, two board games of the Greek seas."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -49,7 +49,6 @@ def play(game: str, players: int, seat: str, seed: int | None, name: str, keep: 
     from contextlib import suppress
     from secrets import randbelow
 
-    from pelagos.games.ulysses import UlyssesGame
     from pelagos.terminal.drifter import NAME
     from pelagos.terminal.files import game_on
     from pelagos.terminal.play import Session
@@ -62,7 +61,6 @@ def play(game: str, players: int, seat: str, seed: int | None, name: str, keep: 
         make_new(keep)
     with suppress(ImportError):
         import readline  # noqa: F401  makes input() editable where there is such a thing
-    assert isinstance(found, UlyssesGame)
     names = [name if i == me else NAME for i in range(players)]
     Session(found, names, me, randbelow(10**9) if seed is None else seed, keep).run()
 
@@ -160,7 +158,7 @@ def check(files: tuple[str, ...], board: str | None) -> None:
 @game_argument
 @click.argument("clause", required=False, default="")
 def rules(game: str, clause: str) -> None:
-    """Print the rules, a section (U7), or a clause (U7.2)."""
+    """Print the rules, a section (U7, O6), or a clause (U7.2, O6.4)."""
     from shutil import get_terminal_size
 
     from pelagos.games import load
@@ -178,9 +176,9 @@ def rules(game: str, clause: str) -> None:
 @game_argument
 @board_option
 def board(game: str, board: str | None) -> None:
-    """Show the places and routes of a board, and where it comes from."""
+    """Show what is on a board, and where it comes from."""
     from pelagos.terminal.files import game_on
-    from pelagos.terminal.ulysses.chart import chart_of
+    from pelagos.terminal.look import chart_of
 
     click.echo("\n".join(chart_of(game_on(game, board)).listing()))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -65,18 +66,24 @@ def game_on(name: str, board: str | None) -> Game:
         raise Refused(said if board is None or said.startswith(board) else f"{board}: {said}") from None
 
 
+def meant_for(board: str) -> str:
+    """The game that a board file says it is for; whether it is a board at all, that game will tell."""
+    said = re.search(r'"game"\s*:\s*"(\w+)"', text_or_refused(board))
+    return said[1] if said and said[1] in NAMES else NAMES[0]
+
+
 class Games:
-    """Finds the game that a file names, all on one board."""
+    """Finds the game that a file names. A board of somebody's own serves the game it is for; the others have theirs."""
 
     def __init__(self, board: str | None) -> None:
-        self.board = board
         self.found: dict[str, Game] = {}
         if board is not None:
-            self("ulysses")  # a bad board is refused before any file is read
+            name = meant_for(board)
+            self.found[name] = game_on(name, board)  # a bad board is refused before any file is read
 
     def __call__(self, name: str) -> Game:
         if name not in NAMES:
             raise Impossible(f"there is no game '{name[:40]}'; there are: {', '.join(NAMES)}")
         if name not in self.found:
-            self.found[name] = game_on(name, self.board)
+            self.found[name] = game_on(name, None)
         return self.found[name]

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 from librt.random import Random
 
 from pelagos.core.chance import Seeded
-from pelagos.core.game import LETTERS, Event, RulesError
+from pelagos.core.game import LETTERS, Event, Game, RulesError
 from pelagos.core.match import Match
 from pelagos.core.record import record_of, write
-from pelagos.games.ulysses import UlyssesGame
-from pelagos.games.ulysses.view import View
-from pelagos.locale import say
+from pelagos.locale import name_of, say
 from pelagos.terminal.choose import Choice
 from pelagos.terminal.drifter import drift
 from pelagos.terminal.files import printable
+from pelagos.terminal.look import chart_of, look_of
 from pelagos.terminal.page import Unknown, page
-from pelagos.terminal.sentences import Scribe
-from pelagos.terminal.shorthand import shortened, spelled_out
+from pelagos.terminal.sentences import CHAPTERS, Scribe
 from pelagos.terminal.text import columns, wrapped
-from pelagos.terminal.ulysses.hints import Hints
-from pelagos.terminal.ulysses.screen import Screen, phase_of
 
 LOG_LINES = 20
 WORDS = 50  # width of the column of choices
@@ -38,7 +35,7 @@ class Session:
     """One person at the table. All that is shown comes from his view; the state only answers what is legal for him."""
 
     def __init__(
-        self, game: UlyssesGame, names: Sequence[str], me: int, seed: int, keep: str | None, language: str = "en"
+        self, game: Game, names: Sequence[str], me: int, seed: int, keep: str | None, language: str = "en"
     ) -> None:
         self.game = game
         self.names = names
@@ -48,12 +45,14 @@ class Session:
         self.language = language
         self.random = Random(seed + 1)  # of the drifters; the cards have their own
         self.scribe = Scribe(game.name, names, me, language)
-        self.screen = Screen(game, names, language)
-        self.hints = Hints(game, self.screen.chart)
-        self.view: View = game.view(game.start(len(names)), me)
+        self.style = look_of(game.name)
+        self.chart = chart_of(game, language)
+        self.screen = self.style.screen(game, self.chart, names)
+        self.hints = self.style.hints(game, self.chart)
+        self.view: Any = game.view(game.start(len(names)), me)
         self.match = Match.begin(game, len(names), Seeded(seed))
         self.news: list[Event] = []
-        self.written = -1  # the turn in which the record was last kept
+        self.written = -1  # the chapter in which the record was last kept
         self.log: list[list[str]] = []
 
     def say(self, message: str, **args: str | int) -> str:
@@ -94,14 +93,14 @@ class Session:
         self.news.clear()
 
     def write_record(self) -> None:
-        """Kept once a turn, so that a game is not lost with the terminal."""
-        self.written = self.view.turn
+        """Kept once a chapter, so that a game is not lost with the terminal."""
+        self.written = self.screen.chapter(self.view)
         if self.keep is not None:
             Path(self.keep).write_text(write(record_of(self.match, self.names)), "utf-8")
 
     # ---- one decision
     def decide(self) -> None:
-        if self.view.turn != self.written:
+        if self.screen.chapter(self.view) != self.written:
             self.write_record()
         self.tell_news()
         choice = Choice(self.match.state)
@@ -124,27 +123,26 @@ class Session:
         view = self.game.view(choice.state, self.me)
         if choice.actions:
             click.echo("\n".join(wrapped(self.say("so-far", words=self.words(choice.actions)), 4)))
-        wanted = self.say(f"now-{phase_of(view)}", owed=view.owed, laid=view.laid, needed=view.needed)
-        click.echo(click.style("\n".join(wrapped(wanted)), bold=True))
-        click.echo("\n".join(self.menu(choice, view) if len(choice.options) <= MANY else self.places(choice, view)))
+        click.echo(click.style("\n".join(wrapped(self.screen.wanted(view))), bold=True))
+        click.echo("\n".join(self.menu(choice, view) if len(choice.options) <= MANY else self.cells(choice, view)))
 
-    def menu(self, choice: Choice, view: View) -> list[str]:
+    def menu(self, choice: Choice, view: Any) -> list[str]:
         rows = [self.option(choice, view, option) for option in choice.options]
         wide = min(WORDS, max(len(words) for words, _ in rows))
         return [line for i, (words, hint) in enumerate(rows, 1) for line in menu_lines(i, words, hint, wide)]
 
     def words(self, actions: Sequence[int]) -> str:
-        return shortened(self.game.write(actions))
+        return self.style.shortened(self.game.write(actions))
 
-    def option(self, choice: Choice, view: View, option: Sequence[int]) -> tuple[str, str]:
+    def option(self, choice: Choice, view: Any, option: Sequence[int]) -> tuple[str, str]:
         """What a choice is called, and a hint of what it is about."""
         if choice.finishes(option):
             return self.words([*choice.actions, *option]), self.hints.of_whole(view, option)
         return f"{self.words(self.hints.head(option))} …", self.hints.of_part(view, option[0])
 
-    def places(self, choice: Choice, view: View) -> list[str]:
-        """A menu of half the map: only a plague has so many choices, so their places will do."""
-        return columns([f"{i:3} {self.hints.place(view, option[0])}" for i, option in enumerate(choice.options, 1)])
+    def cells(self, choice: Choice, view: Any) -> list[str]:
+        """A menu of half the map: few letters each will do."""
+        return columns([f"{i:3} {self.hints.cell(view, option)}" for i, option in enumerate(choice.options, 1)])
 
     # ---- what the person types
     def ask(self, choice: Choice) -> str:
@@ -176,11 +174,11 @@ class Session:
         if word == "back":
             self.undo(choice)
         elif word == "help":
-            click.echo(self.say("play-help"))
+            self.help()
         elif word == "look":
             self.look(choice)
         elif word == "board":
-            click.echo("\n".join(self.screen.chart.listing(self.view)))
+            click.echo("\n".join(self.chart.listing(self.view)))
         elif word == "log":
             count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_LINES
             click.echo("\n".join(line for lines in self.log[-count:] for line in lines))
@@ -189,6 +187,11 @@ class Session:
         else:
             return False
         return True
+
+    def help(self) -> None:
+        letter = next(iter(self.game.rules))[0]
+        click.echo(self.say("play-help", clause=f"{letter}7.2", section=f"{letter}7"))
+        click.echo(self.say(f"{self.game.name}-examples"))
 
     def undo(self, choice: Choice) -> None:
         if not choice.back():
@@ -203,7 +206,7 @@ class Session:
     def typed(self, choice: Choice, text: str) -> None:
         """A move in words: the whole of it, its beginning, or how the choice under way goes on."""
         try:
-            actions = self.game.read(spelled_out(text))
+            actions = self.game.read(self.style.spelled_out(text))
             if not choice.fits(actions):
                 whole = Choice(self.match.state)
                 if not whole.fits(actions):
@@ -221,29 +224,30 @@ class Session:
 
     # ---- the ends
     def greet(self) -> None:
-        board = printable(self.game.board_name)
-        name, seat = self.names[self.me], LETTERS[self.me]
-        welcome = self.say("play-welcome", board=board, players=len(self.names), name=name, seat=seat)
+        welcome = self.say(
+            "play-welcome",
+            game=name_of(self.language, "game", self.game.name),
+            board=printable(self.game.board_name),
+            players=len(self.names),
+            name=self.names[self.me],
+            seat=LETTERS[self.me],
+        )
         click.echo("\n".join(wrapped(welcome)))
-        origin, _, _ = printable(self.game.board.origin).partition(". ")
+        origin, _, _ = printable(self.chart.board.origin).partition(". ")
         click.echo("\n".join(wrapped(self.say("play-origin", origin=origin))))
         click.echo()
 
     def finish(self) -> None:
-        """Who won, and everybody's goals: the game is over, so they may be shown."""
+        """Who won, and what everybody kept to himself."""
+        views = [self.game.view(self.match.state, seat) for seat in range(len(self.names))]
+        over, *secrets = self.screen.ending(views)
         click.echo()
-        click.echo(click.style(self.say("play-over", turns=self.view.turn), bold=True))
-        winner = self.view.winner
-        you = "yes" if winner == self.me else "no"
-        click.echo(click.style(self.say("play-winner", you=you, who=self.scribe.people[winner]), bold=True))
-        for seat, who in enumerate(self.scribe.people):
-            slots = self.game.view(self.match.state, seat).goals[seat]
-            goals = ", ".join(self.goal(slot.goal, slot.shown) for slot in slots)
-            click.echo("\n".join(wrapped(self.say("play-goals", who=who, goals=goals), 4)))
+        click.echo(click.style(over, bold=True))
+        click.echo(click.style("\n".join(wrapped(self.winners())), bold=True))
+        click.echo("\n".join(secrets))
 
-    def goal(self, place: int, shown: bool) -> str:
-        word = self.screen.chart.word(place)
-        return word if shown else self.say("play-goal-open", place=word)
+    def winners(self) -> str:
+        return self.say("play-winner", **self.scribe.several(self.match.winners))
 
     def tell_record(self) -> None:
         self.write_record()
@@ -263,7 +267,7 @@ def menu_lines(number: int, words: str, hint: str, wide: int) -> list[str]:
 
 
 def log_lines(event: str, sentence: str) -> list[str]:
-    """A sentence of the log; turns stand out."""
-    if event == "turn":
+    """A sentence of the log; where something begins stands out."""
+    if event in CHAPTERS:
         return [click.style(sentence, bold=True)]
     return wrapped(sentence, 4, first="  ")

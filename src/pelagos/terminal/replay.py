@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pelagos.core.game import LETTERS, PUBLIC, Entry, Event, Game, State
 from pelagos.core.record import FULL, Record, entry_words, replay, viewer_word
 from pelagos.terminal.files import Refused, printable
-from pelagos.terminal.sentences import Scribe, labels
+from pelagos.terminal.sentences import CHAPTERS, Scribe, labels
 from pelagos.terminal.text import wrapped
 
 
@@ -44,7 +44,7 @@ def story(record: Record, who: int, language: str) -> Iterator[str]:
     for i, entry in enumerate(record.entries):
         events += events_of(record.game, states[i], entry, states[i + 1], who)
     for name, sentence in scribe.sentences(events):
-        if name == "turn":
+        if name in CHAPTERS:
             yield ""
         yield from wrapped(sentence, 2)
 

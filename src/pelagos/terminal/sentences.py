@@ -10,9 +10,23 @@ from typing import Any
 from pelagos.core.game import LETTERS, Event
 from pelagos.locale import listed, name_of, say
 
-TOGETHER = {"agree": "all-agree", "pass": "all-pass", "draws": "all-draw"}  # what several do in one sentence
-NAMED = ("place", "side", "colour", "given", "goal")  # parameters that are words of the game
-KINDS = {"given": "colour", "goal": "place"}  # the ones that go by another message than their own
+CHAPTERS = ("turn", "round")  # events that begin something
+TOGETHER = {  # what several do in one sentence
+    "agree": "all-agree",
+    "pass": "all-pass",
+    "draws": "all-draw",
+    "god": "all-gods",
+    "points": "all-points",
+}
+ITEMS = {"draws": "draw-item", "god": "god-item", "points": "points-item"}  # the ones that differ from each to each
+VARIANTS = {("draws", "count"): "some", ("exchange", "goal"): "goal", ("down", "card"): "card"}  # by what is known
+IDLE = {"end": ("turn", "shuffle"), "allow": ("takes-effect",)}  # said by what follows, if it does
+NAMED = {  # parameters that are words of the game, and what kind of word
+    **{word: word for word in ("place", "side", "colour", "god", "island", "adventure")},
+    **{"given": "colour", "goal": "place", "mine": "god", "theirs": "god"},
+}
+LISTED = {"goals": "place", "adventures": "adventure"}
+OTHERS = ("user", "other")  # parameters that are seats too, beside the one whose event it is
 
 
 class Scribe:
@@ -26,40 +40,52 @@ class Scribe:
 
     # ---- one event
     def sentence(self, event: Event) -> str:
-        message = f"{self.game}-{event.name}"
-        if event.name == "draws" and "count" in event.args:
-            message += "-some"
-        if event.name == "exchange" and "goal" in event.args:
-            message += "-goal"
-        return say(self.language, message, **self.parameters(event))
+        known = [variant for (name, key), variant in VARIANTS.items() if name == event.name and key in event.args]
+        return say(self.language, "-".join([self.game, event.name, *known]), **self.parameters(event))
 
     def parameters(self, event: Event) -> dict[str, str | int]:
         """What a message can use: names for numbers and words, lists joined."""
         found: dict[str, str | int] = {"pays": "yes" if "paid" in event.args else "no", "paid": "", "zeus": 0}
         for key, value in event.args.items():
             if key == "seat":
-                found |= {"who": self.people[value], "you": "yes" if value == self.reader else "no"}
-            elif key in NAMED:
-                found[key] = name_of(self.language, KINDS.get(key, key), value)
+                found |= {"who": self.people[value], "you": self.is_you(value)}
+            elif key in OTHERS:
+                found |= {key: self.people[value], f"you-{key}": self.is_you(value)}
+            elif key == "seats":
+                found |= self.several(value)
             else:
                 found[key] = self.worded(key, value)
         return found
 
+    def is_you(self, *seats: int) -> str:
+        return "yes" if self.reader in seats else "no"
+
+    def several(self, seats: Sequence[int]) -> dict[str, str | int]:
+        people = listed(self.language, [self.people[seat] for seat in seats if seat != self.reader])
+        return {"who": people, "you": self.is_you(*seats), "many": "yes" if len(seats) > 1 else "no"}
+
     def worded(self, key: str, value: Any) -> str | int:
+        if key in NAMED:
+            return name_of(self.language, NAMED[key], value)
+        if key == "card":
+            return self.card(value)
         if isinstance(value, int | str):
             return value
-        if key == "goals":
-            return listed(self.language, [name_of(self.language, "place", place) for place in value])
+        if key in LISTED:
+            return listed(self.language, [name_of(self.language, LISTED[key], word) for word in value])
         return listed(self.language, [self.cards(kind, count) for kind, count in Counter(value).items()])
 
     def cards(self, kind: str, count: int) -> str:
-        return say(self.language, "cards-of-a-kind", kind=name_of(self.language, "card", kind), count=count)
+        return say(self.language, f"{self.game}-cards-of-a-kind", kind=self.card(kind), count=count)
+
+    def card(self, kind: str) -> str:
+        return name_of(self.language, f"{self.game}-card", kind)
 
     # ---- many events
     def sentences(self, events: Iterable[Event]) -> list[tuple[str, str]]:
         """The log, each sentence with its event's name. What several do alike is one sentence."""
         lines: list[tuple[str, str]] = []
-        for name, group in groupby(without_idle_ends(list(events)), key=lambda event: event.name):
+        for name, group in groupby(without_idle(list(events)), key=lambda event: event.name):
             lines += [(name, sentence) for sentence in self.folded(name, list(group))]
         return lines
 
@@ -69,28 +95,27 @@ class Scribe:
         if name not in TOGETHER or len(others) < 2:
             return [self.sentence(event) for event in group]
         alone = [self.sentence(event) for event in group if event not in others]
-        return [*alone, self.shared(f"{self.game}-{TOGETHER[name]}", others)]
+        return [*alone, self.shared(name, others)]
 
     def is_shared(self, event: Event) -> bool:
         return event.args.get("seat") != self.reader and "cards" not in event.args
 
-    def shared(self, message: str, group: Sequence[Event]) -> str:
-        people = [self.people[event.args["seat"]] for event in group]
-        if "count" not in group[0].args:
+    def shared(self, name: str, group: Sequence[Event]) -> str:
+        message = f"{self.game}-{TOGETHER[name]}"
+        if name not in ITEMS:
+            people = [self.people[event.args["seat"]] for event in group]
             return say(self.language, message, names=listed(self.language, people))
-        counts = [event.args["count"] for event in group]
-        item = f"{self.game}-draw-item"
-        items = [say(self.language, item, who=w, count=n) for w, n in zip(people, counts, strict=True)]
-        return say(self.language, message, draws=listed(self.language, items))
+        items = [say(self.language, f"{self.game}-{ITEMS[name]}", **self.parameters(event)) for event in group]
+        return say(self.language, message, items=listed(self.language, items))
 
 
-def without_idle_ends(events: Sequence[Event]) -> list[Event]:
-    """Leaves out that a turn ends where the next one is told to begin."""
-    return [event for i, event in enumerate(events) if event.name != "end" or not begins(events[i + 1 : i + 2])]
+def without_idle(events: Sequence[Event]) -> list[Event]:
+    """Leaves out what the next event says again: that a turn ends where another begins."""
+    return [event for i, event in enumerate(events) if not is_idle(event, events[i + 1 : i + 2])]
 
 
-def begins(following: Sequence[Event]) -> bool:
-    return bool(following) and following[0].name in ("turn", "shuffle")
+def is_idle(event: Event, following: Sequence[Event]) -> bool:
+    return any(later.name in IDLE.get(event.name, ()) for later in following)
 
 
 def labels(names: Sequence[str]) -> list[str]:

@@ -36,7 +36,7 @@ def small_position(hidden, mine, hands, *lines):
 
 
 def hands_of(state):
-    return tuple(tuple(int(state.hand(row, kind)) for kind in range(N_KINDS)) for row in (1, 2, PILE))
+    return tuple(tuple(int(state.count(row, kind)) for kind in range(N_KINDS)) for row in (1, 2, PILE))
 
 
 def chi_square(found, expected):

@@ -24,7 +24,7 @@ class SeesAHand(UlyssesGame):
     def view(self, state, who):
         view = super().view(state, who)
         other = (who + 1) % view.seats
-        return view, tuple(int(state.hand(other, kind)) for kind in range(N_KINDS))
+        return view, tuple(int(state.count(other, kind)) for kind in range(N_KINDS))
 
     def imagine(self, view, random):
         return super().imagine(view[0], random)

@@ -47,7 +47,7 @@ PHASES: Final = (
 
 
 class Position(CardTable):
-    """The table of one game. Counts and sets only: an order of cards that does not exist cannot leak."""
+    """The table of one game: hands, spaces, gods, islands."""
 
     def __init__(
         self,

@@ -2,3 +2,6 @@
 
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
+
+game-ulysses = Ulysses
+game-odysseus = Odysseus

@@ -17,28 +17,28 @@ ulysses-stuck = { $you ->
    *[no] Plague lies all round and { $who } cannot pay: the ship stays and the turn ends.
  }
 ulysses-build = { $you ->
-    [yes] You build temple number { $temples }{ with-zeus }, discarding { $paid }.
-   *[no] { $who } builds temple number { $temples }{ with-zeus }, discarding { $paid }.
+    [yes] You build temple number { $temples }{ ulysses-with-zeus }, discarding { $paid }.
+   *[no] { $who } builds temple number { $temples }{ ulysses-with-zeus }, discarding { $paid }.
  }
 ulysses-pandora = { $you ->
-    [yes] You open Pandora's box{ by-zeus }.
-   *[no] { $who } opens Pandora's box{ by-zeus }.
+    [yes] You open Pandora's box{ ulysses-by-zeus }.
+   *[no] { $who } opens Pandora's box{ ulysses-by-zeus }.
  }
 ulysses-wind = { $you ->
-    [yes] You play wind{ by-zeus } and stay active.
-   *[no] { $who } plays wind{ by-zeus } and stays active.
+    [yes] You play wind{ ulysses-by-zeus } and stay active.
+   *[no] { $who } plays wind{ ulysses-by-zeus } and stays active.
  }
 ulysses-plague = { $you ->
-    [yes] You bring plague to { $place }{ by-zeus }.
-   *[no] { $who } brings plague to { $place }{ by-zeus }.
+    [yes] You bring plague to { $place }{ ulysses-by-zeus }.
+   *[no] { $who } brings plague to { $place }{ ulysses-by-zeus }.
  }
 ulysses-remove = { $you ->
     [yes] You lift the plague from { $place }, discarding { $paid }.
    *[no] { $who } lifts the plague from { $place }, discarding { $paid }.
  }
 ulysses-support = { $you ->
-    [yes] You play { number-of-cards } for { $side }{ with-zeus }.
-   *[no] { $who } plays { number-of-cards } for { $side }{ with-zeus }.
+    [yes] You play { ulysses-number-of-cards } for { $side }{ ulysses-with-zeus }.
+   *[no] { $who } plays { ulysses-number-of-cards } for { $side }{ ulysses-with-zeus }.
  }
 ulysses-exchange = { $you ->
     [yes] You exchange a goal: { $given } goes back, { $colour } is drawn, for { $paid }.
@@ -54,12 +54,12 @@ ulysses-propose = { $you ->
    *[no] { $who } proposes { $place }: blue lies there.
  }
 ulysses-object = { $you ->
-    [yes] You object{ clearing }: red on { $place } with { number-of-cards }{ with-zeus }.
-   *[no] { $who } objects{ clearing }: red on { $place } with { number-of-cards }{ with-zeus }.
+    [yes] You object{ ulysses-clearing }: red on { $place } with { ulysses-number-of-cards }{ ulysses-with-zeus }.
+   *[no] { $who } objects{ ulysses-clearing }: red on { $place } with { ulysses-number-of-cards }{ ulysses-with-zeus }.
  }
 ulysses-black = { $you ->
-    [yes] You place black on { $place }{ clearing }, with { number-of-cards }{ with-zeus }.
-   *[no] { $who } places black on { $place }{ clearing }, with { number-of-cards }{ with-zeus }.
+    [yes] You place black on { $place }{ ulysses-clearing }, with { ulysses-number-of-cards }{ ulysses-with-zeus }.
+   *[no] { $who } places black on { $place }{ ulysses-clearing }, with { ulysses-number-of-cards }{ ulysses-with-zeus }.
  }
 ulysses-arrives = The ship sails to { $place } ({ $side }).
 ulysses-reveals = { $you ->
@@ -97,28 +97,28 @@ ulysses-draws-some = { $who } draws { $count ->
 
 ulysses-all-agree = { $names } agree.
 ulysses-all-pass = { $names } pass.
-ulysses-all-draw = Cards drawn: { $draws }.
+ulysses-all-draw = Cards drawn: { $items }.
 ulysses-draw-item = { $who } { $count }
 
 ## Parts of the sentences above.
 
-number-of-cards = { $cards ->
+ulysses-number-of-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
  }
-with-zeus = { $zeus ->
+ulysses-with-zeus = { $zeus ->
     [0] {""}
    *[other] {" "}({ $zeus } Zeus)
  }
-by-zeus = { $zeus ->
+ulysses-by-zeus = { $zeus ->
     [0] {""}
    *[other] {" "}(by a Zeus)
  }
-clearing = { $pays ->
+ulysses-clearing = { $pays ->
     [yes] , lifting the plague there for { $paid }
    *[no] {""}
  }
-cards-of-a-kind = { $count ->
+ulysses-cards-of-a-kind = { $count ->
     [one] { $kind }
    *[other] { $count } { $kind }
  }
@@ -133,12 +133,12 @@ colour-none = no colour
 side-blue = blue
 side-red = red
 side-black = black
-card-objection = objection
-card-temple = temple
-card-wind = wind
-card-plague = plague
-card-zeus = Zeus
-card-pandora = Pandora
+ulysses-card-objection = objection
+ulysses-card-temple = temple
+ulysses-card-wind = wind
+ulysses-card-plague = plague
+ulysses-card-zeus = Zeus
+ulysses-card-pandora = Pandora
 
 ## Places of our board. A place of another board goes by its own word.
 

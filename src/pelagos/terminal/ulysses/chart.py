@@ -4,26 +4,20 @@ from __future__ import annotations
 
 import click
 
-from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, PLACES, TROY, Board, colour_name
 from pelagos.games.ulysses.view import View
-from pelagos.locale import name_of, say
-from pelagos.terminal.files import printable
+from pelagos.locale import name_of
+from pelagos.terminal import look
 from pelagos.terminal.text import pad, wrapped
 
 PAINTS = {"violet": "magenta", "green": "green", "red": "red", "blue": "bright_blue"}
 SIDES = ("blue", "red", "black")
 
 
-class Chart:
-    """One board, ready to be shown. A place goes by the word that a player types, so that reading teaches typing."""
+class Chart(look.Chart):
+    """The map of Ulysses."""
 
-    def __init__(self, board: Board, language: str = "en") -> None:
-        self.board = board
-        self.language = language
-
-    def word(self, place: int) -> str:
-        return self.board.names[place].capitalize()
+    board: Board
 
     def letter(self, place: int) -> str:
         """V, G, R or B in its colour; the start has none."""
@@ -48,25 +42,25 @@ class Chart:
 
     def marks(self, view: View, place: int) -> list[str]:
         """What there is to say of a place for this viewer: his goal, a plague, a disk, the ship."""
-        found = [say(self.language, "mark-ship")] if place == view.ship else []
+        found = [self.say("ulysses-mark-ship")] if place == view.ship else []
         if place in own_goals(view):
-            found.append(click.style(say(self.language, "mark-goal"), bold=True))
+            found.append(click.style(self.say("ulysses-mark-goal"), bold=True))
         if (view.plagued >> place) & 1:
-            found.append(click.style(say(self.language, "mark-plague"), fg="yellow"))
+            found.append(click.style(self.say("ulysses-mark-plague"), fg="yellow"))
         for side, disk in zip(SIDES, (view.blue, view.red, view.black), strict=True):
             if disk == place:
-                found.append(say(self.language, "mark-disk", side=name_of(self.language, "side", side)))
+                found.append(self.say("ulysses-mark-disk", side=name_of(self.language, "side", side)))
         return found
 
-    def listing(self, view: View | None = None) -> list[str]:
-        """All places by colour, with their routes, and where the board comes from."""
-        lines = [click.style(printable(self.board.name), bold=True)]
+    def rows(self, view: View | None) -> list[str]:
+        """All places by colour, with their routes."""
+        lines: list[str] = []
         for group in [*range(len(COLOURS)), len(COLOURS)]:
             first = group * PER_COLOUR
-            lines += ["", self.colour(first).capitalize() if first < TROY else say(self.language, "board-start")]
+            lines += ["", self.colour(first).capitalize() if first < TROY else self.say("ulysses-board-start")]
             for place in range(first, min(first + PER_COLOUR, PLACES)):
                 lines += self.row(place, view)
-        return [*lines, "", *wrapped(say(self.language, "board-origin", origin=printable(self.board.origin)))]
+        return lines
 
     def row(self, place: int, view: View | None) -> list[str]:
         marks = ", ".join(self.marks(view, place)) if view else ""
@@ -79,8 +73,3 @@ class Chart:
 def own_goals(view: View) -> list[int]:
     """The viewer's goals that are not reached yet."""
     return [] if view.who < 0 else [slot.goal for slot in view.goals[view.who] if not slot.shown and slot.goal >= 0]
-
-
-def chart_of(game: object) -> Chart:
-    assert isinstance(game, UlyssesGame)
-    return Chart(game.board)

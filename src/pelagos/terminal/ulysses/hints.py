@@ -8,7 +8,7 @@ from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import KINDS, SIDES, Action
 from pelagos.games.ulysses.board import COLOURS
 from pelagos.games.ulysses.view import View
-from pelagos.locale import say
+from pelagos.terminal import look
 from pelagos.terminal.ulysses.chart import Chart
 
 SIMPLE = ("agree", "pass", "end", "pandora", "wind", "done")  # verbs that are explained without a parameter
@@ -16,12 +16,11 @@ SIMPLE = ("agree", "pass", "end", "pandora", "wind", "done")  # verbs that are e
 PLACED = ("propose", "object", "black", "at", "return")  # verbs that are about a place
 
 
-class Hints:
-    """Explains choices to the one who must choose, from his view."""
+class Hints(look.Hints):
+    """Explains choices of Ulysses."""
 
-    def __init__(self, game: UlyssesGame, chart: Chart) -> None:
-        self.game = game
-        self.chart = chart
+    game: UlyssesGame
+    chart: Chart
 
     def of_whole(self, view: View, option: Sequence[int]) -> str:
         """For a choice that finishes a move: its words tell all but what the place is like."""
@@ -32,11 +31,11 @@ class Hints:
         """For one small decision."""
         first = self.game.table[action]
         if first.verb in SIMPLE:
-            return self.say(f"hint-{first.verb}")
+            return self.say(f"ulysses-hint-{first.verb}")
         if first.verb in PLACED:
             return self.about_place(view, first)
         if first.verb in ("discard", "lay"):
-            return self.say("hint-hold", count=view.hand[KINDS.index(first.what)])
+            return self.say("ulysses-hint-hold", count=view.hand[KINDS.index(first.what)])
         return self.about_the_rest(view, first)
 
     def head(self, option: Sequence[int]) -> Sequence[int]:
@@ -44,13 +43,10 @@ class Hints:
         paid = [i for i, action in enumerate(option) if i > 0 and self.game.table[action].verb in ("discard", "lay")]
         return option[: paid[0]] if paid else option
 
-    def place(self, view: View, action: int) -> str:
-        """The place of a decision, in few letters."""
-        number = self.game.board.number[self.game.table[action].what]
+    def cell(self, view: View, option: Sequence[int]) -> str:
+        """Its place: only a plague has so many choices."""
+        number = self.game.board.number[self.game.table[option[0]].what]
         return " ".join([self.chart.letter(number), self.chart.word(number), *self.chart.marks(view, number)])
-
-    def say(self, message: str, **args: str | int) -> str:
-        return say(self.chart.language, message, **args)
 
     def about_place(self, view: View, action: Action) -> str:
         place = self.game.board.number[action.what]
@@ -58,12 +54,12 @@ class Hints:
 
     def about_the_rest(self, view: View, action: Action) -> str:
         if action.verb == "build":
-            return self.say("hint-build", cards=view.temples[view.who])
+            return self.say("ulysses-hint-build", cards=view.temples[view.who])
         if action.verb == "exchange":
             colour = COLOURS.index(action.what)
-            return self.say("hint-exchange", count=view.piles[colour] + len(view.under[colour]))
+            return self.say("ulysses-hint-exchange", count=view.piles[colour] + len(view.under[colour]))
         if action.verb == "support":
-            return self.say("hint-support", need=view.needs[SIDES.index(action.what)])
+            return self.say("ulysses-hint-support", need=view.needs[SIDES.index(action.what)])
         if action.verb == "remove":
-            return self.say("hint-remove", cards=view.temples[view.who])
-        return self.say("hint-plague")
+            return self.say("ulysses-hint-remove", cards=view.temples[view.who])
+        return self.say("ulysses-hint-plague")

@@ -12,59 +12,47 @@ from pelagos.games.ulysses.actions import KINDS, NO_SIDE, SIDES
 from pelagos.games.ulysses.board import COLOURS
 from pelagos.games.ulysses.position import NOWHERE, PHASES, TEMPLES
 from pelagos.games.ulysses.view import Slot, View
-from pelagos.locale import listed, name_of, say
-from pelagos.terminal.sentences import labels
-from pelagos.terminal.text import beside, entitled, pad, ruled, short, width_of, wrapped
+from pelagos.locale import listed, name_of
+from pelagos.terminal import look
+from pelagos.terminal.look import MARGIN
+from pelagos.terminal.text import beside, pad, ruled, short, width_of, wrapped
 from pelagos.terminal.ulysses.chart import PAINTS, Chart
 
-MARGIN = 11  # where the titles of the blocks end
 LEFT = 45  # where the right block begins
 NAME = 14
 GOALS_AT = 49  # where a player's goals begin
 
 
-class Screen:
-    """Draws views of one game for one reader."""
+class Screen(look.Screen):
+    """Draws views of Ulysses."""
 
-    def __init__(self, game: UlyssesGame, names: Sequence[str], language: str = "en") -> None:
-        self.game = game
-        self.language = language
-        self.chart = Chart(game.board, language)
-        self.names = names
-        self.people = labels(names)
-
-    def say(self, message: str, **args: str | int) -> str:
-        return say(self.language, message, **args)
+    game: UlyssesGame
+    chart: Chart
 
     def draw(self, view: View) -> list[str]:
-        lines = [ruled(self.heading(view)), *self.sea(view)]
-        left = entitled(self.say("screen-from-here"), self.neighbours(view), MARGIN)
-        right = entitled(self.say("screen-your-goals"), self.goals(view), MARGIN)
+        lines = [ruled(self.heading(self.turn(view), view)), *self.sea(view)]
+        left = self.block(self.say("ulysses-screen-from-here"), self.neighbours(view))
+        right = self.block(self.say("ulysses-screen-your-goals"), self.goals(view))
         lines += beside(left, right, LEFT)
-        lines += entitled(self.say("screen-your-hand"), wrapped(self.hand(view), 0, 80 - MARGIN), MARGIN)
+        lines += self.paragraph(self.say("screen-your-hand"), self.hand(view))
         lines += self.players(view)
         return lines + (self.discussion(view) if view.blue != NOWHERE else [])
 
     # ---- the voyage
-    def heading(self, view: View) -> str:
-        """Whose turn it is, and what is wanted of whom."""
+    def turn(self, view: View) -> str:
         you = "yes" if view.active == view.who else "no"
-        turn = self.say("screen-turn", turn=view.turn, you=you, who=self.people[view.active])
-        if view.actor < 0:
-            return turn
-        mine = "yes" if view.actor == view.who else "no"
-        return f"{turn} ── {self.say('screen-decides', you=mine, who=self.people[view.actor])}"
+        return self.say("ulysses-screen-turn", turn=view.turn, you=you, who=self.people[view.active])
 
     def sea(self, view: View) -> list[str]:
         plagued = [self.chart.word(p) for p in range(len(self.game.board.names)) if (view.plagued >> p) & 1]
         text = self.say(
-            "screen-sea",
+            "ulysses-screen-sea",
             place=self.chart.word(view.ship),
             colour=self.chart.colour(view.ship),
-            plagues=listed(self.language, plagued) or self.say("nowhere"),
+            plagues=listed(self.language, plagued) or self.say("ulysses-nowhere"),
         )
         piles = self.say(
-            "screen-piles", pile=view.pile, discards=sum(view.discards), temples=TEMPLES - sum(view.temples)
+            "ulysses-screen-piles", pile=view.pile, discards=sum(view.discards), temples=TEMPLES - sum(view.temples)
         )
         return [*wrapped(text, MARGIN), piles]
 
@@ -81,7 +69,7 @@ class Screen:
         return [self.goal(slot, steps) for slot in view.goals[view.who] if slot.goal >= 0]
 
     def goal(self, slot: Slot, steps: Sequence[int]) -> str:
-        far = self.say("goal-reached") if slot.shown else self.say("goal-steps", steps=steps[slot.goal])
+        far = self.say("ulysses-goal-reached") if slot.shown else self.say("ulysses-goal-steps", steps=steps[slot.goal])
         return f"{self.chart.letter(slot.goal)} {self.chart.word(slot.goal):14.14} {far}"
 
     def hand(self, view: View) -> str:
@@ -89,21 +77,19 @@ class Screen:
         return self.say("screen-hand", count=sum(view.hand), cards=", ".join(held))
 
     def cards(self, kind: str, count: int) -> str:
-        return self.say("cards-of-a-kind", kind=name_of(self.language, "card", kind), count=count)
+        return self.say("ulysses-cards-of-a-kind", kind=name_of(self.language, "ulysses-card", kind), count=count)
 
     # ---- everybody
     def players(self, view: View) -> list[str]:
-        head = f"{self.say('screen-players'):{NAME + 4}}{self.say('screen-columns')}"
-        head = f"{head:{GOALS_AT}}{self.say('screen-column-goals')}"
+        head = f"{self.say('screen-players'):{NAME + 4}}{self.say('ulysses-screen-columns')}"
+        head = f"{head:{GOALS_AT}}{self.say('ulysses-screen-column-goals')}"
         lines = [click.style(head, bold=True)]
         for seat in range(view.seats):
-            lines += self.player(view, seat)
+            lines += self.seat(view, seat)
         return lines
 
-    def player(self, view: View, seat: int) -> list[str]:
-        mark = ">" if seat == view.actor else " "
-        name = short(self.say("you") if seat == view.who else self.names[seat], NAME)
-        line = f"{mark}{LETTERS[seat]} {name:{NAME}} {view.temples[seat]:^7} {view.hand_sizes[seat]:^5}  "
+    def seat(self, view: View, seat: int) -> list[str]:
+        line = f"{self.player(view, seat, NAME)} {view.temples[seat]:^7} {view.hand_sizes[seat]:^5}  "
         line = pad(line + short(self.stand(view, seat), GOALS_AT - 2 - len(line)), GOALS_AT)
         return flowed(line, [self.shown(slot, seat == view.who) for slot in view.goals[seat]], GOALS_AT)
 
@@ -113,10 +99,10 @@ class Screen:
         if side != NO_SIDE:
             word = name_of(self.language, "side", SIDES[side])
             passed = "yes" if (view.out >> seat) & 1 else "no"
-            return self.say("stand-side", side=word, cards=bid, passed=passed)
+            return self.say("ulysses-stand-side", side=word, cards=bid, passed=passed)
         if (view.out >> seat) & 1:
-            return self.say("stand-passed")
-        return self.say("stand-agreed") if (view.agreed >> seat) & 1 else ""
+            return self.say("ulysses-stand-passed")
+        return self.say("ulysses-stand-agreed") if (view.agreed >> seat) & 1 else ""
 
     def shown(self, slot: Slot, own: bool) -> str:
         """A goal on somebody's table: its back, what it is, or what the viewer remembers it to be (U3.4)."""
@@ -133,12 +119,12 @@ class Screen:
         """The three sides: where, how many cards, who leads, what it takes to lead."""
         disks = (view.blue, view.red, view.black)
         sides = [self.side(view, side, place) for side, place in enumerate(disks) if place != NOWHERE]
-        return entitled(self.say("screen-discussion"), sides, MARGIN)
+        return self.block(self.say("ulysses-screen-discussion"), sides)
 
     def side(self, view: View, side: int, place: int) -> str:
         people = [LETTERS[seat] for seat in range(view.seats) if view.sides[seat] == side]
         return self.say(
-            "screen-side",
+            "ulysses-screen-side",
             side=pad(name_of(self.language, "side", SIDES[side]), 5),
             place=pad(self.chart.word(place), 14),
             cards=sum(view.laid_cards[side]),
@@ -146,6 +132,25 @@ class Screen:
             need=view.needs[side],
             people=", ".join(people),
         )
+
+    # ---- for the session
+    def wanted(self, view: View) -> str:
+        return self.say(f"ulysses-now-{PHASES[view.phase]}", owed=view.owed, laid=view.laid, needed=view.needed)
+
+    def chapter(self, view: View) -> int:
+        return view.turn
+
+    def ending(self, views: Sequence[View]) -> list[str]:
+        """The turns, and everybody's goals."""
+        lines = [self.say("ulysses-over", turns=views[0].turn)]
+        for view, who in zip(views, self.people, strict=True):
+            goals = ", ".join(self.at_the_end(slot) for slot in view.goals[view.who])
+            lines += wrapped(self.say("ulysses-goals-of", who=who, goals=goals), 4)
+        return lines
+
+    def at_the_end(self, slot: Slot) -> str:
+        word = self.chart.word(slot.goal)
+        return word if slot.shown else self.say("ulysses-goal-open", place=word)
 
 
 def flowed(start: str, words: Sequence[str], indent: int) -> list[str]:
@@ -156,8 +161,3 @@ def flowed(start: str, words: Sequence[str], indent: int) -> list[str]:
             lines.append(" " * indent)
         lines[-1] += word + "  "
     return [line.rstrip() for line in lines]
-
-
-def phase_of(view: View) -> str:
-    """What the viewer has to decide, as a word."""
-    return PHASES[view.phase]

@@ -1,25 +1,33 @@
-"""Who wins the discussions, counted while a game is played. A simulation is no viewer: it may look at the state."""
+"""Who wins the discussions, counted while a game is played."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from pelagos.games.ulysses.position import NOWHERE
+from pelagos.terminal import look
+from pelagos.terminal.figures import share
 
 WAYS = ("unopposed", "blue", "red", "black")  # how a movement is decided
 
 
-class Tally:
+@dataclass
+class Tally(look.Tally):
     """Watches one game."""
 
-    def __init__(self) -> None:
-        self.movements: Counter[str] = Counter()
-        self.disks: tuple[int, int, int] | None = None
+    first: int = -1  # the seat that began
+    turns: int = 0
+    movements: Counter[str] = field(default_factory=Counter)
+    disks: tuple[int, int, int] | None = None
 
-    def before(self, state: Any) -> None:
-        """Before a decision: remembers the disks, which leave the board when the ship sails."""
-        self.disks = None if state.blue == NOWHERE else (state.blue, state.red, state.black)
+    def before(self, state: Any, action: int) -> None:
+        """Remembers the disks, which leave the board when the ship sails."""
+        self.disks = None if state.blue == NOWHERE else (int(state.blue), int(state.red), int(state.black))
+        if self.first < 0:
+            self.first = int(state.active)
 
     def after(self, state: Any) -> None:
         if self.disks is None or state.blue != NOWHERE:
@@ -29,3 +37,23 @@ class Tally:
             self.movements["unopposed"] += 1
         else:
             self.movements[{blue: "blue", red: "red", black: "black"}[state.ship]] += 1
+
+    def finish(self, state: Any) -> None:
+        self.turns = int(state.turn)
+
+    @staticmethod
+    def lengths(tallies: Sequence[Tally]) -> dict[str, list[int]]:
+        return {"turns": [tally.turns for tally in tallies]}
+
+    @staticmethod
+    def tables(game: Any, seats: int, tallies: Sequence[Tally], scores: Sequence[Sequence[float]]) -> dict[str, Any]:
+        """Wins by place in the order of the first turn, and what decided the movements."""
+        wins = [0.0] * seats
+        for tally, shares in zip(tallies, scores, strict=True):
+            for seat, won in enumerate(shares):
+                wins[(seat - tally.first) % seats] += won
+        movements = sum((tally.movements for tally in tallies), Counter[str]())
+        return {
+            "wins_by_place_in_order": {str(place + 1): share(won, len(tallies)) for place, won in enumerate(wins)},
+            "movements_decided_by": {way: share(movements[way], movements.total()) for way in WAYS},
+        }
