@@ -59,12 +59,11 @@ class CardTable(State):
 
     def remember_hands(self) -> None:
         """A shuffle: from here on memory begins anew with what everybody holds."""
-        kept = self.kept
-        cards = self.cards
         spent = self.spent
+        hands = i64(len(spent))
+        self.kept = self.cards[:hands]
         i: i64 = 0
-        while i < i64(len(kept)):
-            kept[i] = cards[i]
+        while i < hands:
             spent[i] = 0
             i += 1
 

@@ -17,6 +17,7 @@ N_COLOURS: Final = 3
 ISLANDS: Final = 18
 ADVENTURES: Final = 6
 TASKS: Final = 6
+LONGEST: Final = 100  # list of moves: Hermes has 45 kinds of cards on spaces, and 42 face-down ones, to choose from
 MOST_POINTS: Final = 9  # of an adventure on a task card
 MOST_DISKS: Final = 20  # of an adventure
 PARTS: Final = {"name": str, "origin": str, "islands": dict, "lines": dict, "adventures": dict, "tasks": list}
@@ -43,6 +44,7 @@ class Board:
         self.disks = tuple([count for count, _ in disks])
         self.laid = tuple([count for _, count in disks])
         self.spare: vec[u8] = packed([count - laid for count, laid in disks])  # disks that are not laid out
+        self.room: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST)])
         there = [0] * (N_COLOURS * ISLANDS)
         for colour in range(N_COLOURS):
             for a, b in lines[colour]:

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core.cards import SUM, WIDTH, CardTable
-from pelagos.games.odysseus.actions import ATHENA, N_KINDS, N_SPACES, STRENGTH, ZEUS
-from pelagos.games.odysseus.board import ADVENTURES, Board
+from pelagos.games.odysseus.actions import ATHENA, N_SPACES, ZEUS
+from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, Board
 
 # Rows of `cards`: the six hands, then these.
 STACK: Final = 6
@@ -180,13 +180,12 @@ class Position(CardTable):
 
     def strength(self, space: i64) -> i64:
         """O5.2, once the face-down cards are up."""
-        if space == self.poseidon:
+        cards = self.cards
+        row = (SPACE + space) * WIDTH
+        if space == self.poseidon or cards[row + SUM] == 0:
             return 0
-        total: i64 = 0
-        kind: i64 = 0
-        while kind < N_KINDS:
-            total += self.count(SPACE + space, kind) * strength_of(kind)
-            kind += 1
+        total = 5 * i64(cards[row]) + 3 * i64(cards[row + 1]) + 2 * i64(cards[row + 2])
+        total += i64(cards[row + 3]) + i64(cards[row + 4])
         return 2 * total if space == self.aphrodite else total
 
     # ---- gods
@@ -225,7 +224,7 @@ class Position(CardTable):
         """Disks on the islands."""
         total: i64 = 0
         island: i64 = 0
-        while island < len(self.disks):
+        while island < ISLANDS:
             if self.disk(island) != NO_DISK:
                 total += 1
             island += 1
@@ -247,15 +246,8 @@ class Position(CardTable):
         total: i64 = 0
         adventure: i64 = 0
         while adventure < ADVENTURES:
-            total += i64(self.done[adventure]) * self.board.worth(task, adventure)
+            done = i64(self.done[adventure])
+            if done > 0:
+                total += done * self.board.worth(task, adventure)
             adventure += 1
         return total
-
-
-def strength_of(kind: i64) -> i64:
-    if kind == 0:
-        return 5
-    return 4 - kind if kind < 4 else 1
-
-
-assert [int(strength_of(kind)) for kind in range(N_KINDS)] == list(STRENGTH)

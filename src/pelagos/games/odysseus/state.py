@@ -19,7 +19,6 @@ from pelagos.games.odysseus.actions import (
     MOST_SEATS,
     N_CARDS,
     N_KINDS,
-    N_SPACES,
     ON,
     START,
     TASK,
@@ -47,8 +46,6 @@ from pelagos.games.odysseus.position import (
     WINDOW,
 )
 from pelagos.games.odysseus.rules import Rules
-
-LONGEST = N_SPACES * N_KINDS + N_CARDS  # Hermes has the longest choice
 
 
 class Odysseus(Rules):
@@ -87,7 +84,7 @@ class Odysseus(Rules):
         return twin
 
     def room(self) -> vec[i64]:
-        return vec[i64]([i64(0) for _ in range(LONGEST)])
+        return self.board.room[:]
 
     def moves(self, room: vec[i64]) -> i64:
         phase = self.phase

@@ -34,6 +34,7 @@ class Board:
         self.names = tuple(names)
         self.number = {name: i for i, name in enumerate(names)}
         self.mark = mark_of([list(names), sorted([list(route) for route in routes])])
+        self.room: vec[i64] = vec[i64]([i64(0) for _ in range(PLACES)])  # for the longest list of moves: all places
         near: list[list[int]] = [[] for _ in names]
         for a, b in routes:
             near[a].append(b)

@@ -8,8 +8,8 @@ from mypy_extensions import i16, i64, u8
 from pelagos.core.cards import WIDTH
 from pelagos.core.game import PUBLIC
 from pelagos.core.packed import bit, bits, nth_bit, ones, zeros
-from pelagos.games.ulysses.actions import AT, CARD, DISCARD, FIRST, GOAL, MOST_SEATS, N_KINDS, NO_SIDE, RETURN
-from pelagos.games.ulysses.board import PER_COLOUR, PLACES, Board
+from pelagos.games.ulysses.actions import AT, CARD, DISCARD, FIRST, GOAL, MOST_SEATS, NO_SIDE, RETURN
+from pelagos.games.ulysses.board import PER_COLOUR, Board
 from pelagos.games.ulysses.position import (
     ACT,
     ALL_GOALS,
@@ -67,7 +67,7 @@ class Ulysses(Rules):
         return twin
 
     def room(self) -> vec[i64]:
-        return vec[i64]([i64(0) for _ in range(PLACES + N_KINDS)])
+        return self.board.room[:]
 
     def moves(self, room: vec[i64]) -> i64:
         phase = self.phase
