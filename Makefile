@@ -5,6 +5,7 @@ SHELL := bash
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
+GAME := ulysses
 BIN := .venv/bin
 PIP := python -m pip --disable-pip-version-check -qq
 PYTEST := $(BIN)/python -m pytest -n auto
@@ -24,8 +25,8 @@ help: ## list these commands
 
 setup: .venv/editable.stamp ## prepare .venv to work on pelagos
 
-play: .venv/installed.stamp ## play Ulysses in the terminal (ARGS="--players 3")
-	@$(BIN)/pelagos play ulysses $(ARGS)
+play: .venv/installed.stamp ## play in the terminal (GAME=odysseus, ARGS="--players 3")
+	@$(BIN)/pelagos play $(GAME) $(ARGS)
 
 test: setup check test-pure test-compiled ## check, then run the tests on the source and on the compiled package
 
