@@ -355,6 +355,13 @@ class Rules(Position):
             self.last = NOWHERE
             self.finish_round()
 
+    def course(self) -> list[int]:
+        """The colours the ship would follow by the cards that are up now."""
+        found: list[int] = []
+        while len(found) < SHIPS and self.strongest(len(found)) != NOWHERE:
+            found.append(int(self.strongest(len(found))))
+        return found
+
     def strongest(self, ship: i64) -> i64:
         """O5.3: yellow before green before red; NOWHERE when no card counts."""
         best: i64 = NOWHERE

@@ -51,6 +51,7 @@ class View(core.View):
     stack: int
     spaces: tuple[tuple[int, ...], ...]  # the face-up cards on each
     strengths: tuple[int, ...]  # of the spaces, face-up cards only
+    course: tuple[int, ...]  # the colours the ship would follow now, by all cards he knows
     traded: tuple[int, ...]
     down_at: tuple[int, ...]  # the space of each face-down card, in the order they were played
     down_kind: tuple[int, ...]  # what they are, or UNKNOWN
@@ -102,6 +103,7 @@ def view(s: Rules, who: int) -> View:
         stack=s.row_size(STACK),
         spaces=tuple([row_of(s.cards, SPACE + space, N_KINDS) for space in range(N_SPACES)]),
         strengths=tuple([int(s.strength(space)) for space in range(N_SPACES)]),
+        course=course(s, who),
         traded=row_of(s.cards, TRADED, N_KINDS),
         down_at=numbers(s.down_at, 0, s.downs),
         down_kind=numbers(s.down_kind, 0, s.downs) if who == s.down_owner != PUBLIC else (UNKNOWN,) * int(s.downs),
@@ -121,6 +123,16 @@ def view(s: Rules, who: int) -> View:
 
 def numbers(cells: vec[u8], first: int, count: i64) -> tuple[int, ...]:
     return tuple([int(cells[first + i]) for i in range(count)])
+
+
+def course(s: Rules, who: int) -> tuple[int, ...]:
+    """By the cards that lie up, and his own face-down ones."""
+    if s.downs == 0 or who != s.down_owner:
+        return tuple(s.course())
+    turned = s.copy()
+    assert isinstance(turned, Rules)
+    turned.turn_up()
+    return tuple(turned.course())
 
 
 def task(s: Rules, seat: int, who: int) -> int:
