@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from pelagos import games
-from pelagos.core import record
+from pelagos.core import laws, record
 from pelagos.core.chance import Chance, Seeded
 from pelagos.core.game import Game, Impossible
 from pelagos.core.match import Match
@@ -80,6 +80,13 @@ def told(match: Match, seat: int, move: str, who: int) -> dict[str, Mapping[str,
 
 def fields(view: Any) -> dict[str, Any]:
     return {name: getattr(view, name) for name in view.__dataclass_fields__}
+
+
+# ---- laws
+def law_broken_by(game: Game, seats: int) -> str | None:
+    """The first law that a game with a planted mistake breaks."""
+    report = laws.run(game, seats, 3000)
+    return report.broken.law if report.broken else None
 
 
 # ---- worlds

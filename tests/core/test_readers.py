@@ -335,7 +335,7 @@ def fit_for_ulysses(board: Any) -> None:
 
 
 def fit_for_odysseus(board: Any) -> None:
-    """O1.1, O1.2, O1.3: three lines that go both ways from 18 islands, a disk for each, tasks that are worth something."""
+    """O1.1, O1.2, O1.3: three lines that go both ways from 18 islands, a disk for each, and tasks worth points."""
     assert len(set(board.names)) == 18
     for island in range(18):
         ends = [board.beyond(colour, island) for colour in range(3)]

@@ -1,10 +1,11 @@
-"""Both builds play the same games: 1,000 seeded games give the records whose digests are kept here.
+"""Both builds play the same games: 1,000 seeded games of each give the records whose digests are kept here.
 
-`PYTHONPATH=src python tests/games/test_builds.py` prints the digests anew, for when the rules or the notation were
-changed on purpose and `version` was bumped.
+`PYTHONPATH=src python tests/games/test_builds.py odysseus` prints the digests of a game anew, for when its rules or its
+notation were changed on purpose and `version` was bumped.
 """
 
 import hashlib
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from librt.random import Random
 
 from pelagos.core import record
 from pelagos.core.game import CHANCE, OVER, Entry
-from pelagos.games import load
+from pelagos.games import NAMES, load
 
 DIGESTS = Path(__file__).parent.parent / "records" / "digests.txt"
 CHUNK = 100
@@ -50,11 +51,16 @@ def kept():
     return [tuple(line.split()) for line in DIGESTS.read_text().splitlines()]
 
 
+def test_a_thousand_games_of_each_are_kept():
+    assert [(name, int(chunk)) for name, chunk, _ in kept()] == [(name, c) for name in NAMES for c in range(CHUNKS)]
+
+
 @pytest.mark.parametrize(("name", "chunk", "wanted"), kept())
 def test_this_build_plays_the_same_games(name, chunk, wanted):
     assert digest(name, int(chunk)) == wanted, "other games than before: if that is meant, bump `version`"
 
 
 if __name__ == "__main__":
-    for chunk in range(CHUNKS):
-        print("ulysses", chunk, digest("ulysses", chunk), flush=True)
+    for name in sys.argv[1:] or NAMES:
+        for chunk in range(CHUNKS):
+            print(name, chunk, digest(name, chunk), flush=True)

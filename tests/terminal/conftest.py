@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
-from pelagos.games.ulysses import UlyssesGame
+from pelagos.games import NAMES, load
 from pelagos.terminal.cli import main
 
 Run = Callable[..., Result]
 
 
+@pytest.fixture(scope="session", params=NAMES)
+def game(request: pytest.FixtureRequest) -> Any:
+    """Each game in turn: what holds for one holds for all."""
+    return load(request.param)
+
+
 @pytest.fixture(scope="session")
-def game() -> UlyssesGame:
-    return UlyssesGame()
+def ulysses() -> Any:
+    return load("ulysses")
+
+
+@pytest.fixture(scope="session")
+def odysseus() -> Any:
+    return load("odysseus")
 
 
 @pytest.fixture
@@ -33,7 +45,7 @@ def run() -> Run:
 
 
 @pytest.fixture
-def kept(run: Run, tmp_path: Path) -> Path:
+def kept(run: Run, game: Any, tmp_path: Path) -> Path:
     """The record of a whole game."""
-    run("simulate", "ulysses", "--players", "3", "--games", "1", "--seed", "7", "--records", str(tmp_path))
+    run("simulate", game.name, "--players", "3", "--games", "1", "--seed", "7", "--records", str(tmp_path))
     return next(tmp_path.glob("*.txt"))

@@ -6,25 +6,30 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.random import Random
 
 from pelagos.core import record
+from pelagos.core.game import PUBLIC, Event
 from pelagos.core.laws import Broken, Report
+from pelagos.core.match import story
 from pelagos.core.playout import playout
 from pelagos.games import NAMES
-from pelagos.games.ulysses import UlyssesGame
-from pelagos.terminal import cli, files, simulate
+from pelagos.games.odysseus.actions import GODS
+from pelagos.terminal import cli, figures, files, simulate
 from pelagos.terminal.cli import main
 
-SCENARIO = """scenario S1 a start
-game ulysses
-seats 3
-play
-expect turn 1
-"""
+STARTS = {"ulysses": ("turn", 1), "odysseus": ("round", 0)}  # a fact of a game that begins
+SECTIONS = {"ulysses": ("u7", "U7.12", "U8.1", "U7.2  Red"), "odysseus": ("o6", "O6.7", "O7.1", "O6.1  Zeus")}
+
+
+def scenario(game: str) -> str:
+    word, number = STARTS[game]
+    return f"scenario S1 a start\ngame {game}\nseats 3\nplay\nexpect {word} {number}\n"
 
 
 def test_help_of_the_module() -> None:
@@ -40,55 +45,86 @@ def test_help_needs_no_game() -> None:
 
 
 def test_only_games_that_are_there_can_be_named() -> None:
-    assert set(cli.GAMES.choices) <= set(NAMES)
+    assert tuple(cli.GAMES.choices) == NAMES
     assert set(main.commands) == {"board", "check", "laws", "play", "replay", "rules", "simulate"}
 
 
 # ---- simulate
-def test_simulate_says_the_same_for_a_seed(run: Any) -> None:
-    words = ("simulate", "ulysses", "--players", "3", "--games", "3", "--seed", "5", "--json")
+def test_simulate_says_the_same_for_a_seed(run: Any, game: Any) -> None:
+    words = ("simulate", game.name, "--players", "3", "--games", "3", "--seed", "5", "--json")
     first, second = (json.loads(run(*words).stdout) for _ in range(2))
     assert first.pop("time") and second.pop("time")
     assert first == second
-    assert first["games"] == 3 and sum(row["count"] for row in first["wins_by_seat"].values()) == 3
-    assert sum(row["count"] for row in first["wins_by_place_in_order"].values()) == 3
+    assert first["games"] == 3
+    for table in (
+        "wins_by_seat",
+        {"ulysses": "wins_by_place_in_order", "odysseus": "god_held_by_the_winner"}[game.name],
+    ):
+        assert sum(row["count"] for row in first["tables"][table].values()) == 3
 
 
-def test_simulate_plays_as_playout_does(game: UlyssesGame) -> None:
-    from librt.random import Random
+def test_simulate_plays_as_playout_does(game: Any) -> None:
+    for seats in game.seats:
+        state = game.start(seats)
+        decisions = playout(state, Random(9))
+        played = simulate.play(game, seats, 9, keep=False)
+        assert played.decisions == decisions
+        assert list(played.scores) == state.scores()
+        assert played == replace(simulate.play(game, seats, 9, keep=True), record=None)
 
-    state = game.start(4)
-    decisions = playout(state, Random(9))
-    played = simulate.play(game, 4, 9, keep=False)
-    assert played.decisions == decisions
-    assert state.scores()[played.winner] == 1.0
-    assert played == simulate.Played(**{**simulate.play(game, 4, 9, keep=True).__dict__, "record": None})
+
+IN_WORDS = {
+    "ulysses": ("turns", "unopposed", "red", "black", "Wins by place in order"),
+    "odysseus": ("rounds", "adventures", "God held by the winner", "hades", "Powers blocked", "cyclops"),
+}
 
 
-def test_simulate_in_words(run: Any) -> None:
-    text = run("simulate", "ulysses", "--games", "2").stdout
-    for word in ("turns", "decisions", "Wins by seat", "unopposed", "red", "black", "decisions a second"):
+def test_simulate_in_words(run: Any, game: Any) -> None:
+    text = run("simulate", game.name, "--games", "2").stdout
+    for word in ("decisions", "Wins by seat", "decisions a second", *IN_WORDS[game.name]):
         assert word in text
 
 
-def test_simulated_movements_are_those_told(game: UlyssesGame) -> None:
-    """The tally counts as the log tells."""
-    played = simulate.play(game, 3, 7, keep=True)
+def told_to_all(game: Any, seats: int, seed: int) -> tuple[simulate.Played, list[Event]]:
+    """A game, and its log for a spectator."""
+    played = simulate.play(game, seats, seed, keep=True)
     assert played.record is not None
-    states = record.replay(played.record)
-    told = []
-    for i, entry in enumerate(played.record.entries):
-        told += game.tell(game.view(states[i], -1), game.seen(entry, -1), game.view(states[i + 1], -1))
+    told = story(game, record.replay(played.record), played.record.entries, PUBLIC)
+    return played, [event for events in told for event in events]
+
+
+def test_the_tally_of_odysseus_counts_as_the_log_tells(odysseus: Any) -> None:
+    played, told = told_to_all(odysseus, 6, 7)
+    tally: Any = played.tally
+    for i, god in enumerate(GODS):
+        assert tally.used[i] == sum(event.name == f"power-{god}" for event in told)
+        assert tally.blocked[i] == sum(event.name == "block" and event.args["god"] == god for event in told)
+    assert sum(tally.done) == sum(event.name == "completes" for event in told)
+    assert tally.rounds == sum(event.name == "round" for event in told)
+
+
+def test_a_shared_win_counts_by_share(odysseus: Any) -> None:
+    played = simulate.play(odysseus, 3, 7, keep=False)
+    shared = replace(played, scores=(0.5, 0.5, 0.0))
+    found = simulate.summary(odysseus, 3, 7, [shared, replace(played, scores=(0.0, 1.0, 0.0))], 1.0)
+    assert [row["count"] for row in found["tables"]["wins_by_seat"].values()] == [0.5, 1.5, 0]
+    assert sum(row["count"] for row in found["tables"]["god_held_by_the_winner"].values()) == 2
+    assert "1.5" in "\n".join(simulate.as_text(found))
+
+
+def test_simulated_movements_are_those_told(ulysses: Any) -> None:
+    played, told = told_to_all(ulysses, 3, 7)
+    movements = played.tally.movements  # type: ignore[attr-defined]
     sides = [event.args["side"] for event in told if event.name == "arrives"]
-    assert sides.count("red") == played.movements["red"] and sides.count("black") == played.movements["black"]
-    assert len(sides) == sum(played.movements.values())
+    assert sides.count("red") == movements["red"] and sides.count("black") == movements["black"]
+    assert len(sides) == sum(movements.values())
 
 
 def test_wilson() -> None:
-    low, high = simulate.wilson(10, 100)
+    low, high = figures.wilson(10, 100)
     assert (round(low, 4), round(high, 4)) == (0.0552, 0.1744)
-    assert simulate.wilson(0, 10)[0] == 0.0 and simulate.wilson(10, 10)[1] == pytest.approx(1.0)
-    assert simulate.wilson(0, 0) == (0.0, 1.0)
+    assert figures.wilson(0, 10)[0] == 0.0 and figures.wilson(10, 10)[1] == pytest.approx(1.0)
+    assert figures.wilson(0, 0) == (0.0, 1.0)
 
 
 def test_simulate_keeps_records(kept: Path, run: Any) -> None:
@@ -96,25 +132,29 @@ def test_simulate_keeps_records(kept: Path, run: Any) -> None:
 
 
 # ---- replay
-def test_replay_tells_the_keeper_all(kept: Path, run: Any) -> None:
+OWN = {"ulysses": ("New goals of drifter", "Your new goals"), "odysseus": ("The task of drifter", "Your task")}
+
+
+def test_replay_tells_the_keeper_all(kept: Path, run: Any, game: Any) -> None:
     text = run("replay", str(kept)).stdout
     assert "Told in full." in text and re.search(r"Result: drifter [ABC] won\.", text)
-    assert all(f"New goals of drifter {letter}" in text for letter in "ABC")
+    assert all(f"{OWN[game.name][0]} {letter}" in text for letter in "ABC")
     assert "Cards drawn:" not in text
 
 
-def test_replay_tells_a_seat_its_own(kept: Path, run: Any) -> None:
+def test_replay_tells_a_seat_its_own(kept: Path, run: Any, game: Any) -> None:
     text = run("replay", str(kept), "--seat", "b").stdout
     assert text == run("replay", str(kept), "--seat", "2").stdout
-    assert "Your new goals" in text and "New goals of" not in text and "Cards drawn: drifter" in text
+    others, own = OWN[game.name]
+    assert own in text and others not in text and "Cards drawn: drifter" in text
 
 
-def test_replay_tells_the_public_no_secret(kept: Path, run: Any) -> None:
+def test_replay_tells_the_public_no_secret(kept: Path, run: Any, game: Any) -> None:
     text = run("replay", str(kept), "--seat", "public").stdout
-    assert "ew goals" not in text and "You" not in text
+    assert not any(words in text for words in (*OWN[game.name], "You"))
 
 
-def test_a_seats_record_is_told_as_far_as_it_goes(kept: Path, run: Any, game: UlyssesGame) -> None:
+def test_a_seats_record_is_told_as_far_as_it_goes(kept: Path, run: Any, game: Any) -> None:
     seen = record.parse(kept.read_text("utf-8"), lambda name: game).seen_by(1)
     kept.write_text(record.write(seen), "utf-8")
     text = run("replay", str(kept)).stdout
@@ -124,23 +164,24 @@ def test_a_seats_record_is_told_as_far_as_it_goes(kept: Path, run: Any, game: Ul
     assert "only its form" in run("check", str(kept)).stdout
 
 
-def test_lines_fit_the_terminal(kept: Path, run: Any) -> None:
-    for words in (("replay", str(kept)), ("board", "ulysses"), ("rules", "ulysses")):
+def test_lines_fit_the_terminal(kept: Path, run: Any, game: Any) -> None:
+    for words in (("replay", str(kept)), ("board", game.name), ("rules", game.name)):
         assert max(map(len, run(*words).stdout.split("\n"))) <= 80
 
 
 # ---- check
-def test_check_says_ok_or_where(kept: Path, run: Any, tmp_path: Path) -> None:
+def test_check_says_ok_or_where(kept: Path, run: Any, tmp_path: Path, game: Any) -> None:
     good = tmp_path / "good.scenario"
-    good.write_text(SCENARIO)
+    good.write_text(scenario(game.name))
     bad = tmp_path / "bad.scenario"
-    bad.write_text(SCENARIO + "expect turn 2\n")
+    word, number = STARTS[game.name]
+    bad.write_text(scenario(game.name) + f"expect {word} 2\n")
     assert run("check", str(kept), str(good)).exit_code == 0
     result = run("check", str(kept), str(bad), str(good))
     assert result.exit_code == 1
     lines = result.output.splitlines()
     assert [": ok, " in line for line in lines] == [True, False, True]
-    assert lines[1].startswith(f"{bad}:6: expected turn 2, found 1")
+    assert lines[1].startswith(f"{bad}:6: expected {word} 2, found {number}")
 
 
 def test_check_finds_a_changed_line(kept: Path, run: Any) -> None:
@@ -163,8 +204,8 @@ def test_check_of_what_is_no_file_of_ours(content: bytes, run: Any, tmp_path: Pa
 
 
 # ---- laws
-def test_laws_hold(run: Any) -> None:
-    result = run("laws", "ulysses", "--positions", "3", "--players", "3")
+def test_laws_hold(run: Any, game: Any) -> None:
+    result = run("laws", game.name, "--positions", "3", "--players", "3")
     assert result.exit_code == 0 and "Every law held." in result.stdout and "conservation" in result.stdout
 
 
@@ -177,13 +218,14 @@ def test_a_broken_law_is_told(run: Any, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 # ---- rules and board
-def test_rules_whole_section_and_clause(run: Any, game: UlyssesGame) -> None:
-    whole = run("rules", "ulysses").stdout
+def test_rules_whole_section_and_clause(run: Any, game: Any) -> None:
+    whole = run("rules", game.name).stdout
     assert all(re.search(rf"^{re.escape(clause)} ", whole, re.MULTILINE) for clause in game.rules)
     assert "**" not in whole and "`" not in whole
-    section = run("rules", "ulysses", "u7").stdout
-    assert "U7.12" in section and "U8.1" not in section
-    assert run("rules", "ulysses", "U7.2").stdout.startswith("U7.2  Red")
+    word, inside, outside, clause = SECTIONS[game.name]
+    section = run("rules", game.name, word).stdout
+    assert inside in section and outside not in section
+    assert run("rules", game.name, clause.split(" ")[0]).stdout.startswith(clause)
 
 
 def test_an_unknown_clause_is_refused_with_near_ones(run: Any) -> None:
@@ -192,10 +234,16 @@ def test_an_unknown_clause_is_refused_with_near_ones(run: Any) -> None:
     assert run("rules", "ulysses", "\x1b").exit_code == 2
 
 
-def test_board_shows_places_and_origin(run: Any, game: UlyssesGame) -> None:
-    text = run("board", "ulysses").stdout
+def test_board_shows_places_and_origin(run: Any, game: Any) -> None:
+    text = run("board", game.name).stdout
     assert all(name.capitalize() in text for name in game.board.names)
-    assert "Origin: Reconstructed" in text
+    assert re.search("Origin: (Reconstructed|Designed)", text)
+
+
+def test_board_shows_lines_tasks_and_counts(run: Any) -> None:
+    text = run("board", "odysseus").stdout
+    assert re.search(r"^  Alpha +Delta +Eta +Beta$", text, re.MULTILINE)
+    assert "4  Circe 3, Scylla 2, Lotus 1" in text and re.search(r"^  Lotus +5 +3$", text, re.MULTILINE)
 
 
 # ---- refusals
@@ -211,10 +259,10 @@ BOARDS = {
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_bad_board_is_refused(name: str, run: Any, tmp_path: Path) -> None:
+def test_a_bad_board_is_refused(name: str, run: Any, tmp_path: Path, game: Any) -> None:
     path = tmp_path / name
     path.write_bytes(BOARDS[name])
-    for words in (("play", "ulysses"), ("simulate", "ulysses"), ("board", "ulysses"), ("check", "x"), ("replay", "x")):
+    for words in (("play", game.name), ("simulate", game.name), ("board", game.name), ("check", "x"), ("replay", "x")):
         result = run(*words, "--board", str(path))
         assert result.exit_code == 2 and str(path) in result.output and "\x1b" not in result.output
 
@@ -245,6 +293,11 @@ def test_an_unreadable_file(run: Any, tmp_path: Path, monkeypatch: pytest.Monkey
     "words",
     [
         ("play", "ulysses", "--players", "2"),
+        ("play", "odysseus", "--players", "2"),
+        ("play", "odysseus", "--players", "7"),
+        ("play", "odysseus", "--seat", "F"),
+        ("laws", "odysseus", "--positions", "5", "--players", "7"),
+        ("rules", "odysseus", "U7.2"),
         ("play", "ulysses", "--players", "6"),
         ("play", "ulysses", "--seat", "E"),
         ("play", "ulysses", "--seat", ""),
@@ -264,16 +317,33 @@ def test_what_cannot_be_asked(words: tuple[str, ...], run: Any) -> None:
     assert result.exit_code == 2 and result.output
 
 
-def test_a_record_is_not_written_over(kept: Path, run: Any) -> None:
+def test_a_record_is_not_written_over(kept: Path, run: Any, game: Any) -> None:
     before = kept.read_bytes()
-    assert run("play", "ulysses", "--record", str(kept)).exit_code == 2
+    assert run("play", game.name, "--record", str(kept)).exit_code == 2
     assert kept.read_bytes() == before
 
 
-def test_a_record_of_another_board(kept: Path, run: Any, tmp_path: Path, game: UlyssesGame) -> None:
-    data = dict(game.board.data)
-    data["routes"] = [*data["routes"], ["circe", "scheria"]]
-    other = tmp_path / "other.json"
-    other.write_text(json.dumps(data))
-    result = run("check", str(kept), "--board", str(other))
+def other_board(game: Any, folder: Path) -> Path:
+    """The game's board with one thing changed."""
+    data = json.loads(json.dumps(game.board.data))
+    if game.name == "ulysses":
+        data["routes"].append(["circe", "scheria"])
+    else:
+        data["tasks"].reverse()
+    path = folder / "other.json"
+    path.write_text(json.dumps(data))
+    return path
+
+
+def test_a_record_of_another_board(kept: Path, run: Any, tmp_path: Path, game: Any) -> None:
+    result = run("check", str(kept), "--board", str(other_board(game, tmp_path)))
     assert result.exit_code == 1 and f"{kept}:3: played on board" in result.output
+
+
+def test_a_board_serves_the_game_it_is_for(run: Any, tmp_path: Path, game: Any) -> None:
+    board = str(other_board(game, tmp_path))
+    for name in NAMES:
+        file = tmp_path / f"{name}.scenario"
+        file.write_text(scenario(name))
+        assert run("check", str(file), "--board", board).exit_code == 0
+        assert run("board", name, "--board", board).exit_code == (0 if name == game.name else 2)

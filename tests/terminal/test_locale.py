@@ -5,49 +5,78 @@ from __future__ import annotations
 import re
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import pelagos.locale
 import pelagos.terminal
 from pelagos.core.game import Event
+from pelagos.core.match import story
 from pelagos.core.record import replay
-from pelagos.games.ulysses import UlyssesGame
-from pelagos.games.ulysses.actions import KINDS, RETURN, SIDES
+from pelagos.games import NAMES, load
+from pelagos.games.odysseus import actions as odysseus
+from pelagos.games.odysseus import position as odysseus_position
+from pelagos.games.odysseus.actions import GODS
+from pelagos.games.ulysses import actions as ulysses
+from pelagos.games.ulysses import position as ulysses_position
+from pelagos.games.ulysses.actions import SIDES
 from pelagos.games.ulysses.board import COLOURS
-from pelagos.games.ulysses.position import PHASES
 from pelagos.locale import Unsaid, bundle, knows, listed, name_of, say
 from pelagos.terminal import simulate
-from pelagos.terminal.sentences import TOGETHER, Scribe
-from pelagos.terminal.ulysses.hints import SIMPLE
+from pelagos.terminal.odysseus import hints as odysseus_hints
+from pelagos.terminal.sentences import ITEMS, TOGETHER, Scribe
+from pelagos.terminal.ulysses import hints as ulysses_hints
 
 LANGUAGES = ("en",)
-SMALL = {"done", "lay", "discard", "at", "return"}  # verbs that are only parts of a move
+SMALL = {"done", "lay", "discard", "at", "return", "on", "face", "take", "power"}  # only parts of a move, or of a name
+ID = r"[a-z][a-z0-9-]*"
 
 
 def messages(language: str) -> set[str]:
     folder = resources.files(pelagos.locale).joinpath(language)
     texts = [folder.joinpath(name).read_text("utf-8") for name in pelagos.locale.FILES]
-    found = [id for text in texts for id in re.findall(r"^([a-z][a-z-]*) =", text, re.MULTILINE)]
+    found = [id for text in texts for id in re.findall(rf"^({ID}) =", text, re.MULTILINE)]
     assert len(found) == len(set(found)), "a message stands twice"
     return set(found)
 
 
-def event_names(game: UlyssesGame) -> set[str]:
+def event_names(game: Any) -> set[str]:
     """The verbs that begin a move, and what tell.py names itself."""
-    verbs = {action.verb for action in game.table[:RETURN]} - SMALL
-    source = resources.files("pelagos.games.ulysses").joinpath("tell.py").read_text("utf-8")
-    return verbs | set(re.findall(r'Event\("([a-z]+)"', source)) | {"stuck"}
+    end = {"ulysses": ulysses.RETURN, "odysseus": odysseus.CARD}[game.name]
+    verbs = {action.verb for action in game.table[:end]} - SMALL
+    source = resources.files(f"pelagos.games.{game.name}").joinpath("tell.py").read_text("utf-8")
+    return verbs | set(re.findall(r'Event\("([a-z-]+)"', source)) | set(MORE_EVENTS[game.name])
 
 
-def needed(game: UlyssesGame) -> set[str]:
+PHASES = {"ulysses": ulysses_position.PHASES[4:-1], "odysseus": odysseus_position.PHASES[5:-1]}
+MORE_EVENTS = {"ulysses": ("stuck",), "odysseus": tuple(f"power-{god}" for god in GODS if god != "athena")}
+VARIED = {
+    "ulysses": ("draws-some", "exchange-goal", "examples", "cards-of-a-kind"),
+    "odysseus": ("draws-some", "down-card", "examples", "cards-of-a-kind"),
+}
+WORDS = {
+    "ulysses": {"colour": (*COLOURS, "none"), "side": SIDES, "ulysses-card": ulysses.KINDS},
+    "odysseus": {"colour": ("yellow", "green", "red"), "god": GODS, "odysseus-card": (*odysseus.KINDS, "down")},
+}
+HINTS = {
+    "ulysses": ulysses_hints.SIMPLE,
+    "odysseus": (*odysseus_hints.SIMPLE, *MORE_EVENTS["odysseus"]),
+}
+
+
+def needed(game: Any) -> set[str]:
     """The ids that are put together from words of the game."""
-    found = {f"ulysses-{name}" for name in event_names(game)}
-    found |= {f"ulysses-{name}" for name in (*TOGETHER.values(), "draw-item", "draws-some", "exchange-goal")}
-    found |= {f"place-{name}" for name in game.board.names} | {f"colour-{c}" for c in (*COLOURS, "none")}
-    found |= {f"side-{side}" for side in SIDES} | {f"card-{kind}" for kind in KINDS}
-    found |= {f"now-{phase}" for phase in PHASES[4:-1]} | {f"hint-{verb}" for verb in SIMPLE}
-    return found
+    name, events = game.name, event_names(game)
+    together = set(TOGETHER) & events
+    told = {*events, *VARIED[name], *(TOGETHER[e] for e in together), *(ITEMS[e] for e in together if e in ITEMS)}
+    found = {f"game-{name}", *[f"{name}-{event}" for event in told], *[f"{name}-hint-{verb}" for verb in HINTS[name]]}
+    found |= {f"{kind}-{word}" for kind, words in WORDS[name].items() for word in words}
+    found |= {f"{name}-now-{phase}" for phase in PHASES[name]}
+    if name == "ulysses":
+        return found | {f"place-{place}" for place in game.board.names}
+    found |= {f"{name}-target-{god}" for god in GODS if god not in ("athena", "hermes")}
+    return found | {f"island-{i}" for i in game.board.names} | {f"adventure-{a}" for a in game.board.adventures}
 
 
 def written(language: str) -> set[str]:
@@ -56,16 +85,17 @@ def written(language: str) -> set[str]:
     folders = [folder, Path(str(pelagos.locale.__file__)).parent]
     source = "\n".join(path.read_text("utf-8") for where in folders for path in where.rglob("*.py"))
     ftl = "\n".join(path.read_text("utf-8") for path in (folders[1] / language).glob("*.ftl"))
-    return set(re.findall(r"""["']([a-z][a-z-]*)["']""", source)) | set(re.findall(r"\{ ([a-z][a-z-]*) \}", ftl))
+    return set(re.findall(rf"""["']({ID})["']""", source)) | set(re.findall(rf"\{{ ({ID}) \}}", ftl))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_missing_or_unused(language: str, game: UlyssesGame) -> None:
+def test_no_message_is_missing_or_unused(language: str) -> None:
     there = messages(language)
-    assert needed(game) - there == set()
-    assert there - needed(game) - written(language) == set()
-    asked = {m for m in written(language) if re.fullmatch(r"(screen|play|stand|mark|goal|hint|board|list)-[a-z-]+", m)}
-    assert asked - there == set()
+    wanted = set().union(*(needed(load(name)) for name in NAMES))
+    assert wanted - there == set()
+    assert there - wanted - written(language) == set()
+    asked = {m for m in written(language) if re.fullmatch(r"(screen|play|board|list|ulysses|odysseus)-[a-z-]+", m)}
+    assert asked - there - {"ulysses-card"} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,23 +105,21 @@ def test_every_message_is_well_formed(language: str) -> None:
     assert bundle(language) is bundle(language)
 
 
-def test_whole_games_can_be_told(game: UlyssesGame) -> None:
+def test_whole_games_can_be_told(game: Any) -> None:
     """To every viewer, with no message or parameter missing, and every event name is met."""
     met: set[str] = set()
-    for seed in range(4):
-        met |= tell_game(game, seed)
+    for seed in range(6):
+        met |= tell_game(game, game.seats[seed % len(game.seats)], seed)
     assert met >= event_names(game) - {"stuck"}
 
 
-def tell_game(game: UlyssesGame, seed: int) -> set[str]:
-    record = simulate.play(game, 3, seed, keep=True).record
+def tell_game(game: Any, seats: int, seed: int) -> set[str]:
+    record = simulate.play(game, seats, seed, keep=True).record
     assert record is not None
     states, met = replay(record), set()
-    for who in (-1, seed % 3):
-        scribe = Scribe("ulysses", ["Ann", "Bob", "Ann"], who)
-        views = [game.view(state, who) for state in states]
-        for i, entry in enumerate(record.entries):
-            events = game.tell(views[i], game.seen(entry, who), views[i + 1])
+    for who in (-1, seed % seats):
+        scribe = Scribe(game.name, ["Ann", "Bob", "Ann", "Dan", "Eve", "Fay"][:seats], who)
+        for events in story(game, states, record.entries, who):
             met |= {event.name for event in events}
             assert all("{" not in line and "  " not in line for _, line in scribe.sentences(events))
     return met
@@ -116,6 +144,40 @@ def test_sentences() -> None:
     assert scribe.sentences(agreed) == [("agree", "Ann C and Ann A agree.")]
 
 
+def test_sentences_of_odysseus() -> None:
+    scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1)
+    trade = {"seat": 0, "other": 1, "mine": "zeus", "theirs": "athena"}
+    said = "Ann pays a Dionysus and trades with you: Zeus for your Athena."
+    assert scribe.sentence(Event("trade", trade)) == said
+    assert "with Cid: Zeus for Athena" in scribe.sentence(Event("trade", trade | {"other": 2}))
+    moved = {"seat": 2, "card": "down", "source": "y1", "space": "g2"}
+    assert scribe.sentence(Event("power-hermes", moved)) == (
+        "Cid uses the power of Hermes to move a face-down card from y1 to g2."
+    )
+    own = Event("down", {"seat": 1, "space": "r3", "card": "d"})
+    assert scribe.sentence(own) == "You lay a Dionysus face down on r3."
+    assert scribe.sentence(Event("down", {"seat": 0, "space": "r3"})) == "Ann lays a card face down on r3."
+    assert scribe.sentence(Event("draws", {"seat": 1, "cards": ["2", "5", "2"]})) == "You draw twice a 2 and a 5."
+    assert scribe.sentence(Event("allow", {"seat": 1, "user": 0, "god": "zeus"})) == "You let Zeus be."
+    assert scribe.sentence(Event("wins", {"seats": [0, 1]})) == "You win, together with Ann!"
+    assert scribe.sentence(Event("wins", {"seats": [0, 2]})) == "Ann and Cid win together."
+    assert scribe.sentence(Event("wins", {"seats": [2]})) == "Cid wins."
+
+
+def test_what_several_have_is_one_sentence() -> None:
+    scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1)
+    gods = [Event("god", {"seat": seat, "god": god}) for seat, god in enumerate(("zeus", "athena", "poseidon"))]
+    assert [line for _, line in scribe.sentences(gods)] == ["You are Athena.", "Ann is Zeus and Cid is Poseidon."]
+    points = [Event("points", {"seat": seat, "points": seat}) for seat in range(3)]
+    assert [line for _, line in scribe.sentences(points)] == ["You have 1 point.", "Points: Ann 0 and Cid 2."]
+
+
+def test_what_follows_says_it_again() -> None:
+    scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 0)
+    allow, effect = (Event(name, {"seat": 1, "user": 2, "god": "zeus"}) for name in ("allow", "takes-effect"))
+    assert scribe.sentences([allow, effect]) == [("takes-effect", "Athena lets Zeus be.")]
+
+
 def test_an_idle_end_is_left_out() -> None:
     scribe = Scribe("ulysses", ["Ann", "Bob", "Cid"], 0)
     end, turn = Event("end", {"seat": 1}), Event("turn", {"seat": 2, "turn": 5})
@@ -130,4 +192,4 @@ def test_names_and_lists() -> None:
     with pytest.raises(Unsaid):
         say("en", "no-such-message")
     with pytest.raises(Unsaid):
-        say("en", "mark-disk")
+        say("en", "ulysses-mark-disk")

@@ -12,21 +12,34 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from librt.random import Random
 
-from pelagos.core.game import LETTERS
-from pelagos.games.ulysses import UlyssesGame
+from pelagos.core.chance import Seeded
+from pelagos.core.game import LETTERS, PUBLIC
+from pelagos.core.match import Match
+from pelagos.games import NAMES, load
 from pelagos.terminal import choose
 from pelagos.terminal.choose import Choice
 from pelagos.terminal.drifter import drift
+from pelagos.terminal.look import chart_of, look_of
+from pelagos.terminal.odysseus.course import course, is_partial, winds
 from pelagos.terminal.play import Session
-from pelagos.terminal.shorthand import shortened, spelled_out
+from pelagos.terminal.ulysses.shorthand import shortened, spelled_out
 
 LONG = 5000  # answers; more than any of these games asks for
-PLAY = ("play", "ulysses", "--seed", "3", "--players", "3")
+COUNTS = [(name, seats) for name in NAMES for seats in load(name).seats]
 
 
-def test_a_whole_game_of_first_choices(run: Any, tmp_path: Path) -> None:
+def play(game: str) -> tuple[str, ...]:
+    """A game in which B has the first decision, and a card of each sort that these tests play."""
+    return ("play", game, "--seed", {"ulysses": "3", "odysseus": "141"}[game], "--players", "3")
+
+
+PLAY = play("ulysses")
+
+
+@pytest.mark.parametrize(("name", "seats"), COUNTS)
+def test_a_whole_game_of_first_choices(name: str, seats: int, run: Any, tmp_path: Path) -> None:
     keep = tmp_path / "game.txt"
-    words = ("play", "ulysses", "--seed", "10", "--players", "3", "--seat", "B", "--name", "Ann")
+    words = ("play", name, "--seed", "10", "--players", str(seats), "--seat", "B", "--name", "Ann")
     result = run(*words, "--record", str(keep), typed="1\n" * LONG)
     assert result.exit_code == 0
     assert "The voyage is over" in result.output and " won" in result.output
@@ -37,20 +50,20 @@ def test_a_whole_game_of_first_choices(run: Any, tmp_path: Path) -> None:
     assert max(map(len, lines)) <= 80
 
 
-def test_nothing_is_written_unasked(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_written_unasked(run: Any, game: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert "Nothing was written" in run(*PLAY, typed="quit\n").output
+    assert "Nothing was written" in run(*play(game.name), typed="quit\n").output
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_end_of_input_is_a_farewell(run: Any, tmp_path: Path) -> None:
+def test_the_end_of_input_is_a_farewell(run: Any, game: Any, tmp_path: Path) -> None:
     keep = tmp_path / "game.txt"
-    result = run(*PLAY, "--record", str(keep), typed="1\n")
+    result = run(*play(game.name), "--record", str(keep), typed="1\n")
     assert result.exit_code == 0 and "Farewell" in result.output and f"kept in {keep}" in result.output
     assert "not over" in run("check", str(keep)).output
 
 
-def test_interrupt_is_a_farewell(game: UlyssesGame, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+def test_interrupt_is_a_farewell(game: Any, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt
 
@@ -59,20 +72,26 @@ def test_interrupt_is_a_farewell(game: UlyssesGame, monkeypatch: pytest.MonkeyPa
     assert "Farewell" in capsys.readouterr().out
 
 
-def test_the_same_seed_is_the_same_game(run: Any) -> None:
-    assert run(*PLAY, typed="1\n" * 20).output == run(*PLAY, typed="1\n" * 20).output
-    assert run(*PLAY, typed="1\n" * 20).output != run("play", "ulysses", "--players", "3", typed="1\n" * 20).output
+def test_the_same_seed_is_the_same_game(run: Any, game: Any) -> None:
+    words, typed = play(game.name), "1\n" * 20
+    assert run(*words, typed=typed).output == run(*words, typed=typed).output
+    assert run(*words, typed=typed).output != run("play", game.name, "--players", "3", typed=typed).output
 
 
 # ---- talking
-def test_what_can_be_typed(run: Any) -> None:
-    typed = ["help", "look", "board", "log", "log 3", "rules", "rules u7.2", "rules u99", "", "back"]
-    typed += ["999", "0", "٣", "²", "nonsense", "\x1b[2J", "propose", "quit"]
-    output = run(*PLAY, "--seat", "B", typed="\n".join(typed)).output
+SAID = {"ulysses": ("u7.2", "U7.2  Red", "propose dido"), "odysseus": ("o6.1", "O6.1  Zeus", "power 3 y1 g2")}
+
+
+def test_what_can_be_typed(run: Any, game: Any) -> None:
+    clause, text, example = SAID[game.name]
+    typed = ["help", "look", "board", "log", "log 3", "rules", f"rules {clause}", "rules u99", "", "back"]
+    typed += ["999", "0", "٣", "²", "nonsense", "\x1b[2J", "propose", "play", "quit"]
+    output = run(*play(game.name), "--seat", "B", typed="\n".join(typed)).output
     for words in (
         "takes back the unfinished",
-        "Origin: Reconstructed",
-        "U7.2  Red",
+        "Origin: ",
+        text,
+        example,
         "there is no clause 'U99'",
         "Type the number of a choice",
         "nothing to take back",
@@ -114,7 +133,34 @@ def test_words_go_on_with_a_choice_or_begin_another(run: Any, tmp_path: Path) ->
     assert "\n1 B plague dido zeus #" in text and "\n2 B propose delos" in text
 
 
+def test_refusals_of_odysseus(run: Any) -> None:
+    output = run(*play("odysseus"), "--seat", "B", typed="play 3 y1\nstart nowhere\nquit\n").output
+    assert "No: not now: Zeus puts the ship on an island [O2.5]" in output and "'rules O2.5' shows the clause" in output
+    assert "[O4.2]" in output
+
+
+def test_moves_of_odysseus_in_words(run: Any, tmp_path: Path) -> None:
+    """Seats in small letters too, and Dionysus by his name."""
+    keep = tmp_path / "game.txt"
+    typed = "START  Kappa\ntrade c\nplay dionysus G2\nquit\n"
+    run(*play("odysseus"), "--seat", "B", "--record", str(keep), typed=typed)
+    text = keep.read_text("utf-8")
+    assert " B start kappa " in text and " B trade C " in text and " B play d g2 " in text
+
+
 WORDS = [
+    "play",
+    "power",
+    "down",
+    "pass",
+    "trade",
+    "b",
+    "y1",
+    "3",
+    "d",
+    "block",
+    "start",
+    "kappa",
     "lay",
     "temple",
     "discard",
@@ -134,11 +180,11 @@ WORDS = [
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join) | st.text(max_size=20), max_size=8))
-def test_whatever_is_typed(game: UlyssesGame, typed: list[str]) -> None:
+def test_whatever_is_typed(game: Any, typed: list[str]) -> None:
     """There is an answer to everything, and a move is made whole or not at all."""
-    session = session_of(game, 3, me=2)
-    assert session.match.actor == 2
-    session.hear()
+    session = session_of(game, 3)
+    session.me = session.match.actor
+    session.view = game.view(session.match.state, session.me)
     choice = Choice(session.match.state)
     for text in typed:
         if not choice.is_whole and text.partition(" ")[0] not in ("quit", "exit"):
@@ -166,9 +212,9 @@ def test_what_is_no_shorthand_stays(text: str) -> None:
 
 
 # ---- choosing
-def test_every_whole_move_can_be_picked(game: UlyssesGame) -> None:
+def test_every_whole_move_can_be_picked(game: Any) -> None:
     """Whatever a random player does can be done by numbers alone."""
-    session, random = session_of(game, 4), Random(1)
+    session, random = session_of(game, game.seats[-1]), Random(1)
     while not session.match.is_over and len(session.match.entries) < 150:
         move = drift(session.match.state, random)
         choice = Choice(session.match.state)
@@ -180,7 +226,7 @@ def test_every_whole_move_can_be_picked(game: UlyssesGame) -> None:
         session.match.play(session.match.actor, move)
 
 
-def test_few_options_are_whole_moves(game: UlyssesGame) -> None:
+def test_few_options_are_whole_moves(game: Any) -> None:
     state = session_of(game, 4).match.state
     options = Choice(state).options
     assert len(options) <= choose.MANY + len(state.legal())
@@ -189,7 +235,7 @@ def test_few_options_are_whole_moves(game: UlyssesGame) -> None:
 
 
 # ---- secrets
-def session_of(game: UlyssesGame, seats: int, me: int = 0, seed: int = 11) -> Session:
+def session_of(game: Any, seats: int, me: int = 0, seed: int = 11) -> Session:
     return Session(game, ["drifter"] * seats, me, seed, None)
 
 
@@ -206,10 +252,10 @@ def shown(session: Session, state: Any, capsys: pytest.CaptureFixture[str]) -> s
     return capsys.readouterr().out
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_the_screen_shows_nothing_hidden(seats: int, game: UlyssesGame, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("name", "seats"), COUNTS)
+def test_the_screen_shows_nothing_hidden(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     """Another world that the person cannot tell from the true one looks the same to him, to the letter."""
-    random = Random(seats)
+    game, random = load(name), Random(seats)
     session = session_of(game, seats)
     for _ in range(80):
         state = session.match.state
@@ -221,24 +267,24 @@ def test_the_screen_shows_nothing_hidden(seats: int, game: UlyssesGame, capsys: 
         session.match.play(session.match.actor, drift(state, random))
 
 
-def test_a_leak_would_be_seen(
-    game: UlyssesGame, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_leak_would_be_seen(game: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above can fail: a menu that peeks gives itself away."""
     session = session_of(game, 3, me=2)
-    monkeypatch.setattr(Session, "menu", lambda self, choice, view: [game.facts(choice.state)["hand A"]])
+    for menu in ("menu", "cells"):
+        monkeypatch.setattr(Session, menu, lambda self, choice, view: [game.facts(choice.state)["hand A"]])
     state = session.match.state
     world = game.imagine(game.view(state, 2), Random(1))
     assert shown(session, state, capsys) != shown(session, world, capsys)
 
 
-def test_the_screen_does_not_name_others_goals(game: UlyssesGame) -> None:
+def test_the_screen_does_not_name_others_goals(ulysses: Any) -> None:
+    game = ulysses
     session = session_of(game, 4)
     screen = click.unstyle("\n".join(session.screen.draw(game.view(session.match.state, 0))))
-    near = {session.screen.chart.word(p) for p in game.board.neighbours(session.view.ship)}
+    near = {session.chart.word(p) for p in game.board.neighbours(session.view.ship)}
     for seat in range(1, 4):
         for slot in game.view(session.match.state, seat).goals[seat]:
-            word = session.screen.chart.word(slot.goal)
+            word = session.chart.word(slot.goal)
             assert word in near or word not in screen
     assert all(f"{letter} drifter" in screen for letter in LETTERS[1:4])
 
@@ -248,3 +294,89 @@ def test_colour_is_never_alone(run: Any) -> None:
     output = run(*PLAY, typed="1\n" * 30).output
     for word in ("V Lemnos", "G ", "R ", "blue", "plague", "goal"):
         assert word in output
+
+
+# ---- the table of Odysseus
+TABLE = (
+    "gods A=zeus B=poseidon C=hades D=athena",
+    "tasks A=3 B=2 C=1 D=4",
+    "ship alpha",
+    "hand A 5=1 1=1 2=1",
+    "hand B 3=1 1=1 d=1",
+    "hand C 5=1 2=1 d=1",
+    "hand D 5=1 3=1 2=1",
+)
+
+
+def table_of(game: Any, *moves: str, seats: int = 4, lines: tuple[str, ...] = TABLE) -> Match:
+    """A position of Odysseus, and what was played from it."""
+    given: list[Any] = [line.split(" ", 1) for line in lines]
+    match = Match(game, game.setup(seats, given), lambda state: state.legal()[0])
+    for move in moves:
+        match.play(match.actor, move)
+    return match
+
+
+def drawn(game: Any, match: Match, who: int) -> str:
+    view = game.view(match.state, who)
+    screen = look_of("odysseus").screen(game, chart_of(game), ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"][: view.seats])
+    text = click.unstyle("\n".join([*screen.draw(view), screen.wanted(view)]))
+    assert max(map(len, text.split("\n"))) <= 80
+    return text
+
+
+def test_the_window_tells_who_uses_what_on_what(odysseus: Any) -> None:
+    """O6.6: Athena decides knowing everything that was declared."""
+    text = drawn(odysseus, table_of(odysseus, "power g1"), 3)
+    assert "Bob uses Poseidon: g1 would not count." in text and "You are Athena." in text
+    assert ">D you" in text
+    assert "Cid uses Hades: to play cards face down." in drawn(odysseus, table_of(odysseus, "pass", "power"), 3)
+    six = ("gods A=zeus B=hermes C=poseidon D=athena E=hades F=aphrodite", "hand A 5=1", "hand B 3=1", "hand F 2=1")
+    hermes = table_of(odysseus, "play 3 y1", *["pass"] * 5, "power 3 y1 g2", seats=6, lines=six)
+    assert "Bob uses Hermes: 3 would move from y1 to g2." in drawn(odysseus, hermes, 3)
+
+
+def test_face_down_cards_are_counted_by_their_owner_alone(odysseus: Any) -> None:
+    """O3.2, O5.1: others see that they lie there, and that the course does not count them."""
+    match = table_of(odysseus, "play 1 y1", "power", "allow", "down g1 5")
+    own, others = drawn(odysseus, match, 2), drawn(odysseus, match, 0)
+    assert ">g1 down1(5) =5" in own and "not counted" not in own and "green Eta" in own
+    assert " g1 down1 =0+?" in others and ">y1 1 =1" in others
+    course = " ".join(others.split())
+    assert "yellow Delta; no wind at ship 2. It ends at Delta: " in course
+    assert "face-down cards of others are not counted" in course
+
+
+def test_disks_and_powers_are_marked(odysseus: Any) -> None:
+    """O4.4, O6.3, O6.5: in words, since colour is never alone."""
+    gods = "gods A=zeus B=aphrodite C=poseidon D=athena E=hades"
+    five = (gods, "hand B 3=1", "hand C 2=1", "hand E d=1", "ship alpha")
+    match = table_of(odysseus, "power y1", "allow", "power g1", "allow", "pass", "trade A", "pass", seats=5, lines=five)
+    text = drawn(odysseus, match, 1)
+    assert "y1 Aphrodite =0" in text and "g1 Poseidon =0" in text
+    assert re.search(r"Ann +Hades +waits", text) and re.search(r"Cid +Poseidon +spent", text)
+    assert re.search(r"Eve +Zeus +waits", text) and re.search(r"Dan +Athena +ready", text)
+
+
+def test_the_course_is_the_one_that_is_sailed(odysseus: Any) -> None:
+    """O5: what the screen foretells from all cards is what the rules then do."""
+    random, foretold = Random(4), 0
+    for seed in range(12):
+        match = Match.begin(odysseus, 4, Seeded(seed))
+        while not match.is_over:
+            before = odysseus.view(match.state, match.actor)
+            match.play(match.actor, drift(match.state, random))
+            after = odysseus.view(match.state, PUBLIC)
+            if "sails" not in {event.name for event in odysseus.tell(before, match.entries[-1], after)}:
+                continue
+            if not is_partial(before):
+                assert [before.ship, *course(odysseus.board, before.ship, winds(before))][-1] == after.ship
+                foretold += 1
+    assert foretold > 50
+
+
+def test_the_new_disk_is_asked_with_the_way_that_was_sailed(odysseus: Any) -> None:
+    """O7.1: the ship is there already, so its course is past."""
+    match = table_of(odysseus, "play 1 y1", "pass", "pass", "power", "allow")
+    text = drawn(odysseus, match, 0)
+    assert "Ship on Delta" in text and "Sailed     yellow Delta." in text and "which disk comes to Alpha?" in text

@@ -7,7 +7,10 @@ At the shuffle each player held `size` cards; all these came from a stock of whi
 from __future__ import annotations
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from pelagos.core.packed import bit, nth_bit
 
 
 class Held:
@@ -17,14 +20,28 @@ class Held:
         self.old = old
 
     def fits(self) -> bool:
-        """Gale's condition: no group of players held more then than it can have held of the old cards."""
-        for group in range(1, 1 << len(self.size)):
-            members = [i for i in range(len(self.size)) if (group >> i) & 1]
-            room = 0
-            for kind in range(len(self.old)):
-                room += min(self.old[kind], sum([self.had[i][kind] for i in members]))
-            if sum([self.size[i] for i in members]) > room:
+        """Gale's condition: no group of players held more then than it can have held of the old cards. What a group
+        has had is what it has had without one of its players, and what he has had."""
+        kinds = i64(len(self.old))
+        width = kinds + 1  # the last cell: how many the group held
+        groups = bit(i64(len(self.size)))
+        sums: vec[i64] = vec[i64]([i64(0) for _ in range(groups * width)])
+        group: i64 = 1
+        while group < groups:
+            player = int(nth_bit(group, 0))
+            rest = group & (group - 1)
+            held = sums[rest * width + kinds] + i64(self.size[player])
+            sums[group * width + kinds] = held
+            row = self.had[player]
+            kind: i64 = 0
+            while kind < kinds:
+                total = sums[rest * width + kind] + i64(row[kind])
+                sums[group * width + kind] = total
+                held -= min(total, i64(self.old[kind]))
+                kind += 1
+            if held > 0:
                 return False
+            group += 1
         return True
 
     def share(self, random: Random) -> list[list[int]]:

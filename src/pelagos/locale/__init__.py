@@ -50,7 +50,7 @@ def say(language: str, message: str, **args: str | int) -> str:
 
 
 def name_of(language: str, kind: str, word: str) -> str:
-    """The name of a place, card, god or whatever else a game has words for. A board of somebody's own has words we cannot know: they stand."""
+    """The name of whatever a game has words for. A board of somebody's own has some we cannot know: they stand."""
     message = f"{kind}-{word}"
     return say(language, message) if knows(language, message) else word.capitalize()
 

@@ -233,7 +233,7 @@ class Session:
             seat=LETTERS[self.me],
         )
         click.echo("\n".join(wrapped(welcome)))
-        origin, _, _ = printable(self.chart.board.origin).partition(". ")
+        origin = printable(self.chart.board.origin).partition(". ")[0].rstrip(".")
         click.echo("\n".join(wrapped(self.say("play-origin", origin=origin))))
         click.echo()
 

@@ -30,7 +30,7 @@ def check_viewer(record: Record, who: int) -> None:
 
 def opening(record: Record, who: int) -> Iterator[str]:
     people = ", ".join(f"{LETTERS[seat]} {name}" for seat, name in enumerate(record.names))
-    yield f"{record.game.name} on the board {printable(record.game.board_name)}: {people}."
+    yield from wrapped(f"{record.game.name} on the board {printable(record.game.board_name)}: {people}.", 2)
     viewer = "everybody" if who == PUBLIC else viewer_word(who)
     yield "Told in full." if who == FULL else f"Told as {viewer} saw it."
     yield ""

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 from librt.random import Random
 
+from helpers import assert_uniform
 from pelagos.core.game import PUBLIC
 from pelagos.core.held import Held
 from pelagos.games import load
@@ -37,21 +38,6 @@ def small_position(hidden, mine, hands, *lines):
 
 def hands_of(state):
     return tuple(tuple(int(state.count(row, kind)) for kind in range(N_KINDS)) for row in (1, 2, PILE))
-
-
-def chi_square(found, expected):
-    """The statistic, and what it may be at the most: the mean of its distribution and six deviations."""
-    total, weight = sum(found.values()), sum(expected.values())
-    wanted = {key: total * ways / weight for key, ways in expected.items()}
-    statistic = sum((found[key] - wanted[key]) ** 2 / wanted[key] for key in wanted)
-    freedom = len(wanted) - 1
-    return statistic, freedom + 6 * (2 * freedom) ** 0.5
-
-
-def assert_uniform(found, expected):
-    assert set(found) <= set(expected), "a world that cannot be"
-    statistic, most = chi_square(found, expected)
-    assert statistic < most
 
 
 def test_hands_and_pile_are_dealt_as_cards_are():

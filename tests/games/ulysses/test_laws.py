@@ -2,6 +2,7 @@
 
 import pytest
 
+from helpers import fields, law_broken_by
 from pelagos.core import laws
 from pelagos.games import load
 from pelagos.games.ulysses import UlyssesGame
@@ -53,10 +54,6 @@ class LosesAPlagueClause(UlyssesGame):
         return error
 
 
-def fields(view):
-    return {name: getattr(view, name) for name in view.__dataclass_fields__}
-
-
 MISTAKES = {
     SeesAHand: "imagine",
     ForgetsTheShuffle: "imagine",
@@ -67,6 +64,4 @@ MISTAKES = {
 
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_mistake_is_seen(mistake):
-    report = laws.run(mistake(), 4, 3000)
-    assert report.broken
-    assert report.broken.law == MISTAKES[mistake]
+    assert law_broken_by(mistake(), 4) == MISTAKES[mistake]

@@ -1,17 +1,14 @@
-"""Every choice can be said, and what is said is read as it was meant."""
+"""The sentences of Ulysses: each choice counted without the rules. For every game: tests/games/test_words.py."""
 
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
 
-from helpers import find, random_match
-from pelagos.core.chance import Seeded
+from helpers import find, match_of
 from pelagos.core.game import Malformed, State
-from pelagos.core.match import Match, drawn_from, whole_moves
+from pelagos.core.match import whole_moves
 from pelagos.games.ulysses.actions import (
     AT,
     BUILD,
@@ -20,7 +17,6 @@ from pelagos.games.ulysses.actions import (
     EXCHANGE,
     KINDS,
     LAY,
-    N_ACTIONS,
     OBJECT,
     OBJECTION,
     PANDORA_BY_ZEUS,
@@ -40,14 +36,6 @@ from pelagos.games.ulysses.actions import (
 
 GAME = find("ulysses")
 PLACE = {action.what: i for i, action in enumerate(GAME.table[AT:PROPOSE])}
-WORDS = sorted({word for action in range(N_ACTIONS) for word in GAME.write([action]).split(" ")})
-JUNK = ["", "0", "1", "2", "00", "01", "-1", "1000", "²", "٣", "zeus=", "zeus=0", "zeus=1", "zeus=9", "zeus=zeus", "!"]
-
-
-def position(*lines: str) -> Match:
-    """Four seats, A to act."""
-    setup = [(key, value) for key, _, value in (line.partition(" ") for line in lines)]
-    return Match(GAME, GAME.setup(4, setup), drawn_from(Seeded(1)))
 
 
 def texts(state: State) -> set[str]:
@@ -57,17 +45,6 @@ def texts(state: State) -> set[str]:
     assert len(set(found)) == len(found)
     assert [GAME.read(text) for text in found] == moves
     return set(found)
-
-
-# ---- small actions
-def test_every_action_of_the_table_has_words_of_its_own() -> None:
-    assert len(GAME.table) == N_ACTIONS
-    assert len({GAME.write([action]) for action in range(N_ACTIONS)}) == N_ACTIONS
-
-
-def test_every_action_of_the_table_is_read_as_written() -> None:
-    for action in range(N_ACTIONS):
-        assert GAME.read(GAME.write([action])) == [action], GAME.table[action]
 
 
 # ---- the sentences people see
@@ -102,25 +79,6 @@ def test_cards_of_a_payment_are_said_in_any_order() -> None:
     assert GAME.write(ordered) == "remove troy discard objection wind wind zeus"
 
 
-# ---- whole moves
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_moves_of_random_games_are_read_as_written(seats: int) -> None:
-    for seed in range(1, 7):
-        for entry in random_match(GAME, seats, seed).entries[1:]:
-            text = GAME.write(entry.actions)
-            assert GAME.read(text) == list(entry.actions)
-            assert GAME.write(GAME.read(text)) == text
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_half_made_moves_are_read_as_written(seats: int) -> None:
-    """A choice can be shown while it is being made, word by word."""
-    for entry in random_match(GAME, seats, 7).entries[1:]:
-        for end in range(1, len(entry.actions)):
-            half = list(entry.actions[:end])
-            assert GAME.read(GAME.write(half)) == half, GAME.write(half)
-
-
 # ---- every choice, counted without the rules
 HAND = {"objection": 3, "temple": 3, "wind": 2, "plague": 1, "zeus": 2, "pandora": 1}
 HOLDING = " ".join(f"{kind}={count}" for kind, count in HAND.items())
@@ -149,7 +107,7 @@ def bids(least: int, objection: int, zeus: int) -> set[str]:
 
 def test_every_way_to_build_can_be_said() -> None:
     """U5.5, U5.6, U5.7: which temple cards are Zeus, and which cards are discarded."""
-    match = position(f"hand A {HOLDING}", "temples A=2")
+    match = match_of(GAME, 4, f"hand A {HOLDING}", "temples A=2")
     wanted = {f"build discard {cards}" for cards in payments(2, {"temple": 2})}
     wanted |= {f"build zeus=1 discard {cards}" for cards in payments(2, {"temple": 1, "zeus": 1})}
     wanted |= {f"build zeus=2 discard {cards}" for cards in payments(2, {"zeus": 2})}
@@ -158,7 +116,9 @@ def test_every_way_to_build_can_be_said() -> None:
 
 def test_every_way_to_act_can_be_said() -> None:
     """U5.1 to U5.4, U6.1: with which card, where, for which colour, for which goal, at which price."""
-    match = position(f"hand A {HOLDING}", "temples A=2", "plague delos ithaca", "goals A cyprus ithaca dido sibyl")
+    match = match_of(
+        GAME, 4, f"hand A {HOLDING}", "temples A=2", "plague delos ithaca", "goals A cyprus ithaca dido sibyl"
+    )
     found = {text for text in texts(match.state) if not text.startswith("build")}
     free = [place for place in PLACE if place not in ("delos", "ithaca")]
     near = [GAME.board.names[place] for place in GAME.board.neighbours(PLACE["troy"])]
@@ -178,7 +138,7 @@ def test_every_way_to_act_can_be_said() -> None:
 def test_every_way_to_object_can_be_said() -> None:
     """U7.2, U7.9: where, how many more than needed, how many of them Zeus, and which cards lift a plague."""
     blue, red, plagued = (GAME.board.names[place] for place in GAME.board.neighbours(PLACE["troy"]))
-    match = position(f"hand B {HOLDING}", f"plague {plagued}", "temples B=2")
+    match = match_of(GAME, 4, f"hand B {HOLDING}", f"plague {plagued}", "temples B=2")
     match.play(0, f"propose {blue}")
     wanted = {"agree"} | {f"object {red} {bid}" for bid in bids(1, 3, 2)}
     for cards in payments(2, {}, keep=1):
@@ -190,7 +150,7 @@ def test_every_way_to_object_can_be_said() -> None:
 def test_every_way_to_answer_can_be_said() -> None:
     """U7.3, U7.5, U7.8: pass, a side, or black, each with every number of cards that will do."""
     blue, red, third = (GAME.board.names[place] for place in GAME.board.neighbours(PLACE["troy"]))
-    match = position("hand B objection=2", f"hand C {HOLDING}")
+    match = match_of(GAME, 4, "hand B objection=2", f"hand C {HOLDING}")
     match.play(0, f"propose {blue}")
     match.play(1, f"object {red} 2")
     wanted = {"pass"} | {f"support blue {bid}" for bid in bids(2, 3, 2)}
@@ -232,28 +192,3 @@ def test_no_sentence_is_refused_with_what_is_wrong(text: str, clause: str, said:
     assert said in caught.value.reason
     assert caught.value.clause == clause
     assert clause in GAME.rules
-
-
-def read_or_refused(text: str) -> None:
-    """Actions of the table, or Malformed with a clause that exists."""
-    try:
-        actions = GAME.read(text)
-    except Malformed as error:
-        assert error.clause in GAME.rules
-        assert len(error.reason) < 500
-        return
-    assert actions
-    assert all(0 <= action < N_ACTIONS for action in actions)
-    GAME.write(actions)
-
-
-@given(st.text(max_size=60))
-@example("\ud800")
-@example("propose \x00")
-def test_any_text_is_read_or_refused(text: str) -> None:
-    read_or_refused(text)
-
-
-@given(st.lists(st.sampled_from([*WORDS, *JUNK]), max_size=8).map(" ".join))
-def test_any_words_are_read_or_refused(text: str) -> None:
-    read_or_refused(text)

@@ -1,100 +1,12 @@
-"""Every scenario holds, a changed one does not, and the format says what is wrong and where."""
+"""The format says what is wrong with a scenario of Ulysses, and where; the tests one floor up play all scenarios."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-
 import pytest
 
-from pelagos.core.game import Game
+from helpers import find
 from pelagos.core.record import Damaged
-from pelagos.core.scenario import Scenario, parse, run
-from pelagos.games import load
-
-TESTS = Path(__file__).parents[2]
-SCENARIOS = TESTS / "scenarios"
-EXAMPLES = (SCENARIOS / "ulysses" / "examples.txt").read_text(encoding="utf-8")
-PAGE = TESTS.parent / "docs" / "scenario.md"
-
-# Rulings about what is known or how many may play: proven in Python, not by play.
-NOT_BY_PLAY = {"U2.5", "U3.1", "U3.4"}
-
-
-@cache
-def find(name: str) -> Game:
-    return load(name)
-
-
-def all_scenarios() -> list[Scenario]:
-    files = sorted(SCENARIOS.rglob("*.txt"))
-    return [scenario for file in files for scenario in parse(file.read_text(encoding="utf-8"), find)]
-
-
-ALL = all_scenarios()
-
-
-@pytest.mark.parametrize("scenario", ALL, ids=[scenario.name for scenario in ALL])
-def test_scenario_holds(scenario: Scenario) -> None:
-    run(scenario)
-
-
-def test_names_are_unique_and_begin_with_a_clause_or_example() -> None:
-    names = [(scenario.game.name, scenario.name) for scenario in ALL]
-    assert len(set(names)) == len(names)
-    for scenario in ALL:
-        assert scenario.name.partition("-")[0] in scenario.game.rules, scenario.name
-        assert scenario.title, scenario.name
-
-
-def test_every_ruling_has_a_scenario() -> None:
-    rulings = {clause for clause, text in find("ulysses").rules.items() if "**R**" in text}
-    proven = {scenario.name.partition("-")[0] for scenario in ALL if scenario.game.name == "ulysses"}
-    assert rulings - proven == NOT_BY_PLAY
-
-
-def test_worked_examples_are_all_there() -> None:
-    assert [scenario.name for scenario in parse(EXAMPLES, find)] == ["E1", "E2", "E3", "E4"]
-
-
-# ---- mutants: one thing changed in the worked examples
-def mutants() -> Iterator[tuple[int, str]]:
-    """The number of the line that is changed, and what becomes of it."""
-    for scenario in parse(EXAMPLES, find):
-        for number, step in scenario.steps:
-            if " may " in step:
-                continue
-            if " ! " in step:
-                yield number, step.partition(" ! ")[0] + " ! U1.1"
-                yield number, step.partition(" ! ")[0]  # played instead of refused
-                continue
-            for found in re.finditer(r"\d+", step):
-                yield number, step[: found.start()] + str(int(found.group()) + 1) + step[found.end() :]
-            if step.startswith("expect "):
-                yield number, step.rpartition(" ")[0] + " elsewhere"
-            else:
-                yield number, ""  # taken out
-                yield number, "ABCD"[("ABCD".index(step[0]) + 1) % 4] + step[1:]
-
-
-MUTANTS = list(mutants())
-
-
-@pytest.mark.parametrize(("number", "line"), MUTANTS, ids=[f"{n}-{line[:30]}" for n, line in MUTANTS])
-def test_changed_example_is_caught(number: int, line: str) -> None:
-    lines = EXAMPLES.split("\n")
-    lines[number - 1] = line
-    with pytest.raises(Damaged) as caught:
-        for scenario in parse("\n".join(lines), find):
-            run(scenario)
-    assert caught.value.line >= number
-
-
-def test_mutants_are_many() -> None:
-    assert len(MUTANTS) > 200
-
+from pelagos.core.scenario import parse, run
 
 # ---- what the format refuses
 HEAD = "scenario x title\ngame ulysses\nseats 3\n"  # lines 1 to 3
@@ -213,23 +125,3 @@ def test_open_draws_are_the_same_every_time() -> None:
     first, second = (run(parse(text, find)[0]) for _ in range(2))
     facts = first.game.facts
     assert facts(first.state) == facts(second.state)
-
-
-# ---- the page
-def test_the_example_on_the_page_holds() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    examples = re.findall(r"^```\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-    assert len(examples) == 1
-    for scenario in parse(examples[0], find):
-        run(scenario)
-
-
-def test_the_page_names_every_fact_and_every_line() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    position = parse(HEAD + "play\n", find)[0]
-    for key in find("ulysses").facts(run(position).state):
-        stem = re.sub(r" [A-E]$", "", key).replace("in green", "in violet").replace("in red", "in violet")
-        stem = stem.replace("in blue", "in violet")
-        assert re.search(rf"`{stem}( B)?`", page), key
-    for key in trial(HEAD + "nothing here\nplay\n").reason.partition("there are: ")[2].split(", "):
-        assert f"| `{key} " in page, key

@@ -2,6 +2,7 @@
 
 import pytest
 
+from helpers import match_of, told
 from pelagos.core.game import CHANCE, PUBLIC, Impossible
 from pelagos.core.match import Match
 from pelagos.games import load
@@ -9,19 +10,6 @@ from pelagos.games.ulysses.view import UNKNOWN
 
 GAME = load("ulysses")
 NUMBER = GAME.board.number
-
-
-def match_of(seats, *lines):
-    """A position to play on; whatever is drawn is the first possible outcome."""
-    given = [tuple(line.split(" ", 1)) for line in lines]
-    return Match(GAME, GAME.setup(seats, given), lambda state: state.legal()[0])
-
-
-def told(match, seat, move, who):
-    """The events that `who` hears of a move."""
-    before = GAME.view(match.state, who)
-    entry = match.play(seat, move)
-    return {event.name: event.args for event in GAME.tell(before, GAME.seen(entry, who), GAME.view(match.state, who))}
 
 
 # B, C, D and E hold a red goal each; A has given back the other four, so that the red pile holds returned ones only.
@@ -40,7 +28,7 @@ RED_UNDER = (
 
 def test_own_hand_and_goals_are_seen_by_their_owner_alone():
     """U3.1, U3.2."""
-    match = match_of(5, *RED_UNDER)
+    match = match_of(GAME, 5, *RED_UNDER)
     for who in (PUBLIC, 0, 2):
         view = GAME.view(match.state, who)
         assert view.hand_sizes == (2, 4, 0, 0, 0)
@@ -54,7 +42,7 @@ def test_own_hand_and_goals_are_seen_by_their_owner_alone():
 
 def test_a_returned_goal_is_recognised_by_who_returned_it():
     """U3.4: under the pile, and in the hand of the player who draws it; nobody else knows it."""
-    match = match_of(5, *RED_UNDER)
+    match = match_of(GAME, 5, *RED_UNDER)
     assert GAME.view(match.state, 0).under[2][0].goal == NUMBER["dido"]
     assert all(slot.goal == UNKNOWN for slot in GAME.view(match.state, 2).under[2])
     match.play(1, "exchange red discard wind return libya")
@@ -68,7 +56,7 @@ def test_a_returned_goal_is_recognised_by_who_returned_it():
 
 def test_a_place_reached_without_a_reveal_is_in_no_hand():
     """U3.4, U8.1: everybody learns it, and a goal drawn later may be it again."""
-    match = match_of(5, *RED_UNDER, "ship minotaur")
+    match = match_of(GAME, 5, *RED_UNDER, "ship minotaur")
     match.play(1, "propose melita")
     for seat in (2, 3, 4, 0):
         match.play(seat, "agree")
@@ -82,7 +70,7 @@ def test_a_place_reached_without_a_reveal_is_in_no_hand():
 
 def test_two_hidden_goals_of_a_colour_blend_when_one_is_returned():
     """U3.4: nobody else can say which of the two it was, not even he who knew one of them."""
-    match = match_of(5, *RED_UNDER)
+    match = match_of(GAME, 5, *RED_UNDER)
     match.play(1, "exchange red discard wind return libya")
     assert NUMBER["dido"] in [slot.goal for slot in GAME.view(match.state, 0).goals[1]]
     match.state.exchanged = False
@@ -96,10 +84,10 @@ def test_two_hidden_goals_of_a_colour_blend_when_one_is_returned():
 
 def test_an_exchange_is_told_in_colours_and_to_its_owner_in_goals():
     """U3.2, U5.4."""
-    own = told(match_of(5, *RED_UNDER), 1, "exchange red discard wind return libya", 1)
+    own = told(match_of(GAME, 5, *RED_UNDER), 1, "exchange red discard wind return libya", 1)
     assert own["exchange"]["goal"] == "libya" and own["goals"]["goals"] == ["dido"]
     for who in (PUBLIC, 0, 2):
-        heard = told(match_of(5, *RED_UNDER), 1, "exchange red discard wind return libya", who)
+        heard = told(match_of(GAME, 5, *RED_UNDER), 1, "exchange red discard wind return libya", who)
         assert heard["exchange"] == {"seat": 1, "colour": "red", "given": "violet", "paid": ["wind"]}
         assert "goals" not in heard
 
@@ -108,7 +96,7 @@ def test_draws_are_told_by_number_and_to_their_owner_by_kind():
     """U3.2, U4.2."""
     lines = ("ship libya", "hand A wind=1", "temples B=2")
     for who in (PUBLIC, 0, 1, 2):
-        match = match_of(3, *lines)
+        match = match_of(GAME, 3, *lines)
         match.play(0, "propose dido")
         match.play(1, "agree")
         match.play(2, "agree")
@@ -122,7 +110,7 @@ def test_draws_are_told_by_number_and_to_their_owner_by_kind():
 
 def test_a_contested_arrival_is_told_with_its_side():
     """U7.11, U8.1."""
-    match = match_of(3, "ship libya", "hand B objection=1", "goals C zakynthos cyprus melita atlantis")
+    match = match_of(GAME, 3, "ship libya", "hand B objection=1", "goals C zakynthos cyprus melita atlantis")
     match.play(0, "propose dido")
     match.play(1, "object zakynthos 1")
     match.play(2, "pass")
@@ -151,7 +139,7 @@ def test_the_deal_is_told_to_each_his_own():
 @pytest.mark.parametrize("who", [PUBLIC, 0, 1])
 def test_views_know_the_discards_and_all_bids(who):
     """U3.1."""
-    match = match_of(3, "ship libya", "hand A objection=2", "hand B objection=2 zeus=1", "discards wind=3")
+    match = match_of(GAME, 3, "ship libya", "hand A objection=2", "hand B objection=2 zeus=1", "discards wind=3")
     match.play(0, "propose dido")
     match.play(1, "object zakynthos 2 zeus=1")
     view = GAME.view(match.state, who)

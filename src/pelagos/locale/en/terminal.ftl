@@ -19,7 +19,7 @@ so-far = So far: { $words }
 ## Talking with the player.
 
 play-welcome = { $game } on the board "{ $board }", { $players } players. You are { $name }, seat { $seat }.
-play-origin = The board: { $origin } ('board' tells more; 'help' lists what you can type.)
+play-origin = The board: { $origin }. ('board' tells more; 'help' lists what you can type.)
 play-seed = To meet the same deal again: --seed { $seed }
 play-prompt = { $most ->
     [1] Your choice (1 or Enter)
@@ -48,7 +48,7 @@ play-help =
     A number     takes that choice; Enter takes it when there is only one
     back         takes back the unfinished part of a choice
     look         shows the table again
-    board        all places, their routes, and where the board comes from
+    board        the whole board, and where it comes from
     log          what has happened (log 100 for more)
     rules { $clause }   a clause of the rules, or a section (rules { $section })
     quit         leaves the game

@@ -1,0 +1,168 @@
+## The log of Odysseus. $who is a player's name; $you is "yes" when he is the one who reads.
+
+odysseus-god = { $you ->
+    [yes] You are { $god }.
+   *[no] { $who } is { $god }.
+ }
+odysseus-task = { $you ->
+    [yes] Your task, the dearest first: { $adventures }.
+   *[no] The task of { $who }, the dearest first: { $adventures }.
+ }
+odysseus-draws = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $who } draws { $cards }.
+ }
+# When only the number is known.
+odysseus-draws-some = { $who } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+odysseus-start = { $you ->
+    [yes] You put the ship on { $island }.
+   *[no] { $who } puts the ship on { $island }.
+ }
+odysseus-round = { $you ->
+    [yes] Round { $round }: you begin.
+   *[no] Round { $round }: { $who } begins.
+ }
+odysseus-pass = { $you ->
+    [yes] You pass.
+   *[no] { $who } passes.
+ }
+odysseus-play = { $you ->
+    [yes] You play a { $card } on { $space }.
+   *[no] { $who } plays a { $card } on { $space }.
+ }
+odysseus-down = { $you ->
+    [yes] You lay a card face down on { $space }.
+   *[no] { $who } lays a card face down on { $space }.
+ }
+# When it is known which.
+odysseus-down-card = { $you ->
+    [yes] You lay a { $card } face down on { $space }.
+   *[no] { $who } lays a { $card } face down on { $space }.
+ }
+odysseus-trade = { $you ->
+    [yes] You pay a Dionysus and trade with { $other }: your { $mine } for { $theirs }.
+   *[no] { $you-other ->
+        [yes] { $who } pays a Dionysus and trades with you: { $mine } for your { $theirs }.
+       *[no] { $who } pays a Dionysus and trades with { $other }: { $mine } for { $theirs }.
+     }
+ }
+odysseus-power-zeus = { $you ->
+    [yes] You use the power of Zeus to end the placing.
+   *[no] { $who } uses the power of Zeus to end the placing.
+ }
+odysseus-power-poseidon = { $you ->
+    [yes] You use the power of Poseidon, so that { $space } does not count.
+   *[no] { $who } uses the power of Poseidon, so that { $space } does not count.
+ }
+odysseus-power-hades = { $you ->
+    [yes] You use the power of Hades to play face down.
+   *[no] { $who } uses the power of Hades to play face down.
+ }
+odysseus-power-aphrodite = { $you ->
+    [yes] You use the power of Aphrodite to double { $space }.
+   *[no] { $who } uses the power of Aphrodite to double { $space }.
+ }
+odysseus-power-hermes = { $you ->
+    [yes] You use the power of Hermes to move a { $card } from { $source } to { $space }.
+   *[no] { $who } uses the power of Hermes to move a { $card } from { $source } to { $space }.
+ }
+odysseus-allow = { $you ->
+    [yes] You let { $god } be.
+   *[no] { $who } lets { $god } be.
+ }
+odysseus-block = { $you ->
+    [yes] As Athena, you block { $god }.
+   *[no] { $who }, as Athena, blocks { $god }.
+ }
+odysseus-takes-effect = Athena lets { $god } be.
+odysseus-sails = { $stays ->
+    [yes] The ship ends where it began, at { $island }.
+   *[no] The ship sails to { $island }.
+ }
+odysseus-completes = An adventure is completed: { $adventure }!
+odysseus-disk = { $you ->
+    [yes] You lay a new disk on { $island }: { $adventure }.
+   *[no] { $who } lays a new disk on { $island }: { $adventure }.
+ }
+odysseus-points = { $you ->
+    [yes] You have { odysseus-points-word }.
+   *[no] { $who } has { odysseus-points-word }.
+ }
+odysseus-wins = { $you ->
+    [yes] { $many ->
+        [yes] You win, together with { $who }!
+       *[no] You win!
+     }
+   *[no] { $many ->
+        [yes] { $who } win together.
+       *[no] { $who } wins.
+     }
+ }
+
+## Several events as one sentence.
+
+odysseus-all-pass = { $names } pass.
+odysseus-all-draw = Cards drawn: { $items }.
+odysseus-draw-item = { $who } { $count }
+odysseus-all-gods = { $items }.
+odysseus-god-item = { $who } is { $god }
+odysseus-all-points = Points: { $items }.
+odysseus-points-item = { $who } { $points }
+
+## Parts of the sentences above.
+
+odysseus-points-word = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+odysseus-cards-of-a-kind = { $count ->
+    [one] a { $kind }
+    [2] twice a { $kind }
+   *[other] { $count } times a { $kind }
+ }
+
+## Colours, cards, gods.
+
+colour-yellow = yellow
+odysseus-card-5 = 5
+odysseus-card-3 = 3
+odysseus-card-2 = 2
+odysseus-card-1 = 1
+odysseus-card-d = Dionysus
+odysseus-card-down = face-down card
+god-zeus = Zeus
+god-poseidon = Poseidon
+god-athena = Athena
+god-hades = Hades
+god-aphrodite = Aphrodite
+god-hermes = Hermes
+
+## Adventures and islands of our board. Those of another board go by their own words.
+
+adventure-sirens = the Sirens
+adventure-underworld = the Underworld
+adventure-cyclops = the Cyclops
+adventure-circe = Circe
+adventure-scylla = Scylla
+adventure-lotus = the Lotus-eaters
+island-alpha = Alpha
+island-beta = Beta
+island-gamma = Gamma
+island-delta = Delta
+island-epsilon = Epsilon
+island-zeta = Zeta
+island-eta = Eta
+island-theta = Theta
+island-iota = Iota
+island-kappa = Kappa
+island-lambda = Lambda
+island-mu = Mu
+island-nu = Nu
+island-xi = Xi
+island-omicron = Omicron
+island-pi = Pi
+island-rho = Rho
+island-sigma = Sigma

@@ -1,0 +1,162 @@
+"""How a game looks in a terminal: the parts that every game's folder has, and what they share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import click
+
+from pelagos.core.game import LETTERS
+from pelagos.locale import say
+from pelagos.terminal.files import printable
+from pelagos.terminal.sentences import labels
+from pelagos.terminal.text import entitled, short, wrapped
+
+MARGIN = 11  # where the titles of the blocks end
+
+
+class Speaker:
+    """Says messages in one language."""
+
+    language: str
+
+    def say(self, message: str, **args: str | int) -> str:
+        return say(self.language, message, **args)
+
+
+class Chart(Speaker):
+    """One board, ready to be shown. A place goes by the word that a player types, so that reading teaches typing."""
+
+    def __init__(self, board: Any, language: str = "en") -> None:
+        self.board = board
+        self.language = language
+
+    def word(self, place: int) -> str:
+        return str(self.board.names[place]).capitalize()
+
+    def listing(self, view: Any = None) -> list[str]:
+        """All that is on the board, for a viewer also what he knows of it now, and where the board comes from."""
+        origin = self.say("board-origin", origin=printable(self.board.origin))
+        return [click.style(printable(self.board.name), bold=True), *self.rows(view), "", *wrapped(origin)]
+
+    def rows(self, view: Any) -> list[str]:
+        raise NotImplementedError
+
+
+class Screen(Speaker):
+    """Draws views of one game for one reader."""
+
+    def __init__(self, game: Any, chart: Any, names: Sequence[str]) -> None:
+        self.game = game
+        self.chart = chart
+        self.language = chart.language
+        self.names = names
+        self.people = labels(names)
+
+    def draw(self, view: Any) -> list[str]:
+        raise NotImplementedError
+
+    def wanted(self, view: Any) -> str:
+        """What the viewer has to decide."""
+        raise NotImplementedError
+
+    def chapter(self, view: Any) -> int:
+        """Grows from time to time: the record is then kept."""
+        raise NotImplementedError
+
+    def ending(self, views: Sequence[Any]) -> list[str]:
+        """How long it took, and what everybody kept to himself: the game is over, so it may be shown."""
+        raise NotImplementedError
+
+    # ---- parts that look alike
+    def heading(self, turn: str, view: Any) -> str:
+        """Whose turn it is, and who decides."""
+        if view.actor < 0:
+            return turn
+        mine = "yes" if view.actor == view.who else "no"
+        return f"{turn} ── {self.say('screen-decides', you=mine, who=self.people[view.actor])}"
+
+    def block(self, title: str, lines: Sequence[str]) -> list[str]:
+        return entitled(title, lines, MARGIN)
+
+    def paragraph(self, title: str, text: str) -> list[str]:
+        return self.block(title, wrapped(text, 0, 80 - MARGIN))
+
+    def player(self, view: Any, seat: int, width: int) -> str:
+        """A seat at the beginning of its line, with a mark for the one who decides."""
+        mark = ">" if seat == view.actor else " "
+        name = short(self.say("you") if seat == view.who else self.names[seat], width)
+        return f"{mark}{LETTERS[seat]} {name:{width}}"
+
+
+class Hints(Speaker):
+    """A few words beside each choice, for the one who must choose, from his view."""
+
+    def __init__(self, game: Any, chart: Any) -> None:
+        self.game = game
+        self.chart = chart
+        self.language = chart.language
+
+    def of_whole(self, view: Any, option: Sequence[int]) -> str:
+        """For a choice that finishes a move."""
+        raise NotImplementedError
+
+    def of_part(self, view: Any, action: int) -> str:
+        """For one small decision."""
+        raise NotImplementedError
+
+    def head(self, option: Sequence[int]) -> Sequence[int]:
+        """The part of a choice that names it."""
+        return option
+
+    def cell(self, view: Any, option: Sequence[int]) -> str:
+        """A choice in few letters, where there are too many for a line each."""
+        raise NotImplementedError
+
+
+class Tally:
+    """Watches one game and sums many up. A simulation is no viewer: it may look at the state."""
+
+    def before(self, state: Any, action: int) -> None:
+        """Before a decision is carried out."""
+
+    def after(self, state: Any) -> None:
+        """After it."""
+
+    def finish(self, state: Any) -> None:
+        """When the game is over."""
+
+    @staticmethod
+    def lengths(tallies: Sequence[Any]) -> dict[str, list[int]]:
+        """How long the games were, in the game's own measures."""
+        raise NotImplementedError
+
+    @staticmethod
+    def tables(game: Any, seats: int, tallies: Sequence[Any], scores: Sequence[Sequence[float]]) -> dict[str, Any]:
+        """Shares by name, in tables by title."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a game's folder has to offer."""
+
+    chart: type[Chart]
+    screen: type[Screen]
+    hints: type[Hints]
+    tally: type[Tally]
+    shortened: Callable[[str], str]  # a move in fewer words, and back
+    spelled_out: Callable[[str], str]
+
+
+def look_of(game: str) -> Look:
+    """The one place where a game's name decides how it looks. Imported when asked for."""
+    found: Look = import_module(f"pelagos.terminal.{game}").LOOK
+    return found
+
+
+def chart_of(game: Any, language: str = "en") -> Chart:
+    return look_of(game.name).chart(game.board, language)

@@ -1,0 +1,102 @@
+"""The map in words: islands with their lines and disks, task cards, counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+
+from pelagos.games.odysseus.actions import SPACES
+from pelagos.games.odysseus.board import ADVENTURES, COLOURS, ISLANDS, Board
+from pelagos.games.odysseus.view import UNKNOWN, View
+from pelagos.locale import name_of
+from pelagos.terminal import look
+from pelagos.terminal.odysseus.course import Winds, course
+from pelagos.terminal.text import pad
+
+NAME = 11  # of an island or an adventure
+CELL = 18  # where a line leads, with room for the disk there
+
+
+class Chart(look.Chart):
+    """The archipelago, its adventures and its tasks."""
+
+    board: Board
+
+    # ---- words
+    def adventure(self, number: int) -> str:
+        return str(self.board.adventures[number]).capitalize()
+
+    def colour(self, number: int) -> str:
+        return name_of(self.language, "colour", COLOURS[number])
+
+    def letter(self, number: int) -> str:
+        """Y, G or R, in its colour."""
+        return click.style(COLOURS[number][0].upper(), fg=COLOURS[number])
+
+    def space(self, number: int) -> str:
+        return click.style(SPACES[number], fg=COLOURS[number % len(COLOURS)])
+
+    # ---- worth
+    def worth(self, view: View, adventure: int) -> int:
+        """To the viewer, by his task card."""
+        task = view.tasks[view.who] if view.who >= 0 else UNKNOWN
+        return 0 if task == UNKNOWN else self.board.tasks[task][adventure]
+
+    def disk(self, view: View, island: int) -> str:
+        """What lies on an island, and what it would bring the viewer."""
+        adventure = view.disks[island]
+        if adventure == UNKNOWN:
+            return self.say("odysseus-no-disk")
+        worth = self.worth(view, adventure)
+        text = f"{self.adventure(adventure)} +{worth}" if worth else self.adventure(adventure)
+        return click.style(text, bold=True) if worth else text
+
+    def lines(self, island: int) -> list[int]:
+        """Where the yellow, the green and the red line lead."""
+        return [int(self.board.beyond(colour, island)) for colour in range(len(COLOURS))]
+
+    # ---- the course
+    def end(self, view: View, found: Winds) -> str:
+        """Where these winds would blow the ship, in few letters."""
+        islands = course(self.board, view.ship, found)
+        if not islands or islands[-1] == view.ship:
+            return self.say("odysseus-course-stays", island=self.word(view.ship), steps=len(islands))
+        island = islands[-1]
+        return self.say("odysseus-course-end", island=self.word(island), disk=self.disk(view, island))
+
+    # ---- all of it
+    def rows(self, view: View | None) -> list[str]:
+        return [*self.islands(view), "", *self.tasks(view), "", *self.counts(view)]
+
+    def islands(self, view: View | None) -> list[str]:
+        heads = [f"{self.letter(colour)} {self.colour(colour)}" for colour in range(len(COLOURS))]
+        head = pad(f"  {self.say('odysseus-board-islands')}", 32 if view else 16)
+        lines = ["", head + "".join(pad(title, CELL) for title in heads).rstrip()]
+        return lines + [self.row(island, view) for island in range(ISLANDS)]
+
+    def row(self, island: int, view: View | None) -> str:
+        ship = ">" if view and island == view.ship else " "
+        start = f"{ship} {pad(self.word(island), 14 if view is None else NAME)}"
+        if view is not None:
+            start += pad(self.say("odysseus-mark-ship") if ship == ">" else self.disk(view, island), 19)
+        return (start + "".join(pad(self.word(other), CELL) for other in self.lines(island))).rstrip()
+
+    def tasks(self, view: View | None) -> list[str]:
+        lines = [f"  {self.say('odysseus-board-tasks')}"]
+        for number, task in enumerate(self.board.tasks):
+            own = view is not None and view.who >= 0 and view.tasks[view.who] == number
+            lines.append(f"{'>' if own else ' '} {number + 1}  {self.worths(task)}")
+        return lines
+
+    def worths(self, task: Sequence[int]) -> str:
+        """A task card, the dearest first."""
+        found = sorted([(-points, i) for i, points in enumerate(task) if points])
+        return ", ".join(f"{self.adventure(i)} {-points}" for points, i in found)
+
+    def counts(self, view: View | None) -> list[str]:
+        """The disks of each adventure: how many there are, and how many lie on islands at first."""
+        lines = [f"  {pad(self.say('odysseus-board-disks'), 14)}{self.say('odysseus-board-counts')}"]
+        for i in range(ADVENTURES):
+            lines.append(f"  {self.adventure(i):14}{self.board.disks[i]:^7}{self.board.laid[i]:^8}".rstrip())
+        return lines

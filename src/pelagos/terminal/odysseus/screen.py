@@ -1,0 +1,203 @@
+"""What a player of Odysseus sees, from his view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+
+from pelagos.games.odysseus import OdysseusGame
+from pelagos.games.odysseus.actions import GODS, HERMES, KINDS, SPACES
+from pelagos.games.odysseus.board import ADVENTURES, N_COLOURS
+from pelagos.games.odysseus.position import NEW_DISK, PHASES, WINDOW
+from pelagos.games.odysseus.view import UNKNOWN, View
+from pelagos.locale import name_of
+from pelagos.terminal import look
+from pelagos.terminal.odysseus.chart import NAME, Chart
+from pelagos.terminal.odysseus.course import NOWHERE, SHIPS, course, is_partial, winds
+from pelagos.terminal.text import beside, pad, ruled, wrapped
+
+SPACE = 23  # width of a space of the ships
+PLAYER = 11  # width of a player's name
+LEFT = 42  # where the adventures begin
+
+
+class Screen(look.Screen):
+    """Draws views of Odysseus."""
+
+    game: OdysseusGame
+    chart: Chart
+
+    def draw(self, view: View) -> list[str]:
+        lines = [ruled(self.heading(self.turn(view), view)), *self.sea(view)]
+        if view.ship != NOWHERE:
+            lines += [*self.ships(view), *self.course(view)]
+        lines += self.paragraph(self.say("screen-your-hand"), self.hand(view))
+        lines += beside(self.players(view), self.adventures(view), LEFT)
+        return lines + (self.window(view) if view.phase == WINDOW else [])
+
+    # ---- the voyage
+    def turn(self, view: View) -> str:
+        if view.round == 0:
+            return self.say("odysseus-screen-start")
+        you = "yes" if view.first == view.who else "no"
+        return self.say(
+            "odysseus-screen-turn", round=view.round, phase=view.circuit + 1, you=you, who=self.people[view.first]
+        )
+
+    def sea(self, view: View) -> list[str]:
+        """The ship's island, and where its three lines lead."""
+        if view.ship == NOWHERE:
+            return []
+        rows = [self.line(view, colour, island) for colour, island in enumerate(self.chart.lines(view.ship))]
+        here = self.say("odysseus-screen-ship", island=self.chart.word(view.ship), stack=view.stack)
+        return [here, *self.block(self.say("odysseus-screen-lines"), rows)]
+
+    def line(self, view: View, colour: int, island: int) -> str:
+        name = f"{self.chart.letter(colour)} {pad(self.chart.colour(colour), 7)}"
+        return f"{name} {pad(self.chart.word(island), NAME)} {self.chart.disk(view, island)}"
+
+    # ---- the nine spaces
+    def ships(self, view: View) -> list[str]:
+        """Three rows of three spaces; the one that its ship follows is marked."""
+        return [line for ship in range(SHIPS) for line in self.ship(view, ship)]
+
+    def ship(self, view: View, ship: int) -> list[str]:
+        lines: list[str] = []
+        for colour in range(N_COLOURS):
+            lines = beside(lines, self.space(view, ship * N_COLOURS + colour), colour * SPACE)
+        return self.block(self.say("odysseus-screen-ships", ship=ship + 1), lines)
+
+    def space(self, view: View, space: int) -> list[str]:
+        """Its cards and how strong it is; on more lines when they are many."""
+        found = winds(view)
+        mark = ">" if space in found.steps() else " "
+        text = " ".join([*self.cards(view, space), *self.marks(view, space)])
+        first, *more = wrapped(text, 0, SPACE - 5) if text else ["-"]
+        line = f"{mark}{self.chart.space(space)} {click.style(first, bold=True) if mark == '>' else first}"
+        return [line, *[" " * 4 + rest for rest in more]]
+
+    def cards(self, view: View, space: int) -> list[str]:
+        """Face-up cards by kind, then the face-down ones by number: what they are stands there if it is known."""
+        up = [kind for kind, count in zip(KINDS, view.spaces[space], strict=True) for _ in range(count)]
+        return up + [self.down(view, i) for i, at in enumerate(view.down_at) if at == space]
+
+    def down(self, view: View, number: int) -> str:
+        kind = view.down_kind[number]
+        return f"down{number + 1}" + (f"({KINDS[kind]})" if kind != UNKNOWN else "")
+
+    def marks(self, view: View, space: int) -> list[str]:
+        """The disks on a space, and its strength."""
+        marks = [self.say("odysseus-mark-poseidon")] if space == view.poseidon else []
+        marks += [self.say("odysseus-mark-aphrodite")] if space == view.aphrodite else []
+        hidden = any(at == space and kind == UNKNOWN for at, kind in zip(view.down_at, view.down_kind, strict=True))
+        if not hidden and not marks and not self.cards(view, space):
+            return []
+        blind = "+?" if hidden and space != view.poseidon else ""
+        return [*marks, f"={winds(view).strength(space)}{blind}"]
+
+    def course(self, view: View) -> list[str]:
+        """Where the ship would sail if placing ended now, or has just sailed."""
+        if view.phase == NEW_DISK:
+            return self.paragraph(self.say("odysseus-screen-sailed"), ", ".join(self.steps(view, view.began)) + ".")
+        steps = self.steps(view, view.ship)
+        count, end = len(steps), click.unstyle(self.chart.end(view, winds(view)))
+        text = self.say("odysseus-screen-course", steps=", ".join(steps), count=count, next=count + 1, end=end)
+        blind = f" {self.say('odysseus-screen-blind')}" if is_partial(view) else ""
+        return self.paragraph(self.say("odysseus-screen-sailing"), text + blind)
+
+    def steps(self, view: View, start: int) -> list[str]:
+        found = winds(view)
+        islands = course(self.game.board, start, found)
+        return [
+            f"{self.chart.colour(space % N_COLOURS)} {self.chart.word(island)}"
+            for space, island in zip(found.steps(), islands, strict=True)
+        ]
+
+    # ---- the viewer's own
+    def hand(self, view: View) -> str:
+        held = [self.held(kind, count) for kind, count in zip(KINDS, view.hand, strict=True) if count]
+        return self.say("screen-hand", count=sum(view.hand), cards=", ".join(held))
+
+    def held(self, kind: str, count: int) -> str:
+        word = self.say("odysseus-screen-dionysus") if kind == "d" else kind
+        return self.say("odysseus-screen-cards", kind=word, count=count)
+
+    # ---- everybody
+    def players(self, view: View) -> list[str]:
+        head = f"{self.say('screen-players'):{PLAYER + 4}}{self.say('odysseus-screen-columns')}"
+        return [click.style(head, bold=True), *[self.seat(view, seat) for seat in range(view.seats)]]
+
+    def seat(self, view: View, seat: int) -> str:
+        god = GODS[view.gods[seat]].capitalize()
+        return f"{self.player(view, seat, PLAYER)} {god:10}{self.power(view, seat):9}{view.hand_sizes[seat]:>4}"
+
+    def power(self, view: View, seat: int) -> str:
+        """Ready, spent, or waiting after a trade (O4.4)."""
+        god = view.gods[seat]
+        if view.may_down == seat:
+            return self.say("odysseus-power-down")
+        if (view.power_spent >> god) & 1:
+            return self.say("odysseus-power-spent")
+        return self.say("odysseus-power-waits" if is_waiting(view, seat) else "odysseus-power-ready")
+
+    # ---- adventures
+    def adventures(self, view: View) -> list[str]:
+        """What each is worth to the viewer, how often it was completed, what is left, and his points."""
+        head = f"{self.say('odysseus-screen-adventures'):{NAME}}{self.say('odysseus-screen-adventure-columns')}"
+        lines = [click.style(head, bold=True)]
+        lines += [self.adventure(view, number) for number in range(ADVENTURES)]
+        return [*lines, self.say("odysseus-screen-points", points=view.points[view.who])]
+
+    def adventure(self, view: View, number: int) -> str:
+        worth = self.chart.worth(view, number)
+        name = pad(click.style(self.chart.adventure(number), bold=worth > 0), NAME)
+        counts = (view.done[number], view.disks.count(number), view.reserve[number])
+        return f"{name}{f'+{worth}' if worth else '-':^6}" + "".join(f"{count:^7}" for count in counts).rstrip()
+
+    # ---- Athena's window
+    def window(self, view: View) -> list[str]:
+        """Who uses which power, and on what."""
+        text = self.say(
+            "odysseus-screen-window",
+            who=self.people[view.user],
+            god=name_of(self.language, "god", GODS[view.power]),
+            target=self.target(view),
+        )
+        return self.paragraph(self.say("odysseus-screen-power"), text)
+
+    def target(self, view: View) -> str:
+        if view.power == HERMES:
+            card, _, source = self.game.table[view.chosen].what.partition(" ")
+            source = source or SPACES[view.down_at[int(card.removeprefix("down")) - 1]]
+            return self.say("odysseus-target-card", card=card, source=source, space=SPACES[view.due])
+        return self.say(f"odysseus-target-{GODS[view.power]}", space=SPACES[view.chosen] if view.chosen >= 0 else "")
+
+    # ---- for the session
+    def wanted(self, view: View) -> str:
+        god = GODS[view.power] if view.power >= 0 else "none"
+        return self.say(f"odysseus-now-{PHASES[view.phase]}", god=god, island=self.chart.word(max(view.began, 0)))
+
+    def chapter(self, view: View) -> int:
+        return view.round
+
+    def ending(self, views: Sequence[View]) -> list[str]:
+        """The rounds, and everybody's task."""
+        lines = [self.say("odysseus-over", rounds=views[0].round)]
+        for view, who in zip(views, self.people, strict=True):
+            task = self.chart.worths(self.game.board.tasks[view.tasks[view.who]])
+            lines += wrapped(self.say("odysseus-task-of", who=who, points=view.points[view.who], task=task), 4)
+        return lines
+
+
+def is_waiting(view: View, seat: int) -> bool:
+    """O4.4: a god that came by a trade sleeps until its owner's turn in the next phase; Athena until he has had it."""
+    god = view.gods[seat]
+    if view.circuit != view.ready[god] or view.ready[god] == 0:
+        return view.circuit < view.ready[god]
+    return place(view, view.user if view.phase == WINDOW else view.actor) < place(view, seat)
+
+
+def place(view: View, seat: int) -> int:
+    """In the order of the round: 0 for whoever began it."""
+    return (seat - view.first) % view.seats

@@ -1,0 +1,113 @@
+"""The laws over random play of Odysseus, and mistakes in Odysseus itself that they see."""
+
+import pytest
+from librt.random import Random
+
+from helpers import fields, find, law_broken_by, match_of
+from pelagos.core import laws
+from pelagos.games.odysseus import OdysseusGame
+from pelagos.games.odysseus.actions import FACE, TAKE
+
+POSITIONS = 700
+
+
+@pytest.mark.parametrize("seats", OdysseusGame.seats)
+def test_no_law_is_broken(seats):
+    """O1.2 to O1.6, O3.1, O3.2, O3.3: 42 wind cards, 30 disks, six tasks, each god once; views, worlds, records."""
+    report = laws.run(find("odysseus"), seats, POSITIONS, seed=10 * seats)
+    assert report.broken is None, f"seed {report.seed}: {report.broken}"
+    assert report.positions >= POSITIONS
+
+
+class SeesFaceDownCards(OdysseusGame):
+    """O3.2 broken: everybody's view knows what lies face down."""
+
+    def view(self, state, who):
+        return super().view(state, who), [value for key, value in self.facts(state).items() if key.startswith("hidden")]
+
+    def imagine(self, view, random):
+        return super().imagine(view[0], random)
+
+
+class SeesATask(OdysseusGame):
+    """O3.2 broken: everybody knows the task of A."""
+
+    def view(self, state, who):
+        return super().view(state, who), self.facts(state)["task A"]
+
+    def imagine(self, view, random):
+        return super().imagine(view[0], random)
+
+
+class ForgetsTheDeal(OdysseusGame):
+    """O3.3 broken: imagines as if nothing were remembered of the last round."""
+
+    def imagine(self, view, random):
+        nothing = (0,) * 5
+        forgotten = {"kept": nothing if view.kept else (), "kept_sizes": (0,) * view.seats}
+        return super().imagine(type(view)(**{**fields(view), **forgotten}), random)
+
+
+class ShowsTheFaceDownCard(OdysseusGame):
+    """O3.2 broken: others read what is laid face down."""
+
+    def mask(self, action):
+        return action if FACE <= action < TAKE else super().mask(action)
+
+
+class ShowsTheDeal(OdysseusGame):
+    """O2.4 broken: others read what is dealt."""
+
+    def mask(self, action):
+        return action if self.table[action].verb == "card" else super().mask(action)
+
+
+class CitesNoClause(OdysseusGame):
+    def refusal(self, state, action):
+        error = super().refusal(state, action)
+        error.clause = "O6.9" if error.clause == "O6.4" else error.clause
+        return error
+
+
+class LosesACard(OdysseusGame):
+    """O1.4 broken: from the second round on one card is missing."""
+
+    def census(self, state):
+        found = dict(super().census(state))
+        return found | {"wind cards": found["wind cards"] - (int(self.facts(state)["round"]) > 1)}
+
+
+MISTAKES = {
+    SeesFaceDownCards: "masks",
+    SeesATask: "imagine",
+    ForgetsTheDeal: "imagine",
+    ShowsTheFaceDownCard: "masks",
+    ShowsTheDeal: "masks",
+    CitesNoClause: "refusals",
+    LosesACard: "conservation",
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_seen(mistake):
+    assert law_broken_by(mistake(), 4) == MISTAKES[mistake]
+
+
+class ImaginesWinners(OdysseusGame):
+    """O3.3 broken: draws tasks as if nothing had been completed, so that somebody may have ten points already."""
+
+    def imagine(self, view, random):
+        world = super().imagine(type(view)(**{**fields(view), "done": (0,) * 6}), random)
+        for adventure, count in enumerate(view.done):
+            world.done[adventure] = count
+        return world
+
+
+def test_the_laws_do_not_see_a_task_that_cannot_be():
+    """O3.3: such a world looks the same to everybody; that none is drawn is tested in test_imagine.py."""
+    game, random = ImaginesWinners(), Random(1)
+    state = match_of(game, 3, "tasks A=2 B=4 C=3", "disks alpha=circe", "done sirens=4").state
+    for _ in range(30):
+        laws.imagined_alike(laws.Position(game, state, 0, random))
+    found = [game.facts(game.imagine(game.view(state, 0), random)) for _ in range(30)]
+    assert any(int(facts["points B"]) >= 10 for facts in found)

@@ -1,0 +1,62 @@
+"""What the set-up lines of Odysseus refuse, and where; the tests one floor up play all scenarios."""
+
+from __future__ import annotations
+
+import pytest
+
+from helpers import find
+from pelagos.core.record import Damaged
+from pelagos.core.scenario import parse, run
+
+HEAD = "scenario x title\ngame odysseus\nseats 3\n"  # lines 1 to 3
+
+REFUSED = [
+    pytest.param(["ship beta", "wether fine"], 5, "'wether' is no part of a position", id="unknown-key"),
+    pytest.param(["hand D 5=1"], 4, "'D' is no seat", id="unknown-seat"),
+    pytest.param(["hand"], 4, "'' is no seat", id="hand-of-nobody"),
+    pytest.param(["hand A 5=3", "hand B 5=3"], 5, "only 5 cards of 5", id="too-many-cards"),
+    pytest.param(["hand A 5=1", "hand A 3=1"], 5, "twice", id="hand-twice"),
+    pytest.param(["hand A 4=1"], 4, "'4' is no wind card", id="unknown-kind"),
+    pytest.param(["hand A 5"], 4, "'5' should be like", id="no-count"),
+    pytest.param(["ship troy"], 4, "'troy' is no island", id="unknown-ship"),
+    pytest.param(["ship beta", "disks troy=sirens"], 5, "'troy' is no island", id="unknown-island"),
+    pytest.param(["disks beta=medusa"], 4, "'medusa' is no adventure", id="unknown-adventure"),
+    pytest.param(["disks beta"], 4, "should be like", id="no-disk-named"),
+    pytest.param(["disks beta=lotus beta=sirens"], 4, "each name once", id="island-twice"),
+    pytest.param(["disks beta=lotus", "done lotus=5"], 5, "only 5 disks of lotus", id="too-many-disks"),
+    pytest.param(["done lotus=6"], 4, "only 5 disks of lotus", id="too-many-done"),
+    pytest.param(["done medusa=1"], 4, "'medusa' is no adventure", id="done-unknown"),
+    pytest.param(["disks beta=lotus", "done sirens=4"], 5, "10 points", id="over-already"),
+    pytest.param(["gods A=hades"], 4, "'hades' is not in play", id="god-of-four"),
+    pytest.param(["gods A=poseidon"], 4, "each god in play has one owner", id="god-twice"),
+    pytest.param(["gods D=zeus"], 4, "'D' is no seat", id="god-of-nobody"),
+    pytest.param(["gods A"], 4, "should be like A=zeus", id="no-god"),
+    pytest.param(["tasks A=7"], 4, "task cards go from 1 to 6", id="no-such-task"),
+    pytest.param(["tasks A=0"], 4, "task cards go from 1 to 6", id="task-0"),
+    pytest.param(["tasks A=x"], 4, "'x' should be a number", id="task-x"),
+    pytest.param(["tasks A=2 B=2"], 4, "each task card exists once", id="task-twice"),
+    pytest.param(["idle 3"], 4, "idle is 0, 1 or 2", id="idle-3"),
+    pytest.param(["idle often"], 4, "should be a number", id="idle-word"),
+]
+
+
+@pytest.mark.parametrize(("lines", "line", "reason"), REFUSED)
+def test_position_is_refused(lines: list[str], line: int, reason: str) -> None:
+    with pytest.raises(Damaged) as caught:
+        run(parse(HEAD + "\n".join(lines) + "\nplay\n", find)[0])
+    assert (caught.value.line, reason in caught.value.reason) == (line, True), str(caught.value)
+
+
+def test_what_is_left_out_has_a_default() -> None:
+    """As docs/scenario.md says."""
+    facts = find("odysseus").facts(run(parse(HEAD + "hand B 5=1\nplay\n", find)[0]).state)
+    assert [facts[f"god {seat}"] for seat in "ABC"] == ["zeus", "poseidon", "athena"]
+    assert [facts[f"task {seat}"] for seat in "ABC"] == ["1", "2", "3"]
+    assert (facts["ship"], facts["disk alpha"], facts["disk beta"]) == ("alpha", "none", "sirens")
+    assert (facts["first"], facts["round"], facts["spent"], facts["idle"]) == ("B", "1", "none", "0")
+    assert (facts["done"], facts["hand A"]) == ("none", "none")
+
+
+def test_free_tasks_are_dealt_from_a_on() -> None:
+    facts = find("odysseus").facts(run(parse(HEAD + "tasks B=1\nplay\n", find)[0]).state)
+    assert [facts[f"task {seat}"] for seat in "ABC"] == ["2", "1", "3"]
