@@ -1,7 +1,7 @@
-"""Cards in rows: what games played with hands, piles and discards keep alike.
+"""Cards in rows: what games with hands and piles of cards keep alike.
 
 A row is a count for each kind of card and, in its last cell, their sum. The first rows are the hands. A game names
-its further rows: a pile, a discard pile, spaces of the board.
+its further rows: piles, spaces of the board.
 """
 
 from __future__ import annotations

@@ -50,9 +50,8 @@ class Match:
         state = self.state.copy()
         for i, action in enumerate(actions):
             if i > 0 and state.settled():
-                raise Illegal(
-                    "one move at a time: more is said than one move", self.game.refusal(state, NOTHING).clause
-                )
+                clause = self.game.refusal(state, NOTHING).clause
+                raise Illegal("one move at a time: more is said than one move", clause)
             self.check_turn(state, seat)
             if action not in state.legal():
                 raise self.game.refusal(state, action)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pelagos.core.game import CHANCE, LETTERS, NOTHING, OVER, Illegal
 from pelagos.games.odysseus.actions import (
     ALLOW,
+    APHRODITE,
     ATHENA,
     CARD,
     DIONYSUS,
@@ -21,6 +22,7 @@ from pelagos.games.odysseus.actions import (
     ON,
     PASS,
     PLAY,
+    POSEIDON,
     POWER,
     SPACES,
     START,
@@ -38,6 +40,7 @@ from pelagos.games.odysseus.position import (
     PLACE,
     WINDOW,
 )
+from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.state import Odysseus
 
 # What each phase waits for, said to whoever tries something else.
@@ -51,6 +54,8 @@ WAITS = {
     CHOOSE_SPACE: ("say the space", "O4.3"),
     CHOOSE_FACE: ("say which card lies face down", "O6.2"),
 }
+# The clause of a power that needs a space.
+TARGETS = {POSEIDON: "O6.5", APHRODITE: "O6.3", HERMES: "O6.4"}
 # The phases a range of actions belongs to, and the clause that says so.
 TIMES = (
     (PASS, POWER, (PLACE,), "O4.5"),
@@ -70,10 +75,12 @@ TIMES = (
 def refusal(s: Odysseus, action: int) -> Illegal:
     """Why `action` is not legal for the one who must decide."""
     if s.actor() == OVER:
-        return Illegal("the game is over", "O8.1")
+        return Illegal("the game is over", "O8.1" if s.most_points() >= GOAL else "O8.4")
     if s.actor() == CHANCE or action >= CARD:
         return Illegal("what is dealt is drawn by chance, not chosen", "O3.3")
     waits, why = WAITS[int(s.phase)]
+    if s.phase == CHOOSE_SPACE:
+        why = TARGETS.get(int(s.power), why)
     if action == NOTHING:
         return Illegal(f"the move is not finished: {waits}", why)
     for first, end, phases, clause in TIMES:

@@ -54,6 +54,9 @@ class Odysseus(Rules):
     def actor(self) -> i64:
         return self.who
 
+    def room(self) -> vec[i64]:
+        return self.board.room[:]
+
     def settled(self) -> bool:
         return self.phase < CHOOSE_CARD or self.phase == ENDED
 
@@ -82,9 +85,6 @@ class Odysseus(Rules):
         )
         self.copy_small(twin)
         return twin
-
-    def room(self) -> vec[i64]:
-        return self.board.room[:]
 
     def moves(self, room: vec[i64]) -> i64:
         phase = self.phase
