@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from pelagos.core.game import LETTERS
+
 KINDS: Final = ("5", "3", "2", "1", "d")  # d: Dionysus
 CARDS: Final = (5, 8, 11, 10, 8)  # O1.4, in the order of KINDS
 STRENGTH: Final = (5, 3, 2, 1, 1)
@@ -70,7 +72,7 @@ def table(islands: Sequence[str], adventures: Sequence[str]) -> tuple[Action, ..
     rows += [Action("face", kind) for kind in KINDS]
     rows += [Action("take", f"{kind} {space}") for space in SPACES for kind in KINDS]
     rows += [Action("take", f"down{i + 1}") for i in range(N_CARDS)]
-    rows += [Action("trade", seat) for seat in "ABCDEF"]
+    rows += [Action("trade", seat) for seat in LETTERS]
     rows += [Action("disk", adventure) for adventure in adventures]
     rows += [Action("start", island) for island in islands]
     rows += [Action("card", kind) for kind in KINDS]

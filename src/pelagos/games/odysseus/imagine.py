@@ -46,6 +46,8 @@ def put_voyage(s: Position, v: View) -> None:
     s.phase, s.who, s.round, s.first = v.phase, v.actor, v.round, v.first
     s.circuit, s.passes, s.ship, s.began = v.circuit, v.passes, v.ship, v.began
     s.last, s.idle, s.winners = v.last, v.idle, v.winners
+    for colour in v.route:
+        s.route = 4 * s.route + colour + 1
     s.power_spent, s.may_down = v.power_spent, v.may_down
     s.poseidon, s.aphrodite, s.down_owner = v.poseidon, v.aphrodite, v.down_owner
     s.drawer, s.due, s.dealt = v.drawer, v.due, v.dealt
@@ -142,6 +144,9 @@ def imagine_downs(s: Position, v: View, pool: list[int], random: Random) -> None
     put(s.down_at, 0, v.down_at)
     put(s.down_kind, 0, tuple(kinds))
     s.downs = len(kinds)
+    s.turned = len(v.turned)
+    for i, (space, kind) in enumerate(v.turned):
+        s.down_at[i], s.down_kind[i] = u8(space), u8(kind)
     put_row(s.cards, DOWN_CARDS, tuple([kinds.count(kind) for kind in range(N_KINDS)]))
 
 

@@ -77,6 +77,7 @@ class Position(CardTable):
         self.down_at = down_at  # face-down cards in the order they were played: their spaces,
         self.down_kind = down_kind  # and what they are
         self.downs: i64 = 0
+        self.turned: i64 = 0  # how many were turned up in the last movement; they stay listed until a new one is laid
         self.down_owner: i64 = NOBODY
         self.may_down: i64 = NOBODY  # who may play face down (O6.2)
         self.power_spent: i64 = 0  # gods, as bits
@@ -92,6 +93,7 @@ class Position(CardTable):
         self.idle: i64 = 0  # rounds in a row without a card played or dealt (O8.4)
         self.last: i64 = NOWHERE  # the adventure completed last
         self.began: i64 = NOWHERE  # where the ship began the round
+        self.route: i64 = 0  # the colours it then followed, one digit of base 4 each, from 1
         self.winners: i64 = 0  # seats, as bits
         self.drawer: i64 = 0
         self.due: i64 = 0
@@ -103,6 +105,7 @@ class Position(CardTable):
     def copy_small(self, twin: Position) -> None:
         """Everything but the packed arrays, which twin was made with."""
         twin.downs = self.downs
+        twin.turned = self.turned
         twin.down_owner = self.down_owner
         twin.may_down = self.may_down
         twin.power_spent = self.power_spent
@@ -118,6 +121,7 @@ class Position(CardTable):
         twin.idle = self.idle
         twin.last = self.last
         twin.began = self.began
+        twin.route = self.route
         twin.winners = self.winners
         twin.drawer = self.drawer
         twin.due = self.due
@@ -131,6 +135,7 @@ class Position(CardTable):
         """A card is laid face down (O6.2)."""
         self.move_card(seat, DOWN_CARDS, kind)
         self.down_owner = seat
+        self.turned = 0
         self.down_at[self.downs] = u8(space)
         self.down_kind[self.downs] = u8(kind)
         self.downs += 1
@@ -143,6 +148,7 @@ class Position(CardTable):
             self.spent[self.down_owner * WIDTH + i64(self.down_kind[i])] += 1
             self.spent[self.down_owner * WIDTH + SUM] += 1
             i += 1
+        self.turned = self.downs
         self.downs = 0
         self.down_owner = NOBODY
 

@@ -342,12 +342,14 @@ class Rules(Position):
         self.power = NOWHERE
         self.turn_up()
         self.began = self.ship
+        self.route = 0
         ship: i64 = 0
         while ship < SHIPS:
             colour = self.strongest(ship)
             if colour == NOWHERE:
                 break
             self.ship = self.board.beyond(colour, self.ship)
+            self.route = 4 * self.route + colour + 1
             ship += 1
         if self.ship != self.began and self.disk(self.ship) != NO_DISK:  # O5.5, O5.6
             self.complete(self.disk(self.ship))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pelagos.core.boardgame import Teller
-from pelagos.core.game import CHANCE, Entry, Event
+from pelagos.core.game import CHANCE, LETTERS, Entry, Event
 from pelagos.games.odysseus.actions import (
     CARD,
     GODS,
@@ -16,7 +16,9 @@ from pelagos.games.odysseus.actions import (
     TASK,
     Action,
 )
+from pelagos.games.odysseus.board import COLOURS
 from pelagos.games.odysseus.position import WINDOW
+from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.view import UNKNOWN, View
 
 
@@ -48,7 +50,7 @@ class OdysseusTeller(Teller):
             if actions[1].what != "?":
                 args["card"] = actions[1].what
         elif first.verb == "trade":
-            args |= self.trade(before, entry.seat, "ABCDEF".index(first.what))
+            args |= self.trade(before, entry.seat, LETTERS.index(first.what))
         elif first.verb in ("allow", "block"):
             args |= {"user": before.user, "god": GODS[before.power]}
         elif first.verb == "disk":
@@ -78,10 +80,9 @@ class OdysseusTeller(Teller):
         events = [Event("god", {"seat": seat, "god": GODS[god]}) for seat, god in enumerate(after.gods)]
         if after.who >= 0 and after.tasks[after.who] != UNKNOWN:
             task = self.board.tasks[after.tasks[after.who]]
-            worth = sorted(
-                ((points, self.board.adventures[i]) for i, points in enumerate(task) if points), reverse=True
-            )
-            events.append(Event("task", {"seat": after.who, "adventures": [name for _, name in worth]}))
+            worth = sorted(((points, i) for i, points in enumerate(task) if points), key=lambda pair: -pair[0])
+            names = {"adventures": [self.board.adventures[i] for _, i in worth], "points": [p for p, _ in worth]}
+            events.append(Event("task", {"seat": after.who, **names}))
         return events
 
     def voyage(self, before: View, entry: Entry, after: View) -> list[Event]:
@@ -90,14 +91,20 @@ class OdysseusTeller(Teller):
             return []
         if self.table[entry.actions[0]].verb in ("disk", "start"):
             return []
-        stays = "yes" if after.ship == before.ship else "no"
-        events = [Event("sails", {"island": self.board.names[after.ship], "stays": stays})]
+        events: list[Event] = []
+        if after.turned and before.down_at:
+            turned = [(KINDS[kind], SPACES[space]) for space, kind in after.turned]
+            events.append(Event("turned", {"seat": before.down_owner, "cards": turned}))
+        route = [COLOURS[colour] for colour in after.route]
+        end = "moves" if after.ship != before.ship else "returns" if route else "stays"
+        events.append(Event("sails", {"island": self.board.names[after.ship], "route": route, "end": end}))
         if sum(after.done) > sum(before.done):
             events.append(Event("completes", {"adventure": self.board.adventures[after.last]}))
         if after.winners:
             winners = [seat for seat in range(after.seats) if (after.winners >> seat) & 1]
             events += [Event("points", {"seat": seat, "points": after.points[seat]}) for seat in range(after.seats)]
-            events.append(Event("wins", {"seats": winners}))
+            reason = "goal" if max(after.points) >= GOAL else "disks" if max(after.disks) == UNKNOWN else "idle"
+            events.append(Event("wins", {"seats": winners, "reason": reason}))
         return events
 
     def round_ended(self, before: View, after: View) -> bool:

@@ -30,6 +30,8 @@ class View(core.View):
     passes: int
     ship: int
     began: int
+    route: tuple[int, ...]  # the colours the ship followed in the last movement
+    turned: tuple[tuple[int, int], ...]  # space and kind of the cards turned up in it
     disks: tuple[int, ...]  # by island, or UNKNOWN where none lies
     reserve: tuple[int, ...]
     done: tuple[int, ...]
@@ -84,6 +86,8 @@ def view(s: Rules, who: int) -> View:
         passes=s.passes,
         ship=s.ship,
         began=s.began,
+        route=digits(int(s.route)),
+        turned=tuple([(int(s.down_at[i]), int(s.down_kind[i])) for i in range(s.turned)]),
         disks=tuple([UNKNOWN if s.disk(i) == NO_DISK else int(s.disk(i)) for i in range(ISLANDS)]),
         reserve=numbers(s.reserve, 0, ADVENTURES),
         done=numbers(s.done, 0, ADVENTURES),
@@ -123,6 +127,14 @@ def view(s: Rules, who: int) -> View:
 
 def numbers(cells: vec[u8], first: int, count: i64) -> tuple[int, ...]:
     return tuple([int(cells[first + i]) for i in range(count)])
+
+
+def digits(route: int) -> tuple[int, ...]:
+    found: list[int] = []
+    while route:
+        found.insert(0, route % 4 - 1)
+        route //= 4
+    return tuple(found)
 
 
 def course(s: Rules, who: int) -> tuple[int, ...]:
