@@ -53,7 +53,7 @@ PHASES = {"ulysses": ulysses_position.PHASES[4:-1], "odysseus": odysseus_positio
 MORE_EVENTS = {"ulysses": ("stuck",), "odysseus": tuple(f"power-{god}" for god in GODS if god != "athena")}
 VARIED = {
     "ulysses": ("draws-some", "exchange-goal", "examples", "cards-of-a-kind"),
-    "odysseus": ("draws-some", "down-card", "examples", "cards-of-a-kind"),
+    "odysseus": ("draws-some", "down-card", "examples", "cards-of-a-kind", "cards-on", "worth"),
 }
 WORDS = {
     "ulysses": {"colour": (*COLOURS, "none"), "side": SIDES, "ulysses-card": ulysses.KINDS},
@@ -159,9 +159,47 @@ def test_sentences_of_odysseus() -> None:
     assert scribe.sentence(Event("down", {"seat": 0, "space": "r3"})) == "Ann lays a card face down on r3."
     assert scribe.sentence(Event("draws", {"seat": 1, "cards": ["2", "5", "2"]})) == "You draw twice a 2 and a 5."
     assert scribe.sentence(Event("allow", {"seat": 1, "user": 0, "god": "zeus"})) == "You let Zeus be."
-    assert scribe.sentence(Event("wins", {"seats": [0, 1]})) == "You win, together with Ann!"
-    assert scribe.sentence(Event("wins", {"seats": [0, 2]})) == "Ann and Cid win together."
-    assert scribe.sentence(Event("wins", {"seats": [2]})) == "Cid wins."
+    task = {"seat": 1, "adventures": ["sirens", "circe"], "points": [4, 2]}
+    assert scribe.sentence(Event("task", task)) == "Your task and its points: the Sirens 4 and Circe 2."
+
+
+@pytest.mark.parametrize(
+    ("route", "end", "said"),
+    [
+        (["yellow", "green", "yellow"], "moves", "The ship follows yellow, green and yellow to Delta."),
+        (["red", "red"], "returns", "The ship follows red and red, back to Delta."),
+        ([], "stays", "Without a wind, the ship stays at Delta."),
+    ],
+)
+def test_the_way_of_the_ship_is_told(route: list[str], end: str, said: str) -> None:
+    scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1)
+    assert scribe.sentence(Event("sails", {"island": "delta", "route": route, "end": end})) == said
+
+
+def test_cards_turned_up_are_told_with_their_spaces() -> None:
+    scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1)
+    cards = [("5", "g1"), ("2", "r3"), ("2", "r3"), ("d", "y1")]
+    said = "face-down cards {}are turned up: a 5 on g1, twice a 2 on r3 and a Dionysus on y1."
+    assert scribe.sentence(Event("turned", {"seat": 1, "cards": cards})) == "Your " + said.format("")
+    assert scribe.sentence(Event("turned", {"seat": 0, "cards": cards})) == "The " + said.format("of Ann ")
+
+
+@pytest.mark.parametrize(
+    ("seats", "reason", "said"),
+    [
+        ([1], "goal", "Ten points are reached: you win!"),
+        ([2], "goal", "Ten points are reached: Cid wins."),
+        ([0, 1], "disks", "No disk lies on the map any more, so the points decide: you win, together with Ann!"),
+        (
+            [0, 2],
+            "idle",
+            "For three rounds no card was played or drawn, so the points decide: Ann and Cid win together.",
+        ),
+    ],
+)
+def test_the_end_is_told_with_its_reason(seats: list[int], reason: str, said: str) -> None:
+    scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1)
+    assert scribe.sentence(Event("wins", {"seats": seats, "reason": reason})) == said
 
 
 def test_what_several_have_is_one_sentence() -> None:
