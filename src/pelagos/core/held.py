@@ -12,16 +12,24 @@ from mypy_extensions import i64
 
 from pelagos.core.packed import bit, nth_bit
 
+STEPS = 1000  # swaps of two cards, after which one world says little about the one before
+
 
 class Held:
+    """`had` may have one more row than `size`: cards that nobody held, such as a pile."""
+
     def __init__(self, size: list[int], had: list[list[int]], old: list[int]) -> None:
         self.size = size
         self.had = had
         self.old = old
 
     def fits(self) -> bool:
-        """Gale's condition: no group of players held more then than it can have held of the old cards. What a group
-        has had is what it has had without one of its players, and what he has had."""
+        return self.lack() == 0
+
+    def lack(self) -> i64:
+        """Gale's condition: no group of players held more then than it can have held of the old cards; and by how many
+        cards the groups miss it. What a group has had is what it has had without one of its players, and his."""
+        lack: i64 = 0
         kinds = i64(len(self.old))
         width = kinds + 1  # the last cell: how many the group held
         groups = bit(i64(len(self.size)))
@@ -40,9 +48,36 @@ class Held:
                 held -= min(total, i64(self.old[kind]))
                 kind += 1
             if held > 0:
-                return False
+                lack += held
             group += 1
-        return True
+        return lack
+
+    def settle(self, cards: list[int], owners: list[int], random: Random) -> None:
+        """Where a deal hardly ever fits: swaps two cards of different owners, again and again, and takes back what fits
+        worse. Once it fits, all that fits is equally likely in the long run: a swap is as likely as its reverse."""
+        lack = self.lack()
+        steps = 0
+        while lack > 0 or steps < STEPS:
+            i = int(random.randrange(i64(len(cards))))
+            j = int(random.randrange(i64(len(cards))))
+            if lack == 0:
+                steps += 1
+            if cards[i] == cards[j] or owners[i] == owners[j]:
+                continue
+            self.swap(owners[i], cards[i], owners[j], cards[j])
+            now = self.lack()
+            if now > lack:
+                self.swap(owners[i], cards[j], owners[j], cards[i])
+            else:
+                lack = now
+                cards[i], cards[j] = cards[j], cards[i]
+
+    def swap(self, one: int, given: int, other: int, taken: int) -> None:
+        """One gives a card of a kind and takes another."""
+        self.had[one][given] -= 1
+        self.had[one][taken] += 1
+        self.had[other][taken] -= 1
+        self.had[other][given] += 1
 
     def share(self, random: Random) -> list[list[int]]:
         """What each may have held at the shuffle: some way to share out the old cards; fits() says there is one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -25,7 +25,7 @@ NAMED = {  # parameters that are words of the game, and what kind of word
     **{word: word for word in ("place", "side", "colour", "god", "island", "adventure")},
     **{"given": "colour", "goal": "place", "mine": "god", "theirs": "god"},
 }
-LISTED = {"goals": "place", "adventures": "adventure"}
+LISTED = {"goals": "place", "route": "colour"}
 OTHERS = ("user", "other")  # parameters that are seats too, beside the one whose event it is
 
 
@@ -46,7 +46,7 @@ class Scribe:
     def parameters(self, event: Event) -> dict[str, str | int]:
         """What a message can use: names for numbers and words, lists joined."""
         found: dict[str, str | int] = {"pays": "yes" if "paid" in event.args else "no", "paid": "", "zeus": 0}
-        for key, value in event.args.items():
+        for key, value in joined(event.args).items():
             if key == "seat":
                 found |= {"who": self.people[value], "you": self.is_you(value)}
             elif key in OTHERS:
@@ -73,9 +73,18 @@ class Scribe:
             return value
         if key in LISTED:
             return listed(self.language, [name_of(self.language, LISTED[key], word) for word in value])
+        if key == "worths":
+            return listed(self.language, [self.worth(*pair) for pair in value])
         return listed(self.language, [self.cards(kind, count) for kind, count in Counter(value).items()])
 
-    def cards(self, kind: str, count: int) -> str:
+    def worth(self, adventure: str, points: int) -> str:
+        name = name_of(self.language, "adventure", adventure)
+        return say(self.language, f"{self.game}-worth", name=name, points=points)
+
+    def cards(self, kind: str | tuple[str, str], count: int) -> str:
+        """Cards of a kind, with the space if they are told by their space."""
+        if not isinstance(kind, str):
+            return say(self.language, f"{self.game}-cards-on", cards=self.cards(kind[0], count), space=kind[1])
         return say(self.language, f"{self.game}-cards-of-a-kind", kind=self.card(kind), count=count)
 
     def card(self, kind: str) -> str:
@@ -107,6 +116,14 @@ class Scribe:
             return say(self.language, message, names=listed(self.language, people))
         items = [say(self.language, f"{self.game}-{ITEMS[name]}", **self.parameters(event)) for event in group]
         return say(self.language, message, items=listed(self.language, items))
+
+
+def joined(args: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Each adventure of a task beside its points."""
+    if "adventures" not in args:
+        return args
+    rest = {key: value for key, value in args.items() if key not in ("adventures", "points")}
+    return rest | {"worths": list(zip(args["adventures"], args["points"], strict=True))}
 
 
 def without_idle(events: Sequence[Event]) -> list[Event]:

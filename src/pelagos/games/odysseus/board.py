@@ -74,7 +74,7 @@ def parse(text: str) -> Board:
     data = board_data(text, "odysseus", PARTS)
     names = list(data["islands"])
     for name in names:
-        check_name(name, "an island's name", ())
+        check_name(name, "an island's name", ("none",))
     if len(names) != ISLANDS:
         raise Impossible(f"the board has {len(names)} islands and needs {ISLANDS} (O1.1)")
     lines = read_lines(data["lines"], names)
@@ -108,7 +108,7 @@ def read_disks(data: Mapping[str, Any]) -> list[tuple[int, int]]:
         raise Impossible(f"the board has {len(data)} adventures and needs {ADVENTURES} (O1.2)")
     found: list[tuple[int, int]] = []
     for name, counts in data.items():
-        check_name(name, "an adventure's name", ())
+        check_name(name, "an adventure's name", ("none",))
         disks = count_in(counts, "disks")
         laid = count_in(counts, "laid")
         if not 0 <= laid <= disks <= MOST_DISKS:

@@ -31,6 +31,8 @@ from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.state import Odysseus, start
 from pelagos.games.odysseus.view import UNKNOWN, View
 
+TRIES = 50  # deals, before cards are swapped instead
+
 
 def imagine(view: View, board: Board, random: Random) -> Odysseus:
     state = start(board, view.seats)
@@ -92,23 +94,52 @@ def imagine_tasks(s: Position, v: View, random: Random) -> None:
 
 # ---- wind cards
 def imagine_cards(s: Position, v: View, random: Random) -> None:
-    """Deals what he does not see until it fits what everybody held before the last deal."""
+    """Deals what he does not see until it fits what everybody held before the last deal. A face-down card counts
+    with the hand it came from, and is picked from it in the end."""
     others = [seat for seat in range(v.seats) if seat != v.who]
-    unseen = hidden_cards(v)
+    sizes = [v.hand_sizes[seat] + (len(v.down_kind) if seat == v.down_owner else 0) for seat in others]
     old = [CARDS[kind] - v.returned[kind] - (v.kept[kind] if v.kept else 0) for kind in range(N_KINDS)]
-    while True:
-        pool = unseen[:]
-        for seat in others:
-            put_row(s.cards, seat, deal(pool, v.hand_sizes[seat], random))
-        imagine_downs(s, v, pool, random)
-        put_row(s.cards, STACK, tuple(pool))
-        if sum(v.kept_sizes) == 0:
-            return
-        held = Held([v.kept_sizes[seat] for seat in others], [had(s, v, seat) for seat in others], old)
-        if held.fits():
-            for seat, kept in zip(others, held.share(random), strict=True):
-                put_row(s.kept, seat, tuple(kept))
-            return
+    held = Held([v.kept_sizes[seat] for seat in others], [], old)
+    cards: list[int] = []
+    owners = owners_of([*sizes, v.stack])
+    for _ in range(TRIES):
+        cards = shuffled(hidden_cards(v), random)
+        held.had = [[0] * N_KINDS for _ in [*others, STACK]]
+        for card, owner in zip(cards, owners, strict=True):
+            held.had[owner][card] += 1
+        for i, seat in enumerate(others):
+            held.had[i] = [held.had[i][kind] + v.spent[seat][kind] for kind in range(N_KINDS)]
+        if sum(v.kept_sizes) == 0 or held.fits():
+            break
+    else:
+        held.settle(cards, owners, random)
+    put_hidden_cards(s, v, others, held, random)
+
+
+def put_hidden_cards(s: Position, v: View, others: list[int], held: Held, random: Random) -> None:
+    """The hands, the face-down cards, the stack, and what the others may have held before the deal."""
+    kinds = list(v.down_kind)
+    for i, seat in enumerate(others):
+        hand = [held.had[i][kind] - v.spent[seat][kind] for kind in range(N_KINDS)]
+        if seat == v.down_owner:
+            kinds = [draw(hand, random) for _ in kinds]
+        put_row(s.cards, seat, tuple(hand))
+    put_row(s.cards, STACK, tuple(held.had[-1]))
+    put_downs(s, v, kinds)
+    for seat, kept in zip(others, held.share(random), strict=True):
+        put_row(s.kept, seat, tuple(kept))
+
+
+def owners_of(sizes: list[int]) -> list[int]:
+    """For each card in turn, to whom it is dealt."""
+    found: list[int] = []
+    for i, size in enumerate(sizes):
+        found += [i] * size
+    return found
+
+
+def shuffled(pool: list[int], random: Random) -> list[int]:
+    return [draw(pool, random) for _ in range(sum(pool))]
 
 
 def hidden_cards(v: View) -> list[int]:
@@ -118,14 +149,6 @@ def hidden_cards(v: View) -> list[int]:
         open_rows.append(v.hand)
     own = [kind for kind in v.down_kind if kind != UNKNOWN]
     return [CARDS[kind] - sum([cards[kind] for cards in open_rows]) - own.count(kind) for kind in range(N_KINDS)]
-
-
-def deal(pool: list[int], count: int, random: Random) -> tuple[int, ...]:
-    """`count` cards at random out of the pool."""
-    dealt = [0] * N_KINDS
-    for _ in range(count):
-        dealt[draw(pool, random)] += 1
-    return tuple(dealt)
 
 
 def draw(pool: list[int], random: Random) -> int:
@@ -138,9 +161,8 @@ def draw(pool: list[int], random: Random) -> int:
     return kind
 
 
-def imagine_downs(s: Position, v: View, pool: list[int], random: Random) -> None:
-    """The face-down cards: known to their owner, drawn for all others."""
-    kinds = [draw(pool, random) if kind == UNKNOWN else kind for kind in v.down_kind]
+def put_downs(s: Position, v: View, kinds: list[int]) -> None:
+    """The face-down cards of this round, and those turned up in the last one."""
     put(s.down_at, 0, v.down_at)
     put(s.down_kind, 0, tuple(kinds))
     s.downs = len(kinds)
@@ -148,12 +170,3 @@ def imagine_downs(s: Position, v: View, pool: list[int], random: Random) -> None
     for i, (space, kind) in enumerate(v.turned):
         s.down_at[i], s.down_kind[i] = u8(space), u8(kind)
     put_row(s.cards, DOWN_CARDS, tuple([kinds.count(kind) for kind in range(N_KINDS)]))
-
-
-def had(s: Position, v: View, seat: int) -> list[int]:
-    """What a seat has held since the last deal: its hand, what it played openly, and its face-down cards."""
-    found = [int(s.count(seat, kind)) + v.spent[seat][kind] for kind in range(N_KINDS)]
-    if seat == v.down_owner:
-        for kind in range(N_KINDS):
-            found[kind] += int(s.count(DOWN_CARDS, kind))
-    return found

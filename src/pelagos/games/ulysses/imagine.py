@@ -22,6 +22,7 @@ from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.view import UNKNOWN, Slot, View
 
 MASKS = 1 << PER_COLOUR
+TRIES = 50  # deals, before cards are swapped instead
 
 
 def imagine(view: View, board: Board, random: Random) -> Ulysses:
@@ -64,19 +65,34 @@ def imagine_cards(s: Position, v: View, random: Random) -> None:
     unseen = hidden_cards(s, v)
     left = left_of_shuffle(v, unseen)
     old = [CARDS[kind] - v.shuffled[kind] - (v.kept[kind] if v.kept else 0) for kind in range(N_KINDS)]
-    while True:
+    held = Held([v.kept_sizes[seat] for seat in others], [], old)
+    for _ in range(TRIES):
         pool = unseen[:]
         deal(s, PILE, left[:], pool, v.pile, random)
         for seat in others:
             deal(s, seat, pool, pool, v.hand_sizes[seat], random)
         if sum(old) == 0:
             return
-        had = [[int(s.count(seat, kind)) + v.spent[seat][kind] for kind in range(N_KINDS)] for seat in others]
-        held = Held([v.kept_sizes[seat] for seat in others], had, old)
+        held.had = [[int(s.count(seat, kind)) + v.spent[seat][kind] for kind in range(N_KINDS)] for seat in others]
         if held.fits():
-            for seat, kept in zip(others, held.share(random), strict=True):
-                put_row(s.kept, seat, tuple(kept))
-            return
+            break
+    else:
+        settle_hands(s, v, others, held, random)
+    for seat, kept in zip(others, held.share(random), strict=True):
+        put_row(s.kept, seat, tuple(kept))
+
+
+def settle_hands(s: Position, v: View, others: list[int], held: Held, random: Random) -> None:
+    """Cards go from hand to hand until they fit; the pile stays as it was drawn."""
+    cards: list[int] = []
+    owners: list[int] = []
+    for i, seat in enumerate(others):
+        for kind in range(N_KINDS):
+            cards += [kind] * int(s.count(seat, kind))
+            owners += [i] * int(s.count(seat, kind))
+    held.settle(cards, owners, random)
+    for i, seat in enumerate(others):
+        put_row(s.cards, seat, tuple([held.had[i][kind] - v.spent[seat][kind] for kind in range(N_KINDS)]))
 
 
 def hidden_cards(s: Position, v: View) -> list[int]:

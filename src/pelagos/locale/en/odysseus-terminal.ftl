@@ -82,6 +82,7 @@ odysseus-hint-power-hades = play cards face down from now on
 odysseus-hint-power-aphrodite = a space counts double
 odysseus-hint-power-hermes = move a card to another space
 odysseus-hint-course = ends { $end }
+odysseus-hint-blind = the ship sails, and the face-down cards decide
 odysseus-hint-hold = you hold { $count }
 odysseus-hint-down = face down
 odysseus-hint-trade = your { $mine } for { $theirs }{ $spent ->

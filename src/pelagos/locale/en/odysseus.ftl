@@ -5,8 +5,8 @@ odysseus-god = { $you ->
    *[no] { $who } is { $god }.
  }
 odysseus-task = { $you ->
-    [yes] Your task, the dearest first: { $adventures }.
-   *[no] The task of { $who }, the dearest first: { $adventures }.
+    [yes] Your task and its points: { $worths }.
+   *[no] The task of { $who } and its points: { $worths }.
  }
 odysseus-draws = { $you ->
     [yes] You draw { $cards }.
@@ -78,9 +78,14 @@ odysseus-block = { $you ->
    *[no] { $who }, as Athena, blocks { $god }.
  }
 odysseus-takes-effect = Athena lets { $god } be.
-odysseus-sails = { $stays ->
-    [yes] The ship ends where it began, at { $island }.
-   *[no] The ship sails to { $island }.
+odysseus-turned = { $you ->
+    [yes] Your face-down cards are turned up: { $cards }.
+   *[no] The face-down cards of { $who } are turned up: { $cards }.
+ }
+odysseus-sails = { $end ->
+    [stays] Without a wind, the ship stays at { $island }.
+    [returns] The ship follows { $route }, back to { $island }.
+   *[moves] The ship follows { $route } to { $island }.
  }
 odysseus-completes = An adventure is completed: { $adventure }!
 odysseus-disk = { $you ->
@@ -93,12 +98,12 @@ odysseus-points = { $you ->
  }
 odysseus-wins = { $you ->
     [yes] { $many ->
-        [yes] You win, together with { $who }!
-       *[no] You win!
+        [yes] { odysseus-why } you win, together with { $who }!
+       *[no] { odysseus-why } you win!
      }
    *[no] { $many ->
-        [yes] { $who } win together.
-       *[no] { $who } wins.
+        [yes] { odysseus-why } { $who } win together.
+       *[no] { odysseus-why } { $who } wins.
      }
  }
 
@@ -117,6 +122,13 @@ odysseus-points-item = { $who } { $points }
 odysseus-points-word = { $points ->
     [one] 1 point
    *[other] { $points } points
+ }
+odysseus-worth = { $name } { $points }
+odysseus-cards-on = { $cards } on { $space }
+odysseus-why = { $reason ->
+    [disks] No disk lies on the map any more, so the points decide:
+    [idle] For three rounds no card was played or drawn, so the points decide:
+   *[goal] Ten points are reached:
  }
 odysseus-cards-of-a-kind = { $count ->
     [one] a { $kind }

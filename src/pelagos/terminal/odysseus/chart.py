@@ -11,7 +11,6 @@ from pelagos.games.odysseus.board import ADVENTURES, COLOURS, ISLANDS, Board
 from pelagos.games.odysseus.view import UNKNOWN, View
 from pelagos.locale import name_of
 from pelagos.terminal import look
-from pelagos.terminal.odysseus.course import Winds, course
 from pelagos.terminal.text import pad
 
 NAME = 11  # of an island or an adventure
@@ -57,12 +56,18 @@ class Chart(look.Chart):
         return [int(self.board.beyond(colour, island)) for colour in range(len(COLOURS))]
 
     # ---- the course
-    def end(self, view: View, found: Winds) -> str:
-        """Where these winds would blow the ship, in few letters."""
-        islands = course(self.board, view.ship, found)
-        if not islands or islands[-1] == view.ship:
-            return self.say("odysseus-course-stays", island=self.word(view.ship), steps=len(islands))
-        island = islands[-1]
+    def along(self, colours: Sequence[int], start: int) -> list[int]:
+        """The islands that the ship comes to, one for each colour that it follows."""
+        islands = [start]
+        for colour in colours:
+            islands.append(int(self.board.beyond(colour, islands[-1])))
+        return islands[1:]
+
+    def end(self, view: View, colours: Sequence[int]) -> str:
+        """Where these colours lead the ship, in few letters."""
+        island = [view.ship, *self.along(colours, view.ship)][-1]
+        if island == view.ship:
+            return self.say("odysseus-course-stays", island=self.word(island), steps=len(colours))
         return self.say("odysseus-course-end", island=self.word(island), disk=self.disk(view, island))
 
     # ---- all of it

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from librt.random import Random
+
 from pelagos.core.game import LETTERS
 from pelagos.games.odysseus import OdysseusGame
-from pelagos.games.odysseus.actions import ALLOW, GODS, HERMES, KINDS, SPACES, TAKE, TRADE, Action
-from pelagos.games.odysseus.position import WINDOW
-from pelagos.games.odysseus.view import View
+from pelagos.games.odysseus.actions import ALLOW, GODS, KINDS, Action
+from pelagos.games.odysseus.position import HADES_CARD, PLACE
+from pelagos.games.odysseus.view import UNKNOWN, View
 from pelagos.locale import name_of
 from pelagos.terminal import look
 from pelagos.terminal.odysseus.chart import Chart
-from pelagos.terminal.odysseus.course import STRENGTH, Winds, moved, winds
 
 SIMPLE = ("pass", "block")  # verbs that are explained without a parameter
 
@@ -25,12 +26,8 @@ class Hints(look.Hints):
 
     def of_whole(self, view: View, option: Sequence[int]) -> str:
         """Where the ship would then sail, for whatever changes the winds."""
-        last = self.game.table[option[-1]]
-        if last.verb == "on":
-            return self.sailing(view, self.winds_after(view, option, SPACES.index(last.what)))
-        if last.verb == "face":
-            space = self.space_of_face(view, option)
-            return self.sailing(view, winds(view).with_card(space, STRENGTH[KINDS.index(last.what)]))
+        if option[-1] == ALLOW or self.game.table[option[-1]].verb in ("on", "face"):
+            return self.sailing(view, option)
         return self.of_part(view, option[0])
 
     def of_part(self, view: View, action: int) -> str:
@@ -41,8 +38,6 @@ class Hints(look.Hints):
             return self.say(f"odysseus-hint-power-{GODS[view.gods[view.who]]}")
         if first.verb in ("play", "face"):
             return self.say("odysseus-hint-hold", count=view.hand[KINDS.index(first.what)])
-        if action == ALLOW:
-            return self.sailing(view, self.winds_allowed(view))
         return self.about_the_rest(view, first)
 
     def about_the_rest(self, view: View, action: Action) -> str:
@@ -76,28 +71,22 @@ class Hints(look.Hints):
         return self.say("odysseus-hint-disk", count=view.reserve[adventure], worth=worth)
 
     # ---- where the ship would sail
-    def sailing(self, view: View, found: Winds) -> str:
-        return self.say("odysseus-hint-course", end=self.chart.end(view, found))
+    def sailing(self, view: View, option: Sequence[int]) -> str:
+        colours = foretold(self.game, view, option)
+        if colours is None:
+            return self.say("odysseus-hint-blind")
+        return self.say("odysseus-hint-course", end=self.chart.end(view, colours))
 
-    def winds_after(self, view: View, option: Sequence[int], space: int) -> Winds:
-        """With the card that is played or moved, or the disk that is laid, on a space."""
-        taken = [action for action in (*option, view.chosen) if TAKE <= action < TRADE]
-        if taken:
-            return moved(view, self.game.table[taken[0]], space)
-        played = [self.game.table[action] for action in option[:-1] if self.game.table[action].verb == "play"]
-        if played:
-            return winds(view).with_card(space, STRENGTH[KINDS.index(played[0].what)])
-        if view.power >= 0 or len(option) > 1:
-            return winds(view).with_disk(view.gods[view.who], space)
-        return winds(view).with_card(space, STRENGTH[view.chosen])
 
-    def winds_allowed(self, view: View) -> Winds:
-        """With the power that waits for Athena."""
-        assert view.phase == WINDOW
-        if view.power == HERMES:
-            return moved(view, self.game.table[view.chosen], view.due)
-        return winds(view).with_disk(view.power, view.chosen)
-
-    def space_of_face(self, view: View, option: Sequence[int]) -> int:
-        first: Action = self.game.table[option[0]]
-        return SPACES.index(first.what) if first.verb == "down" else view.chosen
+def foretold(game: OdysseusGame, view: View, option: Sequence[int]) -> tuple[int, ...] | None:
+    """The colours that the ship would follow after a choice that Athena allows: the rules say it, in a world drawn
+    from the view. None if it would sail at once by cards that the viewer does not know."""
+    world = game.imagine(view, Random(0))
+    for action in option:
+        world.apply(action)
+    if ALLOW in world.legal():
+        world.apply(ALLOW)
+    after = game.view(world, view.who)
+    if after.round == view.round and after.phase in (PLACE, HADES_CARD):
+        return after.course
+    return None if UNKNOWN in view.down_kind else after.route

@@ -9,12 +9,12 @@ import click
 from pelagos.games.odysseus import OdysseusGame
 from pelagos.games.odysseus.actions import GODS, HERMES, KINDS, SPACES
 from pelagos.games.odysseus.board import ADVENTURES, N_COLOURS
-from pelagos.games.odysseus.position import NEW_DISK, PHASES, WINDOW
+from pelagos.games.odysseus.position import NEW_DISK, NOWHERE, PHASES, WINDOW
+from pelagos.games.odysseus.rules import SHIPS
 from pelagos.games.odysseus.view import UNKNOWN, View
 from pelagos.locale import name_of
 from pelagos.terminal import look
 from pelagos.terminal.odysseus.chart import NAME, Chart
-from pelagos.terminal.odysseus.course import NOWHERE, SHIPS, course, is_partial, winds
 from pelagos.terminal.text import beside, pad, ruled, wrapped
 
 SPACE = 23  # width of a space of the ships
@@ -70,48 +70,44 @@ class Screen(look.Screen):
 
     def space(self, view: View, space: int) -> list[str]:
         """Its cards and how strong it is; on more lines when they are many."""
-        found = winds(view)
-        mark = ">" if space in found.steps() else " "
-        text = " ".join([*self.cards(view, space), *self.marks(view, space)])
+        ship, colour = divmod(space, N_COLOURS)
+        mark = ">" if way(view)[ship : ship + 1] == (colour,) else " "
+        text = " ".join([*self.up(view, space), *self.downs(view, space)])
         first, *more = wrapped(text, 0, SPACE - 5) if text else ["-"]
         line = f"{mark}{self.chart.space(space)} {click.style(first, bold=True) if mark == '>' else first}"
         return [line, *[" " * 4 + rest for rest in more]]
 
-    def cards(self, view: View, space: int) -> list[str]:
-        """Face-up cards by kind, then the face-down ones by number: what they are stands there if it is known."""
-        up = [kind for kind, count in zip(KINDS, view.spaces[space], strict=True) for _ in range(count)]
-        return up + [self.down(view, i) for i, at in enumerate(view.down_at) if at == space]
+    def up(self, view: View, space: int) -> list[str]:
+        """Face-up cards by kind, the disks, and the strength that is made of them."""
+        found = [kind for kind, count in zip(KINDS, view.spaces[space], strict=True) for _ in range(count)]
+        found += [self.say("odysseus-mark-poseidon")] if space == view.poseidon else []
+        found += [self.say("odysseus-mark-aphrodite")] if space == view.aphrodite else []
+        return [*found, f"={view.strengths[space]}"] if found else []
+
+    def downs(self, view: View, space: int) -> list[str]:
+        """Face-down cards by number: what they are stands there if it is known."""
+        return [self.down(view, i) for i, at in enumerate(view.down_at) if at == space]
 
     def down(self, view: View, number: int) -> str:
         kind = view.down_kind[number]
         return f"down{number + 1}" + (f"({KINDS[kind]})" if kind != UNKNOWN else "")
-
-    def marks(self, view: View, space: int) -> list[str]:
-        """The disks on a space, and its strength."""
-        marks = [self.say("odysseus-mark-poseidon")] if space == view.poseidon else []
-        marks += [self.say("odysseus-mark-aphrodite")] if space == view.aphrodite else []
-        hidden = any(at == space and kind == UNKNOWN for at, kind in zip(view.down_at, view.down_kind, strict=True))
-        if not hidden and not marks and not self.cards(view, space):
-            return []
-        blind = "+?" if hidden and space != view.poseidon else ""
-        return [*marks, f"={winds(view).strength(space)}{blind}"]
 
     def course(self, view: View) -> list[str]:
         """Where the ship would sail if placing ended now, or has just sailed."""
         if view.phase == NEW_DISK:
             return self.paragraph(self.say("odysseus-screen-sailed"), ", ".join(self.steps(view, view.began)) + ".")
         steps = self.steps(view, view.ship)
-        count, end = len(steps), click.unstyle(self.chart.end(view, winds(view)))
+        count, end = len(steps), click.unstyle(self.chart.end(view, view.course))
         text = self.say("odysseus-screen-course", steps=", ".join(steps), count=count, next=count + 1, end=end)
-        blind = f" {self.say('odysseus-screen-blind')}" if is_partial(view) else ""
+        blind = f" {self.say('odysseus-screen-blind')}" if UNKNOWN in view.down_kind else ""
         return self.paragraph(self.say("odysseus-screen-sailing"), text + blind)
 
     def steps(self, view: View, start: int) -> list[str]:
-        found = winds(view)
-        islands = course(self.game.board, start, found)
+        """Each colour of the way with the island that it leads to."""
+        islands = self.chart.along(way(view), start)
         return [
-            f"{self.chart.colour(space % N_COLOURS)} {self.chart.word(island)}"
-            for space, island in zip(found.steps(), islands, strict=True)
+            f"{self.chart.colour(colour)} {self.chart.word(island)}"
+            for colour, island in zip(way(view), islands, strict=True)
         ]
 
     # ---- the viewer's own
@@ -188,6 +184,11 @@ class Screen(look.Screen):
             task = self.chart.worths(self.game.board.tasks[view.tasks[view.who]])
             lines += wrapped(self.say("odysseus-task-of", who=who, points=view.points[view.who], task=task), 4)
         return lines
+
+
+def way(view: View) -> tuple[int, ...]:
+    """The colours that the ship would follow, or has just followed."""
+    return view.route if view.phase == NEW_DISK else view.course
 
 
 def is_waiting(view: View, seat: int) -> bool:
