@@ -247,3 +247,23 @@ def test_the_deal_can_be_imagined_half_made(who):
             assert GAME.census(world) == GAME.material
             assert GAME.view(world, who) == GAME.view(state, who)
         state.apply(state.outcome(random.randrange(state.stakes())))
+
+
+def test_a_hoarder_is_imagined_too():
+    """O7.2, O3.3: C keeps all ones and twos while A and B play everything else. He can hold none of what went back but
+    the two cards he was dealt since, which a deal at random would hardly ever give; a world is found all the same."""
+    match = match_of(GAME, 3, "hand A 5=5 d=8", "hand B 3=8", "hand C 2=11 1=10")
+    played = {0: ["5"] * 5 + ["d"] * 8, 1: ["3"] * 8, 2: []}
+    while GAME.facts(match.state)["round"] == "1":
+        if GAME.facts(match.state)["phase"] == "disk":
+            match.play(match.actor, match.state.legal()[:1])
+        else:
+            left = played[match.actor]
+            match.play(match.actor, f"play {left.pop()} y1" if left else "pass")
+    view, random = GAME.view(match.state, 0), Random(4)
+    assert view.kept_sizes == (0, 0, 21)
+    for _ in range(5):
+        world = GAME.imagine(view, random)
+        assert GAME.view(world, 0) == view
+        hand = GAME.view(world, 2).hand
+        assert hand[2] + hand[3] >= 21, "ones and twos are all that he can have kept"

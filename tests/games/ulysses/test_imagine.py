@@ -165,3 +165,22 @@ def test_a_spectator_imagines_every_hand():
     assert view.hand == () and all(slot.goal == UNKNOWN for seat in view.goals for slot in seat)
     seen = {hands_of(GAME.imagine(view, random)) for _ in range(300)}
     assert len(seen) > 4
+
+
+def test_a_hoarder_is_imagined_too():
+    """U4.4, U3.4: C kept thirty objections over the shuffle and drew two cards, B drew twelve others. A deal at random
+    would hardly ever give C all those old cards, yet a world is found, and it fits."""
+    hands = {"A": counts(pandora=1), "B": counts(wind=2), "C": counts(objection=30)}
+    rest = tuple(CARDS[k] - sum(hand[k] for hand in hands.values()) for k in range(N_KINDS))
+    lines = [("hand", f"{seat} {words(hand)}") for seat, hand in hands.items()]
+    state = GAME.setup(3, [*lines, ("discards", words(rest))])
+    state.shuffle_discards()
+    for seat, drawn in ((1, counts(temple=6, plague=6)), (2, counts(zeus=2))):
+        for kind in range(N_KINDS):
+            for _ in range(drawn[kind]):
+                state.move_card(PILE, seat, kind)
+    view, random = GAME.view(state, 0), Random(9)
+    for _ in range(5):
+        world = GAME.imagine(view, random)
+        assert GAME.view(world, 0) == view
+        assert sum(hands_of(world)[1][k] for k in (KINDS.index("objection"), KINDS.index("wind"))) >= 30

@@ -214,13 +214,18 @@ class Position(CardTable):
         """0 for the player who began the round, then clockwise."""
         return (seat - self.first + self.seats) % self.seats
 
+    def is_waiting(self, seat: i64) -> bool:
+        """O4.4: a god that came by a trade sleeps until its owner's turn in the next phase has come."""
+        from_phase = i64(self.ready[self.god(seat)])
+        if from_phase == 0 or self.circuit != from_phase:
+            return self.circuit < from_phase
+        turn = self.user if self.phase == WINDOW else self.who
+        return self.place_in_round(turn) < self.place_in_round(seat)
+
     def athena_may_block(self, user: i64) -> bool:
-        """O6.6: never her own owner's power; after a trade not before her owner's first turn of the next phase."""
+        """O6.6: never her own owner's power, once a round, and not while she waits."""
         owner = self.owner(ATHENA)
-        from_phase = i64(self.ready[ATHENA])
-        if owner == user or self.is_spent(ATHENA) or self.circuit < from_phase:
-            return False
-        return self.circuit > from_phase or from_phase == 0 or self.place_in_round(user) > self.place_in_round(owner)
+        return owner != user and not self.is_spent(ATHENA) and not self.is_waiting(owner)
 
     # ---- disks and points
     def disk(self, island: i64) -> i64:

@@ -119,7 +119,7 @@ def no_power(s: Odysseus) -> tuple[str, str]:
         return "Athena acts when another has used a power, never on her own turn", "O6.6"
     if s.is_spent(god):
         return f"the power of {name} is spent for this round", "O4.4"
-    if s.circuit < int(s.ready[god]):
+    if s.is_waiting(s.who):
         return f"{name} came to you by a trade: the power waits for your turn in the next phase", "O4.4"
     assert god in (HADES, HERMES)
     if god == HADES:

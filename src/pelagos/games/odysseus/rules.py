@@ -223,7 +223,7 @@ class Rules(Position):
     def may_use_power(self) -> bool:
         """On his turn, once a round, and not frozen by a trade (O4.4)."""
         god = self.god(self.who)
-        if self.is_spent(god) or self.circuit < i64(self.ready[god]) or god == ATHENA:
+        if self.is_spent(god) or self.is_waiting(self.who) or god == ATHENA:
             return False
         if god == HADES:
             return self.row_size(self.who) > 0  # O6.2

@@ -13,7 +13,7 @@ from pelagos.core.cards import SUM, WIDTH, row_of
 from pelagos.core.game import PUBLIC
 from pelagos.games.odysseus.actions import N_KINDS, N_SPACES
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS
-from pelagos.games.odysseus.position import ENDED, NO_DISK, NO_TASK, RETURNED, SPACE, STACK, TRADED
+from pelagos.games.odysseus.position import ENDED, NO_DISK, NO_TASK, PLACE, RETURNED, SPACE, STACK, TRADED
 from pelagos.games.odysseus.rules import Rules
 
 UNKNOWN: Final = -1
@@ -41,6 +41,7 @@ class View(core.View):
     # gods and tasks
     gods: tuple[int, ...]  # by seat
     ready: tuple[int, ...]  # by god: the phase of the round from which it may be used
+    waits: tuple[bool, ...]  # by seat: its power is not usable yet (O4.4)
     power_spent: int
     may_down: int
     poseidon: int
@@ -96,6 +97,7 @@ def view(s: Rules, who: int) -> View:
         winners=s.winners,
         gods=numbers(s.gods, 0, s.seats),
         ready=numbers(s.ready, 0, s.seats),
+        waits=tuple([s.phase >= PLACE and s.phase != ENDED and s.is_waiting(seat) for seat in seats]),
         power_spent=s.power_spent,
         may_down=s.may_down,
         poseidon=s.poseidon,

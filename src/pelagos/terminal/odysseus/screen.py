@@ -135,7 +135,7 @@ class Screen(look.Screen):
             return self.say("odysseus-power-down")
         if (view.power_spent >> god) & 1:
             return self.say("odysseus-power-spent")
-        return self.say("odysseus-power-waits" if is_waiting(view, seat) else "odysseus-power-ready")
+        return self.say("odysseus-power-waits" if view.waits[seat] else "odysseus-power-ready")
 
     # ---- adventures
     def adventures(self, view: View) -> list[str]:
@@ -189,16 +189,3 @@ class Screen(look.Screen):
 def way(view: View) -> tuple[int, ...]:
     """The colours that the ship would follow, or has just followed."""
     return view.route if view.phase == NEW_DISK else view.course
-
-
-def is_waiting(view: View, seat: int) -> bool:
-    """O4.4: a god that came by a trade sleeps until its owner's turn in the next phase; Athena until he has had it."""
-    god = view.gods[seat]
-    if view.circuit != view.ready[god] or view.ready[god] == 0:
-        return view.circuit < view.ready[god]
-    return place(view, view.user if view.phase == WINDOW else view.actor) < place(view, seat)
-
-
-def place(view: View, seat: int) -> int:
-    """In the order of the round: 0 for whoever began it."""
-    return (seat - view.first) % view.seats
