@@ -20,13 +20,24 @@ from pelagos.games.odysseus.position import WINDOW
 from pelagos.games.odysseus.view import UNKNOWN
 from pelagos.terminal import choose
 from pelagos.terminal.choose import Choice
-from pelagos.terminal.drifter import drift
 from pelagos.terminal.look import chart_of, look_of
 from pelagos.terminal.odysseus.hints import foretold
 from pelagos.terminal.play import Session
 from pelagos.terminal.ulysses.shorthand import shortened, spelled_out
 
 LONG = 5000  # answers; more than any of these games asks for
+
+
+def drift(state, random):
+    """A whole move, each small decision drawn evenly."""
+    state, actions = state.copy(), []
+    while not actions or not state.settled():
+        legal = state.legal()
+        actions.append(legal[random.randrange(len(legal))])
+        state.apply(actions[-1])
+    return actions
+
+
 COUNTS = [(name, seats) for name in NAMES for seats in load(name).seats]
 
 

@@ -42,14 +42,16 @@ def main() -> None:
 @click.option("--seat", metavar="LETTER", default="A", show_default=True, help="Where you sit.")
 @click.option("--seed", type=SEED, help="The same seed gives the same deal; drawn by lot when not given.")
 @click.option("--name", default="Captain", show_default=True, help="Your name, for the record.")
+@click.option("--bots", metavar="LEVELS", default="drifter", show_default=True, help="One level, or one for each seat.")
 @click.option("--record", "keep", metavar="FILE", help="Keep the game in a new file.")
 @board_option
-def play(game: str, players: int, seat: str, seed: int | None, name: str, keep: str | None, board: str | None) -> None:
-    """Play against drifters, who move at random."""
+def play(
+    game: str, players: int, seat: str, seed: int | None, name: str, bots: str, keep: str | None, board: str | None
+) -> None:
+    """Play against bots: drifters move at random, sailors know what they do."""
     from contextlib import suppress
     from secrets import randbelow
 
-    from pelagos.terminal.drifter import NAME
     from pelagos.terminal.files import game_on
     from pelagos.terminal.play import Session
 
@@ -61,8 +63,9 @@ def play(game: str, players: int, seat: str, seed: int | None, name: str, keep: 
         make_new(keep)
     with suppress(ImportError):
         import readline  # noqa: F401  makes input() editable where there is such a thing
-    names = [name if i == me else NAME for i in range(players)]
-    Session(found, names, me, randbelow(10**9) if seed is None else seed, keep).run()
+    levels = read_levels(bots, players - 1)
+    levels.insert(me, name)
+    Session(found, levels, me, randbelow(10**9) if seed is None else seed, keep).run()
 
 
 # ---- many games
@@ -189,6 +192,20 @@ def check_players(game: Game, players: int) -> None:
 
     if players not in game.seats:
         raise Refused(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
+
+
+def read_levels(text: str, count: int) -> list[str]:
+    """`sailor`, or `sailor,drifter,…` with a level for each of the other seats."""
+    from pelagos.bots import LEVELS
+    from pelagos.terminal.files import Refused
+
+    levels = text.split(",")
+    for level in levels:
+        if level not in LEVELS:
+            raise Refused(f"there is no level '{level[:20]}'; there are: {', '.join(LEVELS)}")
+    if len(levels) not in (1, count):
+        raise Refused(f"{len(levels)} levels for {count} bots: say one, or one for each")
+    return levels * count if len(levels) == 1 else levels
 
 
 def read_seat(text: str, players: int) -> int:

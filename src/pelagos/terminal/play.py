@@ -1,21 +1,22 @@
-"""A line-mode game for one person against drifters."""
+"""A line-mode game for one person against bots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import click
 from librt.random import Random
 
+from pelagos.bots import bot_of, move_of
 from pelagos.core.chance import Seeded
 from pelagos.core.game import LETTERS, Event, Game, RulesError
 from pelagos.core.match import Match
 from pelagos.core.record import record_of, write
 from pelagos.locale import name_of, say
 from pelagos.terminal.choose import Choice
-from pelagos.terminal.drifter import drift
 from pelagos.terminal.files import printable
 from pelagos.terminal.look import chart_of, look_of
 from pelagos.terminal.page import Unknown, page
@@ -25,6 +26,9 @@ from pelagos.terminal.text import columns, wrapped
 LOG_LINES = 20
 WORDS = 50  # width of the column of choices
 MANY = 16  # choices; more than this are shown in columns
+
+
+SECONDS = 1.0  # for a move of a bot
 
 
 class Leave(Exception):
@@ -37,13 +41,15 @@ class Session:
     def __init__(
         self, game: Game, names: Sequence[str], me: int, seed: int, keep: str | None, language: str = "en"
     ) -> None:
+        """The names of the other seats are the levels of their bots."""
         self.game = game
         self.names = names
         self.me = me
         self.seed = seed
         self.keep = keep
         self.language = language
-        self.random = Random(seed + 1)  # of the drifters; the cards have their own
+        self.bots = {seat: bot_of(level, game) for seat, level in enumerate(names) if seat != me}
+        self.random = Random(seed + 1)  # of the bots; the cards have their own
         self.scribe = Scribe(game.name, names, me, language)
         self.style = look_of(game.name)
         self.chart = chart_of(game, language)
@@ -68,7 +74,7 @@ class Session:
                 if self.match.actor == self.me:
                     self.decide()
                 else:
-                    self.match.play(self.match.actor, drift(self.match.state, self.random))
+                    self.match.play(self.match.actor, self.bot_move())
                 self.hear()
         except (Leave, EOFError, KeyboardInterrupt, click.Abort):
             self.tell_news()
@@ -78,6 +84,10 @@ class Session:
             self.tell_news()
             self.finish()
         self.tell_record()
+
+    def bot_move(self) -> list[int]:
+        deadline = monotonic() + SECONDS
+        return move_of(self.bots[self.match.actor], self.game, self.match.state, self.random, deadline)
 
     def hear(self) -> None:
         """The last entry, as the person learns of it."""

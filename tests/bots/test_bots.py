@@ -1,0 +1,94 @@
+"""Bots know what their seat knows, answer legally, and are as strong as they are said to be."""
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+
+from helpers import every_game, find, random_move
+from pelagos.bots import LEVELS, bot_of, move_of
+from pelagos.core.chance import Seeded
+from pelagos.core.game import CHANCE, Impossible
+from pelagos.core.match import Match
+from pelagos.games import NAMES
+
+NEVER = float("inf")
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf-8")
+
+
+def played(game, levels, seed):
+    """A whole game of bots."""
+    bots = [bot_of(level, game) for level in levels]
+    match, random = Match.begin(game, len(levels), Seeded(seed)), Random(seed)
+    while not match.is_over:
+        match.play(match.actor, move_of(bots[match.actor], game, match.state, random, NEVER))
+    return match
+
+
+@every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_decides_by_its_view_alone(game, level):
+    """Everything its seat cannot know is drawn anew, the random numbers are the same: so is the choice."""
+    bot, chance, random = bot_of(level, game), Seeded(3), Random(4)
+    match = Match.begin(game, 4, Seeded(2))
+    for decision in range(60):
+        if match.is_over:
+            match = Match.begin(game, 4, Seeded(decision))
+        state, seat = match.state, match.actor
+        worlds = [state, *(game.imagine(game.view(state, seat), random) for _ in range(2))]
+        choices = [move_of(bot, game, world, Random(decision), NEVER) for world in worlds]
+        assert choices[0] == choices[1] == choices[2]
+        match.play(seat, random_move(match, chance))
+
+
+@every_game
+def test_games_of_every_level_end(game):
+    """All player counts, all levels at one table; what a bot does goes through the door like any move."""
+    for seats in game.seats:
+        levels = [LEVELS[seat % len(LEVELS)] for seat in range(seats)]
+        assert played(game, levels, seats).winners
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sailor_beats_drifters(name):
+    """A small table of the ladder: 40 games against three, seats in turn; a fair share would be 10 of them."""
+    game = find(name)
+    wins = 0.0
+    for seed in range(40):
+        levels = ["drifter"] * 4
+        levels[seed % 4] = "sailor"
+        wins += played(game, levels, seed).state.scores()[seed % 4]
+    assert wins >= 22
+
+
+def test_an_answer_that_is_not_legal_is_refused():
+    class Cheat:
+        def choose(self, view, legal, random, deadline):
+            return max(legal) + 1
+
+    game = find("ulysses")
+    match = Match.begin(game, 3, Seeded(1))
+    with pytest.raises(ValueError, match="Cheat answered"):
+        move_of(Cheat(), game, match.state, Random(1), NEVER)
+
+
+def test_there_is_no_other_level():
+    with pytest.raises(Impossible, match="drifter, sailor"):
+        bot_of("kraken", find("ulysses"))
+
+
+def test_the_bot_of_the_page_plays():
+    """The example of docs/bots.md is a whole bot."""
+    space = {}
+    exec(re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)[1], space)
+    game = find("ulysses")
+    match, random = Match.begin(game, 3, Seeded(1)), Random(1)
+    bot = space["Homebound"](game)
+    for _ in range(60):
+        if match.is_over:
+            break
+        match.play(match.actor, move_of(bot, game, match.state, random, time.monotonic() + 1))
+    assert len(match.entries) > 20
+    assert match.entries[0].seat == CHANCE
