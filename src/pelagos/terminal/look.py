@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -18,7 +19,7 @@ from pelagos.terminal.text import entitled, short, wrapped
 MARGIN = 11  # where the titles of the blocks end
 
 
-class Speaker:
+class Speaker(ABC):
     """Says messages in one language."""
 
     language: str
@@ -42,8 +43,8 @@ class Chart(Speaker):
         origin = self.say("board-origin", origin=printable(self.board.origin))
         return [click.style(printable(self.board.name), bold=True), *self.rows(view), "", *wrapped(origin)]
 
-    def rows(self, view: Any) -> list[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def rows(self, view: Any) -> list[str]: ...
 
 
 class Screen(Speaker):
@@ -56,20 +57,20 @@ class Screen(Speaker):
         self.names = names
         self.people = labels(names)
 
-    def draw(self, view: Any) -> list[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def draw(self, view: Any) -> list[str]: ...
 
+    @abstractmethod
     def wanted(self, view: Any) -> str:
         """What the viewer has to decide."""
-        raise NotImplementedError
 
+    @abstractmethod
     def chapter(self, view: Any) -> int:
         """Grows from time to time: the record is then kept."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ending(self, views: Sequence[Any]) -> list[str]:
         """How long it took, and what everybody kept to himself: the game is over, so it may be shown."""
-        raise NotImplementedError
 
     # ---- parts that look alike
     def heading(self, turn: str, view: Any) -> str:
@@ -100,21 +101,21 @@ class Hints(Speaker):
         self.chart = chart
         self.language = chart.language
 
+    @abstractmethod
     def of_whole(self, view: Any, option: Sequence[int]) -> str:
         """For a choice that finishes a move."""
-        raise NotImplementedError
 
+    @abstractmethod
     def of_part(self, view: Any, action: int) -> str:
         """For one small decision."""
-        raise NotImplementedError
 
     def head(self, option: Sequence[int]) -> Sequence[int]:
         """The part of a choice that names it."""
         return option
 
+    @abstractmethod
     def cell(self, view: Any, option: Sequence[int]) -> str:
         """A choice in few letters, where there are too many for a line each."""
-        raise NotImplementedError
 
 
 class Tally:
@@ -130,14 +131,14 @@ class Tally:
         """When the game is over."""
 
     @staticmethod
+    @abstractmethod
     def lengths(tallies: Sequence[Any]) -> dict[str, list[int]]:
         """How long the games were, in the game's own measures."""
-        raise NotImplementedError
 
     @staticmethod
+    @abstractmethod
     def tables(game: Any, seats: int, tallies: Sequence[Any], scores: Sequence[Sequence[float]]) -> dict[str, Any]:
         """Shares by name, in tables by title."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
