@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from pelagos.core.packed import bit, nth_bit
 
 STEPS = 1000  # swaps of two cards, after which one world says little about the one before
+ASTRAY = 20  # before it fits, one in so many swaps may make it worse, or a dead end would be for ever
 
 
 class Held:
@@ -53,8 +54,8 @@ class Held:
         return lack
 
     def settle(self, cards: list[int], owners: list[int], random: Random) -> None:
-        """Where a deal hardly ever fits: swaps two cards of different owners, again and again, and takes back what fits
-        worse. Once it fits, all that fits is equally likely in the long run: a swap is as likely as its reverse."""
+        """Where a deal hardly ever fits: swaps two cards of different owners, again and again, and takes back most of
+        what fits worse. Once it fits, all that fits is equally likely in the long run, as a swap is to its reverse."""
         lack = self.lack()
         steps = 0
         while lack > 0 or steps < STEPS:
@@ -66,7 +67,7 @@ class Held:
                 continue
             self.swap(owners[i], cards[i], owners[j], cards[j])
             now = self.lack()
-            if now > lack:
+            if now > lack and (lack == 0 or random.randrange(i64(ASTRAY)) > 0):
                 self.swap(owners[i], cards[j], owners[j], cards[i])
             else:
                 lack = now

@@ -83,14 +83,16 @@ def imagine_cards(s: Position, v: View, random: Random) -> None:
 
 
 def settle_hands(s: Position, v: View, others: list[int], held: Held, random: Random) -> None:
-    """Cards go from hand to hand until they fit; the pile stays as it was drawn."""
+    """Cards go from hand to hand, and to and from the pile, until they fit."""
     cards: list[int] = []
     owners: list[int] = []
-    for i, seat in enumerate(others):
+    for i, row in enumerate([*others, PILE]):
         for kind in range(N_KINDS):
-            cards += [kind] * int(s.count(seat, kind))
-            owners += [i] * int(s.count(seat, kind))
+            cards += [kind] * int(s.count(row, kind))
+            owners += [i] * int(s.count(row, kind))
+    held.had.append([int(s.count(PILE, kind)) for kind in range(N_KINDS)])
     held.settle(cards, owners, random)
+    put_row(s.cards, PILE, tuple(held.had.pop()))
     for i, seat in enumerate(others):
         put_row(s.cards, seat, tuple([held.had[i][kind] - v.spent[seat][kind] for kind in range(N_KINDS)]))
 
