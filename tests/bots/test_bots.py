@@ -1,14 +1,13 @@
 """Bots know what their seat knows, answer legally, and are as strong as they are said to be."""
 
 import re
-import time
 from pathlib import Path
 
 import pytest
 from librt.random import Random
 
 from helpers import every_game, find, random_move
-from pelagos.bots import LEVELS, bot_of, move_of
+from pelagos.bots import LEVELS, Company, bot_of, move_of
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, Impossible
 from pelagos.core.match import Match
@@ -20,10 +19,11 @@ PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf
 
 def played(game, levels, seed):
     """A whole game of bots."""
-    bots = [bot_of(level, game) for level in levels]
-    match, random = Match.begin(game, len(levels), Seeded(seed)), Random(seed)
+    company = Company(game, {seat: bot_of(level, game) for seat, level in enumerate(levels)}, seed, NEVER)
+    match = Match.begin(game, len(levels), Seeded(seed))
     while not match.is_over:
-        match.play(match.actor, move_of(bots[match.actor], game, match.state, random, NEVER))
+        before = match.state
+        company.show(before, match.play(match.actor, company.move(before)), match.state)
     return match
 
 
@@ -89,6 +89,31 @@ def test_the_bot_of_the_page_plays():
     for _ in range(60):
         if match.is_over:
             break
-        match.play(match.actor, move_of(bot, game, match.state, random, time.monotonic() + 1))
+        match.play(match.actor, move_of(bot, game, match.state, random, 1.0))
     assert len(match.entries) > 20
     assert match.entries[0].seat == CHANCE
+
+
+def test_a_watcher_is_told_what_its_seat_saw():
+    """Every entry once, masked, between the seat's own views; nothing of it differs when others' secrets do."""
+
+    class Witness:
+        def __init__(self):
+            self.seen = []
+
+        def choose(self, view, legal, random, deadline):
+            return legal[int(random.randrange(len(legal)))]
+
+        def watch(self, before, entry, after):
+            self.seen.append((before, entry, after))
+
+    game, witness = find("odysseus"), Witness()
+    company = Company(game, {1: witness, 0: bot_of("drifter", game), 2: bot_of("drifter", game)}, 5, NEVER)
+    match = Match.begin(game, 3, Seeded(5))
+    states = [match.state]
+    for _ in range(40):
+        company.show(states[-1], match.play(match.actor, company.move(match.state)), match.state)
+        states.append(match.state)
+    assert [entry for _, entry, _ in witness.seen] == [game.seen(entry, 1) for entry in match.entries[1:]]
+    assert [before for before, _, _ in witness.seen] == [game.view(state, 1) for state in states[:-1]]
+    assert [after for _, _, after in witness.seen] == [game.view(state, 1) for state in states[1:]]

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from pelagos.bots.bot import Bot, move_of
+from pelagos.bots.bot import Bot, Company, move_of
 from pelagos.bots.drifter import Drifter
 from pelagos.core.game import Game, Impossible
 
 LEVELS = ("drifter", "sailor")
 
-__all__ = ["LEVELS", "Bot", "bot_of", "move_of"]
+__all__ = ["LEVELS", "Bot", "Company", "bot_of", "move_of"]
 
 
-def bot_of(level: str, game: Game) -> Bot:
-    """A bot of a level for a game. Imported when asked for, as games are."""
+def bot_of(level: str, game: Game, simulations: int = 0) -> Bot:
+    """A bot of a level for one seat of one match. One that searches stops after so many simulations, if any are given,
+    and looks at no clock then. Imported when asked for, as games are."""
     if level == "drifter":
         return Drifter(game)
     if level == "sailor":

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import click
-from librt.random import Random
 
-from pelagos.bots import bot_of, move_of
+from pelagos.bots import Company, bot_of
 from pelagos.core.chance import Seeded
 from pelagos.core.game import LETTERS, Event, Game, RulesError
 from pelagos.core.match import Match
@@ -28,7 +26,7 @@ WORDS = 50  # width of the column of choices
 MANY = 16  # choices; more than this are shown in columns
 
 
-SECONDS = 1.0  # for a move of a bot
+SECONDS = 0.5  # for a small decision of a bot
 
 
 class Leave(Exception):
@@ -48,8 +46,8 @@ class Session:
         self.seed = seed
         self.keep = keep
         self.language = language
-        self.bots = {seat: bot_of(level, game) for seat, level in enumerate(names) if seat != me}
-        self.random = Random(seed + 1)  # of the bots; the cards have their own
+        bots = {seat: bot_of(level, game) for seat, level in enumerate(names) if seat != me}
+        self.company = Company(game, bots, seed + 1, SECONDS)
         self.scribe = Scribe(game.name, names, me, language)
         self.style = look_of(game.name)
         self.chart = chart_of(game, language)
@@ -71,10 +69,12 @@ class Session:
         try:
             self.hear()
             while not self.match.is_over:
+                before = self.match.state
                 if self.match.actor == self.me:
                     self.decide()
                 else:
-                    self.match.play(self.match.actor, self.bot_move())
+                    self.match.play(self.match.actor, self.company.move(before))
+                self.company.show(before, self.match.entries[-1], self.match.state)
                 self.hear()
         except (Leave, EOFError, KeyboardInterrupt, click.Abort):
             self.tell_news()
@@ -84,10 +84,6 @@ class Session:
             self.tell_news()
             self.finish()
         self.tell_record()
-
-    def bot_move(self) -> list[int]:
-        deadline = monotonic() + SECONDS
-        return move_of(self.bots[self.match.actor], self.game, self.match.state, self.random, deadline)
 
     def hear(self) -> None:
         """The last entry, as the person learns of it."""
