@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from pelagos.bots.pilot.pilot import Pilot
 from pelagos.bots.pilot.ulysses_chances import Chances
+from pelagos.bots.pilot.ulysses_judge import Judge, fewest, hidden
 from pelagos.core.game import Game, State
 from pelagos.core.packed import bit, bits
 from pelagos.games.ulysses import UlyssesGame
@@ -25,6 +26,7 @@ from pelagos.games.ulysses.actions import (
     EXCHANGE,
     LAY,
     N_KINDS,
+    NO_SIDE,
     OBJECT,
     OBJECTION,
     PANDORA,
@@ -65,61 +67,63 @@ BIDDING: Final = 0.46  # how many cards of a hand are objections or Zeus, on the
 FLOOR: Final = 1e-6  # the least that a place is worth
 
 # ---- coefficients: found by play against himself and against sailors
-THREAT_1: Final = 1.0  # what it costs him when another reveals his last goal,
-THREAT_2: Final = 0.25  # when another reveals one of his last two, and so on
-THREAT_3: Final = 0.1
-THREAT_4: Final = 0.03
-STEER: Final = 12.0  # how surely he proposes the best place
-STEER_GOAL: Final = 0.0  # how much surer when it is a goal of his
-HOLD: Final = 0.75  # how likely one who is still to bid leaves things as they are
-HOLD_ASK: Final = 0.75  # the same for one who is still to be asked
-BID_GAIN: Final = 15.0  # how much he wants what a bid gains
-BID_PRICE: Final = 4.2  # how much a bid of all his bidding cards and one more pains him
-BID_CARDS: Final = 0.0  # how much each card pains him, whatever he has
-BID_HELD: Final = 0.0  # how much more gladly he bids for each bidding card
-BID_EDGE: Final = 0.0  # how much for each bidding card that he has more than the strongest other may have
-BID_GOAL: Final = 0.0  # how much for a goal of his
-BID_WIN: Final = 0.0  # how much for his last goal
-BID_SUNK: Final = 0.0  # how much when he has laid cards already
-BIAS_OBJECT: Final = 0.0  # how gladly he objects, supports, or places black at all
-BIAS_SUPPORT: Final = 0.0
-BIAS_BLACK: Final = 0.0
-OVERBID: Final = -4.0  # a card more than needed
-OVERBID_HELD: Final = 0.0
-ZEUS_LAID: Final = -4.0  # Zeus where a plain card does
-BUILD_BIAS: Final = 4.0
-BUILD_TEMPLES: Final = 0.0  # for each temple he has
-BUILD_LATE: Final = 0.0  # when somebody has one goal left, half of it when two
-BUILD_SHORT: Final = 3.0  # for each bidding card he lacks afterwards
-BUILD_ZEUS: Final = 2.0  # for each Zeus it takes
-RESERVE: Final = 1.0  # bidding cards he wants to keep when he builds
-SWAP_GAIN: Final = 6.0  # how much he wants a nearer goal
-SWAP_PRICE: Final = 5.0  # how much it pains him to pay all his cards for it
-SWAP_BIAS: Final = -1.0
-LIFT_GAIN: Final = 8.0  # how much he wants a plague away from a better place
-LIFT_PRICE: Final = 4.0
-LIFT_BIAS: Final = -1.0
-PLAGUE_GAIN: Final = 12.0  # how much he wants to bar another from his last goal
-PLAGUE_BIAS: Final = -4.0
+THREAT_1: Final = 0.81  # what it costs him when another reveals his last goal,
+THREAT_2: Final = 0.11  # when another reveals one of his last two, and so on
+THREAT_3: Final = 0.05
+THREAT_4: Final = 0.01
+STEER: Final = 23.11  # how surely he proposes the best place
+STEER_GOAL: Final = 2.07  # how much surer when it is a goal of his
+HOLD: Final = 0.95  # how likely one who is still to bid leaves things as they are
+HOLD_ASK: Final = 0.79  # the same for one who is still to be asked
+BID_GAIN: Final = 40.49  # how much he wants what a bid gains
+BID_PRICE: Final = 8.64  # how much a bid of all his bidding cards and one more pains him
+BID_CARDS: Final = 1.44  # how much each card pains him, whatever he has
+BID_HELD: Final = -0.28  # how much more gladly he bids for each bidding card
+BID_EDGE: Final = 0.59  # how much for each bidding card that he has more than the strongest other may have
+BID_GOAL: Final = 4.06  # how much for a goal of his
+BID_WIN: Final = 6.51  # how much for his last goal
+BID_SUNK: Final = 2.63  # how much when he has laid cards already
+BID_ALLY: Final = 0.0  # how much for each other who stands on that side
+BID_RIVAL: Final = 0.0  # how much for each other who stands on another side
+BIAS_OBJECT: Final = -0.04  # how gladly he objects, supports, or places black at all
+BIAS_SUPPORT: Final = -3.06
+BIAS_BLACK: Final = -4.95
+OVERBID: Final = -6.4  # a card more than needed
+OVERBID_HELD: Final = 0.18
+ZEUS_LAID: Final = -6.76  # Zeus where a plain card does
+BUILD_BIAS: Final = 7.24
+BUILD_TEMPLES: Final = -1.35  # for each temple he has
+BUILD_LATE: Final = -2.08  # when somebody has one goal left, half of it when two
+BUILD_SHORT: Final = 3.69  # for each bidding card he lacks afterwards
+BUILD_ZEUS: Final = 1.61  # for each Zeus it takes
+RESERVE: Final = -0.07  # bidding cards he wants to keep when he builds
+SWAP_GAIN: Final = 22.8  # how much he wants a nearer goal
+SWAP_PRICE: Final = 7.26  # how much it pains him to pay all his cards for it
+SWAP_BIAS: Final = 1.56
+LIFT_GAIN: Final = 4.35  # how much he wants a plague away from a better place
+LIFT_PRICE: Final = 9.33
+LIFT_BIAS: Final = 0.04
+PLAGUE_GAIN: Final = 17.63  # how much he wants to bar another from his last goal
+PLAGUE_BIAS: Final = -3.6
 PLAGUE_FAR: Final = 0.1  # how much less where the ship is not near
-WIND_GAIN: Final = 12.0  # how much he wants what another movement of his gains
-WIND_MORE: Final = 1.0  # for each wind more than one
-WIND_BIAS: Final = 0.0
-WIND_GOAL: Final = 0.0  # when a goal of his is next
-WIND_HELD: Final = 0.0  # for each bidding card
-WIND_ZEUS: Final = 3.0  # how much it pains him to use Zeus as a wind
-ZEUS_PANDORA: Final = -5.0  # Zeus as another card
-ZEUS_PLAGUE: Final = -3.0
-GIVE: Final = 8.0  # how surely he gives back the goal that keeps him most
-KEEP_OBJECTION: Final = 5.0  # what a card of each kind is worth to him
-KEEP_TEMPLE: Final = 2.0
-KEEP_WIND: Final = 3.0
-KEEP_PLAGUE: Final = 0.5
-KEEP_ZEUS: Final = 9.0
-KEEP_PANDORA: Final = 4.0
-KEEP_MANY: Final = 1.0  # what one is worth of which he has more than he needs
-KEEP_MORE: Final = 2.5  # the same for objections
-ENOUGH: Final = 8.0  # objections
+WIND_GAIN: Final = 10.04  # how much he wants what another movement of his gains
+WIND_MORE: Final = 1.11  # for each wind more than one
+WIND_BIAS: Final = -1.26
+WIND_GOAL: Final = 1.26  # when a goal of his is next
+WIND_HELD: Final = 0.08  # for each bidding card
+WIND_ZEUS: Final = 2.72  # how much it pains him to use Zeus as a wind
+ZEUS_PANDORA: Final = -5.12  # Zeus as another card
+ZEUS_PLAGUE: Final = -4.0
+GIVE: Final = 19.09  # how surely he gives back the goal that keeps him most
+KEEP_OBJECTION: Final = 7.47  # what a card of each kind is worth to him
+KEEP_TEMPLE: Final = 3.64
+KEEP_WIND: Final = 2.36
+KEEP_PLAGUE: Final = -2.76
+KEEP_ZEUS: Final = 5.03
+KEEP_PANDORA: Final = 6.52
+KEEP_MANY: Final = -2.1  # what one is worth of which he has more than he needs
+KEEP_MORE: Final = 2.38  # the same for objections
+ENOUGH: Final = 16.07  # objections
 # ---- end of coefficients
 
 
@@ -130,6 +134,7 @@ class UlyssesPilot(Pilot):
         assert isinstance(game, UlyssesGame)
         self.board = game.board
         self.chances = Chances(game.board)
+        self.judging = Judge(self.chances)
         self.worth: vec[float] = vec[float]([0.0 for _ in range(PLACES)])  # at the ship's neighbours
         self.near: vec[i64] = vec[i64]([near_of(self.board, place) for place in range(PLACES)])  # as bits
         self.own: i64 = 0  # hidden goals of the seat that must decide
@@ -267,18 +272,9 @@ class UlyssesPilot(Pilot):
         idle = max(0, temples - price) + s.count(seat, WIND) + s.count(seat, PLAGUE) + s.count(seat, PANDORA)
         left = s.bidding_cards(seat) - zeus - max(0, price - idle)
         short = max(0.0, RESERVE - float(left))
-        late = 1.0 / float(self.fewest(s))
+        late = 1.0 / float(fewest(s))
         score = BUILD_BIAS + BUILD_TEMPLES * float(price) + BUILD_LATE * late
         return self.powered(score - BUILD_SHORT * short - BUILD_ZEUS * float(zeus))
-
-    def fewest(self, s: Ulysses) -> i64:
-        """How many goals hides who hides fewest."""
-        least: i64 = PER_SEAT
-        seat: i64 = 0
-        while seat < s.seats:
-            least = min(least, hidden(s, seat))
-            seat += 1
-        return least
 
     def swap(self, s: Ulysses, colour: i64) -> float:
         """Another goal for the farthest of his, when a new one is likely to be nearer."""
@@ -428,6 +424,11 @@ class UlyssesPilot(Pilot):
         gain = log(max(self.outcome(s, side, self.worth[place]), FLOOR) / silence)
         paid = float(cards)
         score = BID_GAIN * gain - BID_PRICE * paid / float(s.bidding_cards(s.who) + 1) - BID_CARDS * paid
+        seat: i64 = 0
+        while seat < s.seats:
+            if seat != s.who and (s.out >> seat) & 1 == 0 and s.side(seat) != NO_SIDE:
+                score += BID_ALLY if s.side(seat) == side else BID_RIVAL
+            seat += 1
         if self.is_own(place):
             score += BID_WIN if self.own == bit(place) else BID_GOAL
         return score
@@ -559,10 +560,7 @@ class UlyssesPilot(Pilot):
 
     def judge(self, state: State, worth: vec[float]) -> None:
         assert isinstance(state, Ulysses)
-        seat: i64 = 0
-        while seat < state.seats:
-            worth[seat] = 1.0 / float(state.seats)
-            seat += 1
+        self.judging.judge(state, worth)
 
 
 def near_of(board: Board, place: i64) -> i64:
@@ -571,8 +569,3 @@ def near_of(board: Board, place: i64) -> i64:
     for other in board.neighbours(place):
         found |= bit(other)
     return found
-
-
-def hidden(s: Ulysses, seat: i64) -> i64:
-    """How many goals a seat still hides."""
-    return PER_SEAT - bits((s.shown >> (seat * PER_SEAT)) & 15)
