@@ -15,8 +15,20 @@ from librt.random import Random
 
 from helpers import board_text, every_game, find, loaded
 from pelagos.bots import Company, bot_of, wire
+from pelagos.bots.child import ENVIRONMENT, KEPT_ERRORS, LONGEST_LINE, MOST_HEARD
 from pelagos.bots.host import maker_of, serve
-from pelagos.bots.process import Failure, ProcessBot, command_of, hosted
+from pelagos.bots.process import (
+    GIVEN_UP,
+    PATIENCE,
+    RESTARTS,
+    START,
+    Failure,
+    ProcessBot,
+    answer_in,
+    check_ready,
+    command_of,
+    hosted,
+)
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Impossible
 from pelagos.core.match import Match
@@ -149,7 +161,7 @@ def test_a_host_says_what_is_no_bot(spec):
     with pytest.raises(Impossible):
         maker_of(spec, 0)
     done = subprocess.run(hosted(spec), input=wire.hello(find("ulysses")), capture_output=True)
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert done.stdout == b""
     assert done.stderr.startswith(b"pelagos: ")
     assert done.stderr.count(b"\n") == 1
@@ -183,6 +195,14 @@ def test_a_host_of_another_protocol_refuses():
         serve([hello], lambda line: None, lambda game: bot_of("drifter", game))
 
 
+def test_the_command_line_serves_bots_too():
+    game = find("odysseus")
+    with ProcessBot([sys.executable, "-m", "pelagos", "bot", "drifter"], game, start=LONG) as bot:
+        played(game, with_sailors(game, bot), 3, most=10)
+    assert bot.decision > 0
+    assert bot.failures == []
+
+
 # ---- another language
 @pytest.mark.skipif(shutil.which("perl") is None, reason="there is no perl here")
 @every_game
@@ -192,6 +212,19 @@ def test_the_example_in_perl_plays_a_whole_game(game):
     assert bot.failures == []
     assert bot.decision > 5
     assert match.is_over
+
+
+def test_the_page_of_the_protocol_tells_the_truth(monkeypatch):
+    page = (ROOT / "docs" / "bot-protocol.md").read_text("utf-8")
+    examples = [json.loads(found) for found in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
+    assert answer_in(json.dumps(examples[1]).encode()) == (17, "object cicones")
+    check_ready(json.dumps(examples[0]).encode())
+    for figure in (f"{LONGEST_LINE:,} bytes", f"{KEPT_ERRORS:,} bytes", f"within {START:g} seconds", *ENVIRONMENT):
+        assert figure in page
+    assert (MOST_HEARD, PATIENCE, RESTARTS, wire.PROTOCOL) == (1_000_000, 1.0, 3, 1)
+    if shutil.which("perl"):
+        monkeypatch.chdir(ROOT)
+        exec(re.search(r"```python\n(.*?)```", page, re.DOTALL)[1], {})
 
 
 # ---- hostile ones
@@ -281,9 +314,7 @@ def test_a_bot_that_fails_too_often_is_left_alone(pids):
         for _ in range(6):
             bot.choose(view, legal, Random(1), time.monotonic() + LONG)
     assert len(pids.read_text().split()) == 3
-    assert [failure.what for failure in bot.failures] == ["ended"] * 3 + [
-        "has failed too often and is not started again"
-    ]
+    assert [failure.what for failure in bot.failures] == ["ended"] * 3 + [GIVEN_UP]
     assert bot.defaults == 6
 
 

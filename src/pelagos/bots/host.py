@@ -147,7 +147,8 @@ def run(spec: str, simulations: int) -> None:
         with own_output() as out:
             serve(sys.stdin.buffer, out.write, maker_of(spec, simulations))
     except Impossible as error:
-        sys.exit(f"pelagos: {error}")
+        print(f"pelagos: {error}", file=sys.stderr)
+        sys.exit(2)
 
 
 def main() -> None:
