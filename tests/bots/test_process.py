@@ -189,6 +189,25 @@ def test_a_host_serves_until_it_is_dismissed():
     assert len(made) == 2
 
 
+def test_a_line_that_was_long_on_its_way_leaves_less_time():
+    """The clock runs from when the question was put."""
+    game, left = find("ulysses"), []
+
+    class Clock:
+        def choose(self, view, legal, random, deadline):
+            left.append(deadline - time.monotonic())
+            return legal[0]
+
+    view, legal = question(game)
+    ask = json.loads(wire.choose(1, [game.write([action]) for action in legal], 5, 3600.0, view))
+    late, early = ask | {"sent": ask["sent"] - 3000}, ask | {"sent": ask["sent"] + 3000}
+    lines = [wire.hello(game), *(wire.line_of(message) for message in (ask, late, early))]
+    serve(lines, lambda line: None, lambda game: Clock())
+    assert 600 < left[0] <= 3600  # nobody needs 3000 s to get here
+    assert left[1] <= 600
+    assert 600 < left[2] <= 3600
+
+
 def test_a_host_of_another_protocol_refuses():
     hello = wire.hello(find("ulysses")).replace(b'"protocol":1', b'"protocol":99')
     with pytest.raises(Impossible, match="protocol 1, not 99"):
@@ -380,7 +399,7 @@ def test_nothing_but_its_seat_reaches_a_process(game, tmp_path, monkeypatch):
         with ProcessBot(listener(tmp_path / str(number)), game, start=LONG) as bot:
             company, other = Company(game, {seat: bot}, 1, LONG), Match(game, world, lambda state: state.legal()[0])
             other.play(seat, company.move(other.state))
-    logs = [re.sub(r'"ms":\d+', "", (tmp_path / str(number)).read_text()) for number in range(3)]
+    logs = [re.sub(r'"(ms|sent)":[\d.]+', "", (tmp_path / str(number)).read_text()) for number in range(3)]
     assert logs[0] == logs[1] == logs[2]
     assert "password" not in logs[0]
     assert logs[0].count('"type":"choose"') >= 1

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 from typing import IO, Any
 
 from librt.random import Random
@@ -81,7 +81,8 @@ class Host:
         self.last = view
 
     def choose(self, view: Any, message: dict[str, Any]) -> str:
-        deadline = monotonic() + message["ms"] / 1000
+        on_the_way = max(0.0, time() - message["sent"])  # a clock that was set back is no reason to think longer
+        deadline = monotonic() + message["ms"] / 1000 - on_the_way
         legal = [self.game.read(words)[0] for words in message["legal"]]
         return self.game.write([self.bot.choose(view, legal, Random(message["seed"]), deadline)])
 

@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
+from time import time
 from typing import Any
 
 from pelagos.core.game import LETTERS, PUBLIC, Entry, Game, View
@@ -47,7 +48,8 @@ def watch(game: Game, entry: Entry, after: View) -> bytes:
 
 
 def choose(number: int, legal: Sequence[str], seed: int, seconds: float, view: View) -> bytes:
-    asked = {"type": "choose", "id": number, "ms": max(0, int(seconds * 1000)), "seed": seed}
+    """`sent` is the time of day in seconds, for those who want to know how long the line was on its way."""
+    asked = {"type": "choose", "id": number, "ms": max(0, int(seconds * 1000)), "sent": time(), "seed": seed}
     return line_of({**asked, "legal": legal, "view": view})
 
 
