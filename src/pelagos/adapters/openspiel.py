@@ -21,7 +21,7 @@ from pelagos.core.game import OVER, PUBLIC, Game, State
 from pelagos.games import NAMES, load
 
 SEATS = 4  # when nobody says
-LONGEST = 100_000  # decisions in a game: no rule bounds them; of 100,000 random games none had 12,000
+LONGEST = 100_000  # decisions in a game: no rule bounds them; of 100,000 random games none had 9,000
 SEEDS = 1 << 53  # as many as a float below 1 can tell apart
 
 rules_of = cache(load)  # a game holds no play, so one of each serves all
@@ -30,10 +30,10 @@ rules_of = cache(load)  # a game holds no play, so one of each serves all
 class Held:
     """A position and the actions that led to it, as OpenSpiel copies and stores them: by deepcopy and pickle."""
 
-    def __init__(self, rules: Game, seats: int) -> None:
+    def __init__(self, rules: Game, state: State, actions: list[int] | None) -> None:
         self.rules = rules
-        self.state = rules.start(seats)
-        self.actions: list[int] | None = []  # None in a world drawn from a view: it has no past
+        self.state = state
+        self.actions = actions  # None where they are not known, as in a world drawn from a view
         self.seen: dict[int, str] = {}
 
     def apply(self, action: int) -> None:
@@ -48,18 +48,8 @@ class Held:
             self.seen[who] = repr(self.rules.view(self.state, who))
         return self.seen[who]
 
-    def imagine(self, who: int, random: Random) -> Held:
-        """Another position that `who` cannot tell from this one."""
-        view = self.rules.view(self.state, who)
-        return self.twin(self.rules.imagine(view, random), None)
-
-    def twin(self, state: State, actions: list[int] | None) -> Held:
-        twin = Held.__new__(Held)
-        twin.rules, twin.state, twin.actions, twin.seen = self.rules, state, actions, {}
-        return twin
-
     def __deepcopy__(self, memo: object) -> Held:
-        return self.twin(self.state.copy(), None if self.actions is None else list(self.actions))
+        return Held(self.rules, self.state.copy(), None if self.actions is None else list(self.actions))
 
     def __reduce__(self) -> tuple[Callable[..., Held], tuple[str, int, list[int]]]:
         if self.actions is None:
@@ -68,7 +58,7 @@ class Held:
 
 
 def replayed(name: str, seats: int, actions: list[int]) -> Held:
-    held = Held(rules_of(name), seats)
+    held = Held(rules_of(name), rules_of(name).start(seats), [])
     for action in actions:
         held.apply(action)
     return held
@@ -111,7 +101,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Another state that the player cannot tell from this one; it has no history. Only Python comes here:
         OpenSpiel's C++ does not ask Python games."""
-        return SpielState(self.get_game(), self.held.imagine(player, Random(int(sampler() * SEEDS))))
+        game, rules = self.get_game(), self.held.rules
+        world = rules.imagine(rules.view(self.held.state, player), Random(int(sampler() * SEEDS)))
+        return game.state_at(world)  # type: ignore[no-any-return]
 
 
 class Observer:
@@ -147,7 +139,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info_of(self.rules, self.seats), dict(params))
 
     def new_initial_state(self) -> SpielState:
-        return SpielState(self, Held(self.rules, self.seats))
+        return SpielState(self, Held(self.rules, self.rules.start(self.seats), []))
+
+    def state_at(self, state: State) -> SpielState:
+        """A position of ours, from now on OpenSpiel's; it has no history."""
+        return SpielState(self, Held(self.rules, state, None))
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         return Observer(kind or pyspiel.IIGObservationType(perfect_recall=True))
