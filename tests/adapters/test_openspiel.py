@@ -46,6 +46,12 @@ def test_openspiel_s_own_kit_passes(game, seats):
 
 
 @every_game
+def test_openspiel_s_kit_for_python_passes(game):
+    kit = pytest.importorskip("open_spiel.python.tests.games_sim_test")
+    kit.GamesSimTest().sim_game(loaded(game, 4))
+
+
+@every_game
 def test_it_is_the_same_play_as_in_a_match(game):
     seats = game.seats[0]
     match = random_match(game, seats, seed=5)
@@ -124,6 +130,12 @@ def test_a_stored_state_plays_on(game):
         for each in (state, back):
             each.apply_action(each.legal_actions()[0])
         assert str(back) == str(state)
+
+
+@every_table
+def test_a_stored_game_is_the_same(game, seats):
+    back = pickle.loads(pickle.dumps(loaded(game, seats)))
+    assert (str(back), back.num_players()) == (str(loaded(game, seats)), seats)
 
 
 @every_game

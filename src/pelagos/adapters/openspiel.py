@@ -18,7 +18,7 @@ import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 from librt.random import Random
 
 from pelagos.core.game import OVER, PUBLIC, Game, State
-from pelagos.games import NAMES, load
+from pelagos.games import load
 
 SEATS = 4  # when nobody says
 LONGEST = 100_000  # decisions in a game: no rule bounds them; of 100,000 random games none had 9,000
@@ -181,12 +181,16 @@ def type_of(rules: Game) -> Any:
     )
 
 
-def register(rules: Game) -> None:
-    """A class for each game: OpenSpiel lets go of what it registered after Python has ended, which a function, but not
-    a class, would pay for with a crash."""
+class SpielUlysses(SpielGame):
+    rules = rules_of("ulysses")
     kind = type_of(rules)
-    pyspiel.register_game(kind, type(kind.short_name, (SpielGame,), {"rules": rules, "kind": kind}))
 
 
-for each in NAMES:
-    register(rules_of(each))
+class SpielOdysseus(SpielGame):
+    rules = rules_of("odysseus")
+    kind = type_of(rules)
+
+
+# Classes, not functions that make a game: OpenSpiel lets go of them after Python's end, where a function would crash.
+for made in (SpielUlysses, SpielOdysseus):
+    pyspiel.register_game(made.kind, made)
