@@ -198,7 +198,7 @@ def results(tasks: list[Task], workers: int, path: Path | None) -> dict[str, dic
         found[row["key"]] = row
         if path:
             with path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row) + "\n")
+                file.write("\n" + json.dumps(row))  # the newline first: a line that was cut off spoils no other
         print(f"  {count}/{len(left)} {row['key']}: {row['score']:g}", flush=True)
     return found
 
