@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.bots.pilot.odysseus_course import ENDS, Course, floats
+from pelagos.bots.pilot.odysseus_judge import Judge
 from pelagos.bots.pilot.odysseus_worth import Worths
 from pelagos.bots.pilot.pilot import Pilot
 from pelagos.core.game import Game, State
@@ -49,21 +50,28 @@ from pelagos.games.odysseus.position import (
 from pelagos.games.odysseus.state import Odysseus
 
 # All worths are chances to win; they were tuned by play against sailors and earlier pilots.
-KEEN: Final = 300.0  # how sharply he prefers what is worth more
+KEEN: Final = 200.0  # how sharply he prefers what is worth more
 CLEAR: Final = 0.05  # the haze when placing ends at once
-HAZE: Final = 1.0  # when it goes on,
-HAZE_CARD: Final = 0.15  # and more for each card the others hold
+HAZE: Final = 0.72  # when it goes on,
+HAZE_CARD: Final = 0.06  # and more for each card the others hold
 GUESS: Final = 2.0  # the strength of a card that he cannot see
-PRICE: Final[tuple[float, ...]] = (0.07, 0.045, 0.03, 0.015, 0.03)  # what a card in the hand is worth
-THRIFT: Final = 0.1  # how much less, for each card more in the hand
-PATIENCE: Final = 0.0  # what it is worth to pass
-IDLE: Final = 0.3  # how likely somebody who could act passes
-THUNDER: Final = 0.2  # how likely Zeus ends the placing in his next turn
-LASTING: Final[tuple[float, ...]] = (0.06, 0.0, 0.02, 0.0, 0.0, 0.0)  # what a god is worth for the rounds to come,
-READY: Final[tuple[float, ...]] = (0.03, 0.02, 0.02, 0.01, 0.02, 0.02)  # and his power while it is not spent
-SECRET: Final = 0.005  # what it is worth to lay a card face down
-START_HOPE: Final = 1.0  # how much it counts what lies around the ship's first island
-DISK_HOPE: Final = 0.3  # how much it counts which new disk is laid
+PRICE: Final[tuple[float, ...]] = (0.19, 0.10, 0.07, 0.025, 0.034)  # what a card in the hand is worth
+THRIFT: Final = 0.08  # how much less, for each card more in the hand
+PATIENCE: Final = 0.016  # what it is worth to pass
+IDLE: Final = 0.53  # how likely somebody who could act passes
+THUNDER: Final = 0.55  # how likely Zeus ends the placing in his next turn
+LASTING: Final[tuple[float, ...]] = (
+    0.025,
+    0.025,
+    -0.02,
+    0.05,
+    0.01,
+    0.01,
+)  # what a god is worth for the rounds to come,
+READY: Final[tuple[float, ...]] = (0.025, 0.013, 0.012, 0.009, 0.012, 0.012)  # and his power while it is not spent
+SECRET: Final = 0.023  # what it is worth to lay a card face down
+START_HOPE: Final = 0.75  # how much it counts what lies around the ship's first island
+DISK_HOPE: Final = 0.75  # how much it counts which new disk is laid
 FLOOR: Final = 0.001  # the least weight, as a share of the greatest
 
 
@@ -74,6 +82,7 @@ class OdysseusPilot(Pilot):
         assert isinstance(game, OdysseusGame)
         self.board = game.board
         self.worths = Worths(game.board)
+        self.court = Judge(game.board)
         self.power_of = vec[i64]([i64(strength) for strength in STRENGTH])
         self.lasting = vec[float](list(LASTING))
         self.ready = vec[float](list(READY))
@@ -405,10 +414,7 @@ class OdysseusPilot(Pilot):
 
     def judge(self, state: State, worth: vec[float]) -> None:
         assert isinstance(state, Odysseus)
-        seat: i64 = 0
-        while seat < state.seats:
-            worth[seat] = 1.0 / float(state.seats)
-            seat += 1
+        self.court.judge(state, worth)
 
 
 def factor(state: Odysseus, space: i64) -> float:

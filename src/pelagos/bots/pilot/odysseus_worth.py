@@ -15,7 +15,7 @@ from pelagos.games.odysseus.rules import GOAL
 
 # How far points bring one, as the exponent of his chance to win.
 RISE: Final[tuple[float, ...]] = (0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.8, 2.2, 2.6)
-LIE: Final = 0.2  # how much it counts what lies around
+LIE: Final = 0.25  # how much it counts what lies around
 
 
 class Worths:
