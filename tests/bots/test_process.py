@@ -15,7 +15,7 @@ from librt.random import Random
 
 from helpers import board_text, every_game, find, loaded
 from pelagos.bots import Company, bot_of, wire
-from pelagos.bots.child import ENVIRONMENT, KEPT_ERRORS, LONGEST_LINE, MOST_HEARD
+from pelagos.bots.child import ENVIRONMENT, KEPT_ERRORS, LONGEST_LINE, MOST_HEARD, Broken, Child
 from pelagos.bots.host import maker_of, serve
 from pelagos.bots.process import (
     GIVEN_UP,
@@ -388,6 +388,17 @@ def test_a_new_process_is_told_the_past(game, tmp_path):
     assert [json.loads(line)["type"] for line in second[:3]] == ["hello", "begin", "watch"]
 
 
+def test_another_game_is_another_story(tmp_path):
+    """What was told of the first is not told to a process of the second."""
+    game = find("odysseus")
+    with ProcessBot(listener(tmp_path / "log"), game, start=LONG) as bot:
+        for seed in (1, 2):
+            played(game, with_sailors(game, bot), seed, LONG, most=6)
+        assert len(bot.story) == 6  # begin, and five entries
+    (told,) = runs_in(tmp_path / "log")
+    assert [json.loads(line)["type"] for line in told].count("begin") == 2
+
+
 @every_game
 def test_nothing_but_its_seat_reaches_a_process(game, tmp_path, monkeypatch):
     """The secrets of others drawn anew, all the lines stay the same; and our environment stays at home."""
@@ -427,6 +438,17 @@ def test_a_bot_ends_with_us(how, pids):
     parent.wait()
     parent.stdout.close()
     assert_gone([pid])
+
+
+def test_a_process_that_has_left_can_be_closed():
+    """Its pipes have told of its end already."""
+    child = Child([sys.executable, "-c", ""])
+    child.process.wait()
+    for _ in range(3):
+        with pytest.raises(Broken, match="ended"):
+            child.attend(LONG)
+    child.close(0.0)
+    assert child.last_words() == "(exit status 0)"
 
 
 def test_a_closed_bot_is_gone(pids):
