@@ -200,7 +200,7 @@ def test_a_spoilt_book_is_refused_by_its_line(tmp_path):
         with pytest.raises(Impossible, match="is no plan of ours"):
             played(SMALL, 1, tmp_path)
     (tmp_path / PLAN).unlink()
-    with pytest.raises(Impossible, match="has results but no plan.json"):
+    with pytest.raises(Impossible, match=f"has results but no {PLAN}"):
         played(SMALL, 1, tmp_path)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from math import log2
 from typing import Any
 
-SHORTEST = 1e-5  # seconds: the first bin
+SHORTEST = 1e-6  # seconds: the first bin
 STEPS = 4  # bins to a doubling
 LATE = 0.02  # seconds after the deadline that are still forgiven: a busy machine takes them now and then
 

@@ -67,6 +67,8 @@ def checked(settings: Settings) -> Game:
         near = f"{few} or {few + seats}" if few else str(seats)
         said = f"{settings.games} games give {seats} bots no equal share of the seats"
         raise Impossible(f"{said}: say a multiple of {seats}, as {near}")
+    if not settings.seconds > 0:
+        raise Impossible(f"{settings.seconds} seconds are no time for a decision: say more than 0")
     for name in dict.fromkeys(settings.bots):
         check_bot(name, settings, game)
     return game
