@@ -19,7 +19,7 @@ def ratings(results: Sequence[Result]) -> dict[str, dict[str, float]]:
         rate(model, found, result)
     return {
         name: {"mu": round(each.mu, 2), "sigma": round(each.sigma, 2), "sure": round(each.ordinal(), 2)}
-        for name, each in sorted(found.items())
+        for name, each in found.items()
     }
 
 

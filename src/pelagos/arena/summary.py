@@ -28,7 +28,7 @@ def summary(book: Book) -> dict[str, Any]:
         "matches": len(results),
         "missing": settings.games - len(results),
         "bots": {name: bot(name, settings, results) for name in names(settings)},
-        "ratings": rated(results),
+        "ratings": rated(names(settings), results),
         "wins_by_seat": by_seat,
         "lengths": lengths(results),
         "digest": digest(results),
@@ -72,10 +72,11 @@ def faults(name: str, results: Sequence[Result]) -> dict[str, Any]:
     return {"count": count, "matches": matches, "first": found[0][1]["first"] if found else ""}
 
 
-def rated(results: Sequence[Result]) -> dict[str, Any]:
+def rated(names: Sequence[str], results: Sequence[Result]) -> dict[str, Any]:
     """Ratings, or why there are none."""
     try:
-        return ratings(results)
+        found = ratings(results)
+        return {name: found[name] for name in names if name in found}
     except Impossible as error:
         return {"none": str(error)}
 

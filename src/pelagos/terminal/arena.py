@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from pathlib import Path
 from shutil import get_terminal_size
@@ -39,7 +40,23 @@ def compete(settings: Settings, workers: int | None, address: str | None, folder
         click.echo("Stopped." if folder is None else "Stopped; the same command goes on from here.", err=True)
         sys.exit(130)
     click.echo("\n".join(as_text(found)))
+    if folder is not None:
+        report(book, found, folder)
     sys.exit(1 if found["missing"] else 0)
+
+
+def report(book: Book, found: dict[str, Any], folder: Path) -> None:
+    from pelagos.arena.report import PAGE, write
+
+    command = shlex.join(["pelagos", *sys.argv[1:]])
+    try:
+        missing = write(book, found, folder, command)
+    except OSError as error:
+        raise Refused(f"{error.filename or folder}: {error.strerror}") from None
+    for line in missing:
+        click.echo(line, err=True)
+    if not missing:
+        click.echo(f"The page: {folder / PAGE}")
 
 
 def crew_of(workers: int | None, address: str | None) -> Crew:
