@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pelagos.arena import pool
+from pelagos.arena import cluster, pool
 from pelagos.arena.book import Book
 from pelagos.arena.plan import Settings, Task, plan
 from pelagos.arena.result import Result, Setback
@@ -53,6 +53,11 @@ def left(book: Book) -> list[Task]:
 def here(workers: int) -> Crew:
     """Processes of this machine."""
     return partial(pool.played, workers=workers)
+
+
+def over(address: str) -> Crew:
+    """The machines of a Ray cluster."""
+    return partial(cluster.played, address=address)
 
 
 # ---- at the door

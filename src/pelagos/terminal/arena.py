@@ -15,7 +15,7 @@ import click
 from pelagos.arena.book import Book
 from pelagos.arena.plan import Settings
 from pelagos.arena.result import Result, Setback
-from pelagos.arena.run import Crew, here, run
+from pelagos.arena.run import Crew, here, over, run
 from pelagos.arena.summary import names, summary, won
 from pelagos.core.game import Impossible
 from pelagos.terminal.figures import share_lines, spread_line
@@ -60,7 +60,7 @@ def report(book: Book, found: dict[str, Any], folder: Path) -> None:
 
 
 def crew_of(workers: int | None, address: str | None) -> Crew:
-    return here(workers or cores())
+    return here(workers or cores()) if address is None else over(address)
 
 
 def cores() -> int:
