@@ -6,7 +6,7 @@ from pelagos.bots.bot import Bot, Company, move_of
 from pelagos.bots.drifter import Drifter
 from pelagos.core.game import Game, Impossible
 
-LEVELS = ("drifter", "sailor")
+LEVELS = ("drifter", "sailor", "navigator", "olympian")
 
 __all__ = ["LEVELS", "Bot", "Company", "bot_of", "move_of"]
 
@@ -20,4 +20,12 @@ def bot_of(level: str, game: Game, simulations: int = 0) -> Bot:
         from pelagos.bots.sailor import sailor
 
         return sailor(game)
+    if level == "navigator":
+        from pelagos.bots.navigator import Navigator
+
+        return Navigator(game, simulations)
+    if level == "olympian":
+        from pelagos.bots.olympian import Olympian
+
+        return Olympian(game, simulations)
     raise Impossible(f"there is no level '{level}'; there are: {', '.join(LEVELS)}")

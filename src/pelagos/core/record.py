@@ -115,6 +115,11 @@ def parse(text: str, find: Callable[[str], Game]) -> Record:
     return Record(game, names, tuple(entries), winners, viewer)
 
 
+def entry_of(game: Game, words: str, seats: int) -> Entry:
+    """The entry that entry_words() wrote; raises Damaged."""
+    return Reader("").read_entry_words(game, words, seats)
+
+
 class Reader:
     """Goes through the lines once; every refusal has its line."""
 
@@ -215,11 +220,14 @@ class Reader:
         count, _, words = body.partition(" ")
         if count != str(number):
             raise self.fail(f"entry {number} expected, found '{count[:20]}'")
+        return self.read_entry_words(game, words, seats)
+
+    def read_entry_words(self, game: Game, words: str, seats: int) -> Entry:
         move, bar, draws = words.partition(" | ")
         outcomes = tuple(self.read_draws(game, draws, seats)) if bar else ()
         seat, actions = self.read_move(game, move, seats)
         entry = Entry(seat, actions, outcomes)
-        if f"{number} {entry_words(game, entry)}" != body:
+        if entry_words(game, entry) != words:
             raise self.fail(f"not as we write it: '{entry_words(game, entry)[:80]}'")
         return entry
 

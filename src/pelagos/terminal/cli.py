@@ -161,6 +161,16 @@ def laws(game: str, positions: int, players: int | None, seed: int, board: str |
     click.echo("Every law held.")
 
 
+@main.command()
+@click.argument("bot")
+@click.option("--simulations", type=click.IntRange(0), default=0, help="For one that searches: how many, and no clock.")
+def bot(bot: str, simulations: int) -> None:
+    """Serve a bot in lines of JSON: a level, MODULE:NAME or FILE.py:NAME."""
+    from pelagos.bots.host import run
+
+    run(bot, simulations)
+
+
 # ---- files
 @main.command()
 @click.argument("file")

@@ -1,0 +1,79 @@
+"""The chance to reach all goals of a set, from every place: what Ulysses is about, kept for the pilot. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pelagos.core.packed import bit
+from pelagos.games.ulysses.board import GOALS, MOST_ROUTES, PLACES, Board
+
+HELM: Final = 0.5  # how often the ship goes one's way; else it goes anywhere
+PATIENCE: Final = 0.95  # what a chance is worth one movement later
+SWEEPS: Final = 8  # passes over the board until the chances hardly change
+KEPT: Final = 10007  # sets of goals that are remembered; a prime far from powers of two, so that sets spread well
+
+
+class Chances:
+    """Chances by set of goals. A set that needs the room of another takes it."""
+
+    def __init__(self, board: Board) -> None:
+        self.degree: vec[i64] = vec[i64]([board.degree_of(place) for place in range(PLACES)])
+        self.share: vec[float] = vec[float]([(1.0 - HELM) / float(board.degree_of(p)) for p in range(PLACES)])
+        self.routes: vec[i64] = vec[i64]([i64(board.routes[i]) for i in range(PLACES * MOST_ROUTES)])
+        self.keys: vec[i64] = vec[i64]([i64(-1) for _ in range(KEPT)])
+        self.values: vec[float] = vec[float]([0.0 for _ in range(KEPT * PLACES)])
+
+    def row(self, goals: i64) -> i64:
+        """Where the chances of a set of goals begin in `values`: one for each place."""
+        room = goals % KEPT
+        if self.keys[room] != goals:
+            self.work_out(goals, room * PLACES)
+            self.keys[room] = goals
+        return room * PLACES
+
+    def work_out(self, goals: i64, row: i64) -> None:
+        """Sweeps to and fro over the board until the chances settle; a goal counts as reached from then on."""
+        ends = vec[float]([-1.0 for _ in range(PLACES)])
+        most = 1.0 if goals == 0 else 0.0
+        goal: i64 = 0
+        while goal < GOALS:
+            if (goals >> goal) & 1 == 1:
+                ends[goal] = self.values[self.row(goals & ~bit(goal)) + goal]
+                most = max(most, ends[goal])
+            goal += 1
+        place: i64 = 0
+        while place < PLACES:
+            self.values[row + place] = ends[place] if ends[place] >= 0.0 else most
+            place += 1
+        if goals != 0:
+            self.sweep(ends, row)
+
+    def sweep(self, ends: vec[float], row: i64) -> None:
+        count: i64 = 0
+        while count < SWEEPS:
+            i: i64 = 0
+            while i < PLACES:
+                place: i64 = i if count & 1 == 0 else PLACES - 1 - i
+                if ends[place] < 0.0:
+                    self.values[row + place] = self.settle(place, row)
+                i += 1
+            count += 1
+
+    def settle(self, place: i64, row: i64) -> float:
+        """The chance from a place, by those of its neighbours."""
+        values = self.values
+        routes = self.routes
+        best = 0.0
+        total = 0.0
+        i: i64 = place * MOST_ROUTES
+        end: i64 = i + self.degree[place]
+        while i < end:
+            value = values[row + routes[i]]
+            total += value
+            if value > best:
+                best = value
+            i += 1
+        return PATIENCE * (HELM * best + self.share[place] * total)

@@ -1,0 +1,1 @@
+"""Search over worlds that a seat cannot tell from the true one. Compiled; nothing here outlives one decision."""

@@ -1,0 +1,104 @@
+"""What goes to a bot in a process of its own: messages as lines of JSON, and views back from them.
+docs/bot-protocol.md explains the messages.
+
+Written by hand: compiled dataclasses keep of their type hints only the outermost (`tuple`, and not of what), so that a
+library that goes by hints cannot read a view back.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import fields, is_dataclass
+from time import time
+from typing import Any
+
+from pelagos.core.game import LETTERS, PUBLIC, Entry, Game, View
+from pelagos.core.record import entry_words
+
+PROTOCOL = 1
+SEEDS = 2**31  # seeds are below this: any language's generator takes them
+
+
+# ---- writing
+def line_of(message: dict[str, Any]) -> bytes:
+    """One line; a dataclass in it goes by the names of its fields."""
+    return json.dumps(message, default=by_name, separators=(",", ":")).encode() + b"\n"
+
+
+def by_name(value: Any) -> dict[str, Any]:
+    return {field.name: getattr(value, field.name) for field in fields(value)}
+
+
+def hello(game: Game) -> bytes:
+    """The game, its board as its file has it, and what the numbers in views mean."""
+    board = {"name": game.board_name, "mark": game.board_mark, "file": board_file(game)}
+    names = {"seats": LETTERS, **names_of(game)}
+    message = {"type": "hello", "protocol": PROTOCOL, "game": game.name, "version": game.version}
+    return line_of({**message, "board": board, "names": names})
+
+
+def begin(view: View) -> bytes:
+    return line_of({"type": "begin", "seat": view.who, "seats": view.seats, "view": view})
+
+
+def watch(game: Game, entry: Entry, after: View) -> bytes:
+    return line_of({"type": "watch", "entry": entry_words(game, entry), "view": after})
+
+
+def choose(number: int, legal: Sequence[str], seed: int, seconds: float, view: View) -> bytes:
+    """`sent` is the time of day in seconds, for those who want to know how long the line was on its way."""
+    asked = {"type": "choose", "id": number, "ms": max(0, int(seconds * 1000)), "sent": time(), "seed": seed}
+    return line_of({**asked, "legal": legal, "view": view})
+
+
+BYE = line_of({"type": "bye"})
+
+
+def board_file(game: Game) -> Any:
+    """What stood in the file of the board, for those who need the map; a game without a board has none."""
+    return getattr(getattr(game, "board", None), "data", None)
+
+
+def names_of(game: Game) -> dict[str, Any]:
+    """The words for what goes by number in a view, in the order of the numbers; {} for a game we do not know."""
+    made: dict[str, Callable[[Any], dict[str, Any]]] = {"ulysses": ulysses_names, "odysseus": odysseus_names}
+    return made[game.name](game) if game.name in made else {}
+
+
+def ulysses_names(game: Any) -> dict[str, Any]:
+    from pelagos.games.ulysses.actions import KINDS, SIDES
+    from pelagos.games.ulysses.board import COLOURS
+    from pelagos.games.ulysses.position import PHASES
+
+    return {"places": game.board.names, "colours": COLOURS, "kinds": KINDS, "sides": SIDES, "phases": PHASES}
+
+
+def odysseus_names(game: Any) -> dict[str, Any]:
+    from pelagos.games.odysseus.actions import GODS, KINDS, SPACES
+    from pelagos.games.odysseus.board import COLOURS
+    from pelagos.games.odysseus.position import PHASES
+
+    board = game.board
+    map_names = {"islands": board.names, "adventures": board.adventures, "tasks": board.tasks, "colours": COLOURS}
+    return {**map_names, "kinds": KINDS, "gods": GODS, "spaces": SPACES, "phases": PHASES}
+
+
+# ---- reading
+class Views:
+    """Reads the views of a game back. A dataclass is known by its fields, among those beside the game's View."""
+
+    def __init__(self, game: Game) -> None:
+        shape = type(game.view(game.start(game.seats[0]), PUBLIC))
+        beside = vars(sys.modules[shape.__module__]).values()
+        shapes = [shape, *(found for found in beside if isinstance(found, type) and is_dataclass(found))]
+        self.shapes = {frozenset(field.name for field in fields(found)): found for found in shapes}
+
+    def read(self, data: Any) -> Any:
+        """The view of which `data` is the JSON."""
+        if isinstance(data, list):
+            return tuple([self.read(part) for part in data])
+        if isinstance(data, dict):
+            return self.shapes[frozenset(data)](**{name: self.read(part) for name, part in data.items()})
+        return data

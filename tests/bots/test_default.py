@@ -1,0 +1,115 @@
+"""The default of a decision is legal, does next to nothing, and finishes what was begun."""
+
+from librt.random import Random
+
+from helpers import every_game, every_table, find, match_of
+from pelagos.bots.default import VERBS, default_action, default_move
+from pelagos.core.chance import Seeded
+from pelagos.core.game import CHANCE, OVER
+from pelagos.core.match import Match
+
+QUIET = {"agree", "pass", "allow", "end", "done"}
+
+
+def decisions(game, seats, seed, count):
+    """States where a seat must decide, half-made choices too, of random play."""
+    random = Random(seed)
+    while count:
+        state = game.start(seats)
+        while state.actor() != OVER and count:
+            if state.actor() != CHANCE:
+                yield state
+                count -= 1
+            legal = state.legal()
+            state.apply(legal[int(random.randrange(len(legal)))])
+
+
+@every_table
+def test_it_is_legal_everywhere_and_finishes_the_move(game, seats):
+    for state in decisions(game, seats, seats, 400):
+        legal = state.legal()
+        action = default_action(game, game.view(state, int(state.actor())), legal)
+        assert action in legal
+        rest = default_move(game, state)
+        assert rest[0] == action
+        after = state.copy()
+        for each in rest:
+            assert each in after.legal()
+            after.apply(each)
+        assert after.settled()
+
+
+@every_game
+def test_it_does_nothing_where_nothing_can_be_done(game):
+    """Whoever may agree, pass, allow, end or be done does so."""
+    for state in decisions(game, 4, 9, 600):
+        legal = state.legal()
+        action = default_action(game, game.view(state, int(state.actor())), legal)
+        if any(game.table[other].verb in QUIET for other in legal):
+            assert game.table[action].verb in QUIET
+        assert game.table[action].verb in VERBS  # nothing else is ever forced
+
+
+@every_table
+def test_a_game_that_nobody_plays_ends(game, seats):
+    match = Match.begin(game, seats, Seeded(seats))
+    while not match.is_over and len(match.entries) < 20_000:
+        match.play(match.actor, default_move(game, match.state))
+    assert match.is_over
+
+
+def test_it_decides_by_the_view():
+    """Redrawn secrets of others change nothing."""
+    game = find("ulysses")
+    for state in decisions(game, 3, 1, 100):
+        view = game.view(state, int(state.actor()))
+        world = game.imagine(view, Random(2))
+        assert default_move(game, world)[0] == default_move(game, state)[0]
+
+
+def default_words(game, *lines, after=()):
+    """What is done in a position, after small decisions of the same seat."""
+    state = match_of(game, 3, *lines).state
+    for action in game.read(" ".join(after)) if after else ():
+        state.apply(action)
+    return game.write(default_move(game, state))
+
+
+def test_a_turn_of_ulysses():
+    game = find("ulysses")
+    cards = "hand A objection=1 temple=1 plague=1 zeus=1 pandora=1"
+    assert default_words(game, "ship libya", cards).startswith("propose ")
+    assert default_words(game, "ship libya", cards, after=["build"]) == "lay temple discard plague"
+    assert default_words(game, "ship libya", cards, after=["exchange green"]).startswith("discard plague return ")
+
+
+def test_a_ship_of_ulysses_that_is_stuck_is_freed():
+    """U6.3: all neighbours plagued. He pays for the removal of a plague as long as he can, then he ends."""
+    game = find("ulysses")
+    stuck = ["ship troy", "plague lemnos cicones delos"]
+    assert default_words(game, *stuck, "hand A zeus=1 wind=1").startswith("remove ")
+    assert default_words(game, *stuck, "hand A zeus=1 wind=1").endswith(" discard wind")
+    assert default_words(game, *stuck) == "end"
+
+
+def test_a_bid_of_ulysses_that_was_begun_is_as_low_as_may_be():
+    game = find("ulysses")
+    match = match_of(game, 3, "ship libya", "hand B objection=3 zeus=1")
+    match.play(0, "propose dido")
+    state = match.state.copy()
+    place = next(action for action in state.legal() if game.table[action].verb == "object")
+    state.apply(place)
+    assert game.write([place, *default_move(game, state)]).endswith(" 1")
+
+
+def test_odysseus_passes_and_plays_low_where_it_must():
+    game = find("odysseus")
+    match = Match.begin(game, 3, Seeded(1))
+    assert game.write(default_move(game, match.state)).startswith("start ")
+    match.play(match.actor, default_move(game, match.state))
+    assert game.write(default_move(game, match.state)) == "pass"
+    must = match_of(game, 4, "gods A=hades B=poseidon C=athena D=zeus", "hand A 5=1 1=1")
+    must.play(0, "power")
+    assert game.write(default_move(game, must.state)) == "allow"
+    must.play(2, "allow")
+    assert game.write(default_move(game, must.state)).startswith("play 1 ")

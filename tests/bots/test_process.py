@@ -1,0 +1,440 @@
+"""Bots in processes of their own: as good as in ours, and harmless whatever they do."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+
+from helpers import board_text, every_game, find, loaded
+from pelagos.bots import Company, bot_of, wire
+from pelagos.bots.child import ENVIRONMENT, KEPT_ERRORS, LONGEST_LINE, MOST_HEARD
+from pelagos.bots.host import maker_of, serve
+from pelagos.bots.process import (
+    GIVEN_UP,
+    PATIENCE,
+    RESTARTS,
+    START,
+    Failure,
+    ProcessBot,
+    answer_in,
+    check_ready,
+    command_of,
+    hosted,
+)
+from pelagos.core.chance import Seeded
+from pelagos.core.game import Impossible
+from pelagos.core.match import Match
+
+NEVER = float("inf")
+ROOT = Path(__file__).parent.parent.parent
+HOSTILE = str(Path(__file__).with_name("hostile.py"))
+LONG = 60.0  # seconds that nobody needs
+
+
+class Reseeded:
+    """A bot that gets new random numbers for each decision, as one in a process does."""
+
+    def __init__(self, bot):
+        self.bot = bot
+
+    def choose(self, view, legal, random, deadline):
+        return self.bot.choose(view, legal, Random(random.randrange(wire.SEEDS)), deadline)
+
+
+def played(game, bots, seed, seconds=NEVER, most=100_000):
+    """A whole game, or its first entries; every move goes through the door."""
+    company = Company(game, bots, seed, seconds)
+    match = Match.begin(game, len(bots), Seeded(seed))
+    while not match.is_over and len(match.entries) < most:
+        before = match.state
+        company.show(before, match.play(match.actor, company.move(before)), match.state)
+    return match
+
+
+def with_sailors(game, bot):
+    return {0: bot, 1: bot_of("sailor", game), 2: bot_of("sailor", game)}
+
+
+def question(game, seats=3, seed=1):
+    """A view and its legal actions."""
+    state = Match.begin(game, seats, Seeded(seed)).state
+    return game.view(state, int(state.actor())), state.legal()
+
+
+# ---- processes that must be gone
+def is_running(pid):
+    try:
+        os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][:1]
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:  # gone meanwhile, or a system without /proc
+        return not Path("/proc/self").exists()
+    return state != "Z"  # one that only waits to be counted out
+
+
+def assert_gone(pids):
+    """They end at once; a busy machine may need a while to see to it."""
+    until = time.monotonic() + LONG
+    while any(map(is_running, pids)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert [pid for pid in pids if is_running(pid)] == []
+
+
+@pytest.fixture
+def pids(tmp_path):
+    """A file for the numbers of processes. Whatever they did, none is left."""
+    path = tmp_path / "pids"
+    path.touch()
+    yield path
+    assert_gone([int(line) for line in path.read_text().split()])
+
+
+def hostile(how, pids):
+    return [sys.executable, HOSTILE, how, str(pids)]
+
+
+# ---- ours
+@every_game
+def test_a_hosted_sailor_plays_as_one_at_home(game):
+    at_home = played(game, {seat: Reseeded(bot_of("sailor", game)) for seat in range(3)}, 7)
+    away = {seat: ProcessBot(hosted("sailor"), game, start=LONG) for seat in range(3)}
+    abroad = played(game, away, 7)
+    leashes = [bot.child.process.pid for bot in away.values()]
+    for bot in away.values():
+        bot.close()
+    assert abroad.entries == at_home.entries
+    assert [bot.failures for bot in away.values()] == [[], [], []]
+    assert_gone(leashes)
+
+
+def test_a_hosted_bot_plays_on_the_board_of_the_table(tmp_path):
+    data = json.loads(board_text("odysseus"))
+    first, second, *rest = data["islands"].items()
+    game = loaded("odysseus", data | {"islands": dict([second, first, *rest])}, tmp_path)
+    assert game.board_mark != find("odysseus").board_mark
+    with ProcessBot(hosted("sailor"), game, start=LONG) as bot:
+        played(game, with_sailors(game, bot), 3, most=20)
+    assert bot.failures == []
+    assert bot.decision > 0
+
+
+CHATTY = """
+class Chatty:
+    made = 0
+
+    def __init__(self, game):
+        Chatty.made += 1
+        self.game, self.told = game, 0
+
+    def choose(self, view, legal, random, deadline):
+        print("thinking", legal)
+        return legal[self.told % len(legal)]
+
+    def watch(self, before, entry, after):
+        assert type(before) is type(after) and before != after
+        self.told += 1
+"""
+
+
+@every_game
+def test_a_class_in_a_file_plays_and_may_print(game, tmp_path):
+    path = tmp_path / "chatty.py"
+    path.write_text(CHATTY)
+    at_home = played(game, with_sailors(game, maker_of(f"{path}:Chatty", 0)(game)), 2, most=40)
+    with ProcessBot(hosted(f"{path}:Chatty"), game, start=LONG) as bot:
+        abroad = played(game, with_sailors(game, bot), 2, most=40)
+    assert bot.failures == []
+    assert abroad.entries == at_home.entries
+
+
+@pytest.mark.parametrize("spec", ["kraken", "no.such.module:Bot", "json:Bot", "/nowhere/bot.py:Bot", "json:__name__"])
+def test_a_host_says_what_is_no_bot(spec):
+    with pytest.raises(Impossible):
+        maker_of(spec, 0)
+    done = subprocess.run(hosted(spec), input=wire.hello(find("ulysses")), capture_output=True)
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert done.stderr.startswith(b"pelagos: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_a_host_serves_until_it_is_dismissed():
+    """Without a process: what it is told, what it says; a second story makes a second bot."""
+    game, made, said = find("ulysses"), [], []
+    view, legal = question(game)
+    words = [game.write([action]) for action in legal]
+    ask = wire.choose(4, words, 5, 1.0, view)
+
+    def make(found):
+        made.append(found)
+        return bot_of("drifter", found)
+
+    entry = Match.begin(game, 3, Seeded(1)).entries[0]
+    told = wire.watch(game, game.seen(entry, view.who), view)
+    serve([wire.hello(game), wire.begin(view), ask, told, wire.begin(view), ask, wire.BYE, ask], said.append, make)
+    assert [json.loads(line) for line in said[1:]] == [json.loads(said[1])] * 2
+    assert json.loads(said[1])["id"] == 4
+    assert json.loads(said[1])["play"] in words
+    assert len(made) == 2
+    serve([], said.append, make)  # nobody came
+    assert len(made) == 2
+
+
+def test_a_line_that_was_long_on_its_way_leaves_less_time():
+    """The clock runs from when the question was put."""
+    game, left = find("ulysses"), []
+
+    class Clock:
+        def choose(self, view, legal, random, deadline):
+            left.append(deadline - time.monotonic())
+            return legal[0]
+
+    view, legal = question(game)
+    ask = json.loads(wire.choose(1, [game.write([action]) for action in legal], 5, 3600.0, view))
+    late, early = ask | {"sent": ask["sent"] - 3000}, ask | {"sent": ask["sent"] + 3000}
+    lines = [wire.hello(game), *(wire.line_of(message) for message in (ask, late, early))]
+    serve(lines, lambda line: None, lambda game: Clock())
+    assert 600 < left[0] <= 3600  # nobody needs 3000 s to get here
+    assert left[1] <= 600
+    assert 600 < left[2] <= 3600
+
+
+def test_a_host_of_another_protocol_refuses():
+    hello = wire.hello(find("ulysses")).replace(b'"protocol":1', b'"protocol":99')
+    with pytest.raises(Impossible, match="protocol 1, not 99"):
+        serve([hello], lambda line: None, lambda game: bot_of("drifter", game))
+
+
+def test_the_command_line_serves_bots_too():
+    game = find("odysseus")
+    with ProcessBot([sys.executable, "-m", "pelagos", "bot", "drifter"], game, start=LONG) as bot:
+        played(game, with_sailors(game, bot), 3, most=10)
+    assert bot.decision > 0
+    assert bot.failures == []
+
+
+# ---- another language
+@pytest.mark.skipif(shutil.which("perl") is None, reason="there is no perl here")
+@every_game
+def test_the_example_in_perl_plays_a_whole_game(game):
+    with ProcessBot(["perl", str(ROOT / "docs" / "examples" / "bot.pl")], game, start=LONG) as bot:
+        match = played(game, with_sailors(game, bot), 5)
+    assert bot.failures == []
+    assert bot.decision > 5
+    assert match.is_over
+
+
+def test_the_page_of_the_protocol_tells_the_truth(monkeypatch):
+    page = (ROOT / "docs" / "bot-protocol.md").read_text("utf-8")
+    examples = [json.loads(found) for found in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
+    assert answer_in(json.dumps(examples[1]).encode()) == (17, "object cicones")
+    check_ready(json.dumps(examples[0]).encode())
+    for figure in (f"{LONGEST_LINE:,} bytes", f"{KEPT_ERRORS:,} bytes", f"within {START:g} seconds", *ENVIRONMENT):
+        assert figure in page
+    assert (MOST_HEARD, PATIENCE, RESTARTS, wire.PROTOCOL) == (1_000_000, 1.0, 3, 1)
+    if shutil.which("perl"):
+        monkeypatch.chdir(ROOT)
+        exec(re.search(r"```python\n(.*?)```", page, re.DOTALL)[1], {})
+
+
+# ---- hostile ones
+FAILS = {
+    "sleeps": "seems to hang",
+    "never_ready": "not ready",
+    "dies_at_once": "ended",
+    "dies_later": "ended",
+    "garbage": "no JSON",
+    "deep": "no JSON",
+    "number": "not an answer",
+    "floods": "a line of more than",
+    "babbles": "in one go",
+    "illegal": "'sail home', which is not among",
+    "foresees": "was asked question 1",
+    "ignores_sigterm": "seems to hang",
+    "deaf": "seems to hang",
+    "forks": "ended",
+}
+
+
+@pytest.mark.parametrize("how", FAILS)
+def test_whatever_a_bot_does_the_match_goes_on(how, pids):
+    """To its end, legally; the failure is told, and nothing is left of the process."""
+    game = find("odysseus" if how in ("dies_later", "forks", "illegal") else "ulysses")
+    quick = 0.5 if how == "never_ready" else LONG
+    seconds = 0.3 if how in ("sleeps", "never_ready", "ignores_sigterm", "deaf") else LONG
+    with ProcessBot(hostile(how, pids), game, start=quick, patience=0.0, restarts=1) as bot:
+        assert played(game, with_sailors(game, bot), 3, seconds).is_over
+        assert bot.starts_left == 0  # it was given a second chance
+    assert any(FAILS[how] in failure.what for failure in bot.failures), bot.failures
+    assert bot.defaults > 0
+
+
+def test_one_bad_bot_does_not_disturb_another_table(pids):
+    game = find("odysseus")
+    alone = played(game, {seat: Reseeded(bot_of("sailor", game)) for seat in range(3)}, 4)
+    with (
+        ProcessBot(hosted("sailor"), game, start=LONG) as good,
+        ProcessBot(hostile("floods", pids), game, start=LONG, restarts=0) as bad,
+        ProcessBot(hostile("illegal", pids), game, start=LONG, restarts=0) as worse,
+    ):
+        assert played(game, {0: bad, 1: worse, 2: bot_of("sailor", game)}, 4, LONG).is_over
+        beside = {0: good, 1: Reseeded(bot_of("sailor", game)), 2: Reseeded(bot_of("sailor", game))}
+        assert played(game, beside, 4).entries == alone.entries
+    assert good.failures == []
+    assert bad.failures
+    assert worse.failures
+
+
+def test_one_that_complains_a_lot_plays_on(pids):
+    game = find("odysseus")
+    with ProcessBot(hostile("complains", pids), game, start=LONG) as bot:
+        played(game, with_sailors(game, bot), 3, LONG, most=15)
+    assert bot.decision > 0
+    assert bot.failures == []
+
+
+def test_a_late_answer_is_not_taken_for_the_next(pids):
+    game = find("ulysses")
+    view, legal = question(game)
+    with ProcessBot(hostile("slow_once", pids), game, start=LONG, patience=LONG) as bot:
+        bot.choose(view, legal, Random(1), time.monotonic() + 0.2)
+        assert "had no answer after" in bot.failures[0].what
+        assert bot.choose(view, legal, Random(1), NEVER) == legal[-1]
+        assert bot.choose(view, legal, Random(1), NEVER) == legal[0]
+    assert len(bot.failures) == 1
+    assert bot.defaults == 1
+
+
+def test_what_went_wrong_is_told_to_people(pids):
+    game = find("ulysses")
+    view, legal = question(game)
+    with ProcessBot(hostile("dies_later", pids), game, start=LONG) as bot:
+        for _ in range(5):
+            bot.choose(view, legal, Random(1), NEVER)
+    assert [(failure.decision, failure.what) for failure in bot.failures] == [(5, "ended")]
+    assert "the mast broke" in bot.failures[0].words
+    assert str(bot.failures[0]).startswith("decision 5: ended (its last words: ")
+    assert str(Failure(2, "is still starting")) == "decision 2: is still starting"
+
+
+def test_a_bot_that_fails_too_often_is_left_alone(pids):
+    game = find("ulysses")
+    view, legal = question(game)
+    with ProcessBot(hostile("dies_at_once", pids), game, start=LONG, restarts=2) as bot:
+        for _ in range(6):
+            bot.choose(view, legal, Random(1), time.monotonic() + LONG)
+    assert len(pids.read_text().split()) == 3
+    assert [failure.what for failure in bot.failures] == ["ended"] * 3 + [GIVEN_UP]
+    assert bot.defaults == 6
+
+
+def test_there_must_be_a_program():
+    with pytest.raises(Impossible, match="no program 'no-such-program-here'"):
+        ProcessBot(["no-such-program-here"], find("ulysses"))
+    with pytest.raises(Impossible, match="no program"):
+        ProcessBot([], find("ulysses"))
+    assert command_of("perl 'my bot.pl' -x") == ["perl", "my bot.pl", "-x"]
+    with pytest.raises(Impossible, match="no command"):
+        command_of("perl 'my bot.pl")
+
+
+# ---- what a process is told
+LISTENS = """
+import json, os, sys
+with open(sys.argv[1], "a") as log:
+    log.write(f"run {os.environ.get('PELAGOS_SECRET')}\\n")
+    asked = 0
+    for line in sys.stdin:
+        log.write(line)
+        message = json.loads(line)
+        if message["type"] == "hello":
+            print(json.dumps({"ready": True}), flush=True)
+        elif message["type"] == "choose":
+            asked += 1
+            if len(sys.argv) > 2 and asked == int(sys.argv[2]):
+                sys.exit(1)
+            print(json.dumps({"id": message["id"], "play": message["legal"][0]}), flush=True)
+"""
+
+
+def listener(path, *dies_at):
+    return [sys.executable, "-c", LISTENS, str(path), *map(str, dies_at)]
+
+
+def runs_in(path):
+    """What each process was told."""
+    return [part.splitlines()[1:] for part in path.read_text().split("run ")[1:]]
+
+
+@every_game
+def test_a_new_process_is_told_the_past(game, tmp_path):
+    with ProcessBot(listener(tmp_path / "log", 4), game, start=LONG) as bot:
+        match = played(game, with_sailors(game, bot), 6, LONG, most=60)
+    first, second, *_ = runs_in(tmp_path / "log")
+    story = [line for line in first if '"type":"choose"' not in line]
+    assert bot.decision >= 4
+    assert second[: len(story)] == story
+    everything = [json.loads(line)["entry"] for line in second if '"type":"watch"' in line]
+    assert len(everything) <= len(match.entries) - 1
+    assert [json.loads(line)["type"] for line in second[:3]] == ["hello", "begin", "watch"]
+
+
+@every_game
+def test_nothing_but_its_seat_reaches_a_process(game, tmp_path, monkeypatch):
+    """The secrets of others drawn anew, all the lines stay the same; and our environment stays at home."""
+    monkeypatch.setenv("PELAGOS_SECRET", "the password")
+    match = Match.begin(game, 4, Seeded(8))
+    seat, view = match.actor, game.view(match.state, match.actor)
+    worlds = [match.state, game.imagine(view, Random(1)), game.imagine(view, Random(2))]
+    for number, world in enumerate(worlds):
+        with ProcessBot(listener(tmp_path / str(number)), game, start=LONG) as bot:
+            company, other = Company(game, {seat: bot}, 1, LONG), Match(game, world, lambda state: state.legal()[0])
+            other.play(seat, company.move(other.state))
+    logs = [re.sub(r'"(ms|sent)":[\d.]+', "", (tmp_path / str(number)).read_text()) for number in range(3)]
+    assert logs[0] == logs[1] == logs[2]
+    assert "password" not in logs[0]
+    assert logs[0].count('"type":"choose"') >= 1
+
+
+# ---- ends
+ORPHANED = """
+import os, sys, time
+from pelagos.bots.process import ProcessBot
+from pelagos.games import load
+bot = ProcessBot([sys.executable, *sys.argv[1:]], load("ulysses"), start=60)
+print("ready", flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize("how", ["sleeps", "ignores_sigterm"])
+def test_a_bot_ends_with_us(how, pids):
+    """Though it never looks at its input, and though we were given no time to say so."""
+    parent = subprocess.Popen([sys.executable, "-c", ORPHANED, *hostile(how, pids)[1:]], stdout=subprocess.PIPE)
+    assert parent.stdout.readline() == b"ready\n"
+    (pid,) = map(int, pids.read_text().split())
+    assert is_running(pid)
+    parent.send_signal(signal.SIGKILL)
+    parent.wait()
+    parent.stdout.close()
+    assert_gone([pid])
+
+
+def test_a_closed_bot_is_gone(pids):
+    with ProcessBot(hostile("ignores_sigterm", pids), find("ulysses"), start=LONG) as bot:
+        (pid,) = map(int, pids.read_text().split())
+        assert is_running(pid)
+    assert_gone([pid])
+    bot.close()  # once more does no harm
+    view, legal = question(find("ulysses"))
+    assert bot.choose(view, legal, Random(1), NEVER) in legal
+    assert str(bot.failures[-1]).endswith("not started again")
