@@ -1,12 +1,13 @@
 """One match: it is what its seeds say, and a bad bot costs no more than its own moves."""
 
+import sys
 from dataclasses import replace
 
 import pytest
 
 from pelagos.arena import Settings, plan
 from pelagos.arena.play import play
-from pelagos.arena.seats import maker
+from pelagos.bots.named import maker_of
 from pelagos.core.game import Impossible
 from pelagos.games import load
 
@@ -49,6 +50,20 @@ def test_no_legal_answer_is_replaced_and_reported(bot_file, lines, said):
     assert result.faults == [{"seat": seat, "count": result.times[seat]["count"], "first": said}]
     assert sum(result.scores) == pytest.approx(1)
     assert play(task).same() == result.same()
+
+
+def test_a_bot_in_a_process_of_its_own(tmp_path):
+    """It plays as it does at home, is closed after the match, and what it failed at is reported."""
+    command = f"process:{sys.executable} -m pelagos.bots.host"
+    abroad = play(first(f"{command} sailor", "drifter", "drifter", simulations=1))
+    at_home = play(first("sailor", "drifter", "drifter", simulations=1))
+    assert (abroad.faults, abroad.digest) == ([], at_home.digest)
+    path = tmp_path / "bad.py"
+    path.write_text("print('{\"ready\": true}', flush=True)\ninput()\nprint('nonsense', flush=True)\ninput()\n")
+    bad = play(first(f"process:{sys.executable} {path}", "drifter", "drifter", simulations=1))
+    [fault] = bad.faults
+    assert fault["count"] == bad.times[fault["seat"]]["count"]
+    assert fault["first"] == "decision 1: wrote 'nonsense', which is no JSON"
 
 
 def test_a_late_answer_is_counted(bot_file):
@@ -100,13 +115,14 @@ def test_a_file_is_run_anew_for_each_match(tmp_path):
         ("no_such_module:Bot", "cannot be imported: ModuleNotFoundError"),
         ("pelagos.bots.drifter:Nobody", "there is no class 'Nobody' in pelagos.bots.drifter"),
         (":Bot", "cannot be imported"),
+        ("process:'", "is no command"),
     ],
 )
 def test_a_bot_that_is_not_there_is_refused_by_a_sentence(name, said):
     with pytest.raises(Impossible, match=said.replace("(", r"\(")):
-        maker(name)
+        maker_of(name)
 
 
 def test_a_class_of_a_module_is_a_bot():
     assert play(first("pelagos.bots.drifter:Drifter", "drifter@5", "sailor")).faults == []
-    assert type(maker("pelagos.bots.drifter:Drifter")(load("odysseus"))).__name__ == "Drifter"
+    assert type(maker_of("pelagos.bots.drifter:Drifter")(load("odysseus"))).__name__ == "Drifter"

@@ -55,6 +55,11 @@ def test_a_run_in_a_folder_goes_on(run: Any, tmp_path: Path) -> None:
         (("--bots", "none.py:Bot,drifter,drifter", "--games", "3"), "there is no file none.py"),
         (("--bots", "json:dumps,drifter,drifter", "--games", "3"), "'json:dumps': cannot be made: TypeError"),
         (("--bots", "builtins:id,drifter,drifter", "--games", "3"), "is no bot: it has no method 'choose'"),
+        (
+            ("--bots", "process:no-such-program,drifter,drifter", "--games", "3"),
+            "there is no program 'no-such-program'",
+        ),
+        (("--bots", "process:true,drifter,drifter", "--games", "3"), "'process:true': does not start: decision 0: "),
         (("--bots", "a,b,c", "--games", "3", "--seconds", "1", "--simulations", "2"), "not both"),
         (("--bots", "a,b,c", "--games", "3", "--workers", "1", "--ray", "local"), "not both"),
         (("--bots", "sailor,drifter,drifter", "--games", "0"), "0 is not in the range"),

@@ -14,7 +14,7 @@ from pelagos.arena.plan import Task
 from pelagos.arena.play import play
 from pelagos.arena.pool import TRIES
 from pelagos.arena.result import Result, Setback
-from pelagos.arena.seats import reason
+from pelagos.bots.named import reason
 from pelagos.core.game import Impossible
 
 LOCAL = "local"  # a cluster of its own on this machine, for as long as the run

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack, suppress
 from time import monotonic
 
 from librt.random import Random
@@ -11,11 +12,12 @@ from librt.random import Random
 from pelagos.arena.clock import Clock
 from pelagos.arena.plan import Task
 from pelagos.arena.result import Result
-from pelagos.arena.seats import maker, reason
 from pelagos.bots import Bot, Company
 from pelagos.bots.bot import Watcher
+from pelagos.bots.default import default_action
+from pelagos.bots.named import maker_of, reason
 from pelagos.core.chance import Seeded
-from pelagos.core.game import Entry, View
+from pelagos.core.game import Entry, Game, View
 from pelagos.core.match import Match
 from pelagos.games import load
 
@@ -26,13 +28,21 @@ def play(task: Task) -> Result:
     """The whole match. Its deal and every draw come from the seed of chance; what is drawn later depends on the play,
     so that two matches of one deal begin alike and then part."""
     game = load(task.game)
-    bots = {seat: guarded(maker(name, task.simulations, task.folder)(game)) for seat, name in enumerate(task.seats)}
+    with ExitStack() as stack:
+        bots = {seat: seated(name, task, game) for seat, name in enumerate(task.seats)}
+        for bot in bots.values():
+            stack.callback(bot.close)
+        match = played(task, game, bots)
+    return result(task, match, list(bots.values()))
+
+
+def played(task: Task, game: Game, bots: Mapping[int, Guarded]) -> Match:
     company = Company(game, bots, task.luck, NEVER if task.simulations else task.seconds)
     match = Match.begin(game, len(bots), Seeded(task.chance))
     while not match.is_over:
         before = match.state
         company.show(before, match.play(match.actor, company.move(before)), match.state)
-    return result(task, match, list(bots.values()))
+    return match
 
 
 def result(task: Task, match: Match, bots: Sequence[Guarded]) -> Result:
@@ -62,16 +72,18 @@ def digest(entries: Sequence[Entry]) -> str:
 
 
 # ---- what stands between a bot and the table
-def guarded(bot: Bot) -> Guarded:
-    return GuardedWatcher(bot) if isinstance(bot, Watcher) else Guarded(bot)
+def seated(name: str, task: Task, game: Game) -> Guarded:
+    bot = maker_of(name, task.simulations, task.folder)(game)
+    return GuardedWatcher(bot, game) if isinstance(bot, Watcher) else Guarded(bot, game)
 
 
 class Guarded:
-    """A bot with a clock. When it gives no legal answer, any legal action is taken in its place, and noted: one bad bot
-    must not cost a run."""
+    """A bot with a clock. When it gives no legal answer, a default is played in its place, and noted: one bad bot must
+    not cost a run."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, game: Game) -> None:
         self.bot = bot
+        self.game = game
         self.clock = Clock()
         self.faults = 0
         self.first = ""
@@ -80,7 +92,7 @@ class Guarded:
         begun = monotonic()
         action = self.ask(view, legal, random, deadline)
         self.clock.note(monotonic() - begun, deadline - begun)
-        return legal[int(random.randrange(len(legal)))] if action is None else action
+        return default_action(self.game, view, legal) if action is None else action
 
     def ask(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int | None:
         try:
@@ -95,6 +107,15 @@ class Guarded:
     def fault(self, what: str) -> None:
         self.faults += 1
         self.first = self.first or what
+
+    def close(self) -> None:
+        """The match is over. A bot in a process of its own plays defaults by itself and has noted why."""
+        failures = getattr(self.bot, "failures", ())
+        if failures:
+            self.faults += max(len(failures), getattr(self.bot, "defaults", 0))
+            self.first = self.first or str(failures[0])
+        with suppress(Exception):  # it has played; how it leaves is its own affair
+            getattr(self.bot, "close", lambda: None)()
 
 
 class GuardedWatcher(Guarded):

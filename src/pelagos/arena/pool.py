@@ -16,7 +16,7 @@ from typing import Any
 from pelagos.arena.plan import Task
 from pelagos.arena.play import play
 from pelagos.arena.result import Result, Setback
-from pelagos.arena.seats import reason
+from pelagos.bots.named import reason
 
 TRIES = 3  # of one match
 PATIENCE = 5.0  # seconds that a worker without work gets to go home

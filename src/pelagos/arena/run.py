@@ -12,7 +12,7 @@ from pelagos.arena import cluster, pool
 from pelagos.arena.book import Book
 from pelagos.arena.plan import Settings, Task, plan
 from pelagos.arena.result import Result, Setback
-from pelagos.arena.seats import maker, reason
+from pelagos.bots.named import maker_of, reason
 from pelagos.core.game import Game, Impossible
 from pelagos.games import load
 
@@ -81,13 +81,16 @@ def checked(settings: Settings) -> Game:
 
 def check_bot(name: str, settings: Settings, game: Game) -> None:
     """Made once before any match: a bot that cannot be made is told at once."""
-    make = maker(name, settings.simulations)
+    make = maker_of(name, settings.simulations)
     try:
         bot = make(game)
     except Impossible:
         raise
     except (Exception, SystemExit) as error:
         raise Impossible(f"'{name}': cannot be made: {reason(error)}") from None
+    getattr(bot, "close", lambda: None)()
+    for failure in getattr(bot, "failures", ()):  # of one in a process of its own
+        raise Impossible(f"'{name}': does not start: {failure}")
     if not callable(getattr(bot, "choose", None)):
         raise Impossible(f"'{name}': is no bot: it has no method 'choose' (docs/bots.md)")
 

@@ -1,4 +1,4 @@
-"""Bots by the words that people name them with. A new kind of bot has its line in maker()."""
+"""Bots by the words that people name them with. A new kind of bot has its line in maker_of()."""
 
 from __future__ import annotations
 
@@ -15,22 +15,32 @@ from pelagos.bots.bot import Maker
 from pelagos.core.game import Impossible
 
 
-def maker(name: str, simulations: int = 0, folder: str = "") -> Maker:
+def maker_of(name: str, simulations: int = 0, folder: str = "") -> Maker:
     """What makes the bot of a name for one seat of one match: `sailor`, `navigator@300` (so many simulations, whatever
-    the others have), `module:Class` or `path/to/file.py:Class`. Raises Impossible."""
+    the others have), `process:COMMAND`, `module:Class` or `path/to/file.py:Class`. Raises Impossible."""
     level, at, count = name.partition("@")
     if level in LEVELS:
         budget = number(name, count) if at else simulations
         return lambda game: bot_of(level, game, budget)
+    if name.startswith("process:"):
+        return in_process(name.removeprefix("process:"))
     if ":" in name:
         return third_party(name, folder)
-    raise Impossible(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}, module:Class and file.py:Class")
+    kinds = "module:Class, file.py:Class and process:COMMAND"
+    raise Impossible(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}, {kinds}")
 
 
 def number(name: str, count: str) -> int:
     if not count.isascii() or not count.isdigit() or int(count) == 0:
         raise Impossible(f"'{name}': after @ comes a number of simulations")
     return int(count)
+
+
+def in_process(text: str) -> Maker:
+    from pelagos.bots.process import ProcessBot, command_of
+
+    command = command_of(text)
+    return lambda game: ProcessBot(command, game)
 
 
 def third_party(name: str, folder: str) -> Maker:
