@@ -18,7 +18,7 @@ SOURCES := pyproject.toml hatch_build.py $(wildcard README.md) LICENSE \
 CAN_COMPILE := $(if $(filter 1,$(PELAGOS_PURE)),,$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
 PACKAGE := build/$(if $(CAN_COMPILE),compiled,uncompiled).stamp
 
-.PHONY: help setup play test check test-pure test-compiled bench lock clean
+.PHONY: help setup play test check test-pure test-compiled bench ladder lock clean
 
 help: ## list these commands
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -52,6 +52,9 @@ test-compiled: setup $(PACKAGE) ## run the tests on the compiled package
 
 bench: .venv-bench/installed.stamp ## measure speed beside other projects' games
 	@for script in bench/*.py; do echo "== $$script"; .venv-bench/bin/python "$$script"; done
+
+ladder: .venv/installed.stamp ## play every level against the one below, write docs/ladder.md (ARGS=--quick)
+	@$(BIN)/python -m pelagos.arena.ladder $(ARGS)
 
 lock: .venv/ready.stamp ## renew requirements/*.txt from pyproject.toml and requirements/*.in
 	$(BIN)/$(PIP) install uv

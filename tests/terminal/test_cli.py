@@ -20,7 +20,7 @@ from pelagos.core.match import story
 from pelagos.core.playout import playout
 from pelagos.games import NAMES
 from pelagos.games.odysseus.actions import GODS
-from pelagos.terminal import cli, figures, files, simulate
+from pelagos.terminal import cli, files, simulate
 from pelagos.terminal.cli import main
 
 STARTS = {"ulysses": ("turn", 1), "odysseus": ("round", 0)}  # a fact of a game that begins
@@ -34,7 +34,7 @@ def scenario(game: str) -> str:
 
 def test_help_of_the_module() -> None:
     found = subprocess.run([sys.executable, "-m", "pelagos", "--help"], capture_output=True, text=True, check=True)
-    for command in ("board", "check", "laws", "play", "replay", "rules", "simulate"):
+    for command in ("arena", "board", "check", "laws", "play", "replay", "rules", "simulate"):
         assert command in found.stdout
 
 
@@ -46,7 +46,7 @@ def test_help_needs_no_game() -> None:
 
 def test_only_games_that_are_there_can_be_named() -> None:
     assert tuple(cli.GAMES.choices) == NAMES
-    assert set(main.commands) == {"board", "bot", "check", "laws", "play", "replay", "rules", "simulate"}
+    assert set(main.commands) == {"arena", "board", "bot", "check", "laws", "play", "replay", "rules", "simulate"}
 
 
 # ---- simulate
@@ -118,13 +118,6 @@ def test_simulated_movements_are_those_told(ulysses: Any) -> None:
     sides = [event.args["side"] for event in told if event.name == "arrives"]
     assert sides.count("red") == movements["red"] and sides.count("black") == movements["black"]
     assert len(sides) == sum(movements.values())
-
-
-def test_wilson() -> None:
-    low, high = figures.wilson(10, 100)
-    assert (round(low, 4), round(high, 4)) == (0.0552, 0.1744)
-    assert figures.wilson(0, 10)[0] == 0.0 and figures.wilson(10, 10)[1] == pytest.approx(1.0)
-    assert figures.wilson(0, 0) == (0.0, 1.0)
 
 
 def test_simulate_keeps_records(kept: Path, run: Any) -> None:

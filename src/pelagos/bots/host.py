@@ -11,16 +11,14 @@ import sys
 import tempfile
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterable
-from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from time import monotonic, time
 from typing import IO, Any
 
 from librt.random import Random
 
-from pelagos.bots import LEVELS, bot_of
 from pelagos.bots.bot import Bot, Maker, Watcher
+from pelagos.bots.named import maker_of
 from pelagos.bots.wire import PROTOCOL, Views, line_of
 from pelagos.core.game import Game, Impossible
 from pelagos.core.record import entry_of
@@ -106,35 +104,6 @@ def on_board(name: str, board: Any) -> Game:
 
 
 # ---- the bot
-def maker_of(spec: str, simulations: int) -> Maker:
-    """What makes the bot: a level, or a class named as MODULE:NAME or FILE.py:NAME. Raises Impossible."""
-    if spec in LEVELS:
-        return lambda game: bot_of(spec, game, simulations)
-    place, colon, name = spec.partition(":")
-    if not colon:
-        levels = ", ".join(LEVELS)
-        raise Impossible(f"'{spec}' is no bot: say a level ({levels}), MODULE:NAME or FILE.py:NAME")
-    made = getattr(module_at(place), name, None)
-    if not callable(made):
-        raise Impossible(f"there is no '{name}' in {place} that makes a bot")
-    maker: Maker = made
-    return maker
-
-
-def module_at(place: str) -> Any:
-    try:
-        if not place.endswith(".py"):
-            return import_module(place)
-        spec = spec_from_file_location(Path(place).stem, place)
-        assert spec is not None and spec.loader is not None  # there is one for every .py
-        module = module_from_spec(spec)
-        sys.modules[spec.name] = module  # as an import does: dataclasses look their module up
-        spec.loader.exec_module(module)
-        return module
-    except (ImportError, OSError) as error:
-        raise Impossible(f"{place}: cannot be loaded: {error}") from None
-
-
 def own_output() -> IO[bytes]:
     """Standard output, for us alone: what a bot prints goes to standard error from now on."""
     ours = os.fdopen(os.dup(1), "wb", buffering=0)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 GAMES = click.Choice(["ulysses", "odysseus"])
 SEED = click.IntRange(0, 2**62)
 COUNT = click.IntRange(1, 10_000_000)
+WORKERS = click.IntRange(1, 1024)
+SECONDS = click.FloatRange(0.001, 3600)
 
 game_argument = click.argument("game", type=GAMES)
 board_option = click.option("--board", metavar="FILE", help="A board file of your own.")
@@ -94,6 +96,44 @@ def simulate(
         raise Refused(f"{error.filename or records}: {error.strerror}") from None
     summary = simulation.summary(found, players, seed, results, seconds)
     click.echo(simulation.as_json(summary) if as_json else "\n".join(simulation.as_text(summary)))
+
+
+@main.command()
+@game_argument
+@click.option("--bots", metavar="BOTS", required=True, help="One for each seat: levels, module:Class or file.py:Class.")
+@click.option("--games", type=COUNT, required=True, help="How many matches; a multiple of the seats.")
+@click.option("--duplicate", is_flag=True, help="Play each deal once in every seating.")
+@click.option("--seconds", type=SECONDS, help="For each small decision; 0.2 when nothing is said.")
+@click.option("--simulations", type=COUNT, help="Instead of the clock, for bots that search.")
+@click.option(
+    "--workers", type=click.IntRange(1, 1024), help="Processes on this machine; one for each core if not given."
+)
+@click.option("--ray", "address", metavar="ADDRESS", help="Play on a Ray cluster: its address, or 'local'.")
+@click.option("--out", metavar="DIR", help="Keep results and reports in this folder; a run that stopped goes on there.")
+@click.option("--seed", type=SEED, default=1, show_default=True, help="The same seed gives the same matches.")
+def arena(
+    game: str,
+    bots: str,
+    games: int,
+    duplicate: bool,
+    seconds: float | None,
+    simulations: int | None,
+    workers: int | None,
+    address: str | None,
+    out: str | None,
+    seed: int,
+) -> None:
+    """Let bots play many matches and say who is better, and how sure that is."""
+    from pelagos.arena.plan import Settings
+    from pelagos.terminal.arena import compete
+    from pelagos.terminal.files import Refused
+
+    if seconds is not None and simulations is not None:
+        raise Refused("--seconds or --simulations, not both: a bot goes by the clock or it does not")
+    if workers is not None and address is not None:
+        raise Refused("--workers or --ray, not both: a cluster has its own workers")
+    settings = Settings(game, tuple(bots.split(",")), games, duplicate, seed, seconds or 0.2, simulations or 0)
+    compete(settings, workers, address, None if out is None else Path(out))
 
 
 @main.command()

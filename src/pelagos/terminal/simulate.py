@@ -11,10 +11,11 @@ from typing import Any
 
 from librt.random import Random
 
+from pelagos.arena.figures import share, spread
 from pelagos.bots.drifter import NAME
 from pelagos.core.game import CHANCE, LETTERS, OVER, Entry, Game, State
 from pelagos.core.record import Record, write
-from pelagos.terminal.figures import share, share_lines, spread, spread_line
+from pelagos.terminal.figures import share_lines, spread_line
 from pelagos.terminal.look import Tally, look_of
 
 

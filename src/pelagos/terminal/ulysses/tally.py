@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from pelagos.arena.figures import share
 from pelagos.games.ulysses.position import NOWHERE
 from pelagos.terminal import look
-from pelagos.terminal.figures import share
 
 WAYS = ("unopposed", "blue", "red", "black")  # how a movement is decided
 

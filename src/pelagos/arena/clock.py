@@ -1,0 +1,66 @@
+"""Decision times, counted in bins that grow by a quarter of a doubling: small enough for a line of text, and fine
+enough for quantiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from math import log2
+from typing import Any
+
+SHORTEST = 1e-6  # seconds: the first bin
+STEPS = 4  # bins to a doubling
+LATE = 0.02  # seconds after the deadline that are still forgiven: a busy machine takes them now and then
+
+
+class Clock:
+    """The decision times of one seat."""
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.most = 0.0
+        self.late = 0
+        self.bins: Counter[int] = Counter()
+
+    def note(self, seconds: float, allowed: float) -> None:
+        self.total += seconds
+        self.most = max(self.most, seconds)
+        self.late += seconds > allowed + LATE
+        self.bins[bin_of(seconds)] += 1
+
+    def plain(self) -> dict[str, Any]:
+        """As a result keeps it; times in seconds."""
+        bins = {str(number): count for number, count in sorted(self.bins.items())}
+        total, most = round(self.total, 6), round(self.most, 6)
+        return {"count": self.bins.total(), "total": total, "most": most, "late": self.late, "bins": bins}
+
+
+def bin_of(seconds: float) -> int:
+    return max(0, round(STEPS * log2(max(seconds, SHORTEST) / SHORTEST)))
+
+
+def middle_of(number: int) -> float:
+    return float(SHORTEST * 2 ** (number / STEPS))
+
+
+def together(times: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """The times of many seats as one: mean, quantiles (to within a bin), the longest, and how many were late."""
+    found = list(times)
+    bins: Counter[int] = Counter()
+    for each in found:
+        bins.update({int(number): count for number, count in each["bins"].items()})
+    count, most = bins.total(), max((each["most"] for each in found), default=0.0)
+    mean = sum(each["total"] for each in found) / count if count else 0.0
+    rows = {"count": count, "mean": mean}
+    rows |= {f"p{percent:g}": min(most, quantile(bins, percent / 100)) for percent in (50, 95, 99, 99.9)}
+    return rows | {"most": most, "late": sum(each["late"] for each in found)}
+
+
+def quantile(bins: Counter[int], part: float) -> float:
+    """The time that this part of the decisions did not exceed."""
+    left = part * bins.total()
+    for number in sorted(bins):
+        left -= bins[number]
+        if left <= 0:
+            return middle_of(number)
+    return 0.0

@@ -1,0 +1,227 @@
+"""The ladder: every level against the one below, per game and number of seats. Writes docs/ladder.md and its plots.
+
+`make ladder` runs it. What was played is kept under build/, by commit: a ladder that was stopped goes on, and other
+code begins anew."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import click
+
+from pelagos.arena import plots
+from pelagos.arena.book import Book
+from pelagos.arena.plan import Settings
+from pelagos.arena.report import git
+from pelagos.arena.result import Result, Setback
+from pelagos.arena.run import here, run
+from pelagos.arena.summary import summary
+from pelagos.bots import LEVELS
+from pelagos.core.game import Impossible
+from pelagos.games import NAMES
+
+SEATS = 4  # every pair meets here;
+MORE_SEATS = {"ulysses": (3, 5), "odysseus": (3, 6)}  # and these pairs here too
+MORE_PAIRS = ("sailor", "navigator")
+BUDGET = {"navigator": 150, "olympian": 1000}  # simulations for each small decision
+BAR = {"sailor": 0.70}  # what the upper of two must win at least, whatever the number of seats
+USUAL_BAR = 0.45
+TICK = 60.0  # seconds between two lines about a pair
+NO_HURRY = 3600.0  # seconds, where simulations are counted
+SURELY = 0.35  # and where the interval must not begin below
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One seat of a level against the rest of the level below."""
+
+    game: str
+    seats: int
+    upper: str
+    lower: str
+
+    @property
+    def bar(self) -> float:
+        return BAR.get(self.upper, USUAL_BAR)
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.seats}: {self.upper} against {self.lower}"
+
+
+def rungs(levels: Sequence[str] = LEVELS) -> Iterator[Rung]:
+    for game in NAMES:
+        for lower, upper in pairwise(levels):
+            for seats in (SEATS, *(MORE_SEATS[game] if upper in MORE_PAIRS else ())):
+                yield Rung(game, seats, upper, lower)
+
+
+def settings_of(rung: Rung, games: int, budget: Mapping[str, int], seconds: float | None) -> Settings:
+    """Whole rounds of the table, every deal in all seatings. Without `seconds` no bot goes by the clock."""
+    names = [name if seconds or name not in budget else f"{name}@{budget[name]}" for name in (rung.upper, rung.lower)]
+    bots = (names[0], *[names[1]] * (rung.seats - 1))
+    rounds = -(-games // rung.seats)
+    return Settings(rung.game, bots, rounds * rung.seats, duplicate=True, seconds=seconds or NO_HURRY)
+
+
+# ---- the page
+@dataclass(frozen=True)
+class Line:
+    rung: Rung
+    settings: Settings
+    games: int  # played; the same as in the settings unless some were lost
+    row: Mapping[str, Any]  # of the upper one, as the summary has it
+
+    @property
+    def holds(self) -> bool:
+        return bool(self.row["share"] >= self.rung.bar and self.row["interval_by_deal"][0] > SURELY)
+
+    def cells(self) -> list[str]:
+        low, high = self.row["interval_by_deal"]
+        return [
+            self.rung.game,
+            str(self.rung.seats),
+            f"{self.settings.bots[0]} against {self.settings.bots[1]}",
+            f"{self.games:,}",
+            f"{self.row['share']:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{self.row['fair']:.0%}",
+            f"{self.rung.bar:.0%}",
+            "ok" if self.holds else "**short**",
+        ]
+
+
+def line_of(rung: Rung, book: Book) -> Line:
+    found = summary(book)
+    return Line(rung, book.settings, found["matches"], found["bots"][book.settings.bots[0]])
+
+
+HEAD = ("game", "seats", "pair", "games", "win rate", "95 % interval", "fair share", "bar", "")
+
+
+INTRO = """# The ladder
+One seat of a level against the rest of the level below, every deal played once in every seating; the intervals go by
+deals, not by games. The bar is {usual:.0%} of the wins, {sailor:.0%} for sailors, with the interval above {surely:.0%}.
+Budget: {budget}. Commit: {commit}. `make ladder` writes this page anew.
+"""
+
+
+def page(lines: Sequence[Line], commit: str, seconds: float | None) -> str:
+    budget = f"{seconds:g} s for each small decision" if seconds else "simulations for each small decision, after the @"
+    bars = {"usual": USUAL_BAR, "sailor": BAR["sailor"], "surely": SURELY}
+    rows = [HEAD, ["---"] * len(HEAD), *(line.cells() for line in lines)]
+    return "\n".join(
+        [
+            INTRO.format(budget=budget, commit=commit or "unknown", **bars),
+            *("| " + " | ".join(row) + " |" for row in rows),
+            "",
+            *(f"![Share of wins in {game.capitalize()}](ladder/{game}.svg)" for game in games_of(lines)),
+            "",
+        ]
+    )
+
+
+def games_of(lines: Sequence[Line]) -> list[str]:
+    return list(dict.fromkeys(line.rung.game for line in lines))
+
+
+def plot(lines: Sequence[Line], game: str) -> str:
+    rows = {
+        f"{line.rung.upper} / {line.rung.lower}, {line.rung.seats}": line.row
+        for line in lines
+        if line.rung.game == game
+    }
+    return plots.alone(plots.shares(rows, game))
+
+
+def write(lines: Sequence[Line], docs: Path, commit: str, seconds: float | None) -> None:
+    (docs / "ladder").mkdir(parents=True, exist_ok=True)
+    for game in games_of(lines):
+        (docs / "ladder" / f"{game}.svg").write_text(plot(lines, game), "utf-8")
+    (docs / "ladder.md").write_text(page(lines, commit, seconds), "utf-8")
+
+
+# ---- the command
+@click.command()
+@click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="For each pair, at least.")
+@click.option("--simulations", metavar="LEVEL=N,…", default="", help="Instead of the usual budgets.")
+@click.option("--seconds", type=click.FloatRange(0.001, 3600), help="Go by the clock instead of simulations.")
+@click.option("--quick", is_flag=True, help="A few games of little thought, to see that it runs; written to build/.")
+@click.option("--game", type=click.Choice(NAMES), help="This game alone.")
+@click.option("--workers", type=click.IntRange(1, 1024), default=os.cpu_count() or 1, help="Processes.")
+@click.option("--docs", type=click.Path(path_type=Path), default=Path("docs"), help="Where the page goes.")
+@click.option("--runs", type=click.Path(path_type=Path), default=Path("build/ladder"), help="Where matches are kept.")
+def main(
+    games: int,
+    simulations: str,
+    seconds: float | None,
+    quick: bool,
+    game: str | None,
+    workers: int,
+    docs: Path,
+    runs: Path,
+) -> None:
+    """Play every level against the one below, and write the ladder."""
+    commit = commit_here()
+    folder = runs / (f"quick-{commit}" if quick else commit or "unknown")
+    budget = BUDGET | read_budget(simulations)
+    if quick:
+        games, docs, budget = 12, folder, dict.fromkeys(budget, 10)
+    try:
+        lines = [
+            climb(rung, settings_of(rung, games, budget, seconds), workers, folder)
+            for rung in rungs()
+            if game in (None, rung.game)
+        ]
+        write(lines, docs, commit, seconds)
+    except Impossible as error:
+        raise click.ClickException(str(error)) from None
+    click.echo(f"{docs / 'ladder.md'}: {sum(line.holds for line in lines)} of {len(lines)} pairs hold")
+
+
+def climb(rung: Rung, settings: Settings, workers: int, folder: Path) -> Line:
+    name = "-".join([rung.game, str(rung.seats), *dict.fromkeys(settings.bots), f"{settings.seconds:g}"])
+    line = line_of(rung, run(settings, here(workers), folder / name, Ticker(rung)))
+    click.echo(f"{rung}: {line.row['share']:.1%} of {line.games:,}, {'ok' if line.holds else 'short'}", err=True)
+    return line
+
+
+class Ticker:
+    """A line a minute, and one for each setback."""
+
+    def __init__(self, rung: Rung) -> None:
+        self.rung = rung
+        self.last = monotonic()
+
+    def __call__(self, book: Book, news: Result | Setback) -> None:
+        if isinstance(news, Setback):
+            click.echo(f"{self.rung}: match {news.match}: {news.reason}", err=True)
+        elif monotonic() - self.last > TICK:
+            self.last = monotonic()
+            click.echo(f"{self.rung}: {len(book.found):,} of {book.settings.games:,}", err=True)
+
+
+def read_budget(text: str) -> dict[str, int]:
+    """`navigator=200,olympian=1000`."""
+    found = {}
+    for part in text.split(",") if text else []:
+        level, _, count = part.partition("=")
+        if level not in LEVELS or not count.isdigit() or not int(count):
+            raise click.BadParameter(f"'{part}': say a level and a number of simulations, as in navigator=200")
+        found[level] = int(count)
+    return found
+
+
+def commit_here() -> str:
+    """Of the folder that the ladder is run in; a plus when the source was changed since."""
+    changed = git(Path(), "status", "--porcelain", "--", "src", "pyproject.toml")
+    return git(Path(), "rev-parse", "--short=12", "HEAD") + ("+" if changed else "")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+"""Libraries that only some runs need."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from pelagos.core.game import Impossible
+
+
+def library(name: str, extra: str, purpose: str) -> Any:
+    """Imported when it is needed; raises Impossible with what to install."""
+    try:
+        return import_module(name)
+    except ImportError:
+        root = name.partition(".")[0]
+        raise Impossible(f"{purpose} needs {root}, which is not installed: pip install 'pelagos[{extra}]'") from None

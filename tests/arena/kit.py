@@ -1,0 +1,21 @@
+"""Small runs for the tests of the arena."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from pelagos.arena import Result, Settings
+from pelagos.arena.book import Book
+from pelagos.arena.run import here, run
+
+SMALL = Settings("odysseus", ("drifter", "drifter", "sailor"), 6, seed=5, simulations=1)
+
+
+def played(settings: Settings, workers: int = 1, folder: Path | None = None) -> Book:
+    return run(settings, here(workers), folder)
+
+
+def same(results: list[Result]) -> list[dict[str, Any]]:
+    """All of the results that does not depend on how fast they came."""
+    return [result.same() for result in results]

@@ -1,0 +1,153 @@
+"""Statistics against values worked out by hand or printed in tables."""
+
+import pytest
+
+from pelagos.arena import Result, Settings
+from pelagos.arena.book import Book
+from pelagos.arena.clock import Clock, together
+from pelagos.arena.figures import grouped, student, wilson
+from pelagos.arena.ratings import ratings
+from pelagos.arena.summary import summary
+
+
+def test_wilson():
+    low, high = wilson(10, 100)
+    assert (round(low, 4), round(high, 4)) == (0.0552, 0.1744)
+    assert wilson(0, 10)[0] == 0.0 and wilson(10, 10)[1] == pytest.approx(1.0)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(("freedom", "value"), [(4, 2.776), (9, 2.262), (24, 2.064), (99, 1.984), (100_000, 1.960)])
+def test_student_as_printed_in_tables(freedom, value):
+    assert student(freedom) == pytest.approx(value, abs=0.001)
+
+
+def test_grouped():
+    """Mean 0.5, deviation sqrt(0.1 / 4) = 0.1581, t = 2.776, root of 5 = 2.236: reach 0.1963."""
+    low, high = grouped([0.25, 0.75, 0.5, 0.5, 0.5])
+    reach = 2.776 * (0.125 / 4) ** 0.5 / 5**0.5
+    assert (low, high) == (pytest.approx(0.5 - reach, abs=1e-3), pytest.approx(0.5 + reach, abs=1e-3))
+
+
+def test_groups_that_are_all_alike_count_as_one_game_each():
+    assert grouped([1.0] * 10) == wilson(10, 10)
+    assert grouped([0.25] * 8) == wilson(2, 8)
+    assert grouped([0.0, 1.0]) == wilson(1, 2)
+
+
+def test_grouped_stays_between_0_and_1():
+    low, high = grouped([1.0, 1.0, 0.5, 1.0])
+    assert 0 < low < high == 1.0
+
+
+# ---- times
+def test_times_to_within_a_bin():
+    """Ninety-nine answers of 10 ms and one of a second, allowed 20 ms: one is late."""
+    clock = Clock()
+    for _ in range(99):
+        clock.note(0.010, 0.020)
+    clock.note(1.0, 0.020)
+    found = together([clock.plain(), Clock().plain()])
+    assert found["count"] == 100 and found["late"] == 1 and found["most"] == 1.0
+    assert found["mean"] == pytest.approx(0.0199)
+    assert found["p50"] == found["p95"] == found["p99"] == pytest.approx(0.010, rel=0.1)
+    assert found["p99.9"] == pytest.approx(1.0, rel=0.1)
+
+
+def test_a_late_answer_is_more_than_20_ms_late():
+    clock = Clock()
+    clock.note(0.219, 0.2)
+    assert clock.late == 0
+    clock.note(0.221, 0.2)
+    assert clock.late == 1
+
+
+def test_no_times_at_all():
+    assert together([])["count"] == 0
+
+
+# ---- the whole summary
+TIMES = {"count": 1, "total": 0.001, "most": 0.001, "late": 0, "bins": {"40": 1}}
+
+
+def result(match, deal, seats, scores, moves=10, faults=()):
+    return Result(match, deal, list(seats), scores, {"moves": moves}, f"{match}", list(faults), [TIMES] * len(seats))
+
+
+def book_of(results, **settings):
+    book = Book(Settings("odysseus", ("a", "b", "b"), 6, **settings), {}, None)
+    for each in results:
+        book.add(each)
+    return book
+
+
+SIX = [
+    result(0, 0, "abb", [1.0, 0.0, 0.0], 10),
+    result(1, 0, "bba", [0.0, 0.0, 1.0], 20),
+    result(2, 0, "bab", [0.5, 0.5, 0.0], 30),
+    result(3, 1, "abb", [0.0, 1.0, 0.0], 40),
+    result(4, 1, "bba", [0.0, 0.5, 0.5], 50, [{"seat": 0, "count": 3, "first": "lost"}]),
+    result(5, 1, "bab", [0.0, 0.0, 1.0], 60),
+]
+
+
+def test_a_summary_by_hand():
+    """a: 1 + 1 + 1/2 + 0 + 1/2 + 0 = 3 of 6; b has the rest with two seats."""
+    found = summary(book_of(reversed(SIX)))
+    a, b = found["bots"]["a"], found["bots"]["b"]
+    assert (a["count"], a["share"], a["seats"], a["fair"]) == (3, 0.5, 1, pytest.approx(1 / 3))
+    assert (b["count"], b["share"], b["seats"], b["fair"]) == (3, 0.5, 2, pytest.approx(2 / 3))
+    assert a["interval"] == [round(end, 4) for end in wilson(3, 6)]
+    assert "interval_by_deal" not in a
+    assert b["faults"] == {"count": 3, "matches": 1, "first": "lost"} and a["faults"]["count"] == 0
+    assert {seat: row["count"] for seat, row in found["wins_by_seat"].items()} == {"A": 1.5, "B": 2, "C": 2.5}
+    assert found["lengths"] == {"moves": {"mean": 35, "median": 35, "least": 10, "most": 60}}
+    assert (found["matches"], found["missing"]) == (6, 0)
+    assert found["times"]["b"]["count"] == 12
+    assert found == summary(book_of(SIX)), "the order in which results came does not matter"
+
+
+def test_deals_that_differ_widen_the_interval():
+    """Deal by deal a wins 2.5 of 3 and 0.5 of 3; two deals are too few for a spread, four are not."""
+    more = [result(each.match + 6, each.deal + 2, each.seats, each.scores) for each in SIX]
+    book = Book(Settings("odysseus", ("a", "b", "b"), 12, duplicate=True), {}, None)
+    for each in SIX + more:
+        book.add(each)
+    row = summary(book)["bots"]["a"]
+    assert row["interval_by_deal"] == [round(end, 4) for end in grouped([2.5 / 3, 0.5 / 3] * 2)]
+    assert row["interval_by_deal"][0] < row["interval"][0] and row["interval_by_deal"][1] > row["interval"][1]
+
+
+def test_matches_that_are_missing_are_said():
+    found = summary(book_of(SIX[:2]))
+    assert (found["matches"], found["missing"]) == (2, 4)
+    assert summary(book_of([]))["matches"] == 0
+
+
+# ---- ratings
+def test_ratings_follow_the_model():
+    """The first match by openskill itself; who never plays has no rating; a shared win moves both alike."""
+    models = pytest.importorskip("openskill.models")
+    model = models.PlackettLuce()
+    after = model.rate([[model.rating()] for _ in range(3)], ranks=[1, 2, 2])
+    found = ratings([result(0, 0, "abc", [1.0, 0.0, 0.0])])
+    assert found["a"]["mu"] == round(after[0][0].mu, 2) and found["c"]["sigma"] == round(after[2][0].sigma, 2)
+    assert found["a"]["sure"] == pytest.approx(found["a"]["mu"] - 3 * found["a"]["sigma"], abs=0.05)
+    shared = ratings([result(0, 0, "abc", [0.5, 0.0, 0.5])])
+    assert shared["a"] == shared["c"] and shared["a"]["mu"] > 25 > shared["b"]["mu"]
+
+
+def test_seats_of_one_bot_have_one_rating():
+    pytest.importorskip("openskill.models")
+    found = ratings(SIX[:2])
+    assert set(found) == {"a", "b"}
+    assert found["a"]["mu"] > 25 > found["b"]["mu"]
+
+
+def test_without_openskill_the_rest_stands(monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "openskill.models", None)
+    found = summary(book_of(SIX))
+    assert found["ratings"] == {
+        "none": "a rating needs openskill, which is not installed: pip install 'pelagos[arena]'"
+    }
+    assert found["bots"]["a"]["count"] == 3

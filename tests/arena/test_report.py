@@ -1,0 +1,120 @@
+"""The reports of a run: a page that needs nothing else, a table that reads back, and a summary."""
+
+import json
+import re
+import sys
+from html.parser import HTMLParser
+from xml.etree import ElementTree
+
+import pytest
+
+from arena.kit import SMALL, played
+from pelagos.arena import report
+from pelagos.arena.book import Book
+from pelagos.arena.summary import summary
+
+NAMESPACES = ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink")
+EMPTY = {"meta", "br", "link", "img"}  # elements of HTML that have no end
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    pytest.importorskip("matplotlib")
+    pytest.importorskip("pyarrow")
+    found = tmp_path_factory.mktemp("run")
+    book = played(SMALL, 1, found)
+    assert report.write(book, summary(book), found, "pelagos arena <odysseus> & more") == []
+    return found
+
+
+class Nesting(HTMLParser):
+    """Checks that whatever begins ends, and notes attributes."""
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.seen, self.attributes = [], [], []
+
+    def handle_starttag(self, tag, attrs):
+        self.seen.append(tag)
+        self.attributes += attrs
+        if tag not in EMPTY:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attrs):
+        self.seen.append(tag)
+        self.attributes += attrs
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+
+def test_the_page_is_whole(folder):
+    text = (folder / report.PAGE).read_text("utf-8")
+    found = Nesting()
+    found.feed(text)
+    assert found.open == []
+    assert found.seen.count("svg") == found.seen.count("figure") == 4
+    ids = [value for name, value in found.attributes if name == "id"]
+    assert len(ids) == len(set(ids)) and len(ids) > 20
+    used = re.findall(r'(?:xlink:href="|url\()#([^")]+)', text)
+    assert used and set(used) <= set(ids)
+    assert "pelagos arena &lt;odysseus&gt; &amp; more" in text
+
+
+def test_the_page_asks_for_nothing(folder):
+    """No address, no script, no style or picture from elsewhere."""
+    text = (folder / report.PAGE).read_text("utf-8")
+    assert set(re.findall(r"https?://[^\s\"'<>)]+", text)) <= set(NAMESPACES)
+    assert not re.search(r"<script|<link|<img|<iframe|@import|\bsrc=|url\((?!#)|//cdn", text)
+
+
+def test_plots_are_for_everybody(folder):
+    """Each says in words what it shows, its words are words, and its ink is the page's."""
+    text = (folder / report.PAGE).read_text("utf-8")
+    for svg in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
+        root = ElementTree.fromstring(svg)
+        title = root.find("{http://www.w3.org/2000/svg}title")
+        assert root.get("role") == "img" and root.get("aria-labelledby") == title.get("id")
+        assert len(title.text) > 10
+        assert root.findall(".//{http://www.w3.org/2000/svg}text")
+        assert "currentColor" in svg and "#010203" not in svg and "#000000" not in svg
+
+
+def test_the_same_results_give_the_same_page(folder, tmp_path):
+    book = played(SMALL, 1, folder)
+    report.write(book, summary(book), tmp_path, "pelagos arena <odysseus> & more")
+    assert (tmp_path / report.PAGE).read_bytes() == (folder / report.PAGE).read_bytes()
+
+
+def test_the_table_reads_back(folder):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    rows = parquet.read_table(folder / report.TABLE).to_pylist()
+    results = played(SMALL, 1, folder).results
+    assert len(rows) == 6 * 3
+    assert [row["score"] for row in rows] == [score for result in results for score in result.scores]
+    assert [row["bot"] for row in rows] == [bot for result in results for bot in result.seats]
+    assert {row["seat"] for row in rows} == set("ABC")
+    assert all(row["rounds"] > 0 and row["time_count"] > 0 and row["faults"] == 0 for row in rows)
+
+
+def test_the_summary_reads_back(folder):
+    found = json.loads((folder / report.SUMMARY).read_text())
+    assert found["matches"] == 6
+    assert sum(row["count"] for row in found["bots"].values()) == pytest.approx(6)
+    assert found["origin"]["command"].startswith("pelagos arena")
+
+
+@pytest.mark.parametrize(("name", "file"), [("matplotlib", report.PAGE), ("pyarrow", report.TABLE)])
+def test_what_is_not_installed_is_said(tmp_path, monkeypatch, name, file):
+    monkeypatch.setitem(sys.modules, name, None)
+    book = played(SMALL, 1)
+    [said] = report.write(book, summary(book), tmp_path, "")
+    assert said.startswith(f"no {file}: a ")
+    assert said.endswith(f"needs {name}, which is not installed: pip install 'pelagos[arena]'")
+    assert not (tmp_path / file).exists() and (tmp_path / report.SUMMARY).exists()
+
+
+def test_nothing_to_report_is_no_error(tmp_path):
+    pytest.importorskip("matplotlib")
+    book = Book(SMALL, {}, None)
+    assert report.write(book, summary(book), tmp_path, "") == []

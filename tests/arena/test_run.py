@@ -1,0 +1,210 @@
+"""Runs: the same results whoever works on them, and nothing lost or doubled by deaths in between."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+
+import pytest
+
+from arena.kit import SMALL, played, same
+from pelagos.arena.book import PLAN, RESULTS, Book
+from pelagos.arena.run import here, run
+from pelagos.core.game import Impossible
+
+
+@pytest.fixture(scope="module")
+def whole():
+    """The small run without any trouble."""
+    return same(played(SMALL).results)
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_the_number_of_workers_does_not_matter(whole, workers):
+    assert same(played(SMALL, workers).results) == whole
+
+
+def numbers(folder):
+    return [json.loads(line)["match"] for line in (folder / RESULTS).read_text().splitlines()]
+
+
+# ---- workers that die
+KILL = "if not {marker}.exists(): {marker}.touch(); os.kill(os.getpid(), signal.SIGKILL)"
+
+
+def test_a_killed_worker_costs_a_retry(bot_file, tmp_path):
+    """The bot kills its own process once; then it plays on. Its match is played again, and no other twice."""
+    marker, folder, news = tmp_path / "killed", tmp_path / "run", []
+    bot = bot_file("fatal", KILL.format(marker=f"pathlib.Path({str(marker)!r})"))
+    settings = replace(SMALL, bots=(bot, "drifter", "drifter"))
+    book = run(settings, here(2), folder, lambda book, found: news.append(found))
+    assert marker.exists()
+    [setback] = [found for found in news if hasattr(found, "lost")]
+    assert setback.reason == "its worker died (signal 9)" and not setback.lost
+    assert sorted(numbers(folder)) == list(range(6))
+    assert same(book.results) == same(played(settings).results)
+
+
+def test_a_match_that_kills_every_worker_is_lost_and_the_others_are_not(bot_file, tmp_path):
+    """Whoever sits first dies: two of six matches, three times each."""
+    bot = bot_file("fatal", "if view.who == 0: os._exit(7)")
+    news = []
+    book = run(replace(SMALL, bots=(bot, "drifter", "drifter")), here(2), None, lambda book, found: news.append(found))
+    assert len(book.results) == 4
+    setbacks = [found for found in news if hasattr(found, "lost")]
+    assert len(setbacks) == 6 and sum(found.lost for found in setbacks) == 2
+    assert {found.reason for found in setbacks} == {"its worker died (exit 7)"}
+
+
+def test_a_run_stops_when_nothing_can_be_played(bot_file):
+    bot = bot_file("fatal", "os._exit(7)")
+    with pytest.raises(Impossible, match="stopped, since 5 matches were lost"):
+        played(replace(SMALL, bots=(bot,) * 3, games=15))
+
+
+# ---- runs that die
+SCRIPT = """
+from dataclasses import replace
+from pathlib import Path
+from pelagos.arena import Settings
+from pelagos.arena.run import here, run
+if __name__ == "__main__":
+    run(Settings(**{settings!r}), here(2), Path({folder!r}))
+"""
+
+
+def test_a_killed_run_goes_on_where_it_was(bot_file, tmp_path):
+    """A real process, killed in the middle, nothing told. The second start plays only what is missing."""
+    folder, script = tmp_path / "run", tmp_path / "script.py"
+    slow = bot_file("slow", "import time; time.sleep(0.001)")
+    settings = replace(SMALL, bots=(slow, "drifter", "drifter"), games=9)
+    script.write_text(SCRIPT.format(settings=settings.__dict__, folder=str(folder)))
+    process = subprocess.Popen([sys.executable, str(script)], env=os.environ)
+    while not (folder / RESULTS).exists() or len(numbers(folder)) < 2:
+        assert process.poll() is None, "ended too early"
+        time.sleep(0.01)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    before = numbers(folder)
+    assert 2 <= len(before) < 9
+    assert same(played(settings, 2, folder).results) == same(played(settings, 2).results)
+    assert numbers(folder)[: len(before)] == before
+    assert sorted(numbers(folder)) == list(range(9))
+
+
+def test_a_killed_run_leaves_nobody_at_work(bot_file, tmp_path):
+    """The bot writes down who it is and never answers; its process must end with the run's."""
+    script, pid = tmp_path / "script.py", tmp_path / "pid"
+    bot = bot_file("endless", f"pathlib.Path({str(pid)!r}).write_text(str(os.getpid()))\nimport time; time.sleep(600)")
+    settings = replace(SMALL, bots=(bot, bot, bot))
+    script.write_text(SCRIPT.format(settings=settings.__dict__, folder=str(tmp_path / "run")))
+    process = subprocess.Popen([sys.executable, str(script)], env=os.environ)
+    while not pid.exists() or not pid.read_text():
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.kill()
+    process.wait()
+    worker = int(pid.read_text())
+    for _ in range(3000):
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.01)
+    os.kill(worker, signal.SIGKILL)
+    pytest.fail("the worker is still there")
+
+
+# ---- the book
+def test_a_torn_last_line_is_cut_off(whole, tmp_path):
+    played(SMALL, 1, tmp_path)
+    path = tmp_path / RESULTS
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:3]) + lines[3][:40])
+    book = played(SMALL, 1, tmp_path)
+    assert same(book.results) == whole
+    assert sorted(numbers(tmp_path)) == list(range(6))
+    path.write_bytes(lines[0][:40])
+    assert same(played(SMALL, 1, tmp_path).results) == whole
+
+
+def test_what_is_kept_is_not_played_again(tmp_path):
+    played(SMALL, 1, tmp_path)
+    before = (tmp_path / RESULTS).read_bytes()
+
+    def idle(tasks):
+        assert list(tasks) == []
+        yield from ()
+
+    book = run(SMALL, idle, tmp_path)
+    assert len(book.results) == 6
+    assert (tmp_path / RESULTS).read_bytes() == before
+
+
+def test_a_result_is_added_once(tmp_path):
+    [first, *_] = played(SMALL).results
+    book = Book(SMALL, {}, tmp_path)
+    assert book.add(first) and not book.add(first)
+    book.close()
+    assert numbers(tmp_path) == [0]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"seed": 6}, "seed 5 there, 6 here"),
+        ({"bots": ("drifter",) * 3}, "bots drifter,drifter,sailor there, drifter,drifter,drifter here"),
+        ({"duplicate": True}, "duplicate False there, True here"),
+        ({"simulations": 0}, "simulations 1 there, 0 here"),
+    ],
+)
+def test_another_run_in_the_same_folder_is_refused(tmp_path, change, said):
+    played(SMALL, 1, tmp_path)
+    before = (tmp_path / RESULTS).read_bytes()
+    with pytest.raises(Impossible, match=said):
+        played(replace(SMALL, **change), 1, tmp_path)
+    assert (tmp_path / RESULTS).read_bytes() == before
+
+
+def test_a_run_may_grow(whole, tmp_path):
+    played(replace(SMALL, games=3), 1, tmp_path)
+    assert same(played(SMALL, 1, tmp_path).results) == whole
+    assert json.loads((tmp_path / PLAN).read_text())["games"] == 6
+    assert same(played(replace(SMALL, games=3), 1, tmp_path).results) == whole[:3]
+    assert json.loads((tmp_path / PLAN).read_text())["games"] == 6
+
+
+def test_two_runs_at_once_in_one_folder_are_refused(tmp_path):
+    pytest.importorskip("fcntl")
+    book = Book(SMALL, {}, tmp_path)
+    with pytest.raises(Impossible, match="another run is writing there"):
+        Book(SMALL, {}, tmp_path)
+    book.close()
+    Book(SMALL, {}, tmp_path).close()
+
+
+def test_a_spoilt_book_is_refused_by_its_line(tmp_path):
+    played(SMALL, 1, tmp_path)
+    path = tmp_path / RESULTS
+    lines = path.read_bytes().splitlines(keepends=True)
+    for spoilt in (b"{}\n", b"\xff\n", b"[]\n", b"not json\n", lines[1].replace(b"sailor", b"kraken")):
+        path.write_bytes(lines[0] + spoilt + lines[2])
+        with pytest.raises(Impossible, match=f"{RESULTS}:2: .*take the line out"):
+            played(SMALL, 1, tmp_path)
+    path.write_bytes(b"".join(lines))
+    for spoilt in ("{}", "[]", "no"):
+        (tmp_path / PLAN).write_text(spoilt)
+        with pytest.raises(Impossible, match="is no plan of ours"):
+            played(SMALL, 1, tmp_path)
+    (tmp_path / PLAN).unlink()
+    with pytest.raises(Impossible, match=f"has results but no {PLAN}"):
+        played(SMALL, 1, tmp_path)
+
+
+def test_a_folder_that_cannot_be_is_refused(tmp_path):
+    (tmp_path / "file").touch()
+    with pytest.raises(Impossible, match="file"):
+        played(SMALL, 1, tmp_path / "file")

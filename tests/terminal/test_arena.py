@@ -1,0 +1,118 @@
+"""The arena as a command: its table, and that it refuses in one clear line."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pelagos.terminal.arena import duration
+
+THREE = ("arena", "odysseus", "--bots", "sailor,drifter,drifter", "--workers", "1")
+
+
+def table(text: str) -> list[str]:
+    """All but the times."""
+    return [line for line in text.splitlines() if " ms" not in line]
+
+
+def test_a_run_prints_its_table(run: Any) -> None:
+    done = run(*THREE, "--games", "6", "--duplicate", "--simulations", "5")
+    assert done.exit_code == 0, done.output
+    assert "6 matches of odysseus, 3 seats, 5 simulations a decision, every deal in all seatings" in done.stdout
+    assert re.search(r"^sailor +1 .*33%", done.stdout, re.MULTILINE)
+    assert re.search(r"^drifter +2 .*67%", done.stdout, re.MULTILINE)
+    assert "6 of 6 matches" in done.stderr
+    again = run(*THREE[:-1], "2", "--games", "6", "--duplicate", "--simulations", "5")
+    assert table(again.stdout) == table(done.stdout)
+
+
+def test_a_run_in_a_folder_goes_on(run: Any, tmp_path: Path) -> None:
+    words = (*THREE, "--games", "3", "--out", str(tmp_path / "run"))
+    first, second = run(*words), run(*words)
+    assert first.exit_code == second.exit_code == 0
+    assert first.stdout == second.stdout, "nothing was played anew, so the times are the same too"
+    refused = run(*words, "--seed", "2")
+    assert refused.exit_code == 2 and "holds another run (seed 1 there, 2 here)" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--bots", "sailor,kraken,drifter", "--games", "3"), "there is no bot 'kraken'; there are: drifter, sailor"),
+        (("--bots", "sailor,drifter", "--games", "2"), "is for 3 to 6 players: name 3 to 6 bots, not 2"),
+        (("--bots", "sailor", "--games", "2"), "not 1"),
+        (("--bots", "sailor,,drifter", "--games", "3"), "there is no bot ''"),
+        (("--bots", "sailor,drifter,drifter", "--games", "7"), "say a multiple of 3, as 6 or 9"),
+        (("--bots", "sailor,drifter,drifter", "--games", "2"), "say a multiple of 3, as 3"),
+        (("--bots", "none.py:Bot,drifter,drifter", "--games", "3"), "there is no file none.py"),
+        (("--bots", "json:dumps,drifter,drifter", "--games", "3"), "'json:dumps': cannot be made: TypeError"),
+        (("--bots", "builtins:id,drifter,drifter", "--games", "3"), "is no bot: it has no method 'choose'"),
+        (
+            ("--bots", "process:no-such-program,drifter,drifter", "--games", "3"),
+            "there is no program 'no-such-program'",
+        ),
+        (("--bots", "process:true,drifter,drifter", "--games", "3"), "'process:true': does not start: decision 0: "),
+        (("--bots", "a,b,c", "--games", "3", "--seconds", "1", "--simulations", "2"), "not both"),
+        (("--bots", "a,b,c", "--games", "3", "--workers", "1", "--ray", "local"), "not both"),
+        (("--bots", "sailor,drifter,drifter", "--games", "0"), "0 is not in the range"),
+        (("--bots", "sailor,drifter,drifter", "--games", "3", "--seconds", "nan"), "nan"),
+    ],
+)
+def test_what_cannot_be_is_refused_by_a_sentence(run: Any, words: tuple[str, ...], said: str) -> None:
+    done = run("arena", "odysseus", *words)
+    assert done.exit_code == 2
+    assert said in done.stderr and done.stdout == ""
+
+
+def test_matches_that_are_lost_are_said(run: Any, tmp_path: Path) -> None:
+    """Exit 1, and the table tells how many are missing."""
+    path = tmp_path / "fatal.py"
+    path.write_text(
+        "import os\n"
+        "class Bot:\n"
+        "    def __init__(self, game): pass\n"
+        "    def choose(self, view, legal, random, deadline):\n"
+        "        if view.who == 0: os._exit(7)\n"
+        "        raise ValueError('lost')\n"
+    )
+    done = run("arena", "odysseus", "--bots", f"{path}:Bot,drifter,drifter", "--games", "3", "--workers", "1")
+    assert done.exit_code == 1
+    assert "1 matches are missing." in done.stdout
+    assert "in 2 matches; the first time: ValueError: lost" in done.stdout
+    assert len(re.findall(r"match \d is played again: its worker died \(exit 7\)", done.stderr)) == 2
+    assert len(re.findall(r"match \d is lost: its worker died \(exit 7\)", done.stderr)) == 1
+
+
+def test_ctrl_c_stops_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
+    """As a terminal does it: the whole group hears the signal, and nobody shows a traceback."""
+    pid, bot = tmp_path / "pid", tmp_path / "endless.py"
+    bot.write_text(
+        "import pathlib, time\n"
+        "class Bot:\n"
+        "    def __init__(self, game): pass\n"
+        "    def choose(self, view, legal, random, deadline):\n"
+        f"        pathlib.Path({str(pid)!r}).touch()\n"
+        "        time.sleep(600)\n"
+    )
+    words = ["--bots", ",".join([f"{bot}:Bot"] * 3), "--games", "3", "--workers", "1", "--out", str(tmp_path / "run")]
+    command = [sys.executable, "-m", "pelagos", "arena", "odysseus", *words]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    while not pid.exists():
+        assert process.poll() is None
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGINT)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert said == "Stopped; the same command goes on from here.\n"
+
+
+def test_durations() -> None:
+    assert [duration(seconds) for seconds in (3, 600, 86400)] == ["3 s", "10 min", "24.0 h"]
