@@ -27,4 +27,3 @@ class Pilot:
     @abstractmethod
     def judge(self, state: State, worth: vec[float]) -> None:
         """By seat: the chance to win from here, all secrets known; together 1."""
-
