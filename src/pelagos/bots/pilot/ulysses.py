@@ -26,7 +26,6 @@ from pelagos.games.ulysses.actions import (
     EXCHANGE,
     LAY,
     N_KINDS,
-    NO_SIDE,
     OBJECT,
     OBJECTION,
     PANDORA,
@@ -48,11 +47,9 @@ from pelagos.games.ulysses.actions import (
 from pelagos.games.ulysses.board import GOALS, PER_COLOUR, PLACES, Board
 from pelagos.games.ulysses.position import (
     ACT,
-    BID,
     ENDED,
     LAY_CARDS,
     NO_GOAL,
-    NOWHERE,
     PAY,
     PER_SEAT,
     RETURN_GOAL,
@@ -67,63 +64,57 @@ BIDDING: Final = 0.46  # how many cards of a hand are objections or Zeus, on the
 FLOOR: Final = 1e-6  # the least that a place is worth
 
 # ---- coefficients: found by play against himself and against sailors
-THREAT_1: Final = 0.81  # what it costs him when another reveals his last goal,
-THREAT_2: Final = 0.11  # when another reveals one of his last two, and so on
-THREAT_3: Final = 0.05
-THREAT_4: Final = 0.01
-STEER: Final = 23.11  # how surely he proposes the best place
-STEER_GOAL: Final = 2.07  # how much surer when it is a goal of his
-HOLD: Final = 0.95  # how likely one who is still to bid leaves things as they are
-HOLD_ASK: Final = 0.79  # the same for one who is still to be asked
-BID_GAIN: Final = 40.49  # how much he wants what a bid gains
-BID_PRICE: Final = 8.64  # how much a bid of all his bidding cards and one more pains him
-BID_CARDS: Final = 1.44  # how much each card pains him, whatever he has
-BID_HELD: Final = -0.28  # how much more gladly he bids for each bidding card
-BID_EDGE: Final = 0.59  # how much for each bidding card that he has more than the strongest other may have
-BID_GOAL: Final = 4.06  # how much for a goal of his
-BID_WIN: Final = 6.51  # how much for his last goal
-BID_SUNK: Final = 2.63  # how much when he has laid cards already
-BID_ALLY: Final = 0.0  # how much for each other who stands on that side
-BID_RIVAL: Final = 0.0  # how much for each other who stands on another side
-BIAS_OBJECT: Final = -0.04  # how gladly he objects, supports, or places black at all
-BIAS_SUPPORT: Final = -3.06
-BIAS_BLACK: Final = -4.95
-OVERBID: Final = -6.4  # a card more than needed
-OVERBID_HELD: Final = 0.18
-ZEUS_LAID: Final = -6.76  # Zeus where a plain card does
-BUILD_BIAS: Final = 7.24
-BUILD_TEMPLES: Final = -1.35  # for each temple he has
-BUILD_LATE: Final = -2.08  # when somebody has one goal left, half of it when two
-BUILD_SHORT: Final = 3.69  # for each bidding card he lacks afterwards
-BUILD_ZEUS: Final = 1.61  # for each Zeus it takes
-RESERVE: Final = -0.07  # bidding cards he wants to keep when he builds
-SWAP_GAIN: Final = 22.8  # how much he wants a nearer goal
-SWAP_PRICE: Final = 7.26  # how much it pains him to pay all his cards for it
-SWAP_BIAS: Final = 1.56
-LIFT_GAIN: Final = 4.35  # how much he wants a plague away from a better place
-LIFT_PRICE: Final = 9.33
-LIFT_BIAS: Final = 0.04
-PLAGUE_GAIN: Final = 17.63  # how much he wants to bar another from his last goal
-PLAGUE_BIAS: Final = -3.6
-PLAGUE_FAR: Final = 0.1  # how much less where the ship is not near
-WIND_GAIN: Final = 10.04  # how much he wants what another movement of his gains
-WIND_MORE: Final = 1.11  # for each wind more than one
-WIND_BIAS: Final = -1.26
-WIND_GOAL: Final = 1.26  # when a goal of his is next
-WIND_HELD: Final = 0.08  # for each bidding card
-WIND_ZEUS: Final = 2.72  # how much it pains him to use Zeus as a wind
-ZEUS_PANDORA: Final = -5.12  # Zeus as another card
-ZEUS_PLAGUE: Final = -4.0
-GIVE: Final = 19.09  # how surely he gives back the goal that keeps him most
-KEEP_OBJECTION: Final = 7.47  # what a card of each kind is worth to him
-KEEP_TEMPLE: Final = 3.64
-KEEP_WIND: Final = 2.36
-KEEP_PLAGUE: Final = -2.76
-KEEP_ZEUS: Final = 5.03
-KEEP_PANDORA: Final = 6.52
-KEEP_MANY: Final = -2.1  # what one is worth of which he has more than he needs
-KEEP_MORE: Final = 2.38  # the same for objections
-ENOUGH: Final = 16.07  # objections
+THREAT_1: Final = 0.55  # what it costs him when another reveals his last goal,
+THREAT_2: Final = 0.06  # when another reveals one of his last two
+STEER: Final = 38.44  # how surely he proposes the best place
+STEER_GOAL: Final = 0.34  # how much surer when it is a goal of his
+BID_GAIN: Final = 60.7  # how much he wants what a bid gains
+BID_PRICE: Final = 7.79  # how much a bid of all his bidding cards and one more pains him
+BID_CARDS: Final = 1.7  # how much each card pains him, whatever he has
+BID_HELD: Final = -0.22  # how much more gladly he bids for each bidding card
+BID_EDGE: Final = 0.69  # how much for each bidding card that he has more than the strongest other may have
+BID_GOAL: Final = 4.41  # how much for a goal of his
+BID_WIN: Final = 8.58  # how much for his last goal
+BID_SUNK: Final = 3.15  # how much when he has laid cards already
+BIAS_OBJECT: Final = 0.32  # how gladly he objects, supports, or places black at all
+BIAS_SUPPORT: Final = -5.76
+BIAS_BLACK: Final = -6.0
+OVERBID: Final = -9.48  # a card more than needed
+OVERBID_HELD: Final = 0.14
+ZEUS_LAID: Final = -5.86  # Zeus where a plain card does
+BUILD_BIAS: Final = 7.72
+BUILD_TEMPLES: Final = -1.54  # for each temple he has
+BUILD_LATE: Final = -2.73  # when somebody has one goal left, half of it when two
+BUILD_SHORT: Final = 3.98  # for each bidding card he lacks afterwards
+BUILD_ZEUS: Final = 1.83  # for each Zeus it takes
+RESERVE: Final = -0.67  # bidding cards he wants to keep when he builds
+SWAP_GAIN: Final = 39.16  # how much he wants a nearer goal
+SWAP_PRICE: Final = 10.12  # how much it pains him to pay all his cards for it
+SWAP_BIAS: Final = 0.37
+LIFT_GAIN: Final = 4.38  # how much he wants a plague away from a better place
+LIFT_PRICE: Final = 3.18
+LIFT_BIAS: Final = -0.4
+PLAGUE_GAIN: Final = 12.13  # how much he wants to bar another from his last goal
+PLAGUE_BIAS: Final = -2.76
+PLAGUE_FAR: Final = 0.26  # how much less where the ship is not near
+WIND_GAIN: Final = 6.87  # how much he wants what another movement of his gains
+WIND_MORE: Final = 1.25  # for each wind more than one
+WIND_BIAS: Final = -2.14
+WIND_GOAL: Final = 3.02  # when a goal of his is next
+WIND_HELD: Final = 0.02  # for each bidding card
+WIND_ZEUS: Final = 2.8  # how much it pains him to use Zeus as a wind
+ZEUS_PANDORA: Final = -2.5  # Zeus as another card
+ZEUS_PLAGUE: Final = -4.26
+GIVE: Final = 27.09  # how surely he gives back the goal that keeps him most
+KEEP_OBJECTION: Final = 8.3  # what a card of each kind is worth to him
+KEEP_TEMPLE: Final = 4.07
+KEEP_WIND: Final = 0.69
+KEEP_PLAGUE: Final = -3.77
+KEEP_ZEUS: Final = 6.96
+KEEP_PANDORA: Final = 6.54
+KEEP_MANY: Final = -1.58  # what one is worth of which he has more than he needs
+KEEP_MORE: Final = 1.19  # the same for objections
+ENOUGH: Final = 17.45  # objections
 # ---- end of coefficients
 
 
@@ -186,7 +177,7 @@ class UlyssesPilot(Pilot):
         self.best = best
 
     def fear(self, s: Ulysses, where: i64) -> None:
-        """Fills `danger` at some places: how likely another reveals a goal there, by how many he still hides."""
+        """Fills `danger` at some places: how likely another reveals one of his last two goals there."""
         place: i64 = 0
         while place < PLACES:
             self.danger[place] = 0.0
@@ -194,13 +185,17 @@ class UlyssesPilot(Pilot):
         seat: i64 = 0
         while seat < s.seats:
             if seat != s.who:
-                threat = self.threat(hidden(s, seat))
-                slot = seat * PER_SEAT
-                while slot < seat * PER_SEAT + PER_SEAT:
-                    if not s.is_shown(slot) and s.goal_at(slot) != NO_GOAL:
-                        self.suspect(s, slot, where, threat)
-                    slot += 1
+                left = hidden(s, seat)
+                if left <= 2:
+                    self.fear_seat(s, seat, where, THREAT_1 if left == 1 else THREAT_2)
             seat += 1
+
+    def fear_seat(self, s: Ulysses, seat: i64, where: i64, threat: float) -> None:
+        slot = seat * PER_SEAT
+        while slot < seat * PER_SEAT + PER_SEAT:
+            if not s.is_shown(slot) and s.goal_at(slot) != NO_GOAL:
+                self.suspect(s, slot, where, threat)
+            slot += 1
 
     def suspect(self, s: Ulysses, slot: i64, where: i64, threat: float) -> None:
         """Spreads the threat of another's hidden goal over the places it may be, as far as the seat can tell."""
@@ -218,13 +213,6 @@ class UlyssesPilot(Pilot):
                 self.danger[first] += share
             hits >>= 1
             first += 1
-
-    def threat(self, left: i64) -> float:
-        if left == 1:
-            return THREAT_1
-        if left == 2:
-            return THREAT_2
-        return THREAT_3 if left == 3 else THREAT_4
 
     # ---- his turn
     def act(self, s: Ulysses, room: vec[i64], n: i64, weights: vec[float]) -> None:
@@ -386,7 +374,7 @@ class UlyssesPilot(Pilot):
         weights[0] = 1.0
         if n == 1:
             return
-        silence = max(self.silence(s), FLOOR)
+        silence = self.worth[self.disk(s, s.leader())]  # blue, as long as nobody has objected
         mood = self.mood(s)
         i: i64 = 1
         while i < n:
@@ -421,56 +409,16 @@ class UlyssesPilot(Pilot):
         cards = s.need(side)
         if s.is_plagued(place):
             cards += s.price()
-        gain = log(max(self.outcome(s, side, self.worth[place]), FLOOR) / silence)
+        gain = log(self.worth[place] / silence)
         paid = float(cards)
         score = BID_GAIN * gain - BID_PRICE * paid / float(s.bidding_cards(s.who) + 1) - BID_CARDS * paid
-        seat: i64 = 0
-        while seat < s.seats:
-            if seat != s.who and (s.out >> seat) & 1 == 0 and s.side(seat) != NO_SIDE:
-                score += BID_ALLY if s.side(seat) == side else BID_RIVAL
-            seat += 1
         if self.is_own(place):
             score += BID_WIN if self.own == bit(place) else BID_GOAL
         return score
 
-    def silence(self, s: Ulysses) -> float:
-        """What he may hope for when he agrees or passes."""
-        if s.phase == BID:
-            leader = s.leader()
-            return self.outcome(s, leader, self.worth[self.disk(s, leader)])
-        hold = 1.0
-        seat = s.left_of(s.who)
-        while seat != s.active:
-            hold *= HOLD_ASK
-            seat = s.left_of(seat)
-        return hold * self.worth[s.blue] + (1.0 - hold) * self.around
-
     def disk(self, s: Ulysses, side: i64) -> i64:
         """Where a side would sail, or NOWHERE."""
         return s.blue if side == BLUE else s.red if side == RED else s.black
-
-    def outcome(self, s: Ulysses, side: i64, value: float) -> float:
-        """What a leading side brings him, as others may yet turn it."""
-        hold = 1.0
-        seat: i64 = 0
-        while seat < s.seats:
-            if seat != s.who and (s.out >> seat) & 1 == 0 and s.side(seat) != side and s.row_size(seat) > 0:
-                hold *= HOLD
-            seat += 1
-        return hold * value + (1.0 - hold) * self.rest(s, side)
-
-    def rest(self, s: Ulysses, side: i64) -> float:
-        """What the other sides bring him, on the whole."""
-        total = 0.0
-        count = 0.0
-        other: i64 = BLUE
-        while other <= BLACK:
-            place = self.disk(s, other)
-            if other != side and place != NOWHERE:
-                total += self.worth[place]
-                count += 1.0
-            other += 1
-        return total / count if count > 0.0 else self.around
 
     # ---- cards
     def lay(self, s: Ulysses, room: vec[i64], n: i64, weights: vec[float]) -> None:
