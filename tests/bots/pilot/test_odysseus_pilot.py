@@ -9,6 +9,7 @@ from librt.vecs import vec
 from helpers import find
 from pelagos.bots.pilot.odysseus import OdysseusPilot
 from pelagos.core.game import CHANCE, OVER
+from pelagos.games.odysseus.actions import PLAY, SPACES
 
 GAME = find("odysseus")
 SEATS = pytest.mark.parametrize("seats", GAME.seats)
@@ -121,6 +122,13 @@ def test_play_comes_to_rest_again_and_again(seats):
 
 
 def test_he_sails_where_it_brings_him_points():
-    """A sure landing: everybody else has passed without cards. He lays the card that reaches his own adventure."""
-    lines = ["ship alpha", "task A 1", "hand A 5", "gods athena zeus poseidon", "actor A", "passes 2"]
-    assert lines  # replaced below by a position of the game's own words
+    """B alone has a card, one step from the sirens, which bring him 3, and from the lotus-eaters, which bring him
+    nothing: he lays it on the first ship, yellow and not green."""
+    lines = ["gods A=zeus B=athena C=poseidon", "tasks A=3 B=1 C=4", "hand B 5=1", "ship alpha"]
+    lines += ["disks delta=sirens eta=lotus beta=lotus"]
+    state = GAME.setup(3, [tuple(line.split(" ", 1)) for line in lines])
+    pilot = OdysseusPilot(GAME)
+    assert state.actor() == 1
+    state.apply(PLAY)
+    weights = weighed(pilot, state)
+    assert max(weights) == weights[SPACES.index("y1")] > 10 * weights[SPACES.index("g1")]

@@ -60,15 +60,9 @@ THRIFT: Final = 0.08  # how much less, for each card more in the hand
 PATIENCE: Final = 0.016  # what it is worth to pass
 IDLE: Final = 0.53  # how likely somebody who could act passes
 THUNDER: Final = 0.55  # how likely Zeus ends the placing in his next turn
-LASTING: Final[tuple[float, ...]] = (
-    0.025,
-    0.025,
-    -0.02,
-    0.05,
-    0.01,
-    0.01,
-)  # what a god is worth for the rounds to come,
-READY: Final[tuple[float, ...]] = (0.025, 0.013, 0.012, 0.009, 0.012, 0.012)  # and his power while it is not spent
+# What a god is worth for the rounds to come, and his power while it is not spent.
+LASTING: Final[tuple[float, ...]] = (0.025, 0.025, -0.02, 0.05, 0.01, 0.01)
+READY: Final[tuple[float, ...]] = (0.025, 0.013, 0.012, 0.009, 0.012, 0.012)
 SECRET: Final = 0.023  # what it is worth to lay a card face down
 START_HOPE: Final = 0.75  # how much it counts what lies around the ship's first island
 DISK_HOPE: Final = 0.75  # how much it counts which new disk is laid
