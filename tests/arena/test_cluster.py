@@ -2,6 +2,7 @@
 
 import sys
 from dataclasses import replace
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -11,18 +12,22 @@ from pelagos.arena.summary import summary
 from pelagos.core.game import Impossible
 
 
-@pytest.fixture(scope="module")
-def cluster():
-    """Two nodes on this machine, with a core each."""
+def test_a_cluster_does_what_the_pool_does(bot_file, tmp_path):
+    """One test, since a cluster takes its time to begin: two nodes on this machine, with a core each."""
     pytest.importorskip("ray", reason="Ray has no wheel for this Python")
     from ray.cluster_utils import Cluster
 
-    with pytest.MonkeyPatch.context() as patch:
+    with TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder, pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        found = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-        found.add_node(num_cpus=1)
-        yield found
-        found.shutdown()
+        patch.setenv("RAY_TMPDIR", folder)  # a short path: sockets are in it
+        cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        try:
+            cluster.add_node(num_cpus=1)
+            check_the_table(cluster.address, bot_file, tmp_path)
+            check_a_worker_that_dies(cluster.address, bot_file, tmp_path)
+            check_a_match_that_breaks_down(cluster.address, tmp_path)
+        finally:
+            cluster.shutdown()
 
 
 # Stays until both nodes have been seen, so that neither can play all matches alone.
@@ -34,12 +39,12 @@ while len(list(here.iterdir())) < 2: time.sleep(0.01)
 """
 
 
-def test_two_nodes_give_the_same_table_as_the_pool(cluster, bot_file, tmp_path):
+def check_the_table(address, bot_file, tmp_path):
     where = tmp_path / "where"
     where.mkdir()
     noter = bot_file("noter", NOTE.format(folder=str(where)))
     settings = replace(SMALL, bots=(noter, "drifter", "sailor"))
-    found = run(settings, over(cluster.address), tmp_path / "ray")
+    found = run(settings, over(address), tmp_path / "ray")
     assert len(list(where.iterdir())) == 2
     bot_file("noter", "")  # the same name, the same play, and no Ray
     expected = played(settings, 2)
@@ -50,16 +55,16 @@ def test_two_nodes_give_the_same_table_as_the_pool(cluster, bot_file, tmp_path):
     assert tables[0] == tables[1]
 
 
-def test_a_worker_that_dies_costs_a_retry(cluster, bot_file, tmp_path):
+def check_a_worker_that_dies(address, bot_file, tmp_path):
     marker = tmp_path / "killed"
     lines = f"marker = pathlib.Path({str(marker)!r})\nif not marker.exists(): marker.touch(); os._exit(1)"
     settings = replace(SMALL, bots=(bot_file("fatal", lines), "drifter", "drifter"), games=3)
-    found = run(settings, over(cluster.address))
+    found = run(settings, over(address))
     assert marker.exists()
     assert same(found.results) == same(played(settings).results)
 
 
-def test_a_match_that_breaks_down_is_lost_with_its_reason(cluster, tmp_path):
+def check_a_match_that_breaks_down(address, tmp_path):
     path, marker = tmp_path / "late.py", tmp_path / "checked"
     path.write_text(
         "import pathlib\n"
@@ -72,7 +77,7 @@ def test_a_match_that_breaks_down_is_lost_with_its_reason(cluster, tmp_path):
     )
     news = []
     settings = replace(SMALL, bots=(f"{path}:Bot", "drifter", "drifter"), games=3)
-    run(settings, over(cluster.address), None, lambda book, found: news.append(found))
+    run(settings, over(address), None, lambda book, found: news.append(found))
     assert [found.reason for found in news] == ["ValueError: only once"] * 3
     assert all(found.lost for found in news)
 
