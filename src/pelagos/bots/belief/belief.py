@@ -9,14 +9,16 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from math import exp, log
+from operator import mul
 from typing import Final
 
 from librt.random import Random
 
-from pelagos.core.cards import CardTable
+from pelagos.core.cards import WIDTH, CardTable
 from pelagos.core.game import LETTERS, Entry, Game, State, View
 
-PLAN: Final = 0.6  # how likely somebody plays by his secrets at all
+PLAN: Final = 0.5  # how likely somebody plays by his secrets at all; so that drifters deceive nobody much
+LEAST: Final = 1e-6  # a weight: nothing is believed impossible that is not
 
 
 class Belief:
@@ -25,10 +27,8 @@ class Belief:
     def __init__(self, game: Game, habits: Sequence[Sequence[float]]) -> None:
         self.game = game
         self.habits = habits  # what some kinds of move say of a card that is kept: by the card's kind, a logarithm
-        self.old = [
-            [0.0] * len(habits) for _ in LETTERS
-        ]  # by seat: the share of his cards he had at his last such move
-        self.tilts = [[0.0] * len(habits[0]) for _ in LETTERS]  # by seat: what all this says of a card in his hand
+        self.old = [[0.0] * len(habits) for _ in LETTERS]  # by seat: the share of his cards held since such a move
+        self.tilts: list[tuple[int, int, float]] = []  # seat, cell of his hand, what this says of a card there
 
     @abstractmethod
     def watch(self, before: View, entry: Entry, after: View) -> None:
@@ -49,12 +49,11 @@ class Belief:
     # ---- hands
     def weight_of_hands(self, world: State, who: int) -> float:
         assert isinstance(world, CardTable)
+        cards = world.cards
         total = 0.0
-        for seat, tilts in enumerate(self.tilts):
+        for seat, cell, tilt in self.tilts:
             if seat != who:
-                for kind, tilt in enumerate(tilts):
-                    if tilt != 0.0:
-                        total += tilt * int(world.count(seat, kind))
+                total += tilt * int(cards[cell])
         return exp(total)
 
     def hands(self, view: View, random: Random, worlds: int = 200) -> list[list[float]]:
@@ -78,12 +77,15 @@ class Belief:
         for each, (less, more) in enumerate(zip(before, after, strict=True)):
             if more > less:
                 self.old[each] = [share * less / more for share in self.old[each]]
-            if more > less or each == seat:
-                self.tilts[each] = [dot(self.old[each], column) for column in zip(*self.habits, strict=True)]
+        self.tilts = [tilt for each in range(len(after)) for tilt in self.tilts_of(each)]
 
-
-def dot(shares: Sequence[float], column: Sequence[float]) -> float:
-    return sum([a * b for a, b in zip(shares, column, strict=True)])
+    def tilts_of(self, seat: int) -> list[tuple[int, int, float]]:
+        """By kind; nothing as long as nothing is known."""
+        shares = self.old[seat]
+        if not any(shares):
+            return []
+        columns = enumerate(zip(*self.habits, strict=True))
+        return [(seat, seat * WIDTH + i, sum(map(mul, shares, column))) for i, column in columns]
 
 
 class Evidence:
@@ -105,7 +107,7 @@ class Evidence:
         top = max(self.aimless, *self.logs)
         found = [PLAN * exp(one - top) + (1 - PLAN) * exp(self.aimless - top) for one in self.logs]
         mean = sum(found) / len(found)
-        return [weight / mean for weight in found]
+        return [max(weight / mean, LEAST) for weight in found]
 
 
 def blend(all_of: Sequence[Evidence]) -> Evidence:

@@ -12,9 +12,14 @@ from pelagos.bots.belief import Belief, belief_of
 from pelagos.core.chance import Seeded
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.match import Match
+from pelagos.games.odysseus.state import Odysseus
+from pelagos.games.ulysses.position import PER_SEAT
+from pelagos.games.ulysses.state import Ulysses
 
 BINS = 10
+THIRDS = 3
 EVERY = 8  # entries from one look to the next
+LONGEST = 1000  # entries of a game: what comes after would only say more of the same
 LEAST = 1e-9  # a probability, so that a logarithm exists
 
 
@@ -65,16 +70,15 @@ class Calibration:
 def calibrate(game: Game, levels: Sequence[str], seed: int) -> list[Calibration]:
     """One game of bots, looked at now and then: what the belief was worth, by third of the game."""
     looks = list(watched(game, levels, seed))
-    found = [Calibration(), Calibration(), Calibration()]
-    for n, (belief, view, state) in enumerate(looks):
-        part = found[3 * n // len(looks)]
-        for guess, flat, truth in zip(belief, view, state, strict=True):
+    found = [Calibration() for _ in range(THIRDS)]
+    for n, look in enumerate(looks):
+        for guess, flat, truth in zip(*look, strict=True):
             if max(flat) < 1.0:
-                part.add(guess, flat, truth)
+                found[THIRDS * n // len(looks)].add(guess, flat, truth)
     return found
 
 
-Look = tuple[list[list[float]], list[list[float]], list[int]]
+Look = tuple[list[list[float]], list[list[float]], list[int]]  # by secret: believed, certain, true
 
 
 def watched(game: Game, levels: Sequence[str], seed: int) -> Iterator[Look]:
@@ -83,7 +87,7 @@ def watched(game: Game, levels: Sequence[str], seed: int) -> Iterator[Look]:
     match = Match.begin(game, len(levels), Seeded(seed))
     belief, blank = belief_of(game), belief_of(game)
     view = game.view(match.state, PUBLIC)
-    while not match.is_over:
+    while not match.is_over and len(match.entries) < LONGEST:
         entry = match.play(match.actor, company.move(match.state))
         before, view = view, game.view(match.state, PUBLIC)
         belief.watch(before, game.seen(entry, PUBLIC), view)
@@ -96,10 +100,8 @@ def flatten(belief: Belief, view: Any) -> list[list[float]]:
 
 
 def truths(state: State) -> list[int]:
-    """The secrets as they are, slot by slot; here only, to compare."""
-    from pelagos.games.ulysses.position import PER_SEAT
-    from pelagos.games.ulysses.state import Ulysses
-
+    """The secrets as they are, slot by slot. For this comparison only: no belief sees them."""
     if isinstance(state, Ulysses):
         return [int(state.goal_at(slot)) for slot in range(state.seats * PER_SEAT)]
-    return [int(task) for task in state.tasks[: state.seats]]  # type: ignore[attr-defined]
+    assert isinstance(state, Odysseus)
+    return [int(state.tasks[seat]) for seat in range(state.seats)]

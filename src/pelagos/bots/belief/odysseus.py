@@ -177,9 +177,10 @@ class OdysseusBelief(Belief):
     # ---- weighing
     def weight_of_secrets(self, world: core.State, who: int) -> float:
         assert isinstance(world, Odysseus)
+        tasks = world.tasks
         weight = 1.0
         for seat in range(int(world.seats)):
-            task = int(world.tasks[seat])
+            task = int(tasks[seat])
             if seat != who and task != NO_TASK:
                 weight *= self.factors[seat][task]
         return weight

@@ -149,10 +149,9 @@ class UlyssesBelief(Belief):
     def take_under(self, colour: int, slot: int) -> None:
         """The shuffled part of a pile is used up: the goal returned first is taken, and the rest move up."""
         first = UNDER + colour * PER_COLOUR
-        for i in (slot, *range(first, first + PER_COLOUR - 1)):
-            source = first if i == slot else i + 1
-            self.evidence[i] = self.of(source)
-            self.evidence.pop(source)
+        for at, source in [(slot, first), *[(i, i + 1) for i in range(first, first + PER_COLOUR - 1)]]:
+            if source in self.evidence:
+                self.evidence[at] = self.evidence.pop(source)
 
     # ---- weighing
     def weigh(self, view: View) -> None:
@@ -165,9 +164,10 @@ class UlyssesBelief(Belief):
 
     def weight_of_secrets(self, world: core.State, who: int) -> float:
         assert isinstance(world, Ulysses)
+        goals = world.goals
         weight = 1.0
         for slot, seat, weights in self.factors:
-            goal = int(world.goal_at(slot))
+            goal = int(goals[slot])
             if seat != who and goal != NO_GOAL:
                 weight *= weights[goal % PER_COLOUR]
         return weight
