@@ -8,7 +8,7 @@ from pelagos.games import NAMES, load
 
 FIRST_SEED = 100_000  # far from the seeds of the fit
 ERROR_BAR = 0.05  # expected calibration error
-LOST_BAR = 0.1  # nats that a belief may lose on players without plans
+LOST_BAR = 0.15  # nats that a belief may lose on players without plans
 TABLES = {"sailors": ("sailor",), "drifters": ("drifter",), "both": ("sailor", "drifter")}
 
 
