@@ -64,57 +64,59 @@ BIDDING: Final = 0.46  # how many cards of a hand are objections or Zeus, on the
 FLOOR: Final = 1e-6  # the least that a place is worth
 
 # ---- coefficients: found by play against himself and against sailors
-THREAT_1: Final = 0.55  # what it costs him when another reveals his last goal,
-THREAT_2: Final = 0.06  # when another reveals one of his last two
-STEER: Final = 38.44  # how surely he proposes the best place
-STEER_GOAL: Final = 0.34  # how much surer when it is a goal of his
-BID_GAIN: Final = 60.7  # how much he wants what a bid gains
-BID_PRICE: Final = 7.79  # how much a bid of all his bidding cards and one more pains him
-BID_CARDS: Final = 1.7  # how much each card pains him, whatever he has
-BID_HELD: Final = -0.22  # how much more gladly he bids for each bidding card
-BID_EDGE: Final = 0.69  # how much for each bidding card that he has more than the strongest other may have
-BID_GOAL: Final = 4.41  # how much for a goal of his
-BID_WIN: Final = 8.58  # how much for his last goal
-BID_SUNK: Final = 3.15  # how much when he has laid cards already
-BIAS_OBJECT: Final = 0.32  # how gladly he objects, supports, or places black at all
-BIAS_SUPPORT: Final = -5.76
-BIAS_BLACK: Final = -6.0
-OVERBID: Final = -9.48  # a card more than needed
-OVERBID_HELD: Final = 0.14
-ZEUS_LAID: Final = -5.86  # Zeus where a plain card does
-BUILD_BIAS: Final = 7.72
-BUILD_TEMPLES: Final = -1.54  # for each temple he has
-BUILD_LATE: Final = -2.73  # when somebody has one goal left, half of it when two
-BUILD_SHORT: Final = 3.98  # for each bidding card he lacks afterwards
-BUILD_ZEUS: Final = 1.83  # for each Zeus it takes
-RESERVE: Final = -0.67  # bidding cards he wants to keep when he builds
-SWAP_GAIN: Final = 39.16  # how much he wants a nearer goal
-SWAP_PRICE: Final = 10.12  # how much it pains him to pay all his cards for it
-SWAP_BIAS: Final = 0.37
-LIFT_GAIN: Final = 4.38  # how much he wants a plague away from a better place
-LIFT_PRICE: Final = 3.18
-LIFT_BIAS: Final = -0.4
-PLAGUE_GAIN: Final = 12.13  # how much he wants to bar another from his last goal
-PLAGUE_BIAS: Final = -2.76
-PLAGUE_FAR: Final = 0.26  # how much less where the ship is not near
-WIND_GAIN: Final = 6.87  # how much he wants what another movement of his gains
-WIND_MORE: Final = 1.25  # for each wind more than one
-WIND_BIAS: Final = -2.14
-WIND_GOAL: Final = 3.02  # when a goal of his is next
-WIND_HELD: Final = 0.02  # for each bidding card
-WIND_ZEUS: Final = 2.8  # how much it pains him to use Zeus as a wind
-ZEUS_PANDORA: Final = -2.5  # Zeus as another card
-ZEUS_PLAGUE: Final = -4.26
-GIVE: Final = 27.09  # how surely he gives back the goal that keeps him most
-KEEP_OBJECTION: Final = 8.3  # what a card of each kind is worth to him
-KEEP_TEMPLE: Final = 4.07
-KEEP_WIND: Final = 0.69
-KEEP_PLAGUE: Final = -3.77
-KEEP_ZEUS: Final = 6.96
-KEEP_PANDORA: Final = 6.54
-KEEP_MANY: Final = -1.58  # what one is worth of which he has more than he needs
-KEEP_MORE: Final = 1.19  # the same for objections
-ENOUGH: Final = 17.45  # objections
+THREAT_1: Final = 0.5  # what it costs him when another reveals his last goal,
+THREAT_2: Final = 0.13  # when another reveals one of his last two
+STEER: Final = 50.02  # how surely he proposes the best place
+STEER_GOAL: Final = 1.05  # how much surer when it is a goal of his
+BID_GAIN: Final = 48.88  # how much he wants what a bid gains
+BID_PRICE: Final = 13.49  # how much a bid of all his bidding cards and one more pains him
+BID_CARDS: Final = 2.31  # how much each card pains him, whatever he has
+BID_HELD: Final = -0.4  # how much more gladly he bids for each bidding card
+BID_EDGE: Final = 1.06  # how much for each bidding card that he has more than the strongest other may have
+BID_GOAL: Final = 7.72  # how much for a goal of his
+BID_WIN: Final = 14.28  # how much for his last goal
+BID_SUNK: Final = 4.58  # how much when he has laid cards already
+BIAS_OBJECT: Final = -3.3  # how gladly he objects, supports, or places black at all
+BIAS_SUPPORT: Final = -5.43
+BIAS_BLACK: Final = -10.23
+OVERBID: Final = -13.27  # a card more than needed
+OVERBID_HELD: Final = 0.77
+ZEUS_LAID: Final = -6.49  # Zeus where a plain card does
+BUILD_BIAS: Final = 10.44
+BUILD_TEMPLES: Final = -2.57  # for each temple he has
+BUILD_LATE: Final = -3.82  # when somebody has one goal left, half of it when two
+BUILD_SHORT: Final = 3.86  # for each bidding card he lacks afterwards
+BUILD_ZEUS: Final = 2.63  # for each Zeus it takes
+RESERVE: Final = 0.47  # bidding cards he wants to keep when he builds
+SWAP_GAIN: Final = 56.28  # how much he wants a nearer goal
+SWAP_PRICE: Final = 9.95  # how much it pains him to pay all his cards for it
+SWAP_BIAS: Final = -0.62
+LIFT_GAIN: Final = 2.93  # how much he wants a plague away from a better place
+LIFT_PRICE: Final = 1.19
+LIFT_BIAS: Final = 1.19
+PLAGUE_GAIN: Final = 13.98  # how much he wants to bar another from his last goal
+PLAGUE_BIAS: Final = -6.16
+PLAGUE_FAR: Final = -0.19  # how much less where the ship is not near
+WIND_GAIN: Final = 7.77  # how much he wants what another movement of his gains
+WIND_MORE: Final = 4.47  # for each wind more than one
+WIND_BIAS: Final = -2.45
+WIND_GOAL: Final = 4.11  # when a goal of his is next
+WIND_HELD: Final = -0.11  # for each bidding card
+WIND_ZEUS: Final = 2.14  # how much it pains him to use Zeus as a wind
+ZEUS_PANDORA: Final = -4.02  # Zeus as another card
+ZEUS_PLAGUE: Final = -3.61
+GIVE: Final = 51.02  # how surely he gives back the goal that keeps him most
+KEEP_OBJECTION: Final = 9.9  # what a card of each kind is worth to him
+KEEP_TEMPLE: Final = 5.58
+KEEP_WIND: Final = -0.37
+KEEP_PLAGUE: Final = -2.94
+KEEP_ZEUS: Final = 10.13
+KEEP_PANDORA: Final = 10.01
+KEEP_MANY: Final = -1.36  # what one is worth of which he has more than he needs
+KEEP_MORE: Final = 2.67  # the same for objections
+ENOUGH: Final = 18.24  # objections
+TEMPER: Final = 1.0  # how strictly he keeps to all this
+CAP: Final = 7.0  # the most that a score counts
 # ---- end of coefficients
 
 
@@ -249,7 +251,7 @@ class UlyssesPilot(Pilot):
 
     def powered(self, score: float) -> float:
         """The weight of a score."""
-        return exp(min(max(score, -7.0), 7.0))
+        return exp(min(max(TEMPER * score, -CAP), CAP))
 
     def build(self, s: Ulysses) -> float:
         """A temple: as long as the price leaves him enough to bid."""
