@@ -9,7 +9,8 @@ from librt.vecs import vec
 from helpers import find
 from pelagos.bots.pilot.odysseus import OdysseusPilot
 from pelagos.core.game import CHANCE, OVER
-from pelagos.games.odysseus.actions import PLAY, SPACES
+from pelagos.games.odysseus.actions import ON, PLAY, SPACES, STRENGTH
+from pelagos.games.odysseus.position import PLACE
 
 GAME = find("odysseus")
 SEATS = pytest.mark.parametrize("seats", GAME.seats)
@@ -132,3 +133,33 @@ def test_he_sails_where_it_brings_him_points():
     state.apply(PLAY)
     weights = weighed(pilot, state)
     assert max(weights) == weights[SPACES.index("y1")] > 10 * weights[SPACES.index("g1")]
+
+
+@SEATS
+def test_without_haze_the_course_is_that_of_the_rules(seats):
+    """What it is worth if everybody passes, and if a card is laid first, against play by the rules."""
+    pilot, found = OdysseusPilot(GAME), 0
+    for state in positions(seats, 50 + seats, 150):
+        seat = int(state.actor())
+        if state.phase == PLACE and state.downs == 0 and state.row_size(seat) > 0:
+            play = next(action for action in state.legal() if PLAY <= action < ON)
+            space = found % len(SPACES)
+            if space != state.poseidon:
+                pilot.look(state)
+                more = STRENGTH[play - PLAY] * (2 if space == state.aphrodite else 1)
+                assert pilot.near.worth == pytest.approx(landing(pilot, state, seat), abs=0.005)
+                laid = pilot.near.raised(space, more)
+                state.apply(play)
+                state.apply(ON + space)
+                assert laid == pytest.approx(landing(pilot, state, seat), abs=0.005)
+                found += 1
+    assert found > 20
+
+
+def landing(pilot, state, seat):
+    """By the pilot's own chart, at the end of the route that the rules give."""
+    at, first = 0, [0, 1, 4, 13]
+    course = state.course()
+    for colour in course:
+        at = 3 * at + colour
+    return pilot.worths.ends[int(state.tasks[seat]) * 40 + first[len(course)] + at]

@@ -49,23 +49,22 @@ from pelagos.games.odysseus.position import (
 )
 from pelagos.games.odysseus.state import Odysseus
 
-# All worths are chances to win; they were tuned by play against sailors and earlier pilots.
+# All worths are chances to win, as at a table of four; they were tuned by play against sailors and earlier pilots.
 KEEN: Final = 200.0  # how sharply he prefers what is worth more
 CLEAR: Final = 0.05  # the haze when placing ends at once
-HAZE: Final = 0.72  # when it goes on,
-HAZE_CARD: Final = 0.06  # and more for each card the others hold
+HAZE: Final = 0.68  # when it goes on,
+HAZE_CARD: Final = 0.08  # and more for each card the others hold
 GUESS: Final = 2.0  # the strength of a card that he cannot see
-PRICE: Final[tuple[float, ...]] = (0.19, 0.10, 0.07, 0.025, 0.034)  # what a card in the hand is worth
+PRICE: Final[tuple[float, ...]] = (0.19, 0.11, 0.075, 0.0255, 0.039)  # what a card in the hand is worth
 THRIFT: Final = 0.08  # how much less, for each card more in the hand
-PATIENCE: Final = 0.016  # what it is worth to pass
-IDLE: Final = 0.53  # how likely somebody who could act passes
+PATIENCE: Final = 0.018  # what it is worth to pass
+IDLE: Final = 0.58  # how likely somebody who could act passes,
+CALM: Final = 0.6  # and once he himself has acted
 THUNDER: Final = 0.55  # how likely Zeus ends the placing in his next turn
 # What a god is worth for the rounds to come, and his power while it is not spent.
-LASTING: Final[tuple[float, ...]] = (0.025, 0.025, -0.02, 0.05, 0.01, 0.01)
-READY: Final[tuple[float, ...]] = (0.025, 0.013, 0.012, 0.009, 0.012, 0.012)
-SECRET: Final = 0.023  # what it is worth to lay a card face down
-START_HOPE: Final = 0.75  # how much it counts what lies around the ship's first island
-DISK_HOPE: Final = 0.75  # how much it counts which new disk is laid
+LASTING: Final[tuple[float, ...]] = (0.02, 0.034, -0.035, 0.057, 0.01, 0.014)
+READY: Final[tuple[float, ...]] = (0.034, 0.013, 0.013, 0.007, 0.0145, 0.0145)
+SECRET: Final = 0.026  # what it is worth to lay a card face down
 FLOOR: Final = 0.001  # the least weight, as a share of the greatest
 
 
@@ -92,10 +91,9 @@ class OdysseusPilot(Pilot):
         self.thrift = 1.0
         self.patience = PATIENCE
         self.idle = IDLE
+        self.calm = CALM
         self.thunder = THUNDER
         self.secret = SECRET
-        self.start_hope = START_HOPE
-        self.disk_hope = DISK_HOPE
 
     # ======================================================== how one would play here
     def weigh(self, state: State, room: vec[i64], n: i64, weights: vec[float]) -> None:
@@ -148,7 +146,7 @@ class OdysseusPilot(Pilot):
             if seat != state.who:
                 cards += float(state.row_size(seat))
                 if self.can_act(state, seat):
-                    self.over *= self.idle
+                    self.over *= self.calm
             seat += 1
         ends = self.worths.ends
         self.near.set(self.strengths, ends, task * ENDS, CLEAR)
@@ -386,7 +384,7 @@ class OdysseusPilot(Pilot):
         self.worths.look(state, task)
         i: i64 = 0
         while i < n:
-            weights[i] = self.disk_hope * self.worths.worth(task, room[i] - DISK)
+            weights[i] = self.worths.worth(task, room[i] - DISK)
             i += 1
 
     def weigh_starts(self, state: Odysseus, room: vec[i64], n: i64, weights: vec[float]) -> None:
@@ -395,7 +393,7 @@ class OdysseusPilot(Pilot):
         self.worths.look(state, task)
         i: i64 = 0
         while i < n:
-            weights[i] = self.start_hope * self.worths.waters[task * ISLANDS + room[i] - START]
+            weights[i] = self.worths.waters[task * ISLANDS + room[i] - START]
             i += 1
 
     # ======================================================== how a position stands

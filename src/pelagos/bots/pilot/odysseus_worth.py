@@ -14,8 +14,8 @@ from pelagos.games.odysseus.position import NO_DISK, NOWHERE, Position
 from pelagos.games.odysseus.rules import GOAL
 
 # How far points bring one, as the exponent of his chance to win.
-RISE: Final[tuple[float, ...]] = (0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.8, 2.2, 2.6)
-LIE: Final = 0.25  # how much it counts what lies around
+RISE: Final[tuple[float, ...]] = (0.0, 0.27, 0.54, 0.81, 1.08, 1.35, 1.62, 1.94, 2.38, 2.81)
+LIE: Final = 0.27  # how much it counts what lies around
 
 
 class Worths:
@@ -79,10 +79,11 @@ class Worths:
         while card < TASKS:
             self.points[card] = state.points_of(card)
             card += 1
+        scale = float(state.seats) / 4.0  # a fair share counts the same at every table
         now = self.hope(state.seats, task, -1)
         adventure: i64 = 0
         while adventure < ADVENTURES:
-            self.worths[task * ADVENTURES + adventure] = self.hope(state.seats, task, adventure) - now
+            self.worths[task * ADVENTURES + adventure] = scale * (self.hope(state.seats, task, adventure) - now)
             adventure += 1
 
     def hope(self, seats: i64, task: i64, adventure: i64) -> float:
