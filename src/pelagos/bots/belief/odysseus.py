@@ -37,32 +37,34 @@ from pelagos.games.odysseus.rules import GOAL, SHIPS
 from pelagos.games.odysseus.state import Odysseus
 from pelagos.games.odysseus.view import UNKNOWN, View
 
+Row = tuple[float, ...]  # said, since the compiler takes a bare Final tuple of floats for one not set
+
 # What a move says of a task card, by what the card gives for the adventure it is about: 0, 1, 2, 3 points or more,
 # or enough to win. Fitted by multinomial logistic regression to 200 games of sailors and 120 of sailors and drifters.
 POINTS: Final = 3
 WINS: Final = 4
-TURNED_TO: Final = (0.0, 0.34, 0.96, 1.31, 1.36)
-TURNED_FROM: Final = (0.0, -0.15, -0.38, -1.22, -0.58)
-USED_TO: Final = (0.0, 0.13, 0.75, 0.87, 0.3)
-USED_FROM: Final = (0.0, -0.15, -0.4, -0.66, -0.08)
-ENDED: Final = (0.0, -0.23, 0.12, 0.39, 0.0)
-PASSED: Final = (0.0, 0.11, 0.12, -0.12, -0.45)
-LAST: Final = (0.0, 0.21, 0.14, 0.22, 0.0)
-LET_FROM: Final = (0.0, -0.41, -0.44, -0.71, -0.13)
-BLOCKED_TO: Final = (0.0, -0.32, -0.42, -0.47, -0.11)
-BLOCKED_FROM: Final = (0.0, 0.0, 0.21, 0.36, -0.04)
-CHOSEN: Final = (0.0, 0.02, 0.1, 1.52, 0.36)
-STARTED: Final = (0.0, 0.52, 0.96, 2.0, 0.0)
-NOTHING: Final = (0.0, 0.0, 0.0, 0.0, 0.0)
+TURNED_TO: Final[Row] = (0.0, 0.34, 0.96, 1.31, 1.36)
+TURNED_FROM: Final[Row] = (0.0, -0.15, -0.38, -1.22, -0.58)
+USED_TO: Final[Row] = (0.0, 0.13, 0.75, 0.87, 0.3)
+USED_FROM: Final[Row] = (0.0, -0.15, -0.4, -0.66, -0.08)
+ENDED: Final[Row] = (0.0, -0.23, 0.12, 0.39, 0.0)
+PASSED: Final[Row] = (0.0, 0.11, 0.12, -0.12, -0.45)
+LAST: Final[Row] = (0.0, 0.21, 0.14, 0.22, 0.0)
+LET_FROM: Final[Row] = (0.0, -0.41, -0.44, -0.71, -0.13)
+BLOCKED_TO: Final[Row] = (0.0, -0.32, -0.42, -0.47, -0.11)
+BLOCKED_FROM: Final[Row] = (0.0, 0.0, 0.21, 0.36, -0.04)
+CHOSEN: Final[Row] = (0.0, 0.02, 0.1, 1.52, 0.36)
+STARTED: Final[Row] = (0.0, 0.52, 0.96, 2.0, 0.0)
+NOTHING: Final[Row] = (0.0, 0.0, 0.0, 0.0, 0.0)
 HIDDEN: Final = 2  # the strength a face-down card is taken to have
 
 # What some moves say of a card that is kept, by its kind (5, 3, 2, 1, Dionysus), as logarithms. Fitted likewise.
-HABITS: Final = (
+HABITS: Final[tuple[Row, ...]] = (
     (0.35, 0.31, 0.36, 0.34, -1.36),  # passes without having Zeus: who had a Dionysus would trade for him
     (0.14, 0.19, 0.13, -0.35, -0.11),  # plays a card of strength 1
     (0.31, 0.19, -0.13, -0.03, -0.33),  # plays a stronger one
 )
-Clue = tuple[Sequence[float], int, float]  # a row of the first table, the adventure, and how much it counts
+Clue = tuple[Row, int, float]  # a row of the first table, the adventure, and how much it counts
 
 
 class OdysseusBelief(Belief):
@@ -165,11 +167,11 @@ class OdysseusBelief(Belief):
             at = int(self.board.beyond(row.index(max(row)), at))
         return UNKNOWN if at == view.ship else view.disks[at]
 
-    def at(self, view: View, strength: Sequence[int], row: Sequence[float]) -> list[Clue]:
+    def at(self, view: View, strength: Sequence[int], row: Row) -> list[Clue]:
         landing = self.landing(view, strength)
         return [] if landing == UNKNOWN else [(row, landing, 1.0)]
 
-    def turn(self, view: View, after: Sequence[int], to: Sequence[float], away: Sequence[float]) -> list[Clue]:
+    def turn(self, view: View, after: Sequence[int], to: Row, away: Row) -> list[Clue]:
         """The ship is turned to one adventure and from another; nothing if it is not turned."""
         now = strengths(view)
         if self.landing(view, now) == self.landing(view, after):

@@ -36,38 +36,40 @@ from pelagos.games.ulysses.position import NO_GOAL, NOWHERE, PER_SEAT, UNDER
 from pelagos.games.ulysses.state import Ulysses
 from pelagos.games.ulysses.view import UNKNOWN, View
 
+Row = tuple[float, ...]  # said, since the compiler takes a bare Final tuple of floats for one not set
+
 # What a move says of a goal, by how far the goal is from the place it is about: 0 to 4 movements, or more. Fitted by
 # multinomial logistic regression to 480 games of sailors, 3 to 5 seats.
 FAR: Final = 5
-PROPOSED: Final = (1.76, 0.38, -0.14, -0.48, -0.63, -0.89)
-SPURNED: Final = (-1.31, 0.13, 0.26, 0.3, 0.32, 0.31)
-AGREED: Final = (-0.17, 0.13, 0.02, 0.03, 0.01, 0.0)
-LET_BE: Final = (-0.14, 0.07, 0.01, 0.03, 0.03, 0.03)
-OBJECTED: Final = (1.69, -0.05, -0.27, -0.41, -0.47, -0.48)
-REFUSED: Final = (-0.98, 0.02, 0.12, 0.24, 0.31, 0.29)
-SHUNNED: Final = (-0.85, 0.04, 0.11, 0.18, 0.26, 0.26)
-BLACKED: Final = (1.3, -0.4, -0.35, -0.37, -0.23, 0.05)
-OUTBID: Final = (-0.47, -0.01, 0.13, 0.22, 0.06, 0.07)
-SUPPORTED: Final = (0.19, 0.01, -0.01, -0.04, -0.06, -0.08)
-OPPOSED: Final = (-0.32, 0.03, 0.05, 0.06, 0.08, 0.09)
-PASSED: Final = (-0.56, 0.12, 0.15, 0.16, 0.1, 0.03)
-YIELDED: Final = (-0.49, 0.1, 0.1, 0.12, 0.08, 0.09)
-STAYED: Final = (0.0, -0.36, -0.19, 0.01, 0.18, 0.36)
-ENDED: Final = (0.0, -0.31, -0.09, 0.05, 0.06, 0.29)
-PLAGUED: Final = (-0.64, 0.16, 0.26, 0.04, 0.01, 0.18)
-RETURNED: Final = (0.0, -0.76, -1.63, -0.64, 1.03, 2.01)
-KEPT: Final = (0.0, -0.06, -0.1, 0.0, 0.09, 0.06)
+PROPOSED: Final[Row] = (1.76, 0.38, -0.14, -0.48, -0.63, -0.89)
+SPURNED: Final[Row] = (-1.31, 0.13, 0.26, 0.3, 0.32, 0.31)
+AGREED: Final[Row] = (-0.17, 0.13, 0.02, 0.03, 0.01, 0.0)
+LET_BE: Final[Row] = (-0.14, 0.07, 0.01, 0.03, 0.03, 0.03)
+OBJECTED: Final[Row] = (1.69, -0.05, -0.27, -0.41, -0.47, -0.48)
+REFUSED: Final[Row] = (-0.98, 0.02, 0.12, 0.24, 0.31, 0.29)
+SHUNNED: Final[Row] = (-0.85, 0.04, 0.11, 0.18, 0.26, 0.26)
+BLACKED: Final[Row] = (1.3, -0.4, -0.35, -0.37, -0.23, 0.05)
+OUTBID: Final[Row] = (-0.47, -0.01, 0.13, 0.22, 0.06, 0.07)
+SUPPORTED: Final[Row] = (0.19, 0.01, -0.01, -0.04, -0.06, -0.08)
+OPPOSED: Final[Row] = (-0.32, 0.03, 0.05, 0.06, 0.08, 0.09)
+PASSED: Final[Row] = (-0.56, 0.12, 0.15, 0.16, 0.1, 0.03)
+YIELDED: Final[Row] = (-0.49, 0.1, 0.1, 0.12, 0.08, 0.09)
+STAYED: Final[Row] = (0.0, -0.36, -0.19, 0.01, 0.18, 0.36)
+ENDED: Final[Row] = (0.0, -0.31, -0.09, 0.05, 0.06, 0.29)
+PLAGUED: Final[Row] = (-0.64, 0.16, 0.26, 0.04, 0.01, 0.18)
+RETURNED: Final[Row] = (0.0, -0.76, -1.63, -0.64, 1.03, 2.01)
+KEPT: Final[Row] = (0.0, -0.06, -0.1, 0.0, 0.09, 0.06)
 
 # What some moves say of a card that is kept, by its kind (objection, temple, wind, plague, Zeus, Pandora), as
 # logarithms. Fitted likewise, with drifters among the sailors.
-HABITS: Final = (
+HABITS: Final[tuple[Row, ...]] = (
     (0.23, -0.28, 0.15, 0.0, -0.18, 0.07),  # proposes
     (-0.24, 0.41, 0.26, 0.24, -0.39, -0.27),  # and has played no Pandora
     (0.1, 0.12, -0.47, 0.0, 0.09, 0.16),  # ends his turn without a wind
     (-0.56, 0.22, 0.1, 0.18, -0.18, 0.23),  # bids
     (0.64, -0.6, -0.09, -0.75, 1.01, -0.21),  # builds: these were not used for it
 )
-Clue = tuple[Sequence[float], int]  # a row of the above, and the place
+Clue = tuple[Row, int]  # a row of the above, and the place
 
 
 class UlyssesBelief(Belief):
@@ -201,7 +203,7 @@ class UlyssesBelief(Belief):
 
 
 # ---- the board
-def choice(chosen: Sequence[float], place: int, left: Sequence[float], places: Sequence[int]) -> list[Clue]:
+def choice(chosen: Row, place: int, left: Row, places: Sequence[int]) -> list[Clue]:
     """A place was chosen, the others were left."""
     return [(chosen, place), *[(left, other) for other in places if other != place]]
 
