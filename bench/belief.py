@@ -6,7 +6,7 @@ import sys
 from pelagos.bots.belief.calibration import Calibration, calibrate
 from pelagos.games import NAMES, load
 
-FIRST_SEED = 100_000  # far from the seeds of the fit
+FIRST_SEED = 200_000  # no constant was fitted to these games, or chosen by them
 ERROR_BAR = 0.05  # expected calibration error
 LOST_BAR = 0.15  # nats that a belief may lose on players without plans
 TABLES = {"sailors": ("sailor",), "drifters": ("drifter",), "both": ("sailor", "drifter")}
