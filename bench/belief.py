@@ -6,9 +6,10 @@ import sys
 from pelagos.bots.belief.calibration import Calibration, calibrate
 from pelagos.games import NAMES, load
 
-FIRST_SEED = 100_000  # far from the seeds of the fit
+FIRST_SEED = 200_000  # no constant was fitted to these games, or chosen by them
 ERROR_BAR = 0.05  # expected calibration error
 LOST_BAR = 0.15  # nats that a belief may lose on players without plans
+QUICK = {"ulysses": 8, "odysseus": 30}  # games: those of Odysseus are short, and few of them say little of drifters
 TABLES = {"sailors": ("sailor",), "drifters": ("drifter",), "both": ("sailor", "drifter")}
 
 
@@ -48,11 +49,11 @@ def bar(what: str, figure: float, bound: float, is_most: bool) -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="few games")
-    parser.add_argument("--games", type=int, help="games of each kind (default: 60, quick: 8)")
+    parser.add_argument("--games", type=int, help="games of each kind (default: 60)")
     options = parser.parse_args()
-    games = options.games or (8 if options.quick else 60)
     found = {}
     for name in NAMES:
+        games = options.games or (QUICK[name] if options.quick else 60)
         for players, levels in TABLES.items():
             found[name, players] = measured(name, levels, games)
             show(name, players, found[name, players])
