@@ -49,7 +49,8 @@ from pelagos.games.odysseus.position import (
 )
 from pelagos.games.odysseus.state import Odysseus
 
-# All worths are chances to win, as at a table of four; they were tuned by play against sailors and earlier pilots.
+# All worths are chances to win, as at a table of four. Tuned in games among pilots with slightly different constants:
+# they are what plays best, not what happens most often.
 KEEN: Final = 200.0  # how sharply he prefers what is worth more
 CLEAR: Final = 0.05  # the haze when placing ends at once
 HAZE: Final = 0.68  # when it goes on,
@@ -58,9 +59,9 @@ GUESS: Final = 2.0  # the strength of a card that he cannot see
 PRICE: Final[tuple[float, ...]] = (0.19, 0.11, 0.075, 0.0255, 0.039)  # what a card in the hand is worth
 THRIFT: Final = 0.08  # how much less, for each card more in the hand
 PATIENCE: Final = 0.018  # what it is worth to pass
-IDLE: Final = 0.58  # how likely somebody who could act passes,
+IDLE: Final = 0.58  # how far he reckons that somebody who could act passes,
 CALM: Final = 0.6  # and once he himself has acted
-THUNDER: Final = 0.55  # how likely Zeus ends the placing in his next turn
+THUNDER: Final = 0.55  # how far he reckons that Zeus ends the placing
 # What a god is worth for the rounds to come, and his power while it is not spent.
 LASTING: Final[tuple[float, ...]] = (0.02, 0.034, -0.035, 0.057, 0.01, 0.014)
 READY: Final[tuple[float, ...]] = (0.034, 0.013, 0.013, 0.007, 0.0145, 0.0145)
