@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from pelagos.arena import plots
+from pelagos.arena.play import LONGEST
 from pelagos.arena.result import Result
 
 STYLE = """
@@ -55,6 +56,8 @@ def headline(found: Mapping[str, Any]) -> str:
     low, high = row.get("interval_by_deal", row["interval"])
     verdict = "better than its fair share" if low > row["fair"] else "not surely more than its fair share"
     said = [f"{name} wins {row['share']:.1%} (95 % interval {low:.1%} to {high:.1%}), {verdict} of {row['fair']:.0%}."]
+    if found["endless"]:
+        said.append(f"{found['endless']:,} matches had no end after {LONGEST:,} moves: nobody won them.")
     if found["missing"]:
         said.append(f"{found['missing']:,} matches are missing.")
     said += [
