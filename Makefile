@@ -50,15 +50,16 @@ test-compiled: setup $(PACKAGE) ## run the tests on the compiled package
 		echo "Only the pure build was tested: $${why#pelagos: }"; \
 	fi
 
-bench: .venv-bench/installed.stamp ## measure speed beside other projects' games
-	@for script in bench/*.py; do echo "== $$script"; .venv-bench/bin/python "$$script"; done
+bench: .venv-bench/installed.stamp ## measure speed, strength, fairness and deadlines: hours (ARGS=--quick: minutes)
+	@for script in bench/*.py; do echo "== $$script"; .venv-bench/bin/python "$$script" $(ARGS); done
 
-ladder: .venv/installed.stamp ## play every level against the one below, write docs/ladder.md (ARGS=--quick)
+ladder: .venv/complete.stamp .venv/installed.stamp ## play every level against the one below, write docs/ladder.md (ARGS=--quick)
 	@$(BIN)/python -m pelagos.arena.ladder $(ARGS)
 
 lock: .venv/ready.stamp ## renew requirements/*.txt from pyproject.toml and requirements/*.in
 	$(BIN)/$(PIP) install uv
 	$(call compile,run)
+	$(call compile,build)
 	$(call compile,test)
 	$(call compile,bench)
 
@@ -80,8 +81,8 @@ for python in $(PYTHON) python3.13 python3.12 python3.11 python3; do \
 done
 endef
 
-# Debian keeps what makes a venv in a package of its own.
-.venv/ready.stamp: requirements/test.txt
+# Enough to play: the game and what builds it. Debian keeps what makes a venv in a package of its own.
+.venv/ready.stamp: requirements/build.txt
 	@echo "Preparing .venv ..."
 	@$(call find-python,ensurepip); \
 	if [ -z "$$python" ]; then \
@@ -97,8 +98,14 @@ endef
 	@$(BIN)/$(PIP) install --require-hashes -r $<
 	@touch $@
 
+# And what tests and experiments need.
+.venv/complete.stamp: .venv/ready.stamp requirements/test.txt
+	@echo "Preparing what tests need ..."
+	@$(BIN)/$(PIP) install --require-hashes -r requirements/test.txt
+	@touch $@
+
 # The editable and the installed package take each other's place: to work is to run the source, uncompiled.
-.venv/editable.stamp: .venv/ready.stamp pyproject.toml hatch_build.py
+.venv/editable.stamp: .venv/complete.stamp pyproject.toml hatch_build.py
 	@$(BIN)/$(PIP) install --no-deps --no-build-isolation --no-index --editable .
 	@rm -f .venv/installed.stamp; touch $@
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from pathlib import Path
 from statistics import median
 from time import monotonic, sleep
 from typing import Any
@@ -31,6 +32,7 @@ BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: sum(rang
 NOTES = """\
 - every seat of a match is of the level; a time is that of one small decision, forced ones too, the way to a process and
   back included; late: after the deadline, by more than {tolerance:.0f} ms
+- itself: late even when the time is left out in which this process was ready and others had the cores (Linux tells)
 - defaults: decisions that a process did not answer in time, or at all, and that were made for it
 - nobody sleeps: how late the machine itself is; where this is late too, the machine was too busy to measure bots
 - {busy} busy processes ran beside; measured here: {build}"""
@@ -45,6 +47,7 @@ class Row:
     place: str
     times: list[float] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)  # beyond the deadline; below 0 when in time
+    waits: list[float] = field(default_factory=list)  # of which for a core
     illegal: int = 0
     exceptions: int = 0
     defaults: int = 0
@@ -54,8 +57,26 @@ class Row:
         return sum(delay > TOLERANCE for delay in self.delays)
 
     @property
+    def late_itself(self) -> int:
+        return sum(delay - wait > TOLERANCE for delay, wait in zip(self.delays, self.waits, strict=True))
+
+    def note(self, begun: float, waited: float, deadline: float) -> None:
+        ended = monotonic()
+        self.times.append(ended - begun)
+        self.delays.append(ended - deadline)
+        self.waits.append(waited_for_core() - waited)
+
+    @property
     def name(self) -> str:
         return f"{self.game} {self.level} {self.place}"
+
+
+def waited_for_core() -> float:
+    """Seconds that this thread was ready to run and others did; 0 where the system does not tell."""
+    try:
+        return int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9
+    except (OSError, IndexError):
+        return 0.0
 
 
 class Timed:
@@ -65,16 +86,14 @@ class Timed:
         self.bot, self.game, self.row = bot, game, row
 
     def choose(self, view: Any, legal: Any, random: Any, deadline: float) -> int:
-        begun = monotonic()
+        begun, waited = monotonic(), waited_for_core()
         try:
             action = self.bot.choose(view, legal, random, deadline)
         except Exception as error:
             print(f"{self.row.name}: {error!r}", file=sys.stderr)
             self.row.exceptions += 1
             action = default_action(self.game, view, legal)
-        ended = monotonic()
-        self.row.times.append(ended - begun)
-        self.row.delays.append(ended - deadline)
+        self.row.note(begun, waited, deadline)
         if action not in legal:
             self.row.illegal += 1
             action = default_action(self.game, view, legal)
@@ -128,10 +147,9 @@ def nap(seconds: float) -> Row:
     """What the machine itself makes late: somebody who only sleeps until his deadline."""
     row = Row("nobody", "sleeps", "at home")
     for _ in range(NAPS):
-        begun = monotonic()
+        begun, waited = monotonic(), waited_for_core()
         sleep(seconds)
-        row.times.append(monotonic() - begun)
-        row.delays.append(row.times[-1] - seconds)
+        row.note(begun, waited, begun + seconds)
     return row
 
 
@@ -150,13 +168,13 @@ def full_load() -> Iterator[int]:
 
 def show(rows: list[Row]) -> None:
     width = max(len(row.name) for row in rows) + 2
-    heads = ("decisions", "median ms", "99.9 % ms", "most ms", "late", "illegal", "raised", "defaults")
+    heads = ("decisions", "median ms", "99.9 % ms", "most ms", "late", "itself", "illegal", "raised", "defaults")
     print(" " * width + "".join(f"{head:>11}" for head in heads))
     for row in rows:
         times = sorted(row.times)
         found = (median(times), times[int(len(times) * 0.999)], times[-1])
         shown = [f"{len(times):,}", *(f"{1000 * each:.1f}" for each in found)]
-        shown += map(str, (row.late, row.illegal, row.exceptions, row.defaults))
+        shown += map(str, (row.late, row.late_itself, row.illegal, row.exceptions, row.defaults))
         print(f"{row.name:{width}}" + "".join(f"{each:>11}" for each in shown))
 
 

@@ -21,7 +21,7 @@ Match, Seeded = module("pelagos.core.match").Match, module("pelagos.core.chance"
 
 SEATS = 4
 SECONDS_BAR, SIMULATIONS_BAR = 50, 35  # per cent of the games
-UCT = 0.5  # of the peer: see bench/README.md
+UCT = 0.4  # of the peer: see bench/README.md
 NEVER = float("inf")
 ENOUGH = 20  # games, before a share is held against a bar
 

@@ -15,8 +15,8 @@ from librt.random import Random
 
 from helpers import board_text, every_game, find, loaded
 from pelagos.bots import Company, bot_of, wire
-from pelagos.bots.child import ENVIRONMENT, KEPT_ERRORS, LONGEST_LINE, MOST_HEARD
-from pelagos.bots.host import maker_of, serve
+from pelagos.bots.child import ENVIRONMENT, KEPT_ERRORS, LONGEST_LINE, MOST_HEARD, Broken, Child
+from pelagos.bots.host import game_of, maker_of, serve
 from pelagos.bots.process import (
     GIVEN_UP,
     PATIENCE,
@@ -32,6 +32,7 @@ from pelagos.bots.process import (
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Impossible
 from pelagos.core.match import Match
+from pelagos.core.record import entry_words
 
 NEVER = float("inf")
 ROOT = Path(__file__).parent.parent.parent
@@ -121,6 +122,7 @@ def test_a_hosted_bot_plays_on_the_board_of_the_table(tmp_path):
     first, second, *rest = data["islands"].items()
     game = loaded("odysseus", data | {"islands": dict([second, first, *rest])}, tmp_path)
     assert game.board_mark != find("odysseus").board_mark
+    assert game_of(json.loads(wire.hello(game))).board_mark == game.board_mark
     with ProcessBot(hosted("sailor"), game, start=LONG) as bot:
         played(game, with_sailors(game, bot), 3, most=20)
     assert bot.failures == []
@@ -136,7 +138,7 @@ class Chatty:
         self.game, self.told = game, 0
 
     def choose(self, view, legal, random, deadline):
-        print("thinking", legal)
+        print("thinking", legal, flush=True)
         return legal[self.told % len(legal)]
 
     def watch(self, before, entry, after):
@@ -384,8 +386,19 @@ def test_a_new_process_is_told_the_past(game, tmp_path):
     assert bot.decision >= 4
     assert second[: len(story)] == story
     everything = [json.loads(line)["entry"] for line in second if '"type":"watch"' in line]
-    assert len(everything) <= len(match.entries) - 1
+    assert everything == [entry_words(game, game.seen(entry, 0)) for entry in match.entries[1 : len(everything) + 1]]
     assert [json.loads(line)["type"] for line in second[:3]] == ["hello", "begin", "watch"]
+
+
+def test_another_game_is_another_story(tmp_path):
+    """What was told of the first is not told to a process of the second."""
+    game = find("odysseus")
+    with ProcessBot(listener(tmp_path / "log"), game, start=LONG) as bot:
+        for seed in (1, 2):
+            played(game, with_sailors(game, bot), seed, LONG, most=6)
+        assert len(bot.story) == 6  # begin, and five entries
+    (told,) = runs_in(tmp_path / "log")
+    assert [json.loads(line)["type"] for line in told].count("begin") == 2
 
 
 @every_game
@@ -427,6 +440,26 @@ def test_a_bot_ends_with_us(how, pids):
     parent.wait()
     parent.stdout.close()
     assert_gone([pid])
+
+
+def test_a_process_that_has_left_can_be_closed():
+    """Its pipes have told of its end already."""
+    child = Child([sys.executable, "-c", ""])
+    child.process.wait()
+    for _ in range(3):
+        with pytest.raises(Broken, match="ended"):
+            child.attend(LONG)
+    child.close(0.0)
+    assert child.last_words() == "(exit status 0)"
+
+
+def test_a_process_that_reads_late_gets_all_it_was_told():
+    """More than a pipe holds waits with us, and goes out while we wait for the answer."""
+    reads = "import sys; print(len(sys.stdin.readline()), flush=True)"
+    child = Child([sys.executable, "-c", reads])
+    child.send(b"x" * 999_999 + b"\n")
+    assert child.receive(time.monotonic() + LONG) == b"1000000"
+    child.close(LONG)
 
 
 def test_a_closed_bot_is_gone(pids):

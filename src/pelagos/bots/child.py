@@ -119,7 +119,8 @@ class Child:
         found = os.read(self.stderr, CHUNK)
         self.errors = (self.errors + found)[-KEPT_ERRORS:]
         if not found:
-            self.poll.unregister(self.stderr)
+            with suppress(KeyError):  # close() looks once more
+                self.poll.unregister(self.stderr)
 
     # ---- its end
     def last_words(self) -> str:

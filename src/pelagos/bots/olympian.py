@@ -7,10 +7,11 @@ from math import inf
 
 from librt.random import Random
 
+from pelagos.bots.belief import Belief, belief_of
 from pelagos.bots.pilot import pilot_of
 from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.race import Race
-from pelagos.core.game import Game, View
+from pelagos.core.game import Entry, Game, View
 
 RESTS = {"ulysses": 2, "odysseus": 1}  # how far he plays on
 
@@ -20,12 +21,18 @@ class Olympian:
         self.race = Race(game, pilot_of(game), RESTS[game.name])
         self.simulations = simulations
         self.simulated = 0  # in the last decision
+        self.thoughts = belief_of(game)
+        self.belief: Belief | None = None  # nothing before he has seen anybody play
+
+    def watch(self, before: View, entry: Entry, after: View) -> None:
+        self.thoughts.watch(before, entry, after)
+        self.belief = self.thoughts
 
     def choose(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int:
         self.simulated = 0
         if len(legal) == 1:
             return legal[0]
         budget = Budget(self.simulations, inf if self.simulations else deadline)
-        action = self.race.choose(view, None, random, budget)
+        action = self.race.choose(view, self.belief, random, budget)
         self.simulated = budget.done
         return action

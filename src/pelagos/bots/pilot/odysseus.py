@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.bots.pilot.odysseus_course import ENDS, THREE, Course, floats, routes
+from pelagos.bots.pilot.odysseus_course import ENDS, Course, floats
+from pelagos.bots.pilot.odysseus_judge import Judge
 from pelagos.bots.pilot.odysseus_worth import Worths
 from pelagos.bots.pilot.pilot import Pilot
 from pelagos.core.game import Game, State
@@ -35,13 +36,12 @@ from pelagos.games.odysseus.actions import (
     TRADE,
     ZEUS,
 )
-from pelagos.games.odysseus.board import N_COLOURS
+from pelagos.games.odysseus.board import ISLANDS, N_COLOURS
 from pelagos.games.odysseus.position import (
     CHOOSE_CARD,
     CHOOSE_SPACE,
     LAUNCH,
     NEW_DISK,
-    NO_DISK,
     NOWHERE,
     PLACE,
     SPACE,
@@ -49,22 +49,22 @@ from pelagos.games.odysseus.position import (
 )
 from pelagos.games.odysseus.state import Odysseus
 
-# All worths are chances to win; they were tuned by play against sailors and earlier pilots.
-KEEN: Final = 30.0  # how sharply he prefers what is worth more
+# All worths are chances to win, as at a table of four; they were tuned by play against sailors and earlier pilots.
+KEEN: Final = 200.0  # how sharply he prefers what is worth more
 CLEAR: Final = 0.05  # the haze when placing ends at once
-HAZE: Final = 1.0  # when it goes on,
-HAZE_CARD: Final = 0.15  # and more for each card the others hold
+HAZE: Final = 0.68  # when it goes on,
+HAZE_CARD: Final = 0.08  # and more for each card the others hold
 GUESS: Final = 2.0  # the strength of a card that he cannot see
-CARD: Final = 0.008  # what a card in the hand is worth, for each point of strength
-TRICK: Final = 0.01  # what a Dionysus card is worth beyond that
-PATIENCE: Final = 0.0  # what it is worth to pass
-IDLE: Final = 0.3  # how likely somebody who could act passes
-THUNDER: Final = 0.2  # how likely Zeus ends the placing in his next turn
-LASTING: Final[tuple[float, ...]] = (0.06, 0.0, 0.02, 0.0, 0.0, 0.0)  # what a god is worth for the rounds to come,
-READY: Final[tuple[float, ...]] = (0.03, 0.02, 0.02, 0.01, 0.02, 0.02)  # and his power while it is not spent
-SECRET: Final = 0.005  # what it is worth to lay a card face down
-START_HOPE: Final = 1.0  # how much it counts what lies around the ship's first island
-DISK_HOPE: Final = 0.3  # how much it counts which new disk is laid
+PRICE: Final[tuple[float, ...]] = (0.19, 0.11, 0.075, 0.0255, 0.039)  # what a card in the hand is worth
+THRIFT: Final = 0.08  # how much less, for each card more in the hand
+PATIENCE: Final = 0.018  # what it is worth to pass
+IDLE: Final = 0.58  # how likely somebody who could act passes,
+CALM: Final = 0.6  # and once he himself has acted
+THUNDER: Final = 0.55  # how likely Zeus ends the placing in his next turn
+# What a god is worth for the rounds to come, and his power while it is not spent.
+LASTING: Final[tuple[float, ...]] = (0.02, 0.034, -0.035, 0.057, 0.01, 0.014)
+READY: Final[tuple[float, ...]] = (0.034, 0.013, 0.013, 0.007, 0.0145, 0.0145)
+SECRET: Final = 0.026  # what it is worth to lay a card face down
 FLOOR: Final = 0.001  # the least weight, as a share of the greatest
 
 
@@ -75,11 +75,10 @@ class OdysseusPilot(Pilot):
         assert isinstance(game, OdysseusGame)
         self.board = game.board
         self.worths = Worths(game.board)
-        self.routes = routes(game.board)
-        self.power_of = vec[float]([float(strength) for strength in STRENGTH])
+        self.court = Judge(game.board)
+        self.power_of = vec[i64]([i64(strength) for strength in STRENGTH])
         self.lasting = vec[float](list(LASTING))
         self.ready = vec[float](list(READY))
-        self.ends = floats(ENDS)
         self.strengths = floats(N_SPACES)
         self.near = Course()  # if placing ends now
         self.far = Course()  # if it goes on
@@ -87,14 +86,14 @@ class OdysseusPilot(Pilot):
         self.keen = KEEN
         self.haze = HAZE
         self.haze_card = HAZE_CARD
-        self.card = CARD
-        self.trick = TRICK
+        self.price = vec[float](list(PRICE))
+        self.fade = THRIFT
+        self.thrift = 1.0
         self.patience = PATIENCE
         self.idle = IDLE
+        self.calm = CALM
         self.thunder = THUNDER
         self.secret = SECRET
-        self.start_hope = START_HOPE
-        self.disk_hope = DISK_HOPE
 
     # ======================================================== how one would play here
     def weigh(self, state: State, room: vec[i64], n: i64, weights: vec[float]) -> None:
@@ -136,30 +135,22 @@ class OdysseusPilot(Pilot):
     # ---- what lies before him
     def look(self, state: Odysseus) -> None:
         """Where the ship would land, by the cards he knows, and how likely it is to come to that."""
-        self.look_around(state, state.ship)
+        task = i64(state.tasks[state.who])
+        self.worths.look(state, task)
         self.look_at_cards(state)
         cards = 0.0
         self.over = 1.0
+        self.thrift = 1.0 / (1.0 + self.fade * float(state.row_size(state.who)))
         seat: i64 = 0
         while seat < state.seats:
             if seat != state.who:
                 cards += float(state.row_size(seat))
                 if self.can_act(state, seat):
-                    self.over *= self.idle
+                    self.over *= self.calm
             seat += 1
-        self.near.set(self.strengths, self.ends, CLEAR)
-        self.far.set(self.strengths, self.ends, self.haze + self.haze_card * cards)
-
-    def look_around(self, state: Odysseus, ship: i64) -> None:
-        """What each route from an island is worth to him."""
-        worths = self.worths.worths
-        mine = self.worths.look(state, i64(state.tasks[state.who]))
-        i: i64 = 0
-        while i < ENDS:
-            end = i64(self.routes[ship * ENDS + i])
-            disk = state.disk(end)
-            self.ends[i] = 0.0 if disk == NO_DISK or end == ship else worths[mine + disk]
-            i += 1
+        ends = self.worths.ends
+        self.near.set(self.strengths, ends, task * ENDS, CLEAR)
+        self.far.set(self.strengths, ends, task * ENDS, self.haze + self.haze_card * cards)
 
     def look_at_cards(self, state: Odysseus) -> None:
         """The strengths, as far as he knows them: of others' face-down cards he makes a guess (O3.2)."""
@@ -175,7 +166,7 @@ class OdysseusPilot(Pilot):
 
     def known(self, state: Odysseus, i: i64) -> float:
         """The strength of a face-down card, or a guess."""
-        return self.power_of[i64(state.down_kind[i])] if state.down_owner == state.who else GUESS
+        return float(self.power_of[i64(state.down_kind[i])]) if state.down_owner == state.who else GUESS
 
     def can_act(self, state: Odysseus, seat: i64) -> bool:
         """He has cards, or a power for his turn."""
@@ -201,20 +192,24 @@ class OdysseusPilot(Pilot):
     # ---- what choices bring
     def swing(self, space: i64, strength: float) -> float:
         """The landing, if a space had another strength."""
-        return self.over * self.near.at(space, strength) + (1.0 - self.over) * self.far.at(space, strength)
+        near = self.near.moved(space, strength, space, strength)
+        return self.over * near + (1.0 - self.over) * self.far.moved(space, strength, space, strength)
 
     def quiet(self) -> float:
         """The landing, if he acts and nothing changes."""
         return self.over * self.near.worth + (1.0 - self.over) * self.far.worth
 
-    def price(self, kind: i64) -> float:
-        cost = self.card * self.power_of[kind]
-        return cost + self.trick if kind == DIONYSUS else cost
-
     def laid(self, state: Odysseus, kind: i64, space: i64) -> float:
         """A card is laid on a space."""
-        more = factor(state, space) * self.power_of[kind]
-        return self.swing(space, self.strengths[space] + more) - self.price(kind)
+        more = self.power_of[kind]
+        landing = 0.0
+        if space == state.poseidon:
+            landing = self.quiet()
+        else:
+            if space == state.aphrodite:
+                more += more
+            landing = self.over * self.near.raised(space, more) + (1.0 - self.over) * self.far.raised(space, more)
+        return landing - self.price[kind] * self.thrift
 
     def best_space(self, state: Odysseus, kind: i64) -> float:
         best = self.laid(state, kind, 0)
@@ -279,7 +274,7 @@ class OdysseusPilot(Pilot):
         if action >= TAKE_DOWN:
             i = action - TAKE_DOWN
             return self.best_carry(state, i64(state.down_at[i]), self.known(state, i))
-        return self.best_carry(state, (action - TAKE) // N_KINDS, self.power_of[(action - TAKE) % N_KINDS])
+        return self.best_carry(state, (action - TAKE) // N_KINDS, float(self.power_of[(action - TAKE) % N_KINDS]))
 
     def best_take(self, state: Odysseus) -> float:
         best = -1.0
@@ -326,11 +321,8 @@ class OdysseusPilot(Pilot):
 
     def traded(self, state: Odysseus, other: i64) -> float:
         """What he gains in gods by a trade, less the card."""
-        return (
-            self.god_worth(state, state.god(other))
-            - self.god_worth(state, state.god(state.who))
-            - self.price(N_KINDS - 1)
-        )
+        gain = self.god_worth(state, state.god(other)) - self.god_worth(state, state.god(state.who))
+        return gain - self.price[DIONYSUS] * self.thrift
 
     def god_worth(self, state: Odysseus, god: i64) -> float:
         return self.lasting[god] if state.is_spent(god) else self.lasting[god] + self.ready[god]
@@ -364,7 +356,7 @@ class OdysseusPilot(Pilot):
         """Of the card that Hermes moves."""
         if state.chosen >= TAKE_DOWN:
             return self.known(state, state.chosen - TAKE_DOWN)
-        return self.power_of[(state.chosen - TAKE) % N_KINDS]
+        return float(self.power_of[(state.chosen - TAKE) % N_KINDS])
 
     def weigh_takes(self, state: Odysseus, room: vec[i64], n: i64, weights: vec[float]) -> None:
         i: i64 = 0
@@ -387,23 +379,21 @@ class OdysseusPilot(Pilot):
             weights[0] = self.struck(state, power, state.chosen)
 
     def weigh_disks(self, state: Odysseus, room: vec[i64], n: i64, weights: vec[float]) -> None:
-        mine = self.worths.look(state, i64(state.tasks[state.who]))
+        """Zeus lays what he would like to reach himself (O7.1)."""
+        task = i64(state.tasks[state.who])
+        self.worths.look(state, task)
         i: i64 = 0
         while i < n:
-            weights[i] = self.disk_hope * self.worths.worths[mine + room[i] - DISK]
+            weights[i] = self.worths.worth(task, room[i] - DISK)
             i += 1
 
     def weigh_starts(self, state: Odysseus, room: vec[i64], n: i64, weights: vec[float]) -> None:
-        """What lies three steps away."""
+        """What lies around (O2.5)."""
+        task = i64(state.tasks[state.who])
+        self.worths.look(state, task)
         i: i64 = 0
         while i < n:
-            self.look_around(state, room[i] - START)
-            total = 0.0
-            end: i64 = THREE
-            while end < ENDS:
-                total += self.ends[end]
-                end += 1
-            weights[i] = self.start_hope * total / float(ENDS - THREE)
+            weights[i] = self.worths.waters[task * ISLANDS + room[i] - START]
             i += 1
 
     # ======================================================== how a position stands
@@ -416,10 +406,7 @@ class OdysseusPilot(Pilot):
 
     def judge(self, state: State, worth: vec[float]) -> None:
         assert isinstance(state, Odysseus)
-        seat: i64 = 0
-        while seat < state.seats:
-            worth[seat] = 1.0 / float(state.seats)
-            seat += 1
+        self.court.judge(state, worth)
 
 
 def factor(state: Odysseus, space: i64) -> float:

@@ -8,46 +8,82 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.games.odysseus.board import ADVENTURES, MOST_DISKS, TASKS, Board
-from pelagos.games.odysseus.position import Position
+from pelagos.bots.pilot.odysseus_course import ENDS, THREE, floats, routes
+from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, MOST_DISKS, TASKS, Board
+from pelagos.games.odysseus.position import NO_DISK, NOWHERE, Position
 from pelagos.games.odysseus.rules import GOAL
 
 # How far points bring one, as the exponent of his chance to win.
-RISE: Final[tuple[float, ...]] = (0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.8, 2.2, 2.6)
+RISE: Final[tuple[float, ...]] = (0.0, 0.27, 0.54, 0.81, 1.08, 1.35, 1.62, 1.94, 2.38, 2.81)
+LIE: Final = 0.27  # how much it counts what lies around
 
 
 class Worths:
-    """By task card and adventure: how much the chance to win rises when it is completed. Kept as long as no other
-    adventure is completed."""
+    """By task card: how much the chance to win rises when an adventure is completed, and what the ends of all routes
+    are worth by it. Kept until the ship or a disk has moved."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.routes = routes(board)
+        self.lie = LIE
         self.rise = vec[float]([exp(height) for height in RISE])
-        self.worths = vec[float]([0.0 for _ in range(TASKS * ADVENTURES)])
-        self.marks = vec[i64]([i64(-1) for _ in range(TASKS)])  # by task: for which completed adventures
         self.points = vec[i64]([i64(0) for _ in range(TASKS)])
+        self.done = vec[i64]([i64(-1) for _ in range(TASKS)])  # by task: for which completed adventures,
+        self.laid = vec[i64]([i64(-1) for _ in range(TASKS)])  # for which disks,
+        self.ship = vec[i64]([i64(-1) for _ in range(TASKS)])  # and for which island of the ship
+        self.worths = floats(TASKS * ADVENTURES)
+        self.waters = floats(TASKS * ISLANDS)  # what lies three steps from an island, on the whole
+        self.ends = floats(TASKS * ENDS)
 
-    def look(self, state: Position, task: i64) -> i64:
-        """Where the worths of a task card begin."""
-        mark = state.seats
-        adventure: i64 = 0
-        while adventure < ADVENTURES:
-            mark = mark * (MOST_DISKS + 1) + i64(state.done[adventure])
-            adventure += 1
-        if self.marks[task] != mark:
-            self.marks[task] = mark
-            self.work_out(state, task)
-        return task * ADVENTURES
+    def look(self, state: Position, task: i64) -> None:
+        """Makes sure that what is kept for a task card fits the state."""
+        done = mark_of_done(state)
+        laid = mark_of_disks(state)
+        if self.done[task] != done or self.laid[task] != laid:
+            if self.done[task] != done:
+                self.work_out(state, task)
+            self.sound(state, task)
+            self.done[task] = done
+            self.laid[task] = laid
+            self.ship[task] = NOWHERE
+        if self.ship[task] != state.ship and state.ship != NOWHERE:
+            self.chart(state, task)
+            self.ship[task] = state.ship
+
+    def worth(self, task: i64, adventure: i64) -> float:
+        return 0.0 if adventure == NO_DISK else self.worths[task * ADVENTURES + adventure]
+
+    def sound(self, state: Position, task: i64) -> None:
+        """What lies around each island, counted by routes."""
+        island: i64 = 0
+        while island < ISLANDS:
+            total = 0.0
+            i: i64 = THREE
+            while i < ENDS:
+                total += self.worth(task, state.disk(i64(self.routes[island * ENDS + i])))
+                i += 1
+            self.waters[task * ISLANDS + island] = total / float(ENDS - THREE)
+            island += 1
+
+    def chart(self, state: Position, task: i64) -> None:
+        """What it is worth to land at the end of each route: the disk, and what lies around for the next round."""
+        i: i64 = 0
+        while i < ENDS:
+            end = i64(self.routes[state.ship * ENDS + i])
+            disk = 0.0 if end == state.ship else self.worth(task, state.disk(end))
+            self.ends[task * ENDS + i] = disk + self.lie * self.waters[task * ISLANDS + end]
+            i += 1
 
     def work_out(self, state: Position, task: i64) -> None:
         card: i64 = 0
         while card < TASKS:
             self.points[card] = state.points_of(card)
             card += 1
+        scale = float(state.seats) / 4.0  # a fair share counts the same at every table
         now = self.hope(state.seats, task, -1)
         adventure: i64 = 0
         while adventure < ADVENTURES:
-            self.worths[task * ADVENTURES + adventure] = self.hope(state.seats, task, adventure) - now
+            self.worths[task * ADVENTURES + adventure] = scale * (self.hope(state.seats, task, adventure) - now)
             adventure += 1
 
     def hope(self, seats: i64, task: i64, adventure: i64) -> float:
@@ -89,3 +125,24 @@ class Worths:
         """O8.2, O8.3."""
         more = self.board.worth(card, adventure) > self.board.worth(task, adventure)
         return points > mine or (points == mine and more)
+
+
+def mark_of_done(state: Position) -> i64:
+    """A number for the adventures completed so far."""
+    mark = state.seats
+    adventure: i64 = 0
+    while adventure < ADVENTURES:
+        mark = mark * (MOST_DISKS + 1) + i64(state.done[adventure])
+        adventure += 1
+    return mark
+
+
+def mark_of_disks(state: Position) -> i64:
+    """A number for the disks on the islands."""
+    mark: i64 = 0
+    island: i64 = 0
+    while island < ISLANDS:
+        disk = state.disk(island)
+        mark = mark * (ADVENTURES + 1) + (ADVENTURES if disk == NO_DISK else disk)
+        island += 1
+    return mark

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from pelagos.bots.pilot.pilot import Pilot
 from pelagos.bots.pilot.ulysses_chances import Chances
+from pelagos.bots.pilot.ulysses_judge import Judge, fewest, hidden
 from pelagos.core.game import Game, State
 from pelagos.core.packed import bit, bits
 from pelagos.games.ulysses import UlyssesGame
@@ -46,11 +47,9 @@ from pelagos.games.ulysses.actions import (
 from pelagos.games.ulysses.board import GOALS, PER_COLOUR, PLACES, Board
 from pelagos.games.ulysses.position import (
     ACT,
-    BID,
     ENDED,
     LAY_CARDS,
     NO_GOAL,
-    NOWHERE,
     PAY,
     PER_SEAT,
     RETURN_GOAL,
@@ -65,61 +64,59 @@ BIDDING: Final = 0.46  # how many cards of a hand are objections or Zeus, on the
 FLOOR: Final = 1e-6  # the least that a place is worth
 
 # ---- coefficients: found by play against himself and against sailors
-THREAT_1: Final = 1.0  # what it costs him when another reveals his last goal,
-THREAT_2: Final = 0.25  # when another reveals one of his last two, and so on
-THREAT_3: Final = 0.1
-THREAT_4: Final = 0.03
-STEER: Final = 12.0  # how surely he proposes the best place
-STEER_GOAL: Final = 0.0  # how much surer when it is a goal of his
-HOLD: Final = 0.75  # how likely one who is still to bid leaves things as they are
-HOLD_ASK: Final = 0.75  # the same for one who is still to be asked
-BID_GAIN: Final = 15.0  # how much he wants what a bid gains
-BID_PRICE: Final = 4.2  # how much a bid of all his bidding cards and one more pains him
-BID_CARDS: Final = 0.0  # how much each card pains him, whatever he has
-BID_HELD: Final = 0.0  # how much more gladly he bids for each bidding card
-BID_EDGE: Final = 0.0  # how much for each bidding card that he has more than the strongest other may have
-BID_GOAL: Final = 0.0  # how much for a goal of his
-BID_WIN: Final = 0.0  # how much for his last goal
-BID_SUNK: Final = 0.0  # how much when he has laid cards already
-BIAS_OBJECT: Final = 0.0  # how gladly he objects, supports, or places black at all
-BIAS_SUPPORT: Final = 0.0
-BIAS_BLACK: Final = 0.0
-OVERBID: Final = -4.0  # a card more than needed
-OVERBID_HELD: Final = 0.0
-ZEUS_LAID: Final = -4.0  # Zeus where a plain card does
-BUILD_BIAS: Final = 4.0
-BUILD_TEMPLES: Final = 0.0  # for each temple he has
-BUILD_LATE: Final = 0.0  # when somebody has one goal left, half of it when two
-BUILD_SHORT: Final = 3.0  # for each bidding card he lacks afterwards
-BUILD_ZEUS: Final = 2.0  # for each Zeus it takes
-RESERVE: Final = 1.0  # bidding cards he wants to keep when he builds
-SWAP_GAIN: Final = 6.0  # how much he wants a nearer goal
-SWAP_PRICE: Final = 5.0  # how much it pains him to pay all his cards for it
-SWAP_BIAS: Final = -1.0
-LIFT_GAIN: Final = 8.0  # how much he wants a plague away from a better place
-LIFT_PRICE: Final = 4.0
-LIFT_BIAS: Final = -1.0
-PLAGUE_GAIN: Final = 12.0  # how much he wants to bar another from his last goal
-PLAGUE_BIAS: Final = -4.0
-PLAGUE_FAR: Final = 0.1  # how much less where the ship is not near
-WIND_GAIN: Final = 12.0  # how much he wants what another movement of his gains
-WIND_MORE: Final = 1.0  # for each wind more than one
-WIND_BIAS: Final = 0.0
-WIND_GOAL: Final = 0.0  # when a goal of his is next
-WIND_HELD: Final = 0.0  # for each bidding card
-WIND_ZEUS: Final = 3.0  # how much it pains him to use Zeus as a wind
-ZEUS_PANDORA: Final = -5.0  # Zeus as another card
-ZEUS_PLAGUE: Final = -3.0
-GIVE: Final = 8.0  # how surely he gives back the goal that keeps him most
-KEEP_OBJECTION: Final = 5.0  # what a card of each kind is worth to him
-KEEP_TEMPLE: Final = 2.0
-KEEP_WIND: Final = 3.0
-KEEP_PLAGUE: Final = 0.5
-KEEP_ZEUS: Final = 9.0
-KEEP_PANDORA: Final = 4.0
-KEEP_MANY: Final = 1.0  # what one is worth of which he has more than he needs
-KEEP_MORE: Final = 2.5  # the same for objections
-ENOUGH: Final = 8.0  # objections
+THREAT_1: Final = 0.5  # what it costs him when another reveals his last goal,
+THREAT_2: Final = 0.13  # when another reveals one of his last two
+STEER: Final = 50.02  # how surely he proposes the best place
+STEER_GOAL: Final = 1.05  # how much surer when it is a goal of his
+BID_GAIN: Final = 48.88  # how much he wants what a bid gains
+BID_PRICE: Final = 13.49  # how much a bid of all his bidding cards and one more pains him
+BID_CARDS: Final = 2.31  # how much each card pains him, whatever he has
+BID_HELD: Final = -0.4  # how much more gladly he bids for each bidding card
+BID_EDGE: Final = 1.06  # how much for each bidding card that he has more than the strongest other may have
+BID_GOAL: Final = 7.72  # how much for a goal of his
+BID_WIN: Final = 14.28  # how much for his last goal
+BID_SUNK: Final = 4.58  # how much when he has laid cards already
+BIAS_OBJECT: Final = -3.3  # how gladly he objects, supports, or places black at all
+BIAS_SUPPORT: Final = -5.43
+BIAS_BLACK: Final = -10.23
+OVERBID: Final = -13.27  # a card more than needed
+OVERBID_HELD: Final = 0.77
+ZEUS_LAID: Final = -6.49  # Zeus where a plain card does
+BUILD_BIAS: Final = 10.44
+BUILD_TEMPLES: Final = -2.57  # for each temple he has
+BUILD_LATE: Final = -3.82  # when somebody has one goal left, half of it when two
+BUILD_SHORT: Final = 3.86  # for each bidding card he lacks afterwards
+BUILD_ZEUS: Final = 2.63  # for each Zeus it takes
+RESERVE: Final = 0.47  # bidding cards he wants to keep when he builds
+SWAP_GAIN: Final = 56.28  # how much he wants a nearer goal
+SWAP_PRICE: Final = 9.95  # how much it pains him to pay all his cards for it
+SWAP_BIAS: Final = -0.62
+LIFT_GAIN: Final = 2.93  # how much he wants a plague away from a better place
+LIFT_PRICE: Final = 1.19
+LIFT_BIAS: Final = 1.19
+PLAGUE_GAIN: Final = 13.98  # how much he wants to bar another from his last goal
+PLAGUE_BIAS: Final = -6.16
+PLAGUE_FAR: Final = -0.19  # how much less where the ship is not near
+WIND_GAIN: Final = 7.77  # how much he wants what another movement of his gains
+WIND_MORE: Final = 4.47  # for each wind more than one
+WIND_BIAS: Final = -2.45
+WIND_GOAL: Final = 4.11  # when a goal of his is next
+WIND_HELD: Final = -0.11  # for each bidding card
+WIND_ZEUS: Final = 2.14  # how much it pains him to use Zeus as a wind
+ZEUS_PANDORA: Final = -4.02  # Zeus as another card
+ZEUS_PLAGUE: Final = -3.61
+GIVE: Final = 51.02  # how surely he gives back the goal that keeps him most
+KEEP_OBJECTION: Final = 9.9  # what a card of each kind is worth to him
+KEEP_TEMPLE: Final = 5.58
+KEEP_WIND: Final = -0.37
+KEEP_PLAGUE: Final = -2.94
+KEEP_ZEUS: Final = 10.13
+KEEP_PANDORA: Final = 10.01
+KEEP_MANY: Final = -1.36  # what one is worth of which he has more than he needs
+KEEP_MORE: Final = 2.67  # the same for objections
+ENOUGH: Final = 18.24  # objections
+TEMPER: Final = 1.0  # how strictly he keeps to all this
+CAP: Final = 7.0  # the most that a score counts
 # ---- end of coefficients
 
 
@@ -130,6 +127,7 @@ class UlyssesPilot(Pilot):
         assert isinstance(game, UlyssesGame)
         self.board = game.board
         self.chances = Chances(game.board)
+        self.judging = Judge(self.chances)
         self.worth: vec[float] = vec[float]([0.0 for _ in range(PLACES)])  # at the ship's neighbours
         self.near: vec[i64] = vec[i64]([near_of(self.board, place) for place in range(PLACES)])  # as bits
         self.own: i64 = 0  # hidden goals of the seat that must decide
@@ -181,7 +179,7 @@ class UlyssesPilot(Pilot):
         self.best = best
 
     def fear(self, s: Ulysses, where: i64) -> None:
-        """Fills `danger` at some places: how likely another reveals a goal there, by how many he still hides."""
+        """Fills `danger` at some places: how likely another reveals one of his last two goals there."""
         place: i64 = 0
         while place < PLACES:
             self.danger[place] = 0.0
@@ -189,13 +187,17 @@ class UlyssesPilot(Pilot):
         seat: i64 = 0
         while seat < s.seats:
             if seat != s.who:
-                threat = self.threat(hidden(s, seat))
-                slot = seat * PER_SEAT
-                while slot < seat * PER_SEAT + PER_SEAT:
-                    if not s.is_shown(slot) and s.goal_at(slot) != NO_GOAL:
-                        self.suspect(s, slot, where, threat)
-                    slot += 1
+                left = hidden(s, seat)
+                if left <= 2:
+                    self.fear_seat(s, seat, where, THREAT_1 if left == 1 else THREAT_2)
             seat += 1
+
+    def fear_seat(self, s: Ulysses, seat: i64, where: i64, threat: float) -> None:
+        slot = seat * PER_SEAT
+        while slot < seat * PER_SEAT + PER_SEAT:
+            if not s.is_shown(slot) and s.goal_at(slot) != NO_GOAL:
+                self.suspect(s, slot, where, threat)
+            slot += 1
 
     def suspect(self, s: Ulysses, slot: i64, where: i64, threat: float) -> None:
         """Spreads the threat of another's hidden goal over the places it may be, as far as the seat can tell."""
@@ -213,13 +215,6 @@ class UlyssesPilot(Pilot):
                 self.danger[first] += share
             hits >>= 1
             first += 1
-
-    def threat(self, left: i64) -> float:
-        if left == 1:
-            return THREAT_1
-        if left == 2:
-            return THREAT_2
-        return THREAT_3 if left == 3 else THREAT_4
 
     # ---- his turn
     def act(self, s: Ulysses, room: vec[i64], n: i64, weights: vec[float]) -> None:
@@ -256,7 +251,7 @@ class UlyssesPilot(Pilot):
 
     def powered(self, score: float) -> float:
         """The weight of a score."""
-        return exp(min(max(score, -7.0), 7.0))
+        return exp(min(max(TEMPER * score, -CAP), CAP))
 
     def build(self, s: Ulysses) -> float:
         """A temple: as long as the price leaves him enough to bid."""
@@ -267,18 +262,9 @@ class UlyssesPilot(Pilot):
         idle = max(0, temples - price) + s.count(seat, WIND) + s.count(seat, PLAGUE) + s.count(seat, PANDORA)
         left = s.bidding_cards(seat) - zeus - max(0, price - idle)
         short = max(0.0, RESERVE - float(left))
-        late = 1.0 / float(self.fewest(s))
+        late = 1.0 / float(fewest(s))
         score = BUILD_BIAS + BUILD_TEMPLES * float(price) + BUILD_LATE * late
         return self.powered(score - BUILD_SHORT * short - BUILD_ZEUS * float(zeus))
-
-    def fewest(self, s: Ulysses) -> i64:
-        """How many goals hides who hides fewest."""
-        least: i64 = PER_SEAT
-        seat: i64 = 0
-        while seat < s.seats:
-            least = min(least, hidden(s, seat))
-            seat += 1
-        return least
 
     def swap(self, s: Ulysses, colour: i64) -> float:
         """Another goal for the farthest of his, when a new one is likely to be nearer."""
@@ -390,7 +376,7 @@ class UlyssesPilot(Pilot):
         weights[0] = 1.0
         if n == 1:
             return
-        silence = max(self.silence(s), FLOOR)
+        silence = self.worth[self.disk(s, s.leader())]  # blue, as long as nobody has objected
         mood = self.mood(s)
         i: i64 = 1
         while i < n:
@@ -425,51 +411,16 @@ class UlyssesPilot(Pilot):
         cards = s.need(side)
         if s.is_plagued(place):
             cards += s.price()
-        gain = log(max(self.outcome(s, side, self.worth[place]), FLOOR) / silence)
+        gain = log(self.worth[place] / silence)
         paid = float(cards)
         score = BID_GAIN * gain - BID_PRICE * paid / float(s.bidding_cards(s.who) + 1) - BID_CARDS * paid
         if self.is_own(place):
             score += BID_WIN if self.own == bit(place) else BID_GOAL
         return score
 
-    def silence(self, s: Ulysses) -> float:
-        """What he may hope for when he agrees or passes."""
-        if s.phase == BID:
-            leader = s.leader()
-            return self.outcome(s, leader, self.worth[self.disk(s, leader)])
-        hold = 1.0
-        seat = s.left_of(s.who)
-        while seat != s.active:
-            hold *= HOLD_ASK
-            seat = s.left_of(seat)
-        return hold * self.worth[s.blue] + (1.0 - hold) * self.around
-
     def disk(self, s: Ulysses, side: i64) -> i64:
         """Where a side would sail, or NOWHERE."""
         return s.blue if side == BLUE else s.red if side == RED else s.black
-
-    def outcome(self, s: Ulysses, side: i64, value: float) -> float:
-        """What a leading side brings him, as others may yet turn it."""
-        hold = 1.0
-        seat: i64 = 0
-        while seat < s.seats:
-            if seat != s.who and (s.out >> seat) & 1 == 0 and s.side(seat) != side and s.row_size(seat) > 0:
-                hold *= HOLD
-            seat += 1
-        return hold * value + (1.0 - hold) * self.rest(s, side)
-
-    def rest(self, s: Ulysses, side: i64) -> float:
-        """What the other sides bring him, on the whole."""
-        total = 0.0
-        count = 0.0
-        other: i64 = BLUE
-        while other <= BLACK:
-            place = self.disk(s, other)
-            if other != side and place != NOWHERE:
-                total += self.worth[place]
-                count += 1.0
-            other += 1
-        return total / count if count > 0.0 else self.around
 
     # ---- cards
     def lay(self, s: Ulysses, room: vec[i64], n: i64, weights: vec[float]) -> None:
@@ -559,10 +510,7 @@ class UlyssesPilot(Pilot):
 
     def judge(self, state: State, worth: vec[float]) -> None:
         assert isinstance(state, Ulysses)
-        seat: i64 = 0
-        while seat < state.seats:
-            worth[seat] = 1.0 / float(state.seats)
-            seat += 1
+        self.judging.judge(state, worth)
 
 
 def near_of(board: Board, place: i64) -> i64:
@@ -571,8 +519,3 @@ def near_of(board: Board, place: i64) -> i64:
     for other in board.neighbours(place):
         found |= bit(other)
     return found
-
-
-def hidden(s: Ulysses, seat: i64) -> i64:
-    """How many goals a seat still hides."""
-    return PER_SEAT - bits((s.shown >> (seat * PER_SEAT)) & 15)

@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from pelagos.core.packed import bit
 from pelagos.games.ulysses.board import GOALS, MOST_ROUTES, PLACES, Board
 
-HELM: Final = 0.5  # how often the ship goes one's way; else it goes anywhere
+HELM: Final = 0.45  # how often the ship goes one's way; else it goes anywhere
 PATIENCE: Final = 0.95  # what a chance is worth one movement later
-SWEEPS: Final = 8  # passes over the board until the chances hardly change
+SWEEPS: Final = 4  # passes over the board until the chances hardly change,
+FIRST_SWEEPS: Final = 12  # and for a single goal, where nothing is known before
+FIRST_GUESS: Final = 0.5
 KEPT: Final = 10007  # sets of goals that are remembered; a prime far from powers of two, so that sets spread well
 
 
@@ -35,32 +37,42 @@ class Chances:
         return room * PLACES
 
     def work_out(self, goals: i64, row: i64) -> None:
-        """Sweeps to and fro over the board until the chances settle; a goal counts as reached from then on."""
-        ends = vec[float]([-1.0 for _ in range(PLACES)])
-        most = 1.0 if goals == 0 else 0.0
+        """Guesses, then sweeps over the board until the chances settle; a goal counts as reached from then on."""
+        guess = vec[float]([1.0 if goals == 0 else 0.0 for _ in range(PLACES)])
         goal: i64 = 0
         while goal < GOALS:
             if (goals >> goal) & 1 == 1:
-                ends[goal] = self.values[self.row(goals & ~bit(goal)) + goal]
-                most = max(most, ends[goal])
+                self.guess(goals & ~bit(goal), goal, guess)
             goal += 1
         place: i64 = 0
         while place < PLACES:
-            self.values[row + place] = ends[place] if ends[place] >= 0.0 else most
+            self.values[row + place] = guess[place]
             place += 1
         if goals != 0:
-            self.sweep(ends, row)
+            self.sweep(goals, row, SWEEPS if goals & (goals - 1) != 0 else FIRST_SWEEPS)
 
-    def sweep(self, ends: vec[float], row: i64) -> None:
-        count: i64 = 0
-        while count < SWEEPS:
+    def guess(self, rest: i64, goal: i64, guess: vec[float]) -> None:
+        """Raises the guesses to the chance to reach this goal first, and then the rest."""
+        end = self.values[self.row(rest) + goal]
+        alone: i64 = self.row(bit(goal)) if rest != 0 else -1
+        place: i64 = 0
+        while place < PLACES:
+            value = end * (self.values[alone + place] if rest != 0 else FIRST_GUESS)
+            if value > guess[place] and (rest >> place) & 1 == 0:
+                guess[place] = value
+            place += 1
+        guess[goal] = end
+
+    def sweep(self, goals: i64, row: i64, sweeps: i64) -> None:
+        """To and fro over the places that are no goals."""
+        while sweeps > 0:
             i: i64 = 0
             while i < PLACES:
-                place: i64 = i if count & 1 == 0 else PLACES - 1 - i
-                if ends[place] < 0.0:
+                place: i64 = i if sweeps & 1 == 0 else PLACES - 1 - i
+                if (goals >> place) & 1 == 0:
                     self.values[row + place] = self.settle(place, row)
                 i += 1
-            count += 1
+            sweeps -= 1
 
     def settle(self, place: i64, row: i64) -> float:
         """The chance from a place, by those of its neighbours."""

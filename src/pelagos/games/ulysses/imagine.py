@@ -7,6 +7,8 @@ played since counts as one of those while it can; so the pile is drawn from what
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -22,6 +24,7 @@ from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.view import UNKNOWN, Slot, View
 
 MASKS = 1 << PER_COLOUR
+UNCOUNTED: Final = vec[i64]([i64(-1) for _ in range(PER_COLOUR * MASKS)])  # copied: to make it anew takes much longer
 TRIES = 50  # deals, before cards are swapped instead
 
 
@@ -170,7 +173,7 @@ class Ways:
 
     def __init__(self, maybe: list[int]) -> None:
         self.maybe = maybe
-        self.counted: vec[i64] = vec[i64]([i64(-1) for _ in range(len(maybe) * MASKS)])
+        self.counted: vec[i64] = UNCOUNTED[: len(maybe) * MASKS]
 
     def count(self, n: i64, free: i64) -> i64:
         if n == len(self.maybe):

@@ -1,0 +1,107 @@
+"""How good a belief is: what it predicted beside what was so, in games of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import log
+from typing import Any
+
+from pelagos.bots import Company, bot_of
+from pelagos.bots.belief import Belief, belief_of
+from pelagos.core.chance import Seeded
+from pelagos.core.game import PUBLIC, Game, State
+from pelagos.core.match import Match
+from pelagos.games.odysseus.state import Odysseus
+from pelagos.games.ulysses.position import PER_SEAT
+from pelagos.games.ulysses.state import Ulysses
+
+BINS = 10
+THIRDS = 3
+EVERY = 8  # entries from one look to the next
+LONGEST = 1000  # entries of a game: what comes after would only say more of the same
+LEAST = 1e-9  # a probability, so that a logarithm exists
+
+
+@dataclass
+class Calibration:
+    """Guesses about secrets, collected over games."""
+
+    looks: int = 0
+    loss: float = 0.0  # sums of the logarithms lost by the belief,
+    uniform: float = 0.0  # and by who believes nothing but what is certain
+    counts: list[int] = field(default_factory=lambda: [0] * BINS)  # by predicted probability: candidates,
+    predicted: list[float] = field(default_factory=lambda: [0.0] * BINS)  # the sum of their probabilities,
+    actual: list[int] = field(default_factory=lambda: [0] * BINS)  # and how many of them were so
+
+    def add(self, guess: Sequence[float], flat: Sequence[float], truth: int) -> None:
+        """One secret: what was believed, what could be believed without watching, and what it was."""
+        self.looks += 1
+        self.loss -= log(max(guess[truth], LEAST))
+        self.uniform -= log(max(flat[truth], LEAST))
+        for i, chance in enumerate(guess):
+            if flat[i] > 0.0:
+                at = min(int(chance * BINS), BINS - 1)
+                self.counts[at] += 1
+                self.predicted[at] += chance
+                self.actual[at] += int(i == truth)
+
+    @property
+    def gain(self) -> float:
+        """How much log-loss a secret the belief saves, in nats."""
+        return (self.uniform - self.loss) / max(self.looks, 1)
+
+    @property
+    def error(self) -> float:
+        """Expected calibration error: how far predictions are from frequencies, a mean over all predictions."""
+        apart = [abs(a - b) for a, b in zip(self.predicted, self.actual, strict=True)]
+        return sum(apart) / max(sum(self.counts), 1)
+
+    def merge(self, other: Calibration) -> None:
+        self.looks += other.looks
+        self.loss += other.loss
+        self.uniform += other.uniform
+        for i in range(BINS):
+            self.counts[i] += other.counts[i]
+            self.predicted[i] += other.predicted[i]
+            self.actual[i] += other.actual[i]
+
+
+def calibrate(game: Game, levels: Sequence[str], seed: int) -> list[Calibration]:
+    """One game of bots, looked at now and then: what the belief was worth, by third of the game."""
+    looks = list(watched(game, levels, seed))
+    found = [Calibration() for _ in range(THIRDS)]
+    for n, look in enumerate(looks):
+        for guess, flat, truth in zip(*look, strict=True):
+            if max(flat) < 1.0:
+                found[THIRDS * n // len(looks)].add(guess, flat, truth)
+    return found
+
+
+Look = tuple[list[list[float]], list[list[float]], list[int]]  # by secret: believed, certain, true
+
+
+def watched(game: Game, levels: Sequence[str], seed: int) -> Iterator[Look]:
+    """Plays a game; now and then, for every secret: what is believed, what is certain, and what it is."""
+    company = Company(game, {seat: bot_of(level, game) for seat, level in enumerate(levels)}, seed, float("inf"))
+    match = Match.begin(game, len(levels), Seeded(seed))
+    belief, blank = belief_of(game), belief_of(game)
+    view = game.view(match.state, PUBLIC)
+    while not match.is_over and len(match.entries) < LONGEST:
+        entry = match.play(match.actor, company.move(match.state))
+        before, view = view, game.view(match.state, PUBLIC)
+        belief.watch(before, game.seen(entry, PUBLIC), view)
+        if len(match.entries) % EVERY == 0 and not match.is_over:
+            yield flatten(belief, view), flatten(blank, view), truths(match.state)
+
+
+def flatten(belief: Belief, view: Any) -> list[list[float]]:
+    return [slot for slots in belief.secrets(view) for slot in slots]
+
+
+def truths(state: State) -> list[int]:
+    """The secrets as they are, slot by slot. For this comparison only: no belief sees them."""
+    if isinstance(state, Ulysses):
+        return [int(state.goal_at(slot)) for slot in range(state.seats * PER_SEAT)]
+    assert isinstance(state, Odysseus)
+    return [int(state.tasks[seat]) for seat in range(state.seats)]

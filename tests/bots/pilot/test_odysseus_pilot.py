@@ -1,0 +1,165 @@
+"""The pilot of Odysseus: weights for every choice, from what the seat knows; and a verdict on every position."""
+
+from math import isfinite
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+
+from helpers import find
+from pelagos.bots.pilot.odysseus import OdysseusPilot
+from pelagos.core.game import CHANCE, OVER
+from pelagos.games.odysseus.actions import ON, PLAY, SPACES, STRENGTH
+from pelagos.games.odysseus.position import PLACE
+
+GAME = find("odysseus")
+SEATS = pytest.mark.parametrize("seats", GAME.seats)
+
+
+def positions(seats, seed, count):
+    """What random games come by: a copy of each position where somebody must decide."""
+    random = Random(seed)
+    state = GAME.start(seats)
+    while count > 0:
+        if state.actor() == OVER:
+            state = GAME.start(seats)
+        elif state.actor() == CHANCE:
+            state.apply(state.outcome(random.randrange(state.stakes())))
+        else:
+            yield state.copy()
+            count -= 1
+            legal = state.legal()
+            state.apply(legal[random.randrange(len(legal))])
+
+
+def weighed(pilot, state):
+    room = state.room()
+    n = state.moves(room)
+    weights = vec[float]([0.0] * len(room))
+    pilot.weigh(state, room, n, weights)
+    return [weights[i] for i in range(n)]
+
+
+def judged(pilot, state, seats):
+    worth = vec[float]([0.0] * seats)
+    pilot.judge(state, worth)
+    return list(worth)
+
+
+@SEATS
+def test_every_choice_has_a_weight(seats):
+    pilot = OdysseusPilot(GAME)
+    for state in positions(seats, 10 + seats, 250):
+        weights = weighed(pilot, state)
+        assert len(weights) == len(state.legal())
+        assert all(isfinite(weight) and weight > 0.0 for weight in weights)
+
+
+@SEATS
+def test_weights_come_from_what_the_seat_knows(seats):
+    """All that it cannot know is drawn anew, for a pilot who has seen other worlds and for one who has not."""
+    pilot, random = OdysseusPilot(GAME), Random(seats)
+    for state in positions(seats, 20 + seats, 80):
+        world = GAME.imagine(GAME.view(state, int(state.actor())), random)
+        weights = weighed(pilot, state)
+        assert weighed(pilot, world) == weights
+        assert weighed(OdysseusPilot(GAME), world) == weights
+
+
+def test_own_cards_and_task_count():
+    """What the seat does know matters: with another task, or another hand, he would often play otherwise."""
+    pilot, other = OdysseusPilot(GAME), 0
+    for state in positions(4, 5, 60):
+        weights, twin, seat = weighed(pilot, state), state.copy(), int(state.actor())
+        twin.tasks[seat], twin.tasks[(seat + 1) % 4] = state.tasks[(seat + 1) % 4], state.tasks[seat]
+        other += weighed(pilot, twin) != weights
+    assert other > 40
+
+
+@SEATS
+def test_chances_to_win_make_one(seats):
+    pilot = OdysseusPilot(GAME)
+    for state in positions(seats, 30 + seats, 100):
+        worth = judged(pilot, state, seats)
+        assert all(0.0 < chance < 1.0 for chance in worth)
+        assert sum(worth) == pytest.approx(1.0)
+
+
+@SEATS
+def test_the_end_is_judged_by_its_scores(seats):
+    pilot = OdysseusPilot(GAME)
+    for seed in range(3):
+        state, random = GAME.start(seats), Random(seed)
+        while state.actor() != OVER:
+            legal = state.legal()
+            state.apply(legal[random.randrange(len(legal))])
+        assert judged(pilot, state, seats) == state.scores()
+
+
+def test_who_has_more_points_stands_better():
+    """On the whole: the leader's chance in random positions, against the last one's."""
+    pilot, ahead, count = OdysseusPilot(GAME), 0.0, 0
+    for state in positions(4, 7, 400):
+        points = [state.points(seat) for seat in range(4)]
+        if max(points) > min(points):
+            worth = judged(pilot, state, 4)
+            ahead += worth[points.index(max(points))] - worth[points.index(min(points))]
+            count += 1
+    assert count > 100
+    assert ahead / count > 0.1
+
+
+@SEATS
+def test_play_comes_to_rest_again_and_again(seats):
+    """Once before the first round and once a round; never while a choice is half made."""
+    pilot, rests, rounds = OdysseusPilot(GAME), 0, set()
+    for state in positions(seats, 40 + seats, 400):
+        if pilot.rests(state):
+            assert state.settled()
+            assert state.played_cards() == 0
+            rests += 1
+        rounds.add(int(state.round))
+    assert rests >= len(rounds) > 3
+
+
+def test_he_sails_where_it_brings_him_points():
+    """B alone has a card, one step from the sirens, which bring him 3, and from the lotus-eaters, which bring him
+    nothing: he lays it on the first ship, yellow and not green."""
+    lines = ["gods A=zeus B=athena C=poseidon", "tasks A=3 B=1 C=4", "hand B 5=1", "ship alpha"]
+    lines += ["disks delta=sirens eta=lotus beta=lotus"]
+    state = GAME.setup(3, [tuple(line.split(" ", 1)) for line in lines])
+    pilot = OdysseusPilot(GAME)
+    assert state.actor() == 1
+    state.apply(PLAY)
+    weights = weighed(pilot, state)
+    assert max(weights) == weights[SPACES.index("y1")] > 10 * weights[SPACES.index("g1")]
+
+
+@SEATS
+def test_without_haze_the_course_is_that_of_the_rules(seats):
+    """What it is worth if everybody passes, and if a card is laid first, against play by the rules."""
+    pilot, found = OdysseusPilot(GAME), 0
+    for state in positions(seats, 50 + seats, 150):
+        seat = int(state.actor())
+        if state.phase == PLACE and state.downs == 0 and state.row_size(seat) > 0:
+            play = next(action for action in state.legal() if PLAY <= action < ON)
+            space = found % len(SPACES)
+            if space != state.poseidon:
+                pilot.look(state)
+                more = STRENGTH[play - PLAY] * (2 if space == state.aphrodite else 1)
+                assert pilot.near.worth == pytest.approx(landing(pilot, state, seat), abs=0.005)
+                laid = pilot.near.raised(space, more)
+                state.apply(play)
+                state.apply(ON + space)
+                assert laid == pytest.approx(landing(pilot, state, seat), abs=0.005)
+                found += 1
+    assert found > 20
+
+
+def landing(pilot, state, seat):
+    """By the pilot's own chart, at the end of the route that the rules give."""
+    at, first = 0, [0, 1, 4, 13]
+    course = state.course()
+    for colour in course:
+        at = 3 * at + colour
+    return pilot.worths.ends[int(state.tasks[seat]) * 40 + first[len(course)] + at]

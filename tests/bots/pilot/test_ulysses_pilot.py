@@ -1,0 +1,147 @@
+"""The pilot of Ulysses weighs by what a seat knows, and judges so that it adds up."""
+
+from itertools import chain
+from math import isfinite
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from helpers import find, match_of
+from pelagos.bots.pilot.ulysses import LEAST, UlyssesPilot
+from pelagos.core.game import CHANCE, OVER
+
+GAME = find("ulysses")
+SEATS = (3, 4, 5)
+every_count = pytest.mark.parametrize("seats", SEATS)
+
+
+@pytest.fixture(scope="module")
+def pilot():
+    return UlyssesPilot(GAME)
+
+
+def voyage(seats, seed, choose):
+    """The positions of a game in which somebody must decide, at most so many that it stays short."""
+    state, random = GAME.start(seats), Random(seed)
+    for _ in range(1500):
+        if state.actor() == OVER:
+            return
+        if state.actor() == CHANCE:
+            state.apply(state.outcome(random.randrange(state.stakes())))
+        else:
+            yield state
+            state.apply(choose(state, random))
+
+
+def at_random(state, random):
+    legal = state.legal()
+    return legal[int(random.randrange(len(legal)))]
+
+
+def by(pilot):
+    """Plays what the pilot weighs most."""
+
+    def choose(state, random):
+        weights = weighed(pilot, state)
+        return state.legal()[weights.index(max(weights))]
+
+    return choose
+
+
+def weighed(pilot, state):
+    room = state.room()
+    n = int(state.moves(room))
+    weights = vec[float]([-1.0 for _ in range(len(room))])
+    pilot.weigh(state, room, i64(n), weights)
+    assert all(weights[i] == -1.0 for i in range(n, len(room)))
+    return [weights[i] for i in range(n)]
+
+
+def judged(pilot, state):
+    worth = vec[float]([0.0 for _ in range(int(state.seats))])
+    pilot.judge(state, worth)
+    return list(worth)
+
+
+@every_count
+def test_whatever_is_legal_has_a_weight(pilot, seats):
+    phases = set()
+    for choose in (at_random, by(pilot)):
+        for state in voyage(seats, seats, choose):
+            phases.add(int(state.phase))
+            assert all(isfinite(weight) and weight >= LEAST for weight in weighed(pilot, state))
+    assert len(phases) == 8
+
+
+@every_count
+def test_a_seat_weighs_by_what_it_knows(pilot, seats):
+    """Everything it cannot know is drawn anew, for a pilot who has seen other worlds: the weights are the same."""
+    other, random = UlyssesPilot(GAME), Random(5)
+    for choose in (at_random, by(pilot)):
+        for number, state in enumerate(voyage(seats, 10 + seats, choose)):
+            if number % 7 == 0:
+                world = GAME.imagine(GAME.view(state, int(state.actor())), random)
+                assert weighed(pilot, state) == weighed(other, world)
+
+
+@every_count
+def test_what_seats_are_worth_adds_up(pilot, seats):
+    for state in voyage(seats, seats, at_random):
+        worth = judged(pilot, state)
+        assert sum(worth) == pytest.approx(1.0)
+        assert all(0.0 <= share <= 1.0 for share in worth)
+
+
+def test_the_winner_takes_all(pilot):
+    for seed in range(4):  # in some of them another than the active seat wins
+        final = None
+        for state in voyage(4, seed, by(pilot)):
+            final = state
+        assert final.actor() == OVER
+        assert pilot.rests(final)
+        assert judged(pilot, final) == final.scores()
+
+
+@every_count
+def test_fewer_goals_are_worth_more(pilot, seats):
+    """On the whole, over positions where seats differ."""
+    ahead, behind = [], []
+    for state in chain.from_iterable(voyage(seats, seed, by(pilot)) for seed in range(3)):
+        left = [int(state.hidden_goals(seat)).bit_count() for seat in range(seats)]
+        if pilot.rests(state) and min(left) < max(left):
+            worth = judged(pilot, state)
+            ahead += [worth[seat] for seat in range(seats) if left[seat] == min(left)]
+            behind += [worth[seat] for seat in range(seats) if left[seat] == max(left)]
+    assert sum(ahead) / len(ahead) > 1.2 * sum(behind) / len(behind)
+
+
+@every_count
+def test_every_movement_comes_to_rest(pilot, seats):
+    """Between two movements the ship is at rest at least once, and never within one."""
+    ships = []
+    for state in voyage(seats, seats, by(pilot)):
+        if pilot.rests(state):
+            assert state.settled()
+            assert state.blue == -1
+            ships.append((int(state.turn), int(state.ship)))
+    turns = {turn for turn, _ in ships}
+    assert turns == set(range(1, max(turns) + 1))
+
+
+def test_a_last_goal_next_door_is_what_it_wants(pilot):
+    """Active, it proposes the goal; asked, it objects for it, and lets it be when it is proposed already."""
+    lines = ["shown A circe libya ithaca", "goals A dido", "hand A objection=3", "hand B objection=1"]
+    match = match_of(GAME, 3, "ship libya", "active A", *lines)
+    assert likeliest(pilot, match.state) == "propose dido"
+    match = match_of(GAME, 3, "ship libya", "active C", *lines)
+    match.play(2, "propose zakynthos")
+    assert likeliest(pilot, match.state) == "object dido"
+    match = match_of(GAME, 3, "ship libya", "active C", *lines)
+    match.play(2, "propose dido")
+    assert likeliest(pilot, match.state) == "agree"
+
+
+def likeliest(pilot, state):
+    return GAME.write([by(pilot)(state, None)])
