@@ -23,10 +23,8 @@ def test_student_as_printed_in_tables(freedom, value):
 
 
 def test_grouped():
-    """Mean 0.5, deviation sqrt(0.1 / 4) = 0.1581, t = 2.776, root of 5 = 2.236: reach 0.1963."""
-    low, high = grouped([0.25, 0.75, 0.5, 0.5, 0.5])
-    reach = 2.776 * (0.125 / 4) ** 0.5 / 5**0.5
-    assert (low, high) == (pytest.approx(0.5 - reach, abs=1e-3), pytest.approx(0.5 + reach, abs=1e-3))
+    """Mean 0.5; deviation, the root of 0.125 / 4, 0.1768; t for four degrees 2.776; so 2.776 * 0.1768 / 2.236."""
+    assert grouped([0.25, 0.75, 0.5, 0.5, 0.5]) == (pytest.approx(0.2805, abs=1e-3), pytest.approx(0.7195, abs=1e-3))
 
 
 def test_groups_that_are_all_alike_count_as_one_game_each():
@@ -105,6 +103,12 @@ def test_a_summary_by_hand():
     assert (found["matches"], found["missing"]) == (6, 0)
     assert found["times"]["b"]["count"] == 12
     assert found == summary(book_of(SIX)), "the order in which results came does not matter"
+
+
+def test_a_match_without_end_counts_for_nobody():
+    found = summary(book_of([*SIX[:5], result(5, 1, "bab", [0.0, 0.0, 0.0])]))
+    assert found["endless"] == 1 and summary(book_of(SIX))["endless"] == 0
+    assert [row["share"] for row in found["bots"].values()] == [0.5, round(2 / 6, 4)]
 
 
 def test_deals_that_differ_widen_the_interval():

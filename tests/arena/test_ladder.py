@@ -47,9 +47,10 @@ def test_settings_of_a_rung():
 def test_the_bar(upper, share, low, holds):
     settings = Settings("odysseus", (upper, "x", "x", "x"), 4)
     row = {"share": share, "interval_by_deal": [low, 0.9], "fair": 0.25}
-    line = Line(Rung("odysseus", 4, upper, "x"), settings, 4, row)
+    line = Line(Rung("odysseus", 4, upper, "x"), settings, 4, 1, row)
     assert line.holds is holds
     assert line.cells()[-1] == ("ok" if holds else "**short**")
+    assert f"odysseus 4: {upper} against x: 1 games had no end" in ladder.page([line], "abc", None)
 
 
 def test_a_ladder_is_written_and_goes_on(tmp_path, monkeypatch):

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from pelagos.arena import Settings, plan
+from pelagos.arena import play as one_match
 from pelagos.arena.play import play
 from pelagos.bots.named import maker_of
 from pelagos.core.game import Impossible
@@ -27,6 +28,13 @@ def test_a_match_is_what_its_seeds_say():
     assert play(replace(task, chance=task.chance + 1)).digest != result.digest
     assert result.lengths["decisions"] == sum(times["count"] for times in result.times)
     assert 0 < result.lengths["rounds"] < result.lengths["moves"] <= result.lengths["decisions"]
+
+
+def test_a_match_without_end_is_left_and_nobody_wins(monkeypatch):
+    monkeypatch.setattr(one_match, "LONGEST", 10)
+    result = play(first())
+    assert result.scores == [0.0] * 3
+    assert result.lengths["moves"] == 10
 
 
 def test_ulysses_counts_turns():

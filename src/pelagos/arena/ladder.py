@@ -75,6 +75,7 @@ class Line:
     rung: Rung
     settings: Settings
     games: int  # played; the same as in the settings unless some were lost
+    endless: int  # of these, and won by nobody
     row: Mapping[str, Any]  # of the upper one, as the summary has it
 
     @property
@@ -98,7 +99,7 @@ class Line:
 
 def line_of(rung: Rung, book: Book) -> Line:
     found = summary(book)
-    return Line(rung, book.settings, found["matches"], found["bots"][book.settings.bots[0]])
+    return Line(rung, book.settings, found["matches"], found["endless"], found["bots"][book.settings.bots[0]])
 
 
 HEAD = ("game", "seats", "pair", "games", "win rate", "95 % interval", "fair share", "bar", "")
@@ -120,6 +121,11 @@ def page(lines: Sequence[Line], commit: str, seconds: float | None) -> str:
             INTRO.format(budget=budget, commit=commit or "unknown", **bars),
             *("| " + " | ".join(row) + " |" for row in rows),
             "",
+            *(
+                f"{line.rung}: {line.endless} games had no end, and nobody won them.\n"
+                for line in lines
+                if line.endless
+            ),
             *(f"![Share of wins in {game.capitalize()}](ladder/{game}.svg)" for game in games_of(lines)),
             "",
         ]
@@ -131,11 +137,8 @@ def games_of(lines: Sequence[Line]) -> list[str]:
 
 
 def plot(lines: Sequence[Line], game: str) -> str:
-    rows = {
-        f"{line.rung.upper} / {line.rung.lower}, {line.rung.seats}": line.row
-        for line in lines
-        if line.rung.game == game
-    }
+    found = [line for line in lines if line.rung.game == game]
+    rows = {f"{line.rung.upper} / {line.rung.lower}, {line.rung.seats} seats": line.row for line in found}
     return plots.alone(plots.shares(rows, game))
 
 

@@ -7,11 +7,12 @@ from html import escape
 from typing import Any
 
 from pelagos.arena import plots
+from pelagos.arena.play import LONGEST
 from pelagos.arena.result import Result
 
 STYLE = """
 :root { color-scheme: light dark; }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -55,6 +56,8 @@ def headline(found: Mapping[str, Any]) -> str:
     low, high = row.get("interval_by_deal", row["interval"])
     verdict = "better than its fair share" if low > row["fair"] else "not surely more than its fair share"
     said = [f"{name} wins {row['share']:.1%} (95 % interval {low:.1%} to {high:.1%}), {verdict} of {row['fair']:.0%}."]
+    if found["endless"]:
+        said.append(f"{found['endless']:,} matches had no end after {LONGEST:,} moves: nobody won them.")
     if found["missing"]:
         said.append(f"{found['missing']:,} matches are missing.")
     said += [

@@ -22,6 +22,7 @@ from pelagos.core.match import Match
 from pelagos.games import load
 
 NEVER = float("inf")
+LONGEST = 5000  # moves; three times what drifters need at the worst, but bots that search may sail in circles for ever
 
 
 def play(task: Task) -> Result:
@@ -39,7 +40,7 @@ def play(task: Task) -> Result:
 def played(task: Task, game: Game, bots: Mapping[int, Guarded]) -> Match:
     company = Company(game, bots, task.luck, NEVER if task.simulations else task.seconds)
     match = Match.begin(game, len(bots), Seeded(task.chance))
-    while not match.is_over:
+    while not match.is_over and len(match.entries) <= LONGEST:
         before = match.state
         company.show(before, match.play(match.actor, company.move(before)), match.state)
     return match

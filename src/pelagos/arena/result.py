@@ -15,7 +15,7 @@ class Result:
     match: int
     deal: int
     seats: list[str]  # the bots, by seat
-    scores: list[float]  # 1 for the winner, or shared among several
+    scores: list[float]  # 1 for the winner, or shared among several; all 0 when the match had no end
     lengths: dict[str, int]  # moves, small decisions, and turns or rounds, as the game counts
     digest: str  # of the whole record: equal for equal games
     faults: list[dict[str, Any]]  # bots that gave no legal answer: seat, how often, and the first reason

@@ -27,6 +27,7 @@ def summary(book: Book) -> dict[str, Any]:
         "settings": asdict(settings),
         "matches": len(results),
         "missing": settings.games - len(results),
+        "endless": sum(not any(result.scores) for result in results),
         "bots": {name: bot(name, settings, results) for name in names(settings)},
         "ratings": rated(names(settings), results),
         "wins_by_seat": by_seat,

@@ -14,6 +14,7 @@ import click
 
 from pelagos.arena.book import Book
 from pelagos.arena.plan import Settings
+from pelagos.arena.play import LONGEST
 from pelagos.arena.result import Result, Setback
 from pelagos.arena.run import Crew, here, over, run
 from pelagos.arena.summary import names, summary, won
@@ -187,6 +188,8 @@ def notes(found: dict[str, Any]) -> list[str]:
         for name, row in found["bots"].items()
         if row["faults"]["count"]
     ]
+    if found["endless"]:
+        lines.append(f"{found['endless']:,} matches had no end after {LONGEST:,} moves: nobody won them.")
     if found["missing"]:
         lines.append(f"{found['missing']:,} matches are missing.")
     if "none" in found["ratings"]:
