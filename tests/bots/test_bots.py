@@ -8,6 +8,7 @@ from librt.random import Random
 
 from helpers import every_game, find, random_move
 from pelagos.bots import LEVELS, Company, bot_of, move_of
+from pelagos.bots.whim import LONG
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, Impossible
 from pelagos.core.match import Match
@@ -19,7 +20,7 @@ PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf
 
 def played(game, levels, seed):
     """A whole game of bots."""
-    company = Company(game, {seat: bot_of(level, game) for seat, level in enumerate(levels)}, seed, NEVER)
+    company = Company(game, {seat: made(level, game) for seat, level in enumerate(levels)}, seed, NEVER)
     match = Match.begin(game, len(levels), Seeded(seed))
     while not match.is_over:
         before = match.state
@@ -27,13 +28,20 @@ def played(game, levels, seed):
     return match
 
 
+SIMULATIONS = {"navigator": 12, "olympian": 16}  # enough to look at several worlds
+
+
+def made(level, game):
+    return bot_of(level, game, SIMULATIONS.get(level, 0))
+
+
 @every_game
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_decides_by_its_view_alone(game, level):
     """Everything its seat cannot know is drawn anew, the random numbers are the same: so is the choice."""
-    bot, chance, random = bot_of(level, game), Seeded(3), Random(4)
+    bot, chance, random = made(level, game), Seeded(3), Random(4)
     match = Match.begin(game, 4, Seeded(2))
-    for decision in range(60):
+    for decision in range(30):
         if match.is_over:
             match = Match.begin(game, 4, Seeded(decision))
         state, seat = match.state, match.actor
@@ -75,7 +83,7 @@ def test_an_answer_that_is_not_legal_is_refused():
 
 
 def test_there_is_no_other_level():
-    with pytest.raises(Impossible, match="drifter, sailor"):
+    with pytest.raises(Impossible, match="drifter, sailor, navigator, olympian"):
         bot_of("kraken", find("ulysses"))
 
 
@@ -117,3 +125,40 @@ def test_a_watcher_is_told_what_its_seat_saw():
     assert [entry for _, entry, _ in witness.seen] == [game.seen(entry, 1) for entry in match.entries[1:]]
     assert [before for before, _, _ in witness.seen] == [game.view(state, 1) for state in states[:-1]]
     assert [after for _, _, after in witness.seen] == [game.view(state, 1) for state in states[1:]]
+
+
+def test_sailors_do_not_sail_in_circles():
+    """A game in which three sailors answered each other alike for ever."""
+    match = played(find("odysseus"), ["sailor"] * 3, 1060)
+    assert match.winners
+    assert match.state.round >= LONG
+
+
+@every_game
+@pytest.mark.parametrize("level", ["navigator", "olympian"])
+def test_a_search_goes_by_its_simulations_or_its_deadline(game, level):
+    match = Match.begin(game, 4, Seeded(2))
+    view, legal = game.view(match.state, match.actor), match.state.legal()
+    by_number, by_clock = bot_of(level, game, 20), bot_of(level, game)
+    assert by_number.choose(view, legal, Random(1), 0.0) in legal
+    assert 0 < by_number.simulated <= 20
+    assert by_clock.choose(view, legal, Random(1), 0.0) in legal
+    assert by_clock.simulated == 0  # the time was over before it began
+
+
+@every_game
+def test_an_olympian_learns_from_what_he_sees(game):
+    """Before he has seen anybody play all worlds are alike to him; then some are likelier."""
+    olympian, drifters = (
+        bot_of("olympian", game, 5),
+        Company(game, {s: bot_of("drifter", game) for s in range(4)}, 1, NEVER),
+    )
+    match = Match.begin(game, 4, Seeded(3))
+    assert olympian.belief is None
+    for _ in range(40):
+        before, seat = match.state, 0
+        entry = match.play(match.actor, drifters.move(before))
+        olympian.watch(game.view(before, seat), game.seen(entry, seat), game.view(match.state, seat))
+    view, random = game.view(match.state, 0), Random(1)
+    weights = {olympian.belief.weight(game.imagine(view, random), 0) for _ in range(10)}
+    assert len(weights) > 1

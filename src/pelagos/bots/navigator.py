@@ -10,6 +10,7 @@ from librt.random import Random
 from pelagos.bots.pilot import pilot_of
 from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.tree import Tree
+from pelagos.bots.whim import whim
 from pelagos.core.game import Game, View
 
 SIMULATIONS = 150
@@ -26,6 +27,9 @@ class Navigator:
         self.simulated = 0
         if len(legal) == 1:
             return legal[0]
+        anything = whim(view, legal, random)
+        if anything is not None:
+            return anything
         budget = Budget(self.simulations or SIMULATIONS, inf if self.simulations else deadline)
         action = self.tree.choose(view, None, random, budget)
         self.simulated = budget.done

@@ -7,6 +7,7 @@ from typing import Final
 
 from librt.random import Random
 
+from pelagos.bots.whim import whim
 from pelagos.core import game as core
 from pelagos.games.odysseus import OdysseusGame
 from pelagos.games.odysseus.actions import (
@@ -49,6 +50,9 @@ class OdysseusSailor:
     def choose(self, view: core.View, legal: Sequence[int], random: Random, deadline: float) -> int:
         """One small decision."""
         assert isinstance(view, View)
+        anything = whim(view, legal, random)
+        if anything is not None:
+            return anything
         worth = self.worths(view)
         if legal[0] >= START:
             return max(legal, key=lambda action: self.waters(view, action - START, worth))

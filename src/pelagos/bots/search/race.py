@@ -19,10 +19,9 @@ from pelagos.bots.search.rollout import Rollout
 from pelagos.bots.search.worlds import Worlds
 from pelagos.core.game import Game, State
 
-MOST: Final = 12  # choices that run at all: those the pilot finds likeliest
-HOPELESS: Final = 0.002  # and none that he takes more rarely than this, if there is another
-OPINION: Final = 0.02  # what a choice is worth that the pilot takes e times as often
-DOUBT: Final = 0.04  # how far he is off, one standard deviation
+MOST: Final = 8  # choices that run at all: those the pilot finds likeliest
+PRICE: Final = 0.001  # what a choice must be better by, to be played against one the pilot takes e times as often
+BIAS: Final = 0.04  # how far rollouts are off, however many they are: one standard deviation
 NOISE: Final = 0.02  # variance of a worth, as long as nothing is known
 LOOK: Final = 4  # worlds between two looks who is behind
 BEHIND: Final = 3.0  # standard deviations behind the first, and a choice is out
@@ -51,8 +50,8 @@ class Race:
         self.game = game
         self.pilot = pilot
         self.rests = rests
-        self.opinion = OPINION
-        self.doubt = DOUBT
+        self.most = MOST
+        self.price = PRICE
 
     def choose(self, view: Any, belief: Any, random: Random, budget: Budget) -> int:
         """The choice that does best. Ends when only one is left, or when the budget is spent."""
@@ -77,8 +76,7 @@ class Race:
             total += rollout.weights[i]
         found = [Runner(int(rollout.room[i]), rollout.weights[i] / total) for i in range(n)]
         found.sort(key=lambda runner: -runner.opinion)
-        likely = [runner for runner in found if runner.opinion > log(HOPELESS)]
-        return (likely or found)[:MOST]
+        return found[: self.most]
 
     def run(
         self, runners: list[Runner], world: State, rollout: Rollout, who: i64, random: Random, budget: Budget
@@ -103,7 +101,7 @@ class Race:
         """Those who may still win."""
         about = noise(runners, count)
         scores = [self.score(runner, count, about) for runner in runners]
-        least = max(scores) - BEHIND * self.spread(count, about)
+        least = max(scores) - BEHIND * sqrt(2.0 * about / count)
         return [runner for runner, score in zip(runners, scores, strict=True) if score >= least]
 
     def ranked(self, runners: list[Runner], count: int) -> list[Runner]:
@@ -111,13 +109,10 @@ class Race:
         return sorted(runners, key=lambda runner: -self.score(runner, count, about))
 
     def score(self, runner: Runner, count: int, about: float) -> float:
-        """What it is worth by the pilot's opinion and by the worlds, each as far as it can be trusted."""
-        trust = 1.0 / (self.doubt * self.doubt)
-        return (runner.total / about + self.opinion * runner.opinion * trust) / (count / about + trust)
-
-    def spread(self, count: int, about: float) -> float:
-        """How uncertain the difference of two scores is."""
-        return sqrt(2.0 / (count / about + 1.0 / (self.doubt * self.doubt)))
+        """What it is worth by the worlds and by the pilot's opinion, which counts less the more worlds there were, but
+        always counts: a rollout has faults of its own that no number of them mends."""
+        trust = 1.0 + about / (max(1, count) * BIAS * BIAS)
+        return runner.total / max(1, count) + self.price * trust * runner.opinion
 
 
 def noise(runners: list[Runner], count: int) -> float:

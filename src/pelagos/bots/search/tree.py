@@ -21,6 +21,7 @@ from pelagos.core.game import CHANCE, OVER, Game, State
 
 LOOK: Final = 16  # simulations between two looks whether it is decided
 REUSE: Final = 3  # simulations in one world: to draw another takes longer than to play on in it
+POWER: Final = 1.0  # of the pilot's weights: below 1 what he hardly takes is tried more often
 CURIOSITY: Final = 0.3  # how much a choice counts that was rarely tried
 
 
@@ -54,6 +55,8 @@ class Tree:
         self.game = game
         self.pilot = pilot
         self.rests = rests
+        self.curiosity = CURIOSITY
+        self.power = POWER
 
     def choose(self, view: Any, belief: Any, random: Random, budget: Budget) -> int:
         """The choice that was visited most. Ends when no other can overtake it, or when the budget is spent."""
@@ -84,7 +87,7 @@ class Tree:
                 state.apply(rollout.room[0])
                 continue
             self.pilot.weigh(state, rollout.room, n, rollout.weights)
-            node = best_of(node, rollout.room, n, rollout.weights, actor)
+            node = self.best_of(node, rollout.room, n, rollout.weights, actor)
             path.append(node)
             state.apply(node.action)
             if node.visits == 0:
@@ -94,27 +97,29 @@ class Tree:
             node.visits += 1
             node.total += rollout.worth[node.chooser]
 
-
-def best_of(node: Node, room: vec[i64], n: i64, weights: vec[float], actor: i64) -> Node:
-    """The choice that promises most: by its mean, by how likely the pilot takes it and how rarely it was tried."""
-    total = 0.0
-    i: i64 = 0
-    while i < n:
-        total += weights[i]
-        i += 1
-    unknown = node_mean(node)
-    best = node.child(room[0], actor)
-    most = -1.0
-    i = 0
-    while i < n:
-        choice = node.child(room[i], actor)
-        choice.seen += 1
-        prior = weights[i] / total
-        promise = choice.mean(unknown) + CURIOSITY * prior * sqrt(float(choice.seen)) / float(1 + choice.visits)
-        if promise > most:
-            best, most = choice, promise
-        i += 1
-    return best
+    def best_of(self, node: Node, room: vec[i64], n: i64, weights: vec[float], actor: i64) -> Node:
+        """The choice that promises most: by its mean, by how likely the pilot takes it and how rarely it was tried."""
+        total = 0.0
+        i: i64 = 0
+        while i < n:
+            weights[i] = weights[i] ** self.power
+            total += weights[i]
+            i += 1
+        unknown = node_mean(node)
+        best = node.child(room[0], actor)
+        most = -1.0
+        i = 0
+        while i < n:
+            choice = node.child(room[i], actor)
+            choice.seen += 1
+            prior = weights[i] / total
+            promise = choice.mean(unknown) + self.curiosity * prior * sqrt(float(choice.seen)) / float(
+                1 + choice.visits
+            )
+            if promise > most:
+                best, most = choice, promise
+            i += 1
+        return best
 
 
 def node_mean(node: Node) -> float:

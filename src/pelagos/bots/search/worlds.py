@@ -8,7 +8,7 @@ from librt.random import Random
 
 from pelagos.core.game import Game, State
 
-DRAWS = 12  # worlds drawn at a time,
+DRAWS = 16  # worlds drawn at a time,
 TAKEN = 4  # and how many of them are looked at, when some are likelier than others
 
 
