@@ -50,8 +50,6 @@ class Race:
         self.game = game
         self.pilot = pilot
         self.rests = rests
-        self.most = MOST
-        self.price = PRICE
 
     def choose(self, view: Any, belief: Any, random: Random, budget: Budget) -> int:
         """The choice that does best. Ends when only one is left, or when the budget is spent."""
@@ -76,7 +74,7 @@ class Race:
             total += rollout.weights[i]
         found = [Runner(int(rollout.room[i]), rollout.weights[i] / total) for i in range(n)]
         found.sort(key=lambda runner: -runner.opinion)
-        return found[: self.most]
+        return found[:MOST]
 
     def run(
         self, runners: list[Runner], world: State, rollout: Rollout, who: i64, random: Random, budget: Budget
@@ -112,7 +110,7 @@ class Race:
         """What it is worth by the worlds and by the pilot's opinion, which counts less the more worlds there were, but
         always counts: a rollout has faults of its own that no number of them mends."""
         trust = 1.0 + about / (max(1, count) * BIAS * BIAS)
-        return runner.total / max(1, count) + self.price * trust * runner.opinion
+        return runner.total / max(1, count) + PRICE * trust * runner.opinion
 
 
 def noise(runners: list[Runner], count: int) -> float:

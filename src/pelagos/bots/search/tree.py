@@ -21,7 +21,6 @@ from pelagos.core.game import CHANCE, OVER, Game, State
 
 LOOK: Final = 16  # simulations between two looks whether it is decided
 REUSE: Final = 3  # simulations in one world: to draw another takes longer than to play on in it
-POWER: Final = 1.0  # of the pilot's weights: below 1 what he hardly takes is tried more often
 CURIOSITY: Final = 0.3  # how much a choice counts that was rarely tried
 
 
@@ -55,8 +54,6 @@ class Tree:
         self.game = game
         self.pilot = pilot
         self.rests = rests
-        self.curiosity = CURIOSITY
-        self.power = POWER
 
     def choose(self, view: Any, belief: Any, random: Random, budget: Budget) -> int:
         """The choice that was visited most. Ends when no other can overtake it, or when the budget is spent."""
@@ -102,7 +99,6 @@ class Tree:
         total = 0.0
         i: i64 = 0
         while i < n:
-            weights[i] = weights[i] ** self.power
             total += weights[i]
             i += 1
         unknown = node_mean(node)
@@ -113,9 +109,8 @@ class Tree:
             choice = node.child(room[i], actor)
             choice.seen += 1
             prior = weights[i] / total
-            promise = choice.mean(unknown) + self.curiosity * prior * sqrt(float(choice.seen)) / float(
-                1 + choice.visits
-            )
+            novelty = prior * sqrt(float(choice.seen)) / float(1 + choice.visits)
+            promise = choice.mean(unknown) + CURIOSITY * novelty
             if promise > most:
                 best, most = choice, promise
             i += 1

@@ -1,0 +1,41 @@
+"""What bots that search have in common: when they search at all, and for how long."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from typing import Protocol
+
+from librt.random import Random
+
+from pelagos.bots.belief import Belief
+from pelagos.bots.search.budget import Budget
+from pelagos.bots.whim import whim
+from pelagos.core.game import View
+
+
+class Search(Protocol):
+    def choose(self, view: View, belief: Belief | None, random: Random, budget: Budget) -> int: ...
+
+
+class Searcher:
+    """Stops after `simulations` and looks at no clock; or, if these are 0, at the deadline, or after `most`."""
+
+    def __init__(self, search: Search, simulations: int, most: int = 0) -> None:
+        self.search = search
+        self.simulations = simulations
+        self.most = most
+        self.simulated = 0  # in the last decision
+        self.belief: Belief | None = None
+
+    def choose(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int:
+        self.simulated = 0
+        if len(legal) == 1:
+            return legal[0]
+        anything = whim(view, legal, random)
+        if anything is not None:
+            return anything
+        budget = Budget(self.simulations or self.most, inf if self.simulations else deadline)
+        action = self.search.choose(view, self.belief, random, budget)
+        self.simulated = budget.done
+        return action
