@@ -1,0 +1,104 @@
+"""Starts the server: one process, or several on one PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import socket
+import sys
+import time
+from dataclasses import asdict, dataclass, field
+
+import msgspec
+import uvicorn
+from starlette.types import ASGIApp
+
+from pelagos.server.app import application
+from pelagos.server.connection import TableSocket
+from pelagos.server.hub import Hub
+from pelagos.server.limits import Limits
+from pelagos.server.thinkers import Thinkers
+from pelagos.server.wire import LONGEST
+from pelagos.store.opening import open_store
+
+SETTINGS = "PELAGOS_SETTINGS"  # how the processes of one server get theirs
+STOPPING = 10  # seconds that a stop may take
+
+
+@dataclass(frozen=True)
+class Settings:
+    store: str  # a path, or postgresql://…
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    thinkers: int = 1  # processes in which bots search, for each worker
+    seconds: float = 0.5  # for a small decision of a bot
+    wake: str = ""  # redis://…: wakes the other processes in PostgreSQL's place
+    origins: tuple[str, ...] = ()  # that pages may come from; () for the server's own
+    proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
+    root: str = ""  # the path under which a proxy serves us
+    log: str = "text"  # or json
+    limits: Limits = field(default_factory=Limits)
+
+
+def made(settings: Settings) -> ASGIApp:
+    store = open_store(settings.store, settings.wake)
+    hub = Hub(store, Thinkers(settings.thinkers, settings.seconds), settings.limits)
+    return application(hub, frozenset(settings.origins), settings.root)
+
+
+def worker() -> ASGIApp:
+    """One process of several: its settings come with the environment."""
+    settings = msgspec.json.decode(os.environ[SETTINGS].encode(), type=Settings)
+    set_up_log(settings.log)
+    return made(settings)
+
+
+def serve(settings: Settings, ready: socket.socket | None = None) -> None:
+    """Serves until it is told to stop."""
+    set_up_log(settings.log)
+    options = {
+        "host": settings.host,
+        "port": settings.port,
+        "ws": TableSocket,
+        "ws_max_size": LONGEST,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "http": "h11",
+        "access_log": False,
+        "log_config": None,
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": settings.proxies,
+        "timeout_graceful_shutdown": STOPPING,
+        "limit_concurrency": settings.limits.sockets + 1000,
+        "backlog": 2048,
+        "h11_max_incomplete_event_size": 16 * 1024,
+    }
+    if settings.workers == 1:
+        uvicorn.run(made(settings), **options)  # type: ignore[arg-type]
+        return
+    os.environ[SETTINGS] = json.dumps(asdict(settings))
+    uvicorn.run("pelagos.server.serve:worker", factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
+
+
+# ---- the log
+class JsonLines(logging.Formatter):
+    """One object a line, for machines."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
+        found = {"at": at, "level": record.levelname.lower(), "from": record.name, "says": record.getMessage()}
+        if record.exc_info:
+            found["trace"] = self.formatException(record.exc_info)
+        return json.dumps(found)
+
+
+def set_up_log(kind: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
+    handler.setFormatter(JsonLines() if kind == "json" else plain)
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it would name every socket
