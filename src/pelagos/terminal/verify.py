@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pelagos.core.committed import Committed, commitment
-from pelagos.core.game import Game, State
+from pelagos.core.game import LETTERS, Game, State
 from pelagos.core.record import FULL, Damaged, Record, draw_words, first_line_of, header, parse, replay, viewer_word
 from pelagos.terminal.files import Unreadable, printable, read_text
 
@@ -37,7 +37,13 @@ def checked(text: str, find: Find) -> list[str]:
         f"  The hashes fit, and the {len(record.entries)} entries are a game by the rules.",
         "  The seed is the one that was promised before the deal.",
         f"  All {draws} draws are what this seed and the seats' entropy give, in this order.",
+        f"  Compare with what you saw before the deal: commitment {record.commitment}, {entropies(record)}.",
     ]
+
+
+def entropies(record: Record) -> str:
+    """A record could be made up as a whole; that it is the one of your game, only you can tell."""
+    return ", ".join(f"entropy {LETTERS[seat]} {text}" for seat, text in enumerate(record.entropy))
 
 
 def check_complete(record: Record) -> None:
