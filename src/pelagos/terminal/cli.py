@@ -206,6 +206,19 @@ def check(files: tuple[str, ...], board: str | None) -> None:
     sys.exit(0 if all(holds for holds, _ in results) else 1)
 
 
+@main.command()
+@click.argument("file")
+@board_option
+def verify(file: str, board: str | None) -> None:
+    """Check that every draw of a finished game is what its seed promised; exit 1 if not."""
+    from pelagos.terminal.files import Games
+    from pelagos.terminal.verify import verify as verify_file
+
+    verified, lines = verify_file(file, Games(board))
+    click.echo("\n".join(lines))
+    sys.exit(0 if verified else 1)
+
+
 # ---- reading
 @main.command()
 @game_argument
