@@ -375,7 +375,9 @@ def row(head: Head, person: str) -> wire.Row:
     title = json.loads(head.title)
     clock = wire.Clock(*title["clock"])
     yours = bool(person) and head.mover == person
-    return wire.Row(head.table, head.game, head.status, head.seats, head.free, title["names"], clock, yours, head.changed)
+    return wire.Row(
+        head.table, head.game, head.status, head.seats, head.free, title["names"], clock, yours, head.changed
+    )
 
 
 def reply(found: Any, status: int = 200) -> Response:

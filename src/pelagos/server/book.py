@@ -20,7 +20,7 @@ class Kind(Struct, tag_field="kind", frozen=True, forbid_unknown_fields=True):
     pass
 
 
-class Opened(Kind, tag="opened"):
+class Opened(Kind, tag="opened", frozen=True):
     """The first line. Whoever opens a table sits down at once, if he wants to sit."""
 
     table: NewTable
@@ -30,7 +30,7 @@ class Opened(Kind, tag="opened"):
     guests: tuple[str, ...] = ()  # people who may come in without an invitation
 
 
-class Seated(Kind, tag="seated"):
+class Seated(Kind, tag="seated", frozen=True):
     seat: int
     person: str
     name: str
@@ -38,77 +38,65 @@ class Seated(Kind, tag="seated"):
     how: Literal["join", "handover"] = "join"
 
 
-class Left(Kind, tag="left"):
+class Left(Kind, tag="left", frozen=True):
     """Before the game the seat is free again; in the game a bot has it for good."""
 
     seat: int
     how: Literal["left", "voted"] = "left"
 
 
-class Begun(Kind, tag="begun"):
+class Begun(Kind, tag="begun", frozen=True):
     entropy: tuple[str, ...]  # of all seats; of those who gave none, made here
     deal: str  # entry words
 
 
-class Moved(Kind, tag="moved", omit_defaults=True):
+class Moved(Kind, tag="moved", omit_defaults=True, frozen=True):
     seat: int
     entry: str  # entry words, secrets included
     by: str = ""  # who decided: "" the owner of the seat, a bot's level, or "clock" for the default
 
 
-class Undone(Kind, tag="undone"):
+class Undone(Kind, tag="undone", frozen=True):
     seat: int
 
 
-class Said(Kind, tag="said"):
+class Said(Kind, tag="said", frozen=True):
     seat: int
     name: str
     text: str
 
 
-class WentAway(Kind, tag="away"):
+class WentAway(Kind, tag="away", frozen=True):
     seat: int
     why: Why
 
 
-class CameBack(Kind, tag="back"):
+class CameBack(Kind, tag="back", frozen=True):
     seat: int
 
 
-class Voted(Kind, tag="voted"):
+class Voted(Kind, tag="voted", frozen=True):
     seat: int  # who votes
     about: int
     out: bool
 
 
-class Paused(Kind, tag="paused"):
+class Paused(Kind, tag="paused", frozen=True):
     """Nobody looked after the table for so long: it is charged to no clock."""
 
     ms: int
 
 
-class Closed(Kind, tag="closed"):
+class Closed(Kind, tag="closed", frozen=True):
     why: Literal["host", "idle", "deserted"]
 
 
-class Rematched(Kind, tag="rematched"):
+class Rematched(Kind, tag="rematched", frozen=True):
     table: str
 
 
 Body = (
-    Opened
-    | Seated
-    | Left
-    | Begun
-    | Moved
-    | Undone
-    | Said
-    | WentAway
-    | CameBack
-    | Voted
-    | Paused
-    | Closed
-    | Rematched
+    Opened | Seated | Left | Begun | Moved | Undone | Said | WentAway | CameBack | Voted | Paused | Closed | Rematched
 )
 decoder = msgspec.json.Decoder(Body)
 encoder = msgspec.json.Encoder()

@@ -212,7 +212,9 @@ DUTIES: dict[type, Callable[[Desk, Any], Lines]] = {
 def tidy(text: str, longest: int) -> str:
     """Plain text of one line, in one spelling (NFC), without marks that steer a screen or turn the reading round."""
     composed = unicodedata.normalize("NFC", text)
-    kept = (" " if c.isspace() else c for c in composed if c.isspace() or unicodedata.category(c)[0] != "C" or c == JOINER)
+    kept = (
+        " " if c.isspace() else c for c in composed if c.isspace() or unicodedata.category(c)[0] != "C" or c == JOINER
+    )
     words = "".join(kept).split()
     return few_marks(" ".join(words))[:longest].strip(" " + JOINER)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -66,10 +67,8 @@ class Follower:
         end = loop.time() + PATIENCE
         try:
             while loop.time() < end:
-                try:
+                with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(ready.wait(), LOOK_AGAIN)
-                except TimeoutError:
-                    pass
                 ready.clear()
                 text = await self.hub.store.answer_of(number)
                 if text is not None:
@@ -111,10 +110,8 @@ class Follower:
 
     async def run(self) -> None:
         while True:
-            try:
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.news.wait(), POLL)
-            except TimeoutError:
-                pass
             self.news.clear()
             try:
                 await self.catch_up()

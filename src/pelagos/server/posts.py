@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,16 +24,14 @@ async def deliver(hub: Hub) -> None:
     """Takes what is waiting, table by table side by side."""
     busy: dict[int, asyncio.Task[None]] = {}
     while True:
-        try:
+        with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(hub.delivering.wait(), POLL)
-        except TimeoutError:
-            pass
         hub.delivering.clear()
         try:
             for post in await hub.store.posts():
                 if post.number not in busy:
-                    task = busy[post.number] = asyncio.create_task(handle(hub, post))
-                    task.add_done_callback(lambda _, number=post.number: busy.pop(number, None))
+                    busy[post.number] = asyncio.create_task(handle(hub, post))
+            busy = {number: task for number, task in busy.items() if not task.done()}
         except Unavailable:
             continue
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import msgspec
 
-from pelagos import __version__
 from pelagos.server import wire
 
 PLACE = "#/components/schemas/{name}"
@@ -52,6 +52,13 @@ FROM_CLIENT = wire.AnyCommand
 FROM_SERVER = wire.Update | wire.Answer | wire.Refused | wire.Presence | wire.Trouble
 
 
+def version_here() -> str:
+    try:
+        return version("pelagos")
+    except PackageNotFoundError:  # run from its source
+        return "0"
+
+
 @cache
 def openapi() -> dict[str, Any]:
     shapes = {shape for call in CALLS for shape in (call.asks, call.gives) if shape is not None} | {wire.Refused}
@@ -65,7 +72,7 @@ def openapi() -> dict[str, Any]:
     cookie = {"type": "apiKey", "in": "cookie", "name": "pelagos"}
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Pelagos", "version": __version__},
+        "info": {"title": "Pelagos", "version": version_here()},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"bearer": bearer, "cookie": cookie}},
     }
@@ -76,7 +83,10 @@ def operation(call: Call, refs: dict[Any, Any]) -> dict[str, Any]:
     if call.gives is not None:
         good["content"] = {"application/json": {"schema": refs[call.gives]}}
     refused = {"description": "Refused.", "content": {"application/json": {"schema": refs[wire.Refused]}}}
-    found: dict[str, Any] = {"summary": call.text, "responses": {str(call.status): good, "4XX": refused, "5XX": refused}}
+    found: dict[str, Any] = {
+        "summary": call.text,
+        "responses": {str(call.status): good, "4XX": refused, "5XX": refused},
+    }
     if call.asks is not None:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": refs[call.asks]}}}
     if "{id}" in call.path:

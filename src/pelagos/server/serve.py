@@ -43,7 +43,7 @@ class Settings:
 
 
 def made(settings: Settings) -> ASGIApp:
-    store = open_store(settings.store, settings.wake)
+    store = open_store(settings.store, wake_url=settings.wake or None)
     hub = Hub(store, Thinkers(settings.thinkers, settings.seconds), settings.limits)
     return application(hub, frozenset(settings.origins), settings.root)
 
@@ -101,4 +101,5 @@ def set_up_log(kind: str) -> None:
     plain = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
     handler.setFormatter(JsonLines() if kind == "json" else plain)
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it would name every socket
+    for chatty in ("uvicorn.error", "alembic"):  # the first would name every socket
+        logging.getLogger(chatty).setLevel(logging.WARNING)

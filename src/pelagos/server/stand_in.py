@@ -1,4 +1,4 @@
-"""Bots at a table: those that have a seat, and those that stand in for somebody. They get their seat's view, no more."""
+"""Bots at a table: those that have a seat, and those that stand in for somebody. They get their seat's view only."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from pelagos.bots.default import default_move
 from pelagos.core.committed import Committed, commitment
-from pelagos.core.game import OVER, PUBLIC, Entry, Game, State
+from pelagos.core.game import OVER, PUBLIC, Entry, Game, State, is_name
 from pelagos.core.match import Match, drawn_from
 from pelagos.core.record import Damaged, Record, entry_of, entry_words, replay_entry
 from pelagos.games import load
@@ -26,6 +26,7 @@ class Chair:
 
     level: str  # of the bot that has it, or would stand in
     bot: bool = False  # a bot's for good
+    was: list[str] = field(default_factory=list)  # names of the people who had it, the last one last
     person: str = ""
     name: str = ""
     entropy: str = ""
@@ -218,6 +219,7 @@ class Table:
         chair = self.chairs[body.seat]
         chair.person, chair.name, chair.entropy, chair.away = body.person, body.name, body.entropy, ""
         chair.bot = False
+        chair.was = [*chair.was, body.name] if self.is_playing else [body.name]
         self.clear_votes(body.seat)
         name = "table-joined" if body.how == "join" else "table-handed"
         return Step(line.seq, (Event(name, {"seat": body.seat, "name": body.name}),))
@@ -225,9 +227,10 @@ class Table:
     def left(self, body: book.Left, line: Line) -> Step:
         chair = self.chairs[body.seat]
         name = chair.name
-        chair.person, chair.away, chair.entropy = "", "", ""
+        chair.person, chair.away = "", ""
         chair.bot = self.status != store.OPEN
-        chair.name = chair.level if chair.bot else ""
+        if not chair.bot:
+            chair.name, chair.entropy, chair.was = "", "", []
         self.clear_votes(body.seat)
         told = "table-left" if body.how == "left" else "table-voted-out"
         return Step(line.seq, (Event(told, {"seat": body.seat, "name": name}),))
@@ -258,10 +261,11 @@ class Table:
             entry = entry_of(self.game, body.entry, len(self.chairs))
             made = Made(body, entry, replay_entry(self.game, self.match.state, entry, line.seq))
         chair = self.chairs[body.seat]
+        decider = body.by or (chair.level if chair.bot and chair.was else "")
         move = LastMove(body.seat, made.entry, self.match.state, self.since, chair.bank)
         chair.bank = max(0, chair.bank - self.over_time(line.at))
         events = (Event("table-decided", {"seat": body.seat, "by": body.by}),) if body.by and not chair.bot else ()
-        step = self.goes_on(line, made, body.by or (chair.level if chair.bot else ""), events)
+        step = self.goes_on(line, made, decider, events)
         self.moved = move if not body.by and not chair.bot else None
         return step
 
@@ -340,7 +344,7 @@ class Table:
 
     def record(self, who: int) -> Record:
         """As `who` may have it; everything, once it is done."""
-        names = tuple(chair.name or "nobody" for chair in self.chairs)
+        names = tuple(record_name(chair) for chair in self.chairs)
         winners = tuple(self.match.winners) if self.match.actor == OVER else ()
         record = Record(
             self.game,
@@ -353,6 +357,12 @@ class Table:
             deciders=tuple(self.deciders),
         )
         return record if self.is_done else record.seen_by(who)
+
+
+def record_name(chair: Chair) -> str:
+    """Who had the seat, one after the other, as far as a name is long."""
+    several = ", ".join(chair.was)
+    return several if is_name(several) else chair.name or "nobody"
 
 
 def undrawn(state: State) -> int:

@@ -50,56 +50,56 @@ class Command(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
     id: Id
 
 
-class Join(Command, tag="join"):
+class Join(Command, tag="join", frozen=True):
     """Take a seat: this one, or any that is free."""
 
     seat: SeatNo | None = None
     entropy: Entropy = ""
 
 
-class Leave(Command, tag="leave"):
+class Leave(Command, tag="leave", frozen=True):
     """Give the seat up: before the game it is free again, in the game a bot has it for good."""
 
 
-class Begin(Command, tag="begin"):
+class Begin(Command, tag="begin", frozen=True):
     """The game starts; bots take the seats that are free."""
 
 
-class Play(Command, tag="play"):
+class Play(Command, tag="play", frozen=True):
     """A whole move in the game's words, at the position that the sender has seen."""
 
     move: Annotated[str, Meta(min_length=1, max_length=400)]
     seq: Seq
 
 
-class Undo(Command, tag="undo"):
+class Undo(Command, tag="undo", frozen=True):
     seq: Seq
 
 
-class Say(Command, tag="say"):
+class Say(Command, tag="say", frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
-class Away(Command, tag="away"):
+class Away(Command, tag="away", frozen=True):
     """A bot plays for me until I am back."""
 
 
-class Back(Command, tag="back"):
+class Back(Command, tag="back", frozen=True):
     """I play again myself."""
 
 
-class Vote(Command, tag="vote"):
+class Vote(Command, tag="vote", frozen=True):
     """Whether somebody shall lose his seat to a bot."""
 
     seat: SeatNo
     out: bool = True
 
 
-class Close(Command, tag="close"):
+class Close(Command, tag="close", frozen=True):
     """Before the game: there will be none. Only by who opened the table."""
 
 
-class Rematch(Command, tag="rematch"):
+class Rematch(Command, tag="rematch", frozen=True):
     """The same again, at a new table."""
 
 
