@@ -65,7 +65,6 @@ class App:
         self.requests = Buckets(limits.requests, limits.requests_burst)
         self.newcomers = Buckets(limits.people, limits.people_burst)
         self.tries = Buckets(limits.codes, limits.codes_burst)
-        self.ready = False
         hub.metrics.watch("sockets", "Open sockets", lambda: self.crowd.each.total())
         hub.metrics.watch("tables", "Tables in memory", lambda: len(hub.homes))
         hub.metrics.watch("bots_waiting", "Decisions that bots are asked for", lambda: hub.thinkers.waiting)
@@ -101,6 +100,7 @@ class App:
             WebSocketRoute("/api/tables/{id}/socket", self.socket),
             Route("/healthz", self.guarded(self.healthz), methods=get),
             Route("/metrics", self.guarded(self.metrics), methods=get),
+            Route("/t/{id}", self.page, methods=get),
             Mount("/", StaticFiles(directory=str(static), html=True)),
         ]
 
@@ -278,10 +278,15 @@ class App:
         if not await self.may_enter(session, id):
             raise Refusal("private", "this table is by invitation: open the link that you were sent")
 
+    async def page(self, request: Request) -> Response:
+        """A table's link opens the same page as all others."""
+        page = resources.files("pelagos.server").joinpath("static", "index.html").read_bytes()
+        return Response(page, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
     # ---- operation
     async def healthz(self, request: Request) -> Response:
         await self.hub.store.downtimes(self.hub.now())
-        return reply({"ok": self.ready and not self.hub.stopping})
+        return reply({"ok": not self.hub.stopping})
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.hub.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -412,18 +417,15 @@ class Guard:
         await self.app(scope, receive, with_headers)
 
 
-def application(hub: Hub, origins: frozenset[str] = frozenset(), root: str = "") -> ASGIApp:
-    app = App(hub, origins, root)
+def application(hub: Hub, origins: frozenset[str] = frozenset(), root: str = "", with_life: bool = True) -> ASGIApp:
+    """`with_life`: the hub starts and stops with the application, not by who made it."""
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        await hub.store.start()
         await hub.start()
-        app.ready = True
         try:
             yield
         finally:
             await hub.stop()
-            await hub.store.stop()
 
-    return Guard(Starlette(routes=app.routes(), lifespan=life))
+    return Guard(Starlette(routes=App(hub, origins, root).routes(), lifespan=life if with_life else None))

@@ -55,6 +55,9 @@ class Hub:
 
     # ---- life
     async def start(self) -> None:
+        await self.store.start()
+        for warning in self.store.warnings:
+            self.log.warning(warning)
         self.store.listen(self.woken)
         self.tasks = [asyncio.create_task(self.sweep()), asyncio.create_task(deliver(self))]
 
@@ -67,6 +70,7 @@ class Hub:
             with suppress(Exception):
                 await asyncio.wait_for(home.stop(), 5)
         await self.thinkers.stop()
+        await self.store.stop()
 
     # ---- tables
     async def home(self, id: str) -> Home:

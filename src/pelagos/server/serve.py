@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
-import socket
 import sys
 import time
+from collections.abc import Callable, Coroutine
 from dataclasses import asdict, dataclass, field
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -20,7 +22,8 @@ from pelagos.server.hub import Hub
 from pelagos.server.limits import Limits
 from pelagos.server.thinkers import Thinkers
 from pelagos.server.wire import LONGEST
-from pelagos.store.opening import open_store
+from pelagos.store.opening import is_postgres, open_store
+from pelagos.store.store import Refused
 
 SETTINGS = "PELAGOS_SETTINGS"  # how the processes of one server get theirs
 STOPPING = 10  # seconds that a stop may take
@@ -42,23 +45,66 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
 
-def made(settings: Settings) -> ASGIApp:
+def hub_of(settings: Settings) -> Hub:
     store = open_store(settings.store, wake_url=settings.wake or None)
-    hub = Hub(store, Thinkers(settings.thinkers, settings.seconds), settings.limits)
-    return application(hub, frozenset(settings.origins), settings.root)
+    return Hub(store, Thinkers(settings.thinkers, settings.seconds), settings.limits)
 
 
 def worker() -> ASGIApp:
     """One process of several: its settings come with the environment."""
     settings = msgspec.json.decode(os.environ[SETTINGS].encode(), type=Settings)
     set_up_log(settings.log)
-    return made(settings)
+    return application(hub_of(settings), frozenset(settings.origins), settings.root)
 
 
-def serve(settings: Settings, ready: socket.socket | None = None) -> None:
-    """Serves until it is told to stop."""
+def serve(settings: Settings, told: Callable[[], None] | None = None) -> None:
+    """Serves until it is told to stop; `told` is called once it serves. Raises store.Refused and Unavailable."""
     set_up_log(settings.log)
-    options = {
+    if settings.workers == 1:
+        return run(serve_alone(settings, told))
+    if not is_postgres(settings.store):
+        raise Refused("several processes need a PostgreSQL to share: --store postgresql://…, or --workers 1")
+    run(try_store(settings))
+    os.environ[SETTINGS] = json.dumps(asdict(settings))
+    uvicorn.run("pelagos.server.serve:worker", factory=True, workers=settings.workers, **options(settings))
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(work)
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows
+        return None
+    return uvloop.new_event_loop
+
+
+async def try_store(settings: Settings) -> None:
+    """A store that cannot be used is told once and in one sentence, not by every process."""
+    store = open_store(settings.store, wake_url=settings.wake or None)
+    await store.start()
+    await store.stop()
+
+
+async def serve_alone(settings: Settings, told: Callable[[], None] | None) -> None:
+    hub = hub_of(settings)
+    await hub.start()
+    try:
+        app = application(hub, frozenset(settings.origins), settings.root, with_life=False)
+        server = uvicorn.Server(uvicorn.Config(app, lifespan="off", **options(settings)))
+        if told is not None:
+            asyncio.get_running_loop().call_soon(told)
+        await server.serve()
+    finally:
+        await hub.stop()
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """For uvicorn. Its own defaults would take frames of 16 MiB, and compress each message for each socket anew."""
+    return {
         "host": settings.host,
         "port": settings.port,
         "ws": TableSocket,
@@ -73,15 +119,9 @@ def serve(settings: Settings, ready: socket.socket | None = None) -> None:
         "proxy_headers": True,
         "forwarded_allow_ips": settings.proxies,
         "timeout_graceful_shutdown": STOPPING,
-        "limit_concurrency": settings.limits.sockets + 1000,
         "backlog": 2048,
         "h11_max_incomplete_event_size": 16 * 1024,
     }
-    if settings.workers == 1:
-        uvicorn.run(made(settings), **options)  # type: ignore[arg-type]
-        return
-    os.environ[SETTINGS] = json.dumps(asdict(settings))
-    uvicorn.run("pelagos.server.serve:worker", factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
 
 
 # ---- the log
