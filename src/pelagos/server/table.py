@@ -10,7 +10,7 @@ from pelagos.bots.default import default_move
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import OVER, PUBLIC, Entry, Game, State, is_name
 from pelagos.core.match import Match, drawn_from
-from pelagos.core.record import Damaged, Record, entry_of, entry_words, replay_entry
+from pelagos.core.record import FULL, Damaged, Record, entry_of, entry_words, replay_entry
 from pelagos.games import load
 from pelagos.server import book
 from pelagos.server.wire import Clock, Event, NewTable
@@ -356,7 +356,7 @@ class Table:
             seed=self.seed.hex() if self.is_done else "",
             deciders=tuple(self.deciders),
         )
-        return record if self.is_done else record.seen_by(who)
+        return record if self.is_done or who == FULL else record.seen_by(who)
 
 
 def record_name(chair: Chair) -> str:
