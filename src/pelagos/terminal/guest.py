@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 import click
 
@@ -28,23 +29,13 @@ def join(text: str, name: str, code: str) -> None:
     visit(server, link.table)
 
 
-def open_table(
-    text: str,
-    game: str,
-    players: int,
-    levels: Sequence[str],
-    clock: tuple[int, int],
-    public: bool,
-    name: str,
-) -> None:
+def open_table(text: str, game: str, players: int, levels: Sequence[str], settings: dict[str, Any], name: str) -> None:
     server = Server(Link.read(text).server)
     server.sign_in(name)
     people = players - len(levels)
     if people < 1:
         raise Refused(f"{len(levels)} bots leave no seat for you at a table of {players}")
-    bots = [*[None] * people, *levels]
-    times = {"seconds": clock[0], "bank": clock[1]}
-    opened = server.post("/api/tables", game=game, seats=players, bots=bots, clock=times, public=public)
+    opened = server.post("/api/tables", game=game, seats=players, bots=[*[None] * people, *levels], **settings)
     invitation = f"{server.url}/t/{opened['id']}#invite={opened['invite']}" if people > 1 else ""
     visit(server, opened["id"], invitation)
 
