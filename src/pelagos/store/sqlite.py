@@ -14,7 +14,7 @@ from pelagos.store import queries as q
 from pelagos.store import talks
 from pelagos.store.line import Broken
 from pelagos.store.lock import lock_beside
-from pelagos.store.rows import Rows, fit, groups, taken
+from pelagos.store.rows import Rows, clash, fit, groups
 from pelagos.store.store import Append, Refused, Unavailable
 from pelagos.store.talks import Row, Talk
 from pelagos.store.version import READ_VERSION, VERSION_TABLE, needs_migration
@@ -56,11 +56,10 @@ class SqliteStore(Rows):
             raise
 
     async def stop(self) -> None:
-        try:
-            if self._writer:
+        if self._writer:
+            with contextlib.suppress(Unavailable):  # then the next start takes it for a bad end
                 await self.write(talks.sign_off(self.me))
-        finally:
-            await self._close()
+        await self._close()
 
     async def _close(self) -> None:
         for worker in (self._reader, self._writer):
@@ -259,7 +258,7 @@ def one_of_many(connection: sqlite3.Connection, talk: Talk[Any]) -> Any:
         if type(error) is sqlite3.DatabaseError:  # the file is damaged
             raise
         connection.execute("ROLLBACK TO one")
-        result = taken(error) if "UNIQUE" in str(error) else error
+        result = clash(error) if isinstance(error, sqlite3.IntegrityError) else error
     connection.execute("RELEASE one")
     return result
 
