@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -50,7 +51,10 @@ def install(package: str) -> None:
     if package == "postgresql":  # no cluster of its own
         Path("/etc/postgresql-common").mkdir(exist_ok=True)
         Path("/etc/postgresql-common/createcluster.conf").write_text("create_main_cluster = false\n")
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package]):
+    for command in (
+        ["apt-get", "update", "-qq"],
+        ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package],
+    ):
         done = subprocess.run(command, env=quiet, capture_output=True, text=True)
     if done.returncode:
         pytest.fail(f"{package} could not be installed: {done.stderr[-500:]}")
@@ -78,6 +82,7 @@ class Service:
         self.port = free_port()
         self.user = user
         self.process: subprocess.Popen[bytes] | None = None
+        self.starter = ThreadPoolExecutor(1)  # lives as long as we do: the program ends with the thread that started it
 
     def command(self) -> list[str]:
         raise NotImplementedError
@@ -92,7 +97,8 @@ class Service:
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:
             command = [*self.as_user("--pdeathsig", "KILL"), *self.command()]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
+            opened = self.starter.submit(subprocess.Popen, command, stdout=log, stderr=log, cwd=self.folder)
+            self.process = opened.result()
         until(lambda: self.answers() or self.process.poll() is not None, type(self).__name__)
         assert self.process.poll() is None, (self.folder / "log").read_text("utf-8")[-2000:]
 
@@ -123,10 +129,12 @@ class Postgres(Service):
         super().__init__(folder, "postgres")
         if ROOT:
             shutil.chown(folder, "postgres", "postgres")
+        self.url = f"postgresql://pelagos@127.0.0.1:{self.port}/postgres"
         initdb = [self.programs["initdb"], "-D", "data", "-U", "pelagos", "-A", "trust", "--no-sync", "-E", "UTF8"]
-        done = subprocess.run([*self.as_user(), *initdb, "--locale=C.UTF-8"], cwd=folder, capture_output=True, text=True)
+        done = subprocess.run(
+            [*self.as_user(), *initdb, "--locale=C.UTF-8"], cwd=folder, capture_output=True, text=True
+        )
         assert done.returncode == 0, done.stderr
-        self.made = 0
 
     def command(self) -> list[str]:
         options = ["-k", str(self.folder), "-h", "127.0.0.1", "-p", str(self.port), "-c", "max_connections=60"]
@@ -136,7 +144,7 @@ class Postgres(Service):
         import psycopg
 
         try:
-            psycopg.connect(self.url("postgres"), connect_timeout=2).close()
+            psycopg.connect(self.url, connect_timeout=2).close()
         except psycopg.OperationalError:
             return False
         return True
@@ -145,16 +153,19 @@ class Postgres(Service):
         """As after a loss of power: no goodbye to anybody. (SIGKILL would leave its children.)"""
         super().kill(how)
 
-    def url(self, database: str) -> str:
-        return f"postgresql://pelagos@127.0.0.1:{self.port}/{database}"
-
-    def new_database(self) -> str:
+    def empty_database(self) -> str:
+        """The same one each time: a new one is a thousand files."""
         import psycopg
 
-        self.made += 1
-        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE t{self.made}")
-        return self.url(f"t{self.made}")
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(HANG_UP)
+            connection.execute("DROP SCHEMA public CASCADE")
+            connection.execute("CREATE SCHEMA public")
+        return self.url
+
+
+HANG_UP = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE usename = 'pelagos' AND pid <> pg_backend_pid()"""
 
 
 class Redis(Service):
@@ -175,5 +186,3 @@ def running(service: Service) -> Iterator[Service]:
     finally:
         service.kill()
         shutil.rmtree(service.folder, ignore_errors=True)
-
-
