@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 
+import psycopg
 import pytest
 
-from pelagos.store import wire
+from pelagos.store import postgres as postgres_module
+from pelagos.store import talks, wire
 from pelagos.store.integrity import integrity
 from pelagos.store.opening import open_store
 from pelagos.store.store import Fenced, Refused, Unavailable
@@ -85,6 +87,24 @@ async def test_a_claim_waits_for_an_append_on_its_way_and_the_fence_holds(databa
             assert len(await other.load(book.table)) == length
 
 
+async def test_a_claim_waits_for_an_append_that_has_passed_the_fence(database):
+    async with two(database) as (one, other), await wire.connect(database) as connection:
+        book = await new_book(one)
+        talk = talks.append_all(one.me, [book.appending("a")])
+        _, *rows = await wire.sent(connection, [("BEGIN", ()), *next(talk)])
+        claiming = asyncio.create_task(silence_and_claim(database, one, other))
+        await asyncio.sleep(0.5)
+        assert not claiming.done()
+        await wire.sent(connection, [*talk.send(rows), ("COMMIT", ())])
+        assert (await claiming).epoch == 2
+        assert len(await other.load("t")) == 2
+
+
+async def silence_and_claim(database, keeper, other):
+    fall_silent(database, keeper, 20)
+    return await other.claim("t")
+
+
 async def test_when_the_database_was_away_nobody_loses_his_tables(database):
     async with two(database) as (one, other):
         book = await new_book(one)
@@ -104,6 +124,15 @@ async def test_processes_that_start_at_once_migrate_once(database):
     await asyncio.gather(*(new_book(store, f"t{i}") for i, store in enumerate(stores)))
     for store in stores:
         await store.stop()
+
+
+async def test_all_that_waits_is_one_transaction(database, monkeypatch):
+    async with opened(database) as store:
+        books = [await new_book(store, f"t{i}") for i in range(50)]
+        talks_held = []
+        monkeypatch.setattr(postgres_module, "held", lambda *given: talks_held.append(1) or wire.held(*given))
+        await asyncio.gather(*(book.write("a") for book in books))
+        assert len(talks_held) <= 2
 
 
 # ---- the server underneath
@@ -168,11 +197,49 @@ async def test_a_server_that_does_not_answer_is_unavailable_for_all_who_wait(pos
         done, _ = await asyncio.wait(hanging, timeout=20)  # far less than 20 * 0.3 each after the other and a cancel
         assert len(done) == 20
         assert {type(task.exception()) for task in done} == {Unavailable}
-        assert await store.claim("t") is None
+        monkeypatch.undo()
+        assert await again(lambda: store.claim("t")) is None
 
 
 async def hang(connection):
     await connection.execute("SELECT pg_sleep(60)")
+
+
+async def test_whoever_holds_a_table_and_stops_does_not_stop_others(database):
+    async with opened(database) as store:
+        book, other = await new_book(store), await new_book(store, "u")
+        async with await psycopg.AsyncConnection.connect(database) as stopped:
+            await stopped.execute("SELECT * FROM tables WHERE id = 't' FOR UPDATE")
+            claiming = asyncio.create_task(store.claim("t"))
+            await asyncio.wait_for(store.beat(), 1.5)
+            with pytest.raises(Unavailable, match="lock"):
+                await claiming
+        await book.write()
+        await other.write()
+
+
+async def test_a_process_that_stops_in_the_middle_is_thrown_out(database):
+    async with two(database) as (one, other):
+        await new_book(one)
+        fall_silent(database, one, 20)
+
+        async def stops(connection):
+            await connection.execute("BEGIN; SELECT * FROM tables FOR UPDATE")
+            await asyncio.sleep(5)
+            await connection.execute("COMMIT")
+
+        stopped = asyncio.create_task(one._books.work(stops))
+        await asyncio.sleep(0.2)
+        assert (await again(lambda: other.claim("t"))).epoch == 2
+        with pytest.raises(Unavailable):
+            await stopped
+
+
+async def test_addresses_that_are_none():
+    with pytest.raises(Refused, match="no address"):
+        await open_store("postgresql://127.0.0.1/x?winds=4").start()
+    with pytest.raises(Unavailable, match="PostgreSQL"):
+        await open_store("postgresql://127.0.0.1:1/x").start()
 
 
 async def test_a_killed_connection_costs_reads_nothing(database):

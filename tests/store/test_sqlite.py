@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import threading
 
 import pytest
 
@@ -45,6 +46,25 @@ async def test_it_is_as_durable_as_can_be(file):
         assert [store._write.execute(f"PRAGMA {name}").fetchone()[0] for name in asked] == ["wal", 2, 1]
         with pytest.raises(sqlite3.OperationalError, match="readonly"):
             store._read.execute("DELETE FROM lines")
+
+
+async def test_all_that_waits_is_one_transaction(file):
+    async with opened(file) as store:
+        books = [await new_book(store, f"t{i}") for i in range(50)]
+        commits, go_on = [], threading.Event()
+        store._write.set_trace_callback(lambda text: commits.append(text) if text == "COMMIT" else None)
+
+        def holds_up():
+            go_on.wait(60)
+            yield []
+
+        held = asyncio.create_task(store.write(holds_up()))
+        await asyncio.sleep(0.1)
+        writes = [asyncio.create_task(book.write("a")) for book in books]
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(held, *writes)
+        assert len(commits) == 2
 
 
 # ---- disks
@@ -236,6 +256,14 @@ async def test_the_check_at_the_start_is_left_out_when_it_costs_and_the_end_was_
     await dies(store)
     async with opened(file):
         assert len(checked) == 1
+
+
+async def test_nobody_else_reads_the_file(file, tmp_path):
+    async with opened(file) as store:
+        await new_book(store)
+        backup(file, tmp_path / "copy.db")
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+    assert set(modes.values()) == {0o600} and {"pelagos.db-wal", "copy.db"} <= set(modes), modes
 
 
 async def test_the_fault_of_old_versions_is_told(file, monkeypatch):

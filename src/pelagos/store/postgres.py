@@ -23,7 +23,8 @@ except ImportError:
 
 T = TypeVar("T")
 MOST = 500  # appends in one transaction
-TABLES = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+TABLES = """SELECT table_name FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'"""
 BEATING = "SELECT pg_advisory_xact_lock(7301946)"  # one sign of life after the other: only one sees a downtime
 Waiting = tuple[Append, asyncio.Future[None]]
 
@@ -38,6 +39,7 @@ class PostgresStore(Rows):
         self._reads = Wire(url)
         self._writes = Wire(url)
         self._books = Wire(url)
+        self._life = Wire(url)  # a sign of life waits for nothing else
         self._calls: Calls = RedisCalls(wake_url, self.me) if wake_url else NotifyCalls(url, self.me, self._reads)
         self._waiting: list[Waiting] = []
         self._appending: asyncio.Task[None] | None = None
@@ -66,7 +68,7 @@ class PostgresStore(Rows):
     async def _close(self) -> None:
         self._open = False
         await self._calls.stop()
-        for wire in (self._reads, self._writes, self._books):
+        for wire in (self._reads, self._writes, self._books, self._life):
             await wire.close()
 
     async def _check_version(self) -> None:
@@ -75,6 +77,8 @@ class PostgresStore(Rows):
                 if self._reading:
                     raise Refused("this database is of an older version, or empty: start the server with it once")
                 await asyncio.to_thread(self._migrate)
+        except psycopg.ProgrammingError:
+            raise Refused("this is no address of a PostgreSQL: postgresql://user@host/database") from None
         except psycopg.Error as error:
             raise Unavailable(f"PostgreSQL: {first_line(error)}") from None
 
@@ -92,7 +96,8 @@ class PostgresStore(Rows):
         await self._beat()
 
     async def _beat(self, first: bool = False) -> None:
-        await self.write(self._one_beat(first))
+        self._check_open(writing=True)
+        await self._life.work(lambda connection: held(connection, self._one_beat(first)))
 
     def _one_beat(self, first: bool) -> Talk[None]:
         yield [(BEATING, ())]

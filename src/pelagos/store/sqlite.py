@@ -78,10 +78,13 @@ class SqliteStore(Rows):
             self._lock = lock_beside(self.path)
         try:
             if not self._reading:
-                self._write = connect(self.path, "rwc")
+                make(self.path)
+                self._write = connect(self.path)
                 self._prepare(self._write)
             self._read = self._connected_to_read()
             self._check_version(self._read)
+        except OSError as error:
+            raise Refused(f"{self.path}: {error.strerror}") from None
         except sqlite3.OperationalError as error:
             raise Unavailable(f"{self.path}: {error}") from None
         except sqlite3.DatabaseError as error:
@@ -102,7 +105,8 @@ class SqliteStore(Rows):
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         old = self._check_version(connection)
-        connection.execute("PRAGMA journal_mode = WAL")
+        if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+            raise Refused(f"{self.path} is on a disk that cannot be written safely (no WAL): name a file on another")
         if old:
             from pelagos.store.migrate import upgrade_sqlite
 
@@ -200,6 +204,11 @@ class SqliteStore(Rows):
 
 
 RESTORE = "restore it from a backup, or name another file"
+
+
+def make(path: Path) -> None:
+    """A new file is its owner's alone: the deals to come are in it. SQLite makes those beside it alike."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:

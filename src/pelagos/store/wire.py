@@ -12,7 +12,7 @@ from psycopg import AsyncClientCursor, AsyncConnection
 
 from pelagos.store import queries as q
 from pelagos.store.rows import clash
-from pelagos.store.store import Unavailable
+from pelagos.store.store import ALIVE, Unavailable
 from pelagos.store.talks import Row, Statement, Talk
 
 T = TypeVar("T")
@@ -79,9 +79,16 @@ class Wire:
 
 
 async def connect(url: str) -> AsyncConnection[Row]:
-    return await AsyncConnection.connect(
+    """Notices a server that has gone without a word."""
+    connection = await AsyncConnection.connect(
         url, autocommit=True, connect_timeout=5, keepalives_idle=5, keepalives_interval=2, keepalives_count=3
-    )  # a server that has gone without a word is noticed
+    )
+    await connection.execute(SHORT)
+    return connection
+
+
+# Whoever stops in the middle of something, holding rows, is thrown out by the server when he is taken for dead.
+SHORT = f"SET lock_timeout = 2000; SET idle_in_transaction_session_timeout = {round(ALIVE * 1000)}"
 
 
 def first_line(error: Exception) -> str:
