@@ -10,6 +10,7 @@ from pelagos.store.sqlite import SqliteStore
 from pelagos.store.store import Refused
 
 if TYPE_CHECKING:
+    from pelagos.store.postgres import PostgresStore
     from pelagos.store.store import Store
 
 
