@@ -40,7 +40,7 @@ class Gated(Rememberer):
 
 class Silent(Rememberer):
     def choose(self, view, legal, random, deadline):
-        time.sleep(LONG)
+        time.sleep(10 * LONG)
 
 
 class Raises(Rememberer):

@@ -77,6 +77,10 @@ async def assert_as_at_home(thinkers, ask, times=6):
     assert [await thinkers.choose(each) for each in asks] == [at_home(each) for each in asks]
 
 
+def run(main):
+    asyncio.run(asyncio.wait_for(main(), 3 * LONG))
+
+
 # ---- processes
 @pytest.fixture
 def odd(tmp_path):
@@ -139,7 +143,7 @@ def test_levels_answer_as_at_home(game, level):
                 await assert_as_at_home(thinkers, question(level, seed, table=str(seed), game=game), 3)
             assert (thinkers.asked, thinkers.answered, thinkers.troubles) == (6, 6, [])
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_the_true_thinker_takes_every_level_and_nothing_else():
@@ -153,7 +157,7 @@ def test_the_true_thinker_takes_every_level_and_nothing_else():
             assert await thinkers.choose(ask) == default(ask)
             assert "there is no level" in thinkers.troubles[0].what
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_every_entry_is_shown_once(odd, monkeypatch):
@@ -171,7 +175,7 @@ def test_every_entry_is_shown_once(odd, monkeypatch):
             assert [shown.count(number) for number in (1, 2)] == [20, 20]
             assert (thinkers.troubled, thinkers.restarts) == (0, 0)
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_only_those_who_watch_are_shown_anything(odd):
@@ -190,7 +194,7 @@ def test_only_those_who_watch_are_shown_anything(odd):
             assert await thinkers.choose(watching) == default(watching)
             assert thinkers.troubles[0].what == "could not be asked: AssertionError: nobody needs this"
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_an_undone_story_and_a_new_deal_are_told_from_the_beginning(odd):
@@ -203,7 +207,7 @@ def test_an_undone_story_and_a_new_deal_are_told_from_the_beginning(odd):
             await assert_as_at_home(thinkers, replace(ask, story=[], tale=2))
             assert len(thinkers.searching[0].mind.known) == 1
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_views_that_do_not_follow_on_each_other_are_sent(odd):
@@ -212,7 +216,7 @@ def test_views_that_do_not_follow_on_each_other_are_sent(odd):
             ask = question(odd("Rememberer"), entries=10)
             await assert_as_at_home(thinkers, replace(ask, story=ask.story[:3] + ask.story[5:]))
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_what_is_forgotten_is_told_again(odd):
@@ -232,7 +236,7 @@ def test_what_is_forgotten_is_told_again(odd):
             assert mind.unwanted == []
             assert thinkers.restarts == 0
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_bots_play_on_the_board_of_the_table(tmp_path):
@@ -246,7 +250,7 @@ def test_bots_play_on_the_board_of_the_table(tmp_path):
                 await assert_as_at_home(thinkers, question("olympian@2", game=each, table=each.board_mark), 2)
             assert thinkers.troubled == 0
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_what_a_bot_prints_is_no_answer(odd):
@@ -255,7 +259,7 @@ def test_what_a_bot_prints_is_no_answer(odd):
             await assert_as_at_home(thinkers, question(odd("Chatty")))
             assert thinkers.troubled == 0
 
-    asyncio.run(main())
+    run(main)
 
 
 # ---- when something fails
@@ -282,7 +286,7 @@ def test_a_killed_process_is_replaced_and_told_everything_again(odd, tmp_path):
             assert (thinkers.restarts, thinkers.troubled, thinkers.waiting) == (1, 1, 0)
             assert thinkers.answered == thinkers.asked - 1
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_a_process_killed_between_decisions_is_replaced(odd):
@@ -297,7 +301,7 @@ def test_a_process_killed_between_decisions_is_replaced(odd):
             await assert_as_at_home(thinkers, ask)
             assert (thinkers.restarts, thinkers.waiting) == (1, 0)
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_a_thinker_without_its_leash_is_ended_too(odd):
@@ -308,7 +312,7 @@ def test_a_thinker_without_its_leash_is_ended_too(odd):
             os.kill(thinkers.searching[0].mind.process.pid, signal.SIGKILL)
             await assert_as_at_home(thinkers, ask)  # pool() sees to the rest
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_a_bot_that_hangs_does_not_hold_up_the_others_for_ever(odd, monkeypatch):
@@ -326,7 +330,7 @@ def test_a_bot_that_hangs_does_not_hold_up_the_others_for_ever(odd, monkeypatch)
             monkeypatch.setattr(mind_module, "PATIENCE", LONG)
             await assert_as_at_home(thinkers, ask)
 
-    asyncio.run(main())
+    run(main)
 
 
 FAILURES = {
@@ -354,7 +358,7 @@ def test_a_bot_that_fails_costs_the_others_nothing(name, odd):
             assert bad.key not in mind.known
             assert (thinkers.troubled, thinkers.restarts) == (2, 0)
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_a_bot_that_ends_its_process_gets_a_default_every_time(odd):
@@ -367,7 +371,7 @@ def test_a_bot_that_ends_its_process_gets_a_default_every_time(odd):
             assert (thinkers.troubled, thinkers.restarts) == (2, 2)
             assert "exit status 3" in thinkers.troubles[0].what
 
-    asyncio.run(main())
+    run(main)
 
 
 @pytest.mark.parametrize("command", [("false",), ("no-such-program",), ("echo", "[1")])
@@ -379,7 +383,7 @@ def test_a_process_that_is_never_ready(command):
                 assert await thinkers.choose(ask) == default(ask)
             assert thinkers.troubled == 2
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_troubles_name_no_table():
@@ -395,7 +399,7 @@ def test_a_listener_who_fails_changes_nothing(odd):
             assert await thinkers.choose(bad) == default(bad)
             await assert_as_at_home(thinkers, ask)
 
-    asyncio.run(main())
+    run(main)
 
 
 # ---- beginning and ending
@@ -405,7 +409,7 @@ def test_nothing_is_started_before_it_is_needed():
             await thinkers.choose(question("sailor"))
             assert [worker.mind.starts for worker in thinkers.workers] == [1, 0, 0]
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_stop_cancels_what_is_asked(odd, tmp_path):
@@ -422,7 +426,7 @@ def test_stop_cancels_what_is_asked(odd, tmp_path):
             assert all(task.cancelled() for task in asked)
             assert (thinkers.waiting, thinkers.troubled) == (0, 0)
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_stop_while_a_process_starts(odd):
@@ -434,7 +438,7 @@ def test_stop_while_a_process_starts(odd):
             await asyncio.wait([asked])
             assert asked.cancelled()
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_when_the_server_is_killed_no_process_is_left(odd):
@@ -457,7 +461,7 @@ def test_a_thinker_gets_no_secret_of_the_environment(monkeypatch):
             if environment.exists():
                 assert b"password" not in environment.read_bytes()
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_thinkers_are_nice():
@@ -467,7 +471,7 @@ def test_thinkers_are_nice():
             nice = os.getpriority(os.PRIO_PROCESS, thinkers.quick.mind.pid)
             assert nice == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
 
-    asyncio.run(main())
+    run(main)
 
 
 # ---- waiting
@@ -487,7 +491,7 @@ def test_the_loop_goes_on_while_bots_think(odd, tmp_path):
             assert await asked == at_home(ask)
             assert thinkers.waiting == 0
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_a_long_story_does_not_keep_the_loop_busy(odd):
@@ -514,7 +518,7 @@ def test_a_long_story_does_not_keep_the_loop_busy(odd):
             assert len(rounds) == 200
             assert max(rounds.count(each) for each in set(rounds)) <= SHOWN
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_those_who_answer_at_once_do_not_wait_for_a_search(odd, tmp_path):
@@ -526,7 +530,7 @@ def test_those_who_answer_at_once_do_not_wait_for_a_search(odd, tmp_path):
             assert not asked.done()
             asked.cancel()
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_a_new_bot_goes_where_least_wait_and_stays(odd, tmp_path):
@@ -542,7 +546,7 @@ def test_a_new_bot_goes_where_least_wait_and_stays(odd, tmp_path):
             assert await asked == at_home(gated)
             assert thinkers.worker_of(gated.key) is not thinkers.worker_of(other.key)
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_an_ask_that_is_cancelled_leaves_the_others_their_answers(odd, tmp_path):
@@ -562,7 +566,7 @@ def test_an_ask_that_is_cancelled_leaves_the_others_their_answers(odd, tmp_path)
             assert await tasks[2] == at_home(asks[2])
             assert (thinkers.troubled, thinkers.restarts, thinkers.waiting) == (0, 0, 0)
 
-    asyncio.run(main())
+    run(main)
 
 
 def test_the_more_wait_the_less_time_each_has():
@@ -590,7 +594,7 @@ def test_when_too_many_wait_a_default_is_played(odd, monkeypatch):
             assert [await task for task in asked[:2]] == [at_home(ask)] * 2
             assert thinkers.troubles[0].what == "was not asked, since too many wait"
 
-    asyncio.run(main())
+    run(main)
 
 
 # ---- secrets
@@ -625,4 +629,4 @@ def test_what_a_seat_cannot_know_is_not_in_the_bytes(game, odd, monkeypatch):
             assert await heard(ask_of(game, level, others, masked, "another table")) == true
             assert b"table" not in b"".join(true).replace(b'"table":', b"")
 
-    asyncio.run(main())
+    run(main)
