@@ -18,7 +18,7 @@ import pytest
 from librt.random import Random
 
 from helpers import board_text, every_game, find, loaded, random_move
-from pelagos.bots import LEVELS
+from pelagos.bots import LEVELS, bot_of, wire
 from pelagos.bots.bot import Watcher
 from pelagos.bots.default import default_action
 from pelagos.bots.named import maker_of
@@ -27,6 +27,7 @@ from pelagos.core.match import Match
 from pelagos.server import mind as mind_module
 from pelagos.server import thinkers as thinkers_module
 from pelagos.server.mind import SHOWN, THINKER, Known, Mind
+from pelagos.server.thinker import Thinker
 from pelagos.server.thinkers import LEAST, MOST, Ask, Key, Thinkers
 
 HERE = Path(__file__).parent
@@ -239,18 +240,33 @@ def test_what_is_forgotten_is_told_again(odd):
     run(main)
 
 
-def test_bots_play_on_the_board_of_the_table(tmp_path):
+def on_another_board(folder):
     data = json.loads(board_text("odysseus"))
     first, second, *rest = data["islands"].items()
-    game = loaded("odysseus", data | {"islands": dict([second, first, *rest])}, tmp_path)
+    return loaded("odysseus", data | {"islands": dict([second, first, *rest])}, folder)
 
+
+def test_bots_play_on_the_board_of_the_table(tmp_path):
     async def main():
         async with pool() as thinkers:
-            for each in (GAME, game):
-                await assert_as_at_home(thinkers, question("olympian@2", game=each, table=each.board_mark), 2)
+            for game in (GAME, on_another_board(tmp_path)):
+                await assert_as_at_home(thinkers, question("olympian@2", game=game, table=game.board_mark), 2)
             assert thinkers.troubled == 0
 
     run(main)
+
+
+def test_a_search_is_shared_on_one_board_by_one_level(tmp_path):
+    """It takes megabytes; a belief is everybody's own."""
+    thinker = Thinker(bot_of)
+    games = [GAME, GAME, on_another_board(tmp_path)]
+    for number, game in enumerate(games):
+        thinker.meet(number, wire.hello(game).decode(), "olympian")
+    thinker.meet(3, wire.hello(GAME).decode(), "navigator")
+    one, two, elsewhere, navigator = [thinker.seats[number].bot for number in range(4)]
+    assert one.search is two.search
+    assert one.thoughts is not two.thoughts
+    assert len({id(bot.search) for bot in (one, elsewhere, navigator)}) == 3
 
 
 def test_what_a_bot_prints_is_no_answer(odd):
