@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import random
 import subprocess
 import sys
@@ -20,7 +19,12 @@ from live.websocket import Socket
 GAMES = ("ulysses", "odysseus")
 NAMES = tuple(f"pelagos {game}" for game in GAMES)
 
-LIMITS: dict[str, str] = {}  # generous ones: here one address is everybody
+LIMITS = {"tables": 10**6, "sockets": 10**6, "sockets_each": 10**6, "messages": 1e6, "requests": 1e6, "people": 1e6}
+START = """
+import sys, msgspec
+from pelagos.server.serve import Settings, serve
+serve(msgspec.json.decode(sys.argv[1], type=Settings))
+"""
 
 
 class Info(msgspec.Struct):
@@ -156,18 +160,10 @@ class OurTable(Table):
 async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
     """One process, one worker; a contender for each game."""
     port, log = free_port(), folder / "pelagos.log"
-    command = [
-        sys.executable,
-        "-m",
-        "pelagos",
-        "serve",
-        "--port",
-        str(port),
-        "--store",
-        f"sqlite:///{folder}/tables.db",
-    ]
+    settings = {"store": str(folder / "tables.db"), "port": port, "limits": LIMITS}
+    command = [sys.executable, "-c", START, json.dumps(settings)]
     with log.open("w") as said:
-        process = subprocess.Popen(command, env=os.environ | LIMITS, stdout=said, stderr=said)
+        process = subprocess.Popen(command, stdout=said, stderr=said)
     try:
         await listening(process, port, log)
         contenders = []
