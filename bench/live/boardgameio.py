@@ -87,8 +87,8 @@ class Match(Table):
             self.updated(text)
         elif text.startswith(self.sync):
             self.synced += 1
-            if self.synced == SEATS:
-                self.play()
+            self.ready = self.synced == SEATS
+            self.play()
         elif text.startswith(b"40/"):
             self.ask(seat)
         elif text.startswith(b"0"):
@@ -114,6 +114,7 @@ class Match(Table):
             self.play()
 
     def go_on(self) -> None:
+        self.ready = False
         self.round += 1
         self.state = self.synced = 0
         for seat in range(SEATS):

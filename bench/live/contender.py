@@ -41,6 +41,7 @@ class Table:
     def __init__(self, contender: "Contender") -> None:
         self.contender = contender
         self.sockets: list[Socket] = []
+        self.ready = False  # a game is on
         self.unseen = 0
         self.begun = 0.0
         self.moves = 0
@@ -52,8 +53,8 @@ class Table:
         raise NotImplementedError
 
     def play(self) -> None:
-        """The next move, unless it is the other server's turn."""
-        if self.contender.running:
+        """The next move, unless it is another's turn to be measured."""
+        if self.contender.running and self.ready:
             self.unseen = SEATS
             self.begun = perf_counter()
             self.send_move()
@@ -106,7 +107,7 @@ class Contender:
                 stuck = sum(table.unseen > 0 for table in self.tables)
                 raise Stuck(f"{self.name}: {stuck} tables wait for a move. {' '.join(failures[:1])}")
             await asyncio.sleep(0.01)
-        if failures or any(table.moves == 0 for table in self.tables):
+        if failures or any(table.ready and table.moves == 0 for table in self.tables):
             raise Stuck(f"{self.name}: a table made no move at all. {' '.join(failures[:1])}")
 
 

@@ -104,6 +104,7 @@ class OurTable(Table):
         await self.ask(0, {"do": "begin"})
         while len(self.dealt) < SEATS:
             await asyncio.sleep(0.01)
+        self.ready = True
 
     async def ask(self, seat: int, body: dict[str, Any]) -> None:
         """A command that must be carried out before anything else is."""
@@ -119,9 +120,15 @@ class OurTable(Table):
         if text.startswith(b'{"type":"update"'):
             self.updated(seat, decode(text), len(text))
         elif text.startswith((b'{"type":"refused"', b'{"type":"trouble"')):
-            raise ValueError(text[:500].decode())
+            self.fail(f"{self.game}: {text[:500].decode()}")
         elif self.waited is not None and text.startswith(b'{"type":"answer"'):
             self.waited.set_result(None)
+
+    def fail(self, why: str) -> None:
+        """To the one who waits for the answer, or to the loop's handler."""
+        if self.waited is None:
+            raise Stuck(why)
+        self.waited.set_exception(Stuck(why))
 
     def updated(self, seat: int, update: Update, size: int) -> None:
         if update.legal:
@@ -145,7 +152,9 @@ class OurTable(Table):
         if status == "playing":
             self.play()
         else:
+            self.ready = False
             self.opening = asyncio.create_task(self.begin_again())
+            self.opening.add_done_callback(lambda task: task.result())  # a failure is heard of
 
     async def begin_again(self) -> None:
         await self.begin()
