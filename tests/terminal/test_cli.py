@@ -34,7 +34,7 @@ def scenario(game: str) -> str:
 
 def test_help_of_the_module() -> None:
     found = subprocess.run([sys.executable, "-m", "pelagos", "--help"], capture_output=True, text=True, check=True)
-    for command in ("arena", "board", "check", "laws", "play", "replay", "rules", "simulate"):
+    for command in ("arena", "board", "check", "laws", "play", "replay", "rules", "simulate", "verify"):
         assert command in found.stdout
 
 
@@ -46,7 +46,18 @@ def test_help_needs_no_game() -> None:
 
 def test_only_games_that_are_there_can_be_named() -> None:
     assert tuple(cli.GAMES.choices) == NAMES
-    assert set(main.commands) == {"arena", "board", "bot", "check", "laws", "play", "replay", "rules", "simulate"}
+    assert set(main.commands) == {
+        "arena",
+        "board",
+        "bot",
+        "check",
+        "laws",
+        "play",
+        "replay",
+        "rules",
+        "simulate",
+        "verify",
+    }
 
 
 # ---- simulate

@@ -145,6 +145,7 @@ class Game:
     version: int  # bump when old records would replay differently
     seats: tuple[int, ...]  # the player counts it takes
     material: Mapping[str, int]  # what census() must find in every position
+    revealing: tuple[str, ...] = ()  # events that show what was hidden: a move that has one cannot be taken back
 
     # ---- play
     @abstractmethod

@@ -1,7 +1,8 @@
 """A match as a text file, and back. docs/record.md explains the format by an example.
 
 A full record replays without a seed: it holds every outcome of chance. The record of a seat holds what that seat
-saw; its hashes are its own, for a hash over secrets could be tried out.
+saw; its hashes are its own, for a hash over secrets could be tried out. Where the deal was promised beforehand, the
+record has the promise, and in the end the seed behind it.
 """
 
 from __future__ import annotations
@@ -11,13 +12,17 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from pelagos.core.committed import AN_ENTROPY, is_entropy
 from pelagos.core.game import CHANCE, LETTERS, LONGEST_NAME, PUBLIC, Entry, Game, RulesError, State, is_name
 from pelagos.core.match import Match
 
 FIRST_LINE = "pelagos record 1"
 FULL = -2  # a viewer that sees all: the record's keeper
 HASH_DIGITS = 16
+OWNER = ""  # a decider that needs no word: whoever sits there
 A_NAME = f"a name of 1 to {LONGEST_NAME} printable characters, with no space at its ends"
+A_DIGEST = "64 hexadecimal digits, in lower case"
+A_DECIDER = "one word of at most 20 small letters"
 
 
 class Damaged(ValueError):
@@ -36,10 +41,43 @@ class Record:
     entries: tuple[Entry, ...]
     winners: tuple[int, ...]  # () while the game runs
     viewer: int = FULL
+    commitment: str = ""  # to the seed, given before the deal; "" when nothing was promised
+    entropy: tuple[str, ...] = ()  # what each seat added
+    seed: str = ""  # hexadecimal; only when nobody can play on, and in the full record
+    deciders: tuple[str, ...] = ()  # of the entries: OWNER, a bot's level, "clock"; () when all are OWNER
+
+    def __post_init__(self) -> None:
+        check_promise(self)
+        if self.deciders and (len(self.deciders) != len(self.entries) or not all(map(is_decider, self.deciders))):
+            raise ValueError(f"each entry has its decider: {A_DECIDER}, or none")
 
     def seen_by(self, who: int) -> Record:
-        """The record as a seat, or PUBLIC, may keep it."""
-        return replace(self, entries=tuple(self.game.seen(entry, who) for entry in self.entries), viewer=who)
+        """The record as a seat, or PUBLIC, may keep it. Never with the seed, which tells every draw."""
+        entries = tuple(self.game.seen(entry, who) for entry in self.entries)
+        return replace(self, entries=entries, viewer=who, seed="")
+
+    def decider(self, number: int) -> str:
+        return self.deciders[number] if self.deciders else OWNER
+
+
+def check_promise(record: Record) -> None:
+    """Whoever makes a record in code is told at once what could not be read again."""
+    if record.commitment and not is_digest(record.commitment):
+        raise ValueError(f"a commitment is {A_DIGEST}")
+    if len(record.entropy) != (len(record.names) if record.commitment else 0) or not all(
+        map(is_entropy, record.entropy)
+    ):
+        raise ValueError(f"with a commitment, and only then, each seat adds {AN_ENTROPY}")
+    if record.seed and not (is_digest(record.seed) and record.commitment and record.viewer == FULL):
+        raise ValueError(f"a seed is {A_DIGEST}, behind a commitment, in a full record")
+
+
+def is_digest(text: str) -> bool:
+    return re.fullmatch("[0-9a-f]{64}", text) is not None
+
+
+def is_decider(word: str) -> bool:
+    return re.fullmatch("[a-z]{0,20}", word) is not None
 
 
 def record_of(match: Match, names: Sequence[str]) -> Record:
@@ -54,7 +92,7 @@ def write(record: Record) -> str:
     lines = header(record)
     link = chain("", "\n".join(lines))
     for number, entry in enumerate(record.entries):
-        body = f"{number} {entry_words(record.game, entry)}"
+        body = f"{number} {entry_words(record.game, entry)}{decider_words(record.decider(number))}"
         link = chain(link, body)
         lines.append(f"{body} #{link}")
     body = f"end {len(record.entries)}"
@@ -66,6 +104,11 @@ def header(record: Record) -> list[str]:
     game = record.game
     lines = [FIRST_LINE, f"game {game.name} {game.version}", f"board {game.board_mark} {game.board_name}"]
     lines += [f"seat {LETTERS[seat]} {name}" for seat, name in enumerate(record.names)]
+    if record.commitment:
+        lines.append(f"commitment {record.commitment}")
+        lines += [f"entropy {LETTERS[seat]} {text}" for seat, text in enumerate(record.entropy)]
+    if record.seed:
+        lines.append(f"seed {record.seed}")
     lines.append(f"view {viewer_word(record.viewer)}")
     lines.append(f"result {' '.join(LETTERS[seat] for seat in record.winners) or 'open'}")
     return lines
@@ -86,6 +129,10 @@ def entry_words(game: Game, entry: Entry) -> str:
     return f"{move} | {draws}" if draws else move
 
 
+def decider_words(decider: str) -> str:
+    return f" ~{decider}" if decider else ""
+
+
 def draw_words(game: Game, draws: Iterable[tuple[int, int]]) -> str:
     """`first=C A+this+that B+?`: each witness once for all that follows of his."""
     words: list[str] = []
@@ -104,15 +151,17 @@ def draw_words(game: Game, draws: Iterable[tuple[int, int]]) -> str:
 def parse(text: str, find: Callable[[str], Game]) -> Record:
     """The record of a text; `find` gives the game of a name. Checks form and hashes; replay() checks the play."""
     reader = Reader(text)
-    game, names, viewer, winners = reader.read_header(find)
+    head = reader.read_header(find)
     entries: list[Entry] = []
+    deciders: list[str] = []
     while not reader.at_end():
-        entry = reader.read_entry(game, len(entries), len(names))
-        if viewer != FULL and game.seen(entry, viewer) != entry:
-            raise reader.fail(f"{viewer_word(viewer)} cannot have seen this")
+        entry, decider = reader.read_entry(head.game, len(entries), len(head.names))
+        if head.viewer != FULL and head.game.seen(entry, head.viewer) != entry:
+            raise reader.fail(f"{viewer_word(head.viewer)} cannot have seen this")
         entries.append(entry)
+        deciders.append(decider)
     reader.read_end(len(entries))
-    return Record(game, names, tuple(entries), winners, viewer)
+    return replace(head, entries=tuple(entries), deciders=tuple(deciders) if any(deciders) else ())
 
 
 def entry_of(game: Game, words: str, seats: int) -> Entry:
@@ -143,6 +192,9 @@ class Reader:
             raise self.fail("the record stops here: its end is missing")
         return self.lines[self.next - 1]
 
+    def next_is(self, key: str) -> bool:
+        return self.next < len(self.lines) and self.lines[self.next].startswith(key + " ")
+
     def take_key(self, key: str) -> str:
         line = self.take()
         if not line.startswith(key + " "):
@@ -150,18 +202,20 @@ class Reader:
         return line.removeprefix(key + " ")
 
     # ---- header
-    def read_header(self, find: Callable[[str], Game]) -> tuple[Game, tuple[str, ...], int, tuple[int, ...]]:
+    def read_header(self, find: Callable[[str], Game]) -> Record:
+        """The record without its entries."""
         if self.take() != FIRST_LINE:
             raise self.fail(f"no record of ours: the first line must be '{FIRST_LINE}'")
         game = self.read_game(find)
         names = self.read_names(game)
-        word = self.take_key("view")
-        viewers = {viewer_word(who): who for who in (FULL, PUBLIC, *range(len(names)))}
-        if word not in viewers:
-            raise self.fail(f"'{word[:40]}' is no viewer: full, public or a seat")
+        commitment, entropy = self.read_promise(len(names))
+        seed = self.read_digest("seed") if commitment and self.next_is("seed") else ""
+        viewer = self.read_viewer(len(names))
+        if seed and viewer != FULL:
+            raise self.fail("the seed tells every draw, so only a full record has it")
         winners = self.read_winners(len(names))
         self.link = chain("", "\n".join(self.lines[: self.next]))
-        return game, names, viewers[word], winners
+        return Record(game, names, (), winners, viewer, commitment, entropy, seed)
 
     def read_game(self, find: Callable[[str], Game]) -> Game:
         name, _, version = self.take_key("game").partition(" ")
@@ -179,7 +233,7 @@ class Reader:
 
     def read_names(self, game: Game) -> tuple[str, ...]:
         names: list[str] = []
-        while self.next < len(self.lines) and self.lines[self.next].startswith("seat "):
+        while self.next_is("seat"):
             letter, _, name = self.take_key("seat").partition(" ")
             if len(names) == len(LETTERS) or letter != LETTERS[len(names)]:
                 raise self.fail(f"seat '{letter[:10]}' is out of order")
@@ -189,6 +243,33 @@ class Reader:
         if len(names) not in game.seats:
             raise self.fail(f"{len(names)} seats; {game.name} takes {', '.join(map(str, game.seats))}")
         return tuple(names)
+
+    def read_promise(self, seats: int) -> tuple[str, tuple[str, ...]]:
+        """The commitment and what each seat added, or nothing of both: old records and games at one screen."""
+        if not self.next_is("commitment"):
+            return "", ()
+        return self.read_digest("commitment"), tuple(self.read_entropy(seat) for seat in range(seats))
+
+    def read_digest(self, key: str) -> str:
+        text = self.take_key(key)
+        if not is_digest(text):
+            raise self.fail(f"a {key} is {A_DIGEST}")
+        return text
+
+    def read_entropy(self, seat: int) -> str:
+        letter, _, text = self.take_key("entropy").partition(" ")
+        if letter != LETTERS[seat]:
+            raise self.fail(f"entropy of seat '{letter[:10]}' is out of order")
+        if not is_entropy(text):
+            raise self.fail(f"each seat adds {AN_ENTROPY}")
+        return text
+
+    def read_viewer(self, seats: int) -> int:
+        word = self.take_key("view")
+        viewers: dict[str, int] = {viewer_word(who): who for who in (FULL, PUBLIC, *range(seats))}
+        if word not in viewers:
+            raise self.fail(f"'{word[:40]}' is no viewer: full, public or a seat")
+        return viewers[word]
 
     def read_winners(self, seats: int) -> tuple[int, ...]:
         word = self.take_key("result")
@@ -201,7 +282,7 @@ class Reader:
 
     # ---- entries
     def at_end(self) -> bool:
-        return self.next < len(self.lines) and self.lines[self.next].startswith("end ")
+        return self.next_is("end")
 
     def take_linked(self) -> str:
         """A line without its hash, which must follow from all lines before."""
@@ -215,12 +296,19 @@ class Reader:
             raise self.fail("this line, or one before it, was changed: its hash does not fit")
         return str(body)
 
-    def read_entry(self, game: Game, number: int, seats: int) -> Entry:
+    def read_entry(self, game: Game, number: int, seats: int) -> tuple[Entry, str]:
+        """And who decided."""
         body = self.take_linked()
         count, _, words = body.partition(" ")
         if count != str(number):
             raise self.fail(f"entry {number} expected, found '{count[:20]}'")
-        return self.read_entry_words(game, words, seats)
+        words, decided, decider = words.partition(" ~")
+        if decided and not (decider and is_decider(decider)):
+            raise self.fail(f"'~{decider[:30]}' does not say who decided: {A_DECIDER}")
+        entry = self.read_entry_words(game, words, seats)
+        if decider and entry.seat == CHANCE:
+            raise self.fail("nobody decides a deal")
+        return entry, decider
 
     def read_entry_words(self, game: Game, words: str, seats: int) -> Entry:
         move, bar, draws = words.partition(" | ")

@@ -12,12 +12,16 @@ OPEN, PLAYING, OVER, CLOSED, QUARANTINED = "open", "playing", "over", "closed", 
 ALIVE = 3.0  # seconds after its last sign of life until a process is taken for dead
 
 
+class Refused(Exception):
+    """This store cannot be used: the sentence tells why, and what to do."""
+
+
 class Unavailable(Exception):
     """Not now, or not known whether: disk full, I/O error, the database away. Nothing may be told as done."""
 
 
 class Fenced(Exception):
-    """Another process looks after this table now."""
+    """Another process looks after this table now, or its book has gone on without you: claim it and load it again."""
 
 
 class Doubled(Exception):
@@ -47,7 +51,9 @@ class Claim:
 
     table: str
     epoch: int
-    gap: int  # milliseconds that nobody looked after it, since its last keeper gave no sign of life; 0 for none
+    # Milliseconds that nobody looked after it since its last keeper gave no sign of life, downtimes not counted; 0 for
+    # none. It is told again with each claim until something is appended.
+    gap: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +88,10 @@ Woken = Callable[[str], None]  # gets what wake() was given; on the event loop
 
 class Store(Protocol):
     """All methods may raise Unavailable."""
+
+    @property
+    def warnings(self) -> list[str]:
+        """What whoever runs the server should know; complete after start()."""
 
     # ---- life
     async def start(self) -> None:

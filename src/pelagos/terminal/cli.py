@@ -70,6 +70,123 @@ def play(
     Session(found, levels, me, randbelow(10**9) if seed is None else seed, keep).run()
 
 
+# ---- tables for people far away
+store_option = click.option(
+    "--store", metavar="STORE", help="A file, or postgresql://…; one in your home if not given."
+)
+
+
+@main.command()
+@store_option
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="More need PostgreSQL.")
+@click.option(
+    "--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that think, each."
+)
+@click.option("--seconds", type=SECONDS, default=0.5, show_default=True, help="For a small decision of a bot.")
+@click.option("--wake", metavar="URL", default="", help="redis://… wakes the other processes.")
+@click.option("--origin", "origins", multiple=True, metavar="ORIGIN", help="https://… that our pages come from.")
+@click.option("--proxies", default="127.0.0.1", show_default=True, help="Addresses of proxies that are believed.")
+@click.option("--root", default="", metavar="PATH", help="The path under which a proxy serves us.")
+@click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.option(
+    "--limit", "limits", multiple=True, metavar="NAME=NUMBER", help="Such as tables=5 (docs/self-hosting.md)."
+)
+def serve(
+    store: str | None,
+    host: str,
+    port: int,
+    workers: int,
+    thinkers: int,
+    seconds: float,
+    wake: str,
+    origins: tuple[str, ...],
+    proxies: str,
+    root: str,
+    log: str,
+    limits: tuple[str, ...],
+) -> None:
+    """Host tables for people and bots."""
+    from pelagos.server.serve import Settings
+    from pelagos.terminal import host as hosting
+
+    settings = Settings(
+        store=store or hosting.default_store(),
+        host=host,
+        port=port,
+        workers=workers,
+        thinkers=thinkers,
+        seconds=seconds,
+        wake=wake,
+        origins=origins,
+        proxies=proxies,
+        root=root,
+        log=log,
+        limits=hosting.read_limits(limits),
+    )
+    hosting.host(settings)
+
+
+@main.command()
+@click.argument("link")
+@click.option("--name", default="Captain", show_default=True, help="Your name, if you are new there.")
+@click.option("--code", default="", help="Come back as who you are on another device.")
+def join(link: str, name: str, code: str) -> None:
+    """Play at a table far away: its link, or its server's to see the tables."""
+    from pelagos.terminal import guest
+
+    guest.join(link, name, code)
+
+
+@main.command("open")
+@click.argument("server")
+@game_argument
+@players_option()
+@click.option("--bots", metavar="LEVELS", default="", help="Levels of the last seats; the others are for people.")
+@click.option("--clock", metavar="SECONDS", type=click.IntRange(0, 30 * 86400), default=0, help="For each decision.")
+@click.option("--bank", metavar="SECONDS", type=click.IntRange(0, 86400), default=0, help="When the clock is over.")
+@click.option("--public", is_flag=True, help="Anybody may come; by invitation if not given.")
+@click.option("--name", default="Captain", show_default=True, help="Your name, if you are new there.")
+def open_table(server: str, game: str, players: int, bots: str, clock: int, bank: int, public: bool, name: str) -> None:
+    """Open a table on a server, and play there."""
+    from pelagos.terminal import guest
+
+    levels = read_levels(bots, len(bots.split(","))) if bots else []
+    guest.open_table(server, game, players, levels, (clock, bank), public, name)
+
+
+@main.command()
+@click.argument("target", metavar="FILE")
+@store_option
+def backup(target: str, store: str | None) -> None:
+    """Copy the store into a new file, while the server runs."""
+    from pelagos.terminal import host
+
+    host.keep_copy(store or host.default_store(), target)
+
+
+@main.command()
+@click.argument("table")
+@store_option
+def export(table: str, store: str | None) -> None:
+    """Print the full record of a table, secrets included."""
+    from pelagos.terminal import host
+
+    click.echo(host.export(store or host.default_store(), table), nl=False)
+
+
+@main.command()
+@store_option
+def examine(store: str | None) -> None:
+    """Check every book of a store; exit 1 if one is not as it was written."""
+    from pelagos.terminal import host
+
+    problems = host.examine(store or host.default_store())
+    click.echo("\n".join(problems) or "Every book is as it was written.")
+    sys.exit(1 if problems else 0)
+
+
 # ---- many games
 @main.command()
 @game_argument
@@ -204,6 +321,19 @@ def check(files: tuple[str, ...], board: str | None) -> None:
     for _, line in results:
         click.echo(line)
     sys.exit(0 if all(holds for holds, _ in results) else 1)
+
+
+@main.command()
+@click.argument("file")
+@board_option
+def verify(file: str, board: str | None) -> None:
+    """Check that every draw of a finished game is what its seed promised; exit 1 if not."""
+    from pelagos.terminal.files import Games
+    from pelagos.terminal.verify import verify as verify_file
+
+    verified, lines = verify_file(file, Games(board))
+    click.echo("\n".join(lines))
+    sys.exit(0 if verified else 1)
 
 
 # ---- reading

@@ -29,6 +29,7 @@ class OdysseusGame(BoardGame):
     name = "odysseus"
     version = 1
     seats = SEATS
+    revealing = ("turned", "sails", "wins")
 
     board: Board
     notation: Notation

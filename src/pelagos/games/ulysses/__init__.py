@@ -30,6 +30,7 @@ class UlyssesGame(BoardGame):
     name = "ulysses"
     version = 1
     seats = SEATS
+    revealing = ("arrives", "reveals", "wins")
     material = {
         **dict(zip(KINDS, CARDS, strict=True)),
         "action cards": sum(CARDS),

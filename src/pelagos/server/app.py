@@ -1,0 +1,431 @@
+"""The server as one ASGI application: a small HTTP interface, and the sockets of the tables."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib import resources
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pelagos.server import wire
+from pelagos.server.desk import Refusal
+from pelagos.server.door import COOKIE, HEADERS, address_of, body_of, check_origin, own_origin, token_of
+from pelagos.server.hub import Hub
+from pelagos.server.limits import Bucket, Buckets, Crowd
+from pelagos.server.people import hashed
+from pelagos.server.room import Viewer
+from pelagos.server.schema import openapi, schemas
+from pelagos.store.store import Head, Session, Unavailable
+
+YEAR = 365 * 86400  # seconds
+MOST_ROWS = 100
+FLOOD = 200  # messages over the limit until a socket is closed
+STATUS = {
+    "stranger": 401,
+    "origin": 403,
+    "private": 403,
+    "no table": 404,
+    "no page": 404,
+    "rate": 429,
+    "quota": 429,
+    "unavailable": 503,
+    "stopping": 503,
+    "fault": 500,
+}
+encode = msgspec.json.Encoder().encode
+Work = Callable[[Request], Awaitable[Response]]
+
+new_person = msgspec.json.Decoder(wire.NewPerson)
+new_name = msgspec.json.Decoder(wire.NewName)
+new_table = msgspec.json.Decoder(wire.NewTable)
+comeback = msgspec.json.Decoder(wire.Comeback)
+entrance = msgspec.json.Decoder(wire.Entrance)
+taking = msgspec.json.Decoder(wire.Taking)
+muting = msgspec.json.Decoder(wire.Muting)
+
+
+class App:
+    def __init__(self, hub: Hub, origins: frozenset[str] = frozenset(), root: str = "") -> None:
+        self.hub = hub
+        self.people = hub.people
+        self.origins = origins
+        self.root = root  # the path under which a proxy serves us
+        limits = hub.limits
+        self.crowd = Crowd(limits)
+        self.requests = Buckets(limits.requests, limits.requests_burst)
+        self.newcomers = Buckets(limits.people, limits.people_burst)
+        self.tries = Buckets(limits.codes, limits.codes_burst)
+        hub.metrics.watch("sockets", "Open sockets", lambda: self.crowd.each.total())
+        hub.metrics.watch("tables", "Tables in memory", lambda: len(hub.homes))
+        hub.metrics.watch("bots_waiting", "Decisions that bots are asked for", lambda: hub.thinkers.waiting)
+        hub.metrics.watch("bots_troubled", "Decisions made for bots", lambda: hub.thinkers.troubled)
+
+    def routes(self) -> list[Any]:
+        post, get = ["POST"], ["GET"]
+        api: list[tuple[str, Work, list[str]]] = [
+            ("/people", self.be_welcome, post),
+            ("/session", self.come_back, post),
+            ("/session/end", self.end_session, post),
+            ("/me", self.me, get),
+            ("/me/name", self.rename, post),
+            ("/me/code", self.code, post),
+            ("/me/link", self.link, post),
+            ("/me/tables", self.my_tables, get),
+            ("/tables", self.open_tables, get),
+            ("/tables", self.open_table, post),
+            ("/tables/{id}/enter", self.enter, post),
+            ("/tables/{id}/invite", self.invite, post),
+            ("/tables/{id}/handover", self.hand_over, post),
+            ("/tables/{id}/take", self.take_seat, post),
+            ("/tables/{id}/mute", self.mute, post),
+            ("/tables/{id}/commands", self.command, post),
+            ("/tables/{id}/record", self.record, get),
+            ("/openapi.json", self.openapi, get),
+            ("/schema.json", self.schema, get),
+        ]
+        found: list[Any] = [Route("/api" + path, self.guarded(work), methods=how) for path, work, how in api]
+        static = resources.files("pelagos.server").joinpath("static")
+        return [
+            *found,
+            WebSocketRoute("/api/tables/{id}/socket", self.socket),
+            Route("/healthz", self.guarded(self.healthz), methods=get),
+            Route("/metrics", self.guarded(self.metrics), methods=get),
+            Route("/t/{id}", self.page, methods=get),
+            Mount("/", StaticFiles(directory=str(static), html=True)),
+        ]
+
+    # ---- around every request
+    def guarded(self, work: Work) -> Work:
+        async def guarded(request: Request) -> Response:
+            try:
+                if not self.requests.take(address_of(request)):
+                    raise Refusal("rate", "too many requests; wait a little")
+                if request.method not in ("GET", "HEAD"):
+                    check_origin(request, self.origins)
+                return await work(request)
+            except Refusal as error:
+                return refused(error)
+            except wire.Malformed as error:
+                return refused(Refusal("malformed", str(error)))
+            except Unavailable:
+                return refused(Refusal("unavailable", "the server cannot reach its store now; try again in a moment"))
+
+        return guarded
+
+    async def who(self, request: HTTPConnection) -> Session:
+        session = await self.people.who(token_of(request))
+        if session is None:
+            raise Refusal("stranger", "say who you are first: POST /api/people with a name")
+        return session
+
+    def base(self, request: Request) -> str:
+        return own_origin(request) + self.root
+
+    # ---- people
+    async def be_welcome(self, request: Request) -> Response:
+        asked: wire.NewPerson = await body_of(request, new_person)
+        if not self.newcomers.take(address_of(request)):
+            raise Refusal("rate", "many have come from your address already; wait a little")
+        name, token = await self.people.welcome(asked.name, self.hub.now())
+        return self.signed_in(request, name, token, asked.bearer)
+
+    async def come_back(self, request: Request) -> Response:
+        asked: wire.Comeback = await body_of(request, comeback)
+        if not self.tries.take(address_of(request)):
+            raise Refusal("rate", "too many codes were tried from your address; wait a minute")
+        token = await self.people.come_back(asked.code, self.hub.now())
+        session = await self.people.who(token)
+        return self.signed_in(request, session.name if session else "", token, asked.bearer)
+
+    def signed_in(self, request: Request, name: str, token: str, bearer: bool) -> Response:
+        response = reply(wire.Me(name, token if bearer else ""))
+        if not bearer:
+            secure = request.url.scheme == "https"
+            path = self.root or "/"
+            response.set_cookie(COOKIE, token, YEAR, path=path, secure=secure, httponly=True, samesite="strict")
+        return response
+
+    async def end_session(self, request: Request) -> Response:
+        await self.hub.store.end_session(hashed(token_of(request)))
+        response = reply({})
+        response.delete_cookie(COOKIE, path=self.root or "/")
+        return response
+
+    async def me(self, request: Request) -> Response:
+        return reply(wire.Me((await self.who(request)).name))
+
+    async def rename(self, request: Request) -> Response:
+        session = await self.who(request)
+        asked: wire.NewName = await body_of(request, new_name)
+        return reply(wire.Me(await self.people.rename(session, asked.name)))
+
+    async def code(self, request: Request) -> Response:
+        return reply(await self.people.code(await self.who(request), self.hub.now(), self.base(request)))
+
+    async def link(self, request: Request) -> Response:
+        return reply(await self.people.link(await self.who(request), self.hub.now(), self.base(request)))
+
+    # ---- lists
+    async def open_tables(self, request: Request) -> Response:
+        return reply(wire.Rows([row(head, "") for head in await self.hub.store.open_tables(MOST_ROWS)]))
+
+    async def my_tables(self, request: Request) -> Response:
+        session = await self.who(request)
+        heads = await self.hub.store.tables_of(session.person, MOST_ROWS)
+        return reply(wire.Rows([row(head, session.person) for head in heads]))
+
+    # ---- tables
+    async def open_table(self, request: Request) -> Response:
+        session = await self.who(request)
+        asked: wire.NewTable = await body_of(request, new_table)
+        id = await self.hub.open(asked, session)
+        return reply(wire.Opened(id, await self.people.invite(id, self.hub.now())), 201)
+
+    async def enter(self, request: Request) -> Response:
+        session = await self.who(request)
+        asked: wire.Entrance = await body_of(request, entrance)
+        await self.people.let_in(session, request.path_params["id"], asked.invite, self.hub.now())
+        return reply({})
+
+    async def invite(self, request: Request) -> Response:
+        session = await self.who(request)
+        id = request.path_params["id"]
+        home = await self.hub.home(id)
+        if session.person not in (*home.table.people, home.table.host):
+            raise Refusal("spectator", "only who sits at the table invites others")
+        return reply(wire.Opened(id, await self.people.invite(id, self.hub.now())), 201)
+
+    async def hand_over(self, request: Request) -> Response:
+        session = await self.who(request)
+        home = await self.hub.home(request.path_params["id"])
+        seat = home.table.seat_of(session.person)
+        if seat < 0:
+            raise Refusal("spectator", "you have no seat here to hand over")
+        now, base = self.hub.now(), self.base(request)
+        return reply(await self.people.hand_over(home.table.id, seat, session.person, now, base), 201)
+
+    async def take_seat(self, request: Request) -> Response:
+        session = await self.who(request)
+        asked: wire.Taking = await body_of(request, taking)
+        home = await self.hub.home(request.path_params["id"])
+        return reply(await home.take_seat(session, asked))
+
+    async def mute(self, request: Request) -> Response:
+        session = await self.who(request)
+        asked: wire.Muting = await body_of(request, muting)
+        home = await self.hub.home(request.path_params["id"])
+        chairs = home.table.chairs
+        other = chairs[asked.seat].person if asked.seat < len(chairs) else ""
+        if not other or other == session.person:
+            raise Refusal("mute", "there is nobody else on this seat")
+        await self.people.mute(session, other, asked.mute)
+        for viewer in home.room.viewers:
+            if viewer.person == session.person:
+                (viewer.muted.add if asked.mute else viewer.muted.discard)(other)
+        return reply({})
+
+    async def command(self, request: Request) -> Response:
+        """The same commands as over the socket, with the same answers."""
+        session = await self.who(request)
+        asked: wire.AnyCommand = await body_of(request, wire.command_decoder)
+        id = request.path_params["id"]
+        answer = await self.carry_out(session, id, asked, await self.may_enter(session, id))
+        return reply(answer, 200 if isinstance(answer, wire.Answer) else 409)
+
+    async def record(self, request: Request) -> Response:
+        session = await self.people.who(token_of(request))
+        id = request.path_params["id"]
+        await self.check_entry(session, id)
+        home = await self.hub.home(id)
+        text = await home.record(session.person if session else "")
+        return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
+
+    async def carry_out(
+        self, session: Session, id: str, command: wire.AnyCommand, may_enter: bool
+    ) -> wire.Answer | wire.Refused:
+        began = perf_counter()
+        try:
+            home = await self.hub.home(id)
+            answer = await home.ask(session, command, may_enter)
+        except Refusal as error:
+            answer = wire.Refused(command.id, error.code, error.reason, error.clause)
+        self.hub.metrics.answers.observe(perf_counter() - began)
+        outcome = "done" if isinstance(answer, wire.Answer) else "refused"
+        self.hub.metrics.commands.labels(outcome).inc()
+        return answer
+
+    async def may_enter(self, session: Session | None, id: str) -> bool:
+        """A public table is open to all; one by invitation to those who sit there and those who were let in."""
+        table = (await self.hub.home(id)).table
+        if table.settings.public:
+            return True
+        if session is None:
+            return False
+        known = (*table.people, table.host, *table.guests)
+        return session.person in known or await self.people.is_guest(session, id, self.hub.now())
+
+    async def check_entry(self, session: Session | None, id: str) -> None:
+        if not await self.may_enter(session, id):
+            raise Refusal("private", "this table is by invitation: open the link that you were sent")
+
+    async def page(self, request: Request) -> Response:
+        """A table's link opens the same page as all others."""
+        page = resources.files("pelagos.server").joinpath("static", "index.html").read_bytes()
+        return Response(page, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+    # ---- operation
+    async def healthz(self, request: Request) -> Response:
+        await self.hub.store.downtimes(self.hub.now())
+        return reply({"ok": not self.hub.stopping})
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(self.hub.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    async def openapi(self, request: Request) -> Response:
+        return Response(json.dumps(openapi()), media_type="application/json")
+
+    async def schema(self, request: Request) -> Response:
+        return Response(json.dumps(schemas()), media_type="application/json")
+
+    # ---- sockets
+    async def socket(self, websocket: Any) -> None:
+        """One table, one viewer. Who he is comes from the handshake and from nothing he says later."""
+        address = address_of(websocket)
+        id = websocket.path_params["id"]
+        try:
+            check_origin(websocket, self.origins)
+            session = await self.people.who(token_of(websocket))
+            await self.check_entry(session, id)
+        except Refusal as error:
+            return await deny(websocket, error)
+        except Unavailable:
+            return await deny(websocket, Refusal("unavailable", "the server cannot reach its store now"))
+        if not self.crowd.enter(address):
+            self.hub.metrics.refused.labels("sockets").inc()
+            return await deny(websocket, Refusal("rate", "too many connections"))
+        try:
+            await self.watch(websocket, session, id)
+        finally:
+            self.crowd.leave(address)
+
+    async def watch(self, websocket: Any, session: Session | None, id: str) -> None:
+        line = websocket.scope["extensions"]["pelagos"]
+        since = websocket.query_params.get("since", "")
+        home = await self.hub.home(id)
+        person = session.person if session else ""
+        muted = await self.people.muted(session, home.table.people) if session else set()
+        viewer = Viewer(person, line, muted=muted)
+        await websocket.accept()
+        await self.note(id, person, True)
+        try:
+            home = await self.hub.home(id)
+            await home.look(viewer, int(since) if since.isascii() and since.isdigit() and len(since) < 12 else -1)
+            await self.converse(websocket, viewer, session, id)
+        except (Refusal, Unavailable):
+            line.let_go("moved")
+        finally:
+            await self.note(id, person, False)
+            if id in self.hub.homes:
+                await leave(self.hub.homes[id], viewer)
+
+    async def note(self, id: str, person: str, here: bool) -> None:
+        if person:
+            try:
+                await self.hub.store.set_here(id, person, here)
+                await self.hub.store.wake(f"here {id}")
+            except Unavailable:
+                return
+
+    async def converse(self, websocket: Any, viewer: Viewer, session: Session | None, id: str) -> None:
+        limits = self.hub.limits
+        bucket, over = Bucket(limits.messages, limits.burst, perf_counter()), 0
+        may_enter = await self.may_enter(session, id)
+        while (message := await websocket.receive())["type"] == "websocket.receive":
+            if not bucket.take(perf_counter()):
+                over += 1
+                if over > FLOOD:
+                    return viewer.let_go("flood")
+                viewer.send(encode(wire.Refused("", "rate", "too many messages; wait a little")))
+                continue
+            viewer.send(encode(await self.hear(message.get("bytes") or b"", session, id, may_enter)))
+
+    async def hear(self, data: bytes, session: Session | None, id: str, may_enter: bool) -> wire.Answer | wire.Refused:
+        try:
+            command = wire.read_command(data)
+        except wire.Malformed as error:
+            return wire.Refused("", "malformed", str(error))
+        if session is None:
+            return wire.Refused(command.id, "stranger", "say who you are first: you are watching without a name")
+        return await self.carry_out(session, id, command, may_enter)
+
+
+async def leave(home: Any, viewer: Viewer) -> None:
+    try:
+        await home.leave(viewer)
+    except Refusal:
+        return  # the table is being loaded anew; it looks itself who is here
+
+
+def row(head: Head, person: str) -> wire.Row:
+    title = json.loads(head.title)
+    clock = wire.Clock(*title["clock"])
+    yours = bool(person) and head.mover == person
+    return wire.Row(
+        head.table, head.game, head.status, head.seats, head.free, title["names"], clock, yours, head.changed
+    )
+
+
+def reply(found: Any, status: int = 200) -> Response:
+    return Response(encode(found), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def refused(error: Refusal) -> Response:
+    return reply(wire.Refused("", error.code, error.reason, error.clause), STATUS.get(error.code, 400))
+
+
+async def deny(websocket: Any, error: Refusal) -> None:
+    await websocket.send_denial_response(refused(error))
+
+
+# ---- headers for all
+class Guard:
+    """Every answer has the headers that keep browsers in."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+def application(hub: Hub, origins: frozenset[str] = frozenset(), root: str = "", with_life: bool = True) -> ASGIApp:
+    """`with_life`: the hub starts and stops with the application, not by who made it."""
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+
+    return Guard(Starlette(routes=App(hub, origins, root).routes(), lifespan=life if with_life else None))

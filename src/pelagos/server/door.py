@@ -1,0 +1,60 @@
+"""What is checked before anything else: where a request comes from, whose it is, how long it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+
+from pelagos.server import wire
+from pelagos.server.desk import Refusal
+
+COOKIE = "pelagos"
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def token_of(request: HTTPConnection) -> str:
+    """From the header of a program, or from the cookie of a browser; from nowhere else."""
+    word, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if word.lower() == "bearer" else request.cookies.get(COOKIE, "")
+
+
+def check_origin(request: HTTPConnection, origins: frozenset[str]) -> None:
+    """A browser always says where a page comes from: other people's pages cannot act with our cookie."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        if request.headers.get("sec-fetch-site", "none") in ("none", "same-origin") and COOKIE not in request.cookies:
+            return  # a program
+        raise Refusal("origin", "a browser must say which page this comes from")
+    if origin not in (origins or {own_origin(request)}):
+        raise Refusal("origin", "this comes from a page of another site")
+
+
+def own_origin(request: HTTPConnection) -> str:
+    scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)
+    return f"{scheme}://{request.headers.get('host', '')}"
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
+
+
+async def body_of(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
+    """The message in a request; never reads more than one may have."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > wire.LONGEST:
+            raise wire.Malformed(f"longer than {wire.LONGEST} bytes")
+    return wire.read(data, decoder)

@@ -1,0 +1,164 @@
+"""A table that another process looks after: read from its book, and shown to those who are connected here."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pelagos.core.record import write as write_record
+from pelagos.server import wire
+from pelagos.server.desk import Refusal
+from pelagos.server.load import catch_up, missed
+from pelagos.server.room import Room, Viewer
+from pelagos.server.table import Table
+from pelagos.store.line import Broken
+from pelagos.store.store import Session, Unavailable
+
+if TYPE_CHECKING:
+    from pelagos.server.hub import Hub
+
+POLL = 1.0  # seconds: what a lost wake costs
+PATIENCE = 8.0  # seconds that a command waits for the keeper's answer
+LOOK_AGAIN = 0.25  # seconds between two looks for an answer
+UNANSWERED = "the process that looks after this table did not answer; send the same command again"
+
+
+class Posted(msgspec.Struct, frozen=True):
+    """A command on its way to the keeper, with what was found out at the door."""
+
+    name: str
+    command: wire.AnyCommand | None
+    may_enter: bool
+    taking: wire.Taking | None = None
+
+
+class Follower:
+    def __init__(self, hub: Hub, table: Table, room: Room) -> None:
+        self.hub = hub
+        self.table = table
+        self.room = room
+        self.news = asyncio.Event()
+        self.lock = asyncio.Lock()  # lines are told in order, and looked at between them
+        self.task = asyncio.create_task(self.run())
+
+    # ---- the door
+    async def ask(self, session: Session, command: wire.AnyCommand, may_enter: bool) -> wire.Answer | wire.Refused:
+        return await self.send(session, Posted(session.name, command, may_enter), command.id)
+
+    async def take_seat(self, session: Session, taking: wire.Taking) -> wire.Answer | wire.Refused:
+        return await self.send(session, Posted(session.name, None, True, taking), taking.id)
+
+    async def send(self, session: Session, posted: Posted, id: str) -> wire.Answer | wire.Refused:
+        body = msgspec.json.encode(posted).decode()
+        number = await self.hub.store.post(self.table.id, session.person, body)
+        text = await self.wait_for(number)
+        if text is None:
+            raise Refusal("unavailable", UNANSWERED)
+        found: wire.Answer | wire.Refused = msgspec.json.decode(text.encode(), type=wire.Answer | wire.Refused)
+        await self.catch_up()  # whoever has his answer sees what it did
+        return found
+
+    async def wait_for(self, number: int) -> str | None:
+        ready = self.hub.answers[number] = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        try:
+            while loop.time() < end:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(ready.wait(), LOOK_AGAIN)
+                ready.clear()
+                text = await self.hub.store.answer_of(number)
+                if text is not None:
+                    return text
+                if await self.take_over():
+                    return None
+            return None
+        finally:
+            del self.hub.answers[number]
+
+    async def look(self, viewer: Viewer, since: int = -1) -> None:
+        async with self.lock:
+            await self.read()
+            self.room.attendance.here = await self.hub.store.here(self.table.id)
+            events = await missed(self.hub.store, self.table, viewer, since)
+            self.room.viewers.append(viewer)
+            self.room.welcome(self.table, viewer, self.hub.now(), events)
+
+    async def leave(self, viewer: Viewer) -> None:
+        if viewer in self.room.viewers:
+            self.room.viewers.remove(viewer)
+
+    async def record(self, person: str) -> str:
+        async with self.lock:
+            await self.read()
+            return write_record(self.table.record(self.table.seat_of(person)))
+
+    async def refresh(self) -> None:
+        here = await self.hub.store.here(self.table.id)
+        if self.room.attendance.note(here, self.table.people, self.hub.now()):
+            self.room.presence(self.table)
+
+    # ---- following
+    def look_now(self) -> None:
+        self.news.set()
+
+    def presence_changed(self) -> None:
+        self.news.set()
+
+    async def run(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.news.wait(), POLL)
+            self.news.clear()
+            try:
+                await self.catch_up()
+                await self.refresh()
+                if await self.take_over():
+                    return
+            except Unavailable:
+                continue
+            except Broken as error:
+                self.hub.log.error("table %s: %s", self.table.id, error)
+                return self.end("moved")
+            except Exception:
+                self.hub.log.exception("following table %s", self.table.id)
+                return self.end("moved")
+
+    async def catch_up(self) -> None:
+        async with self.lock:
+            await self.read()
+
+    async def read(self) -> None:
+        """New lines of the book, told as they come."""
+        lines = await self.hub.store.load(self.table.id, self.table.seq)
+        for line in lines:
+            (step,) = catch_up(self.table, [line])
+            speaker = line.person if any(event.name == "table-said" for event in step.events) else ""
+            self.room.tell(self.table, step, self.hub.now(), speaker)
+
+    async def take_over(self) -> bool:
+        """When nobody alive looks after the table, this process does from now on."""
+        if self.hub.homes.get(self.table.id) is not self:
+            return True
+        claim = await self.hub.store.claim(self.table.id)
+        if claim is None or self.hub.homes.get(self.table.id) is not self:
+            return claim is not None
+        await self.catch_up()
+        self.hub.take_over(self, claim)
+        return True
+
+    def end(self, why: str) -> None:
+        self.hub.forget(self.table.id, self)
+        for viewer in self.room.viewers:
+            viewer.let_go(why)
+        self.task.cancel()
+
+    async def stop(self) -> None:
+        self.end("stopping")
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.room.viewers

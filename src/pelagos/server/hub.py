@@ -1,0 +1,218 @@
+"""Which tables are looked after here. They are loaded when somebody asks for them, and put away when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import time
+
+import msgspec
+from msgspec import UnsetType
+
+from pelagos.core.committed import new_seed
+from pelagos.core.game import Game, Impossible
+from pelagos.games import load as load_game
+from pelagos.server import book, wire
+from pelagos.server.clock import Attendance, next_due
+from pelagos.server.desk import Refusal
+from pelagos.server.follower import Follower
+from pelagos.server.keeper import Keeper
+from pelagos.server.limits import Limits
+from pelagos.server.load import NoTable, head_of, load
+from pelagos.server.metrics import Metrics
+from pelagos.server.people import People, id_from, new_id
+from pelagos.server.posts import deliver
+from pelagos.server.room import Room
+from pelagos.server.table import Table
+from pelagos.server.thinkers import Thinkers
+from pelagos.store.line import Broken, line_after
+from pelagos.store.store import QUARANTINED, Claim, Doubled, Session, Store, Unavailable
+
+SWEEP = 1.0  # seconds
+MOST_DUE = 50  # tables that are woken in one sweep
+
+Home = Keeper | Follower  # where a table lives for this process
+
+
+class Hub:
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.limits = limits
+        self.people = People(store)
+        self.metrics = Metrics()
+        self.log = logging.getLogger("pelagos.server")
+        self.homes: dict[str, Home] = {}
+        self.opening: dict[str, asyncio.Task[Home]] = {}
+        self.answers: dict[int, asyncio.Event] = {}  # posts of this process that wait for an answer
+        self.delivering = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.stopping = False
+
+    def now(self) -> int:
+        return int(time() * 1000)
+
+    # ---- life
+    async def start(self) -> None:
+        await self.store.start()
+        for warning in self.store.warnings:
+            self.log.warning(warning)
+        self.store.listen(self.woken)
+        self.tasks = [asyncio.create_task(self.sweep()), asyncio.create_task(deliver(self))]
+
+    async def stop(self) -> None:
+        """What is being written is written; then everybody is told to come back."""
+        self.stopping = True
+        for task in self.tasks:
+            task.cancel()
+        for home in list(self.homes.values()):
+            with suppress(Exception):
+                await asyncio.wait_for(home.stop(), 5)
+        await self.thinkers.stop()
+        await self.store.stop()
+
+    # ---- tables
+    async def home(self, id: str) -> Home:
+        """Raises Refusal when there is no such table or it cannot be had now."""
+        if self.stopping:
+            raise Refusal("stopping", "the server is about to stop; try again in a moment")
+        if id in self.homes:
+            return self.homes[id]
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self.open_home(id))
+            self.opening[id].add_done_callback(lambda done: self.opened(id, done))
+        try:
+            return await asyncio.shield(self.opening[id])
+        except NoTable:
+            raise Refusal("no table", "there is no such table; perhaps the link was cut off") from None
+        except Broken:
+            raise Refusal("quarantined", "this table's book is damaged; it was set aside, all others go on") from None
+        except Unavailable:
+            raise Refusal("unavailable", "the server cannot reach its store now; try again in a moment") from None
+
+    def opened(self, id: str, done: asyncio.Task[Home]) -> None:
+        self.opening.pop(id, None)
+        if not done.cancelled():
+            done.exception()  # told to those who asked
+
+    async def open_home(self, id: str) -> Home:
+        head = await self.store.head(id)
+        if head is None:
+            raise NoTable(id)
+        if head.status == QUARANTINED:
+            raise Broken("set aside")
+        claim = await self.store.claim(id)
+        try:
+            table = await load(self.store, id)
+        except Broken as error:
+            self.log.error("table %s is set aside: %s", id, error)
+            await self.store.quarantine(id, str(error))
+            raise
+        home: Home = Follower(self, table, Room()) if claim is None else Keeper(self, claim, table, Room())
+        self.homes[id] = home
+        return home
+
+    def take_over(self, follower: Follower, claim: Claim) -> None:
+        """Its viewers stay where they are; only who looks after the table is another."""
+        id = follower.table.id
+        self.homes[id] = Keeper(self, claim, follower.table, follower.room)
+        if follower.task is not asyncio.current_task():
+            follower.task.cancel()
+
+    def forget(self, id: str, home: Home) -> None:
+        if self.homes.get(id) is home:
+            del self.homes[id]
+
+    async def open(self, new: wire.NewTable, session: Session, guests: tuple[str, ...] = ()) -> str:
+        """A new table; the one who opens it takes a seat like all others, once he has seen the commitment."""
+        game = self.check(new)
+        if await self.store.count_tables(session.person) >= self.limits.tables:
+            raise Refusal("quota", f"you have {self.limits.tables} tables already; finish or leave one first")
+        id = new_id() if isinstance(new.id, UnsetType) else id_from(session.person, new.id)
+        body = book.Opened(new, game.board_mark, game.version, new_seed().hex(), guests)
+        line = line_after(None, self.now(), session.person, "", book.write(body))
+        table = Table(id)
+        table.apply(line)
+        due = next_due(table, Attendance(), self.now())
+        try:
+            claim = await self.store.create([line], head_of(table, due))
+        except Doubled:
+            return id  # asked for twice
+        self.homes[id] = Keeper(self, claim, table, Room())
+        return id
+
+    def check(self, new: wire.NewTable) -> Game:
+        """Raises Refusal when there is no such game."""
+        game = load_game(new.game)
+        try:
+            game.start(new.seats)
+        except Impossible as error:
+            raise Refusal("seats", str(error)) from None
+        if new.board not in ("", game.board_name):
+            raise Refusal("board", f"there is one board for {game.name} here: {game.board_name}")
+        if len(new.bots) > new.seats:
+            raise Refusal("seats", f"{len(new.bots)} seats are described, the table has {new.seats}")
+        if len(new.bots) == new.seats and None not in new.bots:
+            raise Refusal("seats", "a table needs a seat for a person at least")
+        return game
+
+    async def open_again(self, old: Table, session: Session) -> str:
+        """The same once more; all who sat there may come without an invitation."""
+        new = msgspec.structs.replace(old.settings, id=f"again-{old.id}")
+        return await self.open(new, Session(old.host or session.person, session.name), old.people)
+
+    # ---- what happens by itself
+    async def sweep(self) -> None:
+        while True:
+            try:
+                await self.store.beat()
+                await self.wake_due()
+                await self.put_away()
+            except Unavailable as error:
+                self.log.warning("the store does not answer: %s", error)
+            except Exception:
+                self.log.exception("while sweeping")
+            await asyncio.sleep(SWEEP)
+
+    async def wake_due(self) -> None:
+        for id in await self.store.due(self.now(), MOST_DUE):
+            with suppress(Refusal):
+                await self.home(id)
+
+    async def put_away(self) -> None:
+        for id, home in list(self.homes.items()):
+            if home.is_idle:
+                self.forget(id, home)
+                await home.stop()
+
+    async def gap(self, claim: Claim, table: Table) -> int:
+        """Milliseconds since the decision began in which nobody looked after the table."""
+        now = self.now()
+        gaps = await self.store.downtimes(table.since)
+        return uncharged([*gaps, (now - claim.gap, now)], table.since, now)
+
+    # ---- other processes
+    def woken(self, word: str) -> None:
+        """`lines TABLE`, `here TABLE`, `post TABLE`, `answer NUMBER`."""
+        what, _, about = word.partition(" ")
+        if what == "answer" and about.isdigit() and int(about) in self.answers:
+            self.answers[int(about)].set()
+        if what == "post" and about in self.homes:
+            self.delivering.set()
+        home = self.homes.get(about)
+        if what == "lines" and isinstance(home, Follower):
+            home.look_now()
+        if what == "here" and home is not None:
+            home.presence_changed()
+
+
+def uncharged(gaps: list[tuple[int, int]], since: int, now: int) -> int:
+    """How much of the time from `since` to `now` lies in gaps, which may overlap."""
+    total, reached = 0, since
+    for start, end in sorted(gaps):
+        start, end = max(start, reached), min(end, now)
+        if end > start:
+            total += end - start
+            reached = end
+    return total

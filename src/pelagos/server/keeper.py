@@ -1,0 +1,303 @@
+"""The keeper of a table: one mailbox, one thing at a time. Decide, commit, answer, tell, in this order.
+
+Everything goes through the mailbox, looking included, so that nobody ever sees what is not committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from pelagos.core.record import write as write_record
+from pelagos.server import book, wire
+from pelagos.server.clock import Due, next_due
+from pelagos.server.desk import Desk, Refusal
+from pelagos.server.load import head_of, load, missed
+from pelagos.server.room import Room, Viewer
+from pelagos.server.stand_in import StandIn
+from pelagos.server.table import Made, Table
+from pelagos.store.line import Broken, Line, line_after
+from pelagos.store.store import Append, Claim, Doubled, Fenced, Session, Unavailable
+
+if TYPE_CHECKING:
+    from pelagos.server.hub import Hub
+
+MOST_MAIL = 200  # commands that wait at one table
+REMEMBERED = 2000  # refusals, so that one that is sent again is answered alike
+AGAIN = 0.5  # seconds between two tries to reach a store that does not answer
+UNAVAILABLE = "the server cannot write at this moment; send the same command again in a while"
+
+
+@dataclass(frozen=True)
+class Mail:
+    """Something for the table to do; `answer` gets what came of it."""
+
+    work: Callable[[], Any]
+    answer: asyncio.Future[Any]
+
+
+class Keeper:
+    def __init__(self, hub: Hub, claim: Claim, table: Table, room: Room) -> None:
+        self.hub = hub
+        self.claim = claim
+        self.table = table
+        self.room = room
+        self.mail: asyncio.Queue[Mail] = asyncio.Queue()
+        self.refusals: OrderedDict[tuple[str, str], wire.Refused] = OrderedDict()
+        self.stand_in = StandIn(self)
+        self.timer: asyncio.TimerHandle | None = None
+        self.due: Due | None = None
+        self.troubled = False
+        self.task = asyncio.create_task(self.run())
+
+    # ---- the door
+    async def ask(self, session: Session, command: wire.AnyCommand, may_enter: bool) -> wire.Answer | wire.Refused:
+        if self.mail.qsize() >= MOST_MAIL:
+            return wire.Refused(command.id, "busy", "too much is going on at this table; send the same command again")
+        found: wire.Answer | wire.Refused = await self.do(lambda: self.answer(session, command, may_enter))
+        return found
+
+    async def take_seat(self, session: Session, taking: wire.Taking) -> wire.Answer | wire.Refused:
+        """A seat that its owner hands over."""
+        found: wire.Answer | wire.Refused = await self.do(lambda: self.hand_seat(session, taking))
+        return found
+
+    async def look(self, viewer: Viewer, since: int = -1) -> None:
+        """From now on he sees everything; first, how it stands. `since`: the last line that he has seen."""
+        await self.do(lambda: self.admit(viewer, since))
+
+    async def leave(self, viewer: Viewer) -> None:
+        if viewer in self.room.viewers:
+            self.room.viewers.remove(viewer)
+        await self.refresh()
+
+    async def record(self, person: str) -> str:
+        async def text() -> str:
+            return write_record(self.table.record(self.table.seat_of(person)))
+
+        found: str = await self.do(text)
+        return found
+
+    async def refresh(self) -> None:
+        """Who is here may have changed."""
+        await self.do(self.note_presence)
+
+    def presence_changed(self) -> None:
+        self.drop(self.note_presence)
+
+    async def do(self, work: Callable[[], Any]) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.mail.put_nowait(Mail(work, answer))
+        return await answer
+
+    def drop(self, work: Callable[[], Any]) -> None:
+        """Like do(), for those who wait for nothing."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        answer.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self.mail.put_nowait(Mail(work, answer))
+
+    # ---- the mailbox
+    async def run(self) -> None:
+        self.drop(self.settle_in)
+        while True:
+            mail = await self.mail.get()
+            try:
+                result = await mail.work()
+            except Unavailable as error:
+                self.hand_back(mail, Refusal("unavailable", UNAVAILABLE))
+                await self.recover(error)
+            except Fenced:
+                self.hand_back(mail, Refusal("unavailable", UNAVAILABLE))
+                self.end("moved")
+                return
+            except Refusal as error:
+                self.hand_back(mail, error)
+            except Exception as error:  # our mistake: this table is loaded anew, all others go on
+                self.hub.log.exception("table %s: %s", self.table.id, type(error).__name__)
+                self.hand_back(mail, Refusal("fault", "the server made a mistake here; nothing was changed"))
+                await self.recover(error)
+            else:
+                if not mail.answer.done():
+                    mail.answer.set_result(result)
+
+    def hand_back(self, mail: Mail, error: Exception) -> None:
+        if not mail.answer.done():
+            mail.answer.set_exception(error)
+
+    def end(self, why: str) -> None:
+        """Nobody is at home here any more."""
+        self.hub.forget(self.table.id, self)
+        self.stand_in.stop()
+        if self.timer is not None:
+            self.timer.cancel()
+        for viewer in self.room.viewers:
+            viewer.let_go(why)
+        while not self.mail.empty():
+            self.hand_back(self.mail.get_nowait(), Refusal("unavailable", UNAVAILABLE))
+
+    async def stop(self) -> None:
+        """Ends in good order: what is being written is written."""
+        await self.do(self.nothing)
+        self.task.cancel()
+        self.end("stopping")
+        await self.hub.store.release(self.claim)
+
+    async def nothing(self) -> None: ...
+
+    # ---- commands
+    async def answer(self, session: Session, command: wire.AnyCommand, may_enter: bool) -> wire.Answer | wire.Refused:
+        key = session.person, command.id
+        if key in self.table.answered:
+            return wire.Answer(command.id, self.table.answered[key])
+        if key in self.refusals:
+            return self.refusals[key]
+        try:
+            lines = Desk(self.table, session, may_enter).decide(command)
+            if isinstance(command, wire.Rematch):
+                lines = [book.Rematched(await self.hub.open_again(self.table, session))]
+        except Refusal as error:
+            refused = wire.Refused(command.id, error.code, error.reason, error.clause)
+            self.refusals[key] = refused
+            if len(self.refusals) > REMEMBERED:
+                self.refusals.popitem(last=False)
+            return refused
+        await self.write(lines, session.person, command.id)
+        return wire.Answer(command.id, self.table.answered[key])
+
+    async def hand_seat(self, session: Session, taking: wire.Taking) -> wire.Answer:
+        key = session.person, taking.id
+        if key not in self.table.answered:
+            seat, giver = await self.hub.people.handed_over(self.table.id, taking.handover, self.hub.now())
+            line = Desk(self.table, session, True).take_seat(seat, giver)
+            await self.write([line], session.person, taking.id)
+        return wire.Answer(taking.id, self.table.answered[key])
+
+    async def write(self, bodies: list[book.Body | Made], person: str = "", command: str = "") -> None:
+        """Commits, then tells. On Unavailable or Fenced what is in memory is not to be trusted any more."""
+        now = self.hub.now()
+        lines, steps = [], []
+        for body in bodies:
+            made = body if isinstance(body, Made) else None
+            text = book.write(body.body if isinstance(body, Made) else body)
+            line = line_after(self.table.last, now, person, command, text)
+            steps.append(self.table.apply(line, made))
+            lines.append(line)
+            command = ""  # it stands in the first line
+        self.due = next_due(self.table, self.room.attendance, now)
+        try:
+            await self.hub.store.append(Append(self.claim, tuple(lines), head_of(self.table, self.due)))
+        except Doubled as error:  # in the book, but not known here: then neither is what else is there
+            raise Unavailable(str(error)) from None
+        self.hub.metrics.lines(lines)
+        for line, step in zip(lines, steps, strict=True):
+            self.stand_in.note(step)
+            self.room.tell(self.table, step, now, speaker_of(line, step.events))
+        self.go_on()
+
+    # ---- viewers
+    async def admit(self, viewer: Viewer, since: int) -> None:
+        self.room.viewers.append(viewer)
+        try:
+            events = await missed(self.hub.store, self.table, viewer, since)
+        except BaseException:
+            self.room.viewers.remove(viewer)
+            raise
+        self.room.welcome(self.table, viewer, self.hub.now(), events)
+        await self.note_presence()
+
+    async def note_presence(self) -> None:
+        """Who comes back gets his seat back."""
+        before = self.room.attendance.here
+        here = await self.hub.store.here(self.table.id)
+        if self.room.attendance.note(here, self.table.people, self.hub.now()):
+            self.room.presence(self.table)
+        for seat, chair in enumerate(self.table.chairs):
+            if chair.away in ("clock", "absent") and chair.person in here - before and self.table.is_playing:
+                await self.write([book.CameBack(seat)])
+        self.due = next_due(self.table, self.room.attendance, self.hub.now())
+        self.go_on()
+
+    # ---- what happens by itself
+    async def settle_in(self) -> None:
+        """The first thing after loading: time that nobody looked after the table is charged to nobody."""
+        gap = await self.hub.gap(self.claim, self.table)
+        if gap > 0 and self.table.is_playing and self.table.clock.seconds:
+            await self.write([book.Paused(gap)])
+        await self.note_presence()
+
+    def go_on(self) -> None:
+        """A bot thinks, or a timer runs, or nothing happens until somebody acts."""
+        if self.timer is not None:
+            self.timer.cancel()
+        self.stand_in.look(self.due)
+        if self.due is not None and self.due.what != "bot":
+            seconds = max(0.0, (self.due.at - self.hub.now()) / 1000)
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_later(min(seconds, 3600.0), lambda: self.drop(self.tick))
+
+    async def tick(self) -> None:
+        now = self.hub.now()
+        self.due = due = next_due(self.table, self.room.attendance, now)
+        if due is None or due.at > now or due.what == "bot":
+            return self.go_on()
+        if due.what == "close":
+            return await self.write([book.Closed("idle")])
+        await self.write([book.WentAway(self.table.actor, "clock" if due.what == "clock" else "absent")])
+
+    async def bot_moves(self, seat: int, actions: list[int], entries: int, level: str) -> None:
+        """A bot has made up its mind; meanwhile the table may have gone on."""
+        table = self.table
+        chair = table.chairs[seat]
+        if table.actor != seat or len(table.match.entries) != entries or chair.decides_itself:
+            return self.go_on()
+        made = table.move(seat, actions, "" if chair.bot else level)
+        await self.write([made])
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody looks, and nothing will happen soon: it can be put away."""
+        soon = self.due is not None and (self.due.what == "bot" or self.due.at < self.hub.now() + 60_000)
+        return not self.room.viewers and not soon and self.mail.empty()
+
+    # ---- when the store fails
+    async def recover(self, error: Exception) -> None:
+        """Waits until the book can be read and written again, and goes on from what is in it."""
+        self.troubled = True
+        self.stand_in.stop()
+        if self.timer is not None:
+            self.timer.cancel()
+        self.hub.metrics.trouble()
+        self.hub.log.warning("table %s: %s", self.table.id, error)
+        self.room.trouble("unavailable", UNAVAILABLE)
+        while self.troubled:
+            await asyncio.sleep(AGAIN)
+            self.refuse_all()
+            try:
+                self.table = await load(self.hub.store, self.table.id)
+                await self.hub.store.append(Append(self.claim, (), head_of(self.table, self.due)))
+                self.troubled = False
+            except Unavailable:
+                continue
+            except (Fenced, Broken) as lost:
+                self.hub.log.warning("table %s: %s", self.table.id, type(lost).__name__)
+                self.end("moved")
+                self.task.cancel()
+                return
+        self.room.forget()
+        for viewer in self.room.viewers:
+            self.room.welcome(self.table, viewer, self.hub.now())
+        self.stand_in.restart()
+        await self.note_presence()
+
+    def refuse_all(self) -> None:
+        """Nobody waits for an answer that cannot be given."""
+        while not self.mail.empty():
+            self.hand_back(self.mail.get_nowait(), Refusal("unavailable", UNAVAILABLE))
+
+
+def speaker_of(line: Line, events: tuple[wire.Event, ...]) -> str:
+    """Whose words these are, if it is a line of chat."""
+    return line.person if any(event.name == "table-said" for event in events) else ""

@@ -1,0 +1,80 @@
+"""How much anybody may do. Numbers for a small public host; `pelagos serve` can change them."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+REMEMBERED = 20_000  # addresses; the oldest are forgotten
+
+
+@dataclass(frozen=True)
+class Limits:
+    tables: int = 20  # open and running, for one person
+    sockets: int = 5000  # in one process
+    sockets_each: int = 300  # from one address: a school behind one router, but no more
+    messages: float = 20  # a second, on one socket
+    burst: int = 60
+    requests: float = 20  # a second, from one address
+    requests_burst: int = 100
+    people: float = 0.1  # new ones a second, from one address
+    people_burst: int = 60
+    codes: float = 0.1  # tries to come in with a code, a second, from one address
+    codes_burst: int = 10
+
+
+class Bucket:
+    """So many at once, then so many a second."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One for each address."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.found: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        now = self.clock()
+        bucket = self.found.pop(address, None) or Bucket(self.rate, self.burst, now)
+        self.found[address] = bucket
+        if len(self.found) > REMEMBERED:
+            self.found.popitem(last=False)
+        return bucket.take(now)
+
+
+class Crowd:
+    """How many sockets there are, in all and from each address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.each: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self.each.total() >= self.limits.sockets or self.each[address] >= self.limits.sockets_each:
+            return False
+        self.each[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.each[address] -= 1
+        if self.each[address] <= 0:
+            del self.each[address]

@@ -1,0 +1,177 @@
+"""Who looks at a table from this process, and what each of them gets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, Literal, Protocol
+
+import msgspec
+from msgspec import Raw, Struct
+
+from pelagos.core.game import OVER
+from pelagos.core.match import whole_moves
+from pelagos.server import wire
+from pelagos.server.clock import Attendance
+from pelagos.server.table import NOBODY, Step, Table, told
+from pelagos.store import store
+
+MOST_MOVES = 2000  # whole moves in a list; what is beyond it can still be said
+encode = msgspec.json.Encoder().encode
+
+
+class RawUpdate(Struct, tag_field="type", tag="update"):
+    """wire.Update, whose parts are made once for several viewers."""
+
+    seq: int
+    you: int
+    table: Raw
+    events: list[wire.Event]
+    view: Any
+    legal: list[str]
+    undo: bool
+
+
+class Line(Protocol):
+    """A connection, as far as a room needs it."""
+
+    def tell(self, message: bytes) -> None:
+        """Sends it, now or soon, in order. Never waits: one who does not read is let go."""
+
+    def let_go(self, why: str) -> None:
+        """Ends the connection."""
+
+
+@dataclass(eq=False)
+class Viewer:
+    """Somebody who looks at a table through one connection."""
+
+    person: str  # "" for one without a name
+    line: Line
+    seat: int = NOBODY  # as it was when the last update was made
+    muted: set[str] = field(default_factory=set)  # people he does not want to read
+
+    def send(self, message: bytes) -> None:
+        self.line.tell(message)
+
+    def let_go(self, why: str) -> None:
+        self.line.let_go(why)
+
+
+class Room:
+    """The viewers of one table. Is told only what is in the book."""
+
+    def __init__(self) -> None:
+        self.viewers: list[Viewer] = []
+        self.attendance = Attendance()
+        self.views: dict[int, Any] = {}  # what was last shown, by viewer
+        self.sent = 0
+
+    # ---- telling
+    def welcome(self, table: Table, viewer: Viewer, now: int, missed: Sequence[wire.Event] = ()) -> None:
+        """One update with everything: the only way to learn how things are."""
+        viewer.seat = table.seat_of(viewer.person)
+        viewer.send(self.update(table, viewer.seat, list(missed), info_bytes(table, self.attendance.here, now)))
+
+    def tell(self, table: Table, step: Step, now: int, speaker: str = "") -> None:
+        """A new line: to each viewer its own update. Those who know the same get the same bytes."""
+        info = info_bytes(table, self.attendance.here, now)
+        made: dict[tuple[int, bool], bytes] = {}
+        shown, self.views = self.views, {}
+        for viewer in self.viewers:
+            viewer.seat = table.seat_of(viewer.person)
+            deaf = speaker != "" and speaker in viewer.muted
+            key = viewer.seat, deaf
+            if key not in made:
+                views = shown.get(viewer.seat), self.view(table, viewer.seat)
+                events = [] if deaf else told(table, step, viewer.seat, *views)
+                made[key] = self.update(table, viewer.seat, events, info)
+            viewer.send(made[key])
+        self.sent += len(self.viewers)
+
+    def view(self, table: Table, who: int) -> Any:
+        if not table.has_game:
+            return None
+        if who not in self.views:
+            self.views[who] = table.game.view(table.match.state, who)
+        return self.views[who]
+
+    def update(self, table: Table, who: int, events: list[wire.Event], info: Raw) -> bytes:
+        view = self.view(table, who)
+        undo = who != NOBODY and table.can_undo == who
+        return encode(RawUpdate(table.seq, who, info, events, view, legal_moves(table, who), undo))
+
+    def presence(self, table: Table) -> None:
+        self.send_all(encode(wire.Presence([chair.person in self.attendance.here for chair in table.chairs])))
+
+    def trouble(self, code: str, reason: str) -> None:
+        self.send_all(encode(wire.Trouble(code, reason)))
+
+    def send_all(self, message: bytes) -> None:
+        for viewer in self.viewers:
+            viewer.send(message)
+
+    def forget(self) -> None:
+        """The table was loaded anew: nothing that was shown holds for sure."""
+        self.views.clear()
+
+
+def legal_moves(table: Table, who: int) -> list[str]:
+    """Whole moves, in the order of their small decisions; for the one who must decide, and only for him."""
+    if who == NOBODY or table.actor != who or table.chairs[who].away:
+        return []
+    game = table.game
+    return [game.write(move) for move in islice(whole_moves(table.match.state), MOST_MOVES)]
+
+
+def info_bytes(table: Table, here: Iterable[str], now: int) -> Raw:
+    return Raw(encode(info(table, set(here), now)))
+
+
+def info(table: Table, here: set[str], now: int) -> wire.TableInfo:
+    settings = table.settings
+    over = table.has_game and table.match.actor == OVER
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game.name,
+        board=table.game.board_name,
+        status=status_word(table),
+        seats=tuple(seat_info(table, seat, here) for seat in range(len(table.chairs))),
+        host=table.seat_of(table.host),
+        clock=table.clock,
+        public=settings.public,
+        pace=settings.pace,
+        patience=settings.patience,
+        actor=table.actor,
+        left=time_left(table, now),
+        winners=tuple(table.match.winners) if over else (),
+        commitment=table.commitment,
+        entropy=table.entropy,
+        seed=table.seed.hex() if table.is_done else "",
+        rematch=table.rematch,
+        why=table.why,
+    )
+
+
+def status_word(table: Table) -> Literal["open", "playing", "over", "closed"]:
+    words: dict[str, Literal["open", "playing", "over", "closed"]] = {
+        store.OPEN: "open",
+        store.PLAYING: "playing",
+        store.OVER: "over",
+        store.CLOSED: "closed",
+    }
+    return words[table.status]
+
+
+def seat_info(table: Table, seat: int, here: set[str]) -> wire.SeatInfo:
+    chair = table.chairs[seat]
+    kind: Literal["free", "person", "bot"] = "bot" if chair.bot else "person" if chair.person else "free"
+    present = chair.person in here
+    return wire.SeatInfo(chair.name, kind, chair.level, bool(chair.away), present, chair.bank, len(chair.votes))
+
+
+def time_left(table: Table, now: int) -> int | None:
+    if not table.is_playing or not table.clock.seconds:
+        return None
+    return max(0, table.since + table.clock.seconds * 1000 - now)

@@ -1,0 +1,145 @@
+"""Starts the server: one process, or several on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import msgspec
+import uvicorn
+from starlette.types import ASGIApp
+
+from pelagos.server.app import application
+from pelagos.server.connection import TableSocket
+from pelagos.server.hub import Hub
+from pelagos.server.limits import Limits
+from pelagos.server.thinkers import Thinkers
+from pelagos.server.wire import LONGEST
+from pelagos.store.opening import is_postgres, open_store
+from pelagos.store.store import Refused
+
+SETTINGS = "PELAGOS_SETTINGS"  # how the processes of one server get theirs
+STOPPING = 10  # seconds that a stop may take
+
+
+@dataclass(frozen=True)
+class Settings:
+    store: str  # a path, or postgresql://…
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    thinkers: int = 1  # processes in which bots search, for each worker
+    seconds: float = 0.5  # for a small decision of a bot
+    wake: str = ""  # redis://…: wakes the other processes in PostgreSQL's place
+    origins: tuple[str, ...] = ()  # that pages may come from; () for the server's own
+    proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
+    root: str = ""  # the path under which a proxy serves us
+    log: str = "text"  # or json
+    limits: Limits = field(default_factory=Limits)
+
+
+def hub_of(settings: Settings) -> Hub:
+    store = open_store(settings.store, wake_url=settings.wake or None)
+    return Hub(store, Thinkers(settings.thinkers, settings.seconds), settings.limits)
+
+
+def worker() -> ASGIApp:
+    """One process of several: its settings come with the environment."""
+    settings = msgspec.json.decode(os.environ[SETTINGS].encode(), type=Settings)
+    set_up_log(settings.log)
+    return application(hub_of(settings), frozenset(settings.origins), settings.root)
+
+
+def serve(settings: Settings, told: Callable[[], None] | None = None) -> None:
+    """Serves until it is told to stop; `told` is called once it serves. Raises store.Refused and Unavailable."""
+    set_up_log(settings.log)
+    if settings.workers == 1:
+        return run(serve_alone(settings, told))
+    if not is_postgres(settings.store):
+        raise Refused("several processes need a PostgreSQL to share: --store postgresql://…, or --workers 1")
+    run(try_store(settings))
+    os.environ[SETTINGS] = json.dumps(asdict(settings))
+    uvicorn.run("pelagos.server.serve:worker", factory=True, workers=settings.workers, **options(settings))
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(work)
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows
+        return None
+    return uvloop.new_event_loop
+
+
+async def try_store(settings: Settings) -> None:
+    """A store that cannot be used is told once and in one sentence, not by every process."""
+    store = open_store(settings.store, wake_url=settings.wake or None)
+    await store.start()
+    await store.stop()
+
+
+async def serve_alone(settings: Settings, told: Callable[[], None] | None) -> None:
+    hub = hub_of(settings)
+    await hub.start()
+    try:
+        app = application(hub, frozenset(settings.origins), settings.root, with_life=False)
+        server = uvicorn.Server(uvicorn.Config(app, lifespan="off", **options(settings)))
+        if told is not None:
+            asyncio.get_running_loop().call_soon(told)
+        await server.serve()
+    finally:
+        await hub.stop()
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """For uvicorn. Its own defaults would take frames of 16 MiB, and compress each message for each socket anew."""
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "ws": TableSocket,
+        "ws_max_size": LONGEST,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "http": "h11",
+        "access_log": False,
+        "log_config": None,
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": settings.proxies,
+        "timeout_graceful_shutdown": STOPPING,
+        "backlog": 2048,
+        "h11_max_incomplete_event_size": 16 * 1024,
+    }
+
+
+# ---- the log
+class JsonLines(logging.Formatter):
+    """One object a line, for machines."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
+        found = {"at": at, "level": record.levelname.lower(), "from": record.name, "says": record.getMessage()}
+        if record.exc_info:
+            found["trace"] = self.formatException(record.exc_info)
+        return json.dumps(found)
+
+
+def set_up_log(kind: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
+    handler.setFormatter(JsonLines() if kind == "json" else plain)
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for chatty in ("uvicorn.error", "alembic"):  # the first would name every socket
+        logging.getLogger(chatty).setLevel(logging.WARNING)

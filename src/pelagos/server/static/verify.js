@@ -1,0 +1,503 @@
+// Checks a record of Pelagos by itself: the hashes, the commitment, and every draw.
+//
+// This file shares nothing with the program that dealt. It was written from docs/record.md and the rules pages: it
+// knows the format, and it keeps its own hands, piles and discards. It does not know the rules of moving; that a move
+// was legal, `pelagos verify` checks by replaying.
+
+const LETTERS = "ABCDEF";
+
+// ---- what is in the boxes, in the order in which a draw counts through it
+const ULYSSES_BOARDS = {
+  "019091c3a533fea6": {
+    piles: {
+      violet: "cyprus minotaur libya pharos rhodes lemnos cicones phoenicia delos",
+      green: "olympus zakynthos ithaca delphi athens pylos cythera scheria diomedes",
+      red: "melita lopadusa cyclops sibyl dido scylla aeolus lotus sirens",
+      blue: "atlantis calypso pityusae elysium pillars hesperides laestrygonians circe hyperborea",
+    },
+  },
+};
+const ODYSSEUS_BOARDS = {
+  "8902759d727d5754": { isles: { sirens: 3, underworld: 3, cyclops: 3, circe: 3, scylla: 3, lotus: 3 } },
+};
+const ULYSSES_CARDS = { objection: 50, temple: 23, wind: 23, plague: 16, zeus: 11, pandora: 9 };
+const ODYSSEUS_CARDS = new Map([["5", 5], ["3", 8], ["2", 11], ["1", 10], ["d", 8]]); // an object would sort its keys
+const GODS = ["zeus", "poseidon", "athena", "hades", "aphrodite", "hermes"];
+const TASKS = 6;
+
+// ---- refusals
+class Wrong extends Error {
+  constructor(line, reason) {
+    super(reason);
+    this.line = line;
+  }
+}
+
+// ---- the draws by the seed
+const bytesOf = (text) => new TextEncoder().encode(text);
+const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const fromHex = (text) => Uint8Array.from(text.match(/../g), (pair) => parseInt(pair, 16));
+const sha256 = async (bytes) => hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+
+async function hmac(secret, message) {
+  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return new Uint8Array(await crypto.subtle.sign("HMAC", key, message));
+}
+
+/** Answers below(n) as the seed and the entropy of the seats determine it, one draw after the other. */
+class Promised {
+  constructor(key) {
+    this.key = key;
+    this.drawn = 0;
+  }
+
+  static async from(seed, entropy) {
+    return new Promised(await hmac(fromHex(seed), bytesOf(entropy.join("\n"))));
+  }
+
+  async below(n) {
+    const span = 1n << 64n;
+    const size = BigInt(n);
+    const message = new DataView(new ArrayBuffer(12));
+    message.setBigUint64(0, BigInt(this.drawn));
+    for (let attempt = 0; ; attempt++) {
+      message.setUint32(8, attempt);
+      const digest = await hmac(this.key, message.buffer);
+      const found = new DataView(digest.buffer).getBigUint64(0);
+      if (found < span - (span % size)) {
+        this.drawn++;
+        return Number(found % size);
+      }
+    }
+  }
+}
+
+// ---- urns
+/** Things of several kinds, so many of each, in a fixed order of kinds. */
+class Urn {
+  constructor(kinds) {
+    this.counts = new Map(kinds);
+  }
+
+  static of(things) {
+    return new Urn(things.map((thing) => [thing, 1]));
+  }
+
+  get size() {
+    return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  has(kind) {
+    return (this.counts.get(kind) ?? 0) > 0;
+  }
+
+  add(kind) {
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+  }
+
+  take(kind) {
+    if (!this.has(kind)) return false;
+    this.counts.set(kind, this.counts.get(kind) - 1);
+    return true;
+  }
+
+  /** The kind of the roll-th thing, counted through the kinds in their order. */
+  at(roll) {
+    for (const [kind, count] of this.counts) {
+      if (roll < count) return kind;
+      roll -= count;
+    }
+    throw new Error("a roll beyond the urn");
+  }
+
+  pour(other) {
+    for (const [kind, count] of this.counts) {
+      other.counts.set(kind, other.counts.get(kind) + count);
+      this.counts.set(kind, 0);
+    }
+  }
+}
+
+const emptied = (kinds) => [...kinds].map((kind) => [kind, 0]);
+
+// ---- one entry's draws, taken one by one
+class Draws {
+  constructor(promised, drawn, line) {
+    this.promised = promised;
+    this.left = drawn; // [witness or "", word]
+    this.line = line;
+  }
+
+  /** The next draw must be this witness's, and what the seed takes out of this urn. */
+  async next(witness, urn, spelled = (kind) => "+" + kind) {
+    const number = this.promised.drawn;
+    const kind = urn.at(await this.promised.below(urn.size));
+    const expected = witness + spelled(kind);
+    const found = this.left.shift();
+    if (found === undefined) throw new Wrong(this.line, `draw ${number}, '${expected}' by the seed, is missing here`);
+    if (found !== expected) throw new Wrong(this.line, `draw ${number} is '${found}' here, and '${expected}' by the seed`);
+    urn.take(kind);
+    return kind;
+  }
+
+  end() {
+    if (this.left.length) throw new Wrong(this.line, `'${this.left[0]}' is more than can have been drawn here`);
+  }
+}
+
+/** What both games have: hands of cards, and cards that leave them. */
+class Table {
+  constructor(seats, cards) {
+    this.seats = seats;
+    this.stack = new Urn(cards);
+    const kinds = [...this.stack.counts.keys()];
+    this.away = new Urn(emptied(kinds)); // played or discarded
+    this.hands = Array.from({ length: seats }, () => new Urn(emptied(kinds)));
+  }
+
+  left(seat) {
+    return (seat + 1) % this.seats;
+  }
+
+  async deal(draws, seat) {
+    this.hands[seat].add(await draws.next(LETTERS[seat], this.stack));
+  }
+
+  spend(seat, kind, line) {
+    if (!this.hands[seat].take(kind)) throw new Wrong(line, `${LETTERS[seat]} has no card '${kind}' to give`);
+    this.away.add(kind);
+  }
+}
+
+// ---- Ulysses: rules U2, U4.2, U4.3, U5
+class Ulysses extends Table {
+  static seats = [3, 4, 5];
+  static boards = ULYSSES_BOARDS;
+
+  constructor(seats, board) {
+    super(seats, Object.entries(ULYSSES_CARDS));
+    this.piles = new Map(Object.entries(board.piles).map(([colour, names]) => [colour, Urn.of(names.split(" "))]));
+    this.temples = Array(seats).fill(1);
+    this.active = -1;
+  }
+
+  async begin(draws) {
+    const seats = Urn.of([...LETTERS.slice(0, this.seats)]);
+    this.active = LETTERS.indexOf(await draws.next("", seats, (letter) => `first=${letter}`));
+    for (let seat = 0; seat < this.seats; seat++) {
+      for (const pile of this.piles.values()) await draws.next(LETTERS[seat], pile);
+    }
+    await this.round(draws, this.active, (place) => 5 + place);
+    await this.turn(draws, this.active);
+  }
+
+  /** Cards for everybody, clockwise from one seat: so many for the seat in this place, or at this seat. */
+  async round(draws, first, many) {
+    for (let place = 0; place < this.seats; place++) {
+      const seat = (first + place) % this.seats;
+      await this.cards(draws, seat, many(place, seat));
+    }
+  }
+
+  async turn(draws, seat) {
+    this.active = seat;
+    await this.round(draws, seat, (_, each) => this.temples[each]);
+  }
+
+  /** U4.3: the discards are shuffled when the next card must be drawn; with none left, drawing stops. */
+  async cards(draws, seat, many) {
+    for (; many > 0; many--) {
+      if (this.stack.size === 0) this.away.pour(this.stack);
+      if (this.stack.size === 0) return;
+      await this.deal(draws, seat);
+    }
+  }
+
+  async move(seat, words, draws, line) {
+    const verb = words[0];
+    if (!/^(agree|pass|object|support|black)$/.test(verb)) this.act(seat, line);
+    this.pay(seat, words, line);
+    if (verb === "build") this.temples[seat]++;
+    if (verb === "pandora") await this.cards(draws, seat, 2);
+    else if (verb === "exchange") await this.exchange(seat, words[1], draws, line);
+    else if (verb === "end" || draws.left.length) await this.turn(draws, this.left(this.active));
+  }
+
+  /** Only the active player acts. A turn that began without a draw is possible only when nothing is left to draw. */
+  act(seat, line) {
+    if (seat === this.active) return;
+    if (this.stack.size + this.away.size > 0) throw new Wrong(line, `${LETTERS[seat]} acts, but no turn of his began`);
+    this.active = seat;
+  }
+
+  /** U5.4: the goal given back goes under its pile, where nothing is drawn by chance before the pile is used up. */
+  async exchange(seat, colour, draws, line) {
+    const pile = this.piles.get(colour);
+    if (!pile) throw new Wrong(line, `'${colour}' is no colour`);
+    if (pile.size > 0) await draws.next(LETTERS[seat], pile);
+  }
+
+  /** Every card that leaves the hand with this move. Bids lie on the table first; nothing is drawn before they go. */
+  pay(seat, words, line) {
+    const give = (kind, many) => {
+      for (; many > 0; many--) this.spend(seat, kind, line);
+    };
+    const verb = words[0];
+    const zeus = Number(words.find((word) => /^zeus=\d+$/.test(word))?.slice(5) ?? 0);
+    const paid = discarded(words);
+    paid.forEach((kind) => give(kind, 1));
+    if (/^(pandora|wind|plague)$/.test(verb)) give(words.at(-1) === "zeus" ? "zeus" : verb, 1);
+    if (verb === "build") give("temple", paid.length - zeus);
+    const bid = /^(object|support|black)$/.test(verb) ? Number(words.find((word) => /^\d+$/.test(word)) ?? 0) : 0;
+    if (bid) give("objection", bid - zeus);
+    give("zeus", zeus);
+  }
+}
+
+/** The kinds between 'discard' and whatever follows. */
+function discarded(words) {
+  const from = words.indexOf("discard") + 1;
+  if (from === 0) return [];
+  const rest = words.slice(from);
+  const end = rest.findIndex((word) => !Object.hasOwn(ULYSSES_CARDS, word));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+// ---- Odysseus: rules O2, O4.4, O7.2
+class Odysseus extends Table {
+  static seats = [3, 4, 5, 6];
+  static boards = ODYSSEUS_BOARDS;
+
+  constructor(seats, board) {
+    super(seats, ODYSSEUS_CARDS);
+    this.isles = new Urn(Object.entries(board.isles));
+    this.gods = [];
+    this.passes = 0;
+    this.due = 0; // the line in which a round must have ended, as far as passes tell
+  }
+
+  async begin(draws) {
+    while (this.isles.size > 0) await draws.next("", this.isles, (adventure) => `isle=${adventure}`);
+    const gods = Urn.of(GODS.slice(0, this.seats));
+    for (let seat = 0; seat < this.seats; seat++) this.gods.push(await draws.next("", gods, (god) => `god=${god}`));
+    const tasks = Urn.of(Array.from({ length: TASKS }, (_, i) => `task${i + 1}`));
+    for (let seat = 0; seat < this.seats; seat++) await draws.next(LETTERS[seat], tasks);
+    for (let i = 0; i < 3 * this.seats; i++) await this.deal(draws, i % this.seats);
+  }
+
+  async move(seat, words, draws, line) {
+    const verb = words[0];
+    if (this.due && verb !== "disk") throw new Wrong(this.due, "all have passed, so cards must have been dealt here");
+    this.due = 0;
+    this.passes = verb === "pass" ? this.passes + 1 : 0;
+    if (verb === "play") this.spend(seat, words[1], line);
+    if (verb === "down") this.spend(seat, words[2], line);
+    if (verb === "trade") this.trade(seat, LETTERS.indexOf(words[1]), line);
+    if (verb === "disk" || draws.left.length) await this.endRound(draws);
+    else if (this.passes === this.seats && this.stack.size + this.away.size > 0) this.due = line;
+  }
+
+  trade(seat, other, line) {
+    if (!(other >= 0 && other < this.seats)) throw new Wrong(line, "there is nobody in that seat to trade with");
+    this.spend(seat, "d", line);
+    [this.gods[seat], this.gods[other]] = [this.gods[other], this.gods[seat]];
+  }
+
+  /** O7.2: what was played goes back, then two for each, one by one from the left of Zeus. */
+  async endRound(draws) {
+    this.passes = 0;
+    this.away.pour(this.stack);
+    let seat = this.gods.indexOf("zeus");
+    for (let i = 0; i < 2 * this.seats && this.stack.size > 0; i++) {
+      seat = this.left(seat);
+      await this.deal(draws, seat);
+    }
+  }
+}
+
+const GAMES = { ulysses: Ulysses, odysseus: Odysseus };
+
+// ---- the record, line by line (docs/record.md)
+class Reader {
+  constructor(text) {
+    if (!text.endsWith("\n")) throw new Wrong(text.split("\n").length, "the last line is cut off");
+    this.lines = text.split("\n").slice(0, -1);
+    this.next = 0;
+    this.link = "";
+  }
+
+  is(key) {
+    return this.next < this.lines.length && this.lines[this.next].startsWith(key + " ");
+  }
+
+  take(pattern, what) {
+    const line = this.lines[this.next++];
+    const found = line === undefined ? null : pattern.exec(line);
+    if (!found) throw new Wrong(this.next, line === undefined ? "the record stops here" : `expected ${what}`);
+    return found;
+  }
+
+  readHeader() {
+    this.take(/^pelagos record 1$/, "'pelagos record 1': this is no record of ours");
+    const head = { names: [], entropy: [], seed: "", seedLine: 0, commitment: "" };
+    [, head.game] = this.take(/^game (ulysses|odysseus) 1$/, "a game that this page knows: ulysses 1 or odysseus 1");
+    [, head.mark, head.board] = this.take(/^board ([0-9a-f]{16}) (.+)$/, "a board");
+    while (this.is("seat")) {
+      head.names.push(this.take(new RegExp(`^seat ${LETTERS[head.names.length]} (.+)$`), "seats in order")[1]);
+    }
+    if (!GAMES[head.game].seats.includes(head.names.length)) throw new Wrong(this.next, "a wrong number of seats");
+    this.readPromise(head);
+    const letters = LETTERS.slice(0, head.names.length);
+    [, head.view] = this.take(new RegExp(`^view (full|public|[${letters}])$`), "'view'");
+    [, head.result] = this.take(new RegExp(`^result (open|[${letters}](?: [${letters}])*)$`), "'result'");
+    return head;
+  }
+
+  readPromise(head) {
+    if (!this.is("commitment")) return;
+    [, head.commitment] = this.take(/^commitment ([0-9a-f]{64})$/, "a commitment of 64 hexadecimal digits");
+    for (const letter of LETTERS.slice(0, head.names.length)) {
+      head.entropy.push(this.take(new RegExp(`^entropy ${letter} ([0-9a-f]{1,64})$`), `the entropy of ${letter}`)[1]);
+    }
+    if (!this.is("seed")) return;
+    [, head.seed] = this.take(/^seed ([0-9a-f]{64})$/, "a seed of 64 hexadecimal digits");
+    head.seedLine = this.next;
+  }
+
+  async chain(body) {
+    this.link = (await sha256(bytesOf(`${this.link}\n${body}`))).slice(0, 16);
+  }
+
+  /** The entries as {line, words, draws}; every hash on the way must fit. */
+  async readEntries() {
+    await this.chain(this.lines.slice(0, this.next).join("\n")); // the header's own hash is not written
+    const entries = [];
+    while (!this.is("end")) entries.push(entryOf(await this.takeLinked(), entries.length, this.next));
+    if ((await this.takeLinked()) !== `end ${entries.length}`) throw new Wrong(this.next, "the count at the end is wrong");
+    if (this.next !== this.lines.length) throw new Wrong(this.next + 1, "something follows the end");
+    return entries;
+  }
+
+  async takeLinked() {
+    const [, body, link] = this.take(/^(.*) #([0-9a-f]{16})$/, "a hash at the end of the line");
+    await this.chain(body);
+    if (link !== this.link) throw new Wrong(this.next, "this line, or one before it, was changed: its hash does not fit");
+    return body;
+  }
+}
+
+/** `7 A agree | C+wind+zeus ~sailor` in parts: who moves, the words, and each draw with its witness. */
+function entryOf(body, number, line) {
+  const found = /^(\d+) (?:(deal)|([A-F]) ([^|~]+?))(?: \| ([^|~]+?))?(?: ~([a-z]{1,20}))?$/.exec(body);
+  if (!found || found[1] !== String(number)) throw new Wrong(line, `entry ${number} expected`);
+  const [, , deal, letter, move, drawn] = found;
+  if (Boolean(deal) !== (number === 0)) throw new Wrong(line, "entry 0, and no other, is the deal");
+  return { line, seat: deal ? -1 : LETTERS.indexOf(letter), words: (move ?? "").split(" "), draws: drawsOf(drawn) };
+}
+
+function drawsOf(text) {
+  if (!text) return [];
+  return text.split(" ").flatMap((word) => {
+    const own = /^([A-F])(\+.+)$/.exec(word);
+    return own ? own[2].slice(1).split("+").map((thing) => `${own[1]}+${thing}`) : [word];
+  });
+}
+
+// ---- the whole check
+/**
+ * {ok, line, reason, checks, draws, head}: `checks` are sentences on what was found right before anything was found
+ * wrong, `draws` how many draws were compared. Without WebCrypto nothing can be checked, and that is said.
+ */
+export async function verify(text) {
+  const found = { ok: false, line: 0, reason: "", checks: [], draws: 0, head: null };
+  try {
+    if (!globalThis.crypto?.subtle) {
+      throw new Wrong(0, "this browser gives its cryptography only to pages from https or from localhost: open the page so");
+    }
+    await check(text, found);
+    found.ok = true;
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error;
+    found.line = error.line;
+    found.reason = error.message;
+  }
+  return found;
+}
+
+async function check(text, found) {
+  const reader = new Reader(text);
+  const head = (found.head = reader.readHeader());
+  const entries = await reader.readEntries();
+  found.checks.push(`The hashes of all ${entries.length} entries fit.`);
+  checkComplete(head);
+  const digest = await sha256(fromHex(head.seed));
+  if (digest !== head.commitment) {
+    throw new Wrong(head.seedLine, `the seed is not the one promised: its SHA-256 is ${digest}`);
+  }
+  found.checks.push("The seed is the one that was promised: its SHA-256 is the commitment.");
+  await checkDraws(head, entries, found);
+  found.checks.push(`All ${found.draws} draws are what this seed and the seats' entropy give, in this order.`);
+}
+
+function checkComplete(head) {
+  if (!head.commitment) throw new Wrong(0, "this game was played without a commitment, so nothing was promised");
+  if (head.view !== "full") throw new Wrong(0, `this is what ${head.view} saw; it takes the full record, open after the game`);
+  if (!head.seed) throw new Wrong(0, "its seed is not in it, which is revealed when the game is over");
+  if (!Object.hasOwn(GAMES[head.game].boards, head.mark)) {
+    throw new Wrong(3, "this page knows only the boards that come with the games: use 'pelagos verify --board'");
+  }
+}
+
+async function checkDraws(head, entries, found) {
+  const promised = await Promised.from(head.seed, head.entropy);
+  const Game = GAMES[head.game];
+  const table = new Game(head.names.length, Game.boards[head.mark]);
+  for (const { line, seat, words, draws } of entries) {
+    const drawn = new Draws(promised, draws, line);
+    if (seat >= head.names.length) throw new Wrong(line, `${LETTERS[seat]} is no seat`);
+    await (seat < 0 ? table.begin(drawn) : table.move(seat, words, drawn, line));
+    drawn.end();
+    found.draws = promised.drawn;
+  }
+}
+
+// ---- the page
+function show(document, found) {
+  const list = document.getElementById("checks");
+  list.replaceChildren(...found.checks.map((sentence) => item(document, sentence)));
+  if (found.head?.commitment) list.append(...promises(found.head).map((sentence) => item(document, sentence)));
+  const where = found.line ? `Line ${found.line}: ` : "";
+  document.getElementById("verdict").textContent = found.ok ? "Verified." : `Not verified. ${where}${found.reason}.`;
+}
+
+function promises(head) {
+  const seats = head.entropy.map((text, seat) => `${LETTERS[seat]} (${head.names[seat]}) added ${text}.`);
+  return [`The commitment is ${head.commitment}. Compare it with what you saw before the deal.`, ...seats];
+}
+
+function item(document, sentence) {
+  const made = document.createElement("li");
+  made.textContent = sentence;
+  return made;
+}
+
+function start(document) {
+  const pasted = document.getElementById("text");
+  const file = document.getElementById("file");
+  const check = async (text) => {
+    document.getElementById("verdict").textContent = "Checking …";
+    show(document, await verify(text));
+  };
+  const open = async (given) => {
+    if (given) await check(await given.text());
+  };
+  document.getElementById("check").addEventListener("click", () => check(pasted.value.trimEnd() + "\n")); // often lost
+  file.addEventListener("change", () => open(file.files[0]));
+  document.addEventListener("dragover", (event) => event.preventDefault());
+  document.addEventListener("drop", (event) => {
+    event.preventDefault();
+    open(event.dataTransfer.files[0]);
+  });
+}
+
+if (globalThis.document) start(globalThis.document);

@@ -1,0 +1,39 @@
+"""A store by the word people give for it."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from pelagos.store.rows import Rows
+from pelagos.store.sqlite import SqliteStore
+from pelagos.store.store import Refused
+
+if TYPE_CHECKING:
+    from pelagos.store.store import Store
+
+
+def open_store(word: str | os.PathLike[str], *, wake_url: str | None = None, reading: bool = False) -> Rows:
+    """Not started yet. `reading` looks at a store that others may serve; `wake_url` (redis://…) is for PostgreSQL."""
+    text = os.fspath(word)
+    if is_postgres(text):
+        from pelagos.store.postgres import PostgresStore
+
+        return PostgresStore(text, wake_url=wake_url, reading=reading)
+    if wake_url:
+        raise Refused("a store in a file has one process, which nobody needs to wake: leave the Redis out")
+    if "://" in text:
+        raise Refused(f"{text.partition('://')[0]}:// is no store: name a file, or postgresql://user@host/database")
+    if text in ("", ":memory:"):
+        raise Refused("a store in memory would lose everything: name a file")
+    return SqliteStore(text, reading=reading)
+
+
+def is_postgres(word: str) -> bool:
+    return word.startswith(("postgresql://", "postgres://"))
+
+
+if TYPE_CHECKING:
+
+    def _both_are_stores(file: SqliteStore, server: PostgresStore) -> tuple[Store, Store]:
+        return file, server

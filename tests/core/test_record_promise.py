@@ -1,0 +1,201 @@
+"""A promised deal and who decided, in a record: written, read, kept from those who may not know, refused."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deals import entropy_of, promised, seed_of
+from helpers import every_game, every_table, find, random_record, relinked
+from pelagos.core.committed import Committed
+from pelagos.core.game import PUBLIC, Game
+from pelagos.core.record import Damaged, Record, parse, replay, write
+
+PAGE = Path(__file__).parents[2] / "docs" / "record.md"
+HEX = "0123456789abcdef" * 4
+WORDS = ("", "", "sailor", "clock", "", "drifter")
+
+
+@cache
+def whole(game: Game, seats: int = 3) -> Record:
+    """A short game, closed; some entries decided by stand-ins."""
+    return replace(promised(game, seats, 1, 6), deciders=WORDS)
+
+
+# ---- writing and reading
+@every_table
+def test_print_and_parse_are_inverse(game: Game, seats: int) -> None:
+    full = whole(game, seats)
+    variants = [full, replace(full, seed=""), replace(full, deciders=())]
+    for record in (*variants, *(full.seen_by(who) for who in (PUBLIC, *range(seats)))):
+        text = write(record)
+        assert parse(text, find) == record
+        assert write(parse(text, find)) == text == relinked(text)
+    replay(parse(write(full), find))
+
+
+@every_game
+def test_lines_stand_behind_the_seats(game: Game) -> None:
+    lines = write(whole(game)).split("\n")
+    seed, entropy = seed_of(1), entropy_of(1, 3)
+    assert lines[6:11] == [
+        f"commitment {hashlib.sha256(seed).hexdigest()}",
+        *(f"entropy {letter} {text}" for letter, text in zip("ABC", entropy, strict=True)),
+        f"seed {seed.hex()}",
+    ]
+    assert lines[11] == "view full"
+    assert re.fullmatch(r"2 [ABC] [^~]* ~sailor #[0-9a-f]{16}", lines[15])
+    assert re.fullmatch(r"3 [ABC] [^~]* ~clock #[0-9a-f]{16}", lines[16])
+    assert "~" not in lines[14] + lines[17]
+
+
+@every_game
+def test_old_record_has_none_of_it(game: Game) -> None:
+    record = random_record(game, 3, 1, 5)
+    assert (record.commitment, record.entropy, record.seed, record.deciders) == ("", (), "", ())
+    assert not re.search("^(commitment|entropy|seed) |~", write(record), re.MULTILINE)
+    assert [record.decider(i) for i in range(5)] == [""] * 5
+
+
+@every_game
+def test_decider_stands_behind_the_draws(game: Game) -> None:
+    record = promised(game, 3, 2, 60)
+    found = next(i for i, entry in enumerate(record.entries) if i and entry.draws)
+    record = replace(record, deciders=tuple("clock" if i == found else "" for i in range(60)))
+    assert re.search(rf"^{found} [ABC] .* \| .* ~clock #", write(record), re.MULTILINE)
+    assert parse(write(record), find).decider(found) == "clock"
+
+
+# ---- who may know
+@every_game
+@pytest.mark.parametrize("who", [PUBLIC, 0, 1, 2])
+def test_masked_record_has_the_promise_but_not_the_seed(game: Game, who: int) -> None:
+    """The seed tells every draw: with it nothing in a masked record would be masked."""
+    full = whole(game)
+    seen = full.seen_by(who)
+    assert (seen.commitment, seen.entropy, seen.deciders) == (full.commitment, full.entropy, full.deciders)
+    assert full.seed not in write(seen)
+
+
+@every_game
+def test_seed_in_a_masked_record_is_damage(game: Game) -> None:
+    for viewer in ("A", "public"):
+        text = write(whole(game)).replace("view full", f"view {viewer}")
+        assert damage(relinked(text)) == (12, "the seed tells every draw, so only a full record has it")
+
+
+# ---- refusals
+def damage(text: str) -> tuple[int, str]:
+    with pytest.raises(Damaged) as caught:
+        parse(text, find)
+    return caught.value.line, caught.value.reason
+
+
+DIGEST = "is 64 hexadecimal digits, in lower case"
+ENTROPY = "each seat adds 1 to 64 hexadecimal digits, in lower case"
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("pattern", "new", "line", "said"),
+    [
+        (r"commitment .", "commitment ", 7, f"a commitment {DIGEST}"),
+        (r"commitment .", "commitment A", 7, f"a commitment {DIGEST}"),
+        (r"commitment .", "commitment g", 7, f"a commitment {DIGEST}"),
+        (r"commitment .*", "commitment", 7, "expected 'view …'"),
+        (r"commitment .*\n", "", 7, "expected 'view …', found 'entropy A"),
+        (r"entropy A .*", "entropy A ", 8, ENTROPY),
+        (r"entropy A .*", "entropy A", 8, ENTROPY),
+        (r"entropy A .*", "entropy A 12 ", 8, ENTROPY),
+        (r"entropy A .*", "entropy A ABC", 8, ENTROPY),
+        (r"entropy A .*", f"entropy A {HEX}0", 8, ENTROPY),
+        (r"entropy B", "entropy C", 9, "entropy of seat 'C' is out of order"),
+        (r"entropy B .*\n", "", 9, "entropy of seat 'C' is out of order"),
+        (r"entropy C .*\n", "", 10, "expected 'entropy …', found 'seed"),
+        (r"entropy C (.*)", r"entropy C \1\nentropy D \1", 11, "expected 'view …'"),
+        (r"seed .*", "seed 12", 11, f"a seed {DIGEST}"),
+        (r"seed ......", "seed ABCDEF", 11, f"a seed {DIGEST}"),
+        (r"seed (.*)", r"seed \1\nseed \1", 12, "expected 'view …'"),
+        (r"(commitment .*)", r"\1\n\1", 8, "expected 'entropy …'"),
+        (r"(seed .*)\n(view .*)", r"\2\n\1", 12, "expected 'result …'"),
+        (r"(?s)commitment .*(?=seed)", "", 7, "expected 'view …', found 'seed"),
+        (r" ~sailor", " ~", 16, "'~' does not say who decided"),
+        (r" ~sailor", " ~Sailor", 16, "'~Sailor' does not say who decided"),
+        (r" ~sailor", " ~sailor 2", 16, "does not say who decided"),
+        (r" ~sailor", " ~sailor ~clock", 16, "does not say who decided"),
+        (r" ~sailor", " ~" + "x" * 21, 16, "does not say who decided: one word of at most 20 small letters"),
+        (r" ~sailor", "  ~sailor", 16, ""),
+        (r"^(0 deal .*) #", r"\1 ~clock #", 14, "nobody decides a deal"),
+    ],
+)
+def test_line_that_is_none_of_ours_is_refused(game: Game, pattern: str, new: str, line: int, said: str) -> None:
+    """Though its hashes fit."""
+    text = write(whole(game))
+    forged = re.sub(pattern, new, text, count=1, flags=re.MULTILINE)
+    assert forged != text
+    found, reason = damage(relinked(forged))
+    assert found == line
+    assert said in reason
+
+
+@every_game
+def test_every_changed_character_is_noticed(game: Game) -> None:
+    """At the first hash at the latest, or at its own line."""
+    text = write(whole(game))
+    for i in range(text.index("commitment "), text.index("view ")):
+        assert damage(text[:i] + chr(ord(text[i]) ^ 1) + text[i + 1 :])[0] <= 14
+    for i in range(text.index("~sailor"), text.index("~sailor") + 7):
+        assert damage(text[:i] + chr(ord(text[i]) ^ 1) + text[i + 1 :])[0] == 16
+
+
+@every_game
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"commitment": "12"},
+        {"commitment": ""},
+        {"commitment": HEX.upper()},
+        {"entropy": ()},
+        {"entropy": ("1", "2")},
+        {"entropy": ("1", "2", "")},
+        {"entropy": ("1", "2", "3\nseed")},
+        {"seed": "12"},
+        {"viewer": 0},
+        {"deciders": ("sailor",)},
+        {"deciders": ("", "", "a b", "", "", "")},
+        {"deciders": ("", "", "~", "", "", "")},
+    ],
+)
+def test_what_could_not_be_read_again_is_not_made(game: Game, wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):
+        replace(whole(game), **wrong)
+
+
+# ---- the page
+def test_page_shows_a_promise_and_its_first_draw() -> None:
+    page = PAGE.read_text("utf-8")
+    (block,) = re.findall(r"```\n(commitment .*?)```", page, re.DOTALL)
+    found = dict(line.rsplit(" ", 1) for line in block.strip().split("\n"))
+    seed = bytes.fromhex(found.pop("seed"))
+    assert hashlib.sha256(seed).hexdigest() == found.pop("commitment")
+    assert list(found) == ["entropy A", "entropy B", "entropy C"]
+    first = "ABC"[Committed(seed, list(found.values())).below(3)]
+    assert f"`first={first}`" in page.partition("## Deals that can be verified")[2]
+
+
+def test_pages_formula_is_ours() -> None:
+    """The Python on the page, run as it stands there."""
+    page = PAGE.read_text("utf-8").partition("## Deals that can be verified")[2]
+    (source,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    scope: dict[str, Any] = {}
+    exec(source, scope)
+    chance = Committed(seed_of(1), ["12", "ab", "0"], 7)
+    sizes = [1, 2, 3, 50, 2**62 + 1, 2**62 + 1, 2**62 + 1, 2**63 - 1]
+    for number, n in enumerate(sizes, 7):
+        assert scope["draw"](seed_of(1), ["12", "ab", "0"], number, n) == chance.below(n)

@@ -1,0 +1,71 @@
+"""Games whose deal was promised beforehand, for the tests of what checks them; and a forger of such games."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import replace
+
+from helpers import NAMES, random_move
+from pelagos.core.chance import Seeded
+from pelagos.core.committed import Committed, commitment
+from pelagos.core.game import Game, State
+from pelagos.core.match import Draw, Match, drawn_from
+from pelagos.core.record import Record, record_of
+
+Move = Callable[[Match], list[int]]
+
+
+def seed_of(number: int) -> bytes:
+    return hashlib.sha256(f"seed {number}".encode()).digest()
+
+
+def entropy_of(number: int, seats: int) -> tuple[str, ...]:
+    """From one digit to 64, as seats may send them."""
+    return tuple(hashlib.sha256(f"{number} {seat}".encode()).hexdigest()[: 1 + 21 * seat % 64] for seat in range(seats))
+
+
+def promised(game: Game, seats: int, number: int, entries: int = 1_000_000, move: Move | None = None) -> Record:
+    """A game of drifters, or of whoever moves, with the record that stands when nobody can play on."""
+    source = Committed(seed_of(number), entropy_of(number, seats))
+    return played(game, seats, number, drawn_from(source), entries, move)
+
+
+def played(
+    game: Game, seats: int, number: int, draw: Draw, entries: int = 1_000_000, move: Move | None = None
+) -> Record:
+    """The same, whatever draws: it says of itself that it kept the promise."""
+    wish = Seeded(number)
+    match = Match(game, game.start(seats), draw)
+    match.deal()
+    while not match.is_over and len(match.entries) < entries:
+        match.play(match.actor, move(match) if move else random_move(match, wish))
+    seed = seed_of(number)
+    found = record_of(match, NAMES[:seats])
+    return replace(found, commitment=commitment(seed), entropy=entropy_of(number, seats), seed=seed.hex())
+
+
+def cheating(game: Game, seats: int, number: int, at: int, entries: int = 1_000_000) -> Record:
+    """A game by the rules in which draw `at` gave something else than the seed says, and all other draws kept to it."""
+    source = Committed(seed_of(number), entropy_of(number, seats))
+
+    def draw(state: State) -> int:
+        honest = int(state.outcome(source.below(state.stakes())))
+        others = [outcome for outcome in state.legal() if outcome != honest]
+        return others[0] if source.drawn == at + 1 and others else honest
+
+    return played(game, seats, number, draw, entries)
+
+
+def swapping(game: Game, seats: int, number: int, at: int, entries: int = 1_000_000) -> Record:
+    """A game by the rules in which draws `at` and `at` + 1 came in the other order."""
+    source = Committed(seed_of(number), entropy_of(number, seats))
+    turn = 0
+
+    def draw(state: State) -> int:
+        nonlocal turn
+        source.drawn = {at: at + 1, at + 1: at}.get(turn, turn)
+        turn += 1
+        return int(state.outcome(source.below(state.stakes())))
+
+    return played(game, seats, number, draw, entries)

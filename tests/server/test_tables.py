@@ -1,0 +1,46 @@
+"""Tables over the wire, with a real server: from opening one to the end of the game."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from house import NO_LIMITS, Guest, House, Look, seated
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("house")
+    options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
+    with House(folder / "store.sqlite", *options, log=folder / "log") as found:
+        yield found
+
+
+async def play_out(look: Look, most: int = 10_000) -> dict[str, Any]:
+    """Plays the first legal move whenever there is one, to the end."""
+    for _ in range(most):
+        update = await look.until(lambda new: new["legal"] or new["table"]["status"] == "over")
+        if update["table"]["status"] == "over":
+            return update
+        answer = await look.ask("play", seq=update["seq"], move=update["legal"][0])
+        assert answer["type"] == "answer" or answer["code"] == "stale", answer
+    raise AssertionError("no end")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("ulysses", 3), ("odysseus", 3)])
+def test_people_and_bots_play_to_the_end_and_all_see_the_same(house: House, game: str, seats: int) -> None:
+    async def main() -> None:
+        table, (anna, bert) = await seated(house.url, game, ["Anna", "Bert"], seats, bots=[None, None, "sailor"])
+        stranger = Guest(house.url, "", "")
+        async with anna.look(table) as a, bert.look(table) as b, stranger.look(table) as c:
+            ends = await asyncio.gather(
+                play_out(a), play_out(b), c.until(lambda new: new["table"]["status"] == "over", 60)
+            )
+        assert len({end["seq"] for end in ends}) == 1
+        assert ends[0]["table"] == {**ends[1]["table"], "seats": ends[0]["table"]["seats"]}
+        assert ends[0]["table"]["winners"]
+        record = (await stranger.http.get(f"/api/tables/{table}/record")).text
+        assert "\nseed " in record and "?" not in record
+
+    asyncio.run(main())

@@ -1,0 +1,267 @@
+"""The browser's verifier says what `pelagos verify` says: of honest games, and of every kind of forged one.
+
+It runs under Node here, where WebCrypto is the same as in a browser. On Debian, root gets Node when it is missing.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deals import cheating, entropy_of, played, promised, seed_of, swapping
+from helpers import GAMES, board_text, every_game, every_table, find, loaded, random_record, relinked
+from pelagos.bots import Company, bot_of
+from pelagos.core.committed import Committed, commitment
+from pelagos.core.game import PUBLIC, Game, State
+from pelagos.core.record import Record, write
+from pelagos.terminal.verify import verify
+
+STATIC = resources.files("pelagos") / "server" / "static"
+INSTALL = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs"
+
+Judge = Callable[[Sequence[Record | str]], list[dict[str, Any]]]
+
+
+def find_node() -> str:
+    if not shutil.which("node") and shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["sh", "-c", INSTALL], check=False, capture_output=True)
+    return shutil.which("node") or pytest.skip("the browser's verifier is tested with Node: apt install nodejs")
+
+
+@pytest.fixture(scope="session")
+def judge(tmp_path_factory: pytest.TempPathFactory) -> Judge:
+    """What both verifiers say of records or texts; they must agree."""
+    node, folder = find_node(), tmp_path_factory.mktemp("verifier")
+    script = folder / "verify.mjs"  # for Node a module by its name; browsers go by the page
+    script.write_text((STATIC / "verify.js").read_text("utf-8"), "utf-8")
+
+    def judged(given: Sequence[Record | str]) -> list[dict[str, Any]]:
+        paths = [folder / f"{i}.txt" for i, _ in enumerate(given)]
+        for path, each in zip(paths, given, strict=True):
+            path.write_text(each if isinstance(each, str) else write(each), "utf-8")
+        command = [node, str(Path(__file__).parent / "verify.mjs"), str(script), *map(str, paths)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+        assert done.returncode == 0, done.stderr
+        found = [json.loads(line) for line in done.stdout.splitlines()]
+        for path, theirs in zip(paths, found, strict=True):
+            assert_alike(path, theirs)
+        return found
+
+    return judged
+
+
+def assert_alike(path: Path, theirs: dict[str, Any]) -> None:
+    verified, lines = verify(str(path), find)
+    assert theirs["ok"] == verified, (lines, theirs["reason"])
+    if verified:
+        assert f"All {theirs['draws']} draws" in lines[3]
+
+
+def sailing(game: Game, seats: int, number: int) -> Record:
+    """A game of bots that know what they do: they build temples, exchange goals and use their gods."""
+    bots = Company(game, {seat: bot_of("sailor", game) for seat in range(seats)}, number, 60)
+    return promised(game, seats, number, move=lambda match: bots.move(match.state))
+
+
+# ---- honest games
+@every_table
+def test_both_verify_games_of_drifters(judge: Judge, game: Game, seats: int) -> None:
+    records = [promised(game, seats, number) for number in range(100, 106)]
+    found = judge(records)
+    assert all(each["ok"] for each in found)
+    for record, each in zip(records, found, strict=True):
+        assert each["draws"] == sum(len(entry.draws) for entry in record.entries)
+        assert len(each["checks"]) == 3
+
+
+@every_table
+def test_both_verify_games_of_sailors(judge: Judge, game: Game, seats: int) -> None:
+    """And of a table where some were away: who decided does not matter to the draws."""
+    record = sailing(game, seats, 7)
+    away = tuple("clock" if i % 5 == 3 else "" for i in range(len(record.entries)))
+    assert all(each["ok"] for each in judge([record, replace(record, deciders=away)]))
+
+
+SAID = {
+    "ulysses": [
+        *(
+            r"build zeus=\d",
+            "build discard",
+            "exchange",
+            "pandora zeus",
+            "wind zeus",
+            r"plague \w+ zeus",
+            "remove",
+            "end",
+        ),
+        *(r"object \w+ discard", r"black \w+ \d", r"support red \d zeus=\d"),
+    ],
+    "odysseus": ["trade", r"down \w\d \w", r"play d \w\d", "disk", "block", r"power down\d"],
+}
+
+
+def test_the_games_say_what_moves_cards() -> None:
+    """The sentences that the verifier must understand do occur in what it is tried on."""
+    for name, wanted in SAID.items():
+        games = [promised(find(name), seats, number) for seats in find(name).seats for number in range(100, 106)]
+        text = "".join(map(write, games))
+        for phrase in wanted:
+            assert re.search(rf"^\d+ [A-F] {phrase}", text, re.MULTILINE), phrase
+        assert name != "ulysses" or any(drawn_cards(game) > 132 for game in games), "no reshuffle"
+
+
+def drawn_cards(record: Record) -> int:
+    return sum(len(entry.draws) for entry in record.entries) - 1 - 4 * len(record.names)
+
+
+# ---- forged ones: the rules are kept, the hashes fit
+@every_game
+def test_both_catch_a_draw_that_the_seed_does_not_give(judge: Judge, game: Game) -> None:
+    honest = promised(game, 3, 2, 120)
+    forged = [cheating(game, 3, 2, at, 120) for at in (0, 1, 8, 13, 19, 25, 30, 33, 40, 45)]
+    forged = [record for record in forged if record.entries != honest.entries]
+    assert len(forged) > 6
+    for each in judge(forged):
+        assert re.fullmatch(r"draw \d+ is '\S+' here, and '\S+' by the seed", each["reason"])
+
+
+@every_game
+def test_both_name_the_same_draw_and_line(judge: Judge, game: Game, tmp_path: Path) -> None:
+    for at in (5, 25, 33):
+        record = cheating(game, 4, 9, at, 120)
+        path = tmp_path / "forged.txt"
+        path.write_text(write(record), "utf-8")
+        (each,) = judge([record])
+        assert verify(str(path), find)[1] == [f"{path}:{each['line']}: does not verify: {each['reason']}"]
+        assert each["reason"].startswith(f"draw {at} is")
+
+
+@every_game
+def test_both_catch_swapped_draws(judge: Judge, game: Game) -> None:
+    honest = promised(game, 3, 5, 1)
+    records = [swapping(game, 3, 5, at, 1) for at in range(12, 30)]
+    found = judge(records)
+    assert [each["ok"] for each in found] == [record.entries == honest.entries for record in records]
+    assert sum(not each["ok"] for each in found) > 5
+
+
+@every_game
+def test_both_catch_another_seed_or_entropy(judge: Judge, game: Game) -> None:
+    record, other = promised(game, 3, 1, 20), seed_of(2)
+    forged = [
+        replace(record, seed=other.hex()),
+        replace(record, seed=other.hex(), commitment=commitment(other)),
+        replace(record, commitment=commitment(other)),
+        replace(record, entropy=(*record.entropy[:2], "0")),
+        replace(record, entropy=record.entropy[::-1]),
+    ]
+    found = judge(forged)
+    assert not any(each["ok"] for each in found)
+    assert "not the one promised" in found[0]["reason"] and found[0]["line"] == 11
+    assert "by the seed" in found[1]["reason"]
+
+
+@every_game
+def test_both_catch_a_number_left_out(judge: Judge, game: Game) -> None:
+    source = Committed(seed_of(6), entropy_of(6, 3))
+
+    def draw(state: State) -> int:
+        source.drawn += source.drawn == 14
+        return int(state.outcome(source.below(state.stakes())))
+
+    assert not judge([played(game, 3, 6, draw, 1)])[0]["ok"]
+
+
+@every_game
+def test_both_catch_words_changed_in_any_line(judge: Judge, game: Game) -> None:
+    """Draws taken out, one taken out, one told twice, one given to somebody else; hashes made anew."""
+    lines = write(promised(game, 3, 11, 90)).split("\n")
+    places = [i for i, line in enumerate(lines) if " | " in line]
+    forged = []
+    for i in places[:-1]:
+        move, _, rest = lines[i].rpartition(" #")[0].partition(" | ")
+        words = rest.split(" ")
+        last, letter = words[-1], "ABC"["BCA".index(words[-1][0])]
+        ways = [move, f"{move} | {rest} {last}", f"{move} | {' '.join([*words[:-1], letter + last[1:]])}"]
+        ways += [f"{move} | {' '.join(words[:-1])}"] if len(words) > 1 else []
+        forged += [relinked("\n".join([*lines[:i], f"{way} #", *lines[i + 1 :]])) for way in ways]
+    assert len(forged) > 12
+    assert not any(each["ok"] for each in judge(forged))
+
+
+@every_game
+def test_both_catch_damage(judge: Judge, game: Game) -> None:
+    text = write(promised(game, 3, 11, 12))
+    lines = text.split("\n")[:-1]
+    spoilt = [
+        text[:-1],
+        text + "x\n",
+        text.replace("view full", "view fool"),
+        text.replace(" #", " ~me #", 2),
+        "",
+        "\n",
+    ]
+    spoilt += [text[:i] + chr(ord(text[i]) ^ 1) + text[i + 1 :] for i in range(0, len(text), 37)]
+    spoilt += ["".join(f"{line}\n" for j, line in enumerate(lines) if i != j) for i in range(len(lines))]
+    spoilt += [relinked(text.replace("\n1 ", "\n2 ")), relinked(text.replace("seat B", "seat C"))]
+    assert not any(each["ok"] for each in judge(spoilt))
+
+
+# ---- nothing to prove
+@every_game
+def test_both_say_when_nothing_can_be_proven(judge: Judge, game: Game) -> None:
+    record = promised(game, 3, 1, 10)
+    given = [random_record(game, 3, 1, 10), replace(record, seed=""), record.seen_by(PUBLIC), record.seen_by(1)]
+    found = judge(given)
+    said = ["without a commitment", "its seed is not in it", "this is what public saw", "this is what B saw"]
+    for each, words in zip(found, said, strict=True):
+        assert words in each["reason"]
+        assert each["checks"] == ["The hashes of all 10 entries fit."]
+        assert each["draws"] == 0
+
+
+@pytest.mark.parametrize(("name", "old", "new"), [("ulysses", "ithaca", "ithaki"), ("odysseus", "alpha", "alef")])
+def test_other_boards_are_left_to_the_program(judge: Judge, name: str, old: str, new: str, tmp_path: Path) -> None:
+    """The page knows what is in our boxes only, and says so."""
+    other = loaded(name, json.loads(board_text(name).replace(f'"{old}"', f'"{new}"')), tmp_path)
+    assert "use 'pelagos verify --board'" in judge([promised(other, 3, 1, 5)])[0]["reason"]
+
+
+# ---- the files
+def test_boards_in_the_script_are_ours() -> None:
+    """By their marks; a board that is changed must be changed there too, for it would not be known any more."""
+    script = (STATIC / "verify.js").read_text("utf-8")
+    for game in GAMES:
+        assert f'"{game.board_mark}": {{' in script
+    for names in find("ulysses").board.names[:9], find("ulysses").board.names[27:36]:
+        assert f'"{" ".join(names)}"' in script
+
+
+def test_page_runs_under_a_strict_policy() -> None:
+    """No script and no style of its own, and nothing can be sent anywhere."""
+    page = (STATIC / "verify.html").read_text("utf-8")
+    policy = re.search(r'Content-Security-Policy" content="(.*?)"', page)
+    assert policy and policy[1].startswith("default-src 'none'; script-src 'self';") and "unsafe" not in policy[1]
+    assert re.findall(r"<script.*?</script>", page, re.DOTALL) == ['<script type="module" src="verify.js"></script>']
+    assert not re.search(r"<style| style=| on\w+=|https?://", page)
+
+
+def test_script_needs_nobody() -> None:
+    """No import, no request, no markup out of a record."""
+    script = (STATIC / "verify.js").read_text("utf-8")
+    assert not re.search(
+        r"^\s*import\b|\bimport\(|fetch\(|XMLHttpRequest|WebSocket|innerHTML|eval\(", script, re.MULTILINE
+    )
+    page = (STATIC / "verify.html").read_text("utf-8")
+    for name in re.findall(r'getElementById\("(\w+)"\)', script):
+        assert f'id="{name}"' in page
