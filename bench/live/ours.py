@@ -19,12 +19,8 @@ from live.websocket import Socket
 GAMES = ("ulysses", "odysseus")
 NAMES = tuple(f"pelagos {game}" for game in GAMES)
 
-LIMITS = {"tables": 10**6, "sockets": 10**6, "sockets_each": 10**6, "messages": 1e6, "requests": 1e6, "people": 1e6}
-START = """
-import sys, msgspec
-from pelagos.server.serve import Settings, serve
-serve(msgspec.json.decode(sys.argv[1], type=Settings))
-"""
+LIMITS = ("tables", "sockets", "sockets_each", "messages", "requests", "people")  # here one address is everybody
+PLENTY = 10**6
 
 
 class Info(msgspec.Struct):
@@ -169,8 +165,8 @@ class OurTable(Table):
 async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
     """One process, one worker; a contender for each game."""
     port, log = free_port(), folder / "pelagos.log"
-    settings = {"store": str(folder / "tables.db"), "port": port, "limits": LIMITS}
-    command = [sys.executable, "-c", START, json.dumps(settings)]
+    command = [sys.executable, "-m", "pelagos", "serve", "--port", str(port), "--store", str(folder / "tables.db")]
+    command += [f"--limit={name}={PLENTY}" for name in LIMITS]
     with log.open("w") as said:
         process = subprocess.Popen(command, stdout=said, stderr=said)
     try:
@@ -179,13 +175,10 @@ async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
         for game, name in zip(GAMES, NAMES, strict=True):
             contender = Contender(name, pid=process.pid)
             contender.tables = [OurTable(contender, Door(port), game, seed) for seed in range(tables)]
-            for table in contender.tables:
-                await table.open()
+            await contender.open()
             contenders.append(contender)
         yield contenders
         for contender in contenders:
-            for table in contender.tables:
-                for socket in table.sockets:
-                    socket.close()
+            contender.close()
     finally:
         end(process)
