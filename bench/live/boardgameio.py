@@ -18,6 +18,7 @@ HERE = Path(__file__).resolve().parents[1] / "boardgameio"
 BUILD = Path(__file__).resolve().parents[2] / "build" / "boardgameio"
 STATE_ID = re.compile(rb'"_stateID":(\d+)')
 PLACES, KINDS = 36, 12  # as in server.js
+OLDEST = 24  # Node 20 made it slower by a third and more, which would flatter us
 
 
 class Missing(Exception):
@@ -30,6 +31,10 @@ class Node:
 
     folder: Path
     npm: Callable[..., int]
+
+    @property
+    def version(self) -> str:
+        return subprocess.check_output([str(self.folder / "node"), "--version"], text=True).strip()
 
     @property
     def environment(self) -> dict[str, str]:
@@ -133,6 +138,10 @@ class Match(Table):
 async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
     """One process; a contender for each of its games."""
     node = find_node()
+    if int(node.version.lstrip("v").partition(".")[0]) < OLDEST:
+        raise Missing(
+            f"Node {node.version} is too old to be fair: {OLDEST} or newer, as `make bench` has it"
+        )
     install(node)
     port, log = free_port(), folder / "boardgameio.log"
     command = [str(node.folder / "node"), str(BUILD / "server.js"), str(port)]
@@ -142,7 +151,7 @@ async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
         await listening(process, port, log)
         contenders = []
         for game in ("voyage", "counter"):
-            contender = Contender(f"boardgame.io {game}", pid=process.pid)
+            contender = Contender(f"boardgame.io {game}", pid=process.pid, runs_on=f"Node {node.version}")
             contender.tables = [Match(contender, port, game, number) for number in range(tables)]
             await contender.open()
             contenders.append(contender)

@@ -81,6 +81,7 @@ class Contender:
     bytes: int = 0
     running: bool = False
     pid: int = 0
+    runs_on: str = ""
     slices: list[Slice] = field(default_factory=list)
 
     async def open(self) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -61,6 +62,11 @@ class Door:
 
 def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+def build() -> str:
+    rules = import_module("pelagos.games.ulysses.rules").__file__ or ""
+    return "compiled rules" if rules.endswith((".so", ".pyd")) else "rules in pure Python"
 
 
 class OurTable(Table):
@@ -173,7 +179,7 @@ async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
         await listening(process, port, log)
         contenders = []
         for game, name in zip(GAMES, NAMES, strict=True):
-            contender = Contender(name, pid=process.pid)
+            contender = Contender(name, pid=process.pid, runs_on=build())
             contender.tables = [OurTable(contender, Door(port), game, seed) for seed in range(tables)]
             await contender.open()
             contenders.append(contender)
