@@ -218,6 +218,39 @@ def test_both_catch_words_changed_in_any_line(judge: Judge, game: Game) -> None:
     assert not any(each["ok"] for each in judge(forged))
 
 
+@pytest.mark.parametrize(
+    ("name", "verb", "said"),
+    [
+        ("ulysses", "end", "by the seed, is missing here"),
+        ("ulysses", "pass", "acts, but no turn of his began"),
+        ("odysseus", "disk", "by the seed, is missing here"),
+        ("odysseus", "pass", "cards must have been dealt here"),
+    ],
+)
+def test_both_catch_a_deal_that_never_was(judge: Judge, name: str, verb: str, said: str) -> None:
+    """The last one of a record: no later draw can tell by its number."""
+    game, record = find(name), promised(find(name), 3, 11)
+    moves = [game.write(entry.actions).split(" ")[0] for entry in record.entries]
+    at = next(i for i, entry in enumerate(record.entries) if moves[i] == verb and entry.draws)
+    skipped = replace(record.entries[at], draws=())
+    forged = replace(record, entries=(*record.entries[:at], skipped, record.entries[at + 1]), winners=())
+    assert said in judge([forged])[0]["reason"]
+
+
+@every_game
+def test_both_catch_cards_that_nobody_had(judge: Judge, game: Game) -> None:
+    """A move with other cards than were dealt, before anything else is drawn."""
+    text = write(promised(game, 3, 11, 60))
+    pattern, new = {"ulysses": (r"(\d+) zeus=\d", "9 zeus=9"), "odysseus": (r"play \w (\w\d)", r"play 5 \1")}[game.name]
+    lines = text.split("\n")
+    forged = []
+    for i, line in enumerate(lines):
+        if re.search(pattern, line):
+            forged.append(relinked("\n".join([*lines[:i], re.sub(pattern, new, line), *lines[i + 1 :]])))
+    reasons = [each["reason"] for each in judge(forged)]
+    assert any(re.fullmatch(r"[ABC] has no card '\w+' to give", reason) for reason in reasons)
+
+
 @every_game
 def test_both_catch_damage(judge: Judge, game: Game) -> None:
     text = write(promised(game, 3, 11, 12))
