@@ -45,7 +45,7 @@ async function hmac(secret, message) {
 }
 
 /** Answers below(n) as the seed and the entropy of the seats determine it, one draw after the other. */
-class Promised {
+export class Promised {
   constructor(key) {
     this.key = key;
     this.drawn = 0;
@@ -56,18 +56,20 @@ class Promised {
   }
 
   async below(n) {
+    return Number(await this.number(BigInt(n)));
+  }
+
+  /** The next draw, for any size: tries are thrown away until one lies in the part where all outcomes are even. */
+  async number(size) {
     const span = 1n << 64n;
-    const size = BigInt(n);
     const message = new DataView(new ArrayBuffer(12));
     message.setBigUint64(0, BigInt(this.drawn));
     for (let attempt = 0; ; attempt++) {
       message.setUint32(8, attempt);
-      const digest = await hmac(this.key, message.buffer);
-      const found = new DataView(digest.buffer).getBigUint64(0);
-      if (found < span - (span % size)) {
-        this.drawn++;
-        return Number(found % size);
-      }
+      const found = new DataView((await hmac(this.key, message.buffer)).buffer).getBigUint64(0);
+      if (found >= span - (span % size)) continue;
+      this.drawn++;
+      return found % size;
     }
   }
 }
@@ -135,7 +137,9 @@ class Draws {
     const expected = witness + spelled(kind);
     const found = this.left.shift();
     if (found === undefined) throw new Wrong(this.line, `draw ${number}, '${expected}' by the seed, is missing here`);
-    if (found !== expected) throw new Wrong(this.line, `draw ${number} is '${found}' here, and '${expected}' by the seed`);
+    if (found !== expected) {
+      throw new Wrong(this.line, `draw ${number} is '${found}' here, and '${expected}' by the seed`);
+    }
     urn.take(kind);
     return kind;
   }
@@ -373,7 +377,7 @@ class Reader {
     await this.chain(this.lines.slice(0, this.next).join("\n")); // the header's own hash is not written
     const entries = [];
     while (!this.is("end")) entries.push(entryOf(await this.takeLinked(), entries.length, this.next));
-    if ((await this.takeLinked()) !== `end ${entries.length}`) throw new Wrong(this.next, "the count at the end is wrong");
+    if ((await this.takeLinked()) !== `end ${entries.length}`) throw new Wrong(this.next, "its end has a wrong count");
     if (this.next !== this.lines.length) throw new Wrong(this.next + 1, "something follows the end");
     return entries;
   }
@@ -381,7 +385,7 @@ class Reader {
   async takeLinked() {
     const [, body, link] = this.take(/^(.*) #([0-9a-f]{16})$/, "a hash at the end of the line");
     await this.chain(body);
-    if (link !== this.link) throw new Wrong(this.next, "this line, or one before it, was changed: its hash does not fit");
+    if (link !== this.link) throw new Wrong(this.next, "this line, or one before it, was changed: no hash that fits");
     return body;
   }
 }
@@ -412,7 +416,7 @@ export async function verify(text) {
   const found = { ok: false, line: 0, reason: "", checks: [], draws: 0, head: null };
   try {
     if (!globalThis.crypto?.subtle) {
-      throw new Wrong(0, "this browser gives its cryptography only to pages from https or from localhost: open the page so");
+      throw new Wrong(0, "browsers give their cryptography only to pages from https or from localhost: open it so");
     }
     await check(text, found);
     found.ok = true;
@@ -441,7 +445,9 @@ async function check(text, found) {
 
 function checkComplete(head) {
   if (!head.commitment) throw new Wrong(0, "this game was played without a commitment, so nothing was promised");
-  if (head.view !== "full") throw new Wrong(0, `this is what ${head.view} saw; it takes the full record, open after the game`);
+  if (head.view !== "full") {
+    throw new Wrong(0, `this is what ${head.view} saw; it takes the full record, open after the game`);
+  }
   if (!head.seed) throw new Wrong(0, "its seed is not in it, which is revealed when the game is over");
   if (!Object.hasOwn(GAMES[head.game].boards, head.mark)) {
     throw new Wrong(3, "this page knows only the boards that come with the games: use 'pelagos verify --board'");
