@@ -13,7 +13,7 @@ from pelagos.games.odysseus.actions import CARD, CARDS, FACE, FACE_HIDDEN, GOD, 
 from pelagos.games.odysseus.board import ISLANDS, TASKS, Board, load
 from pelagos.games.odysseus.imagine import imagine
 from pelagos.games.odysseus.notation import Notation
-from pelagos.games.odysseus.position import DISK, ENDED, LAUNCH, NO_DISK, NO_GOD, NO_TASK, ROWS
+from pelagos.games.odysseus.position import ENDED, LAUNCH, NEW_DISK, NO_DISK, NO_GOD, NO_TASK, ROWS
 from pelagos.games.odysseus.reasons import refusal
 from pelagos.games.odysseus.setup import facts, setup
 from pelagos.games.odysseus.state import Odysseus, start
@@ -90,7 +90,7 @@ class OdysseusGame(BoardGame):
     def reveals(self, before: State, after: State) -> bool:
         """A movement turns face-down cards up, and completes adventures that score in secret (O5)."""
         assert isinstance(before, Odysseus) and isinstance(after, Odysseus)
-        sailed = before.phase != DISK and after.phase in (DISK, ENDED)
+        sailed = before.phase != NEW_DISK and after.phase in (NEW_DISK, ENDED)
         return bool(sailed or after.round != before.round or after.ship != before.ship)
 
     # ---- positions by hand
