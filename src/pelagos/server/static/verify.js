@@ -1,8 +1,8 @@
 // Checks a record of Pelagos by itself: the hashes, the commitment, and every draw.
 //
-// This file shares nothing with the program that dealt. It was written from docs/record.md and the rules pages: it
-// knows the format, and it keeps its own hands, piles and discards. It does not know the rules of moving; that a move
-// was legal, `pelagos verify` checks by replaying.
+// This file shares no code with the program that dealt: it knows the format of docs/record.md, and it keeps its own
+// hands, piles and discards by following the words of a record. It does not know the rules of moving; that a move was
+// legal, `pelagos verify` checks by replaying.
 
 const LETTERS = "ABCDEF";
 
