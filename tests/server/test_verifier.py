@@ -238,6 +238,28 @@ def test_both_catch_a_deal_that_never_was(judge: Judge, name: str, verb: str, sa
 
 
 @every_game
+def test_both_catch_words_that_are_no_move(judge: Judge, game: Game) -> None:
+    text = write(promised(game, 3, 11, 60))
+    word = {"ulysses": "agree", "odysseus": "pass"}[game.name]
+    news = (
+        "",
+        "agre",
+        "passs",
+        f"{word} ",
+        f"{word} {word}",
+        "lay zeus",
+        "play",
+        "build zeus=0 discard wind",
+        "support red 0",
+    )
+    forged = [
+        relinked(re.sub(rf"^(\d+ [ABC]) {word} #", rf"\1 {new} #", text, count=1, flags=re.MULTILINE)) for new in news
+    ]
+    assert text not in forged
+    assert not any(each["ok"] for each in judge(forged))
+
+
+@every_game
 def test_both_catch_cards_that_nobody_had(judge: Judge, game: Game) -> None:
     """A move with other cards than were dealt, before anything else is drawn."""
     text = write(promised(game, 3, 11, 60))

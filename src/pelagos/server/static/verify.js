@@ -1,8 +1,8 @@
 // Checks a record of Pelagos by itself: the hashes, the commitment, and every draw.
 //
-// This file shares nothing with the program that dealt. It was written from docs/record.md and the rules pages: it
-// knows the format, and it keeps its own hands, piles and discards. It does not know the rules of moving; that a move
-// was legal, `pelagos verify` checks by replaying.
+// This file shares no code with the program that dealt: it knows the format of docs/record.md, and it keeps its own
+// hands, piles and discards by following the words of a record. It does not know the rules of moving; that a move was
+// legal, `pelagos verify` checks by replaying.
 
 const LETTERS = "ABCDEF";
 
@@ -24,6 +24,21 @@ const ULYSSES_CARDS = { objection: 50, temple: 23, wind: 23, plague: 16, zeus: 1
 const ODYSSEUS_CARDS = new Map([["5", 5], ["3", 8], ["2", 11], ["1", 10], ["d", 8]]); // an object would sort its keys
 const GODS = ["zeus", "poseidon", "athena", "hades", "aphrodite", "hermes"];
 const TASKS = 6;
+
+// ---- what can be said in a move; a word that is not understood might move cards
+const oneOf = (...sentences) => new RegExp(`^(?:${sentences.join("|")})$`);
+const PAID = `discard(?: (?:${Object.keys(ULYSSES_CARDS).join("|")}))+`;
+const BID = "[1-9]\\d?(?: zeus=[1-9]\\d?)?";
+const ULYSSES_MOVES = oneOf(
+  "agree|pass|end|(?:pandora|wind)(?: zeus)?|plague [a-z]+(?: zeus)?|propose [a-z]+",
+  `remove [a-z]+ ${PAID}|exchange (?:violet|green|red|blue) ${PAID} return [a-z]+`,
+  `build(?: zeus=[1-9]\\d?)? ${PAID}|support (?:blue|red|black) ${BID}`,
+  `(?:object|black) [a-z]+(?: ${PAID})? ${BID}`,
+);
+const ODYSSEUS_MOVES = oneOf(
+  "pass|allow|block|power(?: [ygr][123]| [5321d] [ygr][123] [ygr][123]| down\\d+ [ygr][123])?",
+  "play [5321d] [ygr][123]|down [ygr][123] [5321d]|trade [A-F]|disk [a-z]+|start [a-z]+",
+);
 
 // ---- refusals
 class Wrong extends Error {
@@ -177,6 +192,7 @@ class Table {
 class Ulysses extends Table {
   static seats = [3, 4, 5];
   static boards = ULYSSES_BOARDS;
+  static moves = ULYSSES_MOVES;
 
   constructor(seats, board) {
     super(seats, Object.entries(ULYSSES_CARDS));
@@ -223,7 +239,7 @@ class Ulysses extends Table {
     this.pay(seat, words, line);
     if (verb === "build") this.temples[seat]++;
     if (verb === "pandora") await this.cards(draws, seat, 2);
-    else if (verb === "exchange") await this.exchange(seat, words[1], draws, line);
+    else if (verb === "exchange") await this.exchange(seat, this.piles.get(words[1]), draws);
     else if (verb === "end" || draws.left.length) await this.turn(draws, this.left(this.active));
   }
 
@@ -235,9 +251,7 @@ class Ulysses extends Table {
   }
 
   /** U5.4: the goal given back goes under its pile, where nothing is drawn by chance before the pile is used up. */
-  async exchange(seat, colour, draws, line) {
-    const pile = this.piles.get(colour);
-    if (!pile) throw new Wrong(line, `'${colour}' is no colour`);
+  async exchange(seat, pile, draws) {
     if (pile.size > 0) await draws.next(LETTERS[seat], pile);
   }
 
@@ -271,6 +285,7 @@ function discarded(words) {
 class Odysseus extends Table {
   static seats = [3, 4, 5, 6];
   static boards = ODYSSEUS_BOARDS;
+  static moves = ODYSSEUS_MOVES;
 
   constructor(seats, board) {
     super(seats, ODYSSEUS_CARDS);
@@ -461,6 +476,7 @@ async function checkDraws(head, entries, found) {
   for (const { line, seat, words, draws } of entries) {
     const drawn = new Draws(promised, draws, line);
     if (seat >= head.names.length) throw new Wrong(line, `${LETTERS[seat]} is no seat`);
+    if (seat >= 0 && !Game.moves.test(words.join(" "))) throw new Wrong(line, `'${words.join(" ")}' is no move`);
     await (seat < 0 ? table.begin(drawn) : table.move(seat, words, drawn, line));
     drawn.end();
     found.draws = promised.drawn;
