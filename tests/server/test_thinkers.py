@@ -597,6 +597,23 @@ def test_the_more_wait_the_less_time_each_has():
     assert hasty.seconds() == LEAST / 2
 
 
+def test_one_that_is_answered_waits_no_longer(monkeypatch):
+    given = []
+
+    async def think(self, ask, seconds):
+        given.append(seconds)
+        return ask.legal[0]
+
+    monkeypatch.setattr(Mind, "think", think)
+
+    async def main():
+        async with pool(seconds=6.0) as thinkers:
+            await asyncio.gather(*[thinkers.choose(question("olympian")) for _ in range(3)])
+            assert given == [2.0, 3.0, 6.0]
+
+    run(main)
+
+
 def test_when_too_many_wait_a_default_is_played(odd, monkeypatch):
     assert MOST > 50
     monkeypatch.setattr(thinkers_module, "MOST", 2)
