@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -99,7 +98,7 @@ class Desk:
         is_host = table.host in ("", self.session.person)
         if not is_host and any(chair.is_free for chair in table.chairs):
             raise Refusal("host", "while seats are free, only who opened the table can begin")
-        entropy = tuple(chair.entropy or secrets.token_hex(16) for chair in table.chairs)
+        entropy = tuple(chair.entropy or "0" for chair in table.chairs)
         return [table.deal(entropy)]
 
     def close(self, command: wire.Close) -> Lines:

@@ -63,7 +63,7 @@ class Notation:
     def phrase(self, left: list[int], before: Sequence[str]) -> tuple[str, int]:
         """The words for the first action, or for as many as are said together."""
         first = left[0]
-        if first in (*PLAGUE_CARDS, REMOVE) and len(left) > 1 and is_place(left[1]):
+        if first in (PLAY_PLAGUE, PLAGUE_BY_ZEUS, REMOVE) and len(left) > 1 and is_place(left[1]):
             place = self.table[left[1]].what
             zeus = " zeus" if first == PLAGUE_BY_ZEUS else ""
             return f"{self.table[first].verb} {place}{zeus}", 2
