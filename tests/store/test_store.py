@@ -39,6 +39,21 @@ async def test_a_head_comes_back_as_written(word):
         assert await store.head("nowhere") is None
 
 
+async def test_a_head_alone(word):
+    async with opened(word) as store:
+        book, other = await new_book(store), await new_book(store, "u")
+        await book.write("a")
+        alone = Append(book.claim, (), head(wake=7, people=("hera",)))
+        await asyncio.gather(store.append(alone), other.write("a"))
+        assert await store.head("t") == alone.head
+        assert await store.load("t") == book.lines
+        await book.write("b")
+        await store.release(book.claim)
+        with pytest.raises(Fenced):
+            await store.append(alone)
+        assert [pair async for pair in integrity(store)] == []
+
+
 async def test_a_table_is_created_once(word):
     async with opened(word) as store:
         await new_book(store)

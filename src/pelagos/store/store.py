@@ -58,7 +58,8 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Lines for one table, all or none, with its head as it stands then."""
+    """Lines for one table, all or none, with its head as it stands then. Without lines it is only the head, and shows
+    that the claim holds and the store can write. A command's id stands in one line only."""
 
     claim: Claim
     lines: tuple[Line, ...]
