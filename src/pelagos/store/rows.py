@@ -165,4 +165,4 @@ def clash(error: Exception) -> Exception:
     """For a row that may not be."""
     if "unique" in str(error).lower():
         return Doubled(f"this is there already: {error}")
-    return Unavailable(f"this belongs to something that is not there: {error}")
+    return Unavailable(f"this cannot be kept: {error}")
