@@ -161,8 +161,13 @@ def groups(appends: dict[int, Append]) -> list[dict[int, Append]]:
     return found
 
 
-def clash(error: Exception) -> Exception:
+class Unkept(Unavailable):
+    """The database refused a row: nothing of its transaction was written."""
+
+
+def clash(error: Exception) -> Doubled | Unkept:
     """For a row that may not be."""
-    if "unique" in str(error).lower():
-        return Doubled(f"this is there already: {error}")
-    return Unavailable(f"this cannot be kept: {error}")
+    reason = str(error).partition("\n")[0]
+    if "unique" in reason.lower():
+        return Doubled(f"this is there already: {reason}")
+    return Unkept(f"this cannot be kept: {reason}")
