@@ -10,7 +10,7 @@ from pelagos.store import postgres as postgres_module
 from pelagos.store import talks, wire
 from pelagos.store.integrity import integrity
 from pelagos.store.opening import open_store
-from pelagos.store.store import Fenced, Refused, Unavailable
+from pelagos.store.store import Append, Fenced, Refused, Unavailable
 from services import HANG_UP
 from store.books import again, dies, fall_silent, new_book, opened, soon, tampered
 
@@ -54,6 +54,9 @@ async def test_a_dead_keepers_table_is_taken_over_and_the_gap_told(database):
         await other.release(claim)
         claim = await other.claim("t")
         assert 20_000 <= claim.gap < 60_000  # nothing was written since
+        await other.append(Append(claim, (), await other.head("t")))
+        claim = await other.claim("t")
+        assert 20_000 <= claim.gap < 60_000  # no line either
         book.store, book.claim = other, claim
         await book.write()
         await other.release(claim)

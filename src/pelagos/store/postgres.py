@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from pelagos.store import queries as q
 from pelagos.store import talks
 from pelagos.store.calls import Calls, NotifyCalls, RedisCalls
-from pelagos.store.rows import Rows, fit, groups
+from pelagos.store.rows import Rows, Unkept, fit, groups
 from pelagos.store.store import Append, Refused, Unavailable
 from pelagos.store.talks import Row, Talk
 from pelagos.store.version import READ_VERSION, VERSION_TABLE, needs_migration
@@ -148,12 +148,11 @@ class PostgresStore(Rows):
     async def _committed(self, appends: list[Append]) -> list[Exception | None]:
         try:
             return await self._books.work(lambda wire: held(wire, talks.append_all(self.me, appends)))
-        except Unavailable as error:
-            return [error for _ in appends]
-        except Exception as error:  # rolled back: one of them cannot be kept, and the others have no part in it
-            if len(appends) == 1:
-                return [error]
-            return [(await self._committed([append]))[0] for append in appends]
+        except Exception as error:
+            if len(appends) == 1 or (isinstance(error, Unavailable) and not isinstance(error, Unkept)):
+                return [error for _ in appends]
+        # Rolled back: one of them cannot be kept, and the others have no part in it.
+        return [(await self._committed([append]))[0] for append in appends]
 
     # ---- between processes
     async def wake(self, word: str) -> None:

@@ -59,7 +59,7 @@ NEW_LINES = """INSERT INTO lines (table_id, seq, at, person, command, body, hash
     SELECT * FROM {rows t text, s bigint, a bigint, p text, c text, b text, h text} AS n"""
 NEW_HEADS = """UPDATE tables SET game = n.game, status = n.status, public = n.public, seats = n.seats, free = n.free,
     title = n.title, people = n.people, mover = n.mover, wake = n.wake, changed = n.changed,
-    seq = n.seq, hash = n.hash, gap = 0
+    seq = n.seq, hash = n.hash, gap = CASE WHEN n.seq > tables.seq THEN 0 ELSE tables.gap END
     FROM {rows t text, game text, status text, public boolean, seats integer, free integer, title text, people text,
         mover text, wake bigint, changed bigint, seq bigint, hash text} AS n WHERE id = t"""
 NO_PLAYERS = "DELETE FROM players WHERE table_id IN (SELECT t FROM {rows t text} AS n)"

@@ -42,6 +42,8 @@ class Rows(ABC):
 
     # ---- tables
     async def create(self, lines: Sequence[Line], head: Head) -> Claim:
+        if not lines:
+            raise ValueError("a table begins with a line")
         fit(lines, head)
         return await self.write(talks.create(self.me, lines, head))
 
@@ -137,8 +139,6 @@ class Rows(ABC):
 
 def fit(lines: Sequence[Line], head: Head) -> None:
     """Refuses text that no database keeps, before it spoils a transaction that others share."""
-    if not lines:
-        raise ValueError("no lines to write")
     texts = [head.table, head.game, head.status, head.title, head.mover, *head.people]
     for line in lines:
         texts += (line.person, line.command, line.body)
@@ -161,8 +161,13 @@ def groups(appends: dict[int, Append]) -> list[dict[int, Append]]:
     return found
 
 
-def clash(error: Exception) -> Exception:
+class Unkept(Unavailable):
+    """The database refused a row: nothing of its transaction was written."""
+
+
+def clash(error: Exception) -> Doubled | Unkept:
     """For a row that may not be."""
-    if "unique" in str(error).lower():
-        return Doubled(f"this is there already: {error}")
-    return Unavailable(f"this belongs to something that is not there: {error}")
+    reason = str(error).partition("\n")[0]
+    if "unique" in reason.lower():
+        return Doubled(f"this is there already: {reason}")
+    return Unkept(f"this cannot be kept: {reason}")

@@ -58,7 +58,8 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Lines for one table, all or none, with its head as it stands then."""
+    """Lines for one table, all or none, with its head as it stands then. Without lines it is only the head, and shows
+    that the claim holds and the store can write. A command's id stands in one line only."""
 
     claim: Claim
     lines: tuple[Line, ...]
@@ -140,7 +141,8 @@ class Store(Protocol):
         """Set aside: it is listed as such and never loaded again."""
 
     # ---- people. Tokens come here as hashes only
-    async def add_person(self, person: str, name: str, token: str, now: int) -> None: ...
+    async def add_person(self, person: str, name: str, token: str, now: int) -> None:
+        """With his first session. Raises Doubled."""
 
     async def rename(self, person: str, name: str) -> None: ...
 
@@ -152,7 +154,7 @@ class Store(Protocol):
 
     async def add_pass(self, token: str, kind: str, about: str, until: int) -> None:
         """A pass opens something once or until its time: kind 'code' (about: a person), 'invite' (a table),
-        'seat' (a table and a seat)."""
+        'seat' (a table and a seat). Raises Doubled when there is one already."""
 
     async def find_pass(self, token: str, kind: str, now: int) -> str | None:
         """What it is about; None when there is none, or its time is over."""

@@ -48,17 +48,19 @@ def append_all(me: str, appends: Sequence[Append]) -> Talk[list[Exception | None
     refusals = [refusal(me, append, books.get(append.claim.table), set(commands)) for append in appends]
     good = [append for append, refused in zip(appends, refusals, strict=True) if refused is None]
     if good:
-        yield list(_written(good, {table: row[2] for table, row in books.items()}))
+        yield list(_written(good, books))
     return refusals
 
 
-def _written(appends: list[Append], people: dict[str, str]) -> Iterable[Statement]:
-    """`people` as they were."""
+def _written(appends: list[Append], books: dict[str, Row]) -> Iterable[Statement]:
+    """`books` as they were: owner, epoch, people, last seq and hash."""
     rows = [(append.claim.table, *head_row(append.head)) for append in appends]
-    ends = [(append.lines[-1].seq, append.lines[-1].hash) for append in appends]
-    yield many(q.NEW_LINES, (row for append in appends for row in line_rows(append.claim.table, append.lines)))
+    lines = [row for append in appends for row in line_rows(append.claim.table, append.lines)]
+    ends = [ending(append) or books[append.claim.table][3:] for append in appends]
+    if lines:
+        yield many(q.NEW_LINES, lines)
     yield many(q.NEW_HEADS, (row + end for row, end in zip(rows, ends, strict=True)))
-    changed = [append.head for append, row in zip(appends, rows, strict=True) if row[PEOPLE] != people[row[0]]]
+    changed = [append.head for append, row in zip(appends, rows, strict=True) if row[PEOPLE] != books[row[0]][2]]
     if changed:
         yield many(q.NO_PLAYERS, ((head.table,) for head in changed))
         yield many(q.NEW_PLAYERS, (row for head in changed for row in player_rows(head)))
@@ -72,7 +74,7 @@ def refusal(me: str, append: Append, book: Row | None, known: set[Row]) -> Excep
     if len(set(keys)) < len(keys) or any((claim.table, *key) in known for key in keys):
         return Doubled(f"this command is in the book of table {claim.table} already")
     _, _, _, seq, before = book
-    if append.lines[0].seq != seq + 1:
+    if append.lines and append.lines[0].seq != seq + 1:
         return Fenced(f"the book of table {claim.table} has gone on: load it again")
     try:
         follow(Line(seq, 0, "", "", "", before), append.lines)
@@ -87,6 +89,10 @@ def follow(last: Line | None, lines: Sequence[Line]) -> None:
         if line != line_after(last, line.at, line.person, line.command, line.body):
             raise Broken(f"line {line.seq} does not follow from the one before")
         last = line
+
+
+def ending(append: Append) -> Row | None:
+    return (append.lines[-1].seq, append.lines[-1].hash) if append.lines else None
 
 
 def commands_of(append: Append) -> list[tuple[str, str]]:
