@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -143,7 +144,8 @@ class Keeper:
 
     async def stop(self) -> None:
         """Ends in good order: what is being written is written."""
-        await self.do(self.nothing)
+        with suppress(Refusal):  # it is in trouble: nothing is being written
+            await self.do(self.nothing)
         self.task.cancel()
         self.end("stopping")
         await self.hub.store.release(self.claim)
