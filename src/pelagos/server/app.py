@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.server import wire
 from pelagos.server.desk import Refusal
-from pelagos.server.door import COOKIE, HEADERS, address_of, body_of, check_origin, own_origin, token_of
+from pelagos.server.door import COOKIE, HEADERS, address_of, body_of, check_id, check_origin, own_origin, token_of
 from pelagos.server.hub import Hub
 from pelagos.server.limits import Bucket, Buckets, Crowd
 from pelagos.server.people import hashed
@@ -113,6 +113,7 @@ class App:
                     raise Refusal("rate", "too many requests; wait a little")
                 if request.method not in ("GET", "HEAD"):
                     check_origin(request, self.origins)
+                check_id(request)
                 return await work(request)
             except Refusal as error:
                 return refused(error)
@@ -308,6 +309,7 @@ class App:
         id = websocket.path_params["id"]
         try:
             check_origin(websocket, self.origins)
+            check_id(websocket)
             session = await self.people.who(token_of(websocket))
             await self.check_entry(session, id)
         except Refusal as error:

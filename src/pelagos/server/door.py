@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -39,6 +40,12 @@ def check_origin(request: HTTPConnection, origins: frozenset[str]) -> None:
         raise Refusal("origin", "a browser must say which page this comes from")
     if origin not in (origins or {own_origin(request)}):
         raise Refusal("origin", "this comes from a page of another site")
+
+
+def check_id(request: HTTPConnection) -> None:
+    """A store is asked only for what could be a table: no database keeps everything that a link can hold."""
+    if re.fullmatch("[a-z2-7]{16}", request.path_params.get("id", "a" * 16)) is None:
+        raise Refusal("no table", "there is no such table; perhaps the link was cut off")
 
 
 def own_origin(request: HTTPConnection) -> str:
