@@ -173,6 +173,7 @@ def test_frames_that_are_none_of_ours(house: House) -> None:
                 while (message := await look.next())["type"] != "refused":
                     pass
                 assert message["code"] == "malformed" and message["reason"]
+                assert message["id"] == ("a" if '"a"' in frame else "")
             padded = '{"do":"say","id":"pad","text":"hi"}'
             await look.socket.send(padded + " " * (8192 - len(padded)))
             while "pad" not in look.answers:

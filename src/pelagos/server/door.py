@@ -57,6 +57,21 @@ def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
+class Named(msgspec.Struct):
+    id: wire.Id
+
+
+named = msgspec.json.Decoder(Named)
+
+
+def id_in(data: bytes) -> str:
+    """Of a command that is malformed otherwise, so that its sender knows which one was refused; "" if it has none."""
+    try:
+        return str(wire.read(data, named).id)
+    except wire.Malformed:
+        return ""
+
+
 async def body_of(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
     """The message in a request; never reads more than one may have."""
     data = b""
