@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -39,7 +40,6 @@ from pelagos.store.store import Head, Session, Unavailable
 
 YEAR = 365 * 86400  # seconds
 MOST_ROWS = 100
-FLOOD = 200  # messages over the limit until a socket is closed
 STATUS = {
     "stranger": 401,
     "origin": 403,
@@ -367,15 +367,12 @@ class App:
 
     async def converse(self, websocket: Any, viewer: Viewer, session: Session | None, id: str) -> None:
         limits = self.hub.limits
-        bucket, over = Bucket(limits.messages, limits.burst, perf_counter()), 0
+        bucket = Bucket(limits.messages, limits.burst, perf_counter())
         may_enter = await self.may_enter(session, id)
         while (message := await websocket.receive())["type"] == "websocket.receive":
-            if not bucket.take(perf_counter()):
-                over += 1
-                if over > FLOOD:
-                    return viewer.let_go("flood")
-                viewer.send(encode(wire.Refused("", "rate", "too many messages; wait a little")))
-                continue
+            if pause := bucket.wait(perf_counter()):
+                self.hub.metrics.refused.labels("rate").inc()
+                await asyncio.sleep(pause)  # meanwhile nothing is read: who sends too much waits for himself
             viewer.send(encode(await self.hear(message.get("bytes") or b"", session, id, may_enter)))
 
     async def hear(self, data: bytes, session: Session | None, id: str, may_enter: bool) -> wire.Answer | wire.Refused:

@@ -9,7 +9,7 @@ from typing import Any
 
 from pelagos.bots.default import default_move
 from pelagos.core.committed import Committed, commitment
-from pelagos.core.game import OVER, PUBLIC, Entry, Game, State, is_name
+from pelagos.core.game import OVER, Entry, Game, State, is_name
 from pelagos.core.match import Match, drawn_from
 from pelagos.core.record import FULL, Damaged, Record, entry_of, entry_words, replay_entry
 from pelagos.games import load
@@ -164,9 +164,7 @@ class Table:
         """What stands against taking this move back; "" for nothing."""
         if move.entry.draws:
             return "drawn"
-        views = self.game.view(move.before, PUBLIC), self.game.view(self.match.state, PUBLIC)
-        told = self.game.tell(views[0], self.game.seen(move.entry, PUBLIC), views[1])
-        return "revealed" if any(event.name in self.game.revealing for event in told) else ""
+        return "revealed" if self.game.reveals(move.before, self.match.state) else ""
 
     # ---- trying moves out
     def deal(self, entropy: tuple[str, ...]) -> Made:
