@@ -15,9 +15,9 @@ from pelagos.core.game import PUBLIC, Game
 from pelagos.core.record import FULL, parse, write
 from pelagos.server import book
 from pelagos.server.desk import Refusal
-from pelagos.server.load import catch_up, head_of
-from pelagos.server.room import info, legal_moves
-from pelagos.server.table import Table
+from pelagos.server.load import catch_up, head_of, missed
+from pelagos.server.room import Viewer, info, legal_moves
+from pelagos.server.table import RECENT, Table
 from pelagos.server.wire import Clock
 from pelagos.store.line import Broken, Line, line_after
 from pelagos.terminal.verify import checked
@@ -127,7 +127,7 @@ def test_any_beginning_of_the_book_gives_the_table_as_it_was(game: Game, seats: 
 def test_everything_happens_in_these_games() -> None:
     lines = [line for game in GAMES for seats in game.seats for line in story(game, seats)[0].lines]
     kinds = {msgspec.json.decode(line.body)["kind"] for line in lines}
-    assert kinds == {kind.__struct_config__.tag for kind in book.Body.__args__} - {"rematched"}
+    assert kinds == {kind.__struct_config__.tag for kind in book.Body.__args__} - {"rematched", "closed"}
 
 
 @every_table
@@ -150,6 +150,26 @@ def test_nobody_has_more_of_the_record_than_he_saw_while_the_game_runs(game: Gam
         assert record.viewer == who and not record.seed
         assert record.entries == tuple(game.seen(entry, who) for entry in running.match.entries)
     assert running.record(FULL).entries == tuple(running.match.entries)
+
+
+def test_what_was_missed_is_told_if_it_is_not_long_ago() -> None:
+    board = Board().seated(3)
+    for count in range(RECENT + 5):
+        board.add(book.Said(0, "Anna", f"line {count}"), "anna")
+    table, viewer = board.table, Viewer("", Deaf())
+    first = table.recent[0][0].seq
+    assert len(missed(table, viewer, first - 1)) == RECENT
+    assert missed(table, viewer, first - 2) == [], "something would be left out"
+    assert [event.args["text"] for event in missed(table, viewer, table.seq - 1)] == [f"line {RECENT + 4}"]
+    assert missed(table, viewer, table.seq) == missed(table, viewer, 10**9) == missed(table, viewer, -1) == []
+    viewer.muted.add("anna")
+    assert missed(table, viewer, first) == []
+
+
+class Deaf:
+    def tell(self, message: bytes) -> None: ...
+
+    def let_go(self, why: str) -> None: ...
 
 
 # ---- books that are not sound

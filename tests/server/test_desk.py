@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pelagos.server import book
+from pelagos.server import book, desk
 from pelagos.server.desk import LONGEST_TEXT, Desk, Refusal, few_marks, look, tidy
 from pelagos.server.load import head_of
 from pelagos.server.people import tidy_name
@@ -209,6 +209,17 @@ def test_chat_is_plain_short_and_only_by_those_who_sit_there() -> None:
     assert step.events[0].args["name"] == "Anna"
     assert board.refused("anna", "say", text="\u200b \u202e\x07").code == "empty"
     assert board.refused("bert", "say", text="hi").code == "spectator"
+
+
+def test_books_are_not_for_filling_disks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "MOST_ASIDES", 4)
+    board = Board().join("anna", "bert").begin().until("anna")
+    for _ in range(2):
+        board.say("anna", "say", text="again")
+    assert board.refused("anna", "say", text="and again").code == "rate"
+    board.play()
+    board.say("bert", "say", text="no")
+    board.say("anna", "leave")
 
 
 @given(st.text(max_size=80), st.integers(1, 40))

@@ -1,20 +1,11 @@
 """Tables over the wire, with a real server: from opening one to the end of the game."""
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from house import NO_LIMITS, Guest, House, Look, seated
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = tmp_path_factory.mktemp("house")
-    options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
-    with House(folder / "store.sqlite", *options, log=folder / "log") as found:
-        yield found
+from house import Guest, House, Look, seated
 
 
 async def play_out(look: Look, most: int = 10_000) -> dict[str, Any]:

@@ -20,7 +20,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.server import wire
 from pelagos.server.desk import Refusal
-from pelagos.server.door import COOKIE, HEADERS, address_of, body_of, check_origin, own_origin, token_of
+from pelagos.server.door import (
+    COOKIE,
+    HEADERS,
+    address_of,
+    body_of,
+    check_id,
+    check_origin,
+    id_in,
+    own_origin,
+    token_of,
+)
 from pelagos.server.hub import Hub
 from pelagos.server.limits import Bucket, Buckets, Crowd
 from pelagos.server.people import hashed
@@ -113,6 +123,7 @@ class App:
                     raise Refusal("rate", "too many requests; wait a little")
                 if request.method not in ("GET", "HEAD"):
                     check_origin(request, self.origins)
+                check_id(request)
                 return await work(request)
             except Refusal as error:
                 return refused(error)
@@ -308,6 +319,7 @@ class App:
         id = websocket.path_params["id"]
         try:
             check_origin(websocket, self.origins)
+            check_id(websocket)
             session = await self.people.who(token_of(websocket))
             await self.check_entry(session, id)
         except Refusal as error:
@@ -367,7 +379,7 @@ class App:
         try:
             command = wire.read_command(data)
         except wire.Malformed as error:
-            return wire.Refused("", "malformed", str(error))
+            return wire.Refused(id_in(data), "malformed", str(error))
         if session is None:
             return wire.Refused(command.id, "stranger", "say who you are first: you are watching without a name")
         return await self.carry_out(session, id, command, may_enter)

@@ -15,6 +15,7 @@ from pelagos.store import store
 from pelagos.store.store import Session
 
 LONGEST_TEXT = 500  # characters of a line of chat
+MOST_ASIDES = 2000  # commands of one person at one table that are no moves: books are not for filling disks
 
 
 class Refusal(Exception):
@@ -40,6 +41,8 @@ class Desk:
 
     def decide(self, command: wire.AnyCommand) -> Lines:
         """The lines that carry it out; raises Refusal."""
+        if self.table.asides[self.session.person] >= MOST_ASIDES and not isinstance(command, wire.Play | wire.Leave):
+            raise Refusal("rate", "you have said and done too much at this table beside playing: only moves count now")
         return DUTIES[type(command)](self, command)
 
     # ---- coming and going

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -41,6 +42,12 @@ def check_origin(request: HTTPConnection, origins: frozenset[str]) -> None:
         raise Refusal("origin", "this comes from a page of another site")
 
 
+def check_id(request: HTTPConnection) -> None:
+    """A store is asked only for what could be a table: no database keeps everything that a link can hold."""
+    if re.fullmatch("[a-z2-7]{16}", request.path_params.get("id", "a" * 16)) is None:
+        raise Refusal("no table", "there is no such table; perhaps the link was cut off")
+
+
 def own_origin(request: HTTPConnection) -> str:
     scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)
     return f"{scheme}://{request.headers.get('host', '')}"
@@ -48,6 +55,21 @@ def own_origin(request: HTTPConnection) -> str:
 
 def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
+
+
+class Named(msgspec.Struct):
+    id: wire.Id
+
+
+named = msgspec.json.Decoder(Named)
+
+
+def id_in(data: bytes) -> str:
+    """Of a command that is malformed otherwise, so that its sender knows which one was refused; "" if it has none."""
+    try:
+        return str(wire.read(data, named).id)
+    except wire.Malformed:
+        return ""
 
 
 async def body_of(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:

@@ -11,7 +11,7 @@ import msgspec
 from pelagos.core.record import write as write_record
 from pelagos.server import wire
 from pelagos.server.desk import Refusal
-from pelagos.server.load import catch_up, missed
+from pelagos.server.load import catch_up, missed, speaker_of
 from pelagos.server.room import Room, Viewer
 from pelagos.server.table import Table
 from pelagos.store.line import Broken
@@ -83,9 +83,8 @@ class Follower:
         async with self.lock:
             await self.read()
             self.room.attendance.here = await self.hub.store.here(self.table.id)
-            events = await missed(self.hub.store, self.table, viewer, since)
             self.room.viewers.append(viewer)
-            self.room.welcome(self.table, viewer, self.hub.now(), events)
+            self.room.welcome(self.table, viewer, self.hub.now(), missed(self.table, viewer, since))
 
     async def leave(self, viewer: Viewer) -> None:
         if viewer in self.room.viewers:
@@ -136,8 +135,7 @@ class Follower:
         lines = await self.hub.store.load(self.table.id, self.table.seq)
         for line in lines:
             (step,) = catch_up(self.table, [line])
-            speaker = line.person if any(event.name == "table-said" for event in step.events) else ""
-            self.room.tell(self.table, step, self.hub.now(), speaker)
+            self.room.tell(self.table, step, self.hub.now(), speaker_of(line, step))
 
     async def take_over(self) -> bool:
         """When nobody alive looks after the table, this process does from now on."""

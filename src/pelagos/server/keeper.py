@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,11 +16,11 @@ from pelagos.core.record import write as write_record
 from pelagos.server import book, wire
 from pelagos.server.clock import Attendance, Due, next_due
 from pelagos.server.desk import Desk, Refusal
-from pelagos.server.load import head_of, load, missed
+from pelagos.server.load import head_of, load, missed, speaker_of
 from pelagos.server.room import Room, Viewer
 from pelagos.server.stand_in import StandIn
 from pelagos.server.table import Made, Table
-from pelagos.store.line import Line, line_after
+from pelagos.store.line import line_after
 from pelagos.store.store import Append, Claim, Doubled, Fenced, Session, Unavailable
 
 if TYPE_CHECKING:
@@ -143,7 +144,8 @@ class Keeper:
 
     async def stop(self) -> None:
         """Ends in good order: what is being written is written."""
-        await self.do(self.nothing)
+        with suppress(Refusal):  # it is in trouble: nothing is being written
+            await self.do(self.nothing)
         self.task.cancel()
         self.end("stopping")
         await self.hub.store.release(self.claim)
@@ -196,7 +198,7 @@ class Keeper:
         self.hub.metrics.lines(lines)
         for line, step in zip(lines, steps, strict=True):
             self.stand_in.note(step)
-            self.room.tell(self.table, step, now, speaker_of(line, step.events))
+            self.room.tell(self.table, step, now, speaker_of(line, step))
         await self.greet(bodies)
         self.due = next_due(self.table, self.room.attendance, now)
         self.go_on()
@@ -216,12 +218,7 @@ class Keeper:
     # ---- viewers
     async def admit(self, viewer: Viewer, since: int) -> None:
         self.room.viewers.append(viewer)
-        try:
-            events = await missed(self.hub.store, self.table, viewer, since)
-        except BaseException:
-            self.room.viewers.remove(viewer)
-            raise
-        self.room.welcome(self.table, viewer, self.hub.now(), events)
+        self.room.welcome(self.table, viewer, self.hub.now(), missed(self.table, viewer, since))
         await self.note_presence(viewer.person)
 
     async def note_presence(self, coming: str = "") -> None:
@@ -321,8 +318,3 @@ class Keeper:
         """Nobody waits for an answer that cannot be given."""
         while not self.mail.empty():
             self.hand_back(self.mail.get_nowait(), Refusal("unavailable", UNAVAILABLE))
-
-
-def speaker_of(line: Line, events: tuple[wire.Event, ...]) -> str:
-    """Whose words these are, if it is a line of chat."""
-    return line.person if any(event.name == "table-said" for event in events) else ""

@@ -15,9 +15,9 @@ class Limits:
     tables: int = 20  # open and running, for one person
     sockets: int = 5000  # in one process
     sockets_each: int = 300  # from one address: a school behind one router, but no more
-    messages: float = 20  # a second, on one socket
+    messages: float = 20.0  # a second, on one socket
     burst: int = 60
-    requests: float = 20  # a second, from one address
+    requests: float = 20.0  # a second, from one address
     requests_burst: int = 100
     people: float = 0.1  # new ones a second, from one address
     people_burst: int = 60

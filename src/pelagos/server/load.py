@@ -11,8 +11,6 @@ from pelagos.server.wire import Event
 from pelagos.store.line import Line, check
 from pelagos.store.store import OPEN, Head, Store
 
-MOST_MISSED = 400  # lines that are told to one who was away
-
 
 class NoTable(Exception):
     """There is none of this id."""
@@ -34,17 +32,20 @@ def catch_up(table: Table, lines: list[Line]) -> list[Step]:
     return [table.apply(line) for line in lines]
 
 
-async def missed(store: Store, table: Table, viewer: Viewer, since: int) -> list[Event]:
-    """What was told while he was away: found by going through the book once more."""
-    if not 0 <= since < table.seq or table.seq - since > MOST_MISSED:
+def missed(table: Table, viewer: Viewer, since: int) -> list[Event]:
+    """What was told while he was away; nothing if that was too long ago."""
+    if since < 0 or since + 1 < table.recent[0][0].seq:
         return []
     events: list[Event] = []
-    past = Table(table.id)
-    for line in await store.load(table.id):
-        step = past.apply(line)
-        if since < line.seq <= table.seq and not (line.person in viewer.muted and '"said"' in line.body[:20]):
-            events += told(past, step, table.seat_of(viewer.person))
+    for line, step in table.recent:
+        if line.seq > since and speaker_of(line, step) not in viewer.muted:
+            events += told(table, step, table.seat_of(viewer.person))
     return events
+
+
+def speaker_of(line: Line, step: Step) -> str:
+    """Whose words these are, if it is a line of chat."""
+    return line.person if any(event.name == "table-said" for event in step.events) else ""
 
 
 def head_of(table: Table, due: Due | None) -> Head:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -18,6 +19,7 @@ from pelagos.store import store
 from pelagos.store.line import Broken, Line
 
 NOBODY = -1  # a seat that is none
+RECENT = 200  # lines that are kept for those who have missed them
 
 
 @dataclass
@@ -102,6 +104,8 @@ class Table:
         self.undos = 0
         self.changed = 0  # the last line's time
         self.answered: dict[tuple[str, str], int] = {}  # commands that stand in the book
+        self.asides: Counter[str] = Counter()  # those that were no moves, by person
+        self.recent: deque[tuple[Line, Step]] = deque(maxlen=RECENT)
         self.told: dict[type, Callable[[Any, Line], Step]] = {
             book.Opened: self.opened,
             book.Seated: self.seated,
@@ -198,8 +202,10 @@ class Table:
             raise Broken(f"line {line.seq}: {error}") from None
         self.last = line
         self.changed = line.at
+        self.recent.append((line, step))
         if line.command:
             self.answered[line.person, line.command] = line.seq
+            self.asides[line.person] += not isinstance(body, book.Moved)
         return step
 
     def opened(self, body: book.Opened, line: Line) -> Step:

@@ -15,12 +15,13 @@ LONGEST = 8192  # bytes of a frame or a body from outside
 DEEPEST = 8  # brackets within brackets
 NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+# (?!\n): Python's $ also stands before a newline at the end
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Seq = Annotated[int, Meta(ge=0, le=2**40)]
 SeatNo = Annotated[int, Meta(ge=0, le=5)]
 Name = Annotated[str, Meta(min_length=1, max_length=200)]  # before it is tidied up
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
-Entropy = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+Entropy = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$(?!\n)")]
 Level = Literal["drifter", "sailor", "navigator", "olympian"]
 
 

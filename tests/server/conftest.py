@@ -1,0 +1,15 @@
+"""One real server for all tests that need no settings of their own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from house import NO_LIMITS, House
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("house")
+    options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
+    with House(folder / "store.sqlite", *options, log=folder / "log") as found:
+        yield found

@@ -1,0 +1,508 @@
+"""One table in one process, without sockets: what its keeper does when time passes, people come and go, things fail."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pelagos.core.match import whole_moves
+from pelagos.core.record import FULL, write
+from pelagos.server import book, keeper, wire
+from pelagos.server.ask import Ask
+from pelagos.server.desk import Refusal
+from pelagos.server.hub import Hub
+from pelagos.server.keeper import Keeper
+from pelagos.server.limits import Limits
+from pelagos.server.room import Viewer
+from pelagos.server.thinkers import Thinkers
+from pelagos.store.sqlite import SqliteStore
+from pelagos.store.store import Append, Claim, Session, Unavailable
+
+ANNA, BERT, CLEO = Session("anna", "Anna"), Session("bert", "Bert"), Session("cleo", "Cleo")
+START = 1_700_000_000_000
+
+
+class Wire:
+    """A connection that keeps what it was told."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.gone = ""
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+    def let_go(self, why: str) -> None:
+        self.gone = why
+
+    @property
+    def updates(self) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] == "update"]
+
+
+class Quick(Thinkers):
+    """Bots that answer at once with the first legal action, when they may."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 0.1)
+        self.may = asyncio.Event()
+        self.may.set()
+
+    async def choose(self, ask: Ask) -> int:
+        await self.may.wait()
+        return ask.legal[0]
+
+
+class Flaky(SqliteStore):
+    """A store that fails while it is told to; `late`: after it has written."""
+
+    broken = False
+    late = False
+
+    async def append(self, append: Append) -> None:
+        if self.broken:
+            raise Unavailable("disk full")
+        await super().append(append)
+        if self.late:
+            self.late = False
+            raise Unavailable("who knows")
+
+    async def claim(self, table: str) -> Claim | None:
+        if self.broken:
+            raise Unavailable("disk full")
+        return await super().claim(table)
+
+
+class Clocked(Hub):
+    time = START
+
+    def now(self) -> int:
+        return self.time
+
+
+class Place:
+    """A hub in this process, with its own time."""
+
+    def __init__(self, path: Path) -> None:
+        self.store = Flaky(path)
+        self.quick = Quick()
+        self.hub = Clocked(self.store, self.quick, Limits())
+        self.ids = iter(range(10**6))
+
+    async def open(self, *people: Session, seats: int = 3, **settings: Any) -> Keeper:
+        new = wire.NewTable("ulysses", seats, pace=0, **settings)
+        id = await self.hub.open(new, people[0])
+        for session in people:
+            await self.do(id, session, wire.Join(self.id))
+        await self.do(id, people[0], wire.Begin(self.id))
+        return await self.home(id)
+
+    async def home(self, id: str) -> Keeper:
+        found = await self.hub.home(id)
+        assert isinstance(found, Keeper)
+        return found
+
+    @property
+    def id(self) -> str:
+        return f"c{next(self.ids)}"
+
+    async def do(self, id: str, session: Session, command: wire.AnyCommand) -> wire.Answer:
+        answer = await (await self.home(id)).ask(session, command, True)
+        assert isinstance(answer, wire.Answer), answer
+        return answer
+
+    async def look(self, id: str, person: str, since: int = -1) -> Wire:
+        line = Wire()
+        if person:
+            await self.store.set_here(id, person, True)
+        await (await self.home(id)).look(Viewer(person, line), since)
+        return line
+
+    async def go(self, found: Keeper, person: str) -> None:
+        await self.store.set_here(found.table.id, person, False)
+        for viewer in [viewer for viewer in found.room.viewers if viewer.person == person]:
+            await found.leave(viewer)
+
+    async def pass_time(self, found: Keeper, seconds: float) -> None:
+        self.hub.time += round(seconds * 1000)
+        await found.do(found.tick)
+        await asyncio.sleep(0)
+
+
+async def until(true: Callable[[], Any], what: str = "") -> None:
+    for _ in range(6000):
+        if true():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError(what or "it did not happen")
+
+
+def within(path: Path, work: Callable[[Place], Coroutine[Any, Any, None]]) -> None:
+    async def main() -> None:
+        place = Place(path / "store.sqlite")
+        await place.store.start()
+        try:
+            await work(place)
+        finally:
+            await place.hub.stop()
+
+    asyncio.run(main())
+
+
+def mover(found: Keeper) -> Session:
+    return {session.person: session for session in (ANNA, BERT, CLEO)}[found.table.chairs[found.table.actor].person]
+
+
+async def play(place: Place, found: Keeper) -> None:
+    table = found.table
+    await place.do(table.id, mover(found), wire.Play(place.id, first_move(found), table.seq))
+
+
+def first_move(found: Keeper) -> str:
+    return found.table.game.write(next(whole_moves(found.table.match.state)))
+
+
+# ---- time
+def test_the_clock_runs_out_a_bot_stands_in_and_the_seat_is_given_back(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO, clock=wire.Clock(30, 10))
+        late = mover(found)
+        entries = len(found.table.match.entries)
+        place.quick.may.clear()
+        await place.pass_time(found, 39.9)
+        assert found.table.chairs[found.table.actor].away == ""
+        await place.pass_time(found, 0.2)
+        assert found.table.chairs[found.table.actor].away == "clock"
+        place.quick.may.set()
+        await until(lambda: len(found.table.match.entries) > entries)
+        assert found.table.deciders[entries] == "sailor"
+        assert " ~sailor #" in write(found.table.record(FULL))
+        seat = found.table.seat_of(late.person)
+        line = await place.look(found.table.id, late.person)
+        assert not found.table.chairs[seat].away, "who connects is back"
+        assert "table-back" in [event["name"] for update in line.updates for event in update["events"]]
+
+    within(tmp_path, work)
+
+
+def test_a_second_tab_is_coming_back_too(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO, clock=wire.Clock(30))
+        late = mover(found)
+        await place.look(found.table.id, late.person)
+        place.quick.may.clear()
+        await place.pass_time(found, 31)
+        assert found.table.chairs[found.table.seat_of(late.person)].away == "clock", "he is there, and asleep"
+        await place.look(found.table.id, late.person)
+        assert found.table.chairs[found.table.seat_of(late.person)].away == ""
+
+    within(tmp_path, work)
+
+
+def test_who_asked_for_a_bot_keeps_it_until_he_says_so(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO)
+        place.quick.may.clear()
+        await place.do(found.table.id, ANNA, wire.Away(place.id))
+        await place.look(found.table.id, "anna")
+        assert found.table.chairs[0].away == "asked"
+        await place.do(found.table.id, ANNA, wire.Back(place.id))
+        assert found.table.chairs[0].away == ""
+
+    within(tmp_path, work)
+
+
+def test_the_absent_are_waited_for_with_patience(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO, patience=60)
+        late = mover(found)
+        others = [session.person for session in (ANNA, BERT, CLEO) if session is not late]
+        place.quick.may.clear()
+        await place.pass_time(found, 1000)
+        assert found.table.chairs[found.table.actor].away == "", "nobody waits"
+        await place.look(found.table.id, others[0])
+        await place.pass_time(found, 59)
+        await place.pass_time(found, 2)
+        assert found.table.chairs[found.table.actor].away == "absent"
+        await place.look(found.table.id, late.person)
+        assert found.table.chairs[found.table.actor].away == ""
+
+    within(tmp_path, work)
+
+
+def test_bots_rest_while_nobody_is_there(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, seats=3)
+        while found.table.chairs[found.table.actor].person:
+            await play(place, found)
+        entries = len(found.table.match.entries)
+        await asyncio.sleep(0.05)
+        assert len(found.table.match.entries) == entries
+        await place.look(found.table.id, "anna")
+        await until(lambda: len(found.table.match.entries) > entries)
+        await until(lambda: found.table.chairs[found.table.actor].person == "anna")
+        await place.go(found, "anna")
+        assert found.due is not None and found.due.what == "close"
+
+    within(tmp_path, work)
+
+
+def test_idle_tables_close_by_themselves(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT)
+        place.quick.may.clear()
+        await place.pass_time(found, 29 * 86400)
+        assert found.table.is_playing
+        await place.pass_time(found, 2 * 86400)
+        assert (found.table.status, found.table.why, found.due) == ("closed", "idle", None)
+
+    within(tmp_path, work)
+
+
+# ---- put away, and woken
+def test_a_table_that_was_put_away_answers_alike_and_is_not_woken_for_nothing(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, seats=3)
+        id = found.table.id
+        command = wire.Say("same", "hello")
+        first = await place.do(id, ANNA, command)
+        await place.look(id, "anna")
+        await until(lambda: found.table.chairs[found.table.actor].person == "anna")
+        await play(place, found)
+        await place.go(found, "anna")
+        assert found.is_idle
+        await place.hub.put_away()
+        assert id not in place.hub.homes
+        assert await place.store.due(place.hub.now() + 1000, 10) == [], "it rests until somebody comes"
+        assert await place.do(id, ANNA, command) == first
+        assert (await place.home(id)) is not found
+
+    within(tmp_path, work)
+
+
+def test_with_a_clock_a_table_is_woken_when_time_is_over(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO, clock=wire.Clock(600))
+        id = found.table.id
+        await place.hub.put_away()
+        assert id not in place.hub.homes
+        assert await place.store.due(place.hub.now() + 599_000, 10) == []
+        place.hub.time += 601_000
+        assert await place.store.due(place.hub.now(), 10) == [id]
+        await place.hub.wake_due()
+        again = await place.home(id)
+        await until(lambda: len(again.table.match.entries) > 1)
+        assert again.table.deciders[1] == "sailor"
+
+    within(tmp_path, work)
+
+
+def test_downtime_is_excused_once(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO, clock=wire.Clock(600))
+        id, since = found.table.id, found.table.since
+        gap = (since + 100_000, since + 900_000)
+
+        async def downtimes(_: int) -> list[tuple[int, int]]:
+            return [gap]
+
+        place.store.downtimes = downtimes  # type: ignore[method-assign]
+        await place.hub.put_away()
+        place.hub.time = since + 950_000
+        again = await place.home(id)
+        await again.do(again.nothing)
+        assert again.table.since == since + 800_000 and again.table.chairs[again.table.actor].away == ""
+        await place.hub.put_away()
+        last = await place.home(id)
+        await last.do(last.nothing)
+        assert last is not again and last.table.since == since + 800_000
+
+    within(tmp_path, work)
+
+
+# ---- when the store fails
+def test_a_table_goes_on_when_the_store_can_be_written_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO, clock=wire.Clock(600))
+        line = await place.look(found.table.id, "anna")
+        seq, since = found.table.seq, found.table.since
+        place.store.broken = True
+        command = wire.Say("once", "hello")
+        with pytest.raises(Refusal) as caught:
+            await found.ask(ANNA, command, True)
+        assert caught.value.code == "unavailable"
+        with pytest.raises(Refusal):
+            await found.ask(BERT, wire.Say("other", "hello"), True)
+        assert line.heard[-1]["type"] == "trouble"
+        place.hub.time += 500_000
+        place.store.broken = False
+        await until(lambda: line.heard[-1]["type"] == "update")
+        assert (await found.ask(ANNA, command, True)) == wire.Answer("once", seq + 2), "the pause comes first"
+        assert found.table.since == since + 500_000, "nobody pays for our trouble"
+        assert [viewer.person for viewer in found.room.viewers] == ["anna"]
+        await play(place, found)
+
+    within(tmp_path, work)
+
+
+def test_what_was_written_after_all_is_answered_and_not_done_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO)
+        seq = found.table.seq
+        place.store.late = True
+        line = await place.look(found.table.id, "anna")
+        with pytest.raises(Refusal):
+            await found.ask(ANNA, wire.Say("once", "hello"), True)
+        await until(lambda: line.heard[-1]["type"] == "update")
+        answer = await found.ask(ANNA, wire.Say("once", "hello"), True)
+        assert answer == wire.Answer("once", seq + 1) and found.table.seq == seq + 1
+
+    within(tmp_path, work)
+
+
+def test_our_own_mistakes_stop_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO)
+
+        line = await place.look(found.table.id, "anna")
+
+        async def mistake() -> None:
+            raise KeyError("oops")
+
+        with pytest.raises(Refusal) as caught:
+            await found.do(mistake)
+        assert caught.value.code == "fault"
+        await until(lambda: line.heard[-1]["type"] == "update")
+        await play(place, found)
+
+    within(tmp_path, work)
+
+
+def test_nobody_waits_for_a_keeper_that_has_ended(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO)
+        begun = asyncio.Event()
+
+        async def slow() -> None:
+            begun.set()
+            await asyncio.sleep(60)
+
+        asked = asyncio.create_task(found.do(slow))
+        await begun.wait()
+        found.task.cancel()
+        with pytest.raises(Refusal):
+            await asyncio.wait_for(asked, 5)
+        found.end("stopping")
+
+    within(tmp_path, work)
+
+
+# ---- bots
+def test_a_bots_thought_about_a_move_taken_back_is_not_played(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA)
+        table = found.table
+        await place.look(table.id, "anna")
+        while True:
+            await until(lambda: table.chairs[table.actor].person == "anna")
+            place.quick.may.clear()
+            await play(place, found)
+            if table.can_undo == 0 and table.actor != 0:
+                break
+            place.quick.may.set()
+        bot, position, entries = table.actor, found.stand_in.position, len(table.match.entries)
+        legal = table.match.state.legal()[:1]
+        await place.do(table.id, ANNA, wire.Undo(place.id, table.seq))
+        await play(place, found)
+        assert (table.actor, len(table.match.entries)) == (bot, entries)
+        await found.do(lambda: found.bot_moves(bot, legal, position, "sailor"))
+        assert len(table.match.entries) == entries, "it was thought about another position"
+        place.quick.may.set()
+        await until(lambda: len(table.match.entries) > entries)
+
+    within(tmp_path, work)
+
+
+def test_a_killed_thinker_stops_no_table(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        real = Thinkers(1, 0.1)
+        place.hub.thinkers = real
+        try:
+            found = await place.open(ANNA, BERT, seats=3)
+            for session in (ANNA, BERT):
+                await place.do(found.table.id, session, wire.Away(place.id))
+            await place.look(found.table.id, "anna")
+            await until(lambda: real.answered > 0)
+            os.kill(real.quick.mind.pid, signal.SIGKILL)
+            await until(lambda: real.restarts > 0 and real.answered > 3, "the bots have stopped")
+        finally:
+            await real.stop()
+
+    within(tmp_path, work)
+
+
+# ---- what viewers get
+def test_each_line_is_told_once_in_order_and_what_was_missed_too(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO)
+        place.quick.may.clear()
+        id, seq = found.table.id, found.table.seq
+        line = await place.look(id, "anna")
+        await place.do(id, ANNA, wire.Vote(place.id, 1))
+        await place.do(id, CLEO, wire.Vote(place.id, 1))  # a vote and its consequence: two lines
+        await place.do(id, ANNA, wire.Say(place.id, "hello"))
+        assert [update["seq"] for update in line.updates] == [seq, seq + 1, seq + 2, seq + 3, seq + 4]
+        told = [event for update in line.updates[1:] for event in update["events"]]
+        missed = await place.look(id, "anna", since=seq)
+        assert [message["events"] for message in missed.updates] == [told]
+        assert (await place.look(id, "anna", since=seq + 4)).updates[0]["events"] == []
+        assert (await place.look(id, "", since=10**9)).updates[0]["events"] == []
+
+    within(tmp_path, work)
+
+
+def test_who_is_muted_is_not_heard_even_if_he_comes_later(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        new = wire.NewTable("ulysses", 3, pace=0)
+        id = await place.hub.open(new, ANNA)
+        await place.hub.people.mute(ANNA, "bert", True)
+        await place.hub.people.mute(ANNA, "bert", True)
+        line, other = await place.look(id, "anna"), await place.look(id, "cleo")
+        await place.do(id, BERT, wire.Join(place.id))
+        await place.do(id, BERT, wire.Say(place.id, "rude words"))
+        assert "rude" not in json.dumps(line.heard) and "rude" in json.dumps(other.heard)
+        assert [update["seq"] for update in line.updates] == [0, 1, 2], "no gap tells of it"
+
+    within(tmp_path, work)
+
+
+def test_a_rematch_is_one_table_and_its_host_is_there(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO)
+        id = found.table.id
+        await place.do(id, ANNA, wire.Leave(place.id))
+        await found.write([book.Closed("idle")])
+        await place.do(id, BERT, wire.Rematch(place.id))
+        again = await found.ask(CLEO, wire.Rematch(place.id), True)
+        assert isinstance(again, wire.Refused) and found.table.rematch in again.reason
+        new = (await place.home(found.table.rematch)).table
+        assert new.host == "bert", "anna has left"
+        assert set(new.guests) == {"bert", "cleo"}
+        assert (new.settings.game, new.settings.seats) == ("ulysses", 3) and new.seed != found.table.seed
+
+    within(tmp_path, work)

@@ -1,0 +1,398 @@
+"""Tables over the wire: who gets in, who gets what, and the same answer to the same command wherever it is asked."""
+
+import asyncio
+import json
+import signal
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from helpers import find
+from house import NO_LIMITS, Guest, House, Look, new_id, seated
+from pelagos.terminal.verify import checked
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+async def come(house: House, *names: str) -> list[Guest]:
+    return [await Guest.come(house.url, name) for name in names]
+
+
+def nobody(house: House) -> Guest:
+    return Guest(house.url, "", "")
+
+
+async def opened(guest: Guest, **settings: Any) -> tuple[str, str]:
+    """A table by invitation, and the invitation."""
+    asked = {"game": "ulysses", "seats": 3, "pace": 0, **settings}
+    found = (await guest.http.post("/api/tables", json=asked)).json()
+    return found["id"], found["invite"]
+
+
+async def denied(guest: Guest, table: str) -> dict[str, Any]:
+    """The refusal of a socket."""
+    with pytest.raises(websockets.InvalidStatus) as caught:
+        async with guest.look(table):
+            pass
+    return {"status": caught.value.response.status_code, **json.loads(caught.value.response.body or b"{}")}
+
+
+# ---- who gets in
+def test_a_private_table_is_closed_to_strangers_and_open_to_the_invited(house: House) -> None:
+    async def work() -> None:
+        anna, bert = await come(house, "Anna", "Bert")
+        table, invite = await opened(anna)
+        await anna.say(table, "join")
+        await anna.say(table, "begin")
+        for stranger in (bert, nobody(house)):
+            assert (await denied(stranger, table))["status"] == 403
+            answer = await stranger.http.get(f"/api/tables/{table}/record")
+            assert (answer.status_code, answer.json()["code"]) == (403, "private")
+        assert (await nobody(house).http.post(f"/api/tables/{table}/commands", json={})).status_code == 401
+        for do in ("leave", "begin", "rematch", "away"):
+            assert (await bert.say(table, do))["code"] == "spectator"
+        assert (await bert.post(f"/api/tables/{table}/mute", seat=0))["code"] == "private"
+        assert (await bert.post(f"/api/tables/{table}/invite"))["code"] == "spectator"
+        assert (await bert.post(f"/api/tables/{table}/handover"))["code"] == "spectator"
+        assert (await bert.post(f"/api/tables/{table}/enter", invite="guess"))["code"] == "invite"
+        other, _ = await opened(anna)
+        assert (await bert.post(f"/api/tables/{other}/enter", invite=invite))["code"] == "invite"
+        for _ in range(2):
+            assert (await bert.post(f"/api/tables/{table}/enter", invite=invite)) == {}
+        async with bert.look(table) as look:
+            assert (await look.until(bool))["you"] == -1
+        assert (await bert.http.get(f"/api/tables/{table}/record")).status_code == 200
+
+    run(work())
+
+
+def test_an_open_table_has_no_record_and_asking_hurts_nobody(house: House) -> None:
+    async def work() -> None:
+        (anna,) = await come(house, "Anna")
+        table = await anna.open("ulysses", 3)
+        async with anna.look(table) as look:
+            await look.until(bool)
+            answer = await nobody(house).http.get(f"/api/tables/{table}/record")
+            assert (answer.status_code, answer.json()["code"]) == (400, "not begun")
+            await look.ask("join")
+            assert {message["type"] for message in look.messages} <= {"update", "here", "answer"}
+
+    run(work())
+
+
+def test_tables_that_are_not_there(house: House) -> None:
+    async def work() -> None:
+        (anna,) = await come(house, "Anna")
+        for id in ("nowhere", "%00", "%FF", "x" * 300, "..%2f..", "'; --"):
+            answer = await anna.http.get(f"/api/tables/{id}/record")
+            assert answer.status_code == 404, (id, answer.text)
+            answer = await anna.http.post(f"/api/tables/{id}/commands", json={"do": "leave", "id": "a"})
+            assert answer.status_code in (404, 405), (id, answer.text)
+        assert (await denied(anna, "nowhere"))["code"] == "no table"
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"seats": 2},
+        {"seats": 6},
+        {"bots": ["sailor"] * 3},
+        {"bots": [None] * 4},
+        {"bots": ["admiral"]},
+        {"clock": {"seconds": -1}},
+        {"board": "atlantis"},
+        {"patience": 1},
+        {"more": 1},
+    ],
+)
+def test_tables_that_cannot_be(house: House, wrong: dict[str, Any]) -> None:
+    async def work() -> None:
+        (anna,) = await come(house, "Anna")
+        answer = await anna.http.post("/api/tables", json={"game": "ulysses", "seats": 3, **wrong})
+        assert answer.status_code == 400 and answer.json()["reason"], answer.text
+
+    run(work())
+
+
+def test_a_table_asked_for_twice_is_one(house: House) -> None:
+    async def work() -> None:
+        anna, bert = await come(house, "Anna", "Bert")
+        ids = [(await opened(guest, id="mine"))[0] for guest in (anna, anna, bert)]
+        assert ids[0] == ids[1] != ids[2]
+
+    run(work())
+
+
+def test_lists(house: House) -> None:
+    async def work() -> None:
+        anna, bert = await come(house, "Anna", "Bert")
+        public, private = await anna.open("odysseus", 3, clock={"seconds": 60}), (await opened(anna))[0]
+
+        async def listed(guest: Guest, path: str = "/api/tables") -> list[dict[str, Any]]:
+            return list((await guest.http.get(path)).json()["tables"])
+
+        found = {row["id"]: row for row in await listed(nobody(house))}
+        assert public in found and private not in found
+        assert (found[public]["free"], found[public]["clock"]["seconds"]) == (3, 60)
+        assert {row["id"] for row in await listed(anna, "/api/me/tables")} == {public, private}
+        assert await listed(bert, "/api/me/tables") == []
+        for guest in (anna, bert):
+            await guest.say(public, "join")
+        await anna.say(public, "begin")
+        assert public not in {row["id"] for row in await listed(nobody(house))}
+        others = [await anna.open("ulysses", 3) for _ in range(2)]
+        async with anna.look(public) as a, bert.look(public) as b:
+            for look in (a, b):
+                await look.until(bool)
+            mine, look = (anna, a) if a.last["table"]["actor"] == 0 else (bert, b)
+            assert look.last["legal"] or look.last["table"]["actor"] == 2
+            rows = await listed(mine, "/api/me/tables")
+            if look.last["legal"]:
+                assert rows[0]["id"] == public and rows[0]["yours"], "where I must decide comes first"
+        assert {row["id"] for row in await listed(anna, "/api/me/tables")} == {public, private, *others}
+
+    run(work())
+
+
+def test_a_rematch_for_all_who_were_there(house: House) -> None:
+    async def work() -> None:
+        anna, bert = await come(house, "Anna", "Bert")
+        table, invite = await opened(anna)
+        await bert.post(f"/api/tables/{table}/enter", invite=invite)
+        for guest in (anna, bert):
+            await guest.say(table, "join")
+        await anna.say(table, "close")
+        async with anna.look(table) as look:
+            await bert.say(table, "rematch")
+            again = (await look.until(lambda new: new["table"]["rematch"]))["table"]["rematch"]
+        assert again in (await anna.say(table, "rematch"))["reason"]
+        assert (await bert.say(again, "join"))["type"] == "answer", "no invitation is needed"
+        assert (await anna.say(again, "join"))["type"] == "answer"
+
+    run(work())
+
+
+# ---- the same command, the same answer
+def test_a_command_is_answered_alike_on_every_way_and_after_a_restart(tmp_path: Path) -> None:
+    options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
+
+    async def first(house: House) -> tuple[Guest, str, dict[str, Any], dict[str, Any], int]:
+        table, (anna,) = await seated(house.url, "ulysses", ["Anna"], 3)
+        async with anna.look(table) as a, anna.look(table) as b:
+            await a.until(lambda new: new["legal"])
+            play = {"id": new_id(), "seq": a.last["seq"], "move": a.last["legal"][0]}
+            say = {"id": new_id(), "text": "hello"}
+            answers = [await a.ask("play", **play), await b.ask("play", **play), await anna.say(table, "play", **play)]
+            assert answers[0]["type"] == "answer" and answers[1:] == answers[:1] * 2
+            said = [await anna.say(table, "say", **say), await b.ask("say", **say)]
+            assert said[0] == said[1]
+            bad = {"id": new_id(), "seq": a.last["seq"], "move": "fly"}
+            refused = [await a.ask("play", **bad), await b.ask("play", **bad), await anna.say(table, "play", **bad)]
+            assert refused[0]["code"] in ("malformed", "stale") and refused[1:] == refused[:1] * 2
+            await asyncio.sleep(0.2)
+        return anna, table, play, answers[0], said[0]["seq"]
+
+    async def second(anna: Guest, table: str, play: dict[str, Any], answer: dict[str, Any], since: int) -> None:
+        again = Guest(anna.url, "Anna", anna.token)
+        assert await again.say(table, "play", **play) == answer
+        async with again.look(table, since=since - 1) as look:
+            names = [event["name"] for event in (await look.until(bool))["events"]]
+            assert "table-said" in names and "table-joined" not in names
+            assert await look.ask("play", **play) == answer
+
+    with House(tmp_path / "store.sqlite", *options) as house:
+        known = asyncio.run(first(house))
+        house.kill(signal.SIGKILL)
+        house.start().wait()
+        asyncio.run(second(*known))
+
+
+# ---- the clock
+def test_a_clock_of_one_second_leaves_nobody_waiting(house: House) -> None:
+    async def work() -> None:
+        clock = {"seconds": 1, "bank": 0}
+        table, (anna, bert) = await seated(house.url, "odysseus", ["Anna", "Bert"], 3, clock=clock)
+        async with bert.look(table) as look:
+            update = await look.until(lambda new: new["table"]["status"] in ("over", "closed") or deputy(new) == 2, 60)
+            assert deputy(update) == 2, "both sleep"
+            async with anna.look(table) as a:
+                await a.until(lambda new: not new["table"]["seats"][0]["away"])
+                assert (await a.ask("back"))["code"] == "back"
+            await look.until(lambda new: decided(look) > 3)
+        record = (await bert.http.get(f"/api/tables/{table}/record")).text
+        assert " ~sailor #" in record
+
+    def deputy(update: dict[str, Any]) -> int:
+        return sum(seat["away"] for seat in update["table"]["seats"])
+
+    def decided(look: Look) -> int:
+        events = [event for message in look.messages if message["type"] == "update" for event in message["events"]]
+        return sum(event["name"] == "table-decided" and event["args"]["by"] == "sailor" for event in events)
+
+    run(work())
+
+
+def test_everybody_leaves_and_the_record_verifies(house: House) -> None:
+    async def work() -> None:
+        table, (anna, bert) = await seated(house.url, "ulysses", ["Anna", "Bert"], 3)
+        async with nobody(house).look(table) as look:
+            for guest in (anna, bert):
+                await guest.say(table, "leave")
+            update = await look.until(lambda new: new["table"]["status"] == "closed")
+            assert update["table"]["why"] == "deserted" and update["table"]["seed"]
+        assert checked((await nobody(house).http.get(f"/api/tables/{table}/record")).text, find)
+
+    run(work())
+
+
+# ---- tabs and spectators
+def test_two_tabs_are_one_person_who_is_here_until_both_are_closed(house: House) -> None:
+    async def work() -> None:
+        table, (anna, bert) = await seated(house.url, "ulysses", ["Anna", "Bert"], 3)
+        async with bert.look(table) as b:
+            async with anna.look(table) as first:
+                async with anna.look(table) as second:
+                    await asyncio.gather(first.until(bool), second.until(bool))
+                    await anna.say(table, "say", text="both hear it")
+                    for look in (first, second):
+                        await look.until(lambda new: any(event["name"] == "table-said" for event in new["events"]))
+                    assert first.last == second.last
+                await bert.say(table, "say", text="one tab")
+                await b.until(lambda new: any(event["args"].get("text") == "one tab" for event in new["events"]))
+                await asyncio.sleep(0.2)
+                await bert.say(table, "say", text="still")
+                update = await b.until(lambda new: any(event["args"].get("text") == "still" for event in new["events"]))
+                assert update["table"]["seats"][0]["here"], "the other tab is open"
+            while b.messages[-1] != {"type": "here", "here": [False, True, False]}:
+                await b.next()
+
+    run(work())
+
+
+@pytest.mark.parametrize("game", ["ulysses", "odysseus"])
+def test_spectators_see_the_public_view_and_can_do_nothing(house: House, game: str) -> None:
+    async def work() -> None:
+        table, (anna, _) = await seated(house.url, game, ["Anna", "Bert"], 3)
+        (cleo,) = await come(house, "Cleo")
+        async with nobody(house).look(table) as blind, cleo.look(table) as named, anna.look(table) as own:
+            updates = [await look.until(bool) for look in (blind, named, own)]
+            assert updates[0]["view"] == updates[1]["view"] != updates[2]["view"]
+            assert updates[0]["view"]["who"] == -1 and updates[2]["view"]["who"] == 0
+            for update in updates[:2]:
+                assert (update["you"], update["legal"], update["undo"], update["table"]["seed"]) == (-1, [], False, "")
+            for do, args in {"say": {"text": "x"}, "leave": {}, "vote": {"seat": 0}, "begin": {}, "away": {}}.items():
+                assert (await named.ask(do, **args))["code"] == "spectator"
+                assert (await blind.ask(do, **args))["code"] == "stranger"
+            play = {"seq": updates[0]["seq"], "move": "pass"}
+            assert (await named.ask("play", **play))["code"] == "spectator"
+            assert (await named.ask("join"))["code"] == "begun"
+
+    run(work())
+
+
+# ---- chat
+def test_chat_is_tidied_and_not_sent_to_who_does_not_want_it(house: House) -> None:
+    async def work() -> None:
+        table, (anna, bert) = await seated(house.url, "ulysses", ["Anna", "Bert"], 3)
+        async with anna.look(table) as a, nobody(house).look(table) as c:
+            await a.until(bool)
+            assert (await anna.post(f"/api/tables/{table}/mute", seat=0))["code"] == "mute"
+            assert (await anna.post(f"/api/tables/{table}/mute", seat=2))["code"] == "mute"
+            for _ in range(2):
+                assert await anna.post(f"/api/tables/{table}/mute", seat=1) == {}
+            seq = a.last["seq"]
+            await bert.say(table, "say", text="<script>bad\u202e</script>" + "x" * 900)
+            await anna.say(table, "say", text="fine")
+            await asyncio.gather(*(look.until(lambda new: "fine" in json.dumps(new["events"])) for look in (a, c)))
+            assert "script" not in json.dumps(a.messages)
+            heard = next(m for m in c.messages if m["type"] == "update" and "script" in json.dumps(m["events"]))
+            text = heard["events"][0]["args"]["text"]
+            assert len(text) == 500 and "\u202e" not in text
+            seqs = [message["seq"] for message in a.messages if message["type"] == "update"]
+            assert seqs == list(range(seqs[0], seqs[-1] + 1)), "no gap tells of it"
+        async with anna.look(table, since=seq) as again:
+            assert "script" not in json.dumps(await again.until(bool)), "nor later"
+        assert await anna.post(f"/api/tables/{table}/mute", seat=1, mute=False) == {}
+        async with anna.look(table, since=seq) as again:
+            assert "script" in json.dumps(await again.until(bool))
+
+    run(work())
+
+
+# ---- other devices, other people
+def test_a_seat_is_handed_over_by_a_link(house: House) -> None:
+    async def work() -> None:
+        anna, bert, cleo, dora = await come(house, "Anna", "Bert", "Cleo", "Dora")
+        table, invite = await opened(anna)
+        await bert.post(f"/api/tables/{table}/enter", invite=invite)
+        for guest in (anna, bert):
+            await guest.say(table, "join")
+        await anna.say(table, "begin")
+        found = (await bert.http.post(f"/api/tables/{table}/handover")).json()
+        assert found["qr"].startswith("<svg")
+        other, _ = await opened(anna)
+        wrong = await cleo.post(f"/api/tables/{other}/take", handover=found["word"], id="t")
+        assert wrong["code"] == "seat"
+        assert (await cleo.post(f"/api/tables/{table}/take", handover="guess", id="t"))["code"] == "seat"
+        async with bert.look(table) as b:
+            await b.until(lambda new: new["you"] == 1)
+            taken = await cleo.post(f"/api/tables/{table}/take", handover=found["word"], id="t")
+            assert taken["type"] == "answer"
+            update = await b.until(lambda new: new["you"] == -1)
+            assert update["legal"] == [] and update["view"]["who"] == -1, "he sees no more than others"
+        assert await cleo.post(f"/api/tables/{table}/take", handover=found["word"], id="t") == taken
+        assert (await dora.post(f"/api/tables/{table}/take", handover=found["word"], id="t"))["code"] == "seat"
+        async with cleo.look(table) as c:
+            assert (await c.until(bool))["you"] == 1
+
+    run(work())
+
+
+def test_codes_and_links_bring_one_to_another_device(house: House) -> None:
+    async def work() -> None:
+        (anna,) = await come(house, "Anna")
+        code = (await anna.http.post("/api/me/code")).json()["word"]
+        link = (await anna.http.post("/api/me/link")).json()["word"]
+        table = await anna.open("ulysses", 3)
+
+        async def back(word: str) -> Any:
+            return (await nobody(house).http.post("/api/session", json={"code": word, "bearer": True})).json()
+
+        first = await back(code.lower().replace("-", " "))
+        assert first["name"] == "Anna" and first["token"] != anna.token
+        assert (await back(code))["code"] == "code", "a code opens once"
+        second, third = await back(link), await back(link)
+        assert len({first["token"], second["token"], third["token"], anna.token}) == 4
+        other = Guest(house.url, "Anna", second["token"])
+        assert (await other.http.get("/api/me/tables")).json()["tables"][0]["id"] == table
+        await other.http.post("/api/session/end")
+        assert (await other.http.get("/api/me")).status_code == 401
+        assert (await anna.http.get("/api/me")).status_code == 200, "one device is not all"
+        assert (await back("guess"))["code"] == "code"
+
+    run(work())
+
+
+def test_names_over_the_wire(house: House) -> None:
+    async def work() -> None:
+        anna, other = await come(house, " <b>Anna</b>\u202e ", "<b>anna</b>")
+        assert anna.name == "<b>Anna</b>"
+        assert (await anna.post("/api/me/name", name="\u200b"))["code"] == "name"
+        assert (await anna.post("/api/me/name", name="Anna Maria"))["name"] == "Anna Maria"
+        await other.post("/api/me/name", name="ANNA MARIA")
+        table = await anna.open("ulysses", 3)
+        for guest in (anna, other):
+            await guest.say(table, "join")
+        async with nobody(house).look(table) as look:
+            names = [seat["name"] for seat in (await look.until(bool))["table"]["seats"]]
+        assert names == ["Anna Maria", "ANNA MARIA 2", ""]
+
+    run(work())

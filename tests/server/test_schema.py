@@ -1,0 +1,151 @@
+"""The wire's description: served, complete, and true of what is really sent and taken."""
+
+import asyncio
+import json
+from typing import Any
+
+import jsonschema
+import pytest
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+from starlette.routing import Route, WebSocketRoute
+
+from house import Guest, House, seated
+from pelagos.server import wire
+from pelagos.server.app import App
+from pelagos.server.hub import Hub
+from pelagos.server.limits import Limits
+from pelagos.server.schema import CALLS, openapi, schemas
+from pelagos.server.thinkers import Thinkers
+from pelagos.store.sqlite import SqliteStore
+
+
+def test_every_route_is_described_and_nothing_else(tmp_path: Any) -> None:
+    async def main() -> None:
+        app = App(Hub(SqliteStore(tmp_path / "none"), Thinkers(1, 1.0), Limits()))
+        routes = [route for route in app.routes() if isinstance(route, Route) and route.path != "/t/{id}"]
+        found = {
+            (method.lower(), route.path) for route in routes for method in (route.methods or ()) if method != "HEAD"
+        }
+        assert found == {(call.method, call.path) for call in CALLS}
+        sockets = [route.path for route in app.routes() if isinstance(route, WebSocketRoute)]
+        assert sockets == ["/api/tables/{id}/socket"]
+
+    asyncio.run(main())
+
+
+def test_both_are_sound_schemas() -> None:
+    Draft202012Validator.check_schema(schemas())
+    for shape in openapi()["components"]["schemas"].values():
+        Draft202012Validator.check_schema(shape)
+    text = json.dumps(openapi())
+    for name in set(text.split('"#/components/schemas/')[1:]):
+        assert name.split('"')[0] in openapi()["components"]["schemas"]
+
+
+def part(name: str) -> Draft202012Validator:
+    """What goes one way over the socket."""
+    registry: Registry[Any] = Registry().with_resource("", Resource(schemas(), DRAFT202012))
+    return Draft202012Validator({**schemas(), **schemas()[name]}, registry=registry)
+
+
+class Spoken:
+    """All messages of one socket, each way."""
+
+    def __init__(self) -> None:
+        self.client, self.server = part("client"), part("server")
+
+    def hears(self, message: Any) -> None:
+        self.server.validate(message)
+
+    def says(self, message: Any) -> None:
+        self.client.validate(message)
+
+
+@pytest.mark.parametrize("game", ["ulysses", "odysseus"])
+def test_real_traffic_is_as_described(house: House, game: str) -> None:
+    async def main() -> None:
+        table, (anna,) = await seated(house.url, game, ["Anna"], 3)
+        spoken = Spoken()
+        async with anna.look(table) as look:
+            sent: list[dict[str, Any]] = []
+
+            async def ask(do: str, **args: Any) -> None:
+                sent.append({"do": do, "id": "x", **args})
+                await look.ask(do, **args)
+
+            for _ in range(60):
+                update = await look.until(lambda new: new["legal"] or new["table"]["status"] == "over")
+                if update["table"]["status"] == "over":
+                    break
+                await ask("play", seq=update["seq"], move=update["legal"][-1])
+            await ask("say", text="hello")
+            await ask("undo", seq=0)
+            await ask("vote", seat=1)
+            await ask("away")
+            await ask("back")
+            await ask("rematch")
+            await ask("leave")
+            for message in sent:
+                spoken.says(message)
+            kinds = {message["type"] for message in look.messages}
+            assert {"update", "answer", "refused", "here"} <= kinds
+            for message in look.messages:
+                spoken.hears(message)
+
+    asyncio.run(main())
+
+
+def test_what_the_schema_refuses_the_server_refuses(house: House) -> None:
+    client = part("client")
+    for bad in (
+        {"do": "play", "id": "a"},
+        {"do": "leave", "id": "a", "x": 1},
+        {"do": "fly", "id": "a"},
+        {"do": "vote"},
+    ):
+        with pytest.raises(jsonschema.ValidationError):
+            client.validate(bad)
+        with pytest.raises(wire.Malformed):
+            wire.read_command(json.dumps(bad).encode())
+
+
+def test_calls_are_answered_as_described(house: House) -> None:
+    """Every call that gives JSON, for somebody with a table of his own."""
+
+    async def main() -> None:
+        described = (await Guest(house.url, "", "").http.get("/api/openapi.json")).json()
+        assert described["paths"] == openapi()["paths"]
+        assert (await Guest(house.url, "", "").http.get("/api/schema.json")).json() == schemas()
+        anna = await Guest.come(house.url, "Anna")
+        bert = await Guest.come(house.url, "Bert")
+        opened = (await anna.http.post("/api/tables", json={"game": "ulysses", "seats": 3})).json()
+        id = opened["id"]
+        bodies: dict[str, Any] = {
+            "/api/people": {"name": "Cleo", "bearer": True},
+            "/api/me/name": {"name": "Anna Maria"},
+            "/api/tables": {"game": "odysseus", "seats": 4, "id": "mine"},
+            "/api/tables/{id}/enter": {"invite": opened["invite"]},
+            "/api/tables/{id}/commands": {"do": "join", "id": "a"},
+            "/api/tables/{id}/mute": {"seat": 1},
+        }
+        await bert.post(f"/api/tables/{id}/enter", invite=opened["invite"])
+        await bert.say(id, "join", seat=1)
+        code = (await anna.http.post("/api/me/code")).json()["word"]
+        bodies["/api/session"] = {"code": code, "bearer": True}
+        pass_ = (await bert.http.post(f"/api/tables/{id}/handover")).json()["word"]
+        calls = sorted(CALLS, key=lambda call: (call.path.endswith("/end"), call.path.endswith(("/handover", "/take"))))
+        for call in calls:
+            if call.path.endswith("/record"):
+                continue
+            guest = await Guest.come(house.url, "Dora") if call.path.endswith("/take") else anna
+            body = {"handover": pass_, "id": "a"} if call.path.endswith("/take") else bodies.get(call.path)
+            answer = await guest.http.request(call.method, call.path.replace("{id}", id), json=body)
+            assert answer.status_code == call.status, (call.path, answer.text)
+            described_as = openapi()["paths"][call.path][call.method]["responses"][str(call.status)]
+            if "content" in described_as:
+                shape = described_as["content"]["application/json"]["schema"]
+                Draft202012Validator({**shape, "components": openapi()["components"]}).validate(answer.json())
+
+    asyncio.run(main())
