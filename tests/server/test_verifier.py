@@ -29,6 +29,7 @@ from pelagos.terminal.verify import verify
 STATIC = resources.files("pelagos") / "server" / "static"
 INSTALL = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs"
 
+Run = Callable[..., list[str]]
 Judge = Callable[[Sequence[Record | str]], list[dict[str, Any]]]
 
 
@@ -39,20 +40,29 @@ def find_node() -> str:
 
 
 @pytest.fixture(scope="session")
-def judge(tmp_path_factory: pytest.TempPathFactory) -> Judge:
-    """What both verifiers say of records or texts; they must agree."""
-    node, folder = find_node(), tmp_path_factory.mktemp("verifier")
-    script = folder / "verify.mjs"  # for Node a module by its name; browsers go by the page
-    script.write_text((STATIC / "verify.js").read_text("utf-8"), "utf-8")
+def script(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """Runs the browser's script on words and gives the lines that it prints."""
+    node, path = find_node(), tmp_path_factory.mktemp("verifier") / "verify.mjs"  # for Node a module by its name
+    path.write_text((STATIC / "verify.js").read_text("utf-8"), "utf-8")
 
-    def judged(given: Sequence[Record | str]) -> list[dict[str, Any]]:
-        paths = [folder / f"{i}.txt" for i, _ in enumerate(given)]
-        for path, each in zip(paths, given, strict=True):
-            path.write_text(each if isinstance(each, str) else write(each), "utf-8")
-        command = [node, str(Path(__file__).parent / "verify.mjs"), str(script), *map(str, paths)]
+    def run(*words: str) -> list[str]:
+        command = [node, str(Path(__file__).parent / "verify.mjs"), str(path), *words]
         done = subprocess.run(command, capture_output=True, text=True, timeout=300)
         assert done.returncode == 0, done.stderr
-        found = [json.loads(line) for line in done.stdout.splitlines()]
+        return done.stdout.splitlines()
+
+    return run
+
+
+@pytest.fixture
+def judge(script: Run, tmp_path: Path) -> Judge:
+    """What the browser's verifier says of records or texts; ours must say the same."""
+
+    def judged(given: Sequence[Record | str]) -> list[dict[str, Any]]:
+        paths = [tmp_path / f"{i}.txt" for i, _ in enumerate(given)]
+        for path, each in zip(paths, given, strict=True):
+            path.write_text(each if isinstance(each, str) else write(each), "utf-8")
+        found = [json.loads(line) for line in script(*map(str, paths))]
         for path, theirs in zip(paths, found, strict=True):
             assert_alike(path, theirs)
         return found
@@ -71,6 +81,15 @@ def sailing(game: Game, seats: int, number: int) -> Record:
     """A game of bots that know what they do: they build temples, exchange goals and use their gods."""
     bots = Company(game, {seat: bot_of("sailor", game) for seat in range(seats)}, number, 60)
     return promised(game, seats, number, move=lambda match: bots.move(match.state))
+
+
+# ---- the draws
+def test_both_throw_the_same_tries_away(script: Run) -> None:
+    """With sizes for which a quarter of the tries, or nearly half, are thrown away."""
+    sizes = [2**62 + 1] * 30 + [2**63 + 1] * 30 + [1, 2, 3, 132]
+    chance = Committed(seed_of(1), entropy_of(1, 4))
+    found = script("draws", seed_of(1).hex(), ",".join(entropy_of(1, 4)), *map(str, sizes))
+    assert [int(line) for line in found] == [chance.below(n) for n in sizes]
 
 
 # ---- honest games
@@ -197,6 +216,61 @@ def test_both_catch_words_changed_in_any_line(judge: Judge, game: Game) -> None:
         forged += [relinked("\n".join([*lines[:i], f"{way} #", *lines[i + 1 :]])) for way in ways]
     assert len(forged) > 12
     assert not any(each["ok"] for each in judge(forged))
+
+
+@pytest.mark.parametrize(
+    ("name", "verb", "said"),
+    [
+        ("ulysses", "end", "by the seed, is missing here"),
+        ("ulysses", "pass", "acts, but no turn of his began"),
+        ("odysseus", "disk", "by the seed, is missing here"),
+        ("odysseus", "pass", "cards must have been dealt here"),
+    ],
+)
+def test_both_catch_a_deal_that_never_was(judge: Judge, name: str, verb: str, said: str) -> None:
+    """The last one of a record: no later draw can tell by its number."""
+    game, record = find(name), promised(find(name), 3, 11)
+    moves = [game.write(entry.actions).split(" ")[0] for entry in record.entries]
+    at = next(i for i, entry in enumerate(record.entries) if moves[i] == verb and entry.draws)
+    skipped = replace(record.entries[at], draws=())
+    forged = replace(record, entries=(*record.entries[:at], skipped, record.entries[at + 1]), winners=())
+    assert said in judge([forged])[0]["reason"]
+
+
+@every_game
+def test_both_catch_words_that_are_no_move(judge: Judge, game: Game) -> None:
+    text = write(promised(game, 3, 11, 60))
+    word = {"ulysses": "agree", "odysseus": "pass"}[game.name]
+    news = (
+        "",
+        "agre",
+        "passs",
+        f"{word} ",
+        f"{word} {word}",
+        "lay zeus",
+        "play",
+        "build zeus=0 discard wind",
+        "support red 0",
+    )
+    forged = [
+        relinked(re.sub(rf"^(\d+ [ABC]) {word} #", rf"\1 {new} #", text, count=1, flags=re.MULTILINE)) for new in news
+    ]
+    assert text not in forged
+    assert not any(each["ok"] for each in judge(forged))
+
+
+@every_game
+def test_both_catch_cards_that_nobody_had(judge: Judge, game: Game) -> None:
+    """A move with other cards than were dealt, before anything else is drawn."""
+    text = write(promised(game, 3, 11, 60))
+    pattern, new = {"ulysses": (r"(\d+) zeus=\d", "9 zeus=9"), "odysseus": (r"play \w (\w\d)", r"play 5 \1")}[game.name]
+    lines = text.split("\n")
+    forged = []
+    for i, line in enumerate(lines):
+        if re.search(pattern, line):
+            forged.append(relinked("\n".join([*lines[:i], re.sub(pattern, new, line), *lines[i + 1 :]])))
+    reasons = [each["reason"] for each in judge(forged)]
+    assert any(re.fullmatch(r"[ABC] has no card '\w+' to give", reason) for reason in reasons)
 
 
 @every_game

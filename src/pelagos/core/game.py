@@ -145,7 +145,6 @@ class Game:
     version: int  # bump when old records would replay differently
     seats: tuple[int, ...]  # the player counts it takes
     material: Mapping[str, int]  # what census() must find in every position
-    revealing: tuple[str, ...] = ()  # events that show what was hidden: a move that has one cannot be taken back
 
     # ---- play
     @abstractmethod
@@ -176,6 +175,11 @@ class Game:
     @abstractmethod
     def mask(self, action: int) -> int:
         """What those who may not see `action` see in its place; itself when it hides nothing."""
+
+    def reveals(self, before: State, after: State) -> bool:
+        """Whether what happened between these two has shown anybody something that was hidden, draws aside: such a move
+        cannot be taken back."""
+        return True
 
     # ---- how it is said
     @property

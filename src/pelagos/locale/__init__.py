@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FILES = (
     "common.ftl",
+    "table.ftl",
     "terminal.ftl",
     "ulysses.ftl",
     "ulysses-terminal.ftl",

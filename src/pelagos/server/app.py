@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib import resources
 from time import perf_counter
 from typing import Any
@@ -29,7 +30,6 @@ from pelagos.store.store import Head, Session, Unavailable
 
 YEAR = 365 * 86400  # seconds
 MOST_ROWS = 100
-FLOOD = 200  # messages over the limit until a socket is closed
 STATUS = {
     "stranger": 401,
     "origin": 403,
@@ -62,6 +62,7 @@ class App:
         self.root = root  # the path under which a proxy serves us
         limits = hub.limits
         self.crowd = Crowd(limits)
+        self.sockets: dict[tuple[str, str], int] = {}  # of a person at a table
         self.requests = Buckets(limits.requests, limits.requests_burst)
         self.newcomers = Buckets(limits.people, limits.people_burst)
         self.tries = Buckets(limits.codes, limits.codes_burst)
@@ -211,8 +212,8 @@ class App:
         seat = home.table.seat_of(session.person)
         if seat < 0:
             raise Refusal("spectator", "you have no seat here to hand over")
-        now, base = self.hub.now(), self.base(request)
-        return reply(await self.people.hand_over(home.table.id, seat, session.person, now, base), 201)
+        now, base, taken = self.hub.now(), self.base(request), home.table.chairs[seat].taken
+        return reply(await self.people.hand_over(home.table.id, seat, taken, now, base), 201)
 
     async def take_seat(self, request: Request) -> Response:
         session = await self.who(request)
@@ -223,6 +224,7 @@ class App:
     async def mute(self, request: Request) -> Response:
         session = await self.who(request)
         asked: wire.Muting = await body_of(request, muting)
+        await self.check_entry(session, request.path_params["id"])
         home = await self.hub.home(request.path_params["id"])
         chairs = home.table.chairs
         other = chairs[asked.seat].person if asked.seat < len(chairs) else ""
@@ -247,6 +249,8 @@ class App:
         id = request.path_params["id"]
         await self.check_entry(session, id)
         home = await self.hub.home(id)
+        if not home.table.has_game:
+            raise Refusal("not begun", "there is nothing on record: no game has begun here")
         text = await home.record(session.person if session else "")
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
 
@@ -323,7 +327,7 @@ class App:
         since = websocket.query_params.get("since", "")
         home = await self.hub.home(id)
         person = session.person if session else ""
-        muted = await self.people.muted(session, home.table.people) if session else set()
+        muted = await self.people.muted(person, home.table.people) if session else set()
         viewer = Viewer(person, line, muted=muted)
         await websocket.accept()
         await self.note(id, person, True)
@@ -339,24 +343,24 @@ class App:
                 await leave(self.hub.homes[id], viewer)
 
     async def note(self, id: str, person: str, here: bool) -> None:
-        if person:
-            try:
+        if not person:
+            return
+        count = self.sockets.pop((id, person), 0) + (1 if here else -1)
+        if count:
+            self.sockets[id, person] = count
+        if count == here:  # the first of his to come, or the last to go
+            with suppress(Unavailable):
                 await self.hub.store.set_here(id, person, here)
                 await self.hub.store.wake(f"here {id}")
-            except Unavailable:
-                return
 
     async def converse(self, websocket: Any, viewer: Viewer, session: Session | None, id: str) -> None:
         limits = self.hub.limits
-        bucket, over = Bucket(limits.messages, limits.burst, perf_counter()), 0
+        bucket = Bucket(limits.messages, limits.burst, perf_counter())
         may_enter = await self.may_enter(session, id)
         while (message := await websocket.receive())["type"] == "websocket.receive":
-            if not bucket.take(perf_counter()):
-                over += 1
-                if over > FLOOD:
-                    return viewer.let_go("flood")
-                viewer.send(encode(wire.Refused("", "rate", "too many messages; wait a little")))
-                continue
+            if pause := bucket.wait(perf_counter()):
+                self.hub.metrics.refused.labels("rate").inc()
+                await asyncio.sleep(pause)  # meanwhile nothing is read: who sends too much waits for himself
             viewer.send(encode(await self.hear(message.get("bytes") or b"", session, id, may_enter)))
 
     async def hear(self, data: bytes, session: Session | None, id: str, may_enter: bool) -> wire.Answer | wire.Refused:
@@ -406,11 +410,8 @@ class Guard:
         self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            return await self.app(scope, receive, send)
-
         async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 

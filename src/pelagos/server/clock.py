@@ -52,6 +52,6 @@ def play_due(table: Table, attendance: Attendance, now: int) -> Due | None:
     if table.clock.seconds:
         return Due(table.since + table.clock.seconds * 1000 + chair.bank, "clock")
     if waits and chair.person not in attendance.here:
-        since = max(table.since, attendance.left.get(chair.person, now))
+        since = max(table.since, attendance.left.get(chair.person, table.since))
         return Due(since + table.settings.patience * 1000, "absent")
     return None

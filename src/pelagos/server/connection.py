@@ -14,7 +14,7 @@ from websockets.http11 import Request
 
 MOST_WAITING = 1 << 20  # bytes for one who does not read; about 300 updates
 TEXT = b"\x81"
-CODES = {"slow": 1013, "moved": 1012, "stopping": 1012, "flood": 1008, "binary": 1003, "limit": 1013, "seat": 4001}
+CODES = {"slow": 1013, "moved": 1012, "stopping": 1012, "binary": 1003, "limit": 1013, "seat": 4001}
 
 
 class TableSocket(WebSocketsSansIOProtocol):

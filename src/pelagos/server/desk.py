@@ -61,31 +61,33 @@ class Desk:
         return [book.Seated(seat, self.session.person, self.unlike_others(), command.entropy)]
 
     def unlike_others(self) -> str:
-        """A name that nobody else has at this table."""
-        names = {chair.name for chair in self.table.chairs}
+        """A name that looks like nobody else's at this table, nor like a bot's."""
+        names = {look(name) for chair in self.table.chairs for name in (chair.name, chair.level)}
         name, number = self.session.name, 2
-        while name in names:
+        while look(name) in names:
             name = f"{self.session.name[: LONGEST_NAME - 3]} {number}"
             number += 1
         return name
 
-    def take_seat(self, seat: int, giver: str) -> book.Body:
-        """A seat that `giver` hands over to this person."""
+    def take_seat(self, seat: int, taken: int) -> book.Body:
+        """A seat that is handed over to this person by who took it with line `taken`."""
         table = self.table
         if table.is_done:
             raise Refusal("done", "the game is over")
         if self.seat != NOBODY:
             raise Refusal("seated", f"you sit here already, on seat {LETTERS[self.seat]}")
-        if seat >= len(table.chairs) or table.chairs[seat].person != giver:
+        chair = table.chairs[seat]
+        if not chair.person or chair.taken != taken:
             raise Refusal("seat", "whoever handed this seat over does not have it any more")
-        return book.Seated(seat, self.session.person, self.unlike_others(), table.chairs[seat].entropy, "handover")
+        return book.Seated(seat, self.session.person, self.unlike_others(), chair.entropy, "handover")
 
     def leave(self, command: wire.Leave) -> Lines:
         seat = self.sits()
         if self.table.is_done:
             raise Refusal("done", "the game is over: there is nothing to leave")
         lines: Lines = [book.Left(seat)]
-        if len(self.table.people) == 1:
+        host_comes = self.table.status == store.OPEN and self.table.host not in ("", self.session.person)
+        if len(self.table.people) == 1 and not host_comes:
             lines.append(book.Closed("deserted"))
         return lines
 
@@ -94,17 +96,19 @@ class Desk:
         table = self.table
         if table.status != store.OPEN:
             raise Refusal("begun", "the game has begun already" if table.is_playing else "the table is closed")
-        is_host = self.session.person == table.host
+        is_host = table.host in ("", self.session.person)
         if not is_host and any(chair.is_free for chair in table.chairs):
             raise Refusal("host", "while seats are free, only who opened the table can begin")
         entropy = tuple(chair.entropy or secrets.token_hex(16) for chair in table.chairs)
         return [table.deal(entropy)]
 
     def close(self, command: wire.Close) -> Lines:
-        if self.session.person != self.table.host:
-            raise Refusal("host", "only who opened the table can close it")
+        if self.table.is_done:
+            raise Refusal("done", "the table is closed already")
         if self.table.status != store.OPEN:
             raise Refusal("begun", "a game that has begun is nobody's to close")
+        if self.session.person != self.table.host:
+            raise Refusal("host", "only who opened the table can close it")
         return [book.Closed("host")]
 
     def rematch(self, command: wire.Rematch) -> Lines:
@@ -142,8 +146,9 @@ class Desk:
         return [book.Undone(seat)]
 
     def check_seq(self, seq: int) -> None:
-        if seq != self.table.seq:
-            raise Refusal("stale", f"the table has gone on: this was for line {seq}, it is at {self.table.seq}")
+        """Whether the sender has seen the position as it is. Chat and the like may have come between."""
+        if not self.table.position <= seq <= self.table.seq:
+            raise Refusal("stale", f"the game has gone on: this was for line {seq}, it is at {self.table.position}")
 
     def away(self, command: wire.Away) -> Lines:
         seat = self.plays()
@@ -211,12 +216,15 @@ DUTIES: dict[type, Callable[[Desk, Any], Lines]] = {
 
 def tidy(text: str, longest: int) -> str:
     """Plain text of one line, in one spelling (NFC), without marks that steer a screen or turn the reading round."""
-    composed = unicodedata.normalize("NFC", text)
-    kept = (
-        " " if c.isspace() else c for c in composed if c.isspace() or unicodedata.category(c)[0] != "C" or c == JOINER
-    )
-    words = "".join(kept).split()
-    return few_marks(" ".join(words))[:longest].strip(" " + JOINER)
+    kept = (" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C" or c == JOINER)
+    composed = unicodedata.normalize("NFC", "".join(kept))
+    return few_marks(" ".join(composed.split()))[:longest].strip(" " + JOINER)
+
+
+def look(name: str) -> str:
+    """Two names with the same look could be taken for each other."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return " ".join("".join(c for c in plain if unicodedata.category(c) not in ("Mn", "Cf")).split())
 
 
 JOINER = "\N{ZERO WIDTH JOINER}"  # holds emoji together

@@ -160,7 +160,8 @@ class Hub:
     async def open_again(self, old: Table, session: Session) -> str:
         """The same once more; all who sat there may come without an invitation."""
         new = msgspec.structs.replace(old.settings, id=f"again-{old.id}")
-        return await self.open(new, Session(old.host or session.person, session.name), old.people)
+        host = old.host if old.host in old.people else session.person
+        return await self.open(new, Session(host, session.name), old.people)
 
     # ---- what happens by itself
     async def sweep(self) -> None:
@@ -186,11 +187,11 @@ class Hub:
                 self.forget(id, home)
                 await home.stop()
 
-    async def gap(self, claim: Claim, table: Table) -> int:
-        """Milliseconds since the decision began in which nobody looked after the table."""
-        now = self.now()
-        gaps = await self.store.downtimes(table.since)
-        return uncharged([*gaps, (now - claim.gap, now)], table.since, now)
+    async def gap(self, claim: Claim, table: Table, trouble: tuple[int, int] | None = None) -> int:
+        """Milliseconds since the decision began in which nobody looked after the table, or it could not go on."""
+        now, since = self.now(), max(table.since, table.excused)
+        gaps = await self.store.downtimes(since)
+        return uncharged([*gaps, (now - claim.gap, now), *([trouble] if trouble else [])], since, now)
 
     # ---- other processes
     def woken(self, word: str) -> None:

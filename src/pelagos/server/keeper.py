@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 
 from pelagos.core.record import write as write_record
 from pelagos.server import book, wire
-from pelagos.server.clock import Due, next_due
+from pelagos.server.clock import Attendance, Due, next_due
 from pelagos.server.desk import Desk, Refusal
 from pelagos.server.load import head_of, load, missed
 from pelagos.server.room import Room, Viewer
 from pelagos.server.stand_in import StandIn
 from pelagos.server.table import Made, Table
-from pelagos.store.line import Broken, Line, line_after
+from pelagos.store.line import Line, line_after
 from pelagos.store.store import Append, Claim, Doubled, Fenced, Session, Unavailable
 
 if TYPE_CHECKING:
@@ -50,7 +50,8 @@ class Keeper:
         self.stand_in = StandIn(self)
         self.timer: asyncio.TimerHandle | None = None
         self.due: Due | None = None
-        self.troubled = False
+        self.trouble: tuple[int, int] | None = None  # from when to when the book could not be written
+        self.drop(self.settle_in)
         self.task = asyncio.create_task(self.run())
 
     # ---- the door
@@ -101,7 +102,6 @@ class Keeper:
 
     # ---- the mailbox
     async def run(self) -> None:
-        self.drop(self.settle_in)
         while True:
             mail = await self.mail.get()
             try:
@@ -115,6 +115,9 @@ class Keeper:
                 return
             except Refusal as error:
                 self.hand_back(mail, error)
+            except asyncio.CancelledError:
+                self.hand_back(mail, Refusal("unavailable", UNAVAILABLE))
+                raise
             except Exception as error:  # our mistake: this table is loaded anew, all others go on
                 self.hub.log.exception("table %s: %s", self.table.id, type(error).__name__)
                 self.hand_back(mail, Refusal("fault", "the server made a mistake here; nothing was changed"))
@@ -170,8 +173,8 @@ class Keeper:
     async def hand_seat(self, session: Session, taking: wire.Taking) -> wire.Answer:
         key = session.person, taking.id
         if key not in self.table.answered:
-            seat, giver = await self.hub.people.handed_over(self.table.id, taking.handover, self.hub.now())
-            line = Desk(self.table, session, True).take_seat(seat, giver)
+            seat, taken = await self.hub.people.handed_over(self.table.id, taking.handover, self.hub.now())
+            line = Desk(self.table, session, True).take_seat(seat, taken)
             await self.write([line], session.person, taking.id)
         return wire.Answer(taking.id, self.table.answered[key])
 
@@ -186,16 +189,29 @@ class Keeper:
             steps.append(self.table.apply(line, made))
             lines.append(line)
             command = ""  # it stands in the first line
-        self.due = next_due(self.table, self.room.attendance, now)
         try:
-            await self.hub.store.append(Append(self.claim, tuple(lines), head_of(self.table, self.due)))
+            await self.hub.store.append(Append(self.claim, tuple(lines), head_of(self.table, self.due_alone(now))))
         except Doubled as error:  # in the book, but not known here: then neither is what else is there
             raise Unavailable(str(error)) from None
         self.hub.metrics.lines(lines)
         for line, step in zip(lines, steps, strict=True):
             self.stand_in.note(step)
             self.room.tell(self.table, step, now, speaker_of(line, step.events))
+        await self.greet(bodies)
+        self.due = next_due(self.table, self.room.attendance, now)
         self.go_on()
+
+    async def greet(self, bodies: list[book.Body | Made]) -> None:
+        """Who has sat down is waited for from now on, and is not heard by those who do not want to."""
+        for body in bodies:
+            if isinstance(body, book.Seated):
+                attendance = self.room.attendance
+                attendance.note(attendance.here, self.table.people, self.hub.now())
+                await self.room.mute(body.person, self.hub.people)
+
+    def due_alone(self, now: int) -> Due | None:
+        """What must happen though nobody is connected: for this a table is woken that nobody looks after."""
+        return next_due(self.table, Attendance(), now)
 
     # ---- viewers
     async def admit(self, viewer: Viewer, since: int) -> None:
@@ -206,11 +222,11 @@ class Keeper:
             self.room.viewers.remove(viewer)
             raise
         self.room.welcome(self.table, viewer, self.hub.now(), events)
-        await self.note_presence()
+        await self.note_presence(viewer.person)
 
-    async def note_presence(self) -> None:
-        """Who comes back gets his seat back."""
-        before = self.room.attendance.here
+    async def note_presence(self, coming: str = "") -> None:
+        """Who comes back gets his seat back. `coming`: connects just now, perhaps not only here."""
+        before = self.room.attendance.here - {coming}
         here = await self.hub.store.here(self.table.id)
         if self.room.attendance.note(here, self.table.people, self.hub.now()):
             self.room.presence(self.table)
@@ -223,9 +239,10 @@ class Keeper:
     # ---- what happens by itself
     async def settle_in(self) -> None:
         """The first thing after loading: time that nobody looked after the table is charged to nobody."""
-        gap = await self.hub.gap(self.claim, self.table)
+        gap = await self.hub.gap(self.claim, self.table, self.trouble)
         if gap > 0 and self.table.is_playing and self.table.clock.seconds:
             await self.write([book.Paused(gap)])
+        self.trouble = None
         await self.note_presence()
 
     def go_on(self) -> None:
@@ -247,11 +264,11 @@ class Keeper:
             return await self.write([book.Closed("idle")])
         await self.write([book.WentAway(self.table.actor, "clock" if due.what == "clock" else "absent")])
 
-    async def bot_moves(self, seat: int, actions: list[int], entries: int, level: str) -> None:
+    async def bot_moves(self, seat: int, actions: list[int], position: tuple[int, int], level: str) -> None:
         """A bot has made up its mind; meanwhile the table may have gone on."""
         table = self.table
         chair = table.chairs[seat]
-        if table.actor != seat or len(table.match.entries) != entries or chair.decides_itself:
+        if table.actor != seat or self.stand_in.position != position or chair.decides_itself:
             return self.go_on()
         made = table.move(seat, actions, "" if chair.bot else level)
         await self.write([made])
@@ -265,32 +282,40 @@ class Keeper:
     # ---- when the store fails
     async def recover(self, error: Exception) -> None:
         """Waits until the book can be read and written again, and goes on from what is in it."""
-        self.troubled = True
+        began = self.trouble[0] if self.trouble else self.hub.now()
         self.stand_in.stop()
         if self.timer is not None:
             self.timer.cancel()
         self.hub.metrics.trouble()
         self.hub.log.warning("table %s: %s", self.table.id, error)
         self.room.trouble("unavailable", UNAVAILABLE)
-        while self.troubled:
+        while True:
             await asyncio.sleep(AGAIN)
             self.refuse_all()
             try:
-                self.table = await load(self.hub.store, self.table.id)
-                await self.hub.store.append(Append(self.claim, (), head_of(self.table, self.due)))
-                self.troubled = False
+                if not await self.claim_again():
+                    break
             except Unavailable:
                 continue
-            except (Fenced, Broken) as lost:
+            except Exception as lost:
                 self.hub.log.warning("table %s: %s", self.table.id, type(lost).__name__)
-                self.end("moved")
-                self.task.cancel()
-                return
-        self.room.forget()
-        for viewer in self.room.viewers:
-            self.room.welcome(self.table, viewer, self.hub.now())
-        self.stand_in.restart()
-        await self.note_presence()
+                break
+            self.trouble = began, self.hub.now()
+            self.room.forget()
+            self.stand_in.restart()
+            for viewer in self.room.viewers:
+                self.room.welcome(self.table, viewer, self.hub.now())
+            return self.drop(self.settle_in)
+        self.end("moved")
+        self.task.cancel()
+
+    async def claim_again(self) -> bool:
+        """Whether the table is still ours. To claim it is to write: so this also shows that one can."""
+        claim = await self.hub.store.claim(self.table.id)
+        if claim is not None:
+            self.claim = claim
+            self.table = await load(self.hub.store, self.table.id)
+        return claim is not None
 
     def refuse_all(self) -> None:
         """Nobody waits for an answer that cannot be given."""

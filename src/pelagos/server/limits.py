@@ -42,6 +42,13 @@ class Bucket:
         self.left -= 1
         return True
 
+    def wait(self, now: float) -> float:
+        """Takes one in any case, and says for how many seconds to wait until it would have been there."""
+        if self.take(now):
+            return 0.0
+        self.left -= 1
+        return -self.left / self.rate
+
 
 class Buckets:
     """One for each address."""

@@ -9,7 +9,7 @@ from pelagos.server.room import Viewer
 from pelagos.server.table import Step, Table, told
 from pelagos.server.wire import Event
 from pelagos.store.line import Line, check
-from pelagos.store.store import Head, Store
+from pelagos.store.store import OPEN, Head, Store
 
 MOST_MISSED = 400  # lines that are told to one who was away
 
@@ -58,7 +58,7 @@ def head_of(table: Table, due: Due | None) -> Head:
         seats=settings.seats,
         free=sum(1 for chair in table.chairs if chair.is_free),
         title=json.dumps(title),
-        people=table.people,
+        people=table.people if table.status != OPEN else (*table.people, *filter(None, [table.host])),
         mover=table.chairs[table.actor].person if table.is_playing and table.actor >= 0 else "",
         wake=None if due is None else due.at,
         changed=table.changed,

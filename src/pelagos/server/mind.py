@@ -9,7 +9,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
@@ -27,6 +27,7 @@ KEPT = 200  # bots in one process
 START = 30.0  # seconds until a process must be ready, or a bot be made
 PATIENCE = 2.0  # seconds beyond its time after which a bot is taken to hang
 SHOWING = 10.0  # seconds for a process to take in what it is shown at a time
+LAST_WORDS = 1.0  # seconds, to learn how a process has ended
 SHOWN = 8  # entries at a time: a long story must not keep the event loop busy
 
 
@@ -162,17 +163,24 @@ class Mind:
         while found := await process.stderr.read(KEPT_ERRORS):
             self.errors = (self.errors + found)[-KEPT_ERRORS:]
 
-    async def end(self) -> str:
-        """Ends the process, and whatever it knew; the last line it wrote."""
+    async def end(self, seconds: float = 0.0) -> str:
+        """Ends the process, which has so many seconds to leave by itself, and all it knew; the last line it wrote."""
         process, self.process = self.process, None
         self.known.clear()
         self.unwanted.clear()
         if process is None:
             return ""
+        await within(seconds, process.wait())
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        await process.wait()
+        await within(LAST_WORDS, process.wait())
         if self.listening is not None:
-            await self.listening
+            await within(LAST_WORDS, self.listening)
         lines = self.errors.decode("utf-8", "replace").split("\n")
         return next((line for line in reversed(lines) if line.strip()), "")
+
+
+async def within(seconds: float, what: Awaitable[object]) -> None:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await what

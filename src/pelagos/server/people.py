@@ -6,14 +6,15 @@ import base64
 import hashlib
 import io
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
 
 import segno
 
 from pelagos.core.game import LONGEST_NAME, is_name
-from pelagos.server.desk import Refusal, tidy
+from pelagos.server.desk import JOINER, Refusal, tidy
 from pelagos.server.wire import Pass
-from pelagos.store.store import Session, Store
+from pelagos.store.store import Doubled, Session, Store
 
 CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that look alike
 CODE_LENGTH = 8  # 40 bits, once, for ten minutes, and few tries
@@ -43,7 +44,7 @@ def id_from(*words: str) -> str:
 
 
 def tidy_name(text: str) -> str:
-    name = tidy(text, LONGEST_NAME)
+    name = tidy(text.replace(JOINER, ""), LONGEST_NAME)
     if not is_name(name):
         raise Refusal("name", f"a name has 1 to {LONGEST_NAME} letters that can be read")
     return name
@@ -106,35 +107,38 @@ class People:
     async def let_in(self, session: Session, table: str, word: str, now: int) -> None:
         if await self.store.find_pass(hashed(word), "invite", now) != table:
             raise Refusal("invite", "this invitation does not open this table, or its time is over")
-        await self.store.add_pass(guest(session, table), "guest", table, FOREVER)
+        with suppress(Doubled):  # he was let in before
+            await self.store.add_pass(guest(session, table), "guest", table, FOREVER)
 
     async def is_guest(self, session: Session, table: str, now: int) -> bool:
         return await self.store.find_pass(guest(session, table), "guest", now) == table
 
-    async def hand_over(self, table: str, seat: int, person: str, now: int, base: str) -> Pass:
+    async def hand_over(self, table: str, seat: int, taken: int, now: int, base: str) -> Pass:
+        """`taken`: the line with which its owner took it. So the pass ends with his ownership."""
         word = new_token()
-        await self.store.add_pass(hashed(word), "seat", f"{table} {seat} {person}", now + HANDOVER_TIME)
+        await self.store.add_pass(hashed(word), "seat", f"{table} {seat} {taken}", now + HANDOVER_TIME)
         return Pass(word, now + HANDOVER_TIME, qr_of(f"{base}/t/{table}#seat={word}"))
 
-    async def handed_over(self, table: str, word: str, now: int) -> tuple[int, str]:
-        """The seat, and who handed it over; the pass stays until the seat is taken."""
+    async def handed_over(self, table: str, word: str, now: int) -> tuple[int, int]:
+        """The seat, and the line with which its owner took it."""
         about = await self.store.find_pass(hashed(word), "seat", now)
         if about is None or about.split(" ")[0] != table:
             raise Refusal("seat", "this seat is not handed over by this link, or its time is over")
-        return int(about.split(" ")[1]), about.split(" ")[2]
+        return int(about.split(" ")[1]), int(about.split(" ")[2])
 
     # ---- whom somebody does not want to read
     async def mute(self, session: Session, other: str, mute: bool) -> None:
         word = hashed(f"mute {session.person} {other}")
         if mute:
-            await self.store.add_pass(word, "mute", other, FOREVER)
+            with suppress(Doubled):
+                await self.store.add_pass(word, "mute", other, FOREVER)
         else:
             await self.store.take_pass(word, "mute", 0)
 
-    async def muted(self, session: Session, others: tuple[str, ...]) -> set[str]:
+    async def muted(self, person: str, others: tuple[str, ...]) -> set[str]:
         found = set()
         for other in others:
-            if await self.store.find_pass(hashed(f"mute {session.person} {other}"), "mute", 0):
+            if await self.store.find_pass(hashed(f"mute {person} {other}"), "mute", 0):
                 found.add(other)
         return found
 

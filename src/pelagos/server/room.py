@@ -14,6 +14,7 @@ from pelagos.core.game import OVER
 from pelagos.core.match import whole_moves
 from pelagos.server import wire
 from pelagos.server.clock import Attendance
+from pelagos.server.people import People
 from pelagos.server.table import NOBODY, Step, Table, told
 from pelagos.store import store
 
@@ -72,7 +73,8 @@ class Room:
     def welcome(self, table: Table, viewer: Viewer, now: int, missed: Sequence[wire.Event] = ()) -> None:
         """One update with everything: the only way to learn how things are."""
         viewer.seat = table.seat_of(viewer.person)
-        viewer.send(self.update(table, viewer.seat, list(missed), info_bytes(table, self.attendance.here, now)))
+        info = info_bytes(table, self.attendance.here, now)
+        viewer.send(self.update(table, viewer.seat, list(missed), info, table.seq))
 
     def tell(self, table: Table, step: Step, now: int, speaker: str = "") -> None:
         """A new line: to each viewer its own update. Those who know the same get the same bytes."""
@@ -86,7 +88,7 @@ class Room:
             if key not in made:
                 views = shown.get(viewer.seat), self.view(table, viewer.seat)
                 events = [] if deaf else told(table, step, viewer.seat, *views)
-                made[key] = self.update(table, viewer.seat, events, info)
+                made[key] = self.update(table, viewer.seat, events, info, step.seq)
             viewer.send(made[key])
         self.sent += len(self.viewers)
 
@@ -97,10 +99,10 @@ class Room:
             self.views[who] = table.game.view(table.match.state, who)
         return self.views[who]
 
-    def update(self, table: Table, who: int, events: list[wire.Event], info: Raw) -> bytes:
+    def update(self, table: Table, who: int, events: list[wire.Event], info: Raw, seq: int) -> bytes:
         view = self.view(table, who)
         undo = who != NOBODY and table.can_undo == who
-        return encode(RawUpdate(table.seq, who, info, events, view, legal_moves(table, who), undo))
+        return encode(RawUpdate(seq, who, info, events, view, legal_moves(table, who), undo))
 
     def presence(self, table: Table) -> None:
         self.send_all(encode(wire.Presence([chair.person in self.attendance.here for chair in table.chairs])))
@@ -111,6 +113,12 @@ class Room:
     def send_all(self, message: bytes) -> None:
         for viewer in self.viewers:
             viewer.send(message)
+
+    async def mute(self, newcomer: str, people: People) -> None:
+        """For those who did not want to read him at another table."""
+        for viewer in self.viewers:
+            if viewer.person:
+                viewer.muted |= await people.muted(viewer.person, (newcomer,))
 
     def forget(self) -> None:
         """The table was loaded anew: nothing that was shown holds for sure."""

@@ -25,8 +25,8 @@ class StandIn:
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
         self.task: asyncio.Task[None] | None = None
-        self.thinking_about = -1  # how many entries there were
-        self.tale = 0
+        self.thinking_about = (-1, -1)
+        self.tale = keeper.table.undos
         self.stories: dict[int, list[Seen]] = {}  # by seat, as far as it was needed
 
     # ---- when
@@ -34,12 +34,16 @@ class StandIn:
         """Begins to think if it is a bot's turn, and stops if it is not."""
         if due is None or due.what != "bot":
             return self.stop()
-        entries = len(self.keeper.table.match.entries)
-        if self.task is not None and not self.task.done() and self.thinking_about == entries:
+        if self.task is not None and not self.task.done() and self.thinking_about == self.position:
             return
         self.stop()
-        self.thinking_about = entries
+        self.thinking_about = self.position
         self.task = asyncio.create_task(self.think())
+
+    @property
+    def position(self) -> tuple[int, int]:
+        """Which one it is: after a move is taken back and another made, not the same for all its number."""
+        return self.tale, len(self.keeper.table.match.entries)
 
     def stop(self) -> None:
         if self.task is not None:
@@ -73,7 +77,7 @@ class StandIn:
     # ---- thinking
     async def think(self) -> None:
         keeper, table = self.keeper, self.keeper.table
-        seat, entries = table.actor, self.thinking_about
+        seat, position = table.actor, self.thinking_about
         level = table.chairs[seat].level
         state = table.match.state.copy()
         waited = asyncio.create_task(asyncio.sleep(self.pace(table, state)))
@@ -86,7 +90,7 @@ class StandIn:
             await waited
         finally:
             waited.cancel()
-        keeper.drop(lambda: keeper.bot_moves(seat, actions, entries, level))
+        keeper.drop(lambda: keeper.bot_moves(seat, actions, position, level))
 
     def pace(self, table: Table, state: State) -> float:
         """People want to follow; where there is nothing to decide, less."""

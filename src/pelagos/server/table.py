@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pelagos.bots.default import default_move
 from pelagos.core.committed import Committed, commitment
-from pelagos.core.game import OVER, PUBLIC, Entry, Game, State, is_name
+from pelagos.core.game import OVER, Entry, Game, State, is_name
 from pelagos.core.match import Match, drawn_from
 from pelagos.core.record import FULL, Damaged, Record, entry_of, entry_words, replay_entry
 from pelagos.games import load
@@ -30,6 +30,7 @@ class Chair:
     person: str = ""
     name: str = ""
     entropy: str = ""
+    taken: int = -1  # the line with which its person took it
     away: str = ""  # why a bot stands in
     bank: int = 0  # milliseconds
     votes: set[int] = field(default_factory=set)  # seats that want a bot here
@@ -93,8 +94,12 @@ class Table:
         self.commitment = ""
         self.entropy: tuple[str, ...] = ()
         self.drawn = 0  # outcomes of chance so far
+        self.position = -1  # the last line that changed the game
         self.since = 0  # when the one who must decide began to
+        self.renewed = False  # he was away, and began anew
+        self.excused = 0  # until then, time that nobody looked after the table is settled
         self.moved: LastMove | None = None  # what could be taken back
+        self.undos = 0
         self.changed = 0  # the last line's time
         self.answered: dict[tuple[str, str], int] = {}  # commands that stand in the book
         self.told: dict[type, Callable[[Any, Line], Step]] = {
@@ -155,9 +160,7 @@ class Table:
         """What stands against taking this move back; "" for nothing."""
         if move.entry.draws:
             return "drawn"
-        views = self.game.view(move.before, PUBLIC), self.game.view(self.match.state, PUBLIC)
-        told = self.game.tell(views[0], self.game.seen(move.entry, PUBLIC), views[1])
-        return "revealed" if any(event.name in self.game.revealing for event in told) else ""
+        return "revealed" if self.game.reveals(move.before, self.match.state) else ""
 
     # ---- trying moves out
     def deal(self, entropy: tuple[str, ...]) -> Made:
@@ -217,29 +220,35 @@ class Table:
 
     def seated(self, body: book.Seated, line: Line) -> Step:
         chair = self.chairs[body.seat]
-        chair.person, chair.name, chair.entropy, chair.away = body.person, body.name, body.entropy, ""
+        self.vacate(body.seat)
+        chair.person, chair.name, chair.entropy, chair.taken = body.person, body.name, body.entropy, line.seq
         chair.bot = False
         chair.was = [*chair.was, body.name] if self.is_playing else [body.name]
-        self.clear_votes(body.seat)
+        self.begins_anew(body.seat, line)
         name = "table-joined" if body.how == "join" else "table-handed"
         return Step(line.seq, (Event(name, {"seat": body.seat, "name": body.name}),))
 
     def left(self, body: book.Left, line: Line) -> Step:
         chair = self.chairs[body.seat]
         name = chair.name
-        chair.person, chair.away = "", ""
+        self.vacate(body.seat)
         chair.bot = self.status != store.OPEN
         if not chair.bot:
             chair.name, chair.entropy, chair.was = "", "", []
-        self.clear_votes(body.seat)
         told = "table-left" if body.how == "left" else "table-voted-out"
         return Step(line.seq, (Event(told, {"seat": body.seat, "name": name}),))
 
-    def clear_votes(self, seat: int) -> None:
-        """Who comes or goes takes his votes along, and those about him."""
-        for chair in self.chairs:
-            chair.votes.discard(seat)
-        self.chairs[seat].votes.clear()
+    def vacate(self, seat: int) -> None:
+        """Who goes takes along his votes, those about him, what he could take back, and before the game his power."""
+        chair = self.chairs[seat]
+        for other in self.chairs:
+            other.votes.discard(seat)
+        chair.votes.clear()
+        if self.moved is not None and self.moved.seat == seat:
+            self.moved = None
+        if chair.person and chair.person == self.host and self.status == store.OPEN:
+            self.host, self.guests = "", (*self.guests, chair.person)
+        chair.person, chair.away = "", ""
 
     def begun(self, body: book.Begun, line: Line) -> Step:
         entry = entry_of(self.game, body.deal, len(self.chairs))
@@ -263,7 +272,8 @@ class Table:
         chair = self.chairs[body.seat]
         decider = body.by or (chair.level if chair.bot and chair.was else "")
         move = LastMove(body.seat, made.entry, self.match.state, self.since, chair.bank)
-        chair.bank = max(0, chair.bank - self.over_time(line.at))
+        if not body.by and not chair.bot:
+            chair.bank = max(0, chair.bank - self.over_time(line.at))
         events = (Event("table-decided", {"seat": body.seat, "by": body.by}),) if body.by and not chair.bot else ()
         step = self.goes_on(line, made, decider, events)
         self.moved = move if not body.by and not chair.bot else None
@@ -279,7 +289,8 @@ class Table:
         self.match.entries.append(made.entry)
         self.deciders.append(decider)
         self.drawn += len(made.entry.draws)
-        self.since = line.at
+        self.position = line.seq
+        self.since, self.renewed = line.at, False
         self.moved = None
         if self.match.actor == OVER:
             self.status = store.OVER
@@ -292,7 +303,9 @@ class Table:
         self.match.state = move.before
         self.match.entries.pop()
         self.deciders.pop()
-        self.since = move.since  # time goes on as if the move had not been
+        self.undos += 1
+        self.position = line.seq
+        self.since, self.renewed = move.since, True  # time goes on as if the move had not been
         self.chairs[move.seat].bank = move.bank
         return Step(line.seq, (Event("table-undone", {"seat": body.seat}),))
 
@@ -302,15 +315,22 @@ class Table:
     def went_away(self, body: book.WentAway, line: Line) -> Step:
         chair = self.chairs[body.seat]
         chair.away = body.why
+        if body.why == "clock":
+            chair.bank = 0
         args = {"seat": body.seat, "why": body.why, "level": chair.level}
         return Step(line.seq, (Event("table-away", args),))
 
     def came_back(self, body: book.CameBack, line: Line) -> Step:
         chair = self.chairs[body.seat]
-        chair.away = ""
-        if self.actor == body.seat:
-            self.since = line.at  # a new decision: what the bot let pass is not his
+        was, chair.away = chair.away, ""
+        if was != "asked":
+            self.begins_anew(body.seat, line)
         return Step(line.seq, (Event("table-back", {"seat": body.seat}),))
+
+    def begins_anew(self, seat: int, line: Line) -> None:
+        """What others let pass is not charged to him; once a decision, or who comes and goes could stop the game."""
+        if self.actor == seat and not self.renewed:
+            self.since, self.renewed = line.at, True
 
     def voted(self, body: book.Voted, line: Line) -> Step:
         votes = self.chairs[body.about].votes
@@ -327,6 +347,9 @@ class Table:
 
     def paused(self, body: book.Paused, line: Line) -> Step:
         self.since += body.ms
+        self.excused = line.at
+        if self.moved is not None:
+            self.moved = replace(self.moved, since=self.moved.since + body.ms)
         return Step(line.seq, (Event("table-paused", {"seconds": body.ms // 1000}),))
 
     def closed(self, body: book.Closed, line: Line) -> Step:

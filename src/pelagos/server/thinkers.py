@@ -14,7 +14,7 @@ from pelagos.bots.child import Broken
 from pelagos.bots.default import default_action
 from pelagos.bots.named import reason
 from pelagos.server.ask import Ask, Key, Seen, Trouble
-from pelagos.server.mind import THINKER, Failed, Mind
+from pelagos.server.mind import LAST_WORDS, THINKER, Failed, Mind
 
 __all__ = ["Ask", "Key", "Seen", "Thinkers", "Trouble"]
 
@@ -135,8 +135,8 @@ class Worker:
             self.mind.forget(ask.key)
             return self.pool.default(ask, str(error))
         except Exception as error:
-            words = await self.mind.end()
-            return self.pool.default(ask, told(error) + (f" ({words})" if words else ""))
+            words = await self.mind.end(LAST_WORDS if is_loss(error) else 0.0)
+            return self.pool.default(ask, f"{told(error)} {words}".strip())
         self.pool.answered += 1
         return action
 
@@ -154,10 +154,14 @@ class Worker:
         await self.mind.end()
 
 
+def is_loss(error: Exception) -> bool:
+    return isinstance(error, Broken | ConnectionError)
+
+
 def told(error: Exception) -> str:
     """What has befallen a process, for people."""
+    if is_loss(error):
+        return "lost its process"
     if isinstance(error, TimeoutError):
         return "did not answer in time"
-    if isinstance(error, Broken | ConnectionError):
-        return "lost its process"
     return f"could not be asked: {reason(error)}"

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from pelagos.store.opening import is_postgres
-from pelagos.store.sqlite import connect
+from pelagos.store.sqlite import connect, make
 from pelagos.store.store import Refused
 
 AT_ONCE = 256  # pages, so that a server that writes meanwhile never waits long
@@ -35,7 +35,8 @@ def _copy(source: Path, part: Path) -> None:
     part.unlink(missing_ok=True)
     reading = connect(source, "ro")
     try:
-        writing = connect(part, "rwc")
+        make(part)
+        writing = connect(part)
         try:
             reading.backup(writing, pages=AT_ONCE, sleep=0.01)
             writing.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it

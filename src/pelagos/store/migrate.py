@@ -39,8 +39,9 @@ def upgrade_sqlite(connection: sqlite3.Connection) -> None:
 
 def upgrade_postgres(url: str) -> None:
     """Of several processes that start at once, one migrates and the others wait for it."""
-    address = "postgresql+psycopg" + url[url.index("://") :]
-    engine = create_engine(address, pool_size=1)
+    import psycopg
+
+    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url), poolclass=StaticPool)
     event.listen(engine, "begin", lambda begun: begun.exec_driver_sql(LOCK))
     try:
         upgrade(engine)

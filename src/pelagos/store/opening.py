@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from pelagos.store.rows import Rows
 from pelagos.store.sqlite import SqliteStore
 from pelagos.store.store import Refused
 
 if TYPE_CHECKING:
+    from pelagos.store.postgres import PostgresStore
     from pelagos.store.store import Store
 
 
-def open_store(word: str | os.PathLike[str], *, wake_url: str | None = None, reading: bool = False) -> Rows:
+def open_store(
+    word: str | os.PathLike[str], *, wake_url: str | None = None, reading: bool = False
+) -> SqliteStore | PostgresStore:
     """Not started yet. `reading` looks at a store that others may serve; `wake_url` (redis://…) is for PostgreSQL."""
     text = os.fspath(word)
     if is_postgres(text):

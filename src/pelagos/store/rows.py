@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from pelagos.store import queries as q
 from pelagos.store import talks
 from pelagos.store.line import Line
-from pelagos.store.store import Append, Claim, Doubled, Head, Post, Session, Woken
+from pelagos.store.store import Append, Claim, Doubled, Head, Post, Session, Unavailable, Woken
 from pelagos.store.talks import Row, Talk
 
 T = TypeVar("T")
@@ -161,5 +161,8 @@ def groups(appends: dict[int, Append]) -> list[dict[int, Append]]:
     return found
 
 
-def taken(error: Exception) -> Doubled:
-    return Doubled(f"this is there already: {error}")
+def clash(error: Exception) -> Exception:
+    """For a row that may not be."""
+    if "unique" in str(error).lower():
+        return Doubled(f"this is there already: {error}")
+    return Unavailable(f"this belongs to something that is not there: {error}")

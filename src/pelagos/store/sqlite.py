@@ -14,7 +14,7 @@ from pelagos.store import queries as q
 from pelagos.store import talks
 from pelagos.store.line import Broken
 from pelagos.store.lock import lock_beside
-from pelagos.store.rows import Rows, fit, groups, taken
+from pelagos.store.rows import Rows, clash, fit, groups
 from pelagos.store.store import Append, Refused, Unavailable
 from pelagos.store.talks import Row, Talk
 from pelagos.store.version import READ_VERSION, VERSION_TABLE, needs_migration
@@ -56,11 +56,10 @@ class SqliteStore(Rows):
             raise
 
     async def stop(self) -> None:
-        try:
-            if self._writer:
+        if self._writer:
+            with contextlib.suppress(Unavailable):  # then the next start takes it for a bad end
                 await self.write(talks.sign_off(self.me))
-        finally:
-            await self._close()
+        await self._close()
 
     async def _close(self) -> None:
         for worker in (self._reader, self._writer):
@@ -79,10 +78,13 @@ class SqliteStore(Rows):
             self._lock = lock_beside(self.path)
         try:
             if not self._reading:
-                self._write = connect(self.path, "rwc")
+                make(self.path)
+                self._write = connect(self.path)
                 self._prepare(self._write)
             self._read = self._connected_to_read()
             self._check_version(self._read)
+        except OSError as error:
+            raise Refused(f"{self.path}: {error.strerror}") from None
         except sqlite3.OperationalError as error:
             raise Unavailable(f"{self.path}: {error}") from None
         except sqlite3.DatabaseError as error:
@@ -103,7 +105,8 @@ class SqliteStore(Rows):
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         old = self._check_version(connection)
-        connection.execute("PRAGMA journal_mode = WAL")
+        if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+            raise Refused(f"{self.path} is on a disk that cannot be written safely (no WAL): name a file on another")
         if old:
             from pelagos.store.migrate import upgrade_sqlite
 
@@ -203,6 +206,11 @@ class SqliteStore(Rows):
 RESTORE = "restore it from a backup, or name another file"
 
 
+def make(path: Path) -> None:
+    """A new file is its owner's alone: the deals to come are in it. SQLite makes those beside it alike."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
     """Safe against a loss of power: in a file with a WAL, FULL means an fsync at each commit."""
     address = f"file:{quote(str(path.absolute()))}?mode={mode}"
@@ -259,7 +267,7 @@ def one_of_many(connection: sqlite3.Connection, talk: Talk[Any]) -> Any:
         if type(error) is sqlite3.DatabaseError:  # the file is damaged
             raise
         connection.execute("ROLLBACK TO one")
-        result = taken(error) if "UNIQUE" in str(error) else error
+        result = clash(error) if isinstance(error, sqlite3.IntegrityError) else error
     connection.execute("RELEASE one")
     return result
 

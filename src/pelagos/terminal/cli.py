@@ -129,6 +129,38 @@ def serve(
 
 
 @main.command()
+@click.argument("link")
+@click.option("--name", default="Captain", show_default=True, help="Your name, if you are new there.")
+@click.option("--code", default="", help="Come back as who you are on another device.")
+def join(link: str, name: str, code: str) -> None:
+    """Play at a table far away: its link, or its server's to see the tables."""
+    from pelagos.terminal import guest
+
+    guest.join(link, name, code)
+
+
+@main.command("open")
+@click.argument("server")
+@game_argument
+@players_option()
+@click.option("--bots", metavar="LEVELS", default="", help="Levels of the last seats; the others are for people.")
+@click.option("--clock", metavar="SECONDS", type=click.IntRange(0, 30 * 86400), default=0, help="For each decision.")
+@click.option("--bank", metavar="SECONDS", type=click.IntRange(0, 86400), default=0, help="When the clock is over.")
+@click.option("--pace", metavar="MS", type=click.IntRange(0, 10_000), default=700, help="How long bots wait.")
+@click.option("--public", is_flag=True, help="Anybody may come; by invitation if not given.")
+@click.option("--name", default="Captain", show_default=True, help="Your name, if you are new there.")
+def open_table(
+    server: str, game: str, players: int, bots: str, clock: int, bank: int, pace: int, public: bool, name: str
+) -> None:
+    """Open a table on a server, and play there."""
+    from pelagos.terminal import guest
+
+    levels = read_levels(bots, len(bots.split(","))) if bots else []
+    settings = {"clock": {"seconds": clock, "bank": bank}, "pace": pace, "public": public}
+    guest.open_table(server, game, players, levels, settings, name)
+
+
+@main.command()
 @click.argument("target", metavar="FILE")
 @store_option
 def backup(target: str, store: str | None) -> None:

@@ -10,7 +10,7 @@ import click
 
 from pelagos.bots import Company, bot_of
 from pelagos.core.chance import Seeded
-from pelagos.core.game import LETTERS, Event, Game, RulesError
+from pelagos.core.game import LETTERS, Event, Game, RulesError, State
 from pelagos.core.match import Match
 from pelagos.core.record import record_of, write
 from pelagos.locale import name_of, say
@@ -33,63 +33,26 @@ class Leave(Exception):
     """The person has had enough."""
 
 
-class Session:
-    """One person at the table. All that is shown comes from his view; the state only answers what is legal for him."""
+class Player:
+    """One person at a terminal. All that is shown comes from his view; the state only answers what is legal for him."""
 
-    def __init__(
-        self, game: Game, names: Sequence[str], me: int, seed: int, keep: str | None, language: str = "en"
-    ) -> None:
-        """The names of the other seats are the levels of their bots."""
+    def __init__(self, game: Game, names: Sequence[str], me: int, state: State, language: str = "en") -> None:
         self.game = game
         self.names = names
         self.me = me
-        self.seed = seed
-        self.keep = keep
         self.language = language
-        bots = {seat: bot_of(level, game) for seat, level in enumerate(names) if seat != me}
-        self.company = Company(game, bots, seed + 1, SECONDS)
         self.scribe = Scribe(game.name, names, me, language)
         self.style = look_of(game.name)
         self.chart = chart_of(game, language)
         self.screen = self.style.screen(game, self.chart, names)
         self.hints = self.style.hints(game, self.chart)
         self.view: Any = game.view(game.start(len(names)), me)
-        self.match = Match.begin(game, len(names), Seeded(seed))
+        self.match = Match(game, state, undrawn)
         self.news: list[Event] = []
-        self.written = -1  # the chapter in which the record was last kept
         self.log: list[list[str]] = []
 
     def say(self, message: str, **args: str | int) -> str:
         return say(self.language, message, **args)
-
-    # ---- the game
-    def run(self) -> None:
-        """Plays to the end, or until the person leaves."""
-        self.greet()
-        try:
-            self.hear()
-            while not self.match.is_over:
-                before = self.match.state
-                if self.match.actor == self.me:
-                    self.decide()
-                else:
-                    self.match.play(self.match.actor, self.company.move(before))
-                self.company.show(before, self.match.entries[-1], self.match.state)
-                self.hear()
-        except (Leave, EOFError, KeyboardInterrupt, click.Abort):
-            self.tell_news()
-            click.echo()
-            click.echo(self.say("play-farewell"))
-        else:
-            self.tell_news()
-            self.finish()
-        self.tell_record()
-
-    def hear(self) -> None:
-        """The last entry, as the person learns of it."""
-        after = self.game.view(self.match.state, self.me)
-        self.news += self.game.tell(self.view, self.game.seen(self.match.entries[-1], self.me), after)
-        self.view = after
 
     def tell_news(self) -> None:
         told = [log_lines(name, sentence) for name, sentence in self.scribe.sentences(self.news)]
@@ -98,16 +61,8 @@ class Session:
             click.echo("\n".join(lines))
         self.news.clear()
 
-    def write_record(self) -> None:
-        """Kept once a chapter, so that a game is not lost with the terminal."""
-        self.written = self.screen.chapter(self.view)
-        if self.keep is not None:
-            Path(self.keep).write_text(write(record_of(self.match, self.names)), "utf-8")
-
     # ---- one decision
     def decide(self) -> None:
-        if self.screen.chapter(self.view) != self.written:
-            self.write_record()
         self.tell_news()
         choice = Choice(self.match.state)
         self.look(choice)
@@ -116,8 +71,12 @@ class Session:
             self.answer(choice, self.ask(choice))
             if choice.actions != before and not choice.is_whole:
                 self.offer(choice)
-        self.match.play(self.me, choice.actions)
+        self.make(choice.actions)
         click.echo()
+
+    def make(self, actions: Sequence[int]) -> None:
+        """A whole move, carried out."""
+        self.match.play(self.me, actions)
 
     def look(self, choice: Choice) -> None:
         click.echo()
@@ -255,6 +214,62 @@ class Session:
     def winners(self) -> str:
         return self.say("play-winner", **self.scribe.several(self.match.winners))
 
+
+class Session(Player):
+    """A game of its own, against bots."""
+
+    def __init__(
+        self, game: Game, names: Sequence[str], me: int, seed: int, keep: str | None, language: str = "en"
+    ) -> None:
+        """The names of the other seats are the levels of their bots."""
+        super().__init__(game, names, me, game.start(len(names)), language)
+        self.seed = seed
+        self.keep = keep
+        bots = {seat: bot_of(level, game) for seat, level in enumerate(names) if seat != me}
+        self.company = Company(game, bots, seed + 1, SECONDS)
+        self.match = Match.begin(game, len(names), Seeded(seed))
+        self.written = -1  # the chapter in which the record was last kept
+
+    # ---- the game
+    def run(self) -> None:
+        """Plays to the end, or until the person leaves."""
+        self.greet()
+        try:
+            self.hear()
+            while not self.match.is_over:
+                before = self.match.state
+                if self.match.actor == self.me:
+                    self.decide()
+                else:
+                    self.match.play(self.match.actor, self.company.move(before))
+                self.company.show(before, self.match.entries[-1], self.match.state)
+                self.hear()
+        except (Leave, EOFError, KeyboardInterrupt, click.Abort):
+            self.tell_news()
+            click.echo()
+            click.echo(self.say("play-farewell"))
+        else:
+            self.tell_news()
+            self.finish()
+        self.tell_record()
+
+    def hear(self) -> None:
+        """The last entry, as the person learns of it."""
+        after = self.game.view(self.match.state, self.me)
+        self.news += self.game.tell(self.view, self.game.seen(self.match.entries[-1], self.me), after)
+        self.view = after
+
+    def decide(self) -> None:
+        if self.screen.chapter(self.view) != self.written:
+            self.write_record()
+        super().decide()
+
+    def write_record(self) -> None:
+        """Kept once a chapter, so that a game is not lost with the terminal."""
+        self.written = self.screen.chapter(self.view)
+        if self.keep is not None:
+            Path(self.keep).write_text(write(record_of(self.match, self.names)), "utf-8")
+
     def tell_record(self) -> None:
         self.write_record()
         click.echo(self.say("play-seed", seed=self.seed))
@@ -263,6 +278,10 @@ class Session:
         else:
             message = "play-record-done" if self.match.is_over else "play-record-open"
             click.echo(self.say(message, file=printable(self.keep)))
+
+
+def undrawn(state: State) -> int:
+    raise AssertionError("chance is drawn where the match is")
 
 
 def menu_lines(number: int, words: str, hint: str, wide: int) -> list[str]:

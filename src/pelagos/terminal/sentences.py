@@ -26,7 +26,7 @@ NAMED = {  # parameters that are words of the game, and what kind of word
     **{"given": "colour", "goal": "place", "mine": "god", "theirs": "god"},
 }
 LISTED = {"goals": "place", "route": "colour"}
-OTHERS = ("user", "other")  # parameters that are seats too, beside the one whose event it is
+OTHERS = ("user", "other", "about")  # parameters that are seats too, beside the one whose event it is
 
 
 class Scribe:
@@ -40,6 +40,8 @@ class Scribe:
 
     # ---- one event
     def sentence(self, event: Event) -> str:
+        if event.name.startswith("table-"):  # the same in every game
+            return say(self.language, event.name, **self.parameters(event))
         known = [variant for (name, key), variant in VARIANTS.items() if name == event.name and key in event.args]
         return say(self.language, "-".join([self.game, event.name, *known]), **self.parameters(event))
 

@@ -13,7 +13,7 @@ from pelagos.games.odysseus.actions import CARD, CARDS, FACE, FACE_HIDDEN, GOD, 
 from pelagos.games.odysseus.board import ISLANDS, TASKS, Board, load
 from pelagos.games.odysseus.imagine import imagine
 from pelagos.games.odysseus.notation import Notation
-from pelagos.games.odysseus.position import LAUNCH, NO_DISK, NO_GOD, NO_TASK, ROWS
+from pelagos.games.odysseus.position import ENDED, LAUNCH, NEW_DISK, NO_DISK, NO_GOD, NO_TASK, ROWS
 from pelagos.games.odysseus.reasons import refusal
 from pelagos.games.odysseus.setup import facts, setup
 from pelagos.games.odysseus.state import Odysseus, start
@@ -29,7 +29,6 @@ class OdysseusGame(BoardGame):
     name = "odysseus"
     version = 1
     seats = SEATS
-    revealing = ("turned", "sails", "wins")
 
     board: Board
     notation: Notation
@@ -87,6 +86,12 @@ class OdysseusGame(BoardGame):
         if FACE <= action < TAKE:
             return FACE_HIDDEN
         return HIDDEN if CARD <= action < GOD else action
+
+    def reveals(self, before: State, after: State) -> bool:
+        """A movement turns face-down cards up, and completes adventures that score in secret (O5)."""
+        assert isinstance(before, Odysseus) and isinstance(after, Odysseus)
+        sailed = before.phase != NEW_DISK and after.phase in (NEW_DISK, ENDED)
+        return bool(sailed or after.round != before.round or after.ship != before.ship)
 
     # ---- positions by hand
     def setup(self, seats: int, lines: Sequence[tuple[str, str]]) -> State:

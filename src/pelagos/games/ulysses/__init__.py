@@ -14,7 +14,7 @@ from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RET
 from pelagos.games.ulysses.board import GOALS, PER_COLOUR, Board, load
 from pelagos.games.ulysses.imagine import imagine
 from pelagos.games.ulysses.notation import Notation
-from pelagos.games.ulysses.position import NO_GOAL, PLAGUES, ROWS, SLOTS, TEMPLES
+from pelagos.games.ulysses.position import NO_GOAL, NOWHERE, PLAGUES, ROWS, SLOTS, TEMPLES
 from pelagos.games.ulysses.reasons import refusal
 from pelagos.games.ulysses.setup import facts, setup
 from pelagos.games.ulysses.state import Ulysses, start
@@ -30,7 +30,6 @@ class UlyssesGame(BoardGame):
     name = "ulysses"
     version = 1
     seats = SEATS
-    revealing = ("arrives", "reveals", "wins")
     material = {
         **dict(zip(KINDS, CARDS, strict=True)),
         "action cards": sum(CARDS),
@@ -84,6 +83,12 @@ class UlyssesGame(BoardGame):
         if RETURN <= action < CARD:
             return RETURN_SOME + (action - RETURN) // PER_COLOUR
         return HIDDEN if CARD <= action < FIRST else action
+
+    def reveals(self, before: State, after: State) -> bool:
+        """An arrival shows goals, or that nobody has one there (U3.4)."""
+        assert isinstance(before, Ulysses) and isinstance(after, Ulysses)
+        arrived = before.blue != NOWHERE and after.blue == NOWHERE
+        return bool(arrived or after.ship != before.ship or after.winner != before.winner)
 
     # ---- positions by hand
     def setup(self, seats: int, lines: Sequence[tuple[str, str]]) -> State:

@@ -1,8 +1,8 @@
 // Checks a record of Pelagos by itself: the hashes, the commitment, and every draw.
 //
-// This file shares nothing with the program that dealt. It was written from docs/record.md and the rules pages: it
-// knows the format, and it keeps its own hands, piles and discards. It does not know the rules of moving; that a move
-// was legal, `pelagos verify` checks by replaying.
+// This file shares no code with the program that dealt: it knows the format of docs/record.md, and it keeps its own
+// hands, piles and discards by following the words of a record. It does not know the rules of moving; that a move was
+// legal, `pelagos verify` checks by replaying.
 
 const LETTERS = "ABCDEF";
 
@@ -25,6 +25,21 @@ const ODYSSEUS_CARDS = new Map([["5", 5], ["3", 8], ["2", 11], ["1", 10], ["d", 
 const GODS = ["zeus", "poseidon", "athena", "hades", "aphrodite", "hermes"];
 const TASKS = 6;
 
+// ---- what can be said in a move; a word that is not understood might move cards
+const oneOf = (...sentences) => new RegExp(`^(?:${sentences.join("|")})$`);
+const PAID = `discard(?: (?:${Object.keys(ULYSSES_CARDS).join("|")}))+`;
+const BID = "[1-9]\\d?(?: zeus=[1-9]\\d?)?";
+const ULYSSES_MOVES = oneOf(
+  "agree|pass|end|(?:pandora|wind)(?: zeus)?|plague [a-z]+(?: zeus)?|propose [a-z]+",
+  `remove [a-z]+ ${PAID}|exchange (?:violet|green|red|blue) ${PAID} return [a-z]+`,
+  `build(?: zeus=[1-9]\\d?)? ${PAID}|support (?:blue|red|black) ${BID}`,
+  `(?:object|black) [a-z]+(?: ${PAID})? ${BID}`,
+);
+const ODYSSEUS_MOVES = oneOf(
+  "pass|allow|block|power(?: [ygr][123]| [5321d] [ygr][123] [ygr][123]| down\\d+ [ygr][123])?",
+  "play [5321d] [ygr][123]|down [ygr][123] [5321d]|trade [A-F]|disk [a-z]+|start [a-z]+",
+);
+
 // ---- refusals
 class Wrong extends Error {
   constructor(line, reason) {
@@ -45,7 +60,7 @@ async function hmac(secret, message) {
 }
 
 /** Answers below(n) as the seed and the entropy of the seats determine it, one draw after the other. */
-class Promised {
+export class Promised {
   constructor(key) {
     this.key = key;
     this.drawn = 0;
@@ -56,18 +71,20 @@ class Promised {
   }
 
   async below(n) {
+    return Number(await this.number(BigInt(n)));
+  }
+
+  /** The next draw, for any size: tries are thrown away until one lies in the part where all outcomes are even. */
+  async number(size) {
     const span = 1n << 64n;
-    const size = BigInt(n);
     const message = new DataView(new ArrayBuffer(12));
     message.setBigUint64(0, BigInt(this.drawn));
     for (let attempt = 0; ; attempt++) {
       message.setUint32(8, attempt);
-      const digest = await hmac(this.key, message.buffer);
-      const found = new DataView(digest.buffer).getBigUint64(0);
-      if (found < span - (span % size)) {
-        this.drawn++;
-        return Number(found % size);
-      }
+      const found = new DataView((await hmac(this.key, message.buffer)).buffer).getBigUint64(0);
+      if (found >= span - (span % size)) continue;
+      this.drawn++;
+      return found % size;
     }
   }
 }
@@ -135,7 +152,9 @@ class Draws {
     const expected = witness + spelled(kind);
     const found = this.left.shift();
     if (found === undefined) throw new Wrong(this.line, `draw ${number}, '${expected}' by the seed, is missing here`);
-    if (found !== expected) throw new Wrong(this.line, `draw ${number} is '${found}' here, and '${expected}' by the seed`);
+    if (found !== expected) {
+      throw new Wrong(this.line, `draw ${number} is '${found}' here, and '${expected}' by the seed`);
+    }
     urn.take(kind);
     return kind;
   }
@@ -173,6 +192,7 @@ class Table {
 class Ulysses extends Table {
   static seats = [3, 4, 5];
   static boards = ULYSSES_BOARDS;
+  static moves = ULYSSES_MOVES;
 
   constructor(seats, board) {
     super(seats, Object.entries(ULYSSES_CARDS));
@@ -219,7 +239,7 @@ class Ulysses extends Table {
     this.pay(seat, words, line);
     if (verb === "build") this.temples[seat]++;
     if (verb === "pandora") await this.cards(draws, seat, 2);
-    else if (verb === "exchange") await this.exchange(seat, words[1], draws, line);
+    else if (verb === "exchange") await this.exchange(seat, this.piles.get(words[1]), draws);
     else if (verb === "end" || draws.left.length) await this.turn(draws, this.left(this.active));
   }
 
@@ -231,9 +251,7 @@ class Ulysses extends Table {
   }
 
   /** U5.4: the goal given back goes under its pile, where nothing is drawn by chance before the pile is used up. */
-  async exchange(seat, colour, draws, line) {
-    const pile = this.piles.get(colour);
-    if (!pile) throw new Wrong(line, `'${colour}' is no colour`);
+  async exchange(seat, pile, draws) {
     if (pile.size > 0) await draws.next(LETTERS[seat], pile);
   }
 
@@ -267,6 +285,7 @@ function discarded(words) {
 class Odysseus extends Table {
   static seats = [3, 4, 5, 6];
   static boards = ODYSSEUS_BOARDS;
+  static moves = ODYSSEUS_MOVES;
 
   constructor(seats, board) {
     super(seats, ODYSSEUS_CARDS);
@@ -373,7 +392,7 @@ class Reader {
     await this.chain(this.lines.slice(0, this.next).join("\n")); // the header's own hash is not written
     const entries = [];
     while (!this.is("end")) entries.push(entryOf(await this.takeLinked(), entries.length, this.next));
-    if ((await this.takeLinked()) !== `end ${entries.length}`) throw new Wrong(this.next, "the count at the end is wrong");
+    if ((await this.takeLinked()) !== `end ${entries.length}`) throw new Wrong(this.next, "its end has a wrong count");
     if (this.next !== this.lines.length) throw new Wrong(this.next + 1, "something follows the end");
     return entries;
   }
@@ -381,7 +400,7 @@ class Reader {
   async takeLinked() {
     const [, body, link] = this.take(/^(.*) #([0-9a-f]{16})$/, "a hash at the end of the line");
     await this.chain(body);
-    if (link !== this.link) throw new Wrong(this.next, "this line, or one before it, was changed: its hash does not fit");
+    if (link !== this.link) throw new Wrong(this.next, "this line, or one before it, was changed: no hash that fits");
     return body;
   }
 }
@@ -412,7 +431,7 @@ export async function verify(text) {
   const found = { ok: false, line: 0, reason: "", checks: [], draws: 0, head: null };
   try {
     if (!globalThis.crypto?.subtle) {
-      throw new Wrong(0, "this browser gives its cryptography only to pages from https or from localhost: open the page so");
+      throw new Wrong(0, "browsers give their cryptography only to pages from https or from localhost: open it so");
     }
     await check(text, found);
     found.ok = true;
@@ -441,7 +460,9 @@ async function check(text, found) {
 
 function checkComplete(head) {
   if (!head.commitment) throw new Wrong(0, "this game was played without a commitment, so nothing was promised");
-  if (head.view !== "full") throw new Wrong(0, `this is what ${head.view} saw; it takes the full record, open after the game`);
+  if (head.view !== "full") {
+    throw new Wrong(0, `this is what ${head.view} saw; it takes the full record, open after the game`);
+  }
   if (!head.seed) throw new Wrong(0, "its seed is not in it, which is revealed when the game is over");
   if (!Object.hasOwn(GAMES[head.game].boards, head.mark)) {
     throw new Wrong(3, "this page knows only the boards that come with the games: use 'pelagos verify --board'");
@@ -455,6 +476,7 @@ async function checkDraws(head, entries, found) {
   for (const { line, seat, words, draws } of entries) {
     const drawn = new Draws(promised, draws, line);
     if (seat >= head.names.length) throw new Wrong(line, `${LETTERS[seat]} is no seat`);
+    if (seat >= 0 && !Game.moves.test(words.join(" "))) throw new Wrong(line, `'${words.join(" ")}' is no move`);
     await (seat < 0 ? table.begin(drawn) : table.move(seat, words, drawn, line));
     drawn.end();
     found.draws = promised.drawn;

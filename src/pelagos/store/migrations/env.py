@@ -9,7 +9,6 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     version_table=VERSION_TABLE,
-    transactional_ddl=True,  # in SQLite too: all of it or nothing
     render_as_batch=True,  # SQLite cannot change a column in place
 )
 with context.begin_transaction():

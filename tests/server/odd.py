@@ -1,0 +1,76 @@
+"""Bots for the tests of thinkers: `odd.py:NAME`. The file is copied to a folder of its own, where bots leave marks."""
+
+import os
+import time
+from hashlib import sha256
+from pathlib import Path
+
+from pelagos.bots.wire import line_of
+
+MARK = Path(__file__).with_name("thinking")  # somebody thinks, or has thought
+GATE = Path(__file__).with_name("gate")  # he may answer
+LONG = 60
+
+
+class Rememberer:
+    """Its answer depends on all that it has seen, and in which order."""
+
+    def __init__(self, game):
+        self.digest = sha256()
+
+    def watch(self, before, entry, after):
+        self.digest.update(line_of({"before": before, "entry": entry, "after": after}))
+
+    def choose(self, view, legal, random, deadline):
+        digest = self.digest.copy()
+        digest.update(line_of({"view": view, "random": random.randrange(1000)}))
+        return legal[int.from_bytes(digest.digest()[:4], "big") % len(legal)]
+
+
+class Gated(Rememberer):
+    """Thinks until the gate is open."""
+
+    def choose(self, view, legal, random, deadline):
+        MARK.touch()
+        until = time.monotonic() + LONG
+        while not GATE.exists() and time.monotonic() < until:
+            time.sleep(0.01)
+        return super().choose(view, legal, random, deadline)
+
+
+class Silent(Rememberer):
+    def choose(self, view, legal, random, deadline):
+        time.sleep(10 * LONG)
+
+
+class Raises(Rememberer):
+    def choose(self, view, legal, random, deadline):
+        raise ValueError("the mast broke")
+
+
+class RaisesWatching(Rememberer):
+    def watch(self, before, entry, after):
+        raise ValueError("too bright")
+
+
+class Cheats(Rememberer):
+    def choose(self, view, legal, random, deadline):
+        return max(legal) + 1
+
+
+class Mumbles(Rememberer):
+    def choose(self, view, legal, random, deadline):
+        return object()
+
+
+class Chatty(Rememberer):
+    """Prints, which must not get among the answers."""
+
+    def choose(self, view, legal, random, deadline):
+        print("what shall I do?", flush=True)
+        return super().choose(view, legal, random, deadline)
+
+
+class Dies(Rememberer):
+    def choose(self, view, legal, random, deadline):
+        os._exit(3)

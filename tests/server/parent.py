@@ -1,0 +1,31 @@
+"""A server that will be killed: `python parent.py ODD`. Says its processes' numbers once all of its bots think."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from pelagos.core.chance import Seeded
+from pelagos.core.match import Match
+from pelagos.games import load
+from pelagos.server.thinkers import Ask, Key, Thinkers
+
+ODD = Path(sys.argv[1])
+COMMAND = (sys.executable, str(Path(__file__).with_name("any_thinker.py")))
+
+
+async def main():
+    game = load("odysseus")
+    state = Match.begin(game, 3, Seeded(1)).state
+    view, legal = game.view(state, int(state.actor())), state.legal()
+    thinkers = Thinkers(1, 60.0, command=COMMAND)
+    await thinkers.choose(Ask(Key("t", 0, "sailor"), game, view, legal, 1, 0, []))
+    asked = asyncio.create_task(thinkers.choose(Ask(Key("t", 0, f"{ODD}:Silent"), game, view, legal, 1, 0, [])))
+    while not thinkers.searching[0].mind.known:
+        await asyncio.sleep(0.01)
+    for worker in thinkers.workers:
+        print(worker.mind.pid, worker.mind.process.pid)
+    print("thinking", flush=True)
+    await asked
+
+
+asyncio.run(main())

@@ -1,0 +1,94 @@
+"""Migrations make what the schema says, on both databases, all or nothing."""
+
+import asyncio
+import contextlib
+import sqlite3
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, text
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from pelagos.store import migrate
+from pelagos.store.opening import is_postgres
+from pelagos.store.schema import metadata
+from pelagos.store.version import KNOWN, VERSION_TABLE
+from store.books import opened
+
+
+def engine_of(word):
+    return create_engine(
+        word.replace("postgresql:", "postgresql+psycopg:") if is_postgres(word) else f"sqlite:///{word}"
+    )
+
+
+def test_the_versions_we_know_are_those_there_are():
+    script = ScriptDirectory.from_config(migrate.alembic_config())
+    assert tuple(one.revision for one in script.walk_revisions())[::-1] == KNOWN
+
+
+async def test_an_empty_database_becomes_what_the_schema_says(word):
+    async with opened(word):
+        pass
+    engine = engine_of(word)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def normal(statements):
+    return sorted(" ".join(statement.split()) for statement in statements)
+
+
+async def test_the_file_is_what_the_schema_says_to_the_letter(file):
+    """With what a comparison does not see: partial indexes, WITHOUT ROWID, defaults."""
+    async with opened(file):
+        pass
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        rows = connection.execute(
+            "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND tbl_name NOT LIKE ?", ("sqlite_%",)
+        )
+        made = [sql for (sql,) in rows if VERSION_TABLE not in sql]
+    dialect = engine_of(str(file)).dialect
+    said = [str(CreateTable(table).compile(dialect=dialect)) for table in metadata.tables.values()]
+    said += [
+        str(CreateIndex(index).compile(dialect=dialect))
+        for table in metadata.tables.values()
+        for index in table.indexes
+    ]
+    assert normal(made) == normal(said)
+
+
+async def test_postgresql_has_the_same_indexes(database):
+    async with opened(database):
+        pass
+    asked = text("SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND indexname LIKE 'ix_%'")
+    engine = engine_of(database)
+
+    def indexes(connection):
+        return dict(connection.execute(asked).all())
+
+    with engine.begin() as connection:
+        made = indexes(connection)
+        metadata.drop_all(connection)
+        metadata.create_all(connection)
+        assert indexes(connection) == made and len(made) > 8
+    engine.dispose()
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(file, monkeypatch):
+    def fails(*_, **__):
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr("alembic.op.create_index", fails)
+    with pytest.raises(Exception, match="disk"):
+        async with opened(file):
+            pass
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == []
+    monkeypatch.undo()
+    async with opened(file):
+        await asyncio.sleep(0)

@@ -1,0 +1,127 @@
+"""A table without a server: lines are made by the desk and applied at once, and time is what the test says."""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import count
+from typing import Any
+
+from helpers import find
+from pelagos.core.match import whole_moves
+from pelagos.server import book, wire
+from pelagos.server.clock import Attendance, Due, next_due
+from pelagos.server.desk import Desk, Refusal
+from pelagos.server.table import Made, Step, Table, told
+from pelagos.store.line import Line, line_after
+from pelagos.store.store import Session
+
+START = 1_700_000_000_000
+PEOPLE = ("anna", "bert", "cleo", "dora", "emil", "finn")
+
+
+class Board:
+    """A table and its book."""
+
+    def __init__(self, game: str = "ulysses", seats: int = 3, number: int = 0, **settings: Any) -> None:
+        self.now = START
+        self.lines: list[Line] = []
+        self.table = Table("table")
+        self.ids = count()
+        self.attendance = Attendance()
+        new = wire.NewTable(game, seats, **settings)
+        found = find(game)
+        seed = hashlib.sha256(f"{game} {seats} {number}".encode()).hexdigest()
+        self.add(book.Opened(new, found.board_mark, found.version, seed), "anna")
+
+    def add(self, body: book.Body | Made, person: str = "", command: str = "") -> Step:
+        made = body if isinstance(body, Made) else None
+        text = book.write(body.body if isinstance(body, Made) else body)
+        line = line_after(self.table.last, self.now, person, command, text)
+        self.lines.append(line)
+        return self.table.apply(line, made)
+
+    # ---- people
+    def ask(self, person: str, command: wire.AnyCommand, may_enter: bool = True) -> list[Step]:
+        """Raises Refusal."""
+        lines = Desk(self.table, Session(person, person.title()), may_enter).decide(command)
+        ids = [command.id] + [""] * len(lines)
+        return [self.add(body, person, id) for body, id in zip(lines, ids, strict=False)]
+
+    def say(self, person: str, do: str, may_enter: bool = True, **args: Any) -> list[Step]:
+        kinds = {kind.__struct_config__.tag: kind for kind in wire.AnyCommand.__args__}
+        return self.ask(person, kinds[do](id=f"c{next(self.ids)}", **args), may_enter)
+
+    def refused(self, person: str, do: str, may_enter: bool = True, **args: Any) -> Refusal:
+        before = self.table.seq
+        try:
+            self.say(person, do, may_enter, **args)
+        except Refusal as error:
+            assert self.table.seq == before
+            return error
+        raise AssertionError("not refused")
+
+    def join(self, *people: str) -> Board:
+        for person in people:
+            self.say(person, "join", entropy=hashlib.sha256(person.encode()).hexdigest())
+        return self
+
+    def begin(self) -> Board:
+        self.say("anna", "begin")
+        return self
+
+    def seated(self, people: int) -> Board:
+        return self.join(*PEOPLE[:people]).begin()
+
+    def hand_over(self, giver: str, taker: str) -> Step:
+        seat = self.table.seat_of(giver)
+        return self.add(Desk(self.table, Session(taker, taker.title()), True).take_seat(seat, self.chair(giver).taken))
+
+    # ---- the game
+    @property
+    def actor(self) -> str:
+        return self.table.chairs[self.table.actor].person
+
+    @property
+    def moves(self) -> list[str]:
+        return [self.table.game.write(move) for move in whole_moves(self.table.match.state)]
+
+    def play(self, move: str = "") -> Step:
+        """Whoever must decide does; the first legal move unless told."""
+        move = move or self.table.game.write(next(whole_moves(self.table.match.state)))
+        (step,) = self.say(self.actor, "play", seq=self.table.seq, move=move)
+        return step
+
+    def bot_plays(self) -> Step:
+        """As the keeper lets it."""
+        chair = self.table.chairs[self.table.actor]
+        made = self.table.move(
+            self.table.actor, next(whole_moves(self.table.match.state)), "" if chair.bot else chair.level
+        )
+        return self.add(made)
+
+    def until(self, person: str) -> Board:
+        """Plays on until it is his decision."""
+        while self.actor != person:
+            if self.table.chairs[self.table.actor].decides_itself:
+                self.play()
+            else:
+                self.bot_plays()
+        return self
+
+    # ---- time
+    def chair(self, person: str) -> Any:
+        return self.table.chairs[self.table.seat_of(person)]
+
+    def here(self, *people: str) -> None:
+        self.attendance.note(set(people), self.table.people, self.now)
+
+    @property
+    def due(self) -> Due | None:
+        return next_due(self.table, self.attendance, self.now)
+
+    def wait(self, seconds: float) -> Board:
+        self.now += round(seconds * 1000)
+        return self
+
+    def words(self, step: Step, who: int = -1) -> list[str]:
+        return [event.name for event in told(self.table, step, who)]

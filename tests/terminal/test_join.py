@@ -1,0 +1,94 @@
+"""A person at a table far away: a real server, a real terminal program, a whole game."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from house import Guest, House
+from pelagos.terminal.far import Link
+from pelagos.terminal.files import Refused
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("house")
+    with House(folder / "store.sqlite", log=folder / "log") as found:
+        yield found
+
+
+def pelagos(home: Path, *words: str, typed: str = "") -> str:
+    """What `pelagos …` prints when somebody types this."""
+    env = {**os.environ, "XDG_CONFIG_HOME": str(home)}
+    command = [sys.executable, "-m", "pelagos", *words]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, env=env, timeout=120)
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("game", ["ulysses", "odysseus"])
+def test_a_whole_game_against_bots_of_a_server(house: House, tmp_path: Path, game: str) -> None:
+    words = ["--players", "3", "--bots", "drifter,drifter", "--pace", "0"]
+    shown = pelagos(tmp_path, "open", house.url, game, *words, typed="\n" + "1\n" * 3000)
+    assert "The game begins." in shown
+    assert re.search(r"(has|have) won", shown), shown[-2000:]
+    assert "/record" in shown
+
+
+def test_a_link_brings_somebody_in_and_he_can_leave_the_screen_and_come_back(house: House, tmp_path: Path) -> None:
+    async def opened() -> tuple[Guest, str, str]:
+        anna = await Guest.come(house.url, "Anna")
+        found = await anna.post("/api/tables", game="ulysses", seats=3, bots=[None, None, "drifter"], pace=0)
+        await anna.say(found["id"], "join")
+        return anna, found["id"], found["invite"]
+
+    anna, table, invite = asyncio.run(opened())
+    link = f"{house.url}/t/{table}"
+    assert "by invitation" in pelagos(tmp_path, "join", link, "--name", "Bert")
+    env = {**os.environ, "XDG_CONFIG_HOME": str(tmp_path)}
+    bert = subprocess.Popen(
+        [sys.executable, "-m", "pelagos", "join", f"{link}#invite={invite}"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=env,
+        text=True,
+    )
+    try:
+        assert bert.stdout is not None and bert.stdin is not None
+        while "Waiting" not in (line := bert.stdout.readline()):
+            assert line != "", "it ended too early"
+
+        async def begun() -> str:
+            guest = Guest(house.url, "Anna", anna.token)
+            async with guest.look(table) as look:
+                await look.until(lambda new: new["table"]["seats"][1]["kind"] == "person")
+                assert (await look.ask("begin"))["type"] == "answer"
+                return str(look.last["table"]["seats"][1]["name"])
+
+        assert asyncio.run(begun()) == "Bert"
+        while "begins" not in (line := bert.stdout.readline()):
+            assert line != "", "it ended too early"
+        bert.send_signal(signal.SIGINT)  # Ctrl-C, at whatever he is
+        assert "your seat is kept" in bert.stdout.read()
+    finally:
+        bert.kill()
+        bert.wait()
+    assert link in pelagos(tmp_path, "join", house.url)
+
+
+def test_links_are_read_and_others_refused() -> None:
+    link = Link.read("https://sea.example/games/t/abc#invite=xyz")
+    assert (link.server, link.table, link.invite) == ("https://sea.example/games", "abc", "xyz")
+    assert Link.read("localhost:8000").server == "http://localhost:8000"
+    with pytest.raises(Refused, match="is no link"):
+        Link.read("ftp://sea.example")
+
+
+def test_a_server_that_is_none_is_told_in_one_line(tmp_path: Path) -> None:
+    assert "does not answer" in pelagos(tmp_path, "join", "http://127.0.0.1:9/t/x")
