@@ -43,12 +43,14 @@ class Ledger:
     vanished: list[str] = field(default_factory=list)  # what was shown and then was not there any more
     era: int = 0  # counts the times that something was broken
     heard: dict[int, float] = field(default_factory=dict)  # by group: the first answer of this era
+    lately: int = 0  # commands sent and acknowledged in this era
     moves: Counter[int] = field(default_factory=Counter)  # by group: moves made in this era
     strict: bool = True  # nobody may see less than before, not even for a moment
 
     def next_era(self) -> None:
         self.era += 1
         self.heard.clear()
+        self.lately = 0
         self.moves.clear()
 
     def note(self, group: int, era: int, do: str, told: Told) -> None:
@@ -56,6 +58,7 @@ class Ledger:
         self.told[told.answer["id"]] = told
         if told.done and era == self.era:
             self.heard.setdefault(group, time.monotonic())
+            self.lately += 1
             self.moves[group] += do == "play"
 
     @property
@@ -166,8 +169,12 @@ class Crowd:
         self.tasks = [asyncio.create_task(player.stay()) for player in self.players]
         return self
 
-    async def __aexit__(self, *_: object) -> None:
+    async def fall_silent(self) -> None:
+        """They leave; their tables stay."""
         await cancelled(self.tasks)
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.fall_silent()
         for player in self.players:
             await player.guest.leave()
         self.raise_faults()

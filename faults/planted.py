@@ -1,4 +1,4 @@
-"""Serves with a mistake in it, which an experiment must find: `planted.py MISTAKE serve …` instead of `pelagos serve …`.
+"""Serves with a mistake in it, which an experiment must find: `planted.py MISTAKE serve …`, not `pelagos serve …`.
 
 The server itself knows nothing of this: parts of it are exchanged before it starts.
 """
@@ -60,9 +60,8 @@ def torn() -> None:
         return
     with sqlite3.connect(path) as connection:
         connection.execute("DELETE FROM lines WHERE seq > 0 AND (table_id, seq) IN (SELECT id, seq FROM tables)")
-        connection.execute(
-            "UPDATE tables SET (seq, hash) = (SELECT seq, hash FROM lines WHERE table_id = id ORDER BY seq DESC LIMIT 1)"
-        )
+        last = "SELECT seq, hash FROM lines WHERE table_id = id ORDER BY seq DESC LIMIT 1"
+        connection.execute(f"UPDATE tables SET (seq, hash) = ({last})")
     connection.close()
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from bars import Bars
 from crowd import Ledger
-
 from pelagos.core.record import FULL
 from pelagos.core.record import write as write_record
 from pelagos.games import load as load_game
