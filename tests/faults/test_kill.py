@@ -1,0 +1,33 @@
+"""kill -9 under load, small: the experiment finds nothing in the server, and finds what is planted in it."""
+
+from typing import Any
+
+import pytest
+
+import kill
+
+
+def small(*words: str) -> tuple[kill.Trial, kill.Findings]:
+    return kill.trial(kill.read(["--tables", "2", "--times", "2", *words]))
+
+
+def faults_of(found: kill.Findings) -> list[Any]:
+    return [*found.lost, *found.doubled, *found.denied, *found.broken]
+
+
+def test_what_was_acknowledged_is_there_once_and_every_table_goes_on() -> None:
+    made, found = small()
+    assert not faults_of(found)
+    assert not made.ledger.vanished and not made.figures.stuck and not made.figures.never
+    assert made.ledger.done and found.lines > made.ledger.done
+
+
+@pytest.mark.parametrize("mistake", ["early", "torn"])
+def test_a_store_that_loses_lines_is_found_out(mistake: str) -> None:
+    made, found = small("--plant", mistake)
+    assert found.lost or made.ledger.vanished
+
+
+def test_a_server_that_forgets_command_ids_is_found_out() -> None:
+    made, found = small("--times", "8", "--plant", "forgetful")
+    assert found.denied or made.figures.stuck or made.figures.never
