@@ -1,6 +1,7 @@
 """An honest table: people who play on and on, and note how long each answer took.
 
-    python faults/bystander.py URL STOP OUT     plays until the file STOP is there, then writes OUT, where until then the table stands
+`python faults/bystander.py URL STOP OUT` plays until the file STOP is there, then writes OUT; until then the table's id
+stands there.
 """
 
 from __future__ import annotations

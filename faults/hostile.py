@@ -289,7 +289,9 @@ def look_back(path: Path, log_path: Path, seen: Seen) -> None:
 def judge(name: str, seen: Seen) -> bool:
     calm, moves = (between(seen.honest, *times) for times in ((0, seen.start), (seen.start, seen.end)))
     slowest = percentile(moves, 0.99)
-    print(f"{name}: {seen.frames:,} in {seen.seconds:.0f} s ({seen.frames / max(0.001, seen.seconds):,.0f}/s): {dict(seen.by)}")
+    faults = seen.tracebacks + len(seen.errors)
+    rate = seen.frames / max(0.001, seen.seconds)
+    print(f"{name}: {seen.frames:,} in {seen.seconds:.0f} s ({rate:,.0f}/s): {dict(seen.by)}")
     for when, times in (("before", calm), ("meanwhile", moves)):
         shares = ", ".join(f"{word} {percentile(times, share) * 1000:.1f} ms" for word, share in SHARES)
         print(f"  {len(times)} honest moves {when}: {shares}")
@@ -297,8 +299,10 @@ def judge(name: str, seen: Seen) -> bool:
         print("  " + error[:300])
     return all(
         [
-            bar(f"{name}: tracebacks", seen.tracebacks + len(seen.errors), 0, seen.tracebacks + len(seen.errors) == 0),
-            bar(f"{name}: memory grown (of {seen.memory:.0f} MB)", f"{seen.growth:.1f} MB", "< 20", seen.growth < MOST_GROWTH),
+            bar(f"{name}: tracebacks and errors", faults, 0, faults == 0),
+            bar(
+                f"{name}: memory grown", f"{seen.growth:.1f} of {seen.memory:.0f} MB", "< 20", seen.growth < MOST_GROWTH
+            ),
             bar(f"{name}: honest p99", f"{slowest * 1000:.1f} ms", "< 100", 0 < slowest < SLOWEST),
             bar(f"{name}: honest commands lost or refused", seen.lost + len(seen.honest.wrong), 0, sound(seen)),
             bar(f"{name}: hostile lines in books", seen.hostile_lines, 0, seen.hostile_lines == 0),

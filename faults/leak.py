@@ -28,9 +28,6 @@ from random import Random
 from typing import Any
 
 from librt.random import Random as FastRandom
-from plants import PLANTS, planted
-from twins import CHANGES, WILD, Chooser, alike, is_another_world, real_play, twin_of
-from world import NAMES, STRANGER, WATCHER, World, a_seed, new_store, still_time
 
 from pelagos import games
 from pelagos.core.game import PUBLIC, Entry, Game, State
@@ -42,6 +39,9 @@ from pelagos.server.load import head_of
 from pelagos.server.room import Room, info_bytes
 from pelagos.server.table import Step, Table, told
 from pelagos.store.store import Session
+from plants import PLANTS, planted
+from twins import CHANGES, WILD, Chooser, alike, is_another_world, real_play, twin_of
+from world import NAMES, STRANGER, WATCHER, World, a_seed, new_store, still_time
 
 POSITIONS, QUICK = 20_000, 300
 LONGEST = 120  # entries of one match
@@ -326,26 +326,31 @@ def run(positions: int, seed: int = 1, most_cases: int = 10**9, first: int = 0, 
             if found.positions >= positions or number >= most_cases:
                 break
             if number >= first:
-                try:
-                    asyncio.run(run_case(case, found, positions, folder))
-                except Leak as leak:
-                    found.leaks.append(f"viewer {case.who}, seed {case.seed}: {leak}")
+                try_case(case, found, positions, folder)
     return found
+
+
+def run_one(case: Case, found: Found) -> None:
+    with a_folder() as folder:
+        try_case(case, found, 10**9, folder)
+
+
+def try_case(case: Case, found: Found, positions: int, folder: Path) -> None:
+    try:
+        asyncio.run(run_case(case, found, positions, folder))
+    except Leak as leak:
+        found.leaks.append(f"viewer {case.who}, seed {case.seed}: {leak}")
 
 
 def caught(name: str, **how: Any) -> str:
     """How a planted leak is noticed; "" when it is not."""
-    with planted(name):
-        found = Found()
-        with a_folder() as folder:
-            for number, case in enumerate(cases(7, **how)):
-                if number >= 24:
-                    return ""
-                try:
-                    asyncio.run(run_case(case, found, 10**9, folder))
-                except Leak as leak:
-                    return str(leak)
-    return ""
+    found = Found()
+    with planted(name), a_folder() as folder:
+        for number, case in enumerate(cases(7, **how)):
+            if found.leaks or number >= 24:
+                break
+            try_case(case, found, 10**9, folder)
+    return found.leaks[0] if found.leaks else ""
 
 
 def report(found: Found, seconds: float) -> None:

@@ -1,8 +1,8 @@
 """Many tables at once: 200 of them with 1,000 sockets and 100 more that never read, bots at every second seat.
 
-A table has four seats: two people, each on two devices, a spectator, and two bots: sailors mostly, every fifth table
-navigators and every tenth olympians, so that bots really think. A person moves 0.5 to 1 second after his turn has come, as people do
-at their fastest. Then the same without bots: four people, a socket each, and the spectator.
+A table has four seats: two people, each on two devices, a spectator, and two bots: sailors mostly, at every fifth table
+navigators and at every tenth olympians, so that bots really think. A person moves 0.5 to 1 second after his turn has
+come, as people do at their fastest. Then the same without bots: four people, a socket each, and the spectator.
 
     python faults/load.py            90 seconds each
     python faults/load.py --quick    20 tables, 50 seconds, with bots only
@@ -26,7 +26,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
+
 from bystander import percentile
 from hostile import BadHouse, bar, memory_of
 from house import NO_LIMITS, Guest, House, new_id
@@ -174,18 +176,18 @@ class Scene:
 
     async def table(self, number: int) -> None:
         game = ("ulysses", "odysseus")[number % 2]
-        people = [await Guest.come(self.house.url, name) for name in ("Anna", "Bert", "Clio", "Dora")[: 2 if self.bots else 4]]
+        names = ("Anna", "Bert") if self.bots else ("Anna", "Bert", "Clio", "Dora")
+        people = [await Guest.come(self.house.url, name) for name in names]
         table = await people[0].open(game, 4, bots=self.levels(number), pace=700)
         for guest in people:
-            await guest.say(table, "join", entropy=new_id())
+            await surely(guest, table, "join", entropy=new_id())
         tokens = [guest.token for guest in people for _ in range(2 if self.bots else 1)]
         for i, token in enumerate([*tokens, ""]):
             plays = bool(token) and (not self.bots or i % 2 == 0)
             await self.look(table, token, plays, Random(number * 10 + i))
         if number < self.stalled:
             await self.sleep(table)
-        answer = await people[0].say(table, "begin")
-        assert answer["type"] == "answer", answer
+        await surely(people[0], table, "begin")
         for guest in people:
             await guest.leave()
 
@@ -232,6 +234,17 @@ class Scene:
             made.close()
 
 
+async def surely(guest: Guest, table: str, do: str, **args: Any) -> None:
+    """A connection that rested too long may be closed just when it is used: the same command is sent again."""
+    id = new_id()
+    for _ in range(5):
+        with contextlib.suppress(httpx.TransportError):
+            answer = await guest.say(table, do, id=id, **args)
+            assert answer["type"] == "answer", answer
+            return
+    raise RuntimeError(f"{do} cannot be sent")
+
+
 def established(port: int) -> set[int]:
     """The far ports of the server's open connections, as the kernel has them."""
     found = set()
@@ -254,7 +267,12 @@ class Run:
 
 
 def run(
-    tables: int, stalled: int, seconds: float, bots: bool, mistake: str = "", until: Callable[[Scene], bool] | None = None
+    tables: int,
+    stalled: int,
+    seconds: float,
+    bots: bool,
+    mistake: str = "",
+    until: Callable[[Scene], bool] | None = None,
 ) -> Run:
     """`until`: ends as soon as this holds, after `seconds` at the latest."""
     allow_files(tables * 6 + stalled + 200)
@@ -295,7 +313,8 @@ def judge(name: str, found: Run) -> bool:
     tally = found.tally
     answers, lag = tally.answers, tally.lag
     print(f"{name}: {found.sockets} sockets that read, {found.stalled} that do not, {found.seconds:.0f} s")
-    print(f"  {len(answers) / found.seconds:.0f} moves of people a second, {tally.updates:,} updates ({tally.bytes / 1e6:.0f} MB)")
+    pace = len(answers) / found.seconds
+    print(f"  {pace:.0f} moves of people a second, {tally.updates:,} updates ({tally.bytes / 1e6:.0f} MB)")
     print("  answers: " + shares(answers) + "; this process was late by " + shares(lag))
     start, most, end = found.memory
     print(f"  memory of the server: {start:.0f} MB when all had come, {most:.0f} MB at most, {end:.0f} MB in the end")

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from random import Random
 
 KEY = base64.b64encode(os.urandom(16)).decode()
+POST = b"POST /api/people HTTP/1.1\r\nHost: {host}\r\n"
 MASK = b"\x0f\xf0\x55\xaa"
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
 
@@ -203,8 +204,11 @@ class Door:
 
     def requests(self, random: Random) -> bytes:
         path = random.choice(
-            ["/api/me", "/api/tables", "/api/me/tables", self.commands, "/%2e%2e/%2e%2e/etc/passwd", "/t/" + "a" * 3000]
-            + ["/api/tables/%ff%fe/record", "/static/../app.py", "//", "/\\", "/api/tables/a%00b/record", "*"]
+            [
+                *("/api/me", "/api/tables", "/api/me/tables", self.commands, "/%2e%2e/%2e%2e/etc/passwd"),
+                *("/api/tables/%ff%fe/record", "/static/../app.py", "//", "/\\", "/api/tables/a%00b/record", "*"),
+                "/t/" + "a" * 3000,
+            ]
         )
         method = random.choice(("GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "TRACE", "BREW", "get"))
         token = random.choice((bearer(self.ended), bearer("x" * 43), "Authorization: Basic =", "Cookie: pelagos"))
@@ -241,11 +245,11 @@ class Door:
                 random.randbytes(random.randrange(1, 2000)),
                 b"GET / HTTP/9.9\r\n\r\n",
                 b"GET /api/me HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
-                b"POST /api/people HTTP/1.1\r\nHost: {host}\r\nContent-Length: -5\r\n\r\n",
-                b"POST /api/people HTTP/1.1\r\nHost: {host}\r\nContent-Length: 99999999999\r\n\r\nab",
-                b"POST /api/people HTTP/1.1\r\nHost: {host}\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-                b"POST /api/people HTTP/1.1\r\nHost: {host}\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n",
-                b"POST /api/people HTTP/1.1\r\nHost: {host}\r\nTransfer-Encoding: chunked\r\n\r\n2329\r\n" + b"a" * 9001,
+                POST + b"Content-Length: -5\r\n\r\n",
+                POST + b"Content-Length: 99999999999\r\n\r\nab",
+                POST + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n",
+                POST + b"Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n",
+                POST + b"Transfer-Encoding: chunked\r\n\r\n2329\r\n" + b"a" * 9001,
                 b"GET /api/tables HTTP/1.1\r\nHost: {host}\r\n\r\n" * 20,
                 b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 2000,
                 b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + random.randbytes(100),

@@ -6,6 +6,7 @@ Experiments must be seen to fail: each of these makes one of them fail.
 from __future__ import annotations
 
 import contextlib
+import socket
 import sys
 import time
 from collections.abc import Iterator
@@ -66,6 +67,18 @@ def impatient() -> Any:
     return pinging(1.0)
 
 
+def narrow() -> Any:
+    """No mistake either: little may pile up, here and in the system, and nobody is asked for signs of life."""
+    real = connection.TableSocket.connection_made
+
+    def connection_made(self: Any, transport: Any) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        real(self, transport)
+
+    waiting = mock.patch.object(connection, "MOST_WAITING", 1 << 16)
+    return both(waiting, pinging(None), mock.patch.object(connection.TableSocket, "connection_made", connection_made))
+
+
 def pinging(seconds: float | None) -> Any:
     real = serve.options
 
@@ -114,6 +127,7 @@ MISTAKES = {
     "open door": open_door,
     "patient": patient,
     "impatient": impatient,
+    "narrow": narrow,
     "gappy": gappy,
     "thinking here": thinking_here,
 }

@@ -53,11 +53,7 @@ def real_play(game: Game, seats: int, seed: int, most: int, wild: float = WILD) 
 # ---- its twin
 def twin_of(game: Game, true: History, who: int, random: Random, changes: int = CHANGES) -> History:
     seen = [game.view(state, who) for state in true.states]
-    hidden = [
-        (i, number)
-        for i, entry in enumerate(true.entries)
-        for number in range(secrets_in(game, entry, who))
-    ]
+    hidden = [(i, number) for i, entry in enumerate(true.entries) for number in range(secrets_in(game, entry, who))]
     twin = true
     for _ in range(changes if hidden else 0):
         start, number = random.choice(hidden)

@@ -1,4 +1,4 @@
-"""A whole server within this process, on a store of its own, where everybody moves, and chance draws, as a history says.
+"""A whole server within this process, on a store of its own, where everybody moves and chance draws as a history says.
 
 Nothing of the server is left out but the network: requests and sockets go in where uvicorn would hand them over, and
 every byte that it would send is kept.
@@ -210,7 +210,8 @@ class World:
         queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         await queue.put({"type": "websocket.connect"})
         path = f"/api/tables/{self.id}/socket" + ("" if since is None else f"?since={since}")
-        scope = {**self.scope("websocket", name, path), "subprotocols": [], "extensions": {"pelagos": Tape(heard, self.news)}}
+        tape = Tape(heard, self.news)
+        scope = {**self.scope("websocket", name, path), "subprotocols": [], "extensions": {"pelagos": tape}}
         before = len(self.keeper.room.viewers)
 
         async def send(message: dict[str, Any]) -> None:
