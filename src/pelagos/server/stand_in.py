@@ -80,7 +80,7 @@ class StandIn:
         seat, position = table.actor, self.thinking_about
         level = table.chairs[seat].level
         state = table.match.state.copy()
-        waited = asyncio.create_task(asyncio.sleep(self.pace(table, state)))
+        waited = asyncio.create_task(asyncio.sleep(self.pace(table)))
         actions: list[int] = []
         try:
             while not actions or not state.settled():
@@ -92,9 +92,9 @@ class StandIn:
             waited.cancel()
         keeper.drop(lambda: keeper.bot_moves(seat, actions, position, level))
 
-    def pace(self, table: Table, state: State) -> float:
-        """People want to follow; where there is nothing to decide, less."""
-        return table.settings.pace / 1000 * (0.4 if len(state.legal()) == 1 else 1.0)
+    def pace(self, table: Table) -> float:
+        """People want to follow. Always the same: to be quick where there is nothing to decide would tell what is held."""
+        return table.settings.pace / 1000
 
     async def choose(self, game: Game, state: State, seat: int, level: str) -> int:
         key = Key(self.keeper.table.id, seat, level)

@@ -1,0 +1,146 @@
+"""The server with a mistake planted: `python faults/spoilt.py MISTAKE serve …`, as `pelagos serve …` otherwise.
+
+Experiments must be seen to fail: each of these makes one of them fail.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+from unittest import mock
+
+from pelagos.server import app, connection, desk, room, serve, wire
+
+HOARD: list[bytes] = []
+
+
+def raising() -> Any:
+    """What is no message raises."""
+
+    def read(data: bytes, decoder: Any) -> Any:
+        return decoder.decode(data)
+
+    return mock.patch.object(wire, "read", read)
+
+
+def hoarding() -> Any:
+    """Everything that comes is kept."""
+    real = wire.read
+
+    def read(data: bytes, decoder: Any) -> Any:
+        HOARD.append(bytes(4096) + data)
+        return real(data, decoder)
+
+    return mock.patch.object(wire, "read", read)
+
+
+def dawdling() -> Any:
+    """Every message that is none keeps everybody waiting."""
+    real = wire.read_command
+
+    def read_command(data: bytes) -> Any:
+        try:
+            return real(data)
+        except wire.Malformed:
+            time.sleep(0.15)
+            raise
+
+    return mock.patch.object(wire, "read_command", read_command)
+
+
+def open_door() -> Any:
+    """Whoever has no seat plays for the first."""
+    return mock.patch.object(desk.Desk, "sits", lambda self: max(0, self.seat))
+
+
+def patient() -> Any:
+    """One who does not read is waited for, however long, and however much piles up."""
+    return both(mock.patch.object(connection, "MOST_WAITING", 1 << 40), pinging(None))
+
+
+def impatient() -> Any:
+    """No mistake: one who does not answer pings is let go at once, so that a test need not wait."""
+    return pinging(1.0)
+
+
+def narrow() -> Any:
+    """No mistake either: little may pile up, here and in the system, and nobody is asked for signs of life."""
+    real = connection.TableSocket.connection_made
+
+    def connection_made(self: Any, transport: Any) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        real(self, transport)
+
+    waiting = mock.patch.object(connection, "MOST_WAITING", 1 << 16)
+    return both(waiting, pinging(None), mock.patch.object(connection.TableSocket, "connection_made", connection_made))
+
+
+def pinging(seconds: float | None) -> Any:
+    real = serve.options
+
+    def options(settings: Any) -> dict[str, Any]:
+        return {**real(settings), "ws_ping_interval": seconds, "ws_ping_timeout": seconds}
+
+    return mock.patch.object(serve, "options", options)
+
+
+@contextlib.contextmanager
+def both(*patches: Any) -> Iterator[None]:
+    with contextlib.ExitStack() as stack:
+        for patch in patches:
+            stack.enter_context(patch)
+        yield
+
+
+def gappy() -> Any:
+    """Now and then somebody is not told."""
+    real = room.Viewer.send
+
+    def send(self: Any, message: bytes) -> None:
+        if not (b'"seq":9' in message[:40] and self.seat == 0 and b'"update"' in message[:20]):
+            real(self, message)
+
+    return mock.patch.object(room.Viewer, "send", send)
+
+
+def thinking_here() -> Any:
+    """Bots keep the event loop busy while they think."""
+    from pelagos.server import thinkers
+
+    real = thinkers.Thinkers.choose
+
+    async def choose(self: Any, ask: Any) -> int:
+        time.sleep(0.05)
+        return await real(self, ask)
+
+    return mock.patch.object(thinkers.Thinkers, "choose", choose)
+
+
+MISTAKES = {
+    "raising": raising,
+    "hoarding": hoarding,
+    "dawdling": dawdling,
+    "open door": open_door,
+    "patient": patient,
+    "impatient": impatient,
+    "narrow": narrow,
+    "gappy": gappy,
+    "thinking here": thinking_here,
+}
+
+
+def main() -> None:
+    from pelagos.terminal.cli import main as pelagos
+
+    with MISTAKES[sys.argv[1]]():
+        sys.argv = ["pelagos", *sys.argv[2:]]
+        pelagos()
+
+
+if __name__ == "__main__":
+    assert app  # imported before anything is spoilt
+    main()
