@@ -12,6 +12,7 @@ from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.worlds import Worlds
 from pelagos.core.chance import Seeded
 from pelagos.games.ulysses.actions import EXCHANGE, LAY
+from pelagos.games.ulysses.position import ACT
 
 SEEN = 1  # the seat that watches
 CARDS = ("hand A objection=3 wind=1", "hand B objection=3", "hand C objection=3 temple=2", "ship libya")
@@ -88,6 +89,19 @@ def test_worlds_look_to_the_viewer_as_what_he_sees():
             view = game.view(match.state, SEEN)
             assert all(game.view(thoughts.imagine(view, random), SEEN) == view for _ in range(3))
     assert exchanges > 0
+
+
+def test_what_is_known_of_a_goal_outlasts_the_exchange_of_another():
+    game = find("ulysses")
+    match, thoughts = match_of(game, 3, *TWO_LEFT), thoughts_of(game)
+    dido = game.board.number["dido"]
+    blind = drawn(match, thoughts)[0]
+    for move in ("propose dido", "object melita 1", "pass", "pass"):
+        play(match, thoughts, game.read(move))
+    match.state.active = match.state.who = 0
+    match.state.phase = ACT
+    play(match, thoughts, game.read("exchange green discard wind return minotaur"))
+    assert drawn(match, thoughts)[0][dido] > 1.5 * blind[dido]
 
 
 def test_the_same_play_gives_the_same_worlds():
