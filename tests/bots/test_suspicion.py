@@ -156,3 +156,14 @@ def test_an_olympian_thinks_before_he_decides():
     view = game.view(match.state, SEEN)
     assert olympian.choose(view, match.state.legal(), Random(1), 0.0) in match.state.legal()
     assert not olympian.thoughts.noted
+
+
+def test_without_news_an_olympian_thinks_no_further():
+    """Else he might answer otherwise when he is asked again."""
+    game = find("ulysses")
+    match, olympian = match_of(game, 3, *TWO_LEFT), bot_of("olympian", game, 1)
+    note(match, olympian, game.read("propose dido"))
+    view, legal = game.view(match.state, SEEN), match.state.legal()
+    looked = [(olympian.choose(view, legal, Random(1), 0.0), olympian.thoughts.looked) for _ in range(2)]
+    assert looked[0] == looked[1]
+    assert looked[0][1] > 0

@@ -24,14 +24,17 @@ class Olympian(Searcher):
     def __init__(self, game: Game, simulations: int = 0) -> None:
         super().__init__(Race(game, pilot_of(game), RESTS[game.name]), simulations)
         self.thoughts = thoughts_of(game)
+        self.is_news = False  # since he last thought; without any, the same view gets the same answer
 
     def watch(self, before: View, entry: Entry, after: View) -> None:
         """He believes nothing before he has seen anybody play."""
         self.thoughts.watch(before, entry, after)
         self.belief = self.thoughts
+        self.is_news = True
 
     def choose(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int:
-        if isinstance(self.thoughts, Suspicion) and len(legal) > 1:
+        if self.is_news and isinstance(self.thoughts, Suspicion):
+            self.is_news = False
             self.thoughts.ponder(self.time_to_ponder(deadline))
         return super().choose(view, legal, random, deadline)
 
