@@ -115,7 +115,7 @@ class Room:
 
     async def mute(self, newcomer: str, people: People) -> None:
         """For those who did not want to read him at another table."""
-        for viewer in self.viewers:
+        for viewer in list(self.viewers):  # some may go meanwhile
             if viewer.person:
                 viewer.muted |= await people.muted(viewer.person, (newcomer,))
 
