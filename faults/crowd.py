@@ -41,6 +41,7 @@ class Ledger:
     waiting: Counter[str] = field(default_factory=Counter)  # answers to try again later, by code
     troubles: int = 0  # messages that the table cannot go on now
     vanished: list[str] = field(default_factory=list)  # what was shown and then was not there any more
+    changed: list[str] = field(default_factory=list)  # asked again later, answered otherwise
     era: int = 0  # counts the times that something was broken
     heard: dict[int, float] = field(default_factory=dict)  # by group: the first answer of this era
     lately: int = 0  # commands sent and acknowledged in this era
@@ -77,6 +78,7 @@ class Player:
         self.dice = dice
         self.seen = -1
         self.wish: dict[str, Any] | None = None  # the command that is not answered yet
+        self.done: tuple[dict[str, Any], Told] | None = None  # the last one that was carried out
 
     async def stay(self) -> None:
         while True:
@@ -92,12 +94,22 @@ class Player:
                 await look.until(bool)
                 if self.ledger.strict and look.last["seq"] < self.seen:
                     self.ledger.vanished.append(f"{table}: line {self.seen}, then {look.last['seq']}")
+                await self.ask_again(look)
                 while self.table == table:
                     await self.step(look)
             finally:
                 self.ledger.troubles += sum(1 for message in look.messages if message["type"] == "trouble")
                 if self.table == table and look.last:
                     self.seen = max(self.seen, look.last["seq"])
+
+    async def ask_again(self, look: Look) -> None:
+        """What is done stays done, and is answered as it was."""
+        if self.done is None or self.done[1].table != self.table:
+            return
+        command, told = self.done
+        answer = await look.ask(**command)
+        if answer != told.answer and answer.get("code") not in LATER:
+            self.ledger.changed.append(f"{told.answer}, then {answer}")
 
     async def step(self, look: Look) -> None:
         if self.wish is None:
@@ -112,7 +124,9 @@ class Player:
             del look.answers[answer["id"]]
             await asyncio.sleep(PAUSE * (1 + self.dice.random()))
             return
-        self.ledger.note(self.group, era, self.wish["do"], Told(self.table, answer))
+        told = Told(self.table, answer)
+        self.ledger.note(self.group, era, self.wish["do"], told)
+        self.done = (self.wish, told) if told.done else self.done
         self.wish = None
 
     # ---- what to do next

@@ -148,6 +148,7 @@ class Trial:
     times: int
     seconds: float  # that each failure lasts
     tables: int
+    patience: float = PATIENCE  # seconds until somebody should have been told
     ledger: Ledger = field(default_factory=Ledger)
     probe: Probe = field(default_factory=Probe)
     first: list[float] = field(default_factory=list)  # seconds after it was well until a command was acknowledged
@@ -178,7 +179,7 @@ class Trial:
         told = self.ledger.waiting["unavailable"]
         self.disk.fail()
         self.ledger.next_era()
-        if not await until(lambda: self.ledger.waiting["unavailable"] > told, PATIENCE):
+        if not await until(lambda: self.ledger.waiting["unavailable"] > told, self.patience):
             self.untold.append("nobody was refused")
         looking = asyncio.create_task(self.probe.look(self.house.url, quiet))
         await asyncio.sleep(self.seconds)
@@ -202,7 +203,9 @@ class Trial:
         return not stuck
 
 
-def trial(make: Make, times: int, seconds: float, tables: int, plant: str = "") -> tuple[Trial, Findings]:
+def trial(
+    make: Make, times: int, seconds: float, tables: int, plant: str = "", patience: float = PATIENCE
+) -> tuple[Trial, Findings]:
     """Raises Missing."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="pelagos-disk-")))
@@ -210,9 +213,9 @@ def trial(make: Make, times: int, seconds: float, tables: int, plant: str = "") 
         house = rigged(House(disk.folder / "store.sqlite", *OPTIONS, log=folder / "log"), plant)
         stack.callback(house.stop)
         house.start(disk.env).wait()
-        made = Trial(house, disk, times, seconds, tables)
+        made = Trial(house, disk, times, seconds, tables, patience)
         asyncio.run(made.run())
-        house.kill()
+        house.kill()  # the books are read as it left them
         return made, asyncio.run(examine(house.store, made.ledger))
 
 
@@ -236,6 +239,7 @@ def judged(made: Trial, found: Findings) -> Bars:
     bars, name, probe = Bars(), made.disk.name, made.probe
     found.tell(bars)
     bars.none("shown, then gone", made.ledger.vanished)
+    bars.none("asked again, answered otherwise", made.ledger.changed)
     bars.none(f"{name}: nobody is told", made.untold)
     bars.add(f"{name}: told of trouble", f"{made.ledger.troubles}", "bar 1", made.ledger.troubles > 0)
     bars.none(f"{name}: the process died", made.died)

@@ -156,6 +156,7 @@ def judged(made: Trial, found: Findings, args: argparse.Namespace) -> Bars:
     figures, bars = made.figures, Bars()
     found.tell(bars)
     bars.none("shown, then gone", made.ledger.vanished)
+    bars.none("asked again, answered otherwise", made.ledger.changed)
     bars.none("tables that do not go on", figures.stuck)
     bars.add("did not come back", f"{figures.never}", "bar 0", figures.never == 0)
     if args.victim == "worker":
