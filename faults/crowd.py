@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -78,7 +78,7 @@ class Player:
         self.dice = dice
         self.seen = -1
         self.wish: dict[str, Any] | None = None  # the command that is not answered yet
-        self.done: tuple[dict[str, Any], Told] | None = None  # the last one that was carried out
+        self.done: deque[tuple[dict[str, Any], Told]] = deque(maxlen=5)  # the last ones that were carried out
 
     async def stay(self) -> None:
         while True:
@@ -103,10 +103,10 @@ class Player:
                     self.seen = max(self.seen, look.last["seq"])
 
     async def ask_again(self, look: Look) -> None:
-        """What is done stays done, and is answered as it was."""
-        if self.done is None or self.done[1].table != self.table:
+        """What is done stays done, and is answered alike. Not the last one: had it been lost, this would mend it."""
+        if len(self.done) < 2 or self.done[0][1].table != self.table:
             return
-        command, told = self.done
+        command, told = self.done[0]
         answer = await look.ask(**command)
         if answer != told.answer and answer.get("code") not in LATER:
             self.ledger.changed.append(f"{told.answer}, then {answer}")
@@ -126,7 +126,8 @@ class Player:
             return
         told = Told(self.table, answer)
         self.ledger.note(self.group, era, self.wish["do"], told)
-        self.done = (self.wish, told) if told.done else self.done
+        if told.done:
+            self.done.append((self.wish, told))
         self.wish = None
 
     # ---- what to do next

@@ -76,7 +76,8 @@ class BadDisk:
     """A library between the server and the system, which fails what it is told to."""
 
     def __init__(self, stack: ExitStack, folder: Path, kind: str, code: int) -> None:
-        self.name = f"{kind} fails: {errno.errorcode[code]}"
+        words = {"sync": "sync fails", "lose": "sync fails, and what was written is gone", "write": "writing fails"}
+        self.name = f"{words[kind]}: {errno.errorcode[code]}"
         self.folder = folder
         self.order = folder / "order"
         self.text = f"{kind} {code}"
@@ -104,6 +105,7 @@ Make = Callable[[ExitStack, Path], Disk]
 DISKS: dict[str, Make] = {
     "full": FullDisk,
     "sync": lambda stack, folder: BadDisk(stack, folder, "sync", errno.EIO),
+    "lose": lambda stack, folder: BadDisk(stack, folder, "lose", errno.EIO),
     "write": lambda stack, folder: BadDisk(stack, folder, "write", errno.EIO),
     "space": lambda stack, folder: BadDisk(stack, folder, "write", errno.ENOSPC),
 }

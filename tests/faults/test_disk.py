@@ -14,7 +14,7 @@ def small(kind: str, *more: Any, times: int = 2) -> tuple[disk.Trial, disk.Findi
         pytest.skip(str(missing))
 
 
-@pytest.mark.parametrize("kind", ["full", "sync", "write"])
+@pytest.mark.parametrize("kind", ["full", "lose", "write"])
 def test_what_cannot_be_kept_is_not_acknowledged_and_it_goes_on_when_it_can(kind: str) -> None:
     made, found = small(kind)
     assert not (found.lost or found.doubled or found.denied or found.broken)
@@ -24,5 +24,5 @@ def test_what_cannot_be_kept_is_not_acknowledged_and_it_goes_on_when_it_can(kind
 
 
 def test_a_store_that_does_not_listen_to_its_disk_is_found_out() -> None:
-    _, found = small("sync", "deaf", 1.0, times=1)
+    _, found = small("lose", "deaf", 1.0, times=1)
     assert found.lost

@@ -30,5 +30,5 @@ def test_a_store_that_loses_lines_is_found_out(mistake: str) -> None:
 
 
 def test_a_server_that_forgets_command_ids_is_found_out() -> None:
-    made, found = small("--plant", "forgetful")
+    made, found = small("--times", "4", "--plant", "forgetful")
     assert made.ledger.changed or found.denied
