@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import websockets
 
-from house import Guest, Look, new_id, seated
+from house import Guest, Look, new_id
 
 LATER = ("unavailable", "busy", "stopping", "rate")  # not refused for good: to be sent again
 GONE = (OSError, EOFError, TimeoutError, httpx.HTTPError, websockets.WebSocketException)
@@ -179,7 +179,8 @@ class Crowd:
         for group in range(self.groups):
             names = [f"{'ABCD'[seat]} {group}" for seat in range(self.people)]
             game = ("ulysses", "odysseus")[group % 2]
-            table, guests = await seated(self.url, game, names, patience=86400)
+            guests = [await Guest.come(self.url, name) for name in names]
+            table = await guests[0].open(game, len(guests), patience=86400)
             self.players += [Player(guest, group, table, self.ledger, self.new_dice()) for guest in guests]
         self.tasks = [asyncio.create_task(player.stay()) for player in self.players]
         return self

@@ -165,6 +165,7 @@ class Trial:
             Crowd(self.house.url, 1, Ledger(), people=3) as quiet,
             Crowd(self.house.url, self.tables, self.ledger) as crowd,
         ):
+            await quiet.all_go_on(GO_ON, PATIENCE)
             await quiet.fall_silent()
             for number in range(self.times):
                 await crowd.all_go_on(GO_ON, PATIENCE)
