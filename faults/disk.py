@@ -235,7 +235,7 @@ def table(made: Trial, found: Findings) -> str:
         ("well again: one at every table", spread(made.all)),
         ("books", f"{found.books} with {found.lines:,} lines"),
     ]
-    return "\n".join(f"{name:40}{figure}" for name, figure in rows)
+    return "\n".join(f"{name:48}{figure}" for name, figure in rows)
 
 
 def judged(made: Trial, found: Findings) -> Bars:
