@@ -1,0 +1,60 @@
+"""A whole client (docs/protocol.md): sits down at a table, plays any legal move to the end, checks the seed.
+`python client.py http://127.0.0.1:8000 ulysses` opens one with two bots; TABLE [INVITE] instead of a game joins one."""
+
+import hashlib, json, secrets, sys, time, urllib.request as web  # noqa: E401, I001
+from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.sync.client import connect
+
+LATER = ("unavailable", "busy", "stopping")  # the same command with the same id, after a while
+PASSED = ("stale", "begun", "away", "back", "done")  # it has gone on: the newest update says how
+
+
+def post(address, headers, **body):
+    with web.urlopen(web.Request(address, json.dumps(body).encode(), headers), timeout=30) as answer:
+        return json.load(answer)
+
+
+def wish(you, legal, seq, table, **_):
+    """What to do now, if anything. Entropy is made here: the commitment has been seen."""
+    found = {"do": "play", "move": secrets.choice(legal), "seq": seq} if legal else None
+    if table["status"] == "open" and (you < 0 or you == table["host"]):
+        found = {"do": "begin"} if you >= 0 else {"do": "join", "entropy": secrets.token_hex(16)}
+    elif table["seats"][you]["away"]:
+        found = {"do": "back"}
+    return found and {**found, "id": secrets.token_hex(8)}
+
+
+def play(address, headers, command=None):
+    """The last update. A command that has no answer yet outlives its connection, and keeps its id."""
+    while True:
+        try:
+            with connect(address, additional_headers=headers) as socket:
+                update, sent = json.loads(socket.recv()), None
+                while update["table"]["status"] in ("open", "playing"):
+                    command = command or wish(**update)
+                    if command is not sent:
+                        socket.send(json.dumps(command))
+                    message, sent = json.loads(socket.recv()), command
+                    update = message if message["type"] == "update" else update
+                    if message.get("code") in LATER:
+                        sent = time.sleep(0.5)
+                    elif message["type"] == "answer" or message.get("code") in PASSED:
+                        command = sent = None
+                    elif message["type"] == "refused":
+                        sys.exit(message["reason"])
+                return update
+        except (OSError, WebSocketException) as error:
+            if isinstance(error, InvalidStatus) and error.response.status_code < 500:
+                sys.exit(error.response.body.decode())
+            time.sleep(0.5)
+
+
+server, table, invite = [*sys.argv[1:], ""][:3]
+headers = {"Authorization": "Bearer " + post(f"{server}/api/people", {}, name="Example", bearer=True)["token"]}
+if table in ("ulysses", "odysseus"):
+    table = post(f"{server}/api/tables", headers, game=table, seats=3, bots=[None, "sailor", "sailor"], pace=0)["id"]
+if invite:
+    post(f"{server}/api/tables/{table}/enter", headers, invite=invite)
+end = play(f"ws{server.removeprefix('http')}/api/tables/{table}/socket", headers)["table"]
+kept = hashlib.sha256(bytes.fromhex(end["seed"])).hexdigest() == end["commitment"]
+print(f"{table}: won by {[end['seats'][seat]['name'] for seat in end['winners']]}, seed {'kept' if kept else 'BROKEN'}")

@@ -1,0 +1,87 @@
+"""docs/examples/client.py plays whole games with a real server, also with one that dies under it."""
+
+import asyncio
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from house import NO_LIMITS, Guest, House
+
+CLIENT = Path(__file__).parents[2] / "docs" / "examples" / "client.py"
+LIMITS = [word for limit in NO_LIMITS for word in ("--limit", limit)]
+PATIENCE = 300  # seconds: a slow machine is no mistake
+
+
+def start(*words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, str(CLIENT), *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def result(client: subprocess.Popen[str]) -> str:
+    try:
+        out, errors = client.communicate(timeout=PATIENCE)
+    finally:
+        client.kill()
+    assert (client.returncode, errors) == (0, ""), errors
+    return out
+
+
+def test_it_is_short_and_needs_little() -> None:
+    text = CLIENT.read_text("utf-8")
+    found = re.findall(r"^(?:from|import) (.*?)(?: import .*| +#.*)?$", text, re.MULTILINE)
+    modules = {word.split()[0].split(".")[0] for line in found for word in line.split(", ")}
+    assert len(text.splitlines()) <= 60 and modules - sys.stdlib_module_names == {"websockets"}
+
+
+@pytest.mark.parametrize("game", ["ulysses", "odysseus"])
+def test_it_plays_a_table_of_its_own_to_the_end(house: House, game: str) -> None:
+    out = result(start(house.url, game))
+    assert "won by ['" in out and "seed kept" in out
+
+
+def test_it_joins_a_table_by_invitation(house: House) -> None:
+    async def main() -> None:
+        host = await Guest.come(house.url, "Host")
+        asked = {"game": "ulysses", "seats": 3, "pace": 0, "bots": [None, None, "sailor"]}
+        opened = (await host.http.post("/api/tables", json=asked)).json()
+        await host.say(opened["id"], "join")
+        async with host.look(opened["id"]) as look:
+            uninvited = start(house.url, opened["id"])
+            assert "private" in (await asyncio.to_thread(uninvited.communicate))[1]
+            client = start(house.url, opened["id"], opened["invite"])
+            await look.until(lambda new: new["table"]["seats"][1]["kind"] == "person")
+            await look.ask("begin")
+            await look.ask("away")
+            assert "seed kept" in await asyncio.to_thread(result, client)
+
+    asyncio.run(main())
+
+
+def test_it_goes_on_when_the_server_was_killed(tmp_path: Path) -> None:
+    house = House(tmp_path / "store", *LIMITS, log=tmp_path / "log").start().wait()
+    client = start(house.url, "ulysses")
+    try:
+        for _ in range(2):
+            wait_for_lines(house)
+            house.kill()
+            house.start().wait()
+        assert "seed kept" in result(client)
+    finally:
+        client.kill()
+        house.stop()
+
+
+def wait_for_lines(house: House, more: int = 12) -> None:
+    """Until the server has written so many lines since it started."""
+    for _ in range(PATIENCE * 20):
+        page = httpx.get(house.url + "/metrics", timeout=30).text
+        if float(page.split("\npelagos_lines_total ")[1].split("\n")[0]) >= more:
+            return
+        time.sleep(0.05)
+    raise AssertionError("nothing is played")
