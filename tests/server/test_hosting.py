@@ -1,4 +1,4 @@
-"""docs/self-hosting.md and the files beside it: options, limits, metrics; a proxy and a restore as the page tells them."""
+"""docs/self-hosting.md and the files beside it: options, limits, metrics; a proxy and a restore as the page has them."""
 
 import asyncio
 import json
