@@ -1,4 +1,4 @@
-"""docs/self-hosting.md and the files beside it: options, limits, metrics; a proxy and a restore as the page has them."""
+"""docs/self-hosting.md and the files beside it: options, limits, metrics; a proxy and a restore as they are told."""
 
 import asyncio
 import json
