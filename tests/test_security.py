@@ -9,7 +9,7 @@ PAGE = page("SECURITY.md")
 PROMISES = [row for rows in tables(PAGE) if rows[0] == ["promise", "test"] for row in rows[1:]]
 
 
-def tests_in(file):
+def names_in(file):
     """Those that pytest would run, by name; what is skipped always holds nothing."""
     tree = ast.parse((ROOT / file).read_text("utf-8"))
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
@@ -22,7 +22,7 @@ def test_every_promise_has_tests_that_exist():
         found = re.findall(r"`(tests/[\w/]+\.py)::(test_\w+)`", named)
         assert found and len(found) == named.count("`") // 2, promise
         for file, name in found:
-            assert name in tests_in(file), f"{promise}: {file}::{name}"
+            assert name in names_in(file), f"{promise}: {file}::{name}"
 
 
 def test_everybody_who_might_do_harm_has_a_chapter():
