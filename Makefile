@@ -7,6 +7,7 @@ SHELL := bash
 
 GAME := ulysses
 BIN := .venv/bin
+FAULTS := kill.py twice.py leak.py hostile.py load.py disk.py
 PIP := python -m pip --disable-pip-version-check -qq
 PYTEST := $(BIN)/python -m pytest -n auto
 
@@ -18,7 +19,7 @@ SOURCES := pyproject.toml hatch_build.py $(wildcard README.md) LICENSE \
 CAN_COMPILE := $(if $(filter 1,$(PELAGOS_PURE)),,$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
 PACKAGE := build/$(if $(CAN_COMPILE),compiled,uncompiled).stamp
 
-.PHONY: help setup play test check test-pure test-compiled bench ladder lock clean
+.PHONY: help setup play test check test-pure test-compiled bench faults ladder lock clean
 
 help: ## list these commands
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -50,8 +51,13 @@ test-compiled: setup $(PACKAGE) ## run the tests on the compiled package
 		echo "Only the pure build was tested: $${why#pelagos: }"; \
 	fi
 
-bench: .venv-bench/installed.stamp ## measure speed, strength, fairness and deadlines: hours (ARGS=--quick: minutes)
+bench: .venv-bench/installed.stamp ## measure speed, strength, fairness, deadlines, the server: hours (ARGS=--quick: minutes)
 	@for script in bench/*.py; do echo "== $$script"; .venv-bench/bin/python "$$script" $(ARGS); done
+
+faults: .venv/complete.stamp .venv/installed.stamp ## try to break the server: an hour or two (ARGS=--quick: minutes)
+	@status=0; for script in $(FAULTS); do \
+		echo "== faults/$$script"; $(BIN)/python faults/$$script $(ARGS) || status=1; \
+	done; exit $$status
 
 ladder: .venv/complete.stamp .venv/installed.stamp ## play every level against the one below, write docs/ladder.md (ARGS=--quick)
 	@$(BIN)/python -m pelagos.arena.ladder $(ARGS)

@@ -1,5 +1,6 @@
 /* A disk that fails on demand, for a program that is started with this as LD_PRELOAD. BAD_DISK names a file; while it
-   is there, what it holds says which calls fail on the store's files, and how: "sync 5" or "write 28" (errno). */
+   is there, what it holds says which calls fail on the store's files, and how: "sync 5" or "write 28" (errno). "lose 5"
+   is a failing sync after which what was written is gone: writing seems to succeed, and reaches no disk. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -16,7 +17,7 @@ static int is_store(int file) {
     ssize_t length = readlink(link, path, sizeof path - 1);
     if (length < 0) return 0;
     path[length] = 0;
-    return strstr(path, ".sqlite") != NULL && strstr(path, ".lock") == NULL;
+    return strstr(path, ".sqlite") != NULL && strstr(path, ".lock") == NULL && strstr(path, "-shm") == NULL;
 }
 
 /* The error that this kind of call shall have now, or 0. */
@@ -32,18 +33,27 @@ static int failure(const char *kind, int file) {
     return code;
 }
 
+#define LOSES(size) \
+    if (failure("lose", file)) return size;
+
 #define FAILS(kind) \
     int code = failure(kind, file); \
     if (code) { errno = code; return -1; }
 
-int fsync(int file) { FAILS("sync") return syscall(SYS_fsync, file); }
-int fdatasync(int file) { FAILS("sync") return syscall(SYS_fdatasync, file); }
+#define SYNC_FAILS \
+    int code = failure("sync", file) | failure("lose", file); \
+    if (code) { errno = code; return -1; }
+
+int fsync(int file) { SYNC_FAILS return syscall(SYS_fsync, file); }
+int fdatasync(int file) { SYNC_FAILS return syscall(SYS_fdatasync, file); }
 int ftruncate(int file, off_t size) { FAILS("write") return syscall(SYS_ftruncate, file, size); }
 int ftruncate64(int file, off64_t size) { FAILS("write") return syscall(SYS_ftruncate, file, size); }
-ssize_t write(int file, const void *data, size_t size) { FAILS("write") return syscall(SYS_write, file, data, size); }
+ssize_t write(int file, const void *data, size_t size) {
+    FAILS("write") LOSES(size) return syscall(SYS_write, file, data, size);
+}
 ssize_t pwrite(int file, const void *data, size_t size, off_t at) {
-    FAILS("write") return syscall(SYS_pwrite64, file, data, size, at);
+    FAILS("write") LOSES(size) return syscall(SYS_pwrite64, file, data, size, at);
 }
 ssize_t pwrite64(int file, const void *data, size_t size, off64_t at) {
-    FAILS("write") return syscall(SYS_pwrite64, file, data, size, at);
+    FAILS("write") LOSES(size) return syscall(SYS_pwrite64, file, data, size, at);
 }

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import websockets
 
-from house import Guest, Look, new_id, seated
+from house import Guest, Look, new_id
 
 LATER = ("unavailable", "busy", "stopping", "rate")  # not refused for good: to be sent again
 GONE = (OSError, EOFError, TimeoutError, httpx.HTTPError, websockets.WebSocketException)
@@ -41,6 +41,7 @@ class Ledger:
     waiting: Counter[str] = field(default_factory=Counter)  # answers to try again later, by code
     troubles: int = 0  # messages that the table cannot go on now
     vanished: list[str] = field(default_factory=list)  # what was shown and then was not there any more
+    changed: list[str] = field(default_factory=list)  # asked again later, answered otherwise
     era: int = 0  # counts the times that something was broken
     heard: dict[int, float] = field(default_factory=dict)  # by group: the first answer of this era
     lately: int = 0  # commands sent and acknowledged in this era
@@ -77,6 +78,7 @@ class Player:
         self.dice = dice
         self.seen = -1
         self.wish: dict[str, Any] | None = None  # the command that is not answered yet
+        self.done: deque[tuple[dict[str, Any], Told]] = deque(maxlen=5)  # the last ones that were carried out
 
     async def stay(self) -> None:
         while True:
@@ -92,12 +94,22 @@ class Player:
                 await look.until(bool)
                 if self.ledger.strict and look.last["seq"] < self.seen:
                     self.ledger.vanished.append(f"{table}: line {self.seen}, then {look.last['seq']}")
+                await self.ask_again(look)
                 while self.table == table:
                     await self.step(look)
             finally:
                 self.ledger.troubles += sum(1 for message in look.messages if message["type"] == "trouble")
                 if self.table == table and look.last:
                     self.seen = max(self.seen, look.last["seq"])
+
+    async def ask_again(self, look: Look) -> None:
+        """What is done stays done, and is answered alike. Not the last one: had it been lost, this would mend it."""
+        if len(self.done) < 2 or self.done[0][1].table != self.table:
+            return
+        command, told = self.done[0]
+        answer = await look.ask(**command)
+        if answer != told.answer and answer.get("code") not in LATER:
+            self.ledger.changed.append(f"{told.answer}, then {answer}")
 
     async def step(self, look: Look) -> None:
         if self.wish is None:
@@ -112,7 +124,10 @@ class Player:
             del look.answers[answer["id"]]
             await asyncio.sleep(PAUSE * (1 + self.dice.random()))
             return
-        self.ledger.note(self.group, era, self.wish["do"], Told(self.table, answer))
+        told = Told(self.table, answer)
+        self.ledger.note(self.group, era, self.wish["do"], told)
+        if told.done:
+            self.done.append((self.wish, told))
         self.wish = None
 
     # ---- what to do next
@@ -164,7 +179,8 @@ class Crowd:
         for group in range(self.groups):
             names = [f"{'ABCD'[seat]} {group}" for seat in range(self.people)]
             game = ("ulysses", "odysseus")[group % 2]
-            table, guests = await seated(self.url, game, names, patience=86400)
+            guests = [await Guest.come(self.url, name) for name in names]
+            table = await guests[0].open(game, len(guests), patience=86400)
             self.players += [Player(guest, group, table, self.ledger, self.new_dice()) for guest in guests]
         self.tasks = [asyncio.create_task(player.stay()) for player in self.players]
         return self

@@ -76,7 +76,8 @@ class BadDisk:
     """A library between the server and the system, which fails what it is told to."""
 
     def __init__(self, stack: ExitStack, folder: Path, kind: str, code: int) -> None:
-        self.name = f"{kind} fails: {errno.errorcode[code]}"
+        words = {"sync": "sync fails", "lose": "sync fails, and what was written is gone", "write": "writing fails"}
+        self.name = f"{words[kind]}: {errno.errorcode[code]}"
         self.folder = folder
         self.order = folder / "order"
         self.text = f"{kind} {code}"
@@ -104,6 +105,7 @@ Make = Callable[[ExitStack, Path], Disk]
 DISKS: dict[str, Make] = {
     "full": FullDisk,
     "sync": lambda stack, folder: BadDisk(stack, folder, "sync", errno.EIO),
+    "lose": lambda stack, folder: BadDisk(stack, folder, "lose", errno.EIO),
     "write": lambda stack, folder: BadDisk(stack, folder, "write", errno.EIO),
     "space": lambda stack, folder: BadDisk(stack, folder, "write", errno.ENOSPC),
 }
@@ -148,6 +150,7 @@ class Trial:
     times: int
     seconds: float  # that each failure lasts
     tables: int
+    patience: float = PATIENCE  # seconds until somebody should have been told
     ledger: Ledger = field(default_factory=Ledger)
     probe: Probe = field(default_factory=Probe)
     first: list[float] = field(default_factory=list)  # seconds after it was well until a command was acknowledged
@@ -162,6 +165,7 @@ class Trial:
             Crowd(self.house.url, 1, Ledger(), people=3) as quiet,
             Crowd(self.house.url, self.tables, self.ledger) as crowd,
         ):
+            await quiet.all_go_on(GO_ON, PATIENCE)
             await quiet.fall_silent()
             for number in range(self.times):
                 await crowd.all_go_on(GO_ON, PATIENCE)
@@ -178,7 +182,7 @@ class Trial:
         told = self.ledger.waiting["unavailable"]
         self.disk.fail()
         self.ledger.next_era()
-        if not await until(lambda: self.ledger.waiting["unavailable"] > told, PATIENCE):
+        if not await until(lambda: self.ledger.waiting["unavailable"] > told, self.patience):
             self.untold.append("nobody was refused")
         looking = asyncio.create_task(self.probe.look(self.house.url, quiet))
         await asyncio.sleep(self.seconds)
@@ -202,7 +206,9 @@ class Trial:
         return not stuck
 
 
-def trial(make: Make, times: int, seconds: float, tables: int, plant: str = "") -> tuple[Trial, Findings]:
+def trial(
+    make: Make, times: int, seconds: float, tables: int, plant: str = "", patience: float = PATIENCE
+) -> tuple[Trial, Findings]:
     """Raises Missing."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="pelagos-disk-")))
@@ -210,9 +216,9 @@ def trial(make: Make, times: int, seconds: float, tables: int, plant: str = "") 
         house = rigged(House(disk.folder / "store.sqlite", *OPTIONS, log=folder / "log"), plant)
         stack.callback(house.stop)
         house.start(disk.env).wait()
-        made = Trial(house, disk, times, seconds, tables)
+        made = Trial(house, disk, times, seconds, tables, patience)
         asyncio.run(made.run())
-        house.kill()
+        house.kill()  # the books are read as it left them
         return made, asyncio.run(examine(house.store, made.ledger))
 
 
@@ -229,13 +235,14 @@ def table(made: Trial, found: Findings) -> str:
         ("well again: one at every table", spread(made.all)),
         ("books", f"{found.books} with {found.lines:,} lines"),
     ]
-    return "\n".join(f"{name:40}{figure}" for name, figure in rows)
+    return "\n".join(f"{name:48}{figure}" for name, figure in rows)
 
 
 def judged(made: Trial, found: Findings) -> Bars:
     bars, name, probe = Bars(), made.disk.name, made.probe
     found.tell(bars)
     bars.none("shown, then gone", made.ledger.vanished)
+    bars.none("asked again, answered otherwise", made.ledger.changed)
     bars.none(f"{name}: nobody is told", made.untold)
     bars.add(f"{name}: told of trouble", f"{made.ledger.troubles}", "bar 1", made.ledger.troubles > 0)
     bars.none(f"{name}: the process died", made.died)

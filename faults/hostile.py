@@ -30,7 +30,7 @@ from typing import Any
 import bystander
 from bystander import Played, between, percentile
 from house import NO_LIMITS, Guest, House
-from rubbish import ENDINGS, Door, message
+from rubbish import ENDINGS, TORRENT, TORRENTS, Door, message
 
 FRAMES, QUICK = 1_000_000, 20_000
 RATE = 1500  # frames a second: two cores have some air
@@ -64,6 +64,7 @@ class Seen:
     frames: int = 0
     by: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
+    busy: float = 0.0  # seconds of a core that the server took meanwhile
     growth: float = 0.0  # MB, after the warm-up
     memory: float = 0.0  # MB
     tracebacks: int = 0
@@ -91,7 +92,7 @@ class Storm:
 
     async def run(self) -> None:
         self.began = time.monotonic()
-        kinds = [*[self.talk] * TALKERS, *[self.knock] * KNOCKERS, *[self.dawdle] * DAWDLERS]
+        kinds = [*[self.talk] * TALKERS, *[self.knock] * KNOCKERS, *[self.dawdle] * DAWDLERS, self.flood]
         async with asyncio.TaskGroup() as group:
             for number, work in enumerate(kinds):
                 group.create_task(self.again(work, Random(self.seed * 1000 + number)))
@@ -136,6 +137,19 @@ class Storm:
         finally:
             reading.cancel()
             writer.transport.abort() if random.random() < 0.5 else writer.close()
+
+    async def flood(self, random: Random) -> None:
+        """Thousands of tiny frames at once, from one who does not read what he gets for them."""
+        _, writer = await self.connect(random)
+        try:
+            writer.write(self.door.good())
+            await asyncio.sleep(0.1)
+            writer.write(random.choice(TORRENTS))
+            await self.count("frames in torrents", TORRENT)
+            async with asyncio.timeout(1):
+                await writer.drain()
+        finally:
+            writer.transport.abort()
 
     async def knock(self, random: Random) -> None:
         """A handshake or a request that must come to nothing."""
@@ -210,14 +224,14 @@ async def weather(
     async with asyncio.timeout(60):
         door = await spied(house.url, await people.table())
     await asyncio.sleep(calm)
-    began, seen.start = time.monotonic(), time.time()
+    began, seen.start, busy = time.monotonic(), time.time(), cpu_of(house)
     warm = Storm(door, house.port, int(frames * WARM), rate, spread, 1)
     await warm.run()
     await asyncio.sleep(0.5)
     before = memory_of(house)
     main = Storm(warm.door, house.port, frames - warm.sent, rate, spread, 2)
     await main.run()
-    seen.seconds, seen.end = time.monotonic() - began, time.time()
+    seen.seconds, seen.end, seen.busy = time.monotonic() - began, time.time(), cpu_of(house) - busy
     await asyncio.sleep(0.5)
     seen.memory = memory_of(house)
     seen.growth = seen.memory - before
@@ -273,6 +287,13 @@ def memory_of(house: House) -> float:
     return int(text.partition("VmRSS:")[2].split()[0]) / 1024
 
 
+def cpu_of(house: House) -> float:
+    """Seconds of a core so far."""
+    assert house.process is not None
+    words = Path(f"/proc/{house.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def look_back(path: Path, log_path: Path, seen: Seen) -> None:
     log = log_path.read_text(errors="replace")
     seen.tracebacks = log.count("Traceback")
@@ -292,6 +313,7 @@ def judge(name: str, seen: Seen) -> bool:
     faults = seen.tracebacks + len(seen.errors)
     rate = seen.frames / max(0.001, seen.seconds)
     print(f"{name}: {seen.frames:,} in {seen.seconds:.0f} s ({rate:,.0f}/s): {dict(seen.by)}")
+    print(f"  the server took {seen.busy / max(0.001, seen.seconds):.0%} of a core")
     for when, times in (("before", calm), ("meanwhile", moves)):
         shares = ", ".join(f"{word} {percentile(times, share) * 1000:.1f} ms" for word, share in SHARES)
         print(f"  {len(times)} honest moves {when}: {shares}")

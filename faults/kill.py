@@ -147,6 +147,7 @@ def trial(args: argparse.Namespace) -> tuple[Trial, Findings]:
         house, victim = prepared(stack, args)
         ledger = Ledger(strict=isinstance(victim, Server))
         made = Trial(house, victim, ledger, args.times, args.tables, args.seed)
+        made.whole = 1.0 if args.victim == "worker" else made.whole  # the other tables were never out of service
         asyncio.run(made.run())
         house.kill() if isinstance(victim, Server) else house.stop()  # a last time: the books are read as it left them
         return made, asyncio.run(examine(house.store, ledger))
@@ -156,6 +157,7 @@ def judged(made: Trial, found: Findings, args: argparse.Namespace) -> Bars:
     figures, bars = made.figures, Bars()
     found.tell(bars)
     bars.none("shown, then gone", made.ledger.vanished)
+    bars.none("asked again, answered otherwise", made.ledger.changed)
     bars.none("tables that do not go on", figures.stuck)
     bars.add("did not come back", f"{figures.never}", "bar 0", figures.never == 0)
     if args.victim == "worker":

@@ -30,7 +30,7 @@ import httpx
 import msgspec
 
 from bystander import percentile
-from hostile import BadHouse, bar, memory_of
+from hostile import BadHouse, bar, cpu_of, memory_of
 from house import NO_LIMITS, Guest, House, new_id
 from rubbish import frame, handshake
 
@@ -264,6 +264,7 @@ class Run:
     seconds: float
     memory: tuple[float, float, float]  # MB: when all had come, at most, in the end
     log: str
+    busy: float  # share of a core that the server took
 
 
 def run(
@@ -288,18 +289,19 @@ def run(
 async def act(scene: Scene, seconds: float, until: Callable[[Scene], bool] | None) -> Run:
     await scene.fill()
     lag = asyncio.create_task(scene.note_lag())
-    began, memory = time.monotonic(), [memory_of(scene.house)]
+    began, busy, memory = time.monotonic(), cpu_of(scene.house), [memory_of(scene.house)]
     scene.tally.answers.clear()  # those who began first have played alone
     while time.monotonic() - began < seconds and not (until and until(scene)):
         await asyncio.sleep(0.5)
         memory.append(memory_of(scene.house))
     took = time.monotonic() - began
+    busy = (cpu_of(scene.house) - busy) / took
     gone = scene.let_go()
     lag.cancel()
     scene.end()
     log = scene.house.log.read_text(errors="replace")
     figures = memory[0], max(memory), memory[-1]
-    return Run(scene.tally, len(scene.devices), len(scene.sleepers), gone, took, figures, log)
+    return Run(scene.tally, len(scene.devices), len(scene.sleepers), gone, took, figures, log, busy)
 
 
 def allow_files(wanted: int) -> None:
@@ -318,6 +320,7 @@ def judge(name: str, found: Run) -> bool:
     print("  answers: " + shares(answers) + "; this process was late by " + shares(lag))
     start, most, end = found.memory
     print(f"  memory of the server: {start:.0f} MB when all had come, {most:.0f} MB at most, {end:.0f} MB in the end")
+    print(f"  the server took {found.busy:.0%} of a core, its bots not counted")
     print(f"  refused: {dict(tally.refused)}, tracebacks: {found.log.count('Traceback')}")
     slowest = percentile(answers, 0.99)
     return all(

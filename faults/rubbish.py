@@ -138,6 +138,16 @@ ENDINGS: tuple[Callable[[Random], bytes], ...] = (
 )
 
 
+TORRENT = 4000  # frames
+TORRENTS = (
+    frame(b"x" * 125, PING) * TORRENT,
+    frame(b"", PING) * TORRENT,
+    frame(b"", PONG) * TORRENT,
+    frame(b"[", TEXT, False) + frame(b"", MORE, False) * (TORRENT - 1),
+    frame(b"{}") * TORRENT,
+)
+
+
 # ---- handshakes and requests: one connection each
 def handshake(path: str, *headers: str, version: str = "13", key: str = KEY) -> bytes:
     lines = ["Host: {host}", "Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import signal
+import time
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -43,7 +44,9 @@ class Worker:
 
     def kill(self) -> None:
         assert self.house.process is not None
-        os.kill(self.dice.choice(workers_of(self.house.process.pid)), signal.SIGKILL)
+        while not (found := workers_of(self.house.process.pid)):
+            time.sleep(0.05)  # all of them were killed just now
+        os.kill(self.dice.choice(found), signal.SIGKILL)
 
     def restart(self) -> None: ...
 

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from house import free_port
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 BLOCKS = re.findall(r"```(\w*)\n(.*?)```", README, re.DOTALL)
@@ -27,10 +29,29 @@ def test_every_command_is_known_here():
     assert all(command.startswith(("make ", "pelagos ")) for command in COMMANDS)
 
 
+def test_a_server_and_a_table_on_it(tmp_path, monkeypatch):
+    """As the README has them, but at home in a folder of ours and on a port that is free."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    assert "pelagos serve" in COMMANDS
+    port = free_port()
+    [opening] = [command for command in COMMANDS if command.startswith("pelagos open ")]
+    serving = [sys.executable, "-m", "pelagos", "serve", "--port", str(port)]
+    with subprocess.Popen(serving, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert f":{port}/" in server.stdout.readline()
+            words = shlex.split(opening.replace(":8000", f":{port}"))
+            done = run([sys.executable, "-m", *words], tmp_path, "\nquit\n")
+            assert "The game begins." in done.stdout, done.stdout + done.stderr
+        finally:
+            server.terminate()
+    assert (tmp_path / "data" / "pelagos" / "pelagos.sqlite").is_file()
+
+
 def test_the_pelagos_commands_run_in_order(tmp_path):
     """In one folder, since some read what others have written; games are left at the first question."""
     for command in COMMANDS:
-        if command.startswith("pelagos "):
+        if command.startswith("pelagos ") and not command.startswith(("pelagos serve", "pelagos open")):
             done = run([sys.executable, "-m", *shlex.split(command)], tmp_path, "quit\n")
             assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
             assert "Traceback" not in done.stderr

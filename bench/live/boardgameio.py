@@ -139,9 +139,7 @@ async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
     """One process; a contender for each of its games."""
     node = find_node()
     if int(node.version.lstrip("v").partition(".")[0]) < OLDEST:
-        raise Missing(
-            f"Node {node.version} is too old to be fair: {OLDEST} or newer, as `make bench` has it"
-        )
+        raise Missing(f"Node {node.version} is too old to be fair: {OLDEST} or newer, as `make bench` has it")
     install(node)
     port, log = free_port(), folder / "boardgameio.log"
     command = [str(node.folder / "node"), str(BUILD / "server.js"), str(port)]

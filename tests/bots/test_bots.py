@@ -146,9 +146,10 @@ def test_a_search_goes_by_its_simulations_or_its_deadline(game, level):
     assert by_clock.simulated == 0  # the time was over before it began
 
 
-@every_game
-def test_an_olympian_learns_from_what_he_sees(game):
-    """Before he has seen anybody play all worlds are alike to him; then some are likelier."""
+def test_an_olympian_learns_from_what_he_sees():
+    """Before he has seen anybody play all worlds are alike to him; then some are likelier. For Ulysses see
+    test_suspicion.py."""
+    game = find("odysseus")
     olympian, drifters = (
         bot_of("olympian", game, 5),
         Company(game, {s: bot_of("drifter", game) for s in range(4)}, 1, NEVER),

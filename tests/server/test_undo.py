@@ -26,7 +26,7 @@ def why_not(table: Table, move: list[int]) -> str:
 
 def position(game: Game, wanted: Callable[[Table, list[int]], bool]) -> tuple[Board, str]:
     """A table, and a move there of which this is true."""
-    for number in range(20):
+    for number in range(4):
         board = Board(game.name, 3, number, clock=Clock(60, 30)).seated(3)
         while board.table.is_playing:
             moves = list(whole_moves(board.table.match.state))[:30]

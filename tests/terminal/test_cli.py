@@ -47,16 +47,8 @@ def test_help_needs_no_game() -> None:
 def test_only_games_that_are_there_can_be_named() -> None:
     assert tuple(cli.GAMES.choices) == NAMES
     assert set(main.commands) == {
-        "arena",
-        "board",
-        "bot",
-        "check",
-        "laws",
-        "play",
-        "replay",
-        "rules",
-        "simulate",
-        "verify",
+        *("arena", "backup", "board", "bot", "check", "examine", "export", "join", "laws", "open", "play"),
+        *("replay", "rules", "serve", "simulate", "verify"),
     }
 
 

@@ -82,7 +82,7 @@ def needed(game: Any) -> set[str]:
 def written(language: str) -> set[str]:
     """The ids that stand in our source, or in another message."""
     folder = Path(str(pelagos.terminal.__file__)).parent
-    folders = [folder, Path(str(pelagos.locale.__file__)).parent]
+    folders = [folder, Path(str(pelagos.locale.__file__)).parent, folder.parent / "server"]  # its events have messages
     source = "\n".join(path.read_text("utf-8") for where in folders for path in where.rglob("*.py"))
     ftl = "\n".join(path.read_text("utf-8") for path in (folders[1] / language).glob("*.ftl"))
     return set(re.findall(rf"""["']({ID})["']""", source)) | set(re.findall(rf"\{{ ({ID}) \}}", ftl))
@@ -94,7 +94,9 @@ def test_no_message_is_missing_or_unused(language: str) -> None:
     wanted = set().union(*(needed(load(name)) for name in NAMES))
     assert wanted - there == set()
     assert there - wanted - written(language) == set()
-    asked = {m for m in written(language) if re.fullmatch(r"(screen|play|board|list|ulysses|odysseus)-[a-z-]+", m)}
+    asked = {
+        m for m in written(language) if re.fullmatch(r"(screen|play|join|table|board|list|ulysses|odysseus)-[a-z-]+", m)
+    }
     assert asked - there - {"ulysses-card"} == set()
 
 

@@ -29,7 +29,7 @@ from pelagos.games import NAMES
 SEATS = 4  # every pair meets here;
 MORE_SEATS = {"ulysses": (3, 5), "odysseus": (3, 6)}  # and these pairs here too
 MORE_PAIRS = ("sailor", "navigator")
-BUDGET = {"navigator": 150, "olympian": 600}  # simulations for each small decision
+BUDGET = {"navigator": 150, "olympian": 2000}  # simulations for each small decision
 BAR = {"sailor": 0.70}  # what the upper of two must win at least, whatever the number of seats
 USUAL_BAR = 0.45
 TICK = 60.0  # seconds between two lines about a pair

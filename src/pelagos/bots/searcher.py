@@ -8,14 +8,14 @@ from typing import Protocol
 
 from librt.random import Random
 
-from pelagos.bots.belief import Belief
+from pelagos.bots.belief import Thoughts
 from pelagos.bots.search.budget import Budget
 from pelagos.bots.whim import whim
 from pelagos.core.game import View
 
 
 class Search(Protocol):
-    def choose(self, view: View, belief: Belief | None, random: Random, budget: Budget) -> int: ...
+    def choose(self, view: View, belief: Thoughts | None, random: Random, budget: Budget) -> int: ...
 
 
 class Searcher:
@@ -26,7 +26,7 @@ class Searcher:
         self.simulations = simulations
         self.most = most
         self.simulated = 0  # in the last decision
-        self.belief: Belief | None = None
+        self.belief: Thoughts | None = None
 
     def choose(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int:
         self.simulated = 0

@@ -141,7 +141,8 @@ class App:
         return session
 
     def base(self, request: Request) -> str:
-        return own_origin(request) + self.root
+        """Where our pages are: a browser has said it, and it was checked."""
+        return request.headers.get("origin", own_origin(request)) + self.root
 
     # ---- people
     async def be_welcome(self, request: Request) -> Response:
@@ -162,7 +163,8 @@ class App:
     def signed_in(self, request: Request, name: str, token: str, bearer: bool) -> Response:
         response = reply(wire.Me(name, token if bearer else ""))
         if not bearer:
-            secure = request.url.scheme == "https"
+            pages = self.origins or {own_origin(request)}
+            secure = all(page.startswith("https:") for page in pages)
             path = self.root or "/"
             response.set_cookie(COOKIE, token, YEAR, path=path, secure=secure, httponly=True, samesite="strict")
         return response

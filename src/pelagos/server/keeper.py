@@ -204,11 +204,9 @@ class Keeper:
         self.go_on()
 
     async def greet(self, bodies: list[book.Body | Made]) -> None:
-        """Who has sat down is waited for from now on, and is not heard by those who do not want to."""
+        """Who has sat down is not heard by those who do not want to."""
         for body in bodies:
             if isinstance(body, book.Seated):
-                attendance = self.room.attendance
-                attendance.note(attendance.here, self.table.people, self.hub.now())
                 await self.room.mute(body.person, self.hub.people)
 
     def due_alone(self, now: int) -> Due | None:

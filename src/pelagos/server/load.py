@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
+import msgspec
 
 from pelagos.server.clock import Due
 from pelagos.server.room import Viewer
-from pelagos.server.table import Step, Table, told
-from pelagos.server.wire import Event
+from pelagos.server.table import Step, Table, Told, told
 from pelagos.store.line import Line, check
 from pelagos.store.store import OPEN, Head, Store
 
@@ -32,11 +31,11 @@ def catch_up(table: Table, lines: list[Line]) -> list[Step]:
     return [table.apply(line) for line in lines]
 
 
-def missed(table: Table, viewer: Viewer, since: int) -> list[Event]:
+def missed(table: Table, viewer: Viewer, since: int) -> list[Told]:
     """What was told while he was away; nothing if that was too long ago."""
     if since < 0 or since + 1 < table.recent[0][0].seq:
         return []
-    events: list[Event] = []
+    events: list[Told] = []
     for line, step in table.recent:
         if line.seq > since and speaker_of(line, step) not in viewer.muted:
             events += told(table, step, table.seat_of(viewer.person))
@@ -58,7 +57,7 @@ def head_of(table: Table, due: Due | None) -> Head:
         public=settings.public,
         seats=settings.seats,
         free=sum(1 for chair in table.chairs if chair.is_free),
-        title=json.dumps(title),
+        title=msgspec.json.encode(title).decode(),
         people=table.people if table.status != OPEN else (*table.people, *filter(None, [table.host])),
         mover=table.chairs[table.actor].person if table.is_playing and table.actor >= 0 else "",
         wake=None if due is None else due.at,

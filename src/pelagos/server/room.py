@@ -15,7 +15,7 @@ from pelagos.core.match import whole_moves
 from pelagos.server import wire
 from pelagos.server.clock import Attendance
 from pelagos.server.people import People
-from pelagos.server.table import NOBODY, Step, Table, told
+from pelagos.server.table import NOBODY, Step, Table, Told, told
 from pelagos.store import store
 
 MOST_MOVES = 2000  # whole moves in a list; what is beyond it can still be said
@@ -28,7 +28,7 @@ class RawUpdate(Struct, tag_field="type", tag="update"):
     seq: int
     you: int
     table: Raw
-    events: list[wire.Event]
+    events: Sequence[Told]
     view: Any
     legal: list[str]
     undo: bool
@@ -70,15 +70,15 @@ class Room:
         self.sent = 0
 
     # ---- telling
-    def welcome(self, table: Table, viewer: Viewer, now: int, missed: Sequence[wire.Event] = ()) -> None:
+    def welcome(self, table: Table, viewer: Viewer, now: int, missed: Sequence[Told] = ()) -> None:
         """One update with everything: the only way to learn how things are."""
         viewer.seat = table.seat_of(viewer.person)
         info = info_bytes(table, self.attendance.here, now)
-        viewer.send(self.update(table, viewer.seat, list(missed), info, table.seq))
+        viewer.send(self.update(table, viewer.seat, missed, info, table.seq, table.can_undo))
 
     def tell(self, table: Table, step: Step, now: int, speaker: str = "") -> None:
         """A new line: to each viewer its own update. Those who know the same get the same bytes."""
-        info = info_bytes(table, self.attendance.here, now)
+        info, can_undo = info_bytes(table, self.attendance.here, now), table.can_undo
         made: dict[tuple[int, bool], bytes] = {}
         shown, self.views = self.views, {}
         for viewer in self.viewers:
@@ -88,7 +88,7 @@ class Room:
             if key not in made:
                 views = shown.get(viewer.seat), self.view(table, viewer.seat)
                 events = [] if deaf else told(table, step, viewer.seat, *views)
-                made[key] = self.update(table, viewer.seat, events, info, step.seq)
+                made[key] = self.update(table, viewer.seat, events, info, step.seq, can_undo)
             viewer.send(made[key])
         self.sent += len(self.viewers)
 
@@ -99,10 +99,9 @@ class Room:
             self.views[who] = table.game.view(table.match.state, who)
         return self.views[who]
 
-    def update(self, table: Table, who: int, events: list[wire.Event], info: Raw, seq: int) -> bytes:
-        view = self.view(table, who)
-        undo = who != NOBODY and table.can_undo == who
-        return encode(RawUpdate(seq, who, info, events, view, legal_moves(table, who), undo))
+    def update(self, table: Table, who: int, events: Sequence[Told], info: Raw, seq: int, can_undo: int) -> bytes:
+        undo = who != NOBODY and can_undo == who
+        return encode(RawUpdate(seq, who, info, events, self.view(table, who), legal_moves(table, who), undo))
 
     def presence(self, table: Table) -> None:
         self.send_all(encode(wire.Presence([chair.person in self.attendance.here for chair in table.chairs])))
@@ -116,7 +115,7 @@ class Room:
 
     async def mute(self, newcomer: str, people: People) -> None:
         """For those who did not want to read him at another table."""
-        for viewer in self.viewers:
+        for viewer in list(self.viewers):  # some may go meanwhile
             if viewer.person:
                 viewer.muted |= await people.muted(viewer.person, (newcomer,))
 

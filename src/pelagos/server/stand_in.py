@@ -93,7 +93,7 @@ class StandIn:
         keeper.drop(lambda: keeper.bot_moves(seat, actions, position, level))
 
     def pace(self, table: Table) -> float:
-        """People want to follow. Always the same: to be quick where there is nothing to decide would tell what is held."""
+        """People want to follow. Always the same: to be quick where nothing is to decide would tell what is held."""
         return table.settings.pace / 1000
 
     async def choose(self, game: Game, state: State, seat: int, level: str) -> int:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pelagos.bots.default import default_move
+from pelagos.core import game as core
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import OVER, Entry, Game, State, is_name
 from pelagos.core.match import Match, drawn_from
@@ -19,6 +20,7 @@ from pelagos.store import store
 from pelagos.store.line import Broken, Line
 
 NOBODY = -1  # a seat that is none
+Told = Event | core.Event  # of the table, or of the game: the same on the wire
 RECENT = 200  # lines that are kept for those who have missed them
 
 
@@ -398,13 +400,12 @@ def undrawn(state: State) -> int:
     raise AssertionError("what is drawn at a table comes from Table.source()")
 
 
-def told(table: Table, step: Step, who: int, before: Any = None, after: Any = None) -> list[Event]:
+def told(table: Table, step: Step, who: int, before: Any = None, after: Any = None) -> list[Told]:
     """What a line tells one viewer. His views can be given if they are known."""
-    events = list(step.events)
+    events: list[Told] = list(step.events)
     if step.entry is None or step.before is None or step.after is None:
         return events
     game = table.game
     before = game.view(step.before, who) if before is None else before
     after = game.view(step.after, who) if after is None else after
-    made = game.tell(before, game.seen(step.entry, who), after)
-    return events + [Event(event.name, dict(event.args)) for event in made]
+    return events + game.tell(before, game.seen(step.entry, who), after)

@@ -39,18 +39,34 @@ def main() -> None:
 
 # ---- playing
 @main.command()
-@game_argument
+@click.argument("game", type=GAMES, required=False)
 @players_option()
 @click.option("--seat", metavar="LETTER", default="A", show_default=True, help="Where you sit.")
 @click.option("--seed", type=SEED, help="The same seed gives the same deal; drawn by lot when not given.")
 @click.option("--name", default="Captain", show_default=True, help="Your name, for the record.")
 @click.option("--bots", metavar="LEVELS", default="drifter", show_default=True, help="One level, or one for each seat.")
 @click.option("--record", "keep", metavar="FILE", help="Keep the game in a new file.")
+@click.option("--lan", is_flag=True, help="Without GAME: also for the other computers and phones of the house.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Without GAME: where.")
 @board_option
 def play(
-    game: str, players: int, seat: str, seed: int | None, name: str, bots: str, keep: str | None, board: str | None
+    game: str | None,
+    players: int,
+    seat: str,
+    seed: int | None,
+    name: str,
+    bots: str,
+    keep: str | None,
+    lan: bool,
+    port: int,
+    board: str | None,
 ) -> None:
-    """Play against bots: drifters move at random, sailors know what they do."""
+    """Play against bots in the terminal; without GAME, serve the tables of one household."""
+    if game is None:
+        from pelagos.server.serve import Settings
+        from pelagos.terminal import host
+
+        return host.host(Settings(host.default_store(), "0.0.0.0" if lan else "127.0.0.1", port), browser=True)
     from contextlib import suppress
     from secrets import randbelow
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pelagos.bots.belief.belief import Belief
+from pelagos.bots.belief.suspicion import Suspicion
 from pelagos.core.game import Game
 
-__all__ = ["Belief", "belief_of"]
+__all__ = ["Belief", "Suspicion", "Thoughts", "belief_of", "thoughts_of"]
+
+Thoughts = Belief | Suspicion  # of a bot that searches
 
 
 def belief_of(game: Game) -> Belief:
@@ -17,3 +20,12 @@ def belief_of(game: Game) -> Belief:
     from pelagos.bots.belief.odysseus import OdysseusBelief
 
     return OdysseusBelief(game)
+
+
+def thoughts_of(game: Game) -> Thoughts:
+    """What a bot that searches thinks of one match: a suspicion where there is one, or else the belief."""
+    if game.name == "ulysses":
+        from pelagos.bots.belief.ulysses_suspicion import UlyssesSuspicion
+
+        return UlyssesSuspicion(game)
+    return belief_of(game)

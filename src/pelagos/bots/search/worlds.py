@@ -6,6 +6,7 @@ from typing import Any
 
 from librt.random import Random
 
+from pelagos.bots.belief.suspicion import Suspicion
 from pelagos.core.game import Game, State
 
 DRAWS = 16  # worlds drawn at a time,
@@ -14,7 +15,7 @@ TAKEN = 4  # and how many of them are looked at, when some are likelier than oth
 
 class Worlds:
     """A stream of worlds. Without a belief each is as `imagine` draws it; with one, of every few drawn the likelier
-    ones come out more often."""
+    ones come out more often; and a suspicion draws them itself."""
 
     def __init__(self, game: Game, view: Any, belief: Any, random: Random) -> None:
         self.game = game
@@ -27,6 +28,8 @@ class Worlds:
         """A world of one's own: the caller may play in it."""
         if self.belief is None:
             return self.game.imagine(self.view, self.random)
+        if isinstance(self.belief, Suspicion):
+            return self.belief.imagine(self.view, self.random)
         if not self.ready:
             self.ready = self.likely()
         return self.ready.pop()

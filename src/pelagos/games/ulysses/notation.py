@@ -38,7 +38,6 @@ from pelagos.games.ulysses.actions import (
 
 LONGEST = 1500  # characters; a payment with every card in the box is shorter
 GRAMMAR = "U4.1"  # the clause that a sentence which is none is answered with: what a turn is made of
-PLAGUE_CARDS = (PLAY_PLAGUE, PLAGUE_BY_ZEUS)
 
 
 class Notation:

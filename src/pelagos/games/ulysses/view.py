@@ -6,7 +6,8 @@ A view is built from nothing: a secret that is not put in cannot get out. imagin
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -83,6 +84,10 @@ class View(core.View):
     lowest: int
 
 
+NO_SLOT: Final = Slot(UNKNOWN, UNKNOWN, False, 0, 0)
+slot_of: Final[Any] = lru_cache(10_000)(Slot)  # the same few come again and again, and to make one takes long
+
+
 def view(s: Rules, who: int) -> View:
     seats = range(s.seats)
     return View(
@@ -149,10 +154,11 @@ def slot(s: Position, i: int, who: int) -> Slot:
     """A goal slot; its colour shows on the back (U1.2). An empty one waits for the goal being drawn."""
     goal = int(s.goal_at(i))
     if goal == NO_GOAL:
-        return Slot(UNKNOWN, UNKNOWN, False, 0, 0)
+        return NO_SLOT
     shown = i < UNDER and s.is_shown(i)
     known = shown or (who != PUBLIC and (int(s.knows[i]) >> who) & 1 == 1)
-    return Slot(goal // PER_COLOUR, goal if known else UNKNOWN, shown, int(s.maybe[i]), int(s.knows[i]))
+    found: Slot = slot_of(goal // PER_COLOUR, goal if known else UNKNOWN, shown, int(s.maybe[i]), int(s.knows[i]))
+    return found
 
 
 def under(s: Position, colour: int, who: int) -> tuple[Slot, ...]:
