@@ -1,6 +1,7 @@
 """docs/protocol.md says what the code says: every call, message, field, bound, refusal and farewell, and no others."""
 
 import ast
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 from msgspec.inspect import Metadata, type_info
 
 from documents import ROOT, blocks, page, table, tables, words
+from house import House, seated
 from pelagos.core.game import LONGEST_NAME
 from pelagos.server import app, book, clock, connection, desk, keeper, people, room, schema, serve, wire
 from pelagos.server import table as fold
@@ -166,6 +168,24 @@ def test_refusals() -> None:
     assert {code: cells[0] for code, cells in table(PAGE, "code").items()} == status
     assert len(status) > 30
     assert words(table(PAGE, "Trouble")["code"][0]) == ["unavailable"]
+
+
+# ---- order
+def test_what_a_command_did_is_seen_before_its_answer(house: House) -> None:
+    async def main() -> None:
+        board, (anna,) = await seated(house.url, "ulysses", ["Anna"], 3)
+        async with anna.look(board) as look:
+            for text in ("one", "two", "three"):
+                answer = await look.ask("say", text=text)
+                assert look.last["seq"] >= answer["seq"]
+                assert (await look.ask("say", text=text, id=answer["id"])) == answer
+        async with anna.look(board, since=answer["seq"] - 1) as again:
+            update = await again.until(bool)
+            assert {"name": "table-said", "args": {"seat": 0, "name": "Anna", "text": "three"}} in update["events"]
+            seqs = [message["seq"] for message in look.messages if message["type"] == "update"]
+            assert seqs == list(range(seqs[0], seqs[-1] + 1))
+
+    asyncio.run(main())
 
 
 # ---- events
