@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import websockets
+from websockets.exceptions import ConnectionClosed
 
 from helpers import find
 from house import NO_LIMITS, Guest, House, Look, new_id, seated
@@ -373,7 +374,12 @@ def test_codes_and_links_bring_one_to_another_device(house: House) -> None:
         assert len({first["token"], second["token"], third["token"], anna.token}) == 4
         other = Guest(house.url, "Anna", second["token"])
         assert (await other.http.get("/api/me/tables")).json()["tables"][0]["id"] == table
-        await other.http.post("/api/session/end")
+        async with other.look(table) as gone, anna.look(table) as stays:
+            await other.http.post("/api/session/end")
+            with pytest.raises(ConnectionClosed, match="4001"):
+                while True:
+                    await gone.next()
+            assert (await stays.ask("join"))["type"] == "answer"
         assert (await other.http.get("/api/me")).status_code == 401
         assert (await anna.http.get("/api/me")).status_code == 200, "one device is not all"
         assert (await back("guess"))["code"] == "code"

@@ -170,7 +170,10 @@ class App:
         return response
 
     async def end_session(self, request: Request) -> Response:
-        await self.hub.store.end_session(hashed(token_of(request)))
+        token = hashed(token_of(request))
+        await self.hub.store.end_session(token)
+        self.hub.end_session(token)
+        await self.hub.store.wake(f"ended {token}")
         response = reply({})
         response.delete_cookie(COOKIE, path=self.root or "/")
         return response
@@ -345,6 +348,8 @@ class App:
         viewer = Viewer(person, line, muted=muted)
         await websocket.accept()
         await self.note(id, person, True)
+        device = self.hub.devices.setdefault(hashed(token_of(websocket)), set()) if session else set()
+        device.add(viewer)
         try:
             home = await self.hub.home(id)
             await home.look(viewer, int(since) if since.isascii() and since.isdigit() and len(since) < 12 else -1)
@@ -352,6 +357,9 @@ class App:
         except (Refusal, Unavailable):
             line.let_go("moved")
         finally:
+            device.discard(viewer)
+            if session and not device:
+                self.hub.devices.pop(hashed(token_of(websocket)), None)
             await self.note(id, person, False)
             if id in self.hub.homes:
                 await leave(self.hub.homes[id], viewer)

@@ -15,7 +15,7 @@ from websockets.http11 import Request
 MOST_WAITING = 1 << 20  # bytes for one who does not read; about 300 updates
 MOST_UNREAD = 8  # messages of one sender that wait
 TEXT = b"\x81"
-CODES = {"slow": 1013, "moved": 1012, "stopping": 1012, "binary": 1003, "limit": 1013, "seat": 4001}
+CODES = {"slow": 1013, "moved": 1012, "stopping": 1012, "binary": 1003, "ended": 4001}
 
 
 class TableSocket(WebSocketsSansIOProtocol):

@@ -56,6 +56,7 @@ class Follower:
     async def send(self, session: Session, posted: Posted, id: str) -> wire.Answer | wire.Refused:
         body = msgspec.json.encode(posted).decode()
         number = await self.hub.store.post(self.table.id, session.person, body)
+        await self.hub.store.wake(f"post {self.table.id}")
         text = await self.wait_for(number)
         if text is None:
             raise Refusal("unavailable", UNANSWERED)

@@ -23,7 +23,7 @@ from pelagos.server.load import NoTable, head_of, load
 from pelagos.server.metrics import Metrics
 from pelagos.server.people import People, id_from, new_id
 from pelagos.server.posts import deliver
-from pelagos.server.room import Room
+from pelagos.server.room import Room, Viewer
 from pelagos.server.table import Table
 from pelagos.server.thinkers import Thinkers
 from pelagos.store.line import Broken, line_after
@@ -45,6 +45,7 @@ class Hub:
         self.log = logging.getLogger("pelagos.server")
         self.homes: dict[str, Home] = {}
         self.opening: dict[str, asyncio.Task[Home]] = {}
+        self.devices: dict[str, set[Viewer]] = {}  # sockets by the hash of the token they came with
         self.answers: dict[int, asyncio.Event] = {}  # posts of this process that wait for an answer
         self.delivering = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -193,10 +194,17 @@ class Hub:
         gaps = await self.store.downtimes(since)
         return uncharged([*gaps, (now - claim.gap, now), *([trouble] if trouble else [])], since, now)
 
+    def end_session(self, token: str) -> None:
+        """Whoever is still connected from this device is let go."""
+        for viewer in list(self.devices.get(token, ())):
+            viewer.let_go("ended")
+
     # ---- other processes
     def woken(self, word: str) -> None:
-        """`lines TABLE`, `here TABLE`, `post TABLE`, `answer NUMBER`."""
+        """`lines TABLE`, `here TABLE`, `post TABLE`, `answer NUMBER`, `ended HASH`."""
         what, _, about = word.partition(" ")
+        if what == "ended":
+            self.end_session(about)
         if what == "answer" and about.isdigit() and int(about) in self.answers:
             self.answers[int(about)].set()
         if what == "post" and about in self.homes:

@@ -209,6 +209,7 @@ class Keeper:
             self.stand_in.note(step)
             answer = Reply(asker, wire.Answer(id, line.seq)) if asker is not None and line is lines[0] else None
             self.room.tell(self.table, step, now, speaker_of(line, step), answer)
+        await self.hub.store.wake(f"lines {self.table.id}")
         await self.greet(bodies)
         self.due = next_due(self.table, self.room.attendance, now)
         self.go_on()

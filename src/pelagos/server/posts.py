@@ -54,5 +54,6 @@ async def handle(hub: Hub, post: Post) -> None:
         answer = wire.Refused(id, error.code, error.reason, error.clause)
     try:
         await hub.store.answer(post.number, msgspec.json.encode(answer).decode())
+        await hub.store.wake(f"answer {post.number}")
     except Unavailable:
         return  # it is found again, and the command's id makes that harmless
