@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import random
 import sys
@@ -17,6 +18,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import httpx
 
 from bars import Bars
 from crowd import Ledger, Told, cancelled
@@ -73,7 +76,9 @@ class Tab:
             self.look.messages.clear()
             if message["type"] in ("answer", "refused"):
                 self.look.answers.clear()
-                self.waiting.pop(0).set_result(message)
+                answer = self.waiting.pop(0)
+                if not answer.done():
+                    answer.set_result(message)
             self.changed.set()
 
     async def ask(self, command: dict[str, Any] | str) -> Answer:
@@ -115,8 +120,11 @@ class Person:
 
     async def over_http(self, command: dict[str, Any] | str) -> Answer:
         text = command if isinstance(command, str) else json.dumps(command)
-        found: Answer = (await self.guest.http.post(f"/api/tables/{self.table}/commands", content=text)).json()
-        return found
+        while True:  # a server may end an idle connection in the moment that it is used again
+            with contextlib.suppress(httpx.NetworkError, httpx.RemoteProtocolError):
+                answer = await self.guest.http.post(f"/api/tables/{self.table}/commands", content=text)
+                found: Answer = answer.json()
+                return found
 
     async def play(self, most: int) -> None:
         """Until so many were sent in all, or the game is over."""
