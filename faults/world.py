@@ -53,8 +53,8 @@ class Tape:
         self.heard = heard
         self.news = news
 
-    def tell(self, message: bytes) -> None:
-        self.heard.append(message)
+    def tell(self, *messages: bytes) -> None:
+        self.heard += messages
         self.news.set()
 
     def let_go(self, why: str) -> None:

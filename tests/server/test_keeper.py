@@ -36,8 +36,8 @@ class Wire:
         self.heard: list[dict[str, Any]] = []
         self.gone = ""
 
-    def tell(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
+    def tell(self, *messages: bytes) -> None:
+        self.heard += map(json.loads, messages)
 
     def let_go(self, why: str) -> None:
         self.gone = why

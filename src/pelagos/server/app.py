@@ -255,7 +255,7 @@ class App:
         asked: wire.AnyCommand = await body_of(request, wire.command_decoder)
         id = request.path_params["id"]
         answer = await self.carry_out(session, id, asked, await self.may_enter(session, id))
-        return reply(answer, 200 if isinstance(answer, wire.Answer) else 409)
+        return reply(answer, 409 if isinstance(answer, wire.Refused) else 200)
 
     async def record(self, request: Request) -> Response:
         session = await self.people.who(token_of(request))
@@ -268,17 +268,17 @@ class App:
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
 
     async def carry_out(
-        self, session: Session, id: str, command: wire.AnyCommand, may_enter: bool
-    ) -> wire.Answer | wire.Refused:
+        self, session: Session, id: str, command: wire.AnyCommand, may_enter: bool, asker: Viewer | None = None
+    ) -> wire.Answer | wire.Refused | None:
+        """None when the asker has his answer already."""
         began = perf_counter()
+        answer: wire.Answer | wire.Refused | None
         try:
             home = await self.hub.home(id)
-            answer = await home.ask(session, command, may_enter)
+            answer = await home.ask(session, command, may_enter, asker)
         except Refusal as error:
             answer = wire.Refused(command.id, error.code, error.reason, error.clause)
-        self.hub.metrics.answers.observe(perf_counter() - began)
-        outcome = "done" if isinstance(answer, wire.Answer) else "refused"
-        self.hub.metrics.commands.labels(outcome).inc()
+        self.hub.metrics.answered(perf_counter() - began, isinstance(answer, wire.Refused))
         return answer
 
     async def may_enter(self, session: Session | None, id: str) -> bool:
@@ -375,16 +375,20 @@ class App:
             if pause := bucket.wait(perf_counter()):
                 self.hub.metrics.refused.labels("rate").inc()
                 await asyncio.sleep(pause)  # meanwhile nothing is read: who sends too much waits for himself
-            viewer.send(encode(await self.hear(message.get("bytes") or b"", session, id, may_enter)))
+            answer = await self.hear(message.get("bytes") or b"", session, id, may_enter, viewer)
+            if answer is not None:
+                viewer.send(encode(answer))
 
-    async def hear(self, data: bytes, session: Session | None, id: str, may_enter: bool) -> wire.Answer | wire.Refused:
+    async def hear(
+        self, data: bytes, session: Session | None, id: str, may_enter: bool, viewer: Viewer
+    ) -> wire.Answer | wire.Refused | None:
         try:
             command = wire.read_command(data)
         except wire.Malformed as error:
             return wire.Refused(id_in(data), "malformed", str(error))
         if session is None:
             return wire.Refused(command.id, "stranger", "say who you are first: you are watching without a name")
-        return await self.carry_out(session, id, command, may_enter)
+        return await self.carry_out(session, id, command, may_enter, viewer)
 
 
 async def leave(home: Any, viewer: Viewer) -> None:

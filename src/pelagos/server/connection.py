@@ -13,6 +13,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 MOST_WAITING = 1 << 20  # bytes for one who does not read; about 300 updates
+MOST_UNREAD = 8  # messages of one sender that wait
 TEXT = b"\x81"
 CODES = {"slow": 1013, "moved": 1012, "stopping": 1012, "binary": 1003, "limit": 1013, "seat": 4001}
 
@@ -25,14 +26,14 @@ class TableSocket(WebSocketsSansIOProtocol):
             extensions["pelagos"] = self
 
     # ---- out
-    def tell(self, message: bytes) -> None:
-        """Sends a text message; whoever lets too much pile up is let go."""
+    def tell(self, *messages: bytes) -> None:
+        """Sends text messages; whoever lets too much pile up is let go."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.let_go("slow")
             return
-        self.transport.write(frame_head(len(message)) + message)
+        self.transport.write(b"".join([part for each in messages for part in (frame_head(len(each)), each)]))
 
     def let_go(self, why: str) -> None:
         if self.close_sent or self.disconnected or self.transport.is_closing():
@@ -57,7 +58,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.let_go("binary")
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        if not self.read_paused:
+        if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:  # not at each: that would be two system calls
             self.read_paused = True
             self.transport.pause_reading()
 

@@ -45,7 +45,9 @@ class Follower:
         self.task = asyncio.create_task(self.run())
 
     # ---- the door
-    async def ask(self, session: Session, command: wire.AnyCommand, may_enter: bool) -> wire.Answer | wire.Refused:
+    async def ask(
+        self, session: Session, command: wire.AnyCommand, may_enter: bool, asker: Viewer | None = None
+    ) -> wire.Answer | wire.Refused:
         return await self.send(session, Posted(session.name, command, may_enter), command.id)
 
     async def take_seat(self, session: Session, taking: wire.Taking) -> wire.Answer | wire.Refused:

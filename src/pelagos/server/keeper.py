@@ -17,7 +17,7 @@ from pelagos.server import book, wire
 from pelagos.server.clock import Attendance, Due, next_due
 from pelagos.server.desk import Desk, Refusal
 from pelagos.server.load import head_of, load, missed, speaker_of
-from pelagos.server.room import Room, Viewer
+from pelagos.server.room import Reply, Room, Viewer
 from pelagos.server.stand_in import StandIn
 from pelagos.server.table import Made, Table
 from pelagos.store.line import line_after
@@ -56,10 +56,14 @@ class Keeper:
         self.task = asyncio.create_task(self.run())
 
     # ---- the door
-    async def ask(self, session: Session, command: wire.AnyCommand, may_enter: bool) -> wire.Answer | wire.Refused:
+    async def ask(
+        self, session: Session, command: wire.AnyCommand, may_enter: bool, asker: Viewer | None = None
+    ) -> wire.Answer | wire.Refused | None:
+        """What came of it; None when the asker has been sent it already, with the update that shows what it did."""
         if self.mail.qsize() >= MOST_MAIL:
             return wire.Refused(command.id, "busy", "too much is going on at this table; send the same command again")
-        found: wire.Answer | wire.Refused = await self.do(lambda: self.answer(session, command, may_enter))
+        found: wire.Answer | wire.Refused | None
+        found = await self.do(lambda: self.answer(session, command, may_enter, asker))
         return found
 
     async def take_seat(self, session: Session, taking: wire.Taking) -> wire.Answer | wire.Refused:
@@ -153,7 +157,9 @@ class Keeper:
     async def nothing(self) -> None: ...
 
     # ---- commands
-    async def answer(self, session: Session, command: wire.AnyCommand, may_enter: bool) -> wire.Answer | wire.Refused:
+    async def answer(
+        self, session: Session, command: wire.AnyCommand, may_enter: bool, asker: Viewer | None = None
+    ) -> wire.Answer | wire.Refused | None:
         key = session.person, command.id
         if key in self.table.answered:
             return wire.Answer(command.id, self.table.answered[key])
@@ -169,8 +175,9 @@ class Keeper:
             if len(self.refusals) > REMEMBERED:
                 self.refusals.popitem(last=False)
             return refused
-        await self.write(lines, session.person, command.id)
-        return wire.Answer(command.id, self.table.answered[key])
+        asker = asker if asker in self.room.viewers else None
+        await self.write(lines, session.person, command.id, asker)
+        return wire.Answer(command.id, self.table.answered[key]) if asker is None else None
 
     async def hand_seat(self, session: Session, taking: wire.Taking) -> wire.Answer:
         key = session.person, taking.id
@@ -180,9 +187,11 @@ class Keeper:
             await self.write([line], session.person, taking.id)
         return wire.Answer(taking.id, self.table.answered[key])
 
-    async def write(self, bodies: list[book.Body | Made], person: str = "", command: str = "") -> None:
-        """Commits, then tells. On Unavailable or Fenced what is in memory is not to be trusted any more."""
-        now = self.hub.now()
+    async def write(
+        self, bodies: list[book.Body | Made], person: str = "", command: str = "", asker: Viewer | None = None
+    ) -> None:
+        """Commits, answers, tells. On Unavailable or Fenced what is in memory is not to be trusted any more."""
+        now, id = self.hub.now(), command
         lines, steps = [], []
         for body in bodies:
             made = body if isinstance(body, Made) else None
@@ -198,7 +207,8 @@ class Keeper:
         self.hub.metrics.lines(lines)
         for line, step in zip(lines, steps, strict=True):
             self.stand_in.note(step)
-            self.room.tell(self.table, step, now, speaker_of(line, step))
+            answer = Reply(asker, wire.Answer(id, line.seq)) if asker is not None and line is lines[0] else None
+            self.room.tell(self.table, step, now, speaker_of(line, step), answer)
         await self.greet(bodies)
         self.due = next_due(self.table, self.room.attendance, now)
         self.go_on()

@@ -21,6 +21,12 @@ class Metrics:
             "pelagos_answer_seconds", "From a command to its answer", buckets=buckets, registry=self.registry
         )
 
+        self.outcomes = [self.commands.labels(word) for word in ("done", "refused")]
+
+    def answered(self, seconds: float, refused: bool) -> None:
+        self.answers.observe(seconds)
+        self.outcomes[refused].inc()
+
     def lines(self, lines: Sequence[Line]) -> None:
         self.written.inc(len(lines))
 

@@ -44,7 +44,7 @@ async def handle(hub: Hub, post: Post) -> None:
     session = Session(post.person, posted.name)
     try:
         if posted.taking is not None:
-            answer: wire.Answer | wire.Refused = await home.take_seat(session, posted.taking)
+            answer: wire.Answer | wire.Refused | None = await home.take_seat(session, posted.taking)
         elif posted.command is not None:
             answer = await home.ask(session, posted.command, posted.may_enter)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Raw, Struct
@@ -37,8 +37,8 @@ class RawUpdate(Struct, tag_field="type", tag="update"):
 class Line(Protocol):
     """A connection, as far as a room needs it."""
 
-    def tell(self, message: bytes) -> None:
-        """Sends it, now or soon, in order. Never waits: one who does not read is let go."""
+    def tell(self, *messages: bytes) -> None:
+        """Sends them, now or soon, in order. Never waits: one who does not read is let go."""
 
     def let_go(self, why: str) -> None:
         """Ends the connection."""
@@ -53,11 +53,18 @@ class Viewer:
     seat: int = NOBODY  # as it was when the last update was made
     muted: set[str] = field(default_factory=set)  # people he does not want to read
 
-    def send(self, message: bytes) -> None:
-        self.line.tell(message)
+    def send(self, *messages: bytes) -> None:
+        self.line.tell(*messages)
 
     def let_go(self, why: str) -> None:
         self.line.let_go(why)
+
+
+class Reply(NamedTuple):
+    """An answer that goes out in front of the update which shows what it did, in one go."""
+
+    to: Viewer
+    answer: wire.Answer
 
 
 class Room:
@@ -76,7 +83,7 @@ class Room:
         info = info_bytes(table, self.attendance.here, now)
         viewer.send(self.update(table, viewer.seat, missed, info, table.seq, table.can_undo))
 
-    def tell(self, table: Table, step: Step, now: int, speaker: str = "") -> None:
+    def tell(self, table: Table, step: Step, now: int, speaker: str = "", reply: Reply | None = None) -> None:
         """A new line: to each viewer its own update. Those who know the same get the same bytes."""
         info, can_undo = info_bytes(table, self.attendance.here, now), table.can_undo
         made: dict[tuple[int, bool], bytes] = {}
@@ -89,7 +96,10 @@ class Room:
                 views = shown.get(viewer.seat), self.view(table, viewer.seat)
                 events = [] if deaf else told(table, step, viewer.seat, *views)
                 made[key] = self.update(table, viewer.seat, events, info, step.seq, can_undo)
-            viewer.send(made[key])
+            if reply is not None and viewer is reply.to:
+                viewer.send(encode(reply.answer), made[key])
+            else:
+                viewer.send(made[key])
         self.sent += len(self.viewers)
 
     def view(self, table: Table, who: int) -> Any:
