@@ -54,7 +54,7 @@ def test_metrics(house: House) -> None:
 
 
 def test_every_command_is_one_of_ours_with_options_of_ours() -> None:
-    found = re.findall(r"pelagos (serve|backup|examine|export|verify)\b([^`\n]*)", PAGE)
+    found = re.findall(r"pelagos (serve|backup|examine|export|verify|play)\b([^`\n]*)", PAGE)
     found += re.findall(r"/bin/pelagos (serve)(.*)", SERVICE)
     assert len(found) > 8
     for name, rest in found:
