@@ -32,13 +32,25 @@ def pelagos(home: Path, *words: str, typed: str = "") -> str:
     return done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("game", ["ulysses", "odysseus"])
-def test_a_whole_game_against_bots_of_a_server(house: House, tmp_path: Path, game: str) -> None:
-    words = ["--players", "3", "--bots", "drifter,drifter", "--pace", "0"]
-    shown = pelagos(tmp_path, "open", house.url, game, *words, typed="\n" + "1\n" * 3000)
+WORDS = ["--players", "3", "--bots", "drifter,drifter", "--pace", "0"]
+
+
+def test_a_whole_game_against_bots_of_a_server(house: House, tmp_path: Path) -> None:
+    shown = pelagos(tmp_path, "open", house.url, "odysseus", *WORDS, typed="\n" + "1\n" * 3000)
     assert "The game begins." in shown
     assert re.search(r"(has|have) won", shown), shown[-2000:]
     assert "/record" in shown
+
+
+def test_words_that_are_no_moves(house: House, tmp_path: Path) -> None:
+    """Talk, help, what is refused and why; then the screen is left, and the seat kept."""
+    typed = "\nhelp\nsay ahoy\npropose atlantis\nundo\n1\nquit\n"
+    shown = pelagos(tmp_path, "open", house.url, "ulysses", *WORDS, typed=typed)
+    assert "gives up your seat for good" in shown
+    assert "Captain: ahoy" in shown
+    assert "No: " in shown and "[U" in shown, "a refusal has its clause"
+    assert "only your own last move" in shown
+    assert "your seat is kept" in shown
 
 
 def test_a_link_brings_somebody_in_and_he_can_leave_the_screen_and_come_back(house: House, tmp_path: Path) -> None:

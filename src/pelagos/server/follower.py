@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -48,16 +49,24 @@ class Follower:
     async def ask(
         self, session: Session, command: wire.AnyCommand, may_enter: bool, asker: Viewer | None = None
     ) -> wire.Answer | wire.Refused:
-        return await self.send(session, Posted(session.name, command, may_enter), command.id)
+        posted = Posted(session.name, command, may_enter)
+        return await self.send(session, posted, lambda home: home.ask(session, command, may_enter))
 
     async def take_seat(self, session: Session, taking: wire.Taking) -> wire.Answer | wire.Refused:
-        return await self.send(session, Posted(session.name, None, True, taking), taking.id)
+        return await self.send(
+            session, Posted(session.name, None, True, taking), lambda home: home.take_seat(session, taking)
+        )
 
-    async def send(self, session: Session, posted: Posted, id: str) -> wire.Answer | wire.Refused:
+    async def send(self, session: Session, posted: Posted, here: Callable[[Any], Any]) -> wire.Answer | wire.Refused:
+        """By post, or to the keeper if that is here by now: the command's id makes it harmless to do both."""
         body = msgspec.json.encode(posted).decode()
         number = await self.hub.store.post(self.table.id, session.person, body)
         await self.hub.store.wake(f"post {self.table.id}")
         text = await self.wait_for(number)
+        home = self.hub.homes.get(self.table.id)
+        if text is None and home is not None and home is not self:
+            answer: wire.Answer | wire.Refused = await here(home)
+            return answer
         if text is None:
             raise Refusal("unavailable", UNANSWERED)
         found: wire.Answer | wire.Refused = msgspec.json.decode(text.encode(), type=wire.Answer | wire.Refused)

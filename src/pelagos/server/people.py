@@ -9,8 +9,6 @@ import secrets
 from contextlib import suppress
 from dataclasses import dataclass
 
-import segno
-
 from pelagos.core.game import LONGEST_NAME, is_name
 from pelagos.server.desk import JOINER, Refusal, tidy
 from pelagos.server.wire import Pass
@@ -51,6 +49,8 @@ def tidy_name(text: str) -> str:
 
 
 def qr_of(text: str) -> str:
+    import segno  # when the first one is asked for: a server that starts again must be quick
+
     picture = io.BytesIO()
     segno.make(text, error="m", micro=False).save(picture, kind="svg", xmldecl=False, svgns=True, scale=4, border=2)
     return picture.getvalue().decode()
