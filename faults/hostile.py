@@ -139,8 +139,8 @@ class Storm:
             writer.transport.abort() if random.random() < 0.5 else writer.close()
 
     async def flood(self, random: Random) -> None:
-        """Thousands of tiny frames at once, from one who does not read what he gets for them; a tenth of all."""
-        if self.by["frames in torrents"] * 10 > self.sent:
+        """Thousands of tiny frames at once, from one who does not read what he gets for them; a fifth of all."""
+        if (self.by["frames in torrents"] + TORRENT) * 5 > self.sent:
             return await asyncio.sleep(0.2)
         _, writer = await self.connect(random)
         try:

@@ -138,7 +138,7 @@ ENDINGS: tuple[Callable[[Random], bytes], ...] = (
 )
 
 
-TORRENT = 4000  # frames
+TORRENT = 2000  # frames
 TORRENTS = (
     frame(b"x" * 125, PING) * TORRENT,
     frame(b"", PING) * TORRENT,

@@ -32,7 +32,7 @@ def hoarding() -> Any:
     real = wire.read
 
     def read(data: bytes, decoder: Any) -> Any:
-        HOARD.append(bytes(4096) + data)
+        HOARD.append(bytes(1 << 15) + data)
         return real(data, decoder)
 
     return mock.patch.object(wire, "read", read)

@@ -24,14 +24,14 @@ def wish(you, legal, seq, table, **_):
     return found and {**found, "id": secrets.token_hex(8)}
 
 
-def play(address, headers, command=None):
+def play(address, headers, command=None, done=0):
     """The last update. A command that has no answer yet outlives its connection, and keeps its id."""
     while True:
         try:
             with connect(address, additional_headers=headers) as socket:
                 update, sent = json.loads(socket.recv()), None
                 while update["table"]["status"] in ("open", "playing"):
-                    command = command or wish(**update)
+                    command = command or (wish(**update) if update["seq"] >= done else None)
                     if command is not sent:
                         socket.send(json.dumps(command))
                     message, sent = json.loads(socket.recv()), command
@@ -39,7 +39,7 @@ def play(address, headers, command=None):
                     if message.get("code") in LATER:
                         sent = time.sleep(0.5)
                     elif message["type"] == "answer" or message.get("code") in PASSED:
-                        command = sent = None
+                        command, sent, done = None, None, message.get("seq", done)
                     elif message["type"] == "refused":
                         sys.exit(message["reason"])
                 return update

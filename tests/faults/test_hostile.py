@@ -31,7 +31,7 @@ def test_an_exception_is_noticed() -> None:
 
 
 def test_a_hoard_is_noticed() -> None:
-    assert storm("hoarding", 10_000).growth > hostile.MOST_GROWTH
+    assert storm("hoarding", 6000).growth > hostile.MOST_GROWTH
 
 
 def test_an_open_door_is_noticed() -> None:
