@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -131,6 +131,8 @@ class App:
                 return refused(Refusal("malformed", str(error)))
             except Unavailable:
                 return refused(Refusal("unavailable", "the server cannot reach its store now; try again in a moment"))
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody is there to read it
 
         return guarded
 

@@ -6,6 +6,7 @@ handshake, the frames that come in, pings and limits are uvicorn's and websocket
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -13,17 +14,29 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 MOST_WAITING = 1 << 20  # bytes for one who does not read; about 300 updates
-MOST_UNREAD = 8  # messages of one sender that wait
+MOST_UNREAD = 8  # messages of one sender that wait, until no more is read
+MOST_QUEUED = 500  # the same, of what was read already
+SLICE = 1024  # bytes that are read at a time: thousands of tiny frames at once would keep everybody waiting
+FRAMES, FRAMES_BURST = 20, 200  # a second, of those that are no message: pings, pongs, parts
 TEXT = b"\x81"
-CODES = {"slow": 1013, "moved": 1012, "stopping": 1012, "binary": 1003, "ended": 4001}
+CODES = {"slow": 1013, "moved": 1012, "stopping": 1012, "flood": 1008, "binary": 1003, "ended": 4001}
 
 
 class TableSocket(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.bucket = Bucket(FRAMES, FRAMES_BURST, monotonic())
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # not when the handshake was refused
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions["pelagos"] = self
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # by a refusal; uvicorn would log it as an error of ours
 
     # ---- out
     def tell(self, *messages: bytes) -> None:
@@ -38,6 +51,9 @@ class TableSocket(WebSocketsSansIOProtocol):
     def let_go(self, why: str) -> None:
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
+        if not self.handshake_complete:
+            self.transport.abort()
+            return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CODES[why], "reason": why})
         if why == "slow":
             self.transport.abort()  # it would not read the farewell either
@@ -48,11 +64,41 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.transport.close()
 
     # ---- in
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.close_sent or self.disconnected or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+            if self.queue.qsize() > MOST_QUEUED:
+                self.let_go("flood")
+
+    def is_flood(self) -> bool:
+        """Whoever sends too many frames, or lets too many answers to them pile up, is let go."""
+        flood = not self.bucket.take(monotonic()) or self.transport.get_write_buffer_size() > MOST_WAITING
+        if flood:
+            self.let_go("flood")
+        return flood
+
+    def handle_ping(self) -> None:
+        if not self.is_flood():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if not self.is_flood():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if not self.is_flood():
+            super().handle_cont(event)
+
     def send_receive_event_to_app(self) -> None:
         """Text as bytes, for the one who reads JSON; it says what is wrong with letters that are none."""
         data = b"".join(self.frames)
         self.frames = []
         if self.close_sent:
+            return
+        if not self.handshake_complete:
+            self.transport.abort()  # RFC 6455, 4.1: nothing may be sent before we have answered the handshake
             return
         if self.curr_msg_data_type != "text":
             self.let_go("binary")
@@ -61,6 +107,12 @@ class TableSocket(WebSocketsSansIOProtocol):
         if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:  # not at each: that would be two system calls
             self.read_paused = True
             self.transport.pause_reading()
+
+    def handle_parser_exception(self) -> None:
+        if self.handshake_complete:
+            super().handle_parser_exception()
+        else:
+            self.transport.abort()
 
     def handle_text(self, event: Frame) -> None:
         self.curr_msg_data_type = "text"

@@ -12,7 +12,6 @@ from msgspec import UnsetType
 
 from pelagos.core.committed import new_seed
 from pelagos.core.game import Game, Impossible
-from pelagos.games import load as load_game
 from pelagos.server import book, wire
 from pelagos.server.clock import Attendance, next_due
 from pelagos.server.desk import Refusal
@@ -24,7 +23,7 @@ from pelagos.server.metrics import Metrics
 from pelagos.server.people import People, id_from, new_id
 from pelagos.server.posts import deliver
 from pelagos.server.room import Room, Viewer
-from pelagos.server.table import Table
+from pelagos.server.table import Table, game_of
 from pelagos.server.thinkers import Thinkers
 from pelagos.store.line import Broken, line_after
 from pelagos.store.store import QUARANTINED, Claim, Doubled, Session, Store, Unavailable
@@ -145,7 +144,7 @@ class Hub:
 
     def check(self, new: wire.NewTable) -> Game:
         """Raises Refusal when there is no such game."""
-        game = load_game(new.game)
+        game = game_of(new.game)
         try:
             game.start(new.seats)
         except Impossible as error:

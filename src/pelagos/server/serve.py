@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -54,6 +55,7 @@ def worker() -> ASGIApp:
     """One process of several: its settings come with the environment."""
     settings = msgspec.json.decode(os.environ[SETTINGS].encode(), type=Settings)
     set_up_log(settings.log)
+    settle_memory()
     return application(hub_of(settings), frozenset(settings.origins), settings.root)
 
 
@@ -95,11 +97,19 @@ async def serve_alone(settings: Settings, told: Callable[[], None] | None) -> No
     try:
         app = application(hub, frozenset(settings.origins), settings.root, with_life=False)
         server = uvicorn.Server(uvicorn.Config(app, lifespan="off", **options(settings)))
+        settle_memory()
         if told is not None:
             asyncio.get_running_loop().call_soon(told)
         await server.serve()
     finally:
         await hub.stop()
+
+
+def settle_memory() -> None:
+    """What is there now stays: to look through it for rubbish again and again took a fifth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def options(settings: Settings) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from pelagos.bots.default import default_move
@@ -212,7 +213,7 @@ class Table:
 
     def opened(self, body: book.Opened, line: Line) -> Step:
         self.settings = body.table
-        self.game = load(body.table.game)
+        self.game = game_of(body.table.game)
         if (self.game.board_mark, self.game.version) != (body.board, body.version):
             raise Broken("played with other rules or on another board than are here")
         self.seed = bytes.fromhex(body.seed)
@@ -388,6 +389,12 @@ class Table:
             deciders=tuple(self.deciders),
         )
         return record if self.is_done or who == FULL else record.seen_by(who)
+
+
+@cache
+def game_of(name: str) -> Game:
+    """One for all tables: a Game holds no play."""
+    return load(name)
 
 
 def record_name(chair: Chair) -> str:

@@ -128,6 +128,11 @@ class Visit:
             if self.info["status"] == "open":
                 self.read()
 
+    def wait_for(self, seq: int) -> None:
+        """Until what was answered is also seen."""
+        while self.update["seq"] < seq:
+            self.read()
+
     def catch_up(self) -> None:
         """What has come meanwhile."""
         while self.read(BETWEEN if not self.update else 0.05):
@@ -207,6 +212,8 @@ class FarPlayer(Player):
             self.refuse(Illegal(printable(answer["reason"]), answer["clause"]))
         elif answer["type"] == "refused":
             click.echo(printable(answer["reason"]))
+        else:
+            self.visit.wait_for(answer["seq"])
         self.visit.catch_up()
 
     def ask(self, choice: Choice) -> str:
@@ -236,8 +243,8 @@ class FarPlayer(Player):
             return
         if word == "leave":
             raise Leave
+        self.visit.wait_for(answer["seq"])
         if word != "say":
-            self.visit.catch_up()
             raise Gone
 
     def help(self) -> None:
