@@ -45,7 +45,6 @@ STATUS = {
     "origin": 403,
     "private": 403,
     "no table": 404,
-    "no page": 404,
     "rate": 429,
     "quota": 429,
     "unavailable": 503,
@@ -237,7 +236,10 @@ class App:
         session = await self.who(request)
         asked: wire.Taking = await body_of(request, taking)
         home = await self.hub.home(request.path_params["id"])
-        return reply(await home.take_seat(session, asked))
+        answer = await home.take_seat(session, asked)
+        if isinstance(answer, wire.Refused):  # by the process that looks after the table
+            raise Refusal(answer.code, answer.reason, answer.clause)
+        return reply(answer)
 
     async def mute(self, request: Request) -> Response:
         session = await self.who(request)
@@ -308,7 +310,7 @@ class App:
     # ---- operation
     async def healthz(self, request: Request) -> Response:
         await self.hub.store.downtimes(self.hub.now())
-        return reply({"ok": not self.hub.stopping})
+        return reply({"ok": not self.hub.stopping}, 503 if self.hub.stopping else 200)
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.hub.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -329,6 +331,7 @@ class App:
             check_id(websocket)
             session = await self.people.who(token_of(websocket))
             await self.check_entry(session, id)
+            muted = await self.muted(session, id)
         except Refusal as error:
             return await deny(websocket, error)
         except Unavailable:
@@ -337,16 +340,18 @@ class App:
             self.hub.metrics.refused.labels("sockets").inc()
             return await deny(websocket, Refusal("rate", "too many connections"))
         try:
-            await self.watch(websocket, session, id)
+            await self.watch(websocket, session, id, muted)
         finally:
             self.crowd.leave(address)
 
-    async def watch(self, websocket: Any, session: Session | None, id: str) -> None:
+    async def muted(self, session: Session | None, id: str) -> set[str]:
+        people = (await self.hub.home(id)).table.people
+        return set() if session is None else await self.people.muted(session.person, people)
+
+    async def watch(self, websocket: Any, session: Session | None, id: str, muted: set[str]) -> None:
         line = websocket.scope["extensions"]["pelagos"]
         since = websocket.query_params.get("since", "")
-        home = await self.hub.home(id)
         person = session.person if session else ""
-        muted = await self.people.muted(person, home.table.people) if session else set()
         viewer = Viewer(person, line, muted=muted)
         await websocket.accept()
         await self.note(id, person, True)

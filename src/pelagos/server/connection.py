@@ -13,6 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from pelagos.server.limits import Bucket
+
 MOST_WAITING = 1 << 20  # bytes for one who does not read; about 300 updates
 MOST_UNREAD = 8  # messages of one sender that wait, until no more is read
 MOST_QUEUED = 500  # the same, of what was read already
@@ -32,11 +34,6 @@ class TableSocket(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):  # not when the handshake was refused
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions["pelagos"] = self
-
-    async def send(self, message: Any) -> None:
-        await super().send(message)
-        if self.initial_response is not None and self.close_sent:
-            self.handshake_complete = True  # by a refusal; uvicorn would log it as an error of ours
 
     # ---- out
     def tell(self, *messages: bytes) -> None:
@@ -62,6 +59,12 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+
+    async def send(self, message: Any) -> None:
+        """A refusal in place of the handshake completes it: uvicorn would log each one as a mistake of ours."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     # ---- in
     def data_received(self, data: bytes) -> None:

@@ -23,7 +23,7 @@ from pelagos.server.metrics import Metrics
 from pelagos.server.people import People, id_from, new_id
 from pelagos.server.posts import deliver
 from pelagos.server.room import Room, Viewer
-from pelagos.server.table import Table, game_of
+from pelagos.server.table import OtherRules, Table, game_of
 from pelagos.server.thinkers import Thinkers
 from pelagos.store.line import Broken, line_after
 from pelagos.store.store import QUARANTINED, Claim, Doubled, Session, Store, Unavailable
@@ -86,6 +86,8 @@ class Hub:
             return await asyncio.shield(self.opening[id])
         except NoTable:
             raise Refusal("no table", "there is no such table; perhaps the link was cut off") from None
+        except OtherRules:
+            raise Refusal("rules", "this table began with other rules than this server has now") from None
         except Broken:
             raise Refusal("quarantined", "this table's book is damaged; it was set aside, all others go on") from None
         except Unavailable:
@@ -105,6 +107,8 @@ class Hub:
         claim = await self.store.claim(id)
         try:
             table = await load(self.store, id)
+        except OtherRules:
+            raise  # the version that it began with can go on with it; our claim keeps it from being woken again
         except Broken as error:
             self.log.error("table %s is set aside: %s", id, error)
             await self.store.quarantine(id, str(error))

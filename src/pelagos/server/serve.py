@@ -67,6 +67,8 @@ def serve(settings: Settings, told: Callable[[], None] | None = None) -> None:
     if not is_postgres(settings.store):
         raise Refused("several processes need a PostgreSQL to share: --store postgresql://…, or --workers 1")
     run(try_store(settings))
+    if told is not None:
+        told()
     os.environ[SETTINGS] = json.dumps(asdict(settings))
     uvicorn.run("pelagos.server.serve:worker", factory=True, workers=settings.workers, **options(settings))
 

@@ -25,6 +25,10 @@ Told = Event | core.Event  # of the table, or of the game: the same on the wire
 RECENT = 200  # lines that are kept for those who have missed them
 
 
+class OtherRules(Broken):
+    """A book that is in order, of another version of the game: nothing to set aside for ever."""
+
+
 @dataclass
 class Chair:
     """A seat and who has it."""
@@ -201,6 +205,8 @@ class Table:
                 step = self.starts(body, line, made)
             else:
                 step = self.told[type(body)](body, line)
+        except OtherRules:
+            raise
         except (Damaged, IndexError, ValueError) as error:
             raise Broken(f"line {line.seq}: {error}") from None
         self.last = line
@@ -215,7 +221,7 @@ class Table:
         self.settings = body.table
         self.game = game_of(body.table.game)
         if (self.game.board_mark, self.game.version) != (body.board, body.version):
-            raise Broken("played with other rules or on another board than are here")
+            raise OtherRules("played with other rules or on another board than are here")
         self.seed = bytes.fromhex(body.seed)
         self.commitment = commitment(self.seed)
         self.host, self.guests = line.person, body.guests

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -45,9 +46,12 @@ def read_limits(words: Iterable[str]) -> Limits:
         if name not in kinds:
             raise Refused(f"there is no limit '{name[:20]}'; there are: {', '.join(kinds)}")
         try:
-            limits = replace(limits, **{name: kinds[name](value)})
+            number = kinds[name](value)
         except ValueError:
             raise Refused(f"'{word[:40]}': after = comes a number") from None
+        if not 0 < number < 1e9:
+            raise Refused(f"'{word[:40]}': a limit is above 0; a large number is as good as none")
+        limits = replace(limits, **{name: number})
     return limits
 
 
@@ -70,9 +74,15 @@ def make_room(store: str) -> None:
 
 
 def host(settings: Settings, browser: bool = False) -> None:
+    check_root(settings.root)
     make_room(settings.store)
     check_port(settings.host, settings.port)
     told(lambda: serve(settings, lambda: say_where(settings, browser)))
+
+
+def check_root(root: str) -> None:
+    if root and re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", root) is None:
+        raise Refused(f"--root '{root[:40]}': a path with a slash before and none behind, such as /games")
 
 
 def check_port(address: str, port: int) -> None:
@@ -88,9 +98,9 @@ def check_port(address: str, port: int) -> None:
 def say_where(settings: Settings, browser: bool) -> None:
     everywhere = settings.host in ("0.0.0.0", "::")
     here = "127.0.0.1" if everywhere else settings.host
-    click.echo(f"Pelagos serves at http://{here}:{settings.port}{settings.root}/  (Ctrl-C stops it)")
+    click.echo(f"Pelagos serves at http://{here}:{settings.port}/  (Ctrl-C stops it)")
     if everywhere:
-        click.echo(f"In this house:  http://{own_address()}:{settings.port}{settings.root}/")
+        click.echo(f"In this house:  http://{own_address()}:{settings.port}/")
     click.echo(f"Its tables are kept in {settings.store if not is_postgres(settings.store) else 'PostgreSQL'}")
     sys.stdout.flush()
     if browser:

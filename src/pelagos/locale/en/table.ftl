@@ -2,7 +2,7 @@
 
 table-joined = { $who } sits down.
 table-handed = { $who } takes over the seat.
-table-left = { $name } leaves; a bot has the seat now.
+table-left = { $name } leaves the table.
 table-voted-out = { $name } loses the seat to a bot, by the others' vote.
 table-began = The game begins.
 table-undone = { $you ->
