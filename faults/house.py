@@ -174,11 +174,14 @@ class Look:
         return id
 
     async def ask(self, do: str, **args: Any) -> dict[str, Any]:
-        """A command and its answer."""
+        """A command and its answer; what it did has been seen then."""
         id = await self.send(do, **args)
         while id not in self.answers:
             await self.next()
-        return self.answers[id]
+        answer = self.answers[id]
+        if answer["type"] == "answer":
+            await self.until(lambda new: new["seq"] >= answer["seq"])
+        return answer
 
 
 def new_id() -> str:

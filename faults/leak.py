@@ -283,7 +283,7 @@ SIDES = ("update", "list", "refusals")
 
 
 def sides(table: Table, who: int, knock: list[int]) -> tuple[Any, ...]:
-    update = Room().update(table, who, [], info_bytes(table, (), table.since))
+    update = Room().update(table, who, [], info_bytes(table, (), table.since), table.seq, table.can_undo)
     return update, head_of(table, None), [refusal(table, who, action) for action in knock]
 
 

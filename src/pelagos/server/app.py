@@ -32,6 +32,7 @@ from pelagos.server.door import (
     token_of,
 )
 from pelagos.server.hub import Hub
+from pelagos.server.keeper import UNAVAILABLE
 from pelagos.server.limits import Bucket, Buckets, Crowd
 from pelagos.server.people import hashed
 from pelagos.server.room import Viewer
@@ -285,6 +286,8 @@ class App:
             answer = await home.ask(session, command, may_enter, asker)
         except Refusal as error:
             answer = wire.Refused(command.id, error.code, error.reason, error.clause)
+        except Unavailable:
+            answer = wire.Refused(command.id, "unavailable", UNAVAILABLE)
         self.hub.metrics.answered(perf_counter() - began, isinstance(answer, wire.Refused))
         return answer
 
@@ -310,6 +313,8 @@ class App:
     # ---- operation
     async def healthz(self, request: Request) -> Response:
         await self.hub.store.downtimes(self.hub.now())
+        if not self.hub.well:
+            raise Refusal("unavailable", "the server cannot write at this moment; what is there can be read")
         return reply({"ok": not self.hub.stopping}, 503 if self.hub.stopping else 200)
 
     async def metrics(self, request: Request) -> Response:

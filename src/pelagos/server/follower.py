@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -41,6 +41,8 @@ class Follower:
         self.hub = hub
         self.table = table
         self.room = room
+        self.inside = 0  # commands that wait, and viewers who are just coming in
+        self.claiming = asyncio.Lock()  # a second claim would fence the first
         self.news = asyncio.Event()
         self.lock = asyncio.Lock()  # lines are told in order, and looked at between them
         self.task = asyncio.create_task(self.run())
@@ -60,9 +62,10 @@ class Follower:
     async def send(self, session: Session, posted: Posted, here: Callable[[Any], Any]) -> wire.Answer | wire.Refused:
         """By post, or to the keeper if that is here by now: the command's id makes it harmless to do both."""
         body = msgspec.json.encode(posted).decode()
-        number = await self.hub.store.post(self.table.id, session.person, body)
-        await self.hub.store.wake(f"post {self.table.id}")
-        text = await self.wait_for(number)
+        with self.entered():
+            number = await self.hub.store.post(self.table.id, session.person, body)
+            await self.hub.store.wake(f"post {self.table.id}")
+            text = await self.wait_for(number)
         home = self.hub.homes.get(self.table.id)
         if text is None and home is not None and home is not self:
             answer: wire.Answer | wire.Refused = await here(home)
@@ -92,6 +95,19 @@ class Follower:
             del self.hub.answers[number]
 
     async def look(self, viewer: Viewer, since: int = -1) -> None:
+        with self.entered():
+            await self.admit(viewer, since)
+
+    @contextlib.contextmanager
+    def entered(self) -> Iterator[None]:
+        """Meanwhile it is not put away: whoever came in then would never hear anything."""
+        self.inside += 1
+        try:
+            yield
+        finally:
+            self.inside -= 1
+
+    async def admit(self, viewer: Viewer, since: int) -> None:
         async with self.lock:
             await self.read()
             self.room.attendance.here = await self.hub.store.here(self.table.id)
@@ -151,14 +167,16 @@ class Follower:
 
     async def take_over(self) -> bool:
         """When nobody alive looks after the table, this process does from now on."""
-        if self.hub.homes.get(self.table.id) is not self:
-            return True
-        claim = await self.hub.store.claim(self.table.id)
-        if claim is None or self.hub.homes.get(self.table.id) is not self:
-            return claim is not None
-        await self.catch_up()
-        self.hub.take_over(self, claim)
-        return True
+        with self.entered():  # put away in the middle of it, the table would be ours and kept by nobody
+            async with self.claiming:
+                if self.hub.homes.get(self.table.id) is not self:
+                    return True
+                claim = await self.hub.store.claim(self.table.id)
+                if claim is None:
+                    return False
+                await self.catch_up()
+                self.hub.take_over(self, claim)
+                return True
 
     def end(self, why: str) -> None:
         self.hub.forget(self.table.id, self)
@@ -171,4 +189,4 @@ class Follower:
 
     @property
     def is_idle(self) -> bool:
-        return not self.room.viewers
+        return not self.room.viewers and not self.inside

@@ -49,6 +49,8 @@ class Hub:
         self.delivering = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.stopping = False
+        self.idle: set[Home] = set()  # homes that nobody needed at the last sweep
+        self.well = True  # whether the last sign of life could be written
 
     def now(self) -> int:
         return int(time() * 1000)
@@ -104,7 +106,10 @@ class Hub:
             raise NoTable(id)
         if head.status == QUARANTINED:
             raise Broken("set aside")
-        claim = await self.store.claim(id)
+        try:
+            claim = await self.store.claim(id)
+        except Unavailable:  # a full disk can still be read; the follower claims it when it can be written
+            claim = None
         try:
             table = await load(self.store, id)
         except OtherRules:
@@ -172,9 +177,11 @@ class Hub:
         while True:
             try:
                 await self.store.beat()
+                self.well = True
                 await self.wake_due()
                 await self.put_away()
             except Unavailable as error:
+                self.well = False
                 self.log.warning("the store does not answer: %s", error)
             except Exception:
                 self.log.exception("while sweeping")
@@ -186,10 +193,11 @@ class Hub:
                 await self.home(id)
 
     async def put_away(self) -> None:
-        for id, home in list(self.homes.items()):
-            if home.is_idle:
-                self.forget(id, home)
-                await home.stop()
+        """What nobody has needed for two sweeps: somebody may just be on his way in."""
+        before, self.idle = self.idle, {home for home in self.homes.values() if home.is_idle}
+        for home in self.idle & before:
+            self.forget(home.table.id, home)
+            await home.stop()
 
     async def gap(self, claim: Claim, table: Table, trouble: tuple[int, int] | None = None) -> int:
         """Milliseconds since the decision began in which nobody looked after the table, or it could not go on."""

@@ -37,7 +37,10 @@ async def deliver(hub: Hub) -> None:
 
 
 async def handle(hub: Hub, post: Post) -> None:
-    home = hub.homes.get(post.table)
+    try:
+        home = await hub.home(post.table)  # the store says that it is ours, so it must be here
+    except Refusal:
+        return
     if not isinstance(home, Keeper):
         return  # it has moved: its keeper finds the post
     posted = msgspec.json.decode(post.body.encode(), type=Posted)
