@@ -267,6 +267,12 @@ def test_idle_tables_close_by_themselves(tmp_path: Path) -> None:
 
 
 # ---- put away, and woken
+async def put_away(hub: Hub) -> None:
+    """What nobody needs at two sweeps."""
+    await hub.put_away()
+    await hub.put_away()
+
+
 def test_a_table_that_was_put_away_answers_alike_and_is_not_woken_for_nothing(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         found = await place.open(ANNA, seats=3)
@@ -278,7 +284,7 @@ def test_a_table_that_was_put_away_answers_alike_and_is_not_woken_for_nothing(tm
         await play(place, found)
         await place.go(found, "anna")
         assert found.is_idle
-        await place.hub.put_away()
+        await put_away(place.hub)
         assert id not in place.hub.homes
         assert await place.store.due(place.hub.now() + 1000, 10) == [], "it rests until somebody comes"
         assert await place.do(id, ANNA, command) == first
@@ -291,7 +297,7 @@ def test_with_a_clock_a_table_is_woken_when_time_is_over(tmp_path: Path) -> None
     async def work(place: Place) -> None:
         found = await place.open(ANNA, BERT, CLEO, clock=wire.Clock(600))
         id = found.table.id
-        await place.hub.put_away()
+        await put_away(place.hub)
         assert id not in place.hub.homes
         assert await place.store.due(place.hub.now() + 599_000, 10) == []
         place.hub.time += 601_000
@@ -314,12 +320,12 @@ def test_downtime_is_excused_once(tmp_path: Path) -> None:
             return [gap]
 
         place.store.downtimes = downtimes  # type: ignore[method-assign]
-        await place.hub.put_away()
+        await put_away(place.hub)
         place.hub.time = since + 950_000
         again = await place.home(id)
         await again.do(again.nothing)
         assert again.table.since == since + 800_000 and again.table.chairs[again.table.actor].away == ""
-        await place.hub.put_away()
+        await put_away(place.hub)
         last = await place.home(id)
         await last.do(last.nothing)
         assert last is not again and last.table.since == since + 800_000

@@ -27,6 +27,7 @@ from pelagos.server.door import (
     body_of,
     check_id,
     check_origin,
+    data_of,
     id_in,
     own_origin,
     token_of,
@@ -260,7 +261,11 @@ class App:
     async def command(self, request: Request) -> Response:
         """The same commands as over the socket, with the same answers."""
         session = await self.who(request)
-        asked: wire.AnyCommand = await body_of(request, wire.command_decoder)
+        data = await data_of(request)
+        try:
+            asked = wire.read_command(data)
+        except wire.Malformed as error:
+            return reply(wire.Refused(id_in(data), "malformed", str(error)), 400)
         id = request.path_params["id"]
         answer = await self.carry_out(session, id, asked, await self.may_enter(session, id))
         return reply(answer, 409 if isinstance(answer, wire.Refused) else 200)

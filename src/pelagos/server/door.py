@@ -73,10 +73,15 @@ def id_in(data: bytes) -> str:
 
 
 async def body_of(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
-    """The message in a request; never reads more than one may have."""
+    """The message in a request."""
+    return wire.read(await data_of(request), decoder)
+
+
+async def data_of(request: Request) -> bytes:
+    """Never reads more than one may have."""
     data = b""
     async for chunk in request.stream():
         data += chunk
         if len(data) > wire.LONGEST:
             raise wire.Malformed(f"longer than {wire.LONGEST} bytes")
-    return wire.read(data, decoder)
+    return data
