@@ -27,3 +27,8 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"PELAGOS_BUILD is '{build}': it must be one of {', '.join(ENDINGS)}")
     if not str(rules.__file__).endswith(ENDINGS[build]):
         raise pytest.UsageError(f"PELAGOS_BUILD is '{build}', but the rules come from {rules.__file__}")
+
+
+def pytest_collection_modifyitems(items):
+    """What takes longest comes first, so that the end of a run does not wait for one test alone."""
+    items.sort(key=lambda item: "make_play" not in item.name)

@@ -66,7 +66,7 @@ def test_the_python_runs(tmp_path):
 
 def test_make_play_deals_a_game_in_a_fresh_copy(tmp_path):
     """The first of the two commands, from nothing: an environment of its own, a build, a game. The copy is the same
-    whichever build is tested, but then it is played twice; that costs half a minute and proves both."""
+    whichever build is tested."""
     copy = tmp_path / "pelagos"
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True)
     assert listed.returncode == 0, listed.stderr
