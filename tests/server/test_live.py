@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+import re
 import signal
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed
@@ -383,6 +385,23 @@ def test_codes_and_links_bring_one_to_another_device(house: House) -> None:
         assert (await other.http.get("/api/me")).status_code == 401
         assert (await anna.http.get("/api/me")).status_code == 200, "one device is not all"
         assert (await back("guess"))["code"] == "code"
+
+    run(work())
+
+
+def test_pages_find_what_they_name(house: House) -> None:
+    """By links that hold under any path of a proxy."""
+
+    async def work() -> None:
+        http = nobody(house).http
+        for page in ("/", "/t/abcdefghijklmnop", "/verify.html"):
+            found = await http.get(page)
+            assert found.status_code == 200
+            links = re.findall(r'(?:href|src)="([^"]+)"', found.text)
+            assert links
+            for link in links:
+                assert not link.startswith("/")
+                assert (await http.get(str(httpx.URL(house.url + page).join(link)))).status_code == 200, link
 
     run(work())
 

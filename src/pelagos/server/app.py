@@ -313,6 +313,7 @@ class App:
     async def page(self, request: Request) -> Response:
         """A table's link opens the same page as all others."""
         page = resources.files("pelagos.server").joinpath("static", "index.html").read_bytes()
+        page = page.replace(b'href="', b'href="../')  # one folder deeper, wherever a proxy has put us
         return Response(page, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
     # ---- operation
