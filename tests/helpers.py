@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import json
+import signal
 import sys
 from collections import Counter
 from collections.abc import Hashable, Mapping
@@ -170,3 +171,8 @@ if __name__ == "__main__":
     for each in sys.argv[1:] or games.NAMES:
         make_golden(each)
     print(page_examples())  # to be pasted into the page, and its explanations looked through
+
+
+def hears_ctrl_c() -> None:
+    """For `preexec_fn`: tests that run in the background of a shell ignore Ctrl-C, and what they start would too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from helpers import hears_ctrl_c
 from pelagos.terminal.arena import duration
 
 THREE = ("arena", "odysseus", "--bots", "sailor,drifter,drifter", "--workers", "1")
@@ -104,7 +105,8 @@ def test_ctrl_c_stops_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
     )
     words = ["--bots", ",".join([f"{bot}:Bot"] * 3), "--games", "3", "--workers", "1", "--out", str(tmp_path / "run")]
     command = [sys.executable, "-m", "pelagos", "arena", "odysseus", *words]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    pipes = {"stderr": subprocess.PIPE, "text": True}
+    process = subprocess.Popen(command, **pipes, start_new_session=True, preexec_fn=hears_ctrl_c)
     while not pid.exists():
         assert process.poll() is None
         time.sleep(0.01)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from helpers import hears_ctrl_c
 from house import Guest, House
 from pelagos.terminal.far import Link
 from pelagos.terminal.files import Refused
@@ -70,6 +71,7 @@ def test_a_link_brings_somebody_in_and_he_can_leave_the_screen_and_come_back(hou
         stdout=subprocess.PIPE,
         env=env,
         text=True,
+        preexec_fn=hears_ctrl_c,
     )
     try:
         assert bert.stdout is not None and bert.stdin is not None
