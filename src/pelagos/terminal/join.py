@@ -246,6 +246,8 @@ class FarPlayer(Player):
         self.visit.wait_for(answer["seq"])
         if word != "say":
             raise Gone
+        self.hear()
+        self.tell_news()
 
     def help(self) -> None:
         super().help()
