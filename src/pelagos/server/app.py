@@ -102,6 +102,7 @@ class App:
             ("/tables/{id}/mute", self.mute, post),
             ("/tables/{id}/commands", self.command, post),
             ("/tables/{id}/record", self.record, get),
+            ("/tables/{id}/log", self.log, get),
             ("/openapi.json", self.openapi, get),
             ("/schema.json", self.schema, get),
         ]
@@ -279,6 +280,14 @@ class App:
             raise Refusal("not begun", "there is nothing on record: no game has begun here")
         text = await home.record(session.person if session else "")
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
+
+    async def log(self, request: Request) -> Response:
+        session = await self.people.who(token_of(request))
+        id = request.path_params["id"]
+        await self.check_entry(session, id)
+        home = await self.hub.home(id)
+        lines = await home.log(session.person if session else "", await self.muted(session, id))
+        return reply({"lines": [{"seq": seq, "events": events} for seq, events in lines]})
 
     async def carry_out(
         self, session: Session, id: str, command: wire.AnyCommand, may_enter: bool, asker: Viewer | None = None
