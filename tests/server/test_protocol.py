@@ -237,7 +237,7 @@ def test_farewells() -> None:
         f"{desk.MOST_ASIDES} commands of yours",
         f"{desk.MOST_ASIDES} commands at a table may be no moves",
         f"more than {keeper.MOST_MAIL} commands wait",
-        f"at most {room.MOST_MOVES};",
+        f"at most {room.MOST_ALIKE} that begin with the same one and {room.MOST_MOVES} in all",
         f"more than the last {fold.RECENT} lines",
         f"at most {app.MOST_ROWS} rows",
         f"for {people.INVITE_TIME // clock.DAY} days",

@@ -141,7 +141,9 @@ def test_calls_are_answered_as_described(house: House) -> None:
                 continue
             guest = await Guest.come(house.url, "Dora") if call.path.endswith("/take") else anna
             body = {"handover": pass_, "id": "a"} if call.path.endswith("/take") else bodies.get(call.path)
-            answer = await guest.http.request(call.method, call.path.replace("{id}", id), json=body)
+            answer = await guest.http.request(
+                call.method, call.path.format(id=id, game="ulysses", language="it"), json=body
+            )
             assert answer.status_code == call.status, (call.path, answer.text)
             described_as = openapi()["paths"][call.path][call.method]["responses"][str(call.status)]
             if "content" in described_as:

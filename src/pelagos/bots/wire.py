@@ -33,10 +33,8 @@ def by_name(value: Any) -> dict[str, Any]:
 
 def hello(game: Game) -> bytes:
     """The game, its board as its file has it, and what the numbers in views mean."""
-    board = {"name": game.board_name, "mark": game.board_mark, "file": board_file(game)}
-    names = {"seats": LETTERS, **names_of(game)}
     message = {"type": "hello", "protocol": PROTOCOL, "game": game.name, "version": game.version}
-    return line_of({**message, "board": board, "names": names})
+    return line_of({**message, "board": board_of(game), "names": names_of(game)})
 
 
 def begin(view: View) -> bytes:
@@ -56,15 +54,16 @@ def choose(number: int, legal: Sequence[str], seed: int, seconds: float, view: V
 BYE = line_of({"type": "bye"})
 
 
-def board_file(game: Game) -> Any:
-    """What stood in the file of the board, for those who need the map; a game without a board has none."""
-    return getattr(getattr(game, "board", None), "data", None)
+def board_of(game: Game) -> dict[str, Any]:
+    """With what stood in its file, for those who need the map; a game without a board has none."""
+    file = getattr(getattr(game, "board", None), "data", None)
+    return {"name": game.board_name, "mark": game.board_mark, "file": file}
 
 
 def names_of(game: Game) -> dict[str, Any]:
-    """The words for what goes by number in a view, in the order of the numbers; {} for a game we do not know."""
+    """The words for what goes by number in a view, in the order of the numbers; of a game we do not know only seats."""
     made: dict[str, Callable[[Any], dict[str, Any]]] = {"ulysses": ulysses_names, "odysseus": odysseus_names}
-    return made[game.name](game) if game.name in made else {}
+    return {"seats": LETTERS, **(made[game.name](game) if game.name in made else {})}
 
 
 def ulysses_names(game: Any) -> dict[str, Any]:

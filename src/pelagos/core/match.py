@@ -101,9 +101,14 @@ def story(game: Game, states: Sequence[State], entries: Sequence[Entry], who: in
 def whole_moves(state: State) -> Iterator[list[int]]:
     """Whole moves that are legal now, in the order of their small decisions; depth first, so a few come at once."""
     for action in state.legal():
-        after = state.copy()
-        after.apply(action)
-        if after.settled():
-            yield [action]
-        else:
-            yield from ([action, *rest] for rest in whole_moves(after))
+        yield from moves_with(state, action)
+
+
+def moves_with(state: State, first: int) -> Iterator[list[int]]:
+    """Those of them that begin with a small decision."""
+    after = state.copy()
+    after.apply(first)
+    if after.settled():
+        yield [first]
+    else:
+        yield from ([first, *rest] for rest in whole_moves(after))

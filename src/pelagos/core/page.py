@@ -1,12 +1,62 @@
-"""The rules page of a game: clauses by id."""
+"""The rules page of a game, in any language that it is written in: sections of clauses, each with its id."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 
+CLAUSE = re.compile(r"- \*\*([A-Z]\d+(?:\.\d+)?)\*\* (.+)")
+HEADING = re.compile(r"(?:([A-Z]\d+) )?(.+)")
 
-def clauses_of(package: str) -> dict[str, str]:
-    """The clauses in a package's rules.md: lines like `- **U1.1** text`."""
-    page = resources.files(package).joinpath("rules.md").read_text("utf-8")
-    return dict(re.findall(r"^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* (.+)$", page, re.MULTILINE))
+
+@dataclass(frozen=True)
+class Clause:
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Section:
+    id: str  # "" for the examples
+    title: str
+    intro: str  # what stands before the clauses
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True)
+class Page:
+    title: str
+    intro: str
+    sections: tuple[Section, ...]
+
+
+@cache
+def page_of(package: str, language: str = "en") -> Page:
+    """A package's rules.md, or rules.LANGUAGE.md if there is one: `# title`, `## U1 heading`, `- **U1.1** text`."""
+    folder = resources.files(package)
+    own = folder.joinpath(f"rules.{language}.md")
+    text = (own if own.is_file() else folder.joinpath("rules.md")).read_text("utf-8")
+    head, *parts = re.split(r"^## ", text, flags=re.MULTILINE)
+    title, intro, _ = read(head.removeprefix("# "))
+    return Page(title, intro, tuple(section(part) for part in parts))
+
+
+def section(part: str) -> Section:
+    title, intro, clauses = read(part)
+    found = HEADING.fullmatch(title)
+    assert found is not None, f"a heading without a word: {part[:20]}"
+    return Section(found[1] or "", found[2], intro, clauses)
+
+
+def read(part: str) -> tuple[str, str, tuple[Clause, ...]]:
+    """The heading, the paragraphs and the clauses under it."""
+    title, *lines = part.split("\n")
+    clauses = [Clause(found[1], found[2]) for line in lines if (found := CLAUSE.fullmatch(line))]
+    return title, "\n".join(line for line in lines if line and not CLAUSE.fullmatch(line)), tuple(clauses)
+
+
+def clauses_of(package: str, language: str = "en") -> dict[str, str]:
+    """All clauses of the page by their ids."""
+    return {clause.id: clause.text for section in page_of(package, language).sections for clause in section.clauses}

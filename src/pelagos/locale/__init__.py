@@ -8,6 +8,7 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
+LANGUAGES = ("en", "it", "de", "fr")
 FILES = (
     "common.ftl",
     "table.ftl",

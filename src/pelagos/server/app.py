@@ -6,6 +6,8 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import cache
+from hashlib import sha256
 from importlib import resources
 from time import perf_counter
 from typing import Any
@@ -18,6 +20,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pelagos.bots.wire import board_of, names_of
+from pelagos.core.page import page_of
+from pelagos.games import NAMES, load
+from pelagos.locale import LANGUAGES
 from pelagos.server import wire
 from pelagos.server.desk import Refusal
 from pelagos.server.door import (
@@ -47,6 +53,7 @@ STATUS = {
     "origin": 403,
     "private": 403,
     "no table": 404,
+    "no game": 404,
     "rate": 429,
     "quota": 429,
     "unavailable": 503,
@@ -103,6 +110,8 @@ class App:
             ("/tables/{id}/commands", self.command, post),
             ("/tables/{id}/record", self.record, get),
             ("/tables/{id}/log", self.log, get),
+            ("/games/{game}", self.game, get),
+            ("/games/{game}/rules/{language}", self.rules, get),
             ("/openapi.json", self.openapi, get),
             ("/schema.json", self.schema, get),
         ]
@@ -325,6 +334,16 @@ class App:
         page = page.replace(b'href="', b'href="../')  # one folder deeper, wherever a proxy has put us
         return Response(page, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
+    # ---- games
+    async def game(self, request: Request) -> Response:
+        return kept(request, game_bytes(known_game(request)))
+
+    async def rules(self, request: Request) -> Response:
+        game, language = known_game(request), request.path_params["language"]
+        if language not in LANGUAGES:
+            raise Refusal("no game", f"there are no rules in this language; there are: {', '.join(LANGUAGES)}")
+        return kept(request, encode(page_of(f"pelagos.games.{game}", language)))
+
     # ---- operation
     async def healthz(self, request: Request) -> Response:
         await self.hub.store.downtimes(self.hub.now())
@@ -444,6 +463,29 @@ def row(head: Head, person: str) -> wire.Row:
 
 def reply(found: Any, status: int = 200) -> Response:
     return Response(encode(found), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def known_game(request: Request) -> str:
+    game = str(request.path_params["game"])
+    if game not in NAMES:
+        raise Refusal("no game", f"there is no such game; there are: {', '.join(NAMES)}")
+    return game
+
+
+@cache
+def game_bytes(name: str) -> bytes:
+    game = load(name)
+    return encode(wire.GameInfo(game.name, game.version, game.seats, board_of(game), names_of(game)))
+
+
+def kept(request: Request, found: bytes) -> Response:
+    """What changes only with the program: a browser keeps it, and asks whether it still holds."""
+    mark = f'"{sha256(found).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": mark}
+    known = [word.strip().removeprefix("W/") for word in request.headers.get("if-none-match", "").split(",")]
+    if mark in known:
+        return Response(status_code=304, headers=headers)
+    return Response(found, headers=headers, media_type="application/json")
 
 
 def refused(error: Refusal) -> Response:

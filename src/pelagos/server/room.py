@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, zip_longest
 from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Raw, Struct
 
-from pelagos.core.game import OVER
-from pelagos.core.match import whole_moves
+from pelagos.core.game import OVER, State
+from pelagos.core.match import moves_with
 from pelagos.server import wire
 from pelagos.server.clock import Attendance
 from pelagos.server.people import People
@@ -19,6 +19,7 @@ from pelagos.server.table import NOBODY, Step, Table, Told, told
 from pelagos.store import store
 
 MOST_MOVES = 2000  # whole moves in a list; what is beyond it can still be said
+MOST_ALIKE = 200  # of them with the same first small decision
 encode = msgspec.json.Encoder().encode
 
 
@@ -138,8 +139,14 @@ def legal_moves(table: Table, who: int) -> list[str]:
     """Whole moves, in the order of their small decisions; for the one who must decide, and only for him."""
     if who == NOBODY or table.actor != who or table.chairs[who].away:
         return []
-    game = table.game
-    return [game.write(move) for move in islice(whole_moves(table.match.state), MOST_MOVES)]
+    return [table.game.write(move) for move in fair_moves(table.match.state)]
+
+
+def fair_moves(state: State) -> list[list[int]]:
+    """One of each beginning, then a second of each, and so on: thousands of ways to pay for one deed hide no other."""
+    deeds = [islice(moves_with(state, action), MOST_ALIKE) for action in state.legal()]
+    in_turn = (move for row in zip_longest(*deeds) for move in row if move is not None)
+    return sorted(islice(in_turn, MOST_MOVES))
 
 
 def info_bytes(table: Table, here: Iterable[str], now: int) -> Raw:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
@@ -46,6 +47,8 @@ CALLS = (
     Call("post", "/api/tables/{id}/commands", "A command, as over the socket.", wire.AnyCommand, wire.Answer),
     Call("get", "/api/tables/{id}/record", "The game so far as I saw it; all of it once it is over.", open=True),
     Call("get", "/api/tables/{id}/log", "What was told at the last 200 lines.", None, wire.Log, open=True),
+    Call("get", "/api/games/{game}", "A game, its board, and its words.", None, wire.GameInfo, open=True),
+    Call("get", "/api/games/{game}/rules/{language}", "The rules of a game.", None, wire.Rules, open=True),
     Call("get", "/api/openapi.json", "This description.", open=True),
     Call("get", "/api/schema.json", "What goes over the sockets.", open=True),
     Call("get", "/healthz", "Whether the server and its store answer.", open=True),
@@ -92,8 +95,10 @@ def operation(call: Call, refs: dict[Any, Any]) -> dict[str, Any]:
     }
     if call.asks is not None:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": refs[call.asks]}}}
-    if "{id}" in call.path:
-        found["parameters"] = [{"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}]
+    if names := re.findall(r"{(\w+)}", call.path):
+        found["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+        ]
     if not call.open:
         found["security"] = [{"bearer": []}, {"cookie": []}]
     return found

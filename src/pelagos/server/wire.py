@@ -269,6 +269,36 @@ class Pass(Struct, frozen=True, omit_defaults=True):
     qr: str = ""  # SVG
 
 
+class GameInfo(Struct, frozen=True):
+    """What a game is played with, and what the numbers in its views mean; as a bot's `hello` has it."""
+
+    name: str
+    version: int  # of the rules
+    seats: tuple[int, ...]  # how many can play
+    board: dict[str, Any]  # name, mark, and file: the board file as it is
+    names: dict[str, Any]  # words in the order of their numbers
+
+
+class Clause(Struct, frozen=True):
+    id: str
+    text: str
+
+
+class Section(Struct, frozen=True):
+    id: str  # "" for the examples
+    title: str
+    intro: str
+    clauses: tuple[Clause, ...]
+
+
+class Rules(Struct, frozen=True):
+    """The rules page of a game."""
+
+    title: str
+    intro: str
+    sections: tuple[Section, ...]
+
+
 class Malformed(ValueError):
     """No message of ours: what is wrong with it."""
 

@@ -1,0 +1,44 @@
+"""The moves that somebody is shown: all, or of each kind some."""
+
+from itertools import islice
+
+import pytest
+
+from helpers import find, match_of, random_match
+from pelagos.core.game import Game
+from pelagos.core.match import whole_moves
+from pelagos.games import NAMES
+from pelagos.server.room import MOST_ALIKE, MOST_MOVES, fair_moves
+
+RICH = (
+    "temples A=6",
+    "hand A objection=9 temple=9 wind=9 plague=9 zeus=9 pandora=8",
+    "plague sirens dido",
+    "ship libya",
+)
+
+
+def test_many_ways_to_pay_hide_no_other_move() -> None:
+    match = match_of(find("ulysses"), 3, *RICH)
+    moves = fair_moves(match.state)
+    assert sorted({move[0] for move in moves}) == match.state.legal()
+    assert moves == sorted(moves) and len(moves) <= MOST_MOVES
+    assert max(sum(move[0] == first for move in moves) for first in match.state.legal()) == MOST_ALIKE
+    assert len({move[0] for move in islice(whole_moves(match.state), MOST_MOVES)}) == 1, "not rich enough to prove it"
+    for move in moves[::50]:
+        match.check(0, move)
+
+
+def test_all_is_shared_out_where_even_that_is_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pelagos.server.room.MOST_MOVES", 60)
+    state = match_of(find("ulysses"), 3, *RICH).state
+    moves = fair_moves(state)
+    assert len(moves) == 60 and sorted({move[0] for move in moves}) == state.legal()
+
+
+@pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
+def test_few_moves_are_all_shown(game: Game) -> None:
+    for seed in range(10):
+        state = random_match(game, 3, seed, entries=3 + 4 * seed).state
+        moves = list(islice(whole_moves(state), MOST_ALIKE + 1))
+        assert len(moves) > MOST_ALIKE or fair_moves(state) == moves
