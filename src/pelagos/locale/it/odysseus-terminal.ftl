@@ -1,4 +1,4 @@
-## Odysseus nel terminale: il tavolo. I titoli a margine hanno al più dieci lettere.
+## Odysseus nel terminale: il tavolo. Lo schermo è stretto: i titoli a margine devono restare corti.
 
 odysseus-screen-start = Prima del primo round
 odysseus-screen-turn = Round { $round }, fase { $phase }: { $you ->
@@ -21,7 +21,7 @@ odysseus-screen-cards = { $count ->
    *[other] { $kind } ×{ $count }
  }
 odysseus-screen-dionysus = d (Dioniso)
-odysseus-screen-columns = dio       potere  carte
+odysseus-screen-columns = divinità  potere  carte
 odysseus-screen-adventures = Avventure
 odysseus-screen-adventure-columns = punti  fatte  mappa riserva
 odysseus-screen-points = Hai { $points ->

@@ -1,4 +1,4 @@
-## Ulysses nel terminale: il tavolo. I titoli a margine hanno al più dieci lettere.
+## Ulysses nel terminale: il tavolo. Lo schermo è stretto: titoli a margine e segni devono restare corti.
 
 ulysses-nowhere = in nessun luogo
 ulysses-screen-turn = Turno { $turn }: { $you ->
@@ -24,11 +24,11 @@ ulysses-screen-side = { $side } { $place } { $cards ->
  } ({ $people })
 
 ulysses-mark-ship = nave
-ulysses-mark-goal = obiettivo
+ulysses-mark-goal = meta
 ulysses-mark-plague = peste
 ulysses-mark-disk = disco { $side }
 
-ulysses-goal-reached = raggiunto
+ulysses-goal-reached = svelato
 ulysses-goal-steps = { $steps ->
     [0] qui
     [one] 1 tappa

@@ -51,8 +51,8 @@ ulysses-exchange-goal = { $you ->
    *[no] { $who } cambia un obiettivo: ne restituisce uno { $given } ({ $goal }) e ne pesca uno { $colour }, scartando { $paid }.
  }
 ulysses-propose = { $you ->
-    [yes] Proponi una destinazione, con il disco blu: { $place }.
-   *[no] { $who } propone una destinazione, con il disco blu: { $place }.
+    [yes] Proponi una destinazione (disco blu): { $place }.
+   *[no] { $who } propone una destinazione (disco blu): { $place }.
  }
 ulysses-object = { $you ->
     [yes] Ti opponi con { ulysses-number-of-cards }{ ulysses-with-zeus } e piazzi il disco rosso: { $place }{ ulysses-clearing }.
