@@ -84,8 +84,8 @@ odysseus-turned = { $you ->
  }
 odysseus-sails = { $end ->
     [stays] Sans vent, le bateau reste sur { $island }.
-    [returns] Le bateau suit { $route }, et revient sur { $island }.
-   *[moves] Le bateau suit { $route }, jusqu’à { $island }.
+    [returns] Route du bateau : { $route }, et retour sur { $island }.
+   *[moves] Route du bateau : { $route }, jusqu’à { $island }.
  }
 odysseus-completes = Une aventure est accomplie : { $adventure } !
 odysseus-disk = { $you ->

@@ -46,12 +46,12 @@ table-decided = { $by ->
 
 ## Conversation avec une personne assise à une table lointaine.
 
-join-lost = La connexion est perdue ; on essaie de la rétablir …
+join-lost = La connexion est perdue ; on essaie de la rétablir…
 join-found = La connexion est rétablie.
 join-unreachable = Impossible de joindre { $server }. Ta place est gardée : reviens par le même lien.
 join-invite = Envoie ce lien à celles et ceux qui vont jouer : { $link }
 join-begin = Appuie sur Entrée pour commencer ; des bots prennent les places libres.
-join-wait = On attend les autres …
+join-wait = On attend les autres…
 join-free = (libre)
 join-closed = Cette table est fermée.
 join-gone = La partie a avancé entre-temps.

@@ -20,16 +20,17 @@ ulysses-screen-side = { $side } { $place } { $cards ->
    *[no] encore { $need } pour mener
  } ({ $people })
 
+# Courts : ils tiennent à plusieurs dans une colonne.
 ulysses-mark-ship = bateau
-ulysses-mark-goal = objectif
+ulysses-mark-goal = but
 ulysses-mark-plague = calamité
 ulysses-mark-disk = jeton { $side }
 
 ulysses-goal-reached = atteint
 ulysses-goal-steps = { $steps ->
     [0] ici
-    [one] 1 étape
-   *[other] { $steps } étapes
+    [one] à 1 pas
+   *[other] à { $steps } pas
  }
 
 ulysses-stand-side = { $side } { $cards }{ $passed ->

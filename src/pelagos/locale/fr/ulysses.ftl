@@ -69,7 +69,7 @@ ulysses-reveals = { $you ->
  }
 ulysses-wins = { $you ->
     [yes] Tous tes objectifs sont atteints : tu gagnes !
-   *[no] Tous les objectifs sont atteints pour { $who }, qui gagne la partie.
+   *[no] { $who } a atteint tous ses objectifs et gagne la partie.
  }
 ulysses-first = { $you ->
     [yes] Le sort tombe sur toi : tu commences.
