@@ -17,19 +17,18 @@ ulysses-screen-side = { $side } auf { $place } { $cards ->
    *[other] { $cards } Karten
  }, { $leads ->
     [yes] führt
-   *[no] braucht { $need } zum Führen
+   *[no] noch { $need } zur Führung
  } ({ $people })
 
 ulysses-mark-ship = Schiff
 ulysses-mark-goal = Ziel
 ulysses-mark-plague = Plage
-ulysses-mark-disk = Scheibe { $side }
+ulysses-mark-disk = ● { $side }
 
-ulysses-goal-reached = erreicht
+ulysses-goal-reached = erfüllt
 ulysses-goal-steps = { $steps ->
     [0] hier
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
+   *[other] noch { $steps }
  }
 
 ulysses-stand-side = { $side } { $cards }{ $passed ->
@@ -45,7 +44,7 @@ ulysses-board-start = Start
 
 ulysses-now-act = Handle oder schlage ein Reiseziel vor:
 ulysses-now-ask = Ein Reiseziel ist vorgeschlagen. Stimm zu oder erhebe Einspruch:
-ulysses-now-bid = Die Götter setzen sich auseinander. Passe, unterstütze eine Partei oder lege Schwarz:
+ulysses-now-bid = Auseinandersetzung der Götter: Passe, unterstütze eine Partei oder lege Schwarz:
 ulysses-now-stay = Das Schiff ist dort, wo du es haben wolltest. Bleibst du aktiv?
 ulysses-now-return = Welches Ziel gibst du zurück?
 ulysses-now-where = An welchem Ort?
