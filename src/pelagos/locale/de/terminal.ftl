@@ -26,7 +26,7 @@ play-welcome = { $game } auf dem Spielplan „{ $board }“, zu { $players ->
    *[other] { $players }
  }. Du bist { $name }, Platz { $seat }.
 play-origin = Der Spielplan: { $origin }. ('board' sagt mehr dazu; 'help' zeigt, was du eingeben kannst.)
-play-seed = Dieselben Karten noch einmal: --seed { $seed }
+play-seed = Dieselben Karten noch einmal: --seed { NUMBER($seed, useGrouping: 0) }
 play-prompt = { $most ->
     [1] Deine Wahl (1 oder Enter)
    *[other] Deine Wahl (1-{ $most })
