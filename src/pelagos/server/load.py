@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from pelagos.server.clock import Due
@@ -35,11 +37,14 @@ def missed(table: Table, viewer: Viewer, since: int) -> list[Told]:
     """What was told while he was away; nothing if that was too long ago."""
     if since < 0 or since + 1 < table.recent[0][0].seq:
         return []
-    events: list[Told] = []
-    for line, step in table.recent:
-        if line.seq > since and speaker_of(line, step) not in viewer.muted:
-            events += told(table, step, table.seat_of(viewer.person))
-    return events
+    lines = log(table, viewer.person, viewer.muted)
+    return [event for seq, events in lines for event in events if seq > since]
+
+
+def log(table: Table, person: str, muted: Collection[str]) -> list[tuple[int, list[Told]]]:
+    """The last lines, each as he was told it."""
+    seat = table.seat_of(person)
+    return [(line.seq, told(table, step, seat)) for line, step in table.recent if speaker_of(line, step) not in muted]
 
 
 def speaker_of(line: Line, step: Step) -> str:

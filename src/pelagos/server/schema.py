@@ -46,6 +46,7 @@ CALLS = (
     Call("post", "/api/tables/{id}/mute", "Read somebody's chat no more, or again.", wire.Muting),
     Call("post", "/api/tables/{id}/commands", "A command, as over the socket.", wire.AnyCommand, wire.Answer),
     Call("get", "/api/tables/{id}/record", "The game so far as I saw it; all of it once it is over.", open=True),
+    Call("get", "/api/tables/{id}/log", "What was told at the last 200 lines.", None, wire.Log, open=True),
     Call("get", "/api/games/{game}", "A game, its board, and its words.", None, wire.GameInfo, open=True),
     Call("get", "/api/games/{game}/rules/{language}", "The rules of a game.", None, wire.Rules, open=True),
     Call("get", "/api/openapi.json", "This description.", open=True),

@@ -211,6 +211,17 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     undo: bool  # whether he can take back his last move
 
 
+class LogLine(Struct, frozen=True):
+    """What one line of the book tells the viewer."""
+
+    seq: int
+    events: list[Event]
+
+
+class Log(Struct, frozen=True):
+    lines: list[LogLine]  # the last ones, oldest first
+
+
 class Presence(Struct, tag_field="type", tag="here", frozen=True):
     """Who is connected, by seat."""
 

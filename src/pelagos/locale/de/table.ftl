@@ -1,0 +1,66 @@
+## Was an einem Tisch neben dem Spiel geschieht.
+
+table-joined = { $who } setzt sich an den Tisch.
+table-handed = { $who } übernimmt den Platz.
+table-left = { $name } verlässt den Tisch.
+table-voted-out = Die anderen haben abgestimmt: Ein Bot bekommt den Platz von { $name }.
+table-began = Das Spiel beginnt.
+table-undone = { $you ->
+    [yes] Du nimmst deinen letzten Zug zurück.
+   *[no] { $who } nimmt den letzten Zug zurück.
+ }
+table-said = { $name }: { $text }
+table-away = { $why ->
+    [clock] { $you ->
+        [yes] Deine Zeit ist abgelaufen: Ein Bot ({ $level }) spielt für dich, bis du wieder da bist.
+       *[no] Die Zeit von { $who } ist abgelaufen: Ein Bot ({ $level }) springt ein.
+     }
+    [absent] { $who } ist nicht da: Ein Bot ({ $level }) springt ein.
+   *[asked] { $you ->
+        [yes] Ein Bot ({ $level }) spielt für dich, bis du wieder da bist.
+       *[no] { $who } macht Pause: Ein Bot ({ $level }) springt ein.
+     }
+ }
+table-back = { $you ->
+    [yes] Du bist wieder da.
+   *[no] { $who } ist wieder da.
+ }
+table-voted = { $out ->
+    [0] { $who } will doch keinen Bot auf dem Platz von { $about }.
+   *[other] { $who } will einen Bot auf dem Platz von { $about } ({ $votes } von { $needed } Stimmen).
+ }
+table-paused = Der Server war { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+ } lang weg; das wird niemandem angerechnet.
+table-closed = { $why ->
+    [host] Wer den Tisch eröffnet hat, hat ihn auch geschlossen.
+    [idle] Der Tisch ist geschlossen: Hier ist lange nichts mehr geschehen.
+   *[deserted] Der Tisch ist geschlossen: Alle sind gegangen.
+ }
+table-rematch = Weiter geht es an einem neuen Tisch.
+table-decided = { $by ->
+    [clock] Die Uhr entscheidet für { $who }:
+   *[other] Ein Bot ({ $by }) entscheidet für { $who }:
+ }
+
+## Gespräch mit jemandem an einem fernen Tisch.
+
+join-lost = Die Verbindung ist abgerissen; sie wird wieder aufgenommen …
+join-found = Die Verbindung steht wieder.
+join-unreachable = { $server } ist nicht erreichbar. Dein Platz bleibt dir: Komm mit demselben Link zurück.
+join-invite = Schick diesen Link allen, die mitspielen sollen: { $link }
+join-begin = Mit Enter geht es los; auf freie Plätze kommen Bots.
+join-wait = Warten auf die anderen …
+join-free = (frei)
+join-closed = Dieser Tisch ist geschlossen.
+join-gone = Am Tisch ging es inzwischen weiter.
+join-farewell = Du gehst vom Bildschirm; dein Platz bleibt dir. Komm mit demselben Link zurück.
+join-record = Die Aufzeichnung, zum Aufheben und Nachprüfen: { $path }
+join-help =
+    say TEXT     sagt den anderen etwas
+    undo         nimmt deinen letzten Zug zurück, solange niemand weitergespielt hat
+    away         ein Bot spielt für dich, bis du wiederkommst
+    leave        gibt deinen Platz endgültig auf
+join-no-tables = An keinem Tisch ist ein Platz frei. Eröffne einen: pelagos open { $server } ulysses
+join-welcome = Du bist { $name } bei { $server }.

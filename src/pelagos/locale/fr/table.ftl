@@ -1,0 +1,66 @@
+## Ce qui se passe à une table en dehors du jeu. Jamais « de » devant un nom : il pourrait commencer par une voyelle.
+
+table-joined = { $who } s’installe à la table.
+table-handed = { $who } reprend la place.
+table-left = { $name } quitte la table.
+table-voted-out = Par le vote des autres, { $name } cède sa place à un bot.
+table-began = La partie commence.
+table-undone = { $you ->
+    [yes] Tu reprends ton dernier coup.
+   *[no] { $who } reprend son dernier coup.
+ }
+table-said = { $name } : { $text }
+table-away = { $why ->
+    [clock] { $you ->
+        [yes] Ton temps est écoulé : un bot ({ $level }) joue pour toi jusqu’à ton retour.
+       *[no] Le temps est écoulé pour { $who } : un bot ({ $level }) prend le relais.
+     }
+    [absent] { $who } n’est pas là : un bot ({ $level }) prend le relais.
+   *[asked] { $you ->
+        [yes] Un bot ({ $level }) joue pour toi jusqu’à ton retour.
+       *[no] { $who } s’absente : un bot ({ $level }) prend le relais.
+     }
+ }
+table-back = { $you ->
+    [yes] Te revoilà.
+   *[no] { $who } est de retour.
+ }
+table-voted = { $out ->
+    [0] { $who } ne souhaite plus confier à un bot la place occupée par { $about }.
+   *[other] { $who } souhaite confier à un bot la place occupée par { $about } (votes : { $votes } sur { $needed }).
+ }
+table-paused = Le serveur s’est absenté pendant { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+ } ; ce temps n’est décompté à personne.
+table-closed = { $why ->
+    [host] La table est fermée par la personne qui l’avait ouverte.
+    [idle] La table est fermée : il ne s’y passait plus rien depuis longtemps.
+   *[deserted] La table est fermée : tout le monde est parti.
+ }
+table-rematch = La suite se joue à une nouvelle table.
+table-decided = { $by ->
+    [clock] Le temps décide pour { $who } :
+   *[other] Un bot ({ $by }) décide pour { $who } :
+ }
+
+## Conversation avec une personne assise à une table lointaine.
+
+join-lost = La connexion est perdue ; on essaie de la rétablir…
+join-found = La connexion est rétablie.
+join-unreachable = Impossible de joindre { $server }. Ta place est gardée : reviens par le même lien.
+join-invite = Envoie ce lien à celles et ceux qui vont jouer : { $link }
+join-begin = Appuie sur Entrée pour commencer ; des bots prennent les places libres.
+join-wait = On attend les autres…
+join-free = (libre)
+join-closed = Cette table est fermée.
+join-gone = La partie a avancé entre-temps.
+join-farewell = Tu quittes l’écran ; ta place est gardée. Reviens par le même lien.
+join-record = L’enregistrement de la partie, à garder et à vérifier : { $path }
+join-help =
+    say TEXTE    dit quelque chose aux autres
+    undo         reprend ton dernier coup, tant que personne n’a joué depuis
+    away         un bot joue pour toi jusqu’à ton retour
+    leave        abandonne ta place pour de bon
+join-no-tables = Aucune table n’a de place libre. Ouvres-en une : pelagos open { $server } ulysses
+join-welcome = Tu es { $name } sur { $server }.

@@ -1,0 +1,55 @@
+## La partita nel terminale, qualunque sia il gioco.
+
+you = tu
+screen-decides = { $you ->
+    [yes] tocca a te
+   *[no] decide { $who }
+ }
+screen-players = Giocatori
+screen-your-hand = In mano
+screen-hand = { $count ->
+    [0] nessuna carta
+    [one] 1 carta: { $cards }
+   *[other] { $count } carte: { $cards }
+ }
+
+board-origin = Origine: { $origin }
+so-far = Finora: { $words }
+
+## A colloquio con chi gioca.
+
+play-welcome = { $game } sul tabellone «{ $board }», { $players } giocatori. Il tuo nome è { $name }, il tuo posto { $seat }.
+play-origin = Il tabellone: { $origin }. («board» dice di più; «help» elenca quel che puoi scrivere.)
+play-seed = Per ritrovare la stessa distribuzione: --seed { $seed }
+play-prompt = { $most ->
+    [1] La tua scelta (1 o Invio)
+   *[other] La tua scelta (1-{ $most })
+ }
+play-no-number = La scelta { $number } non c'è: indica un numero da 1 a { $most } o scrivi una mossa.
+play-nothing = Scrivi il numero di una scelta, una mossa a parole oppure «help».
+play-no-back = Non c'è nulla da ritirare: una mossa è fatta solo quando è completa.
+play-refused = No: { $reason } [{ $clause }]
+play-refused-more = «rules { $clause }» mostra la regola; i numeri qui sopra sono ciò che puoi fare.
+play-farewell = Lasci la nave. Addio!
+play-record-open = La partita fin qui è conservata in { $file }.
+play-record-done = L'intera partita è conservata in { $file }.
+play-record-none = Non è stato scritto nulla (--record FILE conserva una partita).
+play-winner = { $you ->
+    [yes] { $many ->
+        [yes] Hai vinto, insieme con { $who }!
+       *[no] Hai vinto!
+     }
+   *[no] { $many ->
+        [yes] { $who } hanno vinto insieme.
+       *[no] { $who } ha vinto.
+     }
+ }
+play-help =
+    Un numero    prende quella scelta; se è una sola basta Invio
+    back         ritira la parte incompiuta di una scelta
+    look         mostra di nuovo il tavolo
+    board        l'intero tabellone, e da dove viene
+    log          quel che è successo (log 100 per averne di più)
+    rules { $clause }   una regola, o un intero capitolo (rules { $section })
+    quit         lascia la partita
+    Si possono anche scrivere le mosse, per intero:

@@ -1,0 +1,90 @@
+## Ulysses nel terminale: il tavolo. Lo schermo è stretto: titoli a margine e segni devono restare corti.
+
+ulysses-nowhere = in nessun luogo
+ulysses-screen-turn = Turno { $turn }: { $you ->
+    [yes] il giocatore attivo sei tu
+   *[no] il giocatore attivo è { $who }
+ }
+ulysses-screen-sea = Nave: { $place } ({ $colour }). Peste: { $plagues }.
+ulysses-screen-piles = Mazzo { $pile }, scarti { $discards }, templi da costruire { $temples }.
+ulysses-screen-from-here = Da qui
+ulysses-screen-your-goals = Obiettivi
+ulysses-screen-columns = templi  carte  fazione
+ulysses-screen-column-goals = obiettivi
+ulysses-screen-discussion = Fazioni
+ulysses-screen-side = { $side } { $place } { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+ }, { $leads ->
+    [yes] in vantaggio
+   *[no] { $need ->
+        [one] ne manca 1
+       *[other] ne mancano { $need }
+     } al vantaggio
+ } ({ $people })
+
+ulysses-mark-ship = nave
+ulysses-mark-goal = meta
+ulysses-mark-plague = peste
+ulysses-mark-disk = disco { $side }
+
+ulysses-goal-reached = svelato
+ulysses-goal-steps = { $steps ->
+    [0] qui
+    [one] 1 tappa
+   *[other] { $steps } tappe
+ }
+
+ulysses-stand-side = { $side } { $cards }{ $passed ->
+    [yes] , fuori
+   *[no] {""}
+ }
+ulysses-stand-passed = fuori
+ulysses-stand-agreed = d'accordo
+
+ulysses-board-start = Partenza
+
+## Che cosa si chiede a chi gioca, per fase; le ultime quattro sono scelte fatte a metà.
+
+ulysses-now-act = Agisci, oppure proponi dove far rotta:
+ulysses-now-ask = C'è una destinazione proposta. Dichiarati d'accordo oppure opponiti:
+ulysses-now-bid = Gli Dei discutono. Passa, appoggia una fazione o piazza il disco nero:
+ulysses-now-stay = La nave è dove volevi tu. Vuoi tenere il turno?
+ulysses-now-return = Quale obiettivo restituisci?
+ulysses-now-where = In quale luogo?
+ulysses-now-lay = Quali carte giochi? (finora { $laid }, minimo { $needed })
+ulysses-now-pay = Quali carte scarti? Ancora { $owed }; «discard wind*2 zeus» ne scarta più d'una.
+
+## Qualche parola accanto a ogni scelta.
+
+ulysses-hint-agree = con la proposta
+ulysses-hint-pass = fuori da questa discussione
+ulysses-hint-end = il turno va al giocatore seguente
+ulysses-hint-pandora = peschi due carte
+ulysses-hint-wind = agisci e proponi ancora una volta
+ulysses-hint-done = nessun'altra carta
+ulysses-hint-hold = ne hai { $count }
+ulysses-hint-build = { $cards ->
+    [one] una carta tempio e uno scarto
+   *[other] { $cards } carte tempio e { $cards } scarti
+ }
+ulysses-hint-exchange = { $count ->
+    [one] peschi l'unico obiettivo di quel mazzetto
+   *[other] peschi fra { $count } obiettivi
+ }
+ulysses-hint-support = { $need } o più
+ulysses-hint-remove = per { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+ }
+ulysses-hint-plague = in un luogo a tua scelta
+
+## A colloquio con chi gioca.
+
+ulysses-over = Il viaggio è finito dopo { $turns } turni.
+ulysses-goals-of = { $who }: { $goals }
+ulysses-goal-open = { $place } (non raggiunto)
+ulysses-examples =
+    {"  "}propose dido · agree · object zakynthos 2 zeus=1 · pass · black dido 3
+    {"  "}support blue 2 · plague delos · remove delos discard wind*2 · pandora zeus
+    {"  "}build discard objection · exchange red discard wind return delos · wind · end

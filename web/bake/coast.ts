@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { geoMercator, geoPath } from "d3-geo";
+import { feature } from "topojson-client";
+import type { Plugin } from "vite";
+import { HEIGHT, LAT, LON, SCALE, WIDTH, project } from "../src/ulysses/project.ts";
+import { virtual } from "./virtual.ts";
+
+const from = createRequire(import.meta.url);
+const MARGIN = 40; // beyond the frame, so that no edge of the land shows
+
+/** `import coast from "coast:mediterranean"`: the land of Natural Earth (public domain) as one SVG path. */
+export function coast(): Plugin {
+  return virtual("coast", () => `export default ${JSON.stringify(bake())}`);
+}
+
+export function bake(): string {
+  const world = JSON.parse(readFileSync(from.resolve("world-atlas/land-10m.json"), "utf8"));
+  const [left, top] = project(LON, LAT);
+  const mercator = geoMercator()
+    .scale((SCALE * 180) / Math.PI)
+    .center([LON, LAT])
+    .translate([left, top])
+    .clipExtent([
+      [-MARGIN, -MARGIN],
+      [WIDTH + MARGIN, HEIGHT + MARGIN],
+    ]);
+  const path = geoPath(mercator).digits(1)(feature(world, world.objects.land) as never) ?? "";
+  return thinned(path);
+}
+
+/** Leaves out islets smaller than a pen stroke, and points closer than a stroke's width. */
+function thinned(path: string): string {
+  const rings = path.split("M").filter(Boolean);
+  return rings.map(ring).filter(Boolean).join("");
+}
+
+function ring(text: string): string {
+  const points = text.replace("Z", "").split("L").map((pair) => pair.split(",").map(Number) as [number, number]);
+  const xs = points.map((point) => point[0]);
+  const ys = points.map((point) => point[1]);
+  if (Math.max(...xs) - Math.min(...xs) < 3 && Math.max(...ys) - Math.min(...ys) < 3) return "";
+  const kept = points.filter((point, i) => i === 0 || !near(point, points[i - 1]!, 0.4));
+  const spare: [number, number][] = [];
+  for (const point of kept) if (!spare.length || !near(point, spare.at(-1)!, 1.4)) spare.push(point);
+  if (spare.length < 3) return "";
+  return "M" + spare.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L") + "Z";
+}
+
+function near(a: [number, number], b: [number, number], by: number): boolean {
+  return Math.abs(a[0] - b[0]) < by && Math.abs(a[1] - b[1]) < by;
+}

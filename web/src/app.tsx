@@ -1,0 +1,27 @@
+import { lazy } from "./look/lazy";
+import { Dialogs } from "./look/dialog";
+import { Notices } from "./look/notice";
+import { route } from "./route";
+
+const Start = lazy(() => import("./pages/start").then((module) => module.Start));
+const About = lazy(() => import("./pages/about").then((module) => module.About));
+const RulesPage = lazy(() => import("./pages/rules").then((module) => module.RulesPage));
+const TablePage = lazy(() => import("./table/page").then((module) => module.TablePage));
+
+export function App() {
+  return (
+    <>
+      <Page />
+      <Dialogs />
+      <Notices />
+    </>
+  );
+}
+
+function Page() {
+  const at = route.value;
+  if (at.page === "table") return <TablePage key={at.id} id={at.id} screen={at.screen} />;
+  if (at.page === "about") return <About />;
+  if (at.page === "rules") return <RulesPage game={at.game} clause={at.clause} />;
+  return <Start />;
+}

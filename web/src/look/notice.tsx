@@ -1,0 +1,55 @@
+/** Short words from below: what was refused and why, what was copied. Read aloud, and gone after a while. */
+import { signal } from "@preact/signals";
+import { Refusal } from "../wire/api";
+import type { Refused } from "../wire/shapes";
+import { sayRefusal } from "../say/refusal";
+import { say } from "../say/say";
+import { ClauseButton } from "../pages/clause";
+
+interface Notice {
+  number: number;
+  text: string;
+  clause: string;
+  isBad: boolean;
+}
+
+const notices = signal<Notice[]>([]);
+let count = 0;
+const LASTS = 9000; // milliseconds
+
+export function notify(text: string, clause = "", isBad = false): void {
+  const number = ++count;
+  notices.value = [...notices.value.slice(-2), { number, text, clause, isBad }];
+  setTimeout(() => dismiss(number), LASTS);
+}
+
+/** For the catch of anything that is asked of the server. */
+export function complain(why: unknown): void {
+  if (!(why instanceof Refusal)) throw why;
+  complainOf(why.told);
+}
+
+export function complainOf(told: Refused): void {
+  notify(sayRefusal(told), told.clause ?? "", true);
+}
+
+function dismiss(number: number): void {
+  notices.value = notices.value.filter((notice) => notice.number !== number);
+}
+
+export function Notices() {
+  return (
+    <div class="notices" role="status" aria-live="polite">
+      {notices.value.map((notice) => (
+        <div key={notice.number} class={`notice ${notice.isBad ? "bad" : ""}`}>
+          <p>
+            {notice.text} {notice.clause && <ClauseButton id={notice.clause} />}
+          </p>
+          <button class="quiet" aria-label={say("web-close")} onClick={() => dismiss(notice.number)}>
+            ×
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Face } from "../table/face";
+import type { OdysseusView } from "../wire/shapes";
+
+export const face: Face<OdysseusView> = {
+  Board: ({ view }) => <pre>{JSON.stringify(view)}</pre>,
+  Seat: ({ view, seat }) => <span>{view.hand_sizes[seat]}</span>,
+  Dock: ({ update, table }) => (
+    <div>
+      {update.legal.map((move) => (
+        <button key={move} onClick={() => void table.play(move)}>
+          {move}
+        </button>
+      ))}
+    </div>
+  ),
+  describe: () => [],
+};

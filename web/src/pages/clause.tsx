@@ -1,0 +1,54 @@
+/** A clause of the rules, wherever it is cited: a tap shows its text. */
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { showDialog } from "../look/dialog";
+import { language } from "../say/language";
+import { say } from "../say/say";
+import { call } from "../wire/api";
+import type { Rules } from "../wire/shapes";
+
+const pages = signal<Record<string, Rules>>({});
+const asked = new Set<string>();
+
+/** The rules of a game in the reader's language; undefined until they are here. */
+export function rulesOf(game: string): Rules | undefined {
+  const key = `${game}/rules/${language.value}`;
+  if (!pages.value[key] && !asked.has(key)) {
+    asked.add(key);
+    call<Rules>("GET", `games/${key}`)
+      .then((page) => (pages.value = { ...pages.value, [key]: page }))
+      .catch(() => asked.delete(key));
+  }
+  return pages.value[key];
+}
+
+export function gameOf(clause: string): string {
+  return clause.startsWith("O") ? "odysseus" : "ulysses";
+}
+
+export function ClauseButton(props: { id: string }) {
+  const show = () => showDialog(say("web-rule", { id: props.id }), () => <ClauseText id={props.id} />);
+  return (
+    <button class="clause" onClick={show}>
+      {props.id}
+    </button>
+  );
+}
+
+export function ClauseText(props: { id: string }) {
+  const page = rulesOf(gameOf(props.id));
+  const section = page?.sections.find((each) => each.clauses.some((clause) => clause.id === props.id));
+  const clause = section?.clauses.find((each) => each.id === props.id);
+  if (!clause) return <p aria-busy="true">…</p>;
+  return (
+    <>
+      <h3>{section!.title}</h3>
+      <p lang={language.value}>{withBold(clause.text)}</p>
+    </>
+  );
+}
+
+/** `**R**` marks a ruling: the only markup of the rules pages, shown as bold and never as HTML. */
+export function withBold(text: string): ComponentChildren {
+  return text.split("**").map((part, i) => (i % 2 ? <strong>{part}</strong> : part));
+}

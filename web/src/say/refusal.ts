@@ -1,0 +1,12 @@
+/** Why something was refused, in the reader's language: from the message id and its parameters. */
+import type { Refused } from "../wire/shapes";
+import { Scribe } from "./scribe";
+import { knows, say } from "./say";
+
+export function sayRefusal(told: Refused & { name?: string; args?: Record<string, unknown> }): string {
+  if (told.code === "unreachable") return say("web-unreachable");
+  const name = told.name ?? "";
+  if (!knows(name)) return told.reason;
+  const game = name.startsWith("odysseus") ? "odysseus" : "ulysses";
+  return say(name, new Scribe(game, [..."ABCDEF"], -1).parameters({ name, args: told.args ?? {} }));
+}

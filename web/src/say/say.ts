@@ -1,0 +1,40 @@
+/** Saying a message. Every text that a person reads goes through here. */
+import type { FluentBundle } from "@fluent/bundle";
+import { bundle } from "./language";
+
+export type Args = Record<string, string | number>;
+
+/** A message in the reader's language. A missing one is our mistake: its id is shown, and a test fails. */
+export function say(id: string, args: Args = {}): string {
+  return bundle.value ? sayIn(bundle.value, id, args) : "";
+}
+
+export function sayIn(messages: FluentBundle, id: string, args: Args = {}): string {
+  const pattern = messages.getMessage(id)?.value;
+  if (!pattern) {
+    console.error(`no message '${id}'`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = messages.formatPattern(pattern, args, errors);
+  if (errors.length) console.error(`message '${id}': ${errors[0]!.message}`);
+  return text;
+}
+
+export function knows(id: string): boolean {
+  return bundle.value?.hasMessage(id) ?? false;
+}
+
+/** The name of whatever a game has words for. A board of somebody's own has some we cannot know: they stand. */
+export function nameOf(kind: string, word: string): string {
+  const id = `${kind}-${word}`;
+  return knows(id) ? say(id) : word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join("");
+  let head = words[0]!;
+  for (const word of words.slice(1, -1)) head = say("list-more", { first: head, next: word });
+  return say("list-last", { first: head, last: words.at(-1)! });
+}

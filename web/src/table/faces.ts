@@ -1,0 +1,20 @@
+/** The faces of the games, each fetched when a table needs it. */
+import { signal } from "@preact/signals";
+import type { Face } from "./face";
+
+const LOADERS: Record<string, () => Promise<Face<unknown>>> = {
+  ulysses: () => import("../ulysses/face").then((module) => module.face as Face<unknown>),
+  odysseus: () => import("../odysseus/face").then((module) => module.face as Face<unknown>),
+};
+const faces = signal<Record<string, Face<unknown>>>({});
+const asked = new Set<string>();
+
+export function lazyFace(game: string): Face<unknown> | undefined {
+  if (!faces.value[game] && LOADERS[game] && !asked.has(game)) {
+    asked.add(game);
+    LOADERS[game]!()
+      .then((face) => (faces.value = { ...faces.value, [game]: face }))
+      .catch(() => asked.delete(game));
+  }
+  return faces.value[game];
+}

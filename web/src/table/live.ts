@@ -1,0 +1,235 @@
+/** One table, live: the connection, what it told us, and the commands on their way.
+
+Only what the server has sent is ever shown. A command is kept until it is answered and sent again after every break,
+with the same id, so it is carried out once. */
+import { computed, signal } from "@preact/signals";
+import { HOME, Refusal, call, entropy, newId } from "../wire/api";
+import type { Answer, Command, Event, GameInfo, Log, Message, Refused, Update } from "../wire/shapes";
+import { keep, kept } from "../look/kept";
+import { pauseFor } from "./pace";
+
+export type Connection = "connecting" | "connected" | "lost";
+/** A command as a page makes it: the id comes later. */
+export type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
+
+interface Pending {
+  command: Command;
+  answered: (answer: Answer) => void;
+  refused: (why: Refusal) => void;
+}
+
+export interface LogLine {
+  seq: number;
+  events: Event[];
+}
+
+const FIRST_WAIT = 300; // milliseconds until a lost connection is tried again; twice as long each time
+const LONGEST_WAIT = 10_000;
+const FULL = 2000; // lines of the log that are kept here
+
+export class LiveTable {
+  /** The truth: the newest update. */
+  readonly latest = signal<Update | undefined>(undefined);
+  /** What is drawn: it follows `latest`, one update after the other, as fast as the animations are. */
+  readonly shown = signal<Update | undefined>(undefined);
+  readonly connection = signal<Connection>("connecting");
+  /** Why there is nothing to see here. */
+  readonly closed = signal<Refused | undefined>(undefined);
+  /** The server cannot go on at the moment. */
+  readonly trouble = signal(false);
+  readonly log = signal<LogLine[]>([]);
+  readonly here = signal<boolean[]>([]);
+  readonly game = signal<GameInfo | undefined>(undefined);
+  /** Lines after this one came while I was not looking; -1 for none. */
+  readonly awaySince = signal(-1);
+  readonly waiting = signal(0);
+  /** When `latest` came, by the browser's clock: for counting a clock down. */
+  readonly at = signal(0);
+  /** Moves are made on what is really there, not on a picture of before. */
+  readonly isCurrent = computed(() => this.shown.value === this.latest.value);
+
+  private socket: WebSocket | undefined;
+  private queue: Update[] = [];
+  private pending = new Map<string, Pending>();
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private playing = 0;
+  private ended = false;
+  private tries = 0;
+
+  constructor(readonly id: string) {
+    addEventListener("online", this.retry);
+    document.addEventListener("visibilitychange", this.retry);
+    void this.start();
+  }
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.playing);
+    removeEventListener("online", this.retry);
+    document.removeEventListener("visibilitychange", this.retry);
+    this.socket?.close();
+  }
+
+  // ---- what I do
+  send(wish: Wish): Promise<Answer> {
+    const command = { ...wish, id: newId() } as Command;
+    return new Promise((answered, refused) => {
+      this.pending.set(command.id, { command, answered, refused });
+      this.waiting.value = this.pending.size;
+      this.post(command);
+    });
+  }
+
+  play(move: string): Promise<Answer> {
+    return this.send({ do: "play", move, seq: this.latest.value?.seq ?? 0 });
+  }
+
+  undo(): Promise<Answer> {
+    return this.send({ do: "undo", seq: this.latest.value?.seq ?? 0 });
+  }
+
+  join(seat: number | null = null): Promise<Answer> {
+    return this.send({ do: "join", seat, entropy: entropy() });
+  }
+
+  /** Shows what is there, without the rest of the animations. */
+  skip = (): void => {
+    clearTimeout(this.playing);
+    this.playing = 0;
+    this.queue = [];
+    this.shown.value = this.latest.value;
+  };
+
+  // ---- the connection
+  private async start(): Promise<void> {
+    try {
+      const log = await call<Log>("GET", `tables/${this.id}/log`);
+      this.log.value = log.lines;
+      const seen = Number(kept(`seen-${this.id}`, "-1"));
+      const last = log.lines.at(-1)?.seq ?? -1;
+      if (seen >= 0 && seen < last) this.awaySince.value = seen;
+      this.connect();
+    } catch (why) {
+      if (!(why instanceof Refusal)) throw why;
+      if (why.status === 0 || why.status >= 500 || why.status === 429) this.later(() => void this.start());
+      else this.closed.value = why.told;
+    }
+  }
+
+  private connect(): void {
+    if (this.ended) return;
+    const since = this.log.value.at(-1)?.seq ?? -1;
+    const address = new URL(`api/tables/${this.id}/socket${since >= 0 ? `?since=${since}` : ""}`, HOME);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Message);
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = undefined;
+      this.connection.value = "lost";
+      this.later(() => (++this.tries % 4 === 0 ? void this.start() : this.connect()));
+    };
+  }
+
+  private later(again: () => void): void {
+    if (this.ended) return;
+    this.connection.value = "lost";
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(again, this.wait * (0.7 + 0.6 * Math.random()));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  /** The network is back, or somebody looks at the page again. */
+  private retry = (): void => {
+    if (document.hidden || this.ended) return;
+    if (!this.socket && this.latest.value) {
+      clearTimeout(this.timer);
+      this.wait = FIRST_WAIT;
+      this.connect();
+    }
+    this.skip();
+    this.noteSeen();
+  };
+
+  private post(command: Command): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.connection.value === "connected") {
+      this.socket.send(JSON.stringify(command));
+    }
+  }
+
+  // ---- what the server says
+  private hear(message: Message): void {
+    if (message.type === "update") this.take(message);
+    else if (message.type === "answer") this.settle(message.id)?.answered(message);
+    else if (message.type === "refused") this.settle(message.id)?.refused(new Refusal(message, 409));
+    else if (message.type === "here") this.here.value = message.here;
+    else if (message.type === "trouble") this.trouble.value = true;
+  }
+
+  private settle(id: string): Pending | undefined {
+    const found = this.pending.get(id);
+    this.pending.delete(id);
+    this.waiting.value = this.pending.size;
+    return found;
+  }
+
+  private take(update: Update): void {
+    const isFirst = this.connection.value !== "connected";
+    this.at.value = performance.now();
+    this.latest.value = update;
+    this.trouble.value = false;
+    this.here.value = update.table.seats.map((seat) => seat.here);
+    if (update.events.length) {
+      const lines = this.log.value.length > FULL ? this.log.value.slice(-FULL / 2) : this.log.value;
+      this.log.value = [...lines, { seq: update.seq, events: update.events }];
+    }
+    this.noteSeen();
+    if (isFirst) {
+      this.connection.value = "connected";
+      this.wait = FIRST_WAIT;
+      this.tries = 0;
+      void this.learn(update.table.game);
+      for (const { command } of this.pending.values()) this.post(command);
+      this.skip();
+    } else this.draw(update);
+  }
+
+  private noteSeen(): void {
+    if (!document.hidden && this.latest.value) keep(`seen-${this.id}`, String(this.latest.value.seq));
+  }
+
+  private async learn(game: string): Promise<void> {
+    if (this.game.value?.name !== game) this.game.value = await gameInfo(game).catch(() => this.game.value);
+  }
+
+  // ---- drawing, one update after the other
+  private draw(update: Update): void {
+    this.queue.push(update);
+    if (document.hidden || this.queue.length > 12) this.skip();
+    else if (!this.playing) this.next();
+  }
+
+  private next(): void {
+    const update = this.queue.shift();
+    this.playing = 0;
+    if (!update) return;
+    const before = this.shown.value;
+    this.shown.value = update;
+    const pause = pauseFor(update.table.game, before, update);
+    if (pause > 0) this.playing = window.setTimeout(() => this.next(), pause);
+    else this.next();
+  }
+}
+
+const known = new Map<string, Promise<GameInfo>>();
+
+/** What the numbers of a game mean: asked for once. */
+export function gameInfo(game: string): Promise<GameInfo> {
+  const asked = known.get(game) ?? call<GameInfo>("GET", `games/${game}`);
+  known.set(game, asked);
+  asked.catch(() => known.delete(game));
+  return asked;
+}

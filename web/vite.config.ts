@@ -1,0 +1,17 @@
+import { defineConfig } from "vite";
+import { coast } from "./bake/coast.ts";
+import { icons } from "./bake/icons.ts";
+import { messages } from "./bake/messages.ts";
+
+// Addresses inside the build are relative, so that it works under any path a proxy gives it.
+export default defineConfig({
+  base: "./",
+  plugins: [coast(), icons(), messages()],
+  build: {
+    outDir: "../src/pelagos/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the server's policy lets nothing inline but pictures
+    modulePreload: { polyfill: false },
+  },
+});
