@@ -119,7 +119,7 @@ def test_what_can_be_typed(run: Any, game: Any) -> None:
 def test_refusals_tell_reason_clause_and_what_to_do(run: Any) -> None:
     output = run(*PLAY, "--seat", "B", typed="agree\npropose dido\nquit\n").output
     assert "[U7.1]" in output and "'rules U7.1' shows the clause" in output
-    assert "No: no route joins troy and dido [U6.1]" in output
+    assert "No: no route joins Troy and Dido [U6.1]" in output
 
 
 def test_moves_in_words(run: Any, tmp_path: Path) -> None:

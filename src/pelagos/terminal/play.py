@@ -183,7 +183,8 @@ class Player:
             self.refuse(error)
 
     def refuse(self, error: RulesError) -> None:
-        refused = self.say("play-refused", reason=printable(error.reason), clause=error.clause)
+        reason = printable(self.scribe.reason(error.why.name, error.why.args))
+        refused = self.say("play-refused", reason=reason, clause=error.clause)
         click.echo(click.style("\n".join(wrapped(refused, 4)), fg="yellow"))
         click.echo(self.say("play-refused-more", clause=error.clause))
 
