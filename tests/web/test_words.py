@@ -60,7 +60,7 @@ def test_both_sides_write_the_same_log(game: str, seats: int, tmp_path: Path) ->
                     "lines": [line for _, line in scribe.sentences(events)],
                 }
             )
-    assert len({event.name for case in cases for event in map(lambda e: Event(**e), case["events"])}) > 15
+    assert len({event["name"] for case in cases for event in case["events"]}) > 15
     (tmp_path / "cases.json").write_text(json.dumps(cases))
     done = node("node_modules/.bin/vitest", "run", "test/scribe.test.ts", env={"CASES": str(tmp_path / "cases.json")})
     assert done.returncode == 0, done.stdout[-3000:]
