@@ -66,9 +66,11 @@ class Person:
         return self
 
     def sits(self, game: str, seats: int, bots: list[str | None], **settings: Any) -> str:
-        """Opens a table and takes a seat there; it begins by itself when no other seat is free."""
+        """Opens a table, takes a seat there, and begins if all others are bots'."""
         opened = self.post("tables", game=game, seats=seats, bots=bots, **{"pace": 0, "public": True, **settings})
         self.say(opened["id"], "join")
+        if bots.count(None) == 1:
+            self.say(opened["id"], "begin")
         return str(opened["id"])
 
     # ---- at a table
