@@ -63,6 +63,9 @@ replay-viewer = { $viewer ->
    *[seat] Told as { $seat } saw it.
  }
 replay-open = The game is not over.
-replay-result = Result: { $who } won.
+replay-result = { $many ->
+    [yes] Result: { $who } won together.
+   *[no] Result: { $who } won.
+ }
 rules-unknown = there is no clause '{ $clause }'; near are: { $near }
 rules-unknown-all = there is no clause '{ $clause }'; there are: { $some } and so on
