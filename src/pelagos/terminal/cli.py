@@ -61,7 +61,7 @@ def main() -> None:
 @click.option("--bots", metavar="LEVELS", default="drifter", show_default=True, help="One level, or one for each seat.")
 @click.option("--record", "keep", metavar="FILE", help="Keep the game in a new file.")
 @click.option("--lan", is_flag=True, help="Without GAME: also for the other computers and phones of the house.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Without GAME: where.")
+@click.option("--port", type=click.IntRange(1, 65535), help="Without GAME: where; 8000, or the next that is free.")
 @board_option
 @language_option
 def play(
@@ -73,16 +73,18 @@ def play(
     bots: str,
     keep: str | None,
     lan: bool,
-    port: int,
+    port: int | None,
     board: str | None,
     language: str,
 ) -> None:
-    """Play against bots in the terminal; without GAME, serve the tables of one household."""
+    """Play in the browser, with bots and with the household; with GAME, against bots in the terminal."""
     if game is None:
         from pelagos.server.serve import Settings
         from pelagos.terminal import host
 
-        return host.host(Settings(host.default_store(), "0.0.0.0" if lan else "127.0.0.1", port), browser=True)
+        address = "0.0.0.0" if lan else "127.0.0.1"
+        where = host.first_free(address) if port is None else port
+        return host.host(Settings(host.default_store(), address, where), browser=True)
     from contextlib import suppress
     from secrets import randbelow
 

@@ -37,7 +37,12 @@ function seenOf(table: LiveTable): Seen<unknown> {
 function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unknown>; screen: boolean }) {
   const { status } = seen.update.table;
   return (
-    <div class={`table-page ${seen.game.name} ${screen ? "screen" : ""}`}>
+    <div
+      class={`table-page ${seen.game.name} ${screen ? "screen" : ""}`}
+      data-seq={seen.update.seq}
+      data-decides={seen.canAct ? "yes" : "no"}
+      data-status={status}
+    >
       <Bar seen={seen} />
       <Plates face={face} seen={seen} />
       <main class="board">
