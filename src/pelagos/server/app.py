@@ -25,7 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.bots.wire import board_of, names_of
 from pelagos.core.page import page_of
-from pelagos.games import NAMES, load
+from pelagos.games import NAMES
 from pelagos.locale import LANGUAGES
 from pelagos.server import wire
 from pelagos.server.desk import Refusal
@@ -46,6 +46,7 @@ from pelagos.server.limits import Bucket, Buckets, Crowd
 from pelagos.server.people import hashed
 from pelagos.server.room import Viewer
 from pelagos.server.schema import openapi, schemas
+from pelagos.server.table import game_of
 from pelagos.store.store import Head, Session, Unavailable
 
 YEAR = 365 * 86400  # seconds
@@ -477,7 +478,7 @@ def known_game(request: Request) -> str:
 
 @cache
 def game_bytes(name: str) -> bytes:
-    game = load(name)
+    game = game_of(name)
     return encode(wire.GameInfo(game.name, game.version, game.seats, board_of(game), names_of(game)))
 
 

@@ -12,6 +12,7 @@ from msgspec import UnsetType
 
 from pelagos.core.committed import new_seed
 from pelagos.core.game import Game
+from pelagos.locale import bundle
 from pelagos.server import book, wire
 from pelagos.server.clock import Attendance, next_due
 from pelagos.server.desk import Refusal
@@ -57,6 +58,7 @@ class Hub:
 
     # ---- life
     async def start(self) -> None:
+        bundle("en")  # reasons are made of it: read now, not while somebody plays
         await self.store.start()
         for warning in self.store.warnings:
             self.log.warning(warning)
