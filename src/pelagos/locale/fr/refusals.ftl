@@ -1,9 +1,9 @@
-## Pourquoi quelque chose est refusé, quel que soit le jeu. Une minuscule et pas de point : certaines phrases suivent « Non : ».
+## Pourquoi quelque chose est refusé, quel que soit le jeu. Minuscule au début, pas de point : certains suivent « Non : ».
 
-# Ce qui ne va pas dans des mots qui ne sont pas un coup, ou dans un message qui n’en est pas un ; pour les programmeurs.
-refused-malformed = cela ne se comprend pas : { $detail }
+# Ce qui cloche dans des mots qui ne sont pas un coup, ou dans un message qui n’en est pas un ; pour qui écrit des programmes.
+refused-malformed = { $detail }
 refused-over = la partie est finie
-refused-one-move = un coup à la fois : il y en a ici plus d’un
+refused-one-move = un seul coup à la fois : il y en a plus d’un ici
 refused-turn = c’est à { $who } de décider, pas à { $you-other ->
     [yes] toi
    *[no] { $other }
@@ -12,82 +12,82 @@ refused-turn = c’est à { $who } de décider, pas à { $you-other ->
 ## Qui tu es.
 
 refused-stranger = dis d’abord qui tu es
-refused-nameless = dis d’abord qui tu es : tu regardes sans nom
-refused-name = un nom a de 1 à { $most } lettres lisibles
-refused-code = ce code n’est pas connu ici, a déjà servi ou a expiré : fais-en un nouveau
-refused-origin = cela vient d’une page d’un autre site
-refused-origin-missing = un navigateur doit dire de quelle page cela vient
+refused-nameless = dis d’abord qui tu es : tu regardes sans avoir de nom
+refused-name = un nom compte de 1 à { $most } lettres lisibles
+refused-code = ce code n’est pas connu ici, a déjà servi ou n’est plus valable : crées-en un nouveau
+refused-origin = cette demande vient de la page d’un autre site
+refused-origin-missing = un navigateur doit dire de quelle page vient la demande
 
-## Trop.
+## Trop, c’est trop.
 
 refused-rate = trop de demandes ; attends un peu
 refused-newcomers = beaucoup de monde est déjà venu de ton adresse ; attends un peu
 refused-codes = trop de codes ont été essayés depuis ton adresse ; attends une minute
 refused-connections = trop de connexions
-refused-asides = tu as trop dit et trop fait à cette table en dehors du jeu : seuls les coups comptent désormais
-refused-quota = tu as déjà { $tables ->
-    [one] une table
-   *[other] { $tables } tables
- } ; finis-en ou quittes-en d’abord une
-refused-busy = il se passe trop de choses à cette table ; essaie encore
+refused-asides = tu as dit et fait beaucoup de choses à cette table en dehors du jeu : seuls tes coups comptent maintenant
+refused-quota = { $tables ->
+    [one] tu as déjà une table ; termine-la ou quitte-la d’abord
+   *[other] tu as déjà { $tables } tables ; termine ou quitte d’abord l’une d’elles
+ }
+refused-busy = il se passe trop de choses à cette table ; renvoie la même commande
 
 ## Le serveur ne va pas bien.
 
-refused-unavailable = le serveur ne peut pas écrire en ce moment ; essaie encore dans un instant
-refused-unreachable = le serveur n’atteint pas ses données en ce moment ; essaie encore dans un instant
-refused-unanswered = le processus qui s’occupe de cette table ne répond pas ; essaie encore
-refused-read-only = le serveur ne peut pas écrire en ce moment ; ce qui est là peut se lire
-refused-stopping = le serveur va s’arrêter ; essaie encore dans un instant
-refused-fault = le serveur a fait une erreur ici ; rien n’a changé
+refused-unavailable = le serveur ne peut rien écrire en ce moment ; renvoie la même commande un peu plus tard
+refused-unreachable = le serveur n’a pas accès à ses données pour l’instant ; réessaie dans un moment
+refused-unanswered = le processus qui s’occupe de cette table ne répond pas ; renvoie la même commande
+refused-read-only = le serveur ne peut rien écrire en ce moment ; ce qui s’y trouve reste lisible
+refused-stopping = le serveur va s’arrêter ; réessaie dans un moment
+refused-fault = le serveur a commis une erreur ; rien n’a été changé
 
 ## Jeux et tables.
 
-refused-no-game = ce jeu n’existe pas ; il y a : { $there }
-refused-no-language = il n’y a pas de règles dans cette langue ; il y a : { $there }
-refused-no-table = cette table n’existe pas ; le lien est peut-être incomplet
-refused-rules = cette table a commencé avec d’autres règles que celles du serveur d’aujourd’hui
-refused-quarantined = le livre de cette table est abîmé et a été mis de côté ; toutes les autres continuent
-refused-players = { $game } se joue de { $least } à { $most }, pas à { $count }
-refused-board = pour { $game }, il n’y a ici qu’un plateau : { $board }
-refused-described = { $described } places sont décrites, la table en a { $count }
+refused-no-game = ce jeu n’existe pas ici ; jeux disponibles : { $there }
+refused-no-language = il n’y a pas de règles dans cette langue ; langues disponibles : { $there }
+refused-no-table = cette table n’existe pas ; le lien a peut-être été coupé
+refused-rules = cette table a commencé avec d’autres règles que celles de ce serveur
+refused-quarantined = le registre de cette table est endommagé ; elle est mise de côté, toutes les autres continuent
+refused-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }
+refused-board = ici, { $game } n’a qu’un plateau : { $board }
+refused-described = la table a { $count } places, et la demande en décrit { $described }
 refused-no-person = il faut à une table au moins une place pour une personne
-refused-private = cette table est sur invitation : ouvre le lien que tu as reçu
-refused-invite = cette invitation n’ouvre pas cette table, ou elle a expiré
-refused-no-record = rien n’est enregistré : aucune partie n’a commencé ici
+refused-private = on vient à cette table sur invitation : ouvre le lien que tu as reçu
+refused-invite = cette invitation n’ouvre pas cette table, ou n’est plus valable
+refused-no-record = il n’y a pas d’enregistrement : aucune partie n’a commencé ici
 
 ## Places.
 
-refused-seated = ta place est déjà ici, la place { $letter }
+refused-seated = tu as déjà une place à cette table : { $letter }
 refused-full = toutes les places sont prises
-refused-taken = cette place est prise ; libres : { $free }
-refused-spectator = il faut avoir une place à la table pour cela ; tu regardes
-refused-inviter = il faut avoir une place à la table pour inviter
-refused-no-seat = tu n’as pas ici de place à céder
-refused-handover = ce lien ne cède pas cette place, ou il a expiré
-refused-handed = la personne qui cédait cette place ne l’a plus
+refused-taken = cette place est prise ; il reste : { $free }
+refused-spectator = seules les personnes assises à la table peuvent le faire ; toi, tu regardes
+refused-inviter = seules les personnes assises à la table peuvent inviter
+refused-no-seat = tu n’as ici aucune place à transmettre
+refused-handover = ce lien ne transmet pas cette place, ou n’est plus valable
+refused-handed = la personne qui transmettait cette place ne l’a plus
 refused-mute = il n’y a personne d’autre à cette place
 
-## Commencer et finir.
+## Début et fin.
 
 refused-begun = la partie a déjà commencé
-refused-begun-seat = la partie a commencé : seule la personne qui a une place peut la céder
-refused-begun-close = personne ne peut fermer une partie commencée
+refused-begun-seat = la partie a commencé : seule la personne qui occupe une place peut encore la transmettre
+refused-begun-close = une fois la partie commencée, personne ne peut fermer la table
 refused-not-begun = la partie n’a pas encore commencé
 refused-closed = la table est fermée
-refused-host-begins = tant qu’il reste des places libres, seule la personne qui a ouvert la table peut commencer
+refused-host-begins = tant qu’il y a des places libres, seule la personne qui a ouvert la table peut lancer la partie
 refused-host-closes = seule la personne qui a ouvert la table peut la fermer
-refused-leave = la partie est finie : il n’y a rien à quitter
+refused-leave = la partie est finie : il n’y a plus rien à quitter
 refused-playing = la partie n’est pas encore finie
 refused-rematch = la suite se joue à la table { $table }
 
-## En jeu.
+## Pendant la partie.
 
 refused-away = un bot joue déjà pour toi
-refused-away-now = un bot joue pour toi : dis d’abord que tu es de retour
+refused-away-now = un bot joue pour toi : annonce d’abord ton retour
 refused-back = tu joues déjà toi-même
-refused-undo = seulement ton dernier coup, et tant que personne d’autre n’a rien fait
+refused-undo = on ne reprend que son propre dernier coup, et tant que personne d’autre n’a rien fait
 refused-undo-drawn = ce coup ne peut pas être repris : quelque chose a été pioché
 refused-undo-shown = ce coup ne peut pas être repris : il a montré ce qui était caché
-refused-stale = la partie a continué : cela valait pour la ligne { $seq }, elle en est à { $now }
+refused-stale = la partie a avancé : ceci valait pour la ligne { $seq }, elle en est à la ligne { $now }
 refused-vote = vote au sujet d’une autre personne de cette table
 refused-empty = il n’y a rien à lire là-dedans
