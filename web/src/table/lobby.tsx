@@ -3,12 +3,11 @@ import { complain } from "../look/notice";
 import { Link } from "../look/link";
 import { nameOf, say } from "../say/say";
 import type { Update } from "../wire/shapes";
-import { beSomebody } from "../me";
 import type { LiveTable } from "./live";
 
-export function Lobby({ table, update }: { table: LiveTable; update: Update }) {
+export function Lobby({ table, update }: { table: LiveTable; update: Update; screen: boolean }) {
   const { seats, host, status } = update.table;
-  const join = (seat: number) => void beSomebody().then(() => table.join(seat)).catch(complain);
+  const join = (seat: number) => void table.join(seat).catch(complain);
   return (
     <main class="lobby">
       <Link to={{ page: "start" }}>Pelagos</Link>

@@ -3,6 +3,14 @@
 web-close = Close
 web-rule = Rule { $id }
 web-unreachable = The server cannot be reached. Try again in a moment.
+web-free = free
+web-you = you
+web-to-start = To the first page
+web-to-table = To the table
+web-nav = Language and settings
+
+## Settings.
+
 web-settings = Settings
 web-language = Language
 web-theme = Colours
@@ -15,37 +23,144 @@ web-pace-0-5 = fast
 web-pace-1 = usual
 web-pace-2 = slow
 web-sounds = Sounds
+
+## Bots: how well they play, and how they are called, by seat (companions of Odysseus, and those who kept his house).
+
+web-level-drifter = Drifter
+web-level-sailor = Sailor
+web-level-navigator = Navigator
+web-level-olympian = Olympian
+web-bot-0 = Eurylochus
+web-bot-1 = Polites
+web-bot-2 = Elpenor
+web-bot-3 = Perimedes
+web-bot-4 = Eumaeus
+web-bot-5 = Mentor
+
+## The bar of a table.
+
 web-over = The game is over
 web-closed = This table is closed
 web-your-move = Your move
 web-their-move = { $who } decides
-web-sending = Sending …
+web-bot-for-you = A bot plays for you
+web-skip = Skip
+web-undo = Take back
+web-skip-link = To your move
+web-busy = Sending …
 web-connecting = Connecting …
 web-connected = Connected
 web-lost = Connection lost, trying again …
 web-trouble = The server cannot go on at the moment
+
+## The players of a table.
+
 web-players = Players
-web-you = you
 web-seat-bot = a bot
 web-seat-stood-in = a bot stands in
 web-seat-here = here
 web-seat-gone = not connected
+web-people = The others
+web-mute = Read no more
+web-unmute = Read again
+web-vote = Give the seat to a bot
+web-unvote = Withdraw my vote
+web-votes = { $count ->
+    [one] one vote for a bot
+   *[other] { $count } votes for a bot
+ }
+web-absent = We wait for { $who }, who is not connected.
+web-watching = You are watching. What is secret stays hidden.
+
+## Log, chat, and the state in words.
+
+web-side = Log and chat
+web-side-unread = Log and chat: { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+ }
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-state = In words
+web-dock = Your hand and your move
 web-while-away = While you were away
+web-missed = While you were away ({ $count ->
+    [one] one thing
+   *[other] { $count } things
+ }):
 web-say = Say something
 web-send = Send
+web-chat-empty = Nobody has said anything yet.
+web-chat-watching = Who sits at the table can write here.
+
+## The menu of a table.
+
+web-menu = Menu
+web-rules-of = Rules of { $game }
+web-invite = Invite others
+web-invite-hint = Whoever opens this link can sit down here.
+web-invite-watch = Whoever opens this link can watch.
+web-invite-text = Come and play { $game } with us!
+web-screen = Show on a shared screen
+web-screen-leave = Leave the shared screen
+web-screen-join = Point a phone here to sit down
+web-screen-hand = Your hand is on your phone. Point it here to come to the table.
+web-record = Download the record
+web-verify = Was the deal fair?
+web-away = Let a bot play for me
+web-back = Play myself again
+web-handover = Hand over my seat
+web-handover-hint = Whoever opens this link first can take your seat, with all you hold. It opens for seven days.
+web-handover-text = Take over my seat at { $game }!
+web-leave = Leave the table
+web-leave-sure = A bot will have your seat, and you cannot come back to it. If you only have to go for a while, let a bot play for you instead.
+web-leave-yes = Leave for good
+web-stay = Stay
+web-shortcuts = Keys
+web-key-s = skip the animations
+web-key-u = take my last move back
+web-key-l = the log
+web-key-c = the chat
+web-key-w = the state in words
+web-key-d = to my hand and my move
+web-key-b = to the board
+web-key-help = this list
+web-copy = Copy
+web-copied = Copied.
+web-copy-failed = Copying is not allowed here: mark the text and copy it yourself.
+web-share = Share
+web-qr = A code for a phone's camera
+
+## The end of a game.
+
 web-winners = { $count ->
     [one] { $who } has won
    *[other] { $who } have won together
  }
+web-you-win = { $count ->
+    [one] You have won!
+   *[other] { $who } have won together, you among them!
+ }
 web-rematch = Play again
 web-go-rematch = To the new game
-web-free = free
+
+## Before a game; doors.
+
 web-sit = Sit here
 web-begin = Begin
-web-to-start = To the first page
+web-door = This door does not open
+web-take-title = A seat is handed to you
+web-take-text = Somebody gives you a seat at this table, with everything that belongs to it.
+web-take = Take the seat
+web-only-look = Only have a look
+web-join-label = A link or a code that you were given
+web-join-hint = https://… or ABCD-EFGH
+web-join = Open
+web-join-elsewhere = This link leads to another server. Open it in a new tab.
+web-welcome-back = Welcome back, { $name }!
+
+## The first page.
+
 web-about = About Pelagos
 web-seats = Players
 web-level = Bots
