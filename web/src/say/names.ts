@@ -4,7 +4,8 @@ import { labels } from "./scribe";
 import { nameOf, say } from "./say";
 
 export function seatNames(seats: readonly SeatInfo[]): string[] {
-  return labels(seats.map((seat, i) => (seat.kind === "free" ? say("web-free") : isOurs(seat) ? botName(i) : seat.name)));
+  const names = labels(seats.map((seat, i) => (isOurs(seat) ? botName(i) : seat.name)));
+  return names.map((name, i) => (seats[i]!.kind === "free" ? say("web-free") : name));
 }
 
 /** A bot from the beginning; one that has taken somebody's place keeps his name. */

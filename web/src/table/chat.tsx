@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { complain } from "../look/notice";
 import { say } from "../say/say";
-import type { Seen } from "./face";
 import type { LiveTable } from "./live";
+import { showEnd } from "../look/end";
 
 /** By table, the last line of its chat that was read here. */
 const read = signal<Record<string, number>>({});
@@ -20,33 +20,32 @@ export function unread(table: LiveTable): number {
   return linesOf(table).filter((line) => line.seq > from && line.args.seat !== me).length;
 }
 
-export function Chat({ seen, isOpen }: { seen: Seen<unknown>; isOpen: boolean }) {
+export function Chat({ table, you, isOpen }: { table: LiveTable; you: number; isOpen: boolean }) {
   const [text, setText] = useState("");
-  const end = useRef<HTMLLIElement>(null);
-  const lines = linesOf(seen.table);
+  const list = useRef<HTMLOListElement>(null);
+  const lines = linesOf(table);
   const last = lines.at(-1)?.seq ?? -1;
   useEffect(() => {
-    read.value = { ...read.value, [seen.table.id]: last };
-    end.current?.scrollIntoView({ block: "nearest" });
+    read.value = { ...read.value, [table.id]: last };
+    showEnd(list.current);
   }, [last, isOpen]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
-    seen.table.send({ do: "say", text }).then(() => setText("")).catch(complain);
+    table.send({ do: "say", text }).then(() => setText("")).catch(complain);
   };
   return (
     <div class="chat">
       {lines.length === 0 && <p class="empty">{say("web-chat-empty")}</p>}
-      <ol>
+      <ol ref={list}>
         {lines.map((line) => (
-          <li key={line.seq} class={line.args.seat === seen.you ? "mine" : ""}>
+          <li key={line.seq} class={line.args.seat === you ? "mine" : ""}>
             <b dir="auto">{String(line.args.name)}</b>
             <span dir="auto">{String(line.args.text)}</span>
           </li>
         ))}
-        <li ref={end} class="end" aria-hidden="true" />
       </ol>
-      {seen.you >= 0 ? (
+      {you >= 0 ? (
         <form onSubmit={send}>
           <input
             value={text}

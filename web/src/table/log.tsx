@@ -1,5 +1,6 @@
 /** What has happened, newest below, in sentences of the reader's language. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { showEnd } from "../look/end";
 import { language } from "../say/language";
 import { Scribe } from "../say/scribe";
 import { say } from "../say/say";
@@ -9,18 +10,17 @@ import type { Seen } from "./face";
 const CHAPTERS = ["turn", "round"]; // events that begin something
 
 export function LogPanel({ seen }: { seen: Seen<unknown> }) {
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const away = seen.table.awaySince.value;
   const chronicle = useMemo(
     () => new Chronicle(new Scribe(seen.game.name, seen.names, seen.you), away),
     [seen.game.name, seen.names.join("\n"), seen.you, away, language.value],
   );
   chronicle.follow(seen.table.log.value, seen.update.seq);
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [chronicle.paragraphs.length]);
+  useEffect(() => showEnd(list.current), [chronicle.paragraphs.length]);
   return (
-    <ol class="log">
+    <ol class="log" ref={list}>
       {chronicle.paragraphs.map((each) => (each.drawn ??= draw(each)))}
-      <li ref={end} class="end" aria-hidden="true" />
     </ol>
   );
 }

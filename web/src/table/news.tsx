@@ -4,6 +4,7 @@ import { complain } from "../look/notice";
 import { Scribe } from "../say/scribe";
 import { say } from "../say/say";
 import type { Seen } from "./face";
+import type { LiveTable } from "./live";
 import { VoteButton } from "./people";
 import { presence } from "./plates";
 import { showSide } from "./side";
@@ -16,7 +17,7 @@ export function News({ seen }: { seen: Seen<unknown> }) {
   const mine = seats[seen.you];
   return (
     <div class="news">
-      <Offline seen={seen} />
+      <Offline table={seen.table} />
       {isPlaying && mine?.away && <StoodIn seen={seen} />}
       {isPlaying && mine && actor >= 0 && actor !== seen.you && presence(seen, actor) === "gone" && <Absent seen={seen} />}
       {seen.you < 0 && isPlaying && (
@@ -31,8 +32,8 @@ export function News({ seen }: { seen: Seen<unknown> }) {
   );
 }
 
-export function Offline({ seen }: { seen: Pick<Seen<unknown>, "table"> }) {
-  const { connection, trouble } = seen.table;
+export function Offline({ table }: { table: LiveTable }) {
+  const { connection, trouble } = table;
   if (connection.value !== "lost" && !trouble.value) return null;
   return (
     <div class="offline" role="alert">

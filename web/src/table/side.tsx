@@ -67,7 +67,7 @@ export function SidePanel({ seen, face }: { seen: Seen<unknown>; face: Face<unkn
       </div>
       <div class="panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
         {tab.value === "log" && <LogPanel seen={seen} />}
-        {tab.value === "chat" && <Chat seen={seen} isOpen={isOpen.value} />}
+        {tab.value === "chat" && <Chat table={seen.table} you={seen.you} isOpen={isOpen.value} />}
         {tab.value === "state" && <State lines={face.describe(seen)} />}
       </div>
     </aside>

@@ -146,8 +146,30 @@ web-go-rematch = To the new game
 
 ## Before a game; doors.
 
+web-lobby = A table of { $game }
 web-sit = Sit here
-web-begin = Begin
+web-begin = Begin the game
+web-begin-bots = Begin; bots take the free seats
+web-waiting-host = We wait until the table is full or whoever opened it begins.
+web-waiting-seats = The host is not here. When every seat is taken, anybody can begin.
+web-not-seated = Choose a seat to play. Without one you watch.
+web-stand-up = Stand up
+web-close-table = Close the table
+web-host = host
+web-no-clock = No clock
+web-clock-seconds = { $seconds } seconds a decision, and { $minutes ->
+    [0] no bank
+    [one] one minute in the bank
+   *[other] { $minutes } minutes in the bank
+ }
+web-clock-in-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+ } a decision
+web-days = { $days } d { $hours } h
+web-by-invitation = By invitation
+web-listed = Open to all
+web-your-name = Your name at this table
 web-door = This door does not open
 web-take-title = A seat is handed to you
 web-take-text = Somebody gives you a seat at this table, with everything that belongs to it.
@@ -161,7 +183,60 @@ web-welcome-back = Welcome back, { $name }!
 
 ## The first page.
 
-web-about = About Pelagos
+web-hero = Set sail with the Greeks
+web-hero-more = Two board games of gods and ships, against bots or with friends, on any screen. No account.
+web-what-ulysses = One ship, and everybody wants it elsewhere. Propose a course or object to it, win the gods over with your cards, and bring the ship to your secret goals.
+web-what-odysseus = You are a god and send winds, some of them unseen. They turn the course of one ship from island to island, and only you know which adventures you want it to meet.
+web-play-now = Play { $game }
+web-against = Against { $count ->
+    [one] one bot
+   *[other] { $count } bots
+ } ({ $level }). Choose …
 web-seats = Players
 web-level = Bots
-web-play-now = Play { $game }
+web-level-drifter-hint = Goes where the wind blows. For a first look.
+web-level-sailor-hint = Knows the ropes. A fair opponent for a first game.
+web-level-navigator-hint = Thinks ahead and remembers what was shown.
+web-level-olympian-hint = Plays as well as we could make it.
+web-game = Game
+web-friends = With friends
+web-friends-open = You open a table and send the link. Whoever opens it sits down; bots fill the rest.
+web-open-table = Open a table
+web-who-plays = Who plays
+web-seat-mine = The first seat is yours.
+web-seat = Seat { $number }
+web-a-person = a person
+web-bot-of = a bot: { $level }
+web-clock = Clock
+web-clock-none = none
+web-clock-quick = 20 seconds a decision, and 3 minutes in the bank
+web-clock-live = 1 minute a decision, and 10 minutes in the bank
+web-clock-days = 2 days a decision
+web-public = Anybody may come: the table is listed here
+web-my-tables = My tables
+web-open-tables = Tables with a free seat
+web-over-tables = Finished games
+web-free-seats = { $count ->
+    [0] ready to begin
+    [one] one seat free
+   *[other] { $count } seats free
+ }
+web-myself = You
+web-name = Your name
+web-name-hint = At tables where you sit already you keep the name you came with.
+web-name-saved = You are { $name } from now on.
+web-save = Save
+web-devices = You can go on playing on another device:
+web-code = Code for another device
+web-code-hint = Type this code on the first page of the other device, or point its camera here. It works once, within ten minutes.
+web-personal-link = My personal link
+web-personal-hint = Whoever opens this link is you, for a year. Keep it to yourself: it also brings you back if this browser forgets you.
+web-comeback = Somebody else on this device?
+web-comeback-text = Here you are { $name }. If you go on, this browser forgets that, and you are whoever made the link.
+web-comeback-yes = Go on
+web-comeback-no = Stay who I am
+web-more = More
+
+## Pages about the games.
+
+web-about = About Pelagos
