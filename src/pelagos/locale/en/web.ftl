@@ -239,4 +239,27 @@ web-more = More
 
 ## Pages about the games.
 
+web-contents = Contents
+web-search = Search the rules
+web-found = { $count ->
+    [0] No clause says this.
+    [one] One clause says this.
+   *[other] { $count } clauses say this.
+ }
 web-about = About Pelagos
+web-about-what = Pelagos is two board games of the Greek seas as free software: rules that can be looked up clause by clause, bots of four strengths, tables for friends, records that can be verified, and a terminal client. You are looking at the browser game.
+web-about-ulysses = A game by Andrea Angiolino and Pier Giorgio Paglia, published in 2001, for three to five players.
+web-about-board-ulysses = The printed board is not in the rule texts, so this one is a reconstruction: 15 names and nine sea routes are proven by the rules and their examples, and so is how many routes a place has. Everything else is new, on the true coast of the Mediterranean.
+web-about-odysseus = A game by Dominique Ehrhard, published in 2001, for three to six players.
+web-about-board-odysseus = The printed board is not in the rule text, so this one was designed anew: 18 islands, each with one yellow, one green and one red line. The task cards are ours too, within what the rules require of them.
+web-about-fair = Fair deals
+web-about-fair-text = Before a game the server commits itself to its chance, and every browser adds some of its own. When the game is over everybody can check that no card was chosen by anyone.
+web-about-private = No account, no trackers
+web-about-private-text = You have a name and a cookie that knows your seats. This page asks no other server for anything.
+web-about-licence = Licence
+web-about-licence-text = The program is free software under the MIT licence. The games belong to their authors; rules and words are told here in our own sentences.
+web-about-credits = With thanks
+web-credit-icons = Icons by Lorc, Delapouite and the other artists of game-icons.net, under CC BY 3.0, in our colours.
+web-credit-earth = Coastlines from Natural Earth, in the public domain, prepared by world-atlas.
+web-credit-fonts = The typefaces Marcellus by Brian J. Bonislawsky (Astigmatic) and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), both under the SIL Open Font License.
+web-credit-code = Preact and Fluent, which this page is built with; segno, which draws the codes for cameras.
