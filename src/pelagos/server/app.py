@@ -222,7 +222,7 @@ class App:
         session = await self.who(request)
         asked: wire.NewTable = await body_of(request, new_table)
         id = await self.hub.open(asked, session)
-        return reply(wire.Opened(id, await self.people.invite(id, self.hub.now())), 201)
+        return reply(await self.people.invite(id, self.hub.now(), self.base(request)), 201)
 
     async def enter(self, request: Request) -> Response:
         session = await self.who(request)
@@ -236,7 +236,7 @@ class App:
         home = await self.hub.home(id)
         if session.person not in (*home.table.people, home.table.host):
             raise Refusal("spectator", "refused-inviter")
-        return reply(wire.Opened(id, await self.people.invite(id, self.hub.now())), 201)
+        return reply(await self.people.invite(id, self.hub.now(), self.base(request)), 201)
 
     async def hand_over(self, request: Request) -> Response:
         session = await self.who(request)
@@ -298,7 +298,8 @@ class App:
         id = request.path_params["id"]
         await self.check_entry(session, id)
         home = await self.hub.home(id)
-        lines = await home.log(session.person if session else "", await self.muted(session, id))
+        viewer = seen_as(request, session)
+        lines = await home.log(viewer.person if viewer else "", await self.muted(session, id))
         return reply({"lines": [{"seq": seq, "events": events} for seq, events in lines]})
 
     async def carry_out(
@@ -383,7 +384,7 @@ class App:
             self.hub.metrics.refused.labels("sockets").inc()
             return await deny(websocket, Refusal("rate", "refused-connections"))
         try:
-            await self.watch(websocket, session, id, muted)
+            await self.watch(websocket, seen_as(websocket, session), id, muted)
         finally:
             self.crowd.leave(address)
 
@@ -447,6 +448,11 @@ class App:
         if session is None:
             return Refusal("stranger", "refused-nameless").answer(command.id)
         return await self.carry_out(session, id, command, may_enter, viewer)
+
+
+def seen_as(request: HTTPConnection, session: Session | None) -> Session | None:
+    """`?public`: nobody in particular, for a screen that everybody looks at."""
+    return None if "public" in request.query_params else session
 
 
 async def leave(home: Any, viewer: Viewer) -> None:
