@@ -9,7 +9,9 @@ import { virtual } from "./virtual.ts";
 const from = createRequire(import.meta.url);
 const MARGIN = 40; // beyond the frame, so that no edge of the land shows
 
-/** `import coast from "coast:mediterranean"`: the land of Natural Earth (public domain) as one SVG path. */
+/** `import coast from "coast:mediterranean"`: the land of Natural Earth (public domain) as one SVG path.
+
+Lakes and inland seas are rings within rings: it is filled by the rule "evenodd". */
 export function coast(): Plugin {
   return virtual("coast", () => `export default ${JSON.stringify(bake())}`);
 }
