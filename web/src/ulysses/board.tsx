@@ -145,20 +145,28 @@ function Controls({ helm, home }: { helm: Helm; home: () => { x: number; y: numb
   return (
     <div class="controls">
       <button aria-label={say("web-ulysses-nearer")} title={say("web-ulysses-nearer")} onClick={() => helm.zoom(1.4)}>
-        +
+        <Sign d="M10 3V17M3 10H17" />
       </button>
       <button aria-label={say("web-ulysses-farther")} title={say("web-ulysses-farther")} onClick={() => helm.zoom(1 / 1.4)}>
-        −
+        <Sign d="M3 10H17" />
       </button>
       {helm.isWhole.value ? (
         <button aria-label={say("web-ulysses-to-ship")} title={say("web-ulysses-to-ship")} onClick={() => helm.near(home().x, home().y)}>
-          ⌖
+          <Sign d="M10 2V6M10 14V18M2 10H6M14 10H18M10 5A5 5 0 1 1 10 15 5 5 0 1 1 10 5" />
         </button>
       ) : (
         <button aria-label={say("web-ulysses-whole")} title={say("web-ulysses-whole")} onClick={helm.all}>
-          ⤢
+          <Sign d="M3 8V3H8M12 3H17V8M17 12V17H12M8 17H3V12" />
         </button>
       )}
     </div>
+  );
+}
+
+function Sign({ d }: { d: string }) {
+  return (
+    <svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d={d} fill="none" stroke="currentColor" stroke-width="2" />
+    </svg>
   );
 }

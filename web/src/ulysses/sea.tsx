@@ -6,7 +6,7 @@ const BAND = 26; // how wide the border is
 
 export function Sea() {
   return (
-    <g aria-hidden="true">
+    <svg width={WIDTH} height={HEIGHT} aria-hidden="true" focusable="false">
       <defs>
         <pattern id="meander" width={BAND} height={BAND} patternUnits="userSpaceOnUse">
           <path class="meander" d="M0 22H22V5H6V16H13V11M0 4.500H0M22 22H26" />
@@ -25,7 +25,7 @@ export function Sea() {
       <Compass x={330} y={690} />
       <Dolphins />
       <Border />
-    </g>
+    </svg>
   );
 }
 
