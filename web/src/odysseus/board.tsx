@@ -10,16 +10,18 @@ export function Board(props: Sight) {
   const { seen } = staged;
   return (
     <div class="ody-board">
-      <Sea {...staged} />
-      <div class="ody-edge">
-        <p class="ody-round">
-          <span>{roundWords(seen)}</span> <span class="stack">{say("web-odysseus-stack-short", { count: seen.view.stack })}</span>
-        </p>
-        {seen.view.ship >= 0 && <Winds seen={seen} live={props} turned={staged.turned} />}
-        <p class="ody-words">
-          {courseWords(seen)} {isBlind(seen) && !isOver(seen) && <em>{say("web-odysseus-blind")}</em>}
-        </p>
-        <Ledger seen={seen} />
+      <div class="ody-table">
+        <Sea {...staged} />
+        <div class="ody-edge">
+          <p class="ody-round">
+            <span>{roundWords(seen)}</span> <span class="stack">{say("web-odysseus-stack-short", { count: seen.view.stack })}</span>
+          </p>
+          <Winds seen={seen} live={props} turned={staged.turned} />
+          <p class="ody-words">
+            {courseWords(seen)} {isBlind(seen) && !isOver(seen) && <em>{say("web-odysseus-blind")}</em>}
+          </p>
+          <Ledger seen={seen} />
+        </div>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { Disk } from "./disk";
 import { takeArgs } from "./doing";
 import { deedsIn, setPlan } from "./plan";
 import { godSign } from "./signs";
-import { UNKNOWN, diskWords, godName, powerOf, spaceWords, worthOf, type Sight } from "./words";
+import { diskWords, godName, powerOf, spaceWords, worthOf, type Sight } from "./words";
 
 interface Props {
   seen: Sight;
@@ -136,19 +136,21 @@ function Disks({ seen, plan }: Props) {
   );
 }
 
+/** A list of eighteen, for those who do not tap on the map. */
 function Islands({ seen, plan }: Props) {
-  const { islands, adventures } = chartOf(seen.game);
   return (
-    <fieldset class="ody-choice islands">
-      <legend>{say("web-odysseus-choose-island")}</legend>
-      {islands.map(({ word }, i) => {
-        const disk = seen.view.disks[i]!;
-        return (
-          <button key={word} data-choice={word} aria-label={diskWords(seen, i)} aria-pressed={plan.what === word} onClick={() => setPlan(seen, { deed: "start", what: word })}>
-            {disk !== UNKNOWN && <Disk number={disk} word={adventures[disk]!} worth={worthOf(seen, disk)} />} {nameOf("island", word)}
-          </button>
-        );
-      })}
-    </fieldset>
+    <label class="ody-islands">
+      <span>{say("web-odysseus-choose-island")}</span>
+      <select data-islands="yes" value={plan.what ?? ""} onChange={(event) => setPlan(seen, { deed: "start", what: event.currentTarget.value })}>
+        <option value="" disabled>
+          –
+        </option>
+        {chartOf(seen.game).islands.map(({ word }, i) => (
+          <option key={word} value={word}>
+            {diskWords(seen, i)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -8,47 +8,45 @@ import { doWords } from "./doing";
 import { deedsIn, planIn, setPlan } from "./plan";
 import { phaseOf, type Sight } from "./words";
 
-export function Deciding({ seen }: { seen: Sight }) {
+export function Planning({ seen }: { seen: Sight }) {
   const deeds = deedsIn(seen);
   const phase = phaseOf(seen);
-  const fallback: Plan | undefined = phase === "launch" ? { deed: "start" } : phase === "disk" ? { deed: "disk" } : undefined;
-  const plan = planIn(seen) ?? fallback;
+  const only: Plan | undefined = phase === "launch" ? { deed: "start" } : phase === "disk" ? { deed: "disk" } : undefined;
+  const plan = planIn(seen) ?? only;
   const move = plan && moveOf(plan, deeds);
-  const play = (words: string) => {
-    setPlan(seen, undefined);
-    seen.table.play(words).catch(complain);
-  };
+  if (!plan) return null;
   return (
-    <>
-      {!fallback && <Deeds seen={seen} plan={plan} play={play} />}
-      {plan && (
-        <div class="ody-plan">
-          <Choices seen={seen} plan={plan} />
-          <div class="ody-deeds">
-            {move && (
-              <button class="main" data-confirm={move} onClick={() => play(move)}>
-                {doWords(seen, plan)}
-              </button>
-            )}
-            {planIn(seen) && (
-              <button class="quiet" data-cancel="yes" onClick={() => setPlan(seen, undefined)}>
-                {say("web-odysseus-cancel")}
-              </button>
-            )}
-          </div>
-        </div>
-      )}
-    </>
+    <div class="ody-plan">
+      <Choices seen={seen} plan={plan} />
+      <div class="ody-deeds">
+        {move && (
+          <button class="main" data-confirm={move} onClick={() => play(seen, move)}>
+            {doWords(seen, plan)}
+          </button>
+        )}
+        {planIn(seen) && (
+          <button class="quiet" data-cancel="yes" onClick={() => setPlan(seen, undefined)}>
+            {say("web-odysseus-cancel")}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }
 
+function play(seen: Sight, move: string): void {
+  setPlan(seen, undefined);
+  seen.table.play(move).catch(complain);
+}
+
 /** A deed that is not offered stays, greyed: a tap asks the server why. */
-function Deeds({ seen, plan, play }: { seen: Sight; plan: Plan | undefined; play: (move: string) => void }) {
+export function Deeds({ seen }: { seen: Sight }) {
   const deeds = deedsIn(seen);
+  const plan = planIn(seen);
   const god = nameOf("god", chartOf(seen.game).gods[seen.view.gods[seen.you]!]!);
   const another = "ABCDEF"[seen.you ? 0 : 1];
   const choose = (deed: Plan["deed"], isOffered: boolean, otherwise: string) => () =>
-    isOffered ? setPlan(seen, plan?.deed === deed ? undefined : { deed }) : play(otherwise);
+    isOffered ? setPlan(seen, plan?.deed === deed ? undefined : { deed }) : play(seen, otherwise);
   return (
     <div class="ody-deeds">
       <button data-deed="power" aria-pressed={plan?.deed === "power"} aria-disabled={!deeds.power} onClick={choose("power", deeds.power !== "", "power")}>
@@ -62,7 +60,7 @@ function Deeds({ seen, plan, play }: { seen: Sight; plan: Plan | undefined; play
       >
         {say("web-odysseus-trade")}
       </button>
-      <button data-move="pass" aria-disabled={!deeds.pass} onClick={() => play("pass")}>
+      <button data-move="pass" aria-disabled={!deeds.pass} onClick={() => play(seen, "pass")}>
         {say("web-odysseus-pass")}
       </button>
     </div>

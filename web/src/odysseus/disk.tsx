@@ -22,19 +22,19 @@ export function DiskShape({ number, word, worth = 0 }: Props) {
   return (
     <g class={`ody-disk adventure-${number % SHAPES.length}`}>
       <path class="face" d={SHAPES[number % SHAPES.length]} />
-      <g transform="translate(-56 -66) scale(0.219)">
+      <g transform="translate(-53 -86) scale(0.207)">
         <path class="sign" d={adventureSign(word)} />
       </g>
-      <g transform="translate(0 78)">
-        <rect class="tag" x="-38" y="-30" width="76" height="56" rx="14" />
-        <text class="letters" y="13">
+      <g transform="translate(0 66)">
+        <rect class="tag" x="-48" y="-36" width="96" height="70" rx="16" />
+        <text class="letters" y="20">
           {lettersOf(word)}
         </text>
       </g>
       {worth > 0 && (
-        <g transform="translate(74 -74)">
-          <circle class="worth" r="40" />
-          <text class="points" y="19">
+        <g transform="translate(76 -76)">
+          <circle class="worth" r="44" />
+          <text class="points" y="22">
             {worth}
           </text>
         </g>

@@ -9,7 +9,6 @@ interface Props {
   seen: Sight;
   island: number;
   size: number;
-  scale: number; // pixels for a unit of the map
   isHere: boolean; // where the Tab key comes in
   isEnd: boolean; // the ship would end here
   isOpen: boolean; // it is being told about
@@ -17,11 +16,10 @@ interface Props {
   pick: (island: number) => void;
 }
 
-export function Isle({ seen, island, size, scale, isHere, isEnd, isOpen, isChosen, pick }: Props) {
+export function Isle({ seen, island, size, isHere, isEnd, isOpen, isChosen, pick }: Props) {
   const chart = chartOf(seen.game);
   const { word, x, y } = chart.islands[island]!;
   const disk = seen.view.disks[island]!;
-  const letters = Math.min(44, Math.max(25, 9 / scale)); // a name can be read on a small map too
   const awaits = chart.phases[seen.view.phase] === "disk" && seen.view.began === island;
   const keys = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -46,14 +44,22 @@ export function Isle({ seen, island, size, scale, isHere, isEnd, isOpen, isChose
         <path class="land" d={outlineOf(word, RADIUS)} />
         <path class="cut" d={outlineOf(word, RADIUS - 8)} />
         {disk !== UNKNOWN && (
-          <g transform="scale(0.36)" key={disk} class="laid">
+          <g transform="scale(0.42)" key={disk} class="laid">
             <DiskShape number={disk} word={chart.adventures[disk]!} worth={worthOf(seen, disk)} />
           </g>
         )}
       </g>
-      <text class="name" y={RADIUS * size + letters * 0.95} font-size={letters}>
-        {islandName(seen, island)}
-      </text>
     </g>
+  );
+}
+
+/** Names lie over all islands, and can be read on a small map too. */
+export function IsleName({ seen, island, size, scale }: { seen: Sight; island: number; size: number; scale: number }) {
+  const { x, y } = chartOf(seen.game).islands[island]!;
+  const letters = Math.min(40, Math.max(26, 9 / scale));
+  return (
+    <text class="ody-name" x={x} y={y + RADIUS * size + letters * 0.85} font-size={letters} aria-hidden="true">
+      {islandName(seen, island)}
+    </text>
   );
 }

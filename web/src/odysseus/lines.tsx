@@ -1,7 +1,7 @@
 /** The lines between islands, each colour with a stroke and a letter of its own, and the course over them. */
 import { COLOURS, along, bowOf, pathOf, pointOn, type Chart } from "./chart";
 
-export function Lines({ chart, from }: { chart: Chart; from: number }) {
+export function Lines({ chart, from, size }: { chart: Chart; from: number; size: number }) {
   return (
     <g aria-hidden="true">
       {chart.lines.map((line) => {
@@ -12,10 +12,10 @@ export function Lines({ chart, from }: { chart: Chart; from: number }) {
           <g key={`${line.from} ${line.to}`} class={`ody-line ${COLOURS[line.colour]} ${isNear ? "near" : ""}`}>
             <path class="stroke" d={pathOf(bow)} />
             {line.colour === 2 && <path class="middle" d={pathOf(bow)} />}
-            <circle class="seal" cx={x} cy={y} r="15" />
-            <text x={x} y={y + 7}>
-              {COLOURS[line.colour]![0]!.toUpperCase()}
-            </text>
+            <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size})`}>
+              <circle class="seal" r="18" />
+              <text y="9">{COLOURS[line.colour]![0]!.toUpperCase()}</text>
+            </g>
           </g>
         );
       })}

@@ -9,7 +9,7 @@ export function Sail({ chart, at, voyage, size }: { chart: Chart; at: number; vo
   const rest = chart.islands[at]!;
   useEffect(() => {
     const put = ([x, y]: Point, isLeft = false) =>
-      ship.current?.setAttribute("transform", `translate(${x.toFixed(1)} ${(y - 8).toFixed(1)}) scale(${(isLeft ? -size : size).toFixed(3)} ${size.toFixed(3)})`);
+      ship.current?.setAttribute("transform", `translate(${x.toFixed(1)} ${(y - 16).toFixed(1)}) scale(${(isLeft ? -size : size).toFixed(3)} ${size.toFixed(3)})`);
     put([rest.x, rest.y]);
     if (!voyage?.route.length) return;
     const islands = along(chart, voyage.from, voyage.route);

@@ -4,7 +4,7 @@ import { say } from "../say/say";
 import { COLOURS, along, chartOf, type Chart } from "./chart";
 import { deedsIn, planIn, setPlan } from "./plan";
 import { useGlass, type Glass } from "./glass";
-import { Isle } from "./isle";
+import { Isle, IsleName } from "./isle";
 import { Course, Lines, Steps } from "./lines";
 import { MARGIN, Ornament } from "./ornament";
 import { Sail } from "./sail";
@@ -46,10 +46,13 @@ export function Sea({ seen, voyage }: Staged) {
       <svg viewBox={glass.viewBox} role="group" aria-label={say("web-odysseus-map")} aria-describedby="ody-map-keys">
         <Ornament width={chart.width} height={chart.height} />
         {way.length > 0 && <Course chart={chart} start={start} colours={way} isPast={hasSailed(seen)} />}
-        <Lines chart={chart} from={at >= 0 ? at : view.ship} />
+        <Lines chart={chart} from={at >= 0 ? at : view.ship} size={size} />
         {chart.islands.map((island, i) => (
-          <Isle key={island.word} seen={seen} island={i} size={size} scale={glass.scale} isHere={i === here} isEnd={i === end && !hasSailed(seen)}
+          <Isle key={island.word} seen={seen} island={i} size={size} isHere={i === here} isEnd={i === end && !hasSailed(seen)}
             isOpen={i === at} isChosen={island.word === chosen} pick={pick} />
+        ))}
+        {chart.islands.map(({ word }, i) => (
+          <IsleName key={word} seen={seen} island={i} size={size} scale={glass.scale} />
         ))}
         <Steps chart={chart} start={start} colours={way} />
         {view.ship >= 0 && <Sail chart={chart} at={view.ship} voyage={voyage} size={size * 0.92} />}
@@ -65,7 +68,8 @@ export function Sea({ seen, voyage }: Staged) {
 
 /** What is known of the island that is looked at, over the map. */
 function Told({ seen, island }: { seen: Sight; island: number }) {
-  return <p class="ody-told">{islandWords(seen, island)}</p>;
+  const isLow = chartOf(seen.game).islands[island]!.y > chartOf(seen.game).height / 2;
+  return <p class={`ody-told ${isLow ? "above" : ""}`}>{islandWords(seen, island)}</p>;
 }
 
 function Buttons({ glass }: { glass: Glass }) {

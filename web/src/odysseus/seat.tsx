@@ -6,7 +6,7 @@ import { nameOf, say } from "../say/say";
 import { chartOf } from "./chart";
 import { playerWords } from "./describe";
 import { WIND, godSign } from "./signs";
-import { UNKNOWN, powerOf, type Sight } from "./words";
+import { UNKNOWN, isOver, powerOf, type Sight } from "./words";
 
 const CLAUSES: Record<string, string> = { zeus: "O6.1", hades: "O6.2", aphrodite: "O6.3", hermes: "O6.4", poseidon: "O6.5", athena: "O6.6" };
 
@@ -35,7 +35,7 @@ export function Seat(props: Sight & { seat: number }) {
           <span class="for-ears">{say("web-odysseus-began")}</span>
         </span>
       )}
-      {points !== UNKNOWN && <span class="points">{say("web-odysseus-points", { points })}</span>}
+      {isOver(props) && points !== UNKNOWN && <span class="points">{say("web-odysseus-points", { points })}</span>}
     </div>
   );
 }
