@@ -18,5 +18,5 @@ export function botName(seat: number): string {
 }
 
 export function levelName(level: string): string {
-  return nameOf("web-level", level);
+  return nameOf("level", level);
 }

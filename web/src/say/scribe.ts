@@ -76,7 +76,7 @@ export class Scribe {
   private worded(key: string, value: unknown): string | number {
     if (key in NAMED) return nameOf(NAMED[key]!, value as string);
     if (key === "card") return this.card(value as string);
-    if (LEVELS.includes(key) && knows(`web-level-${value}`)) return say(`web-level-${value}`);
+    if (LEVELS.includes(key) && knows(`level-${value}`)) return say(`level-${value}`);
     if (key === "name" || key === "text") return isolated(String(value));
     if (typeof value === "string" || typeof value === "number") return value;
     const items = value as unknown[];
