@@ -153,8 +153,10 @@ class Refused(Struct, tag_field="type", tag="refused", frozen=True, omit_default
 
     id: str
     code: str
-    reason: str
+    reason: str  # in English
     clause: str = ""
+    name: str = ""  # the reason as a message id and its parameters, as in Event
+    args: dict[str, Any] = {}
 
 
 class SeatInfo(Struct, frozen=True):
@@ -231,6 +233,7 @@ class Trouble(Struct, tag_field="type", tag="trouble", frozen=True):
 
     code: str
     reason: str
+    name: str  # the reason as a message id
 
 
 class Me(Struct, frozen=True, omit_defaults=True):

@@ -11,8 +11,8 @@ const VARIANTS: [name: string, key: string, variant: string][] = [
 ];
 const IDLE: Record<string, string[]> = { end: ["turn", "shuffle"], allow: ["takes-effect"] };
 const NAMED: Record<string, string> = {
-  place: "place", side: "side", colour: "colour", god: "god", island: "island", adventure: "adventure",
-  given: "colour", goal: "place", mine: "god", theirs: "god",
+  place: "place", side: "side", colour: "colour", god: "god", island: "island", adventure: "adventure", game: "game",
+  given: "colour", goal: "place", ship: "place", mine: "god", theirs: "god",
 };
 const LISTED: Record<string, string> = { goals: "place", route: "colour" };
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;

@@ -52,7 +52,12 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
   useShortcuts(seen);
   useSounds(seen);
   return (
-    <div class={`table-page ${seen.game.name} ${screen ? "screen" : ""}`}>
+    <div
+      class={`table-page ${seen.game.name} ${screen ? "screen" : ""}`}
+      data-seq={seen.update.seq}
+      data-decides={seen.canAct ? "yes" : "no"}
+      data-status={seen.update.table.status}
+    >
       {!screen && (
         <a class="skip-link" href="#dock">
           {say("web-skip-link")}
