@@ -19,9 +19,7 @@ export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) 
       </Link>
       <h1 class="wide">{nameOf("game", table.game)}</h1>
       <p class={`turn ${isMine ? "mine" : ""}`}>
-        <span class="words" dir="auto">
-          {turnWords(seen)}
-        </span>
+        <span class="words">{turnWords(seen)}</span>
         {isMine && <ClockHand seen={seen} />}
       </p>
       {!seen.table.isCurrent.value && <BarButton mark="skip" words={say("web-skip")} act={seen.table.skip} />}

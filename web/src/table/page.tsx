@@ -64,7 +64,7 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
         </a>
       )}
       <Bar seen={seen} screen={screen} />
-      <News seen={seen} />
+      <News seen={seen} screen={screen} />
       <Plates face={face} seen={seen} />
       <main class="board">
         <face.Board {...seen} />

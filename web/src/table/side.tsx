@@ -78,9 +78,7 @@ function State({ lines }: { lines: string[] }) {
   return (
     <ul class="state">
       {lines.map((line, i) => (
-        <li key={i} dir="auto">
-          {line}
-        </li>
+        <li key={i}>{line}</li>
       ))}
     </ul>
   );
