@@ -11,7 +11,7 @@ import { SideButton } from "./side";
 /** Above all: where I am, whose move it is, whether we are connected. */
 export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) {
   const { table } = seen.update;
-  const isMine = table.actor === seen.you && seen.you >= 0 && table.status === "playing";
+  const isMine = table.actor === seen.you && table.status === "playing" && table.seats[seen.you]?.away === false;
   return (
     <header class="bar">
       <Link to={{ page: "start" }} class="home" label={say("web-to-start")}>

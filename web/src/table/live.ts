@@ -41,8 +41,9 @@ export class LiveTable {
   readonly log = signal<LogLine[]>([]);
   readonly here = signal<boolean[]>([]);
   readonly game = signal<GameInfo | undefined>(undefined);
-  /** Lines after this one came while I was not looking; -1 for none. */
+  /** Lines after this one came while I was not looking, up to `awayUntil`; -1 for none. */
   readonly awaySince = signal(-1);
+  awayUntil = -1;
   readonly waiting = signal(0);
   /** When `latest` came, by the browser's clock: for counting a clock down. */
   readonly at = signal(0);
@@ -231,7 +232,9 @@ export class LiveTable {
 
   private noteAway(last: number): void {
     const seen = this.lastSeen();
-    if (seen >= 0 && seen < last) this.awaySince.value = seen;
+    if (seen < 0 || seen >= last) return;
+    this.awayUntil = last;
+    this.awaySince.value = seen;
   }
 
   private noteSeen(): void {

@@ -67,7 +67,7 @@ function Absent({ seen }: { seen: Seen<unknown> }) {
 
 function Missed({ seen }: { seen: Seen<unknown> }) {
   const since = seen.table.awaySince.value;
-  const lines = seen.table.log.value.filter((line) => line.seq > since && line.seq <= seen.update.seq);
+  const lines = seen.table.log.value.filter((line) => line.seq > since && line.seq <= seen.table.awayUntil);
   const events = lines.flatMap((line) => line.events).filter((event) => !event.name.startsWith("table-"));
   if (since < 0 || !events.length) return null;
   const told = new Scribe(seen.game.name, seen.names, seen.you).sentences(events);
