@@ -80,10 +80,10 @@ web-tab-chat = Chat
 web-tab-state = In words
 web-dock = Your hand and your move
 web-while-away = While you were away
-web-missed = While you were away ({ $count ->
+web-missed = While you were away { $count ->
     [one] one thing
    *[other] { $count } things
- }):
+ } happened.
 web-say = Say something
 web-send = Send
 web-chat-empty = Nobody has said anything yet.
