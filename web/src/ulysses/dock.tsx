@@ -17,7 +17,7 @@ export function Dock(seen: Ulysses) {
   return (
     <div class="ulysses-dock">
       <div class="doing">
-        <p class="now">{nowInWords(seen)}</p>
+        {!plan && <p class="now">{nowInWords(seen)}</p>}
         {isOpen(seen) && <Discussion seen={seen} />}
         {plan ? <Planning seen={seen} plan={plan} /> : seen.canAct && <Deeds seen={seen} />}
       </div>

@@ -5,7 +5,7 @@ import { nameOf, say } from "../say/say";
 import { Scribe } from "../say/scribe";
 import { chartOf, type Place } from "./chart";
 import { RegionSign } from "./mark";
-import { attempt, isBid, isSingle, lackOf, most, price, withCount, withZeus, write, zeusRange, type Offer, type Plan } from "./moves";
+import { attempt, isBid, isSingle, lackOf, leastOf, most, price, withCount, withZeus, write, zeusRange, type Offer, type Plan } from "./moves";
 import { label } from "./names";
 import { dropPlan, isAimed, offersFor, send, setPlan, type Ulysses } from "./plan";
 import { Stepper } from "./stepper";
@@ -33,10 +33,10 @@ export function Planning({ seen, plan }: { seen: Ulysses; plan: Plan }) {
       {(isBid(plan.deed) || plan.deed === "build") && <Bid {...props} />}
       {isSingle(plan.deed) && <ByWhat {...props} />}
       {owed > 0 && <p class="owed">{say("web-ulysses-owed", { owed, chosen: total(plan.paid) })}</p>}
-      <p class="sentence" aria-live="polite">
-        {lack ? say(`web-ulysses-lack-${lack}`) : sentence(seen, plan, offer)}
-      </p>
       <div class="deeds">
+        <p class="sentence" aria-live="polite">
+          {lack ? say(`web-ulysses-lack-${lack}`) : sentence(seen, plan, offer)}
+        </p>
         <button
           class="main"
           aria-disabled={lack !== undefined}
@@ -168,7 +168,7 @@ function Bid({ seen, plan, offer }: Props) {
         <Stepper
           name={say("web-ulysses-cards")}
           value={plan.count}
-          low={offer.least}
+          low={leastOf(plan, offer)}
           high={most(plan, hand)}
           on={(count) => setPlan(seen, withCount(plan, count, hand))}
         />
