@@ -34,6 +34,13 @@ export function spotOf(word: string, lines: number): Spot {
   return { x: x + dx, y: (slanted ? first + (up ? 6 : -6) : first) + dy, anchor };
 }
 
+/** Where a plague and a disk lie beside the sign, so that the name stays free. */
+export function roomAround(word: string): { plague: string; disk: string } {
+  const side = SPOTS[word] ?? "s";
+  if (side.includes("n")) return { plague: "-19 -3", disk: "19 -3" };
+  return { plague: side.includes("w") ? "-8 -18" : "-14 -12", disk: side === "e" ? "12 -17" : "15 -13" };
+}
+
 /** A long name in two lines, parted where that is most even. */
 export function linesOf(name: string): string[] {
   const words = name.split(" ");

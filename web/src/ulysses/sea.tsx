@@ -1,5 +1,10 @@
 /** The map under everything: land and sea as on a vase, and the ornament around it. It never changes. */
 import coast from "coast:mediterranean";
+import bull from "icon:bull";
+import centaur from "icon:centaur";
+import palm from "icon:palm-tree";
+import pegasus from "icon:pegasus";
+import serpent from "icon:sea-serpent";
 import { HEIGHT, WIDTH } from "./project";
 
 const BAND = 26; // how wide the border is
@@ -23,6 +28,7 @@ export function Sea() {
       <path class="shore" d={coast} fill-rule="evenodd" />
       <path class="land" d={coast} fill-rule="evenodd" />
       <Compass x={330} y={690} />
+      <Figures />
       <Dolphins />
       <Border />
     </svg>
@@ -63,14 +69,36 @@ function Compass({ x, y }: { x: number; y: number }) {
   );
 }
 
+/** Who lives in these lands: picture, where, and how large. */
+const LIVING: [string, number, number, number][] = [
+  [bull, 110, 190, 86],
+  [centaur, 1010, 60, 92],
+  [pegasus, 1440, 340, 110],
+  [serpent, 1490, 120, 96],
+  [palm, 560, 640, 60],
+  [palm, 612, 655, 48],
+  [palm, 505, 660, 44],
+  [palm, 1180, 705, 46],
+  [palm, 1225, 712, 36],
+];
+
+function Figures() {
+  return (
+    <g class="figures">
+      {LIVING.map(([d, x, y, size]) => (
+        <path key={x} d={d} transform={`translate(${x} ${y}) scale(${size / 512})`} />
+      ))}
+    </g>
+  );
+}
+
 /** They leap on many a cup. */
 const DOLPHIN = "M-30 6C-22-10-4-16 12-9 20-6 27 0 33 1 36 2 36 4 33 5 27 6 22 5 17 7 10 10 6 10 2 9L-4 17-6 9C-14 9-21 10-26 13-30 20-36 22-42 21-38 16-38 12-40 6-36 8-33 8-30 6ZM-2-13C0-20 6-24 12-24 9-20 9-16 10-11Z";
 const POD = [
-  [700, 690, 1, -12],
-  [775, 668, 0.85, 8],
-  [1180, 730, 0.8, -6],
-  [620, 500, 0.6, 10],
-  [420, 240, 0.6, -8],
+  [1195, 590, 1, -12],
+  [1265, 572, 0.85, 8],
+  [985, 660, 0.75, -6],
+  [130, 85, 0.9, -8],
 ] as const;
 
 function Dolphins() {
