@@ -1,17 +1,10 @@
 import type { Face } from "../table/face";
 import type { OdysseusView } from "../wire/shapes";
+import { Board } from "./board";
+import { describe } from "./describe";
+import { Dock } from "./dock";
+import { Seat } from "./seat";
+import "./odysseus.css";
+import "./dock.css";
 
-export const face: Face<OdysseusView> = {
-  Board: ({ view }) => <pre>{JSON.stringify(view)}</pre>,
-  Seat: ({ view, seat }) => <span>{view.hand_sizes[seat]}</span>,
-  Dock: ({ update, table }) => (
-    <div>
-      {update.legal.map((move) => (
-        <button key={move} onClick={() => void table.play(move)}>
-          {move}
-        </button>
-      ))}
-    </div>
-  ),
-  describe: () => [],
-};
+export const face: Face<OdysseusView> = { Board, Seat, Dock, describe };

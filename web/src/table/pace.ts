@@ -3,7 +3,7 @@ import { pace } from "../look/wishes";
 import type { Update } from "../wire/shapes";
 
 /** Milliseconds, at the usual pace. Events that are not named here take none. */
-const TIMES: Record<string, number> = {
+export const TIMES: Record<string, number> = {
   // Ulysses
   propose: 700, object: 900, black: 900, support: 800, pass: 350, agree: 350, plague: 800, remove: 800,
   build: 700, pandora: 600, exchange: 700, wind: 700, arrives: 1500, reveals: 900,

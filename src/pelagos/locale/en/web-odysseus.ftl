@@ -1,0 +1,211 @@
+## Odysseus in the browser. Whole sentences are joined by a space; nothing else is put together.
+
+# One or two letters for each adventure, different from each other, for disks on the map.
+web-odysseus-letters-sirens = Si
+web-odysseus-letters-underworld = U
+web-odysseus-letters-cyclops = Cy
+web-odysseus-letters-circe = Ci
+web-odysseus-letters-scylla = Sc
+web-odysseus-letters-lotus = L
+
+## The map.
+
+web-odysseus-map = Map of the archipelago
+# Said to screen readers with the map.
+web-odysseus-map-keys = Arrow keys go from island to island; Y, G and R follow the yellow, green and red line; plus and minus zoom, 0 shows all.
+web-odysseus-zoom-in = Zoom in
+web-odysseus-zoom-out = Zoom out
+web-odysseus-zoom-fit = Show the whole map
+web-odysseus-ship-here = The ship lies at { $name }.
+web-odysseus-empty = { $name }: no disk.
+web-odysseus-disk = { $name }: { $adventure }{ $worth ->
+    [0] {""}
+    [one] , 1 point for you
+   *[other] , { $worth } points for you
+ }.
+web-odysseus-lines = Yellow leads to { $yellow }, green to { $green }, red to { $red }.
+web-odysseus-legend = Lines
+web-odysseus-launch-here = Put the ship on { $island }
+
+## Round and course.
+
+web-odysseus-before = Before the first round
+web-odysseus-round = { $you ->
+    [yes] Round { $round }, phase { $phase }. You began it.
+   *[no] Round { $round }, phase { $phase }. { $who } began it.
+ }
+web-odysseus-stack = { $count ->
+    [one] One card in the wind stack.
+   *[other] { $count } cards in the wind stack.
+ }
+web-odysseus-stack-short = Stack { $count }
+web-odysseus-no-ship = The ship has no place yet.
+web-odysseus-course-none = No wind at ship 1: the ship would stay at { $island }.
+web-odysseus-course-back = { $colours }: the ship would come back to { $island }. No adventure.
+web-odysseus-course-empty = { $colours }: the ship would end at { $island }, where no disk lies.
+web-odysseus-course = { $colours }: the ship would end at { $island }. { $worth ->
+    [0] There: { $adventure }.
+    [one] There: { $adventure }, 1 point for you.
+   *[other] There: { $adventure }, { $worth } points for you.
+ }
+web-odysseus-sailed = { $count ->
+    [0] Without a wind, the ship stayed at { $island }.
+   *[other] The ship has followed { $colours } to { $island }.
+ }
+web-odysseus-blind = The face-down cards of others are not counted.
+
+## The three ships and their nine spaces.
+
+web-odysseus-ships = The winds
+web-odysseus-ship = Ship { $ship }
+web-odysseus-space = { $space }, { $colour } space of ship { $ship }: strength { $strength }.
+web-odysseus-space-cards = Cards: { $cards }.
+# $mine: what they are, when they are the reader's own.
+web-odysseus-space-down = { $count ->
+    [one] { $known ->
+        [yes] Your face-down card: { $mine }.
+       *[no] One face-down card.
+     }
+   *[other] { $known ->
+        [yes] Your face-down cards: { $mine }.
+       *[no] { $count } face-down cards.
+     }
+ }
+web-odysseus-space-poseidon = Poseidon: it does not count.
+web-odysseus-space-aphrodite = Aphrodite: it counts double.
+web-odysseus-space-leads = Ship { $ship } follows this colour.
+web-odysseus-cards = { $count ->
+    [one] { $kind }
+   *[other] { $kind } ×{ $count }
+ }
+web-odysseus-double = ×2
+
+## Adventures, task and score.
+
+web-odysseus-adventures = Adventures
+web-odysseus-column-you = You
+web-odysseus-column-done = Done
+web-odysseus-column-map = Map
+web-odysseus-column-reserve = Reserve
+web-odysseus-adventure = { $name }: completed { $done }, on the map { $map }, in the reserve { $reserve }{ $worth ->
+    [0] {""}
+    [one] ; 1 point for you each time
+   *[other] ; { $worth } points for you each time
+ }.
+web-odysseus-task = Your task and its points: { $worths }.
+web-odysseus-my-task = Your task
+web-odysseus-score = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }; { $goal } win.
+web-odysseus-score-short = { $points } of { $goal }
+
+## Players.
+
+web-odysseus-player = { $you ->
+    [yes] You have { $god }
+   *[no] { $who } has { $god }
+ }, { $power ->
+    [spent] whose power is spent
+    [waits] whose power waits after a trade
+    [down] and may play face down
+   *[ready] whose power is ready
+ }; { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+web-odysseus-power-ready = ready
+web-odysseus-power-spent = spent
+web-odysseus-power-waits = waits
+web-odysseus-power-down = may play face down
+web-odysseus-began = began the round
+web-odysseus-hand-size = { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+web-odysseus-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+web-odysseus-about-god = About { $god }
+web-odysseus-about-zeus = On your turn: placing ends at once and the ship sails. Zeus also puts the ship on its first island and chooses the new disks.
+web-odysseus-about-poseidon = On your turn: one of the nine spaces does not count in this round.
+web-odysseus-about-athena = When another has used a power: you may block it. It is spent, and that turn is over.
+web-odysseus-about-hades = On your turn: in this round you may play your cards face down, beginning with one now.
+web-odysseus-about-aphrodite = On your turn: one of the nine spaces counts double in this round.
+web-odysseus-about-hermes = On your turn: you move one card that lies on a space to another space.
+
+## What is wanted.
+
+web-odysseus-now-launch = You have Zeus: on which island does the ship begin?
+web-odysseus-now-place = Your turn: play a card, use your power, trade, or pass.
+web-odysseus-now-hades = The power of Hades is yours: play a card now, face down or face up.
+web-odysseus-now-window = You have Athena. Do you let it happen?
+web-odysseus-now-disk = You have Zeus: which disk comes to { $island }?
+web-odysseus-wait-launch = { $who } has Zeus and puts the ship on an island.
+web-odysseus-wait-place = It is the turn of { $who }.
+web-odysseus-wait-hades = { $who } has the power of Hades and plays a card.
+web-odysseus-wait-window = { $who } has Athena and may block it.
+web-odysseus-wait-disk = { $who } has Zeus and chooses a disk for { $island }.
+web-odysseus-wait-over = The voyage is over.
+
+## Deciding.
+
+web-odysseus-my-hand = Your cards
+web-odysseus-hand = { $count ->
+    [0] You hold no cards.
+   *[other] Your cards: { $cards }.
+ }
+web-odysseus-no-cards = No cards
+web-odysseus-card-label = { $kind ->
+    [d] Dionysus, strength 1 or a trade. You hold { $count }.
+   *[other] Wind of strength { $kind }. You hold { $count }.
+ }
+web-odysseus-pass = Pass
+web-odysseus-use-power = Use { $god }
+web-odysseus-trade = Trade gods
+web-odysseus-allow = Let it happen
+web-odysseus-block = Block it
+web-odysseus-block-cost = If you block it, it has no effect and that turn is over. Athena is spent for this round then.
+web-odysseus-cancel = Cancel
+web-odysseus-face-up = Face up
+web-odysseus-face-down = Face down
+web-odysseus-choose-card = Choose a card.
+web-odysseus-choose-space = Choose a space, here or beside the map.
+web-odysseus-choose-take = Which card does Hermes move?
+web-odysseus-choose-to = Where to?
+web-odysseus-choose-island = Choose an island, here or on the map.
+web-odysseus-choose-god = You pay a Dionysus and give { $god }. Whose god do you take?
+web-odysseus-choose-disk = Choose a disk from the reserve.
+# A card on a space that Hermes may take; $card is a name or "face-down card".
+web-odysseus-take = { $card } on { $space }
+web-odysseus-disk-choice = { $name }{ $worth ->
+    [0] {""}
+    [one] , 1 point for you
+   *[other] , { $worth } points for you
+ }. { $count ->
+    [one] One left.
+   *[other] { $count } left.
+ }
+web-odysseus-trade-choice = { $god } of { $who }{ $power ->
+    [spent] , spent
+   *[other] {""}
+ }
+# What would be done, on the button that does it.
+web-odysseus-do-play = { $card ->
+    [d] Play Dionysus on { $space }
+   *[other] Play { $card } on { $space }
+ }
+web-odysseus-do-down = { $card ->
+    [d] Lay Dionysus face down on { $space }
+   *[other] Lay { $card } face down on { $space }
+ }
+web-odysseus-do-zeus = End placing: the ship sails
+web-odysseus-do-hades = Use Hades: play face down
+web-odysseus-do-poseidon = Use Poseidon: { $space } does not count
+web-odysseus-do-aphrodite = Use Aphrodite: { $space } counts double
+web-odysseus-do-hermes = Move { $card } from { $source } to { $space }
+web-odysseus-do-trade = Trade { $mine } for { $theirs }
+web-odysseus-do-disk = Lay { $name } on { $island }
+web-odysseus-do-start = Begin at { $island }
+web-odysseus-trade-note = A power that is not spent can be used only from the next phase on, by both of you.

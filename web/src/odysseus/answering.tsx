@@ -1,0 +1,35 @@
+/** Athena's window: somebody has declared a power. What it would do, what blocking costs, and how long there is to decide. */
+import { Icon } from "../look/icon";
+import { complain } from "../look/notice";
+import { say } from "../say/say";
+import { ClockHand } from "../table/clock";
+import { chartOf } from "./chart";
+import { godSign } from "./signs";
+import { declaredWords } from "./wanted";
+import { courseWords, type Sight } from "./words";
+
+export function Answering({ seen }: { seen: Sight }) {
+  const god = chartOf(seen.game).gods[seen.view.power] ?? "";
+  const answer = (move: string) => void seen.table.play(move).catch(complain);
+  return (
+    <div class="ody-window" role="group" aria-label={declaredWords(seen)}>
+      <Icon path={godSign(god)} />
+      <div>
+        <p class="deed">
+          <strong>{declaredWords(seen)}</strong> <ClockHand seen={seen} />
+        </p>
+        <p>
+          {god === "zeus" && courseWords(seen)} {say("web-odysseus-block-cost")}
+        </p>
+      </div>
+      <div class="ody-deeds">
+        <button class="main" data-move="allow" onClick={() => answer("allow")}>
+          {say("web-odysseus-allow")}
+        </button>
+        <button data-move="block" onClick={() => answer("block")}>
+          {say("web-odysseus-block")}
+        </button>
+      </div>
+    </div>
+  );
+}

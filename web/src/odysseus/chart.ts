@@ -1,0 +1,94 @@
+/** The archipelago as a drawing needs it: where the islands lie, where each line leads, and the way along them. */
+import type { GameInfo } from "../wire/shapes";
+
+export const COLOURS = ["yellow", "green", "red"] as const;
+
+export interface Island {
+  word: string;
+  x: number;
+  y: number;
+  beyond: number[]; // by colour: the island at the other end of its line
+}
+
+export interface Line {
+  colour: number;
+  from: number;
+  to: number;
+}
+
+export interface Chart {
+  width: number;
+  height: number;
+  islands: Island[];
+  lines: Line[];
+  adventures: string[];
+  tasks: number[][]; // by task card, by adventure
+  gods: string[];
+  kinds: string[];
+  spaces: string[];
+  phases: string[];
+}
+
+export type Point = readonly [x: number, y: number];
+/** A line as it is painted: from, where it bends to, to. */
+export type Bow = readonly [Point, Point, Point];
+
+interface File {
+  size: [number, number];
+  islands: Record<string, [number, number]>;
+  lines: Record<string, [string, string][]>;
+}
+
+const read = new WeakMap<GameInfo, Chart>();
+
+export function chartOf(game: GameInfo): Chart {
+  const chart = read.get(game) ?? parse(game);
+  read.set(game, chart);
+  return chart;
+}
+
+function parse(game: GameInfo): Chart {
+  const file = game.board.file as File;
+  const { islands: words, ...names } = game.names as { islands: string[] } & Pick<Chart, "adventures" | "tasks" | "gods" | "kinds" | "spaces" | "phases">;
+  const islands: Island[] = words.map((word) => ({ word, x: file.islands[word]![0], y: file.islands[word]![1], beyond: [] }));
+  const lines = COLOURS.flatMap((name, colour) =>
+    file.lines[name]!.map(([a, b]): Line => ({ colour, from: words.indexOf(a), to: words.indexOf(b) })),
+  );
+  for (const { colour, from, to } of lines) {
+    islands[from]!.beyond[colour] = to;
+    islands[to]!.beyond[colour] = from;
+  }
+  return { width: file.size[0], height: file.size[1], islands, lines, ...names };
+}
+
+/** The islands that the ship comes to, its own first, if it follows these colours. */
+export function along(chart: Chart, start: number, colours: readonly number[]): number[] {
+  const found = [start];
+  for (const colour of colours) found.push(chart.islands[found.at(-1)!]!.beyond[colour]!);
+  return found;
+}
+
+/** Lines bend a little, as drawn by hand; the same way whichever end one comes from. */
+export function bowOf(chart: Chart, from: number, to: number): Bow {
+  const [low, high] = from < to ? [from, to] : [to, from];
+  const a = chart.islands[low]!;
+  const b = chart.islands[high]!;
+  const side = (low + high) % 2 ? 0.07 : -0.07;
+  const bend: Point = [(a.x + b.x) / 2 - (b.y - a.y) * side, (a.y + b.y) / 2 + (b.x - a.x) * side];
+  const ends: Point[] = [[a.x, a.y], [b.x, b.y]];
+  if (from > to) ends.reverse();
+  return [ends[0]!, bend, ends[1]!];
+}
+
+export function pointOn([a, c, b]: Bow, t: number): Point {
+  const at = (i: 0 | 1) => (1 - t) ** 2 * a[i] + 2 * t * (1 - t) * c[i] + t ** 2 * b[i];
+  return [at(0), at(1)];
+}
+
+export function pathOf([a, c, b]: Bow): string {
+  return `M${round(a)}Q${round(c)} ${round(b)}`;
+}
+
+export function round([x, y]: Point): string {
+  return `${x.toFixed(1)},${y.toFixed(1)}`;
+}

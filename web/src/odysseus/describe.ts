@@ -1,0 +1,57 @@
+/** The whole state in sentences, for those who listen. */
+import { nameOf, say } from "../say/say";
+import { chartOf } from "./chart";
+import {
+  GOAL, UNKNOWN, adventureName, cardsOf, courseWords, diskWords, godName, isBlind, islandWords, powerOf, roundWords, spaceWords, worthOf,
+  type Sight,
+} from "./words";
+import { listed } from "../say/say";
+import { wantedWords } from "./wanted";
+
+export function describe(seen: Sight): string[] {
+  return [
+    roundWords(seen), wantedWords(seen), courseWords(seen), ...(isBlind(seen) ? [say("web-odysseus-blind")] : []), ...mine(seen),
+    ...seen.names.map((_, seat) => playerWords(seen, seat)), ...spaces(seen), ...adventures(seen), say("web-odysseus-stack", { count: seen.view.stack }),
+    ...islands(seen),
+  ];
+}
+
+function mine(seen: Sight): string[] {
+  if (seen.you < 0) return [];
+  const { view } = seen;
+  const { kinds, adventures: words } = chartOf(seen.game);
+  const cards = view.hand.flatMap((count, kind) => (count ? [cardsOf(kinds[kind]!, count)] : []));
+  const worths = words
+    .map((word, i) => ({ word, points: worthOf(seen, i) }))
+    .filter((each) => each.points)
+    .sort((a, b) => b.points - a.points)
+    .map(({ word, points }) => say("odysseus-worth", { name: nameOf("adventure", word), points }));
+  const found = [say("web-odysseus-hand", { count: cards.length, cards: listed(cards) })];
+  if (worths.length) found.push(say("web-odysseus-task", { worths: listed(worths) }), say("web-odysseus-score", { points: view.points[seen.you]!, goal: GOAL }));
+  return found;
+}
+
+export function playerWords(seen: Sight, seat: number): string {
+  const args = {
+    who: seen.names[seat]!, you: seat === seen.you ? "yes" : "no", god: godName(seen, seat), count: seen.view.hand_sizes[seat]!,
+    power: powerOf(seen.view, seat),
+  };
+  return say("web-odysseus-player", args);
+}
+
+function spaces(seen: Sight): string[] {
+  return seen.view.spaces.map((_, space) => spaceWords(seen, space));
+}
+
+function adventures(seen: Sight): string[] {
+  const { done, disks, reserve } = seen.view;
+  return done.map((count, i) => {
+    const onMap = disks.filter((disk) => disk === i).length;
+    return say("web-odysseus-adventure", { name: adventureName(seen, i), done: count, map: onMap, reserve: reserve[i]!, worth: worthOf(seen, i) });
+  });
+}
+
+function islands(seen: Sight): string[] {
+  const { ship, disks } = seen.view;
+  return disks.map((disk, i) => (i === ship || disk !== UNKNOWN ? islandWords(seen, i) : diskWords(seen, i)));
+}

@@ -1,0 +1,26 @@
+/** What I hold and what I can do now. Whatever costs something is planned first and confirmed then. */
+import { Deeds, Planning } from "./deciding";
+import { Hand } from "./hand";
+import { Answering } from "./answering";
+import { deedsIn } from "./plan";
+import { Task } from "./task";
+import { wantedWords } from "./wanted";
+import { isOver, phaseOf, type Sight } from "./words";
+
+export function Dock(seen: Sight) {
+  if (isOver(seen)) return seen.you >= 0 ? <Task seen={seen} /> : null;
+  const isAsked = seen.canAct && deedsIn(seen).window;
+  return (
+    <div class="ody-dock">
+      <p class={`ody-wanted ${seen.canAct ? "mine" : ""}`}>{wantedWords(seen)}</p>
+      {isAsked ? <Answering seen={seen} /> : seen.canAct && <Planning seen={seen} />}
+      {seen.you >= 0 && (
+        <div class="ody-held">
+          <Hand seen={seen} />
+          {seen.canAct && ["place", "hades"].includes(phaseOf(seen)) && <Deeds seen={seen} />}
+          <Task seen={seen} />
+        </div>
+      )}
+    </div>
+  );
+}

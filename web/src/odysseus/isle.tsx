@@ -1,0 +1,65 @@
+import { chartOf } from "./chart";
+import { DiskShape } from "./disk";
+import { outlineOf } from "./shape";
+import { UNKNOWN, islandName, islandWords, worthOf, type Sight } from "./words";
+
+const RADIUS = 52;
+
+interface Props {
+  seen: Sight;
+  island: number;
+  size: number;
+  isHere: boolean; // where the Tab key comes in
+  isEnd: boolean; // the ship would end here
+  isOpen: boolean; // it is being told about
+  isChosen: boolean; // the ship is to begin here
+  pick: (island: number) => void;
+}
+
+export function Isle({ seen, island, size, isHere, isEnd, isOpen, isChosen, pick }: Props) {
+  const chart = chartOf(seen.game);
+  const { word, x, y } = chart.islands[island]!;
+  const disk = seen.view.disks[island]!;
+  const awaits = chart.phases[seen.view.phase] === "disk" && seen.view.began === island;
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    pick(island);
+  };
+  return (
+    <g
+      class={`ody-isle ${isEnd ? "end" : ""} ${isChosen ? "chosen" : ""} ${isOpen ? "open" : ""} ${awaits ? "awaits" : ""}`}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabIndex={isHere ? 0 : -1}
+      aria-label={islandWords(seen, island)}
+      aria-pressed={isChosen || isOpen}
+      data-island={word}
+      onClick={() => pick(island)}
+      onKeyDown={keys}
+    >
+      <circle class="touch" r="66" />
+      <g transform={`scale(${size})`}>
+        <path class="shoal" d={outlineOf(word, RADIUS + 9)} />
+        <path class="land" d={outlineOf(word, RADIUS)} />
+        <path class="cut" d={outlineOf(word, RADIUS - 8)} />
+        {disk !== UNKNOWN && (
+          <g transform="scale(0.42)" key={disk} class="laid">
+            <DiskShape number={disk} word={chart.adventures[disk]!} worth={worthOf(seen, disk)} />
+          </g>
+        )}
+      </g>
+    </g>
+  );
+}
+
+/** Names lie over all islands, and can be read on a small map too. */
+export function IsleName({ seen, island, size, scale }: { seen: Sight; island: number; size: number; scale: number }) {
+  const { x, y } = chartOf(seen.game).islands[island]!;
+  const letters = Math.min(40, Math.max(26, 9 / scale));
+  return (
+    <text class="ody-name" x={x} y={y + RADIUS * size + letters * 0.85} font-size={letters} aria-hidden="true">
+      {islandName(seen, island)}
+    </text>
+  );
+}

@@ -1,0 +1,34 @@
+/** My task card and my points, which nobody else sees. */
+import { say } from "../say/say";
+import { chartOf } from "./chart";
+import { Disk } from "./disk";
+import { GOAL, adventureName, worthOf, type Sight } from "./words";
+
+export function Task({ seen }: { seen: Sight }) {
+  const { adventures } = chartOf(seen.game);
+  const worths = adventures.map((word, number) => ({ word, number, worth: worthOf(seen, number) })).filter((each) => each.worth);
+  const points = seen.view.points[seen.you] ?? 0;
+  if (!worths.length) return null;
+  worths.sort((a, b) => b.worth - a.worth);
+  return (
+    <section class="ody-task" aria-label={say("web-odysseus-my-task")}>
+      <ul>
+        {worths.map((each) => (
+          <li key={each.word}>
+            <Disk {...each} />
+            <span class="for-ears">{say("odysseus-worth", { name: adventureName(seen, each.number), points: each.worth })}</span>
+          </li>
+        ))}
+      </ul>
+      <div class="score">
+        <span class="for-ears">{say("web-odysseus-score", { points, goal: GOAL })}</span>
+        <span aria-hidden="true">{say("web-odysseus-score-short", { points, goal: GOAL })}</span>
+        <span class="pips" aria-hidden="true">
+          {Array.from({ length: GOAL }, (_, i) => (
+            <span key={i} class={i < points ? "won" : ""} />
+          ))}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** What the game waits for, said to whoever looks. */
+import { Scribe } from "../say/scribe";
+import { say } from "../say/say";
+import type { Event } from "../wire/shapes";
+import { islandName, phaseOf, type Sight } from "./words";
+
+export function wantedWords(seen: Sight): string {
+  const { view, you, names } = seen;
+  const phase = phaseOf(seen);
+  if (phase === "over" || view.actor < 0) return say("web-odysseus-wait-over");
+  const island = view.began >= 0 ? islandName(seen, view.began) : "";
+  if (view.actor === you) return say(`web-odysseus-now-${phase}`, { island });
+  return say(`web-odysseus-wait-${phase}`, { who: names[view.actor] ?? "", island });
+}
+
+/** The power that Athena may block now: what was declared, as the log has it. */
+export function declared(seen: Sight): Event | undefined {
+  if (phaseOf(seen) !== "window") return undefined;
+  const events = seen.table.log.value.filter((line) => line.seq <= seen.update.seq).flatMap((line) => line.events);
+  return events.findLast((event) => event.name.startsWith("power-"));
+}
+
+export function declaredWords(seen: Sight): string {
+  const event = declared(seen);
+  const scribe = new Scribe(seen.game.name, seen.update.table.seats.map((seat) => seat.name), seen.you);
+  return event ? scribe.sentence(event) : "";
+}

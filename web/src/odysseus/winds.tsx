@@ -1,0 +1,74 @@
+/** The three ships at the edge of the board, with their nine spaces: what lies there, how strong it is, where it leads. */
+import { notify } from "../look/notice";
+import { Icon } from "../look/icon";
+import { say } from "../say/say";
+import { Back, Chip } from "./card";
+import { COLOURS, chartOf } from "./chart";
+import { spacesFor } from "./deeds";
+import { deedsIn, planIn, tapSpace } from "./plan";
+import { godSign } from "./signs";
+import { declared } from "./wanted";
+import { downsOn, spaceWords, wayOf, type Sight } from "./words";
+
+export function Winds({ seen, live, turned }: { seen: Sight; live: Sight; turned: number[] }) {
+  return (
+    <section class="ody-winds" aria-label={say("web-odysseus-ships")}>
+      {[0, 1, 2].map((ship) => (
+        <div key={ship} class={`ody-row ${wayOf(seen).length > ship ? "" : "calm"}`} role="group" aria-label={say("web-odysseus-ship", { ship: ship + 1 })}>
+          <span class="prow" aria-hidden="true">
+            {ship + 1}
+          </span>
+          {[0, 1, 2].map((colour) => (
+            <Space key={colour} seen={seen} live={live} space={ship * 3 + colour} isTurned={turned.includes(ship * 3 + colour)} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface Props {
+  seen: Sight; // what is drawn
+  live: Sight; // what can be decided
+  space: number;
+  isTurned: boolean;
+}
+
+function Space({ seen, live, space, isTurned }: Props) {
+  const { view } = seen;
+  const { kinds, spaces } = chartOf(seen.game);
+  const word = spaces[space]!;
+  const plan = planIn(live);
+  const isOffered = plan !== undefined && spacesFor(plan, deedsIn(live)).includes(word);
+  const leads = wayOf(seen)[Math.floor(space / 3)] === space % 3;
+  const aim = declared(seen)?.args;
+  const classes = [
+    "ody-space", COLOURS[space % 3]!, leads ? "leads" : "", isOffered ? "offered" : "", plan?.space === word ? "chosen" : "",
+    view.poseidon === space ? "stilled" : "", aim?.space === word || aim?.source === word ? "aimed" : "",
+  ];
+  const words = spaceWords(seen, space);
+  const isEmpty = view.strengths[space] === 0 && !view.spaces[space]!.some(Boolean);
+  return (
+    <button class={classes.join(" ")} aria-label={words} aria-pressed={plan?.space === word} data-space={word} onClick={() => tapSpace(live, word) || notify(words)}>
+      <span class="flag" aria-hidden="true">
+        {word.toUpperCase()}
+      </span>
+      <span class="pile">
+        {view.spaces[space]!.flatMap((count, kind) => Array.from({ length: count }, (_, i) => <Chip key={`${kind} ${i}`} kind={kinds[kind]!} isTurned={isTurned} />))}
+        {downsOn(seen, space).map((down) => (
+          <Back key={`down${down.number}`} {...down} />
+        ))}
+      </span>
+      {view.poseidon === space && <Icon class="mark poseidon" path={godSign("poseidon")} />}
+      {view.aphrodite === space && (
+        <span class="mark aphrodite" aria-hidden="true">
+          <Icon path={godSign("aphrodite")} />
+          {say("web-odysseus-double")}
+        </span>
+      )}
+      <span class="sum" aria-hidden="true">
+        {isEmpty ? "" : view.strengths[space]}
+      </span>
+    </button>
+  );
+}
