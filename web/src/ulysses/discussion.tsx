@@ -34,7 +34,7 @@ function SideColumn({ seen, side, number }: { seen: Ulysses; side: Side; number:
   const cards = tally(view.laid_cards, undefined)[number]!;
   const planned = tally(view.laid_cards, plan)[number]!;
   return (
-    <li class={`side ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${there ? "" : "empty"}`}>
+    <li class={`stance ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${there ? "" : "vacant"}`}>
       <div class="head">
         <SideSign side={side} />
         <span class="side-name">{nameOf("side", side)}</span>
@@ -48,13 +48,13 @@ function SideColumn({ seen, side, number }: { seen: Ulysses; side: Side; number:
             <b>{cards}</b>
             {planned > cards && <b class="then"> → {planned}</b>}
           </div>
-          <div class="state">{leads ? say("web-ulysses-leads") : say("web-ulysses-needs", { need: view.needs[number]! })}</div>
-          <ul class="people">
+          <div class="standing">{leads ? say("web-ulysses-leads") : say("web-ulysses-needs", { need: view.needs[number]! })}</div>
+          <ul class="backers">
             {view.sides.map((its, seat) => its === number && <Person key={seat} seen={seen} seat={seat} />)}
           </ul>
         </>
       ) : (
-        <div class="state">{say("web-ulysses-side-empty")}</div>
+        <div class="standing">{say("web-ulysses-side-empty")}</div>
       )}
       {seen.canAct && !plan && <SideButton seen={seen} side={side} isThere={there !== undefined} />}
     </li>

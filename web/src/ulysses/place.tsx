@@ -42,7 +42,7 @@ export function PlaceMark(props: Props) {
       {props.can && <circle class="halo" r="20" />}
       {marks.goal !== "none" && <Picture d={laurels} size={50} class="laurel" y={1} />}
       <path class="shape" d={SHAPES[kind]} />
-      {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="picture" />}
+      {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       <circle class="ring" r="19" />
       <Name place={place} />
       {place.colour && (
