@@ -20,7 +20,7 @@ export function Sea({ seen, voyage }: Staged) {
   const start = hasSailed(seen) ? view.began : view.ship;
   const way = start >= 0 ? wayOf(seen) : [];
   const end = way.length ? along(chart, start, way).at(-1)! : -1;
-  const size = Math.min(1.3, Math.max(1, 0.3 / glass.scale)); // islands are larger where the map is small
+  const size = Math.min(1.2, Math.max(1, 0.3 / glass.scale)); // islands are larger where the map is small
   const pick = (island: number) => {
     setAt(island === at ? -1 : island);
     if (deedsIn(seen).starts.length && seen.canAct) setPlan(seen, { deed: "start", what: chart.islands[island]!.word });
