@@ -5,7 +5,6 @@ SHELL := bash
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
-GAME := ulysses
 BIN := .venv/bin
 FAULTS := kill.py twice.py leak.py hostile.py load.py disk.py
 PIP := python -m pip --disable-pip-version-check -qq
@@ -29,8 +28,8 @@ help: ## list these commands
 
 setup: .venv/editable.stamp build/web.stamp ## prepare .venv to work on pelagos
 
-play: .venv/installed.stamp ## play in the terminal (GAME=odysseus, ARGS="--players 3")
-	@$(BIN)/pelagos play $(GAME) $(ARGS)
+play: .venv/installed.stamp ## play in the browser (ARGS=--lan: with the phones of the house)
+	@$(BIN)/pelagos play $(ARGS)
 
 test: setup check test-pure test-compiled ## check, then run the tests on the source and on the compiled package
 

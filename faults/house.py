@@ -134,10 +134,10 @@ class Guest:
         return await self.post(f"/api/tables/{table}/commands", do=do, **{"id": new_id(), **args})
 
     @contextlib.asynccontextmanager
-    async def look(self, table: str, since: int | None = None) -> AsyncIterator[Look]:
+    async def look(self, table: str, since: int | None = None, query: str = "") -> AsyncIterator[Look]:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        query = "" if since is None else f"?since={since}"
+        query = query if since is None else f"?since={since}"
         async with websockets.connect(address + query, additional_headers=headers, compression=None) as socket:
             yield Look(socket)
 

@@ -293,7 +293,7 @@ def refusal(table: Table, who: int, action: int) -> Any:
     try:
         return len(Desk(table, Session(person, "x"), True).decide(command))
     except Refusal as error:
-        return error.code, error.reason, error.clause
+        return error.answer()
 
 
 def with_state(table: Table, state: State) -> Table:

@@ -352,8 +352,8 @@ def test_unchanged_golden_record_passes(game: Game) -> None:
     ("game", "pattern", "new", "said"),
     both(
         ulysses=[
-            (r"propose \w+", "propose hyperborea", "no route joins troy and hyperborea [U6.1]"),
-            (r"object \w+ ", "object hyperborea ", "no route joins troy and hyperborea [U7.2]"),
+            (r"propose \w+", "propose hyperborea", "no route joins Troy and Hyperborea [U6.1]"),
+            (r"object \w+ ", "object hyperborea ", "no route joins Troy and Hyperborea [U7.2]"),
             (r"(object \w+) \d.*? #", r"\1 49 #", "you hold no objection card [U7.5]"),
             (r"plague (\w+) #", r"remove \1 discard wind #", "no place is plagued [U5.3]"),
             (r" agree", " pass", "not now: a destination is proposed: agree, or object to it [U7.4]"),

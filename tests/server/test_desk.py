@@ -170,6 +170,9 @@ def test_a_move_is_refused_with_the_reason_and_the_clause() -> None:
     assert refusal.code == "illegal" and refusal.clause in board.table.game.rules
     other = board.refused("bert", "play", seq=board.table.seq, move=board.moves[0])
     assert other.code == "illegal" and "not B's" in other.reason and other.clause
+    assert (other.why.name, other.why.args) == ("refused-turn", {"seat": 0, "other": 1})
+    told = other.answer("x")
+    assert (told.id, told.name, told.args) == ("x", "refused-turn", {"seat": 0, "other": 1})
     assert board.refused("dora", "play", seq=board.table.seq, move=board.moves[0]).code == "spectator"
 
 

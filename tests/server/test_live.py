@@ -61,6 +61,7 @@ def test_a_private_table_is_closed_to_strangers_and_open_to_the_invited(house: H
             assert (await bert.say(table, do))["code"] == "spectator"
         assert (await bert.post(f"/api/tables/{table}/mute", seat=0))["code"] == "private"
         assert (await bert.post(f"/api/tables/{table}/invite"))["code"] == "spectator"
+        assert (await anna.post(f"/api/tables/{table}/invite"))["qr"].startswith("<svg")
         assert (await bert.post(f"/api/tables/{table}/handover"))["code"] == "spectator"
         assert (await bert.post(f"/api/tables/{table}/enter", invite="guess"))["code"] == "invite"
         other, _ = await opened(anna)
@@ -319,6 +320,21 @@ def test_spectators_see_the_public_view_and_can_do_nothing(house: House, game: s
             play = {"seq": updates[0]["seq"], "move": "pass"}
             assert (await named.ask("play", **play))["code"] == "spectator"
             assert (await named.ask("join"))["code"] == "begun"
+
+    run(work())
+
+
+def test_a_screen_for_all_shows_who_sits_there_no_more_than_others(house: House) -> None:
+    async def work() -> None:
+        table, (anna, bert) = await seated(house.url, "ulysses", ["Anna", "Bert"], 3)
+        async with nobody(house).look(table) as blind, anna.look(table, query="?public") as screen:
+            update = await screen.until(bool)
+            assert update["view"] == (await blind.until(bool))["view"] and update["you"] == -1
+            assert not update["table"]["seats"][0]["here"], "a screen is nobody"
+            assert (await screen.ask("say", text="x"))["code"] == "stranger"
+        logs = [await guest.http.get(f"/api/tables/{table}/log{how}") for guest, how in ((anna, "?public"), (bert, ""))]
+        public = (await nobody(house).http.get(f"/api/tables/{table}/log")).json()
+        assert logs[0].json() == public != logs[1].json()
 
     run(work())
 

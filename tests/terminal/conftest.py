@@ -35,8 +35,8 @@ def odysseus() -> Any:
 def run() -> Run:
     """Runs a command as a person would. Whatever it is told, nobody may see a traceback."""
 
-    def run_it(*words: str, typed: str = "") -> Result:
-        result = CliRunner().invoke(main, list(words), input=typed)
+    def run_it(*words: str, typed: str = "", lang: str = "C") -> Result:
+        result = CliRunner(env={"LC_ALL": lang}).invoke(main, list(words), input=typed)
         assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
         assert "Traceback" not in result.output
         return result

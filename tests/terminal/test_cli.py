@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from librt.random import Random
 
+from helpers import golden_path
 from pelagos.core import record
 from pelagos.core.game import PUBLIC, Event
 from pelagos.core.laws import Broken, Report
@@ -222,6 +223,17 @@ def test_rules_whole_section_and_clause(run: Any, game: Any) -> None:
     section = run("rules", game.name, word).stdout
     assert inside in section and outside not in section
     assert run("rules", game.name, clause.split(" ")[0]).stdout.startswith(clause)
+
+
+def test_rules_and_records_speak_as_the_system_or_as_told(run: Any) -> None:
+    assert run("rules", "ulysses", "U8").stdout.startswith("U8 Arrival")
+    assert run("rules", "ulysses", "U8", lang="it_IT.UTF-8").stdout.startswith("U8 L'arrivo")
+    assert run("rules", "ulysses", "U8", "--language", "de", lang="it_IT").stdout.startswith("U8 Ankunft")
+    assert run("rules", "ulysses", "U8", lang="la").stdout.startswith("U8 Arrival")
+    assert run("rules", "ulysses", "U8", "--language", "la").exit_code == 2
+    told = run("replay", str(golden_path("odysseus", 3)), "--language", "fr").stdout
+    assert "Racontée en entier." in told and "a gagné." in told and "Zeus" in told
+    assert "Inseln" in run("board", "odysseus", "--language", "de").stdout
 
 
 def test_an_unknown_clause_is_refused_with_near_ones(run: Any) -> None:

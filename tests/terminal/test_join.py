@@ -26,7 +26,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def pelagos(home: Path, *words: str, typed: str = "") -> str:
     """What `pelagos …` prints when somebody types this."""
-    env = {**os.environ, "XDG_CONFIG_HOME": str(home)}
+    env = {**os.environ, "XDG_CONFIG_HOME": str(home), "LC_ALL": "C.UTF-8"}
     command = [sys.executable, "-m", "pelagos", *words]
     done = subprocess.run(command, input=typed, capture_output=True, text=True, env=env, timeout=120)
     assert "Traceback" not in done.stderr, done.stderr
@@ -54,6 +54,16 @@ def test_words_that_are_no_moves(house: House, tmp_path: Path) -> None:
     assert "your seat is kept" in shown
 
 
+def test_a_guest_is_refused_in_his_language(house: House, tmp_path: Path) -> None:
+    """By the table, before there is one, and where nobody answers."""
+    typed = "\nundo\nsay \u200b\nquit\n"
+    shown = pelagos(tmp_path, "open", house.url, "ulysses", *WORDS, "--language", "it", typed=typed)
+    assert "solo la tua ultima mossa" in shown and "qui non c'è nulla da leggere" in shown
+    assert "Lasci lo schermo" in shown
+    assert "cette table n’existe pas" in pelagos(tmp_path, "join", f"{house.url}/t/none", "--language", "fr")
+    assert "antwortet nicht" in pelagos(tmp_path, "join", "http://127.0.0.1:9", "--language", "de")
+
+
 def test_a_link_brings_somebody_in_and_he_can_leave_the_screen_and_come_back(house: House, tmp_path: Path) -> None:
     async def opened() -> tuple[Guest, str, str]:
         anna = await Guest.come(house.url, "Anna")
@@ -64,7 +74,7 @@ def test_a_link_brings_somebody_in_and_he_can_leave_the_screen_and_come_back(hou
     anna, table, invite = asyncio.run(opened())
     link = f"{house.url}/t/{table}"
     assert "by invitation" in pelagos(tmp_path, "join", link, "--name", "Bert")
-    env = {**os.environ, "XDG_CONFIG_HOME": str(tmp_path)}
+    env = {**os.environ, "XDG_CONFIG_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
     bert = subprocess.Popen(
         [sys.executable, "-m", "pelagos", "join", f"{link}#invite={invite}"],
         stdin=subprocess.PIPE,

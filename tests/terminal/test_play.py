@@ -18,10 +18,12 @@ from pelagos.core.match import Match
 from pelagos.games import NAMES, load
 from pelagos.games.odysseus.position import WINDOW
 from pelagos.games.odysseus.view import UNKNOWN
+from pelagos.locale import say
 from pelagos.terminal import choose
 from pelagos.terminal.choose import Choice
 from pelagos.terminal.look import chart_of, look_of
 from pelagos.terminal.odysseus.hints import foretold
+from pelagos.terminal.page import page
 from pelagos.terminal.play import Session
 from pelagos.terminal.ulysses.shorthand import shortened, spelled_out
 
@@ -61,6 +63,20 @@ def test_a_whole_game_of_first_choices(name: str, seats: int, run: Any, tmp_path
     assert "seat B Ann\n" in keep.read_text("utf-8")
     lines = re.sub(r"Your choice.*?> ", "", result.output).replace(str(keep), "FILE").split("\n")
     assert max(map(len, lines)) <= 80
+
+
+OVER = {"it": r"Il viaggio è finito.* vint", "de": r"Die Reise ist nach .* gewonnen", "fr": r"Le voyage s’achève"}
+
+
+@pytest.mark.parametrize("language", OVER)
+@pytest.mark.parametrize(("name", "seats"), [("ulysses", 5), ("odysseus", 6)])
+def test_a_whole_game_in_another_language(name: str, seats: int, language: str, run: Any) -> None:
+    words = ("play", name, "--seed", "10", "--players", str(seats), "--seat", "B", "--language", language)
+    output = run(*words, typed="help\nlook\nboard\nlog\n" + "1\n" * LONG).output
+    assert re.search(OVER[language], output, re.DOTALL), output[-500:]
+    prompt = say(language, "play-prompt", most=2).partition("(")[0]
+    lines = re.sub(rf"{prompt}\(.*?> ", "", output).split("\n")
+    assert [line for line in lines if len(line) > 80] == []
 
 
 def test_nothing_is_written_unasked(run: Any, game: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,7 +135,23 @@ def test_what_can_be_typed(run: Any, game: Any) -> None:
 def test_refusals_tell_reason_clause_and_what_to_do(run: Any) -> None:
     output = run(*PLAY, "--seat", "B", typed="agree\npropose dido\nquit\n").output
     assert "[U7.1]" in output and "'rules U7.1' shows the clause" in output
-    assert "No: no route joins troy and dido [U6.1]" in output
+    assert "No: no route joins Troy and Dido [U6.1]" in output
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("it", "No: nessuna rotta collega questi luoghi: Troia, Didone [U6.1]"),
+        ("de", "Nein: keine Linie verbindet Troja und Dido [U6.1]"),
+        ("fr", "Non\u00a0: aucune ligne ne relie ces lieux\u00a0: Troie, Didon [U6.1]"),
+    ],
+)
+def test_refusals_and_rules_in_the_language_of_the_player(run: Any, language: str, said: str) -> None:
+    typed = "propose dido\nrules U9.3\nrules u99\nquit\n"
+    output = run(*PLAY, "--seat", "B", "--language", language, typed=typed).output
+    assert said in output
+    assert page(load("ulysses"), "U9.3", language=language)[0] in output
+    assert say(language, "rules-unknown-all", clause="U99", some="x").partition(";")[0] in output
 
 
 def test_moves_in_words(run: Any, tmp_path: Path) -> None:

@@ -9,7 +9,9 @@ import { virtual } from "./virtual.ts";
 const from = createRequire(import.meta.url);
 const MARGIN = 40; // beyond the frame, so that no edge of the land shows
 
-/** `import coast from "coast:mediterranean"`: the land of Natural Earth (public domain) as one SVG path. */
+/** `import coast from "coast:mediterranean"`: the land of Natural Earth (public domain) as one SVG path.
+
+An inland sea is a ring within a ring: it is filled by the rule "evenodd". */
 export function coast(): Plugin {
   return virtual("coast", () => `export default ${JSON.stringify(bake())}`);
 }
@@ -29,9 +31,11 @@ export function bake(): string {
   return thinned(path);
 }
 
-/** Leaves out islets smaller than a pen stroke, and points closer than a stroke's width. */
+/** Leaves out islets smaller than a pen stroke, and points closer than a stroke's width.
+
+Antarctica goes round the pole, and what is left of it here is the frame itself: that is left out too. */
 function thinned(path: string): string {
-  const rings = path.split("M").filter(Boolean);
+  const rings = path.split("M").filter((text) => text && text.split("L").length > 4);
   return rings.map(ring).filter(Boolean).join("");
 }
 

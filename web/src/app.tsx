@@ -1,11 +1,12 @@
 import { lazy } from "./look/lazy";
 import { Dialogs } from "./look/dialog";
 import { Notices } from "./look/notice";
-import { route } from "./route";
+import { passes, route } from "./route";
 
 const Start = lazy(() => import("./pages/start").then((module) => module.Start));
 const About = lazy(() => import("./pages/about").then((module) => module.About));
 const RulesPage = lazy(() => import("./pages/rules").then((module) => module.RulesPage));
+const ComeBack = lazy(() => import("./pages/comeback").then((module) => module.ComeBack));
 const TablePage = lazy(() => import("./table/page").then((module) => module.TablePage));
 
 export function App() {
@@ -20,6 +21,7 @@ export function App() {
 
 function Page() {
   const at = route.value;
+  if (passes.value.code) return <ComeBack code={passes.value.code} />;
   if (at.page === "table") return <TablePage key={at.id} id={at.id} screen={at.screen} />;
   if (at.page === "about") return <About />;
   if (at.page === "rules") return <RulesPage game={at.game} clause={at.clause} />;

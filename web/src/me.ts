@@ -31,3 +31,10 @@ export async function beSomebody(name = ""): Promise<Me> {
   const wanted = name || CREW[Math.floor(Math.random() * CREW.length)]!;
   return (me.value = await call<Me>("POST", "people", { name: wanted }));
 }
+
+/** With a code or a personal link made on another device: this one is the same person from now on. */
+export async function comeBack(code: string): Promise<Me> {
+  const found = await call<Me>("POST", "session", { code });
+  keep("known", "yes");
+  return (me.value = found);
+}

@@ -9,13 +9,22 @@ export type Route =
   | { page: "table"; id: string; screen: boolean };
 
 export const route = signal<Route>(read());
-/** What stood behind `#` when the page was opened: an invitation, a seat, a code. */
-export const passes = takePasses();
+/** What stood behind `#` when the page was opened: an invitation, a seat that is handed over, a code to come back with. */
+export interface Passes {
+  invite: string;
+  seat: string;
+  code: string;
+}
+export const passes = signal<Passes>(takePasses());
 
 function read(): Route {
-  const path = location.pathname.slice(HOME.pathname.length);
+  return readAddress(new URL(location.href));
+}
+
+function readAddress(address: URL): Route {
+  const path = address.pathname.slice(HOME.pathname.length);
   const table = /^t\/([a-z0-9]+)$/.exec(path);
-  const asked = new URLSearchParams(location.search);
+  const asked = address.searchParams;
   if (table) return { page: "table", id: table[1]!, screen: asked.has("screen") };
   if (asked.has("about")) return { page: "about" };
   const game = asked.get("rules");
@@ -39,10 +48,28 @@ export function go(wanted: Route): void {
   scrollTo(0, 0);
 }
 
-function takePasses(): URLSearchParams {
-  const found = new URLSearchParams(location.hash.slice(1));
-  if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+function takePasses(): Passes {
+  const found = readPasses(location.hash);
+  if (found.invite || found.seat || found.code) history.replaceState(null, "", location.pathname + location.search);
   return found;
 }
 
+export function readPasses(hash: string): Passes {
+  const found = new URLSearchParams(hash.slice(1));
+  return { invite: found.get("invite") ?? "", seat: found.get("seat") ?? "", code: found.get("code") ?? "" };
+}
+
+/** Goes where a link of this house leads, with the passes in it; false for any other. */
+export function follow(link: URL): boolean {
+  if (link.origin !== HOME.origin || !link.pathname.startsWith(HOME.pathname)) return false;
+  passes.value = readPasses(link.hash);
+  go(readAddress(link));
+  return true;
+}
+
 addEventListener("popstate", () => (route.value = read()));
+/** A link that differs only behind `#` does not load the page anew. */
+addEventListener("hashchange", () => {
+  const found = takePasses();
+  if (found.invite || found.seat || found.code) passes.value = found;
+});

@@ -31,17 +31,42 @@ def is_name(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
 
 
-class RulesError(ValueError):
-    """A refusal: what was refused, why, and the clause of the rules that says so."""
+@dataclass(frozen=True)
+class Event:
+    """One sentence of the log: a message id and its parameters, so that any language can say it."""
 
-    def __init__(self, reason: str, clause: str) -> None:
-        super().__init__(f"{reason} [{clause}]")
-        self.reason = reason
+    name: str
+    args: Mapping[str, Any]
+
+
+def in_english(why: Event) -> str:
+    """A reason for refusing something, for those who read it in no language of their own: programs and logs."""
+    from pelagos.locale.words import Words  # when it is needed: the rules load without it
+
+    return str(Words("en", why.name.partition("-")[0], LETTERS).reason(why.name, why.args))
+
+
+class RulesError(ValueError):
+    """A refusal: why, as a message id and its parameters, and the clause of the rules that says so."""
+
+    def __init__(self, name: str, clause: str, **args: Any) -> None:
+        super().__init__(name, clause)
+        self.why = Event(name, args)
         self.clause = clause
+
+    @property
+    def reason(self) -> str:
+        return in_english(self.why)
+
+    def __str__(self) -> str:
+        return f"{self.reason} [{self.clause}]"
 
 
 class Malformed(RulesError):
-    """Not a sentence of the game's notation."""
+    """Not a sentence of the game's notation; what is wrong with it is said in English only."""
+
+    def __init__(self, detail: str, clause: str) -> None:
+        super().__init__("refused-malformed", clause, detail=detail)
 
 
 class Illegal(RulesError):
@@ -118,14 +143,6 @@ class View:
     seats: int
     phase: int  # the game's own number for what is going on
     actor: int  # who must decide, or CHANCE, or OVER
-
-
-@dataclass(frozen=True)
-class Event:
-    """One sentence of the log: a message id and its parameters, so that any language can say it."""
-
-    name: str
-    args: Mapping[str, Any]
 
 
 @dataclass(frozen=True)

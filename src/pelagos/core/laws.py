@@ -92,9 +92,9 @@ def refused_well(game: Game, state: State, action: int) -> None:
         refusal = game.refusal(state, action)
     except Exception as error:
         raise Broken("refusals", f"'{game.write([action])}' raised {error!r}") from error
-    clause, reason = refusal.clause, refusal.reason
-    if clause not in game.rules or not reason:
-        raise Broken("refusals", f"'{game.write([action])}' is refused by '{clause}' because '{reason}'")
+    clause, why = refusal.clause, refusal.why.name
+    if clause not in game.rules or not why:
+        raise Broken("refusals", f"'{game.write([action])}' is refused by '{clause}' because '{why}'")
 
 
 def refused_at_door(match: Match, action: int) -> None:

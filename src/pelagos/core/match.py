@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from pelagos.core.chance import Chance
-from pelagos.core.game import CHANCE, LETTERS, NOTHING, OVER, Entry, Event, Game, Illegal, State
+from pelagos.core.game import CHANCE, NOTHING, OVER, Entry, Event, Game, Illegal, State
 
 Draw = Callable[[State], int]  # answers chance's turn with an outcome
 
@@ -51,7 +51,7 @@ class Match:
         for i, action in enumerate(actions):
             if i > 0 and state.settled():
                 clause = self.game.refusal(state, NOTHING).clause
-                raise Illegal("one move at a time: more is said than one move", clause)
+                raise Illegal("refused-one-move", clause)
             self.check_turn(state, seat)
             if action not in state.legal():
                 raise self.game.refusal(state, action)
@@ -67,7 +67,7 @@ class Match:
         refusal = self.game.refusal(state, NOTHING)
         if actor in (OVER, CHANCE):
             raise refusal
-        raise Illegal(f"it is {LETTERS[actor]}'s turn to decide, not {LETTERS[seat]}'s", refusal.clause)
+        raise Illegal("refused-turn", refusal.clause, seat=actor, other=seat)
 
     def draws(self, state: State) -> tuple[tuple[int, int], ...]:
         """Lets chance draw until somebody must act; in place."""

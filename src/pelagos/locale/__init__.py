@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "it", "de", "fr")
 FILES = (
     "common.ftl",
+    "refusals.ftl",
     "table.ftl",
     "terminal.ftl",
     "ulysses.ftl",
+    "ulysses-reasons.ftl",
     "ulysses-terminal.ftl",
     "odysseus.ftl",
+    "odysseus-reasons.ftl",
     "odysseus-terminal.ftl",
 )
 
@@ -27,6 +32,8 @@ class Unsaid(KeyError):
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language, read once."""
+    from fluent.runtime import FluentBundle, FluentResource  # when something is said: it takes its time to load
+
     found = FluentBundle([language], use_isolating=False)  # terminals show the isolating marks as rubbish
     folder = resources.files(__name__).joinpath(language)
     for name in FILES:

@@ -25,7 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.bots.wire import board_of, names_of
 from pelagos.core.page import page_of
-from pelagos.games import NAMES, load
+from pelagos.games import NAMES
 from pelagos.locale import LANGUAGES
 from pelagos.server import wire
 from pelagos.server.desk import Refusal
@@ -42,11 +42,11 @@ from pelagos.server.door import (
     token_of,
 )
 from pelagos.server.hub import Hub
-from pelagos.server.keeper import UNAVAILABLE
 from pelagos.server.limits import Bucket, Buckets, Crowd
 from pelagos.server.people import hashed
 from pelagos.server.room import Viewer
 from pelagos.server.schema import openapi, schemas
+from pelagos.server.table import game_of
 from pelagos.store.store import Head, Session, Unavailable
 
 YEAR = 365 * 86400  # seconds
@@ -63,6 +63,7 @@ STATUS = {
     "stopping": 503,
     "fault": 500,
 }
+UNREACHABLE = Refusal("unavailable", "refused-unreachable")
 encode = msgspec.json.Encoder().encode
 Work = Callable[[Request], Awaitable[Response]]
 
@@ -133,17 +134,17 @@ class App:
         async def guarded(request: Request) -> Response:
             try:
                 if not self.requests.take(address_of(request)):
-                    raise Refusal("rate", "too many requests; wait a little")
+                    raise Refusal("rate", "refused-rate")
                 if request.method not in ("GET", "HEAD"):
                     check_origin(request, self.origins)
                 check_id(request)
                 return await work(request)
             except Refusal as error:
-                return refused(error)
+                return refused(error.answer())
             except wire.Malformed as error:
-                return refused(Refusal("malformed", str(error)))
+                return refused(malformed(error).answer())
             except Unavailable:
-                return refused(Refusal("unavailable", "the server cannot reach its store now; try again in a moment"))
+                return refused(UNREACHABLE.answer())
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody is there to read it
 
@@ -152,7 +153,7 @@ class App:
     async def who(self, request: HTTPConnection) -> Session:
         session = await self.people.who(token_of(request))
         if session is None:
-            raise Refusal("stranger", "say who you are first: POST /api/people with a name")
+            raise Refusal("stranger", "refused-stranger")
         return session
 
     def base(self, request: Request) -> str:
@@ -163,14 +164,14 @@ class App:
     async def be_welcome(self, request: Request) -> Response:
         asked: wire.NewPerson = await body_of(request, new_person)
         if not self.newcomers.take(address_of(request)):
-            raise Refusal("rate", "many have come from your address already; wait a little")
+            raise Refusal("rate", "refused-newcomers")
         name, token = await self.people.welcome(asked.name, self.hub.now())
         return self.signed_in(request, name, token, asked.bearer)
 
     async def come_back(self, request: Request) -> Response:
         asked: wire.Comeback = await body_of(request, comeback)
         if not self.tries.take(address_of(request)):
-            raise Refusal("rate", "too many codes were tried from your address; wait a minute")
+            raise Refusal("rate", "refused-codes")
         token = await self.people.come_back(asked.code, self.hub.now())
         session = await self.people.who(token)
         return self.signed_in(request, session.name if session else "", token, asked.bearer)
@@ -221,7 +222,7 @@ class App:
         session = await self.who(request)
         asked: wire.NewTable = await body_of(request, new_table)
         id = await self.hub.open(asked, session)
-        return reply(wire.Opened(id, await self.people.invite(id, self.hub.now())), 201)
+        return reply(await self.people.invite(id, self.hub.now(), self.base(request)), 201)
 
     async def enter(self, request: Request) -> Response:
         session = await self.who(request)
@@ -234,15 +235,15 @@ class App:
         id = request.path_params["id"]
         home = await self.hub.home(id)
         if session.person not in (*home.table.people, home.table.host):
-            raise Refusal("spectator", "only who sits at the table invites others")
-        return reply(wire.Opened(id, await self.people.invite(id, self.hub.now())), 201)
+            raise Refusal("spectator", "refused-inviter")
+        return reply(await self.people.invite(id, self.hub.now(), self.base(request)), 201)
 
     async def hand_over(self, request: Request) -> Response:
         session = await self.who(request)
         home = await self.hub.home(request.path_params["id"])
         seat = home.table.seat_of(session.person)
         if seat < 0:
-            raise Refusal("spectator", "you have no seat here to hand over")
+            raise Refusal("spectator", "refused-no-seat")
         now, base, taken = self.hub.now(), self.base(request), home.table.chairs[seat].taken
         return reply(await self.people.hand_over(home.table.id, seat, taken, now, base), 201)
 
@@ -252,7 +253,7 @@ class App:
         home = await self.hub.home(request.path_params["id"])
         answer = await home.take_seat(session, asked)
         if isinstance(answer, wire.Refused):  # by the process that looks after the table
-            raise Refusal(answer.code, answer.reason, answer.clause)
+            return refused(msgspec.structs.replace(answer, id=""))
         return reply(answer)
 
     async def mute(self, request: Request) -> Response:
@@ -263,7 +264,7 @@ class App:
         chairs = home.table.chairs
         other = chairs[asked.seat].person if asked.seat < len(chairs) else ""
         if not other or other == session.person:
-            raise Refusal("mute", "there is nobody else on this seat")
+            raise Refusal("mute", "refused-mute")
         await self.people.mute(session, other, asked.mute)
         for viewer in home.room.viewers:
             if viewer.person == session.person:
@@ -277,7 +278,7 @@ class App:
         try:
             asked = wire.read_command(data)
         except wire.Malformed as error:
-            return reply(wire.Refused(id_in(data), "malformed", str(error)), 400)
+            return refused(malformed(error).answer(id_in(data)))
         id = request.path_params["id"]
         answer = await self.carry_out(session, id, asked, await self.may_enter(session, id))
         return reply(answer, 409 if isinstance(answer, wire.Refused) else 200)
@@ -288,7 +289,7 @@ class App:
         await self.check_entry(session, id)
         home = await self.hub.home(id)
         if not home.table.has_game:
-            raise Refusal("not begun", "there is nothing on record: no game has begun here")
+            raise Refusal("not begun", "refused-no-record")
         text = await home.record(session.person if session else "")
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
 
@@ -297,7 +298,8 @@ class App:
         id = request.path_params["id"]
         await self.check_entry(session, id)
         home = await self.hub.home(id)
-        lines = await home.log(session.person if session else "", await self.muted(session, id))
+        viewer = seen_as(request, session)
+        lines = await home.log(viewer.person if viewer else "", await self.muted(session, id))
         return reply({"lines": [{"seq": seq, "events": events} for seq, events in lines]})
 
     async def carry_out(
@@ -310,9 +312,9 @@ class App:
             home = await self.hub.home(id)
             answer = await home.ask(session, command, may_enter, asker)
         except Refusal as error:
-            answer = wire.Refused(command.id, error.code, error.reason, error.clause)
+            answer = error.answer(command.id)
         except Unavailable:
-            answer = wire.Refused(command.id, "unavailable", UNAVAILABLE)
+            answer = Refusal("unavailable", "refused-unavailable").answer(command.id)
         self.hub.metrics.answered(perf_counter() - began, isinstance(answer, wire.Refused))
         return answer
 
@@ -328,7 +330,7 @@ class App:
 
     async def check_entry(self, session: Session | None, id: str) -> None:
         if not await self.may_enter(session, id):
-            raise Refusal("private", "this table is by invitation: open the link that you were sent")
+            raise Refusal("private", "refused-private")
 
     async def page(self, request: Request) -> Response:
         """A table's link opens the same page as all others."""
@@ -344,14 +346,14 @@ class App:
     async def rules(self, request: Request) -> Response:
         game, language = known_game(request), request.path_params["language"]
         if language not in LANGUAGES:
-            raise Refusal("no game", f"there are no rules in this language; there are: {', '.join(LANGUAGES)}")
+            raise Refusal("no game", "refused-no-language", there=", ".join(LANGUAGES))
         return kept(request, encode(page_of(f"pelagos.games.{game}", language)))
 
     # ---- operation
     async def healthz(self, request: Request) -> Response:
         await self.hub.store.downtimes(self.hub.now())
         if not self.hub.well:
-            raise Refusal("unavailable", "the server cannot write at this moment; what is there can be read")
+            raise Refusal("unavailable", "refused-read-only")
         return reply({"ok": not self.hub.stopping}, 503 if self.hub.stopping else 200)
 
     async def metrics(self, request: Request) -> Response:
@@ -377,12 +379,12 @@ class App:
         except Refusal as error:
             return await deny(websocket, error)
         except Unavailable:
-            return await deny(websocket, Refusal("unavailable", "the server cannot reach its store now"))
+            return await deny(websocket, UNREACHABLE)
         if not self.crowd.enter(address):
             self.hub.metrics.refused.labels("sockets").inc()
-            return await deny(websocket, Refusal("rate", "too many connections"))
+            return await deny(websocket, Refusal("rate", "refused-connections"))
         try:
-            await self.watch(websocket, session, id, muted)
+            await self.watch(websocket, seen_as(websocket, session), id, muted)
         finally:
             self.crowd.leave(address)
 
@@ -442,10 +444,15 @@ class App:
         try:
             command = wire.read_command(data)
         except wire.Malformed as error:
-            return wire.Refused(id_in(data), "malformed", str(error))
+            return malformed(error).answer(id_in(data))
         if session is None:
-            return wire.Refused(command.id, "stranger", "say who you are first: you are watching without a name")
+            return Refusal("stranger", "refused-nameless").answer(command.id)
         return await self.carry_out(session, id, command, may_enter, viewer)
+
+
+def seen_as(request: HTTPConnection, session: Session | None) -> Session | None:
+    """`?public`: nobody in particular, for a screen that everybody looks at."""
+    return None if "public" in request.query_params else session
 
 
 async def leave(home: Any, viewer: Viewer) -> None:
@@ -471,13 +478,13 @@ def reply(found: Any, status: int = 200) -> Response:
 def known_game(request: Request) -> str:
     game = str(request.path_params["game"])
     if game not in NAMES:
-        raise Refusal("no game", f"there is no such game; there are: {', '.join(NAMES)}")
+        raise Refusal("no game", "refused-no-game", there=", ".join(NAMES))
     return game
 
 
 @cache
 def game_bytes(name: str) -> bytes:
-    game = load(name)
+    game = game_of(name)
     return encode(wire.GameInfo(game.name, game.version, game.seats, board_of(game), names_of(game)))
 
 
@@ -491,12 +498,16 @@ def kept(request: Request, found: bytes) -> Response:
     return Response(found, headers=headers, media_type="application/json")
 
 
-def refused(error: Refusal) -> Response:
-    return reply(wire.Refused("", error.code, error.reason, error.clause), STATUS.get(error.code, 400))
+def refused(answer: wire.Refused) -> Response:
+    return reply(answer, STATUS.get(answer.code, 400))
+
+
+def malformed(error: wire.Malformed) -> Refusal:
+    return Refusal("malformed", "refused-malformed", detail=str(error))
 
 
 async def deny(websocket: Any, error: Refusal) -> None:
-    await websocket.send_denial_response(refused(error))
+    await websocket.send_denial_response(refused(error.answer()))
 
 
 # ---- headers for all

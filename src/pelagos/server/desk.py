@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from pelagos.core.game import LETTERS, LONGEST_NAME, OVER, RulesError
+from pelagos.core.game import LETTERS, LONGEST_NAME, OVER, Event, RulesError, in_english
 from pelagos.core.game import Malformed as NoSentence
 from pelagos.server import book, wire
 from pelagos.server.table import NOBODY, Made, Table
@@ -19,13 +19,21 @@ MOST_ASIDES = 2000  # commands of one person at one table that are no moves: boo
 
 
 class Refusal(Exception):
-    """What is not done: the kind of reason, the reason, the clause of the rules if there is one."""
+    """What is not done: the kind of reason, why as a message id and its parameters, the clause of the rules if any."""
 
-    def __init__(self, code: str, reason: str, clause: str = "") -> None:
-        super().__init__(reason)
+    def __init__(self, code: str, name: str, clause: str = "", **args: Any) -> None:
+        super().__init__(code, name)
         self.code = code
-        self.reason = reason
+        self.why = Event(name, args)
         self.clause = clause
+
+    @property
+    def reason(self) -> str:
+        return in_english(self.why)
+
+    def answer(self, id: str = "") -> wire.Refused:
+        """To the command of this id."""
+        return wire.Refused(id, self.code, self.reason, self.clause, self.why.name, dict(self.why.args))
 
 
 Lines = list[book.Body | Made]
@@ -42,24 +50,24 @@ class Desk:
     def decide(self, command: wire.AnyCommand) -> Lines:
         """The lines that carry it out; raises Refusal."""
         if self.table.asides[self.session.person] >= MOST_ASIDES and not isinstance(command, wire.Play | wire.Leave):
-            raise Refusal("rate", "you have said and done too much at this table beside playing: only moves count now")
+            raise Refusal("rate", "refused-asides")
         return DUTIES[type(command)](self, command)
 
     # ---- coming and going
     def join(self, command: wire.Join) -> Lines:
         table = self.table
         if table.status != store.OPEN:
-            raise Refusal("begun", "the game has begun: a seat can only be handed over by its owner")
+            raise Refusal("begun", "refused-begun-seat")
         if not self.may_enter:
-            raise Refusal("private", "this table is by invitation: open the link that you were sent")
+            raise Refusal("private", "refused-private")
         if self.seat != NOBODY:
-            raise Refusal("seated", f"you sit here already, on seat {LETTERS[self.seat]}")
+            raise Refusal("seated", "refused-seated", letter=LETTERS[self.seat])
         free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
         if not free:
-            raise Refusal("full", "every seat is taken")
+            raise Refusal("full", "refused-full")
         seat = free[0] if command.seat is None else command.seat
         if seat not in free:
-            raise Refusal("taken", f"this seat is taken; free: {', '.join(LETTERS[found] for found in free)}")
+            raise Refusal("taken", "refused-taken", free=", ".join(LETTERS[found] for found in free))
         return [book.Seated(seat, self.session.person, self.unlike_others(), command.entropy)]
 
     def unlike_others(self) -> str:
@@ -75,18 +83,18 @@ class Desk:
         """A seat that is handed over to this person by who took it with line `taken`."""
         table = self.table
         if table.is_done:
-            raise Refusal("done", "the game is over")
+            raise Refusal("done", "refused-over")
         if self.seat != NOBODY:
-            raise Refusal("seated", f"you sit here already, on seat {LETTERS[self.seat]}")
+            raise Refusal("seated", "refused-seated", letter=LETTERS[self.seat])
         chair = table.chairs[seat]
         if not chair.person or chair.taken != taken:
-            raise Refusal("seat", "whoever handed this seat over does not have it any more")
+            raise Refusal("seat", "refused-handed")
         return book.Seated(seat, self.session.person, self.unlike_others(), chair.entropy, "handover")
 
     def leave(self, command: wire.Leave) -> Lines:
         seat = self.sits()
         if self.table.is_done:
-            raise Refusal("done", "the game is over: there is nothing to leave")
+            raise Refusal("done", "refused-leave")
         lines: Lines = [book.Left(seat)]
         host_comes = self.table.status == store.OPEN and self.table.host not in ("", self.session.person)
         if len(self.table.people) == 1 and not host_comes:
@@ -97,28 +105,28 @@ class Desk:
         self.sits()
         table = self.table
         if table.status != store.OPEN:
-            raise Refusal("begun", "the game has begun already" if table.is_playing else "the table is closed")
+            raise Refusal("begun", "refused-begun" if table.is_playing else "refused-closed")
         is_host = table.host in ("", self.session.person)
         if not is_host and any(chair.is_free for chair in table.chairs):
-            raise Refusal("host", "while seats are free, only who opened the table can begin")
+            raise Refusal("host", "refused-host-begins")
         entropy = tuple(chair.entropy or "0" for chair in table.chairs)
         return [table.deal(entropy)]
 
     def close(self, command: wire.Close) -> Lines:
         if self.table.is_done:
-            raise Refusal("done", "the table is closed already")
+            raise Refusal("done", "refused-closed")
         if self.table.status != store.OPEN:
-            raise Refusal("begun", "a game that has begun is nobody's to close")
+            raise Refusal("begun", "refused-begun-close")
         if self.session.person != self.table.host:
-            raise Refusal("host", "only who opened the table can close it")
+            raise Refusal("host", "refused-host-closes")
         return [book.Closed("host")]
 
     def rematch(self, command: wire.Rematch) -> Lines:
         self.sits()
         if not self.table.is_done:
-            raise Refusal("playing", "the game is not over yet")
+            raise Refusal("playing", "refused-playing")
         if self.table.rematch:
-            raise Refusal("rematch", f"it goes on at table {self.table.rematch}")
+            raise Refusal("rematch", "refused-rematch", table=self.table.rematch)
         return []  # the keeper opens the new table and writes the line
 
     # ---- playing
@@ -126,49 +134,49 @@ class Desk:
         seat = self.plays()
         self.check_seq(command.seq)
         if self.table.chairs[seat].away:
-            raise Refusal("away", "a bot plays for you: say that you are back first")
+            raise Refusal("away", "refused-away-now")
         try:
             return [self.table.move(seat, command.move)]
         except NoSentence as error:
-            raise Refusal("malformed", error.reason, error.clause) from None
+            raise Refusal("malformed", error.why.name, error.clause, **error.why.args) from None
         except RulesError as error:
-            raise Refusal("illegal", error.reason, error.clause) from None
+            raise Refusal("illegal", error.why.name, error.clause, **error.why.args) from None
 
     def undo(self, command: wire.Undo) -> Lines:
         seat = self.plays()
         self.check_seq(command.seq)
         move = self.table.moved
         if move is None or move.seat != seat:
-            raise Refusal("undo", "only your own last move, and only while nobody else has done anything")
+            raise Refusal("undo", "refused-undo")
         why = self.table.why_no_undo(move)
         if why == "drawn":
-            raise Refusal("undo", "this move cannot be taken back: something was drawn")
+            raise Refusal("undo", "refused-undo-drawn")
         if why == "revealed":
-            raise Refusal("undo", "this move cannot be taken back: it has shown what was hidden")
+            raise Refusal("undo", "refused-undo-shown")
         return [book.Undone(seat)]
 
     def check_seq(self, seq: int) -> None:
         """Whether the sender has seen the position as it is. Chat and the like may have come between."""
         if not self.table.position <= seq <= self.table.seq:
-            raise Refusal("stale", f"the game has gone on: this was for line {seq}, it is at {self.table.position}")
+            raise Refusal("stale", "refused-stale", seq=seq, now=self.table.position)
 
     def away(self, command: wire.Away) -> Lines:
         seat = self.plays()
         if self.table.chairs[seat].away:
-            raise Refusal("away", "a bot plays for you already")
+            raise Refusal("away", "refused-away")
         return [book.WentAway(seat, "asked")]
 
     def back(self, command: wire.Back) -> Lines:
         seat = self.plays()
         if not self.table.chairs[seat].away:
-            raise Refusal("back", "you are playing yourself")
+            raise Refusal("back", "refused-back")
         return [book.CameBack(seat)]
 
     def vote(self, command: wire.Vote) -> Lines:
         seat = self.plays()
         table, about = self.table, command.seat
         if about >= len(table.chairs) or about == seat or not table.chairs[about].person:
-            raise Refusal("vote", "vote about another person at this table")
+            raise Refusal("vote", "refused-vote")
         lines: Lines = [book.Voted(seat, about, command.out)]
         votes = len((table.chairs[about].votes | {seat}) if command.out else ())
         if votes >= table.votes_needed(about):
@@ -179,7 +187,7 @@ class Desk:
         seat = self.sits()
         text = tidy(command.text, LONGEST_TEXT)
         if not text:
-            raise Refusal("empty", "there is nothing to read in this")
+            raise Refusal("empty", "refused-empty")
         return [book.Said(seat, self.table.chairs[seat].name, text)]
 
     # ---- who is it
@@ -189,15 +197,15 @@ class Desk:
 
     def sits(self) -> int:
         if self.seat == NOBODY:
-            raise Refusal("spectator", "only who sits at the table can do this; you are watching")
+            raise Refusal("spectator", "refused-spectator")
         return self.seat
 
     def plays(self) -> int:
         seat = self.sits()
         if self.table.status == store.OPEN:
-            raise Refusal("not begun", "the game has not begun yet")
+            raise Refusal("not begun", "refused-not-begun")
         if not self.table.is_playing or self.table.actor == OVER:
-            raise Refusal("done", "the game is over")
+            raise Refusal("done", "refused-over")
         return seat
 
 

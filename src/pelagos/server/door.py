@@ -37,15 +37,15 @@ def check_origin(request: HTTPConnection, origins: frozenset[str]) -> None:
     if origin is None:
         if request.headers.get("sec-fetch-site", "none") in ("none", "same-origin") and COOKIE not in request.cookies:
             return  # a program
-        raise Refusal("origin", "a browser must say which page this comes from")
+        raise Refusal("origin", "refused-origin-missing")
     if origin not in (origins or {own_origin(request)}):
-        raise Refusal("origin", "this comes from a page of another site")
+        raise Refusal("origin", "refused-origin")
 
 
 def check_id(request: HTTPConnection) -> None:
     """A store is asked only for what could be a table: no database keeps everything that a link can hold."""
     if re.fullmatch("[a-z2-7]{16}", request.path_params.get("id", "a" * 16)) is None:
-        raise Refusal("no table", "there is no such table; perhaps the link was cut off")
+        raise Refusal("no table", "refused-no-table")
 
 
 def own_origin(request: HTTPConnection) -> str:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 POLL = 1.0  # seconds: what a lost wake costs
 PATIENCE = 8.0  # seconds that a command waits for the keeper's answer
 LOOK_AGAIN = 0.25  # seconds between two looks for an answer
-UNANSWERED = "the process that looks after this table did not answer; send the same command again"
 
 
 class Posted(msgspec.Struct, frozen=True):
@@ -71,7 +70,7 @@ class Follower:
             answer: wire.Answer | wire.Refused = await here(home)
             return answer
         if text is None:
-            raise Refusal("unavailable", UNANSWERED)
+            raise Refusal("unavailable", "refused-unanswered")
         found: wire.Answer | wire.Refused = msgspec.json.decode(text.encode(), type=wire.Answer | wire.Refused)
         await self.catch_up()  # whoever has his answer sees what it did
         return found

@@ -11,7 +11,8 @@ import msgspec
 from msgspec import UnsetType
 
 from pelagos.core.committed import new_seed
-from pelagos.core.game import Game, Impossible
+from pelagos.core.game import Game
+from pelagos.locale import bundle
 from pelagos.server import book, wire
 from pelagos.server.clock import Attendance, next_due
 from pelagos.server.desk import Refusal
@@ -57,6 +58,7 @@ class Hub:
 
     # ---- life
     async def start(self) -> None:
+        bundle("en")  # reasons are made of it: read now, not while somebody plays
         await self.store.start()
         for warning in self.store.warnings:
             self.log.warning(warning)
@@ -78,7 +80,7 @@ class Hub:
     async def home(self, id: str) -> Home:
         """Raises Refusal when there is no such table or it cannot be had now."""
         if self.stopping:
-            raise Refusal("stopping", "the server is about to stop; try again in a moment")
+            raise Refusal("stopping", "refused-stopping")
         if id in self.homes:
             return self.homes[id]
         if id not in self.opening:
@@ -87,13 +89,13 @@ class Hub:
         try:
             return await asyncio.shield(self.opening[id])
         except NoTable:
-            raise Refusal("no table", "there is no such table; perhaps the link was cut off") from None
+            raise Refusal("no table", "refused-no-table") from None
         except OtherRules:
-            raise Refusal("rules", "this table began with other rules than this server has now") from None
+            raise Refusal("rules", "refused-rules") from None
         except Broken:
-            raise Refusal("quarantined", "this table's book is damaged; it was set aside, all others go on") from None
+            raise Refusal("quarantined", "refused-quarantined") from None
         except Unavailable:
-            raise Refusal("unavailable", "the server cannot reach its store now; try again in a moment") from None
+            raise Refusal("unavailable", "refused-unreachable") from None
 
     def opened(self, id: str, done: asyncio.Task[Home]) -> None:
         self.opening.pop(id, None)
@@ -137,7 +139,7 @@ class Hub:
         """A new table; the one who opens it takes a seat like all others, once he has seen the commitment."""
         game = self.check(new)
         if await self.store.count_tables(session.person) >= self.limits.tables:
-            raise Refusal("quota", f"you have {self.limits.tables} tables already; finish or leave one first")
+            raise Refusal("quota", "refused-quota", tables=self.limits.tables)
         id = new_id() if isinstance(new.id, UnsetType) else id_from(session.person, new.id)
         body = book.Opened(new, game.board_mark, game.version, new_seed().hex(), guests)
         line = line_after(None, self.now(), session.person, "", book.write(body))
@@ -154,16 +156,15 @@ class Hub:
     def check(self, new: wire.NewTable) -> Game:
         """Raises Refusal when there is no such game."""
         game = game_of(new.game)
-        try:
-            game.start(new.seats)
-        except Impossible as error:
-            raise Refusal("seats", str(error)) from None
+        if new.seats not in game.seats:
+            least, most = game.seats[0], game.seats[-1]
+            raise Refusal("seats", "refused-players", game=game.name, least=least, most=most, count=new.seats)
         if new.board not in ("", game.board_name):
-            raise Refusal("board", f"there is one board for {game.name} here: {game.board_name}")
+            raise Refusal("board", "refused-board", game=game.name, board=game.board_name)
         if len(new.bots) > new.seats:
-            raise Refusal("seats", f"{len(new.bots)} seats are described, the table has {new.seats}")
+            raise Refusal("seats", "refused-described", described=len(new.bots), count=new.seats)
         if len(new.bots) == new.seats and None not in new.bots:
-            raise Refusal("seats", "a table needs a seat for a person at least")
+            raise Refusal("seats", "refused-no-person")
         return game
 
     async def open_again(self, old: Table, session: Session) -> str:

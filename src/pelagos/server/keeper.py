@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 MOST_MAIL = 200  # commands that wait at one table
 REMEMBERED = 2000  # refusals, so that one that is sent again is answered alike
 AGAIN = 0.5  # seconds between two tries to reach a store that does not answer
-UNAVAILABLE = "the server cannot write at this moment; send the same command again in a while"
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ class Keeper:
     ) -> wire.Answer | wire.Refused | None:
         """What came of it; None when the asker has been sent it already, with the update that shows what it did."""
         if self.mail.qsize() >= MOST_MAIL:
-            return wire.Refused(command.id, "busy", "too much is going on at this table; send the same command again")
+            return Refusal("busy", "refused-busy").answer(command.id)
         found: wire.Answer | wire.Refused | None
         found = await self.do(lambda: self.answer(session, command, may_enter, asker))
         return found
@@ -119,20 +118,20 @@ class Keeper:
             try:
                 result = await mail.work()
             except Unavailable as error:
-                self.hand_back(mail, Refusal("unavailable", UNAVAILABLE))
+                self.hand_back(mail, Refusal("unavailable", "refused-unavailable"))
                 await self.recover(error)
             except Fenced:
-                self.hand_back(mail, Refusal("unavailable", UNAVAILABLE))
+                self.hand_back(mail, Refusal("unavailable", "refused-unavailable"))
                 self.end("moved")
                 return
             except Refusal as error:
                 self.hand_back(mail, error)
             except asyncio.CancelledError:
-                self.hand_back(mail, Refusal("unavailable", UNAVAILABLE))
+                self.hand_back(mail, Refusal("unavailable", "refused-unavailable"))
                 raise
             except Exception as error:  # our mistake: this table is loaded anew, all others go on
                 self.hub.log.exception("table %s: %s", self.table.id, type(error).__name__)
-                self.hand_back(mail, Refusal("fault", "the server made a mistake here; nothing was changed"))
+                self.hand_back(mail, Refusal("fault", "refused-fault"))
                 await self.recover(error)
             else:
                 if not mail.answer.done():
@@ -151,7 +150,7 @@ class Keeper:
         for viewer in self.room.viewers:
             viewer.let_go(why)
         while not self.mail.empty():
-            self.hand_back(self.mail.get_nowait(), Refusal("unavailable", UNAVAILABLE))
+            self.hand_back(self.mail.get_nowait(), Refusal("unavailable", "refused-unavailable"))
 
     async def stop(self) -> None:
         """Ends in good order: what is being written is written."""
@@ -177,7 +176,7 @@ class Keeper:
             if isinstance(command, wire.Rematch):
                 lines = [book.Rematched(await self.hub.open_again(self.table, session))]
         except Refusal as error:
-            refused = wire.Refused(command.id, error.code, error.reason, error.clause)
+            refused = error.answer(command.id)
             self.refusals[key] = refused
             if len(self.refusals) > REMEMBERED:
                 self.refusals.popitem(last=False)
@@ -301,7 +300,7 @@ class Keeper:
             self.timer.cancel()
         self.hub.metrics.trouble()
         self.hub.log.warning("table %s: %s", self.table.id, error)
-        self.room.trouble("unavailable", UNAVAILABLE)
+        self.room.trouble(Refusal("unavailable", "refused-unavailable").answer())
         while True:
             await asyncio.sleep(AGAIN)
             self.refuse_all()
@@ -333,4 +332,4 @@ class Keeper:
     def refuse_all(self) -> None:
         """Nobody waits for an answer that cannot be given."""
         while not self.mail.empty():
-            self.hand_back(self.mail.get_nowait(), Refusal("unavailable", UNAVAILABLE))
+            self.hand_back(self.mail.get_nowait(), Refusal("unavailable", "refused-unavailable"))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from pelagos.core.game import LONGEST_NAME, is_name
 from pelagos.server.desk import JOINER, Refusal, tidy
-from pelagos.server.wire import Pass
+from pelagos.server.wire import Opened, Pass
 from pelagos.store.store import Doubled, Session, Store
 
 CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that look alike
@@ -44,7 +44,7 @@ def id_from(*words: str) -> str:
 def tidy_name(text: str) -> str:
     name = tidy(text.replace(JOINER, ""), LONGEST_NAME)
     if not is_name(name):
-        raise Refusal("name", f"a name has 1 to {LONGEST_NAME} letters that can be read")
+        raise Refusal("name", "refused-name", most=LONGEST_NAME)
     return name
 
 
@@ -93,20 +93,20 @@ class People:
         person = await self.store.take_pass(hashed(plain), "code", now)
         person = person or await self.store.find_pass(hashed(word), "link", now)
         if person is None:
-            raise Refusal("code", "this code is not known here, was used, or its time is over: make a new one")
+            raise Refusal("code", "refused-code")
         token = new_token()
         await self.store.add_session(person, hashed(token), now)
         return token
 
     # ---- tables
-    async def invite(self, table: str, now: int) -> str:
+    async def invite(self, table: str, now: int, base: str) -> Opened:
         word = new_token()
         await self.store.add_pass(hashed(word), "invite", table, now + INVITE_TIME)
-        return word
+        return Opened(table, word, qr_of(f"{base}/t/{table}#invite={word}"))
 
     async def let_in(self, session: Session, table: str, word: str, now: int) -> None:
         if await self.store.find_pass(hashed(word), "invite", now) != table:
-            raise Refusal("invite", "this invitation does not open this table, or its time is over")
+            raise Refusal("invite", "refused-invite")
         with suppress(Doubled):  # he was let in before
             await self.store.add_pass(guest(session, table), "guest", table, FOREVER)
 
@@ -123,7 +123,7 @@ class People:
         """The seat, and the line with which its owner took it."""
         about = await self.store.find_pass(hashed(word), "seat", now)
         if about is None or about.split(" ")[0] != table:
-            raise Refusal("seat", "this seat is not handed over by this link, or its time is over")
+            raise Refusal("seat", "refused-handover")
         return int(about.split(" ")[1]), int(about.split(" ")[2])
 
     # ---- whom somebody does not want to read

@@ -54,7 +54,7 @@ async def handle(hub: Hub, post: Post) -> None:
             return
     except Refusal as error:
         id = posted.command.id if posted.command else posted.taking.id if posted.taking else ""
-        answer = wire.Refused(id, error.code, error.reason, error.clause)
+        answer = error.answer(id)
     try:
         await hub.store.answer(post.number, msgspec.json.encode(answer).decode())
         await hub.store.wake(f"answer {post.number}")

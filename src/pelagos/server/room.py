@@ -117,8 +117,8 @@ class Room:
     def presence(self, table: Table) -> None:
         self.send_all(encode(wire.Presence([chair.person in self.attendance.here for chair in table.chairs])))
 
-    def trouble(self, code: str, reason: str) -> None:
-        self.send_all(encode(wire.Trouble(code, reason)))
+    def trouble(self, why: wire.Refused) -> None:
+        self.send_all(encode(wire.Trouble(why.code, why.reason, why.name)))
 
     def send_all(self, message: bytes) -> None:
         for viewer in self.viewers:

@@ -153,8 +153,10 @@ class Refused(Struct, tag_field="type", tag="refused", frozen=True, omit_default
 
     id: str
     code: str
-    reason: str
+    reason: str  # in English
     clause: str = ""
+    name: str = ""  # the reason as a message id and its parameters, as in Event
+    args: dict[str, Any] = {}
 
 
 class SeatInfo(Struct, frozen=True):
@@ -231,6 +233,7 @@ class Trouble(Struct, tag_field="type", tag="trouble", frozen=True):
 
     code: str
     reason: str
+    name: str  # the reason as a message id
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -259,6 +262,7 @@ class Rows(Struct, frozen=True):
 class Opened(Struct, frozen=True):
     id: str
     invite: str  # for the link, behind '#': such a part is sent to no server and stands in no log
+    qr: str  # the link as a picture, SVG
 
 
 class Pass(Struct, frozen=True, omit_defaults=True):

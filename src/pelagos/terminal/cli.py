@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+
+from pelagos.locale import LANGUAGES
 
 if TYPE_CHECKING:
     from pelagos.core.game import Game
@@ -18,8 +21,19 @@ COUNT = click.IntRange(1, 10_000_000)
 WORKERS = click.IntRange(1, 1024)
 SECONDS = click.FloatRange(0.001, 3600)
 
+
+def spoken() -> str:
+    """The language of the system, as far as it is one of ours."""
+    wishes = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    wish = next(filter(None, wishes), "")[:2].lower()
+    return wish if wish in LANGUAGES else "en"
+
+
 game_argument = click.argument("game", type=GAMES)
 board_option = click.option("--board", metavar="FILE", help="A board file of your own.")
+language_option = click.option(
+    "--language", type=click.Choice(LANGUAGES), default=spoken, help="What it is told in; as your system if not given."
+)
 
 
 def players_option(required: bool = True) -> Callable[..., Any]:
@@ -47,8 +61,9 @@ def main() -> None:
 @click.option("--bots", metavar="LEVELS", default="drifter", show_default=True, help="One level, or one for each seat.")
 @click.option("--record", "keep", metavar="FILE", help="Keep the game in a new file.")
 @click.option("--lan", is_flag=True, help="Without GAME: also for the other computers and phones of the house.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Without GAME: where.")
+@click.option("--port", type=click.IntRange(1, 65535), help="Without GAME: where; 8000, or the next that is free.")
 @board_option
+@language_option
 def play(
     game: str | None,
     players: int,
@@ -58,15 +73,18 @@ def play(
     bots: str,
     keep: str | None,
     lan: bool,
-    port: int,
+    port: int | None,
     board: str | None,
+    language: str,
 ) -> None:
-    """Play against bots in the terminal; without GAME, serve the tables of one household."""
+    """Play in the browser, with bots and with the household; with GAME, against bots in the terminal."""
     if game is None:
         from pelagos.server.serve import Settings
         from pelagos.terminal import host
 
-        return host.host(Settings(host.default_store(), "0.0.0.0" if lan else "127.0.0.1", port), browser=True)
+        address = "0.0.0.0" if lan else "127.0.0.1"
+        where = host.first_free(address) if port is None else port
+        return host.host(Settings(host.default_store(), address, where), browser=True)
     from contextlib import suppress
     from secrets import randbelow
 
@@ -83,7 +101,7 @@ def play(
         import readline  # noqa: F401  makes input() editable where there is such a thing
     levels = read_levels(bots, players - 1)
     levels.insert(me, name)
-    Session(found, levels, me, randbelow(10**9) if seed is None else seed, keep).run()
+    Session(found, levels, me, randbelow(10**9) if seed is None else seed, keep, language).run()
 
 
 # ---- tables for people far away
@@ -148,11 +166,12 @@ def serve(
 @click.argument("link")
 @click.option("--name", default="Captain", show_default=True, help="Your name, if you are new there.")
 @click.option("--code", default="", help="Come back as who you are on another device.")
-def join(link: str, name: str, code: str) -> None:
+@language_option
+def join(link: str, name: str, code: str, language: str) -> None:
     """Play at a table far away: its link, or its server's to see the tables."""
     from pelagos.terminal import guest
 
-    guest.join(link, name, code)
+    guest.join(link, name, code, language)
 
 
 @main.command("open")
@@ -165,15 +184,25 @@ def join(link: str, name: str, code: str) -> None:
 @click.option("--pace", metavar="MS", type=click.IntRange(0, 10_000), default=700, help="How long bots wait.")
 @click.option("--public", is_flag=True, help="Anybody may come; by invitation if not given.")
 @click.option("--name", default="Captain", show_default=True, help="Your name, if you are new there.")
+@language_option
 def open_table(
-    server: str, game: str, players: int, bots: str, clock: int, bank: int, pace: int, public: bool, name: str
+    server: str,
+    game: str,
+    players: int,
+    bots: str,
+    clock: int,
+    bank: int,
+    pace: int,
+    public: bool,
+    name: str,
+    language: str,
 ) -> None:
     """Open a table on a server, and play there."""
     from pelagos.terminal import guest
 
     levels = read_levels(bots, len(bots.split(","))) if bots else []
     settings = {"clock": {"seconds": clock, "bank": bank}, "pace": pace, "public": public}
-    guest.open_table(server, game, players, levels, settings, name)
+    guest.open_table(server, game, players, levels, settings, name, language)
 
 
 @main.command()
@@ -313,7 +342,8 @@ def bot(bot: str, simulations: int) -> None:
 @click.argument("file")
 @click.option("--seat", metavar="SEAT", help="Tell it as a seat saw it: a letter, a number from 1, or 'public'.")
 @board_option
-def replay(file: str, seat: str | None, board: str | None) -> None:
+@language_option
+def replay(file: str, seat: str | None, board: str | None, language: str) -> None:
     """Tell a recorded game."""
     from pelagos.core.record import Damaged, parse
     from pelagos.terminal.files import Games, Refused, text_or_refused
@@ -323,7 +353,7 @@ def replay(file: str, seat: str | None, board: str | None) -> None:
     try:
         record = parse(text_or_refused(file), find)
         who = record.viewer if seat is None else read_viewer(seat, len(record.names))
-        click.echo("\n".join(told(record, who)))
+        click.echo("\n".join(told(record, who, language)))
     except Damaged as error:
         raise Refused(f"{file}:{error.line}: {error.reason}") from None
 
@@ -360,7 +390,8 @@ def verify(file: str, board: str | None) -> None:
 @main.command()
 @game_argument
 @click.argument("clause", required=False, default="")
-def rules(game: str, clause: str) -> None:
+@language_option
+def rules(game: str, clause: str, language: str) -> None:
     """Print the rules, a section (U7, O6), or a clause (U7.2, O6.4)."""
     from shutil import get_terminal_size
 
@@ -370,7 +401,7 @@ def rules(game: str, clause: str) -> None:
 
     width = max(40, min(100, get_terminal_size().columns))
     try:
-        click.echo("\n".join(page(load(game), clause.upper(), width)))
+        click.echo("\n".join(page(load(game), clause.upper(), width, language)))
     except Unknown as error:
         raise Refused(str(error)) from None
 
@@ -378,12 +409,13 @@ def rules(game: str, clause: str) -> None:
 @main.command()
 @game_argument
 @board_option
-def board(game: str, board: str | None) -> None:
+@language_option
+def board(game: str, board: str | None, language: str) -> None:
     """Show what is on a board, and where it comes from."""
     from pelagos.terminal.files import game_on
     from pelagos.terminal.look import chart_of
 
-    click.echo("\n".join(chart_of(game_on(game, board)).listing()))
+    click.echo("\n".join(chart_of(game_on(game, board), language).listing()))
 
 
 # ---- checks at the door

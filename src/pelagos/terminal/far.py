@@ -7,6 +7,7 @@ import os
 import secrets
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,9 @@ from urllib.parse import parse_qs, urlsplit
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from pelagos.core.game import LETTERS
+from pelagos.locale import knows, say
+from pelagos.locale.words import Words
 from pelagos.terminal.files import Refused, printable
 
 PATIENCE = 15.0  # seconds for an answer
@@ -44,10 +48,14 @@ class Link:
 class Server:
     """One server, and who we are there."""
 
-    def __init__(self, url: str, keys: Path | None = None) -> None:
+    def __init__(self, url: str, keys: Path | None = None, language: str = "en") -> None:
         self.url = url
+        self.language = language  # in which we want to hear why not
         self.keys = keys or default_keys()
         self.token = self.known().get(url, "")
+
+    def say(self, message: str) -> str:
+        return say(self.language, message, server=self.url)
 
     # ---- who we are
     def known(self) -> dict[str, str]:
@@ -100,7 +108,7 @@ class Server:
         try:
             return json.loads(self.fetch(path, body))
         except ValueError:
-            raise Refused(f"{self.url} is no server of Pelagos") from None
+            raise Refused(self.say("join-no-server")) from None
 
     def fetch(self, path: str, body: bytes | None) -> bytes:
         asked = urllib.request.Request(self.url + path, body, self.headers() | {"Content-Type": "application/json"})
@@ -108,9 +116,16 @@ class Server:
             with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
                 return bytes(answer.read())
         except urllib.error.HTTPError as error:
-            raise Refused(reason_of(error.read(), self.url)) from None
+            raise Refused(self.reason_in(error.read())) from None
         except (urllib.error.URLError, OSError) as error:
-            raise Refused(f"{self.url} does not answer: {printable(str(getattr(error, 'reason', error)))}") from None
+            reason = printable(str(getattr(error, "reason", error)))
+            raise Refused(f"{self.say('join-no-answer')} ({reason})") from None
+
+    def reason_in(self, body: bytes) -> str:
+        try:
+            return reason_of(json.loads(body), Words(self.language, "", LETTERS))
+        except (ValueError, LookupError, TypeError, AttributeError):
+            return self.say("join-no-server")
 
     def headers(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
@@ -130,7 +145,7 @@ class Server:
                 )
             )
         except InvalidStatus as error:
-            raise Refused(reason_of(bytes(error.response.body or b""), self.url)) from None
+            raise Refused(self.reason_in(bytes(error.response.body or b""))) from None
         except (OSError, WebSocketException) as error:
             raise Lost(printable(str(error))) from None
 
@@ -172,9 +187,9 @@ def default_keys() -> Path:
     return Path(base, "pelagos", "keys.json")
 
 
-def reason_of(body: bytes, url: str) -> str:
-    """Why a server refused, in its own words if it has any."""
-    try:
-        return printable(str(json.loads(body)["reason"]))
-    except (ValueError, KeyError, TypeError):
-        return f"{url} is no server of Pelagos, or something stands between"
+def reason_of(told: Mapping[str, Any], words: Words) -> str:
+    """Why a server refused, or is in trouble: by its message if we have it, else in its own words."""
+    name = str(told.get("name", ""))
+    if not knows(words.language, name):
+        return printable(str(told["reason"]))
+    return printable(words.reason(name, told.get("args", {})))

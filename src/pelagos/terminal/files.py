@@ -26,7 +26,10 @@ class Refused(click.ClickException):
 
 def printable(text: str) -> str:
     """One line without control characters: what stands in a file must not steer the terminal."""
-    return "".join(c if c.isprintable() else " " if c.isspace() else "?" for c in text)
+    return "".join(c if c.isprintable() or c == UNBROKEN else " " if c.isspace() else "?" for c in text)
+
+
+UNBROKEN = "\N{NO-BREAK SPACE}"  # stands before a colon in French
 
 
 class Unreadable(ValueError):

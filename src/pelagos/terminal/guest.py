@@ -15,11 +15,11 @@ from pelagos.terminal.files import Refused, printable
 from pelagos.terminal.join import Visit
 
 
-def join(text: str, name: str, code: str) -> None:
+def join(text: str, name: str, code: str, language: str = "en") -> None:
     link = Link.read(text)
-    server = Server(link.server)
+    server = Server(link.server, language=language)
     called = server.come_back(code) if code else server.sign_in(name)
-    click.echo(say("en", "join-welcome", name=printable(called), server=link.server))
+    click.echo(say(language, "join-welcome", name=printable(called), server=link.server))
     if not link.table:
         return list_tables(server)
     if link.invite:
@@ -29,8 +29,16 @@ def join(text: str, name: str, code: str) -> None:
     visit(server, link.table)
 
 
-def open_table(text: str, game: str, players: int, levels: Sequence[str], settings: dict[str, Any], name: str) -> None:
-    server = Server(Link.read(text).server)
+def open_table(
+    text: str,
+    game: str,
+    players: int,
+    levels: Sequence[str],
+    settings: dict[str, Any],
+    name: str,
+    language: str = "en",
+) -> None:
+    server = Server(Link.read(text).server, language=language)
     server.sign_in(name)
     people = players - len(levels)
     if people < 1:
@@ -46,7 +54,7 @@ def visit(server: Server, table: str, invitation: str = "") -> None:
         found.sit(secrets.token_hex(16))
         found.run(invitation)
     except Lost:
-        raise Refused(f"{server.url} does not answer") from None
+        raise Refused(server.say("join-no-answer")) from None
 
 
 def list_tables(server: Server) -> None:
@@ -54,8 +62,9 @@ def list_tables(server: Server) -> None:
     free = [row for row in server.get("/api/tables")["tables"] if row["id"] not in {own["id"] for own in mine}]
     for row in [*[row for row in mine if row["status"] in ("open", "playing")], *free]:
         names = ", ".join(
-            f"{LETTERS[seat]} {printable(name) or say('en', 'join-free')}" for seat, name in enumerate(row["names"])
+            f"{LETTERS[seat]} {printable(name) or say(server.language, 'join-free')}"
+            for seat, name in enumerate(row["names"])
         )
         click.echo(f"{server.url}/t/{row['id']}  {row['game']}  {names}")
     if not free:
-        click.echo(say("en", "join-no-tables", server=server.url))
+        click.echo(say(server.language, "join-no-tables", server=server.url))

@@ -95,6 +95,17 @@ def check_port(address: str, port: int) -> None:
             raise Refused(f"{address}:{port} cannot be had: {error.strerror}; choose another --port") from None
 
 
+def first_free(address: str, port: int = 8000) -> int:
+    """Whoever just wants to play shall not have to think about what else runs here."""
+    for tried in range(port, port + 20):
+        try:
+            check_port(address, tried)
+        except Refused:
+            continue
+        return tried
+    return port
+
+
 def say_where(settings: Settings, browser: bool) -> None:
     everywhere = settings.host in ("0.0.0.0", "::")
     here = "127.0.0.1" if everywhere else settings.host

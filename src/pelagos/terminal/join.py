@@ -10,13 +10,14 @@ import click
 from librt.random import Random
 
 from pelagos.bots.wire import Views
-from pelagos.core.game import LETTERS, Event, Illegal
+from pelagos.core.game import LETTERS, Event
 from pelagos.core.match import Match
 from pelagos.core.record import parse, replay
 from pelagos.games import load
 from pelagos.locale import say
+from pelagos.locale.words import Words
 from pelagos.terminal.choose import Choice
-from pelagos.terminal.far import Lost, Server, Socket
+from pelagos.terminal.far import Lost, Server, Socket, reason_of
 from pelagos.terminal.files import Refused, printable
 from pelagos.terminal.play import Leave, Player, undrawn
 
@@ -31,10 +32,10 @@ class Gone(Exception):
 class Visit:
     """From taking a seat to the end of the game."""
 
-    def __init__(self, server: Server, table: str, language: str = "en") -> None:
+    def __init__(self, server: Server, table: str) -> None:
         self.server = server
         self.table = table
-        self.language = language
+        self.language = server.language
         self.socket: Socket = server.look(table)
         self.update: dict[str, Any] = {}
         self.fresh: list[dict[str, Any]] = []  # events not told yet
@@ -42,6 +43,9 @@ class Visit:
 
     def say(self, message: str, **args: str | int) -> str:
         return say(self.language, message, **args)
+
+    def reason(self, told: dict[str, Any]) -> str:
+        return reason_of(told, self.player.scribe if self.player else Words(self.language, "", LETTERS))
 
     # ---- the connection
     def read(self, patience: float | None = None) -> bool:
@@ -53,7 +57,7 @@ class Visit:
             self.update = message
             self.fresh += message["events"]
         elif message["type"] == "trouble":
-            click.echo(printable(message["reason"]))
+            click.echo(self.reason(message))
         return True
 
     def next(self, patience: float | None) -> dict[str, Any] | None:
@@ -107,7 +111,7 @@ class Visit:
             return
         answer = self.ask("join", entropy=entropy)
         if answer["type"] == "refused":
-            raise Refused(printable(answer["reason"]))
+            raise Refused(self.reason(answer))
 
     def wait_for_all(self, invitation: str) -> None:
         """Until it begins. Who opened the table begins when he likes; bots take the seats that are free."""
@@ -122,7 +126,7 @@ class Visit:
                 if self.info["status"] == "open":
                     answer = self.ask("begin")
                     if answer["type"] == "refused" and answer["code"] != "begun":
-                        click.echo(printable(answer["reason"]))
+                        click.echo(self.reason(answer))
             else:
                 click.echo(self.say("join-wait"))
             if self.info["status"] == "open":
@@ -209,9 +213,9 @@ class FarPlayer(Player):
     def make(self, actions: Sequence[int]) -> None:
         answer = self.visit.ask("play", seq=self.visit.update["seq"], move=self.game.write(actions))
         if answer["type"] == "refused" and answer.get("clause"):
-            self.refuse(Illegal(printable(answer["reason"]), answer["clause"]))
+            self.refuse(self.visit.reason(answer), str(answer["clause"]))
         elif answer["type"] == "refused":
-            click.echo(printable(answer["reason"]))
+            click.echo(self.visit.reason(answer))
         else:
             self.visit.wait_for(answer["seq"])
         self.visit.catch_up()
@@ -239,7 +243,7 @@ class FarPlayer(Player):
         args = {"say": {"text": rest or " "}, "undo": {"seq": self.visit.update["seq"]}}.get(word, {})
         answer = self.visit.ask(word, **args)
         if answer["type"] == "refused":
-            click.echo(printable(answer["reason"]))
+            click.echo(self.visit.reason(answer))
             return
         if word == "leave":
             raise Leave

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 
 from pelagos.core.game import Game
 from pelagos.core.page import Page, Section, page_of
+from pelagos.locale import say
 from pelagos.terminal.text import WIDTH, wrapped
 
 
@@ -24,7 +25,7 @@ def page(game: Game, wanted: str = "", width: int = WIDTH, language: str = "en")
         for found in section.clauses:
             if found.id == wanted:
                 return clause(found.id, found.text, width)
-    raise Unknown(f"there is no clause '{wanted[:20]}'; {nearest(game, wanted)}")
+    raise Unknown(nearest(game, wanted, language))
 
 
 def whole(rules: Page, width: int) -> list[str]:
@@ -49,10 +50,12 @@ def clause(id: str, text: str, width: int) -> list[str]:
     return wrapped(plain(text), 6, width, first=f"{id:<5} ")
 
 
-def nearest(game: Game, wanted: str) -> str:
+def nearest(game: Game, wanted: str, language: str) -> str:
     """Ids that look like it, else how ids look."""
     near = get_close_matches(wanted, game.rules, n=5, cutoff=0.5)
-    return f"near are: {', '.join(near)}" if near else f"there are: {', '.join(list(game.rules)[:5])} and so on"
+    if near:
+        return say(language, "rules-unknown", clause=wanted[:20], near=", ".join(near))
+    return say(language, "rules-unknown-all", clause=wanted[:20], some=", ".join(list(game.rules)[:5]))
 
 
 def plain(text: str) -> str:

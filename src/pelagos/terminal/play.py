@@ -164,7 +164,7 @@ class Player:
 
     def show_rules(self, clause: str) -> None:
         try:
-            click.echo("\n".join(page(self.game, clause.upper())))
+            click.echo("\n".join(page(self.game, clause.upper(), language=self.language)))
         except Unknown as error:
             click.echo(printable(str(error)))
 
@@ -180,12 +180,12 @@ class Player:
                     pass
             choice.take(actions)
         except RulesError as error:
-            self.refuse(error)
+            self.refuse(printable(self.scribe.reason(error.why.name, error.why.args)), error.clause)
 
-    def refuse(self, error: RulesError) -> None:
-        refused = self.say("play-refused", reason=printable(error.reason), clause=error.clause)
+    def refuse(self, reason: str, clause: str) -> None:
+        refused = self.say("play-refused", reason=reason, clause=clause)
         click.echo(click.style("\n".join(wrapped(refused, 4)), fg="yellow"))
-        click.echo(self.say("play-refused-more", clause=error.clause))
+        click.echo(self.say("play-refused-more", clause=clause))
 
     # ---- the ends
     def greet(self) -> None:
@@ -272,7 +272,7 @@ class Session(Player):
 
     def tell_record(self) -> None:
         self.write_record()
-        click.echo(self.say("play-seed", seed=self.seed))
+        click.echo(self.say("play-seed", seed=str(self.seed)))
         if self.keep is None:
             click.echo(self.say("play-record-none"))
         else:

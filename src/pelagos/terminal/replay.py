@@ -6,20 +6,22 @@ from collections.abc import Iterator
 
 from pelagos.core.game import LETTERS, PUBLIC, Entry, Event, Game, State
 from pelagos.core.record import FULL, Record, entry_words, replay, viewer_word
+from pelagos.locale import listed, name_of, say
 from pelagos.terminal.files import Refused, printable
-from pelagos.terminal.sentences import CHAPTERS, Scribe, labels
+from pelagos.terminal.sentences import CHAPTERS, Scribe
 from pelagos.terminal.text import wrapped
 
 
 def told(record: Record, who: int, language: str = "en") -> Iterator[str]:
     """The lines of the story for a viewer. Raises Damaged when the record cannot have been played."""
     check_viewer(record, who)
-    yield from opening(record, who)
+    scribe = Scribe(record.game.name, record.names, who, language)
+    yield from opening(record, who, language)
     if record.viewer == FULL:
-        yield from story(record, who, language)
+        yield from story(record, who, scribe)
     else:
         yield from words_only(record if who == record.viewer else record.seen_by(who))
-    yield ending(record)
+    yield "\n" + ending(record, scribe)
 
 
 def check_viewer(record: Record, who: int) -> None:
@@ -28,17 +30,17 @@ def check_viewer(record: Record, who: int) -> None:
         raise Refused(f"this is what {viewer_word(record.viewer)} saw: it cannot be told for {viewer_word(who)}")
 
 
-def opening(record: Record, who: int) -> Iterator[str]:
+def opening(record: Record, who: int, language: str) -> Iterator[str]:
     people = ", ".join(f"{LETTERS[seat]} {name}" for seat, name in enumerate(record.names))
-    yield from wrapped(f"{record.game.name} on the board {printable(record.game.board_name)}: {people}.", 2)
-    viewer = "everybody" if who == PUBLIC else viewer_word(who)
-    yield "Told in full." if who == FULL else f"Told as {viewer} saw it."
+    game, board = name_of(language, "game", record.game.name), printable(record.game.board_name)
+    yield from wrapped(say(language, "replay-opening", game=game, board=board, people=people), 2)
+    viewer = viewer_word(who)
+    yield say(language, "replay-viewer", viewer=viewer, seat=viewer)
     yield ""
 
 
-def story(record: Record, who: int, language: str) -> Iterator[str]:
+def story(record: Record, who: int, scribe: Scribe) -> Iterator[str]:
     """Sentences, from the views before and after each entry."""
-    scribe = Scribe(record.game.name, record.names, who, language)
     states = replay(record)
     events: list[Event] = []
     for i, entry in enumerate(record.entries):
@@ -76,8 +78,8 @@ def words_only(record: Record) -> Iterator[str]:
         yield from wrapped(entry_words(record.game, entry), 4)
 
 
-def ending(record: Record) -> str:
-    people = labels(record.names)
+def ending(record: Record, scribe: Scribe) -> str:
     if not record.winners:
-        return "\nThe game is not over."
-    return "\nResult: " + " and ".join(people[seat] for seat in record.winners) + " won."
+        return say(scribe.language, "replay-open")
+    people = listed(scribe.language, [scribe.people[seat] for seat in record.winners])
+    return say(scribe.language, "replay-result", who=people, many="yes" if len(record.winners) > 1 else "no")

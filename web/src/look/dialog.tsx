@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Mark } from "./mark";
 import { say } from "../say/say";
 
 interface Dialog {
@@ -38,7 +39,7 @@ export function Dialogs() {
       <header>
         <h2 id="dialog-title">{shown.title}</h2>
         <button class="quiet" aria-label={say("web-close")} onClick={() => box.current?.close()}>
-          ×
+          <Mark name="close" />
         </button>
       </header>
       <div class="dialog-body">

@@ -1,5 +1,6 @@
 /** Short words from below: what was refused and why, what was copied. Read aloud, and gone after a while. */
 import { signal } from "@preact/signals";
+import { Mark } from "./mark";
 import { Refusal } from "../wire/api";
 import type { Refused } from "../wire/shapes";
 import { sayRefusal } from "../say/refusal";
@@ -46,7 +47,7 @@ export function Notices() {
             {notice.text} {notice.clause && <ClauseButton id={notice.clause} />}
           </p>
           <button class="quiet" aria-label={say("web-close")} onClick={() => dismiss(notice.number)}>
-            ×
+            <Mark name="close" />
           </button>
         </div>
       ))}

@@ -1,11 +1,51 @@
+/** What Pelagos is, and whose work is in it. */
+import { Mast } from "../look/mast";
+import { Picture } from "../look/picture";
+import { nameOf, say } from "../say/say";
+import { HOME } from "../wire/api";
 import { Link } from "../look/link";
-import { say } from "../say/say";
+import { Foot } from "./foot";
+import "./reading.css";
+
+const GAMES = ["ulysses", "odysseus"];
+const CREDITS = ["icons", "earth", "fonts", "code"];
 
 export function About() {
   return (
-    <main class="about">
-      <h1>{say("web-about")}</h1>
-      <Link to={{ page: "start" }}>{say("web-to-start")}</Link>
-    </main>
+    <>
+      <Mast />
+      <main class="about reading">
+        <h1>{say("web-about")}</h1>
+        <p>{say("web-about-what")}</p>
+        <div class="two">
+          {GAMES.map((game) => (
+            <section key={game}>
+              <div class="banner">
+                <Picture game={game} />
+              </div>
+              <h2>{nameOf("game", game)}</h2>
+              <p>{say(`web-about-${game}`)}</p>
+              <p>{say(`web-about-board-${game}`)}</p>
+              <Link to={{ page: "rules", game, clause: "" }}>{say("web-rules-of", { game: nameOf("game", game) })}</Link>
+            </section>
+          ))}
+        </div>
+        <h2>{say("web-about-fair")}</h2>
+        <p>
+          {say("web-about-fair-text")} <a href={new URL("verify.html", HOME).href}>{say("web-verify")}</a>
+        </p>
+        <h2>{say("web-about-private")}</h2>
+        <p>{say("web-about-private-text")}</p>
+        <h2>{say("web-about-licence")}</h2>
+        <p>{say("web-about-licence-text")}</p>
+        <h2>{say("web-about-credits")}</h2>
+        <ul>
+          {CREDITS.map((each) => (
+            <li key={each}>{say(`web-credit-${each}`)}</li>
+          ))}
+        </ul>
+      </main>
+      <Foot />
+    </>
   );
 }

@@ -1,9 +1,10 @@
 /** A clause of the rules, wherever it is cited: a tap shows its text. */
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { addressOf } from "../route";
 import { showDialog } from "../look/dialog";
 import { language } from "../say/language";
-import { say } from "../say/say";
+import { nameOf, say } from "../say/say";
 import { call } from "../wire/api";
 import type { Rules } from "../wire/shapes";
 
@@ -43,12 +44,21 @@ export function ClauseText(props: { id: string }) {
   return (
     <>
       <h3>{section!.title}</h3>
-      <p lang={language.value}>{withBold(clause.text)}</p>
+      <p lang={language.value}>{withMarks(clause.text)}</p>
+      <p>
+        <a href={addressOf({ page: "rules", game: gameOf(props.id), clause: props.id })} target="_blank">
+          {say("web-rules-of", { game: nameOf("game", gameOf(props.id)) })}
+        </a>
+      </p>
     </>
   );
 }
 
-/** `**R**` marks a ruling: the only markup of the rules pages, shown as bold and never as HTML. */
-export function withBold(text: string): ComponentChildren {
-  return text.split("**").map((part, i) => (i % 2 ? <strong>{part}</strong> : part));
+/** `**R**` marks a ruling, and backticks a file: the only markup of the rules pages, never taken for HTML. */
+export function withMarks(text: string): ComponentChildren {
+  return text.split("**").map((part, i) => (i % 2 ? <strong>{part}</strong> : withCode(part)));
+}
+
+function withCode(text: string): ComponentChildren {
+  return text.split("`").map((part, i) => (i % 2 ? <code>{part}</code> : part));
 }

@@ -1,30 +1,93 @@
-/** The rules of a game, whole, with every clause to be linked to. */
-import { useEffect } from "preact/hooks";
+/** The rules of a game, whole: every clause can be found, linked to and searched for. */
+import { useEffect, useState } from "preact/hooks";
 import { Link } from "../look/link";
-import { say } from "../say/say";
-import { rulesOf, withBold } from "./clause";
+import { Mast } from "../look/mast";
+import { nameOf, say } from "../say/say";
+import { language } from "../say/language";
+import type { Clause, Rules } from "../wire/shapes";
+import { rulesOf, withMarks } from "./clause";
+import { Foot } from "./foot";
+import "./reading.css";
 
 export function RulesPage(props: { game: string; clause: string }) {
   const page = rulesOf(props.game);
   useEffect(() => {
-    if (page && props.clause) document.getElementById(props.clause)?.scrollIntoView();
+    if (page && props.clause) document.getElementById(props.clause)?.scrollIntoView({ block: "center" });
   }, [page, props.clause]);
-  if (!page) return <div class="loading" aria-busy="true" />;
   return (
-    <main class="rules">
-      <Link to={{ page: "start" }}>{say("web-to-start")}</Link>
-      <h1>{page.title}</h1>
-      <p>{withBold(page.intro)}</p>
-      {page.sections.map((section) => (
-        <section key={section.id}>
-          <h2>{section.title}</h2>
-          {section.clauses.map((clause) => (
-            <p key={clause.id} id={clause.id}>
-              <b>{clause.id}</b> {withBold(clause.text)}
-            </p>
-          ))}
-        </section>
-      ))}
-    </main>
+    <>
+      <Mast />
+      <main class="rules reading" lang={language.value}>
+        {page ? <Whole page={page} {...props} /> : <div class="loading" aria-busy="true" />}
+      </main>
+      <Foot />
+    </>
   );
+}
+
+function Whole({ page, game, clause }: { page: Rules; game: string; clause: string }) {
+  const [wanted, setWanted] = useState("");
+  const other = game === "ulysses" ? "odysseus" : "ulysses";
+  const sections = page.sections
+    .map((section) => ({ ...section, clauses: section.clauses.filter((each) => fits(each, wanted)) }))
+    .filter((section) => !wanted.trim() || section.clauses.length);
+  return (
+    <>
+      <h1>{page.title}</h1>
+      <p>{withMarks(page.intro)}</p>
+      <p>
+        <Link to={{ page: "rules", game: other, clause: "" }}>{say("web-rules-of", { game: nameOf("game", other) })}</Link>
+      </p>
+      <div class="rules-columns">
+        <nav class="contents" aria-label={say("web-contents")}>
+          <label for="search">{say("web-search")}</label>
+          <input id="search" type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+          <ol>
+            {page.sections.map((section, i) => (
+              <li key={i}>
+                <a href={`#section-${i}`} onClick={(event) => jump(event, `section-${i}`, () => setWanted(""))}>
+                  <b>{section.id}</b> {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div class="clauses">
+          <p class="for-ears" role="status">
+            {wanted.trim() && say("web-found", { count: sections.reduce((sum, each) => sum + each.clauses.length, 0) })}
+          </p>
+          {sections.length === 0 && <p>{say("web-found", { count: 0 })}</p>}
+          {sections.map((section) => (
+            <section key={section.title}>
+              <h2 id={`section-${page.sections.findIndex((each) => each.title === section.title)}`} tabIndex={-1}>
+                {section.id} {section.title}
+              </h2>
+              {section.intro && !wanted.trim() && <p>{withMarks(section.intro)}</p>}
+              {section.clauses.map((each) => (
+                <p key={each.id} id={each.id} class={`clause-text ${each.id === clause ? "meant" : ""}`}>
+                  <Link to={{ page: "rules", game, clause: each.id }}>{each.id}</Link> {withMarks(each.text)}
+                </p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function fits(clause: Clause, wanted: string): boolean {
+  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const text = `${clause.id} ${clause.text}`.toLocaleLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** Within the page; the address keeps what stands in it. */
+function jump(event: MouseEvent, id: string, first: () => void): void {
+  event.preventDefault();
+  first();
+  requestAnimationFrame(() => {
+    document.getElementById(id)?.scrollIntoView();
+    document.getElementById(id)?.focus();
+  });
 }

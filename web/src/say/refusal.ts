@@ -3,7 +3,7 @@ import type { Refused } from "../wire/shapes";
 import { Scribe } from "./scribe";
 import { knows, say } from "./say";
 
-export function sayRefusal(told: Refused & { name?: string; args?: Record<string, unknown> }): string {
+export function sayRefusal(told: Refused): string {
   if (told.code === "unreachable") return say("web-unreachable");
   const name = told.name ?? "";
   if (!knows(name)) return told.reason;

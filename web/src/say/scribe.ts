@@ -1,6 +1,6 @@
 /** Events as sentences, in the reader's language: what terminal/sentences.py does, from the same messages. */
 import type { Event } from "../wire/shapes";
-import { listed, nameOf, say, type Args } from "./say";
+import { knows, listed, nameOf, say, type Args } from "./say";
 
 const TOGETHER: Record<string, string> = { agree: "all-agree", pass: "all-pass", draws: "all-draw", god: "all-gods", points: "all-points" };
 const ITEMS: Record<string, string> = { draws: "draw-item", god: "god-item", points: "points-item" };
@@ -11,10 +11,12 @@ const VARIANTS: [name: string, key: string, variant: string][] = [
 ];
 const IDLE: Record<string, string[]> = { end: ["turn", "shuffle"], allow: ["takes-effect"] };
 const NAMED: Record<string, string> = {
-  place: "place", side: "side", colour: "colour", god: "god", island: "island", adventure: "adventure",
-  given: "colour", goal: "place", mine: "god", theirs: "god",
+  place: "place", side: "side", colour: "colour", god: "god", island: "island", adventure: "adventure", game: "game",
+  given: "colour", goal: "place", ship: "place", mine: "god", theirs: "god",
 };
 const LISTED: Record<string, string> = { goals: "place", route: "colour" };
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+const LEVELS = ["level", "by"]; // of a bot
 const OTHERS = ["user", "other", "about"];
 
 export interface Line {
@@ -27,7 +29,7 @@ export class Scribe {
   private people: string[];
 
   constructor(private game: string, names: readonly string[], private reader: number) {
-    this.people = labels(names);
+    this.people = labels(names).map(isolated);
   }
 
   /** The log. What several do alike is one sentence. */
@@ -74,6 +76,8 @@ export class Scribe {
   private worded(key: string, value: unknown): string | number {
     if (key in NAMED) return nameOf(NAMED[key]!, value as string);
     if (key === "card") return this.card(value as string);
+    if (LEVELS.includes(key) && knows(`web-level-${value}`)) return say(`web-level-${value}`);
+    if (key === "name" || key === "text") return isolated(String(value));
     if (typeof value === "string" || typeof value === "number") return value;
     const items = value as unknown[];
     if (key in LISTED) return listed(items.map((word) => nameOf(LISTED[key]!, word as string)));
@@ -94,7 +98,8 @@ export class Scribe {
     return nameOf(`${this.game}-card`, kind);
   }
 
-  private folded(name: string, group: Event[]): string[] {
+  /** Events of one kind that follow each other. */
+  folded(name: string, group: Event[]): string[] {
     const others = group.filter((event) => event.args.seat !== this.reader && !("cards" in event.args));
     if (!(name in TOGETHER) || others.length < 2) return group.map((event) => this.sentence(event));
     const alone = group.filter((event) => !others.includes(event)).map((event) => this.sentence(event));
@@ -116,7 +121,7 @@ function joined(args: Event["args"]): Event["args"] {
 }
 
 /** Said again by the next event, if that follows: that a turn ends where another begins. */
-function isIdle(event: Event, next: Event | undefined): boolean {
+export function isIdle(event: Event, next: Event | undefined): boolean {
   return next !== undefined && (IDLE[event.name] ?? []).includes(next.name);
 }
 
@@ -127,6 +132,11 @@ function counted<T>(items: T[]): [T, number][] {
     found.set(key, [item, (found.get(key)?.[1] ?? 0) + 1]);
   }
   return [...found.values()];
+}
+
+/** A name that is read from right to left does not turn the sentence around it. */
+function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** How people are called: by name, with the seat's letter where two share one. */

@@ -7,7 +7,7 @@ import type { Seen } from "./face";
 export function Announcer({ seen }: { seen: Seen<unknown> }) {
   const [text, setText] = useState("");
   useEffect(() => {
-    const scribe = new Scribe(seen.game.name, seen.update.table.seats.map((seat) => seat.name), seen.you);
+    const scribe = new Scribe(seen.game.name, seen.names, seen.you);
     const lines = scribe.sentences(seen.update.events).map((line) => line.text);
     setText([...lines, seen.update.table.actor === seen.you ? turnWords(seen) : ""].join(" "));
   }, [seen.update.seq]);

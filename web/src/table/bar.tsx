@@ -1,22 +1,46 @@
+import { Link } from "../look/link";
+import { Mark } from "../look/mark";
+import { complain } from "../look/notice";
+import { nameOf, say } from "../say/say";
+import { ClockHand } from "./clock";
 import { Connection } from "./connection";
 import type { Seen } from "./face";
 import { Menu } from "./menu";
-import { Link } from "../look/link";
-import { nameOf, say } from "../say/say";
+import { SideButton } from "./side";
 
 /** Above all: where I am, whose move it is, whether we are connected. */
-export function Bar({ seen }: { seen: Seen<unknown> }) {
+export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) {
   const { table } = seen.update;
+  const isMine = table.actor === seen.you && seen.you >= 0 && table.status === "playing";
   return (
     <header class="bar">
-      <Link to={{ page: "start" }} class="home">
-        <span aria-hidden="true">⟵</span> <span class="wordmark">Pelagos</span>
+      <Link to={{ page: "start" }} class="home" label={say("web-to-start")}>
+        <Mark name="home" />
       </Link>
-      <h1>{nameOf("game", table.game)}</h1>
-      <p class="turn">{turnWords(seen)}</p>
+      <h1 class="wide">{nameOf("game", table.game)}</h1>
+      <p class={`turn ${isMine ? "mine" : ""}`}>
+        <span class="words" dir="auto">
+          {turnWords(seen)}
+        </span>
+        {isMine && <ClockHand seen={seen} />}
+      </p>
+      {!seen.table.isCurrent.value && <BarButton mark="skip" words={say("web-skip")} act={seen.table.skip} />}
+      {seen.update.undo && !screen && (
+        <BarButton mark="undo" words={say("web-undo")} act={() => void seen.table.undo().catch(complain)} />
+      )}
       <Connection table={seen.table} />
-      <Menu seen={seen} />
+      {!screen && <SideButton seen={seen} />}
+      <Menu seen={seen} screen={screen} />
     </header>
+  );
+}
+
+function BarButton(props: { mark: "skip" | "undo"; words: string; act: () => void }) {
+  return (
+    <button class={props.mark} aria-label={props.words} title={props.words} onClick={props.act}>
+      <Mark name={props.mark} />
+      <span class="wide">{props.words}</span>
+    </button>
   );
 }
 
@@ -24,7 +48,7 @@ export function turnWords(seen: Seen<unknown>): string {
   const { table } = seen.update;
   if (table.status === "over") return say("web-over");
   if (table.status === "closed") return say("web-closed");
-  if (table.actor === seen.you && seen.you >= 0) return say("web-your-move");
+  if (table.actor === seen.you && seen.you >= 0) return table.seats[seen.you]?.away ? say("web-bot-for-you") : say("web-your-move");
   if (table.actor < 0) return "";
   return say("web-their-move", { who: seen.names[table.actor] ?? "" });
 }

@@ -1,30 +1,65 @@
-import { useState } from "preact/hooks";
+/** What people say to each other. Whoever is muted says nothing to me. */
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { complain } from "../look/notice";
 import { say } from "../say/say";
-import type { Seen } from "./face";
+import type { LiveTable } from "./live";
+import { showEnd } from "../look/end";
 
-export function Chat({ seen }: { seen: Seen<unknown> }) {
+/** By table, the last line of its chat that was read here. */
+const read = signal<Record<string, number>>({});
+
+function linesOf(table: LiveTable) {
+  const said = table.log.value.flatMap((line) => line.events.map((event) => ({ ...event, seq: line.seq })));
+  return said.filter((event) => event.name === "table-said" && !table.muted.value.includes(event.args.seat as number));
+}
+
+export function unread(table: LiveTable): number {
+  const me = table.latest.value?.you ?? -1;
+  const from = read.value[table.id] ?? table.heardBefore;
+  return linesOf(table).filter((line) => line.seq > from && line.args.seat !== me).length;
+}
+
+export function Chat({ table, you, isOpen }: { table: LiveTable; you: number; isOpen: boolean }) {
   const [text, setText] = useState("");
-  const said = seen.table.log.value.flatMap((line) => line.events).filter((event) => event.name === "table-said");
+  const list = useRef<HTMLOListElement>(null);
+  const lines = linesOf(table);
+  const last = lines.at(-1)?.seq ?? -1;
+  useEffect(() => {
+    read.value = { ...read.value, [table.id]: last };
+    showEnd(list.current);
+  }, [last, isOpen]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
-    seen.table.send({ do: "say", text }).then(() => setText("")).catch(complain);
+    table.send({ do: "say", text }).then(() => setText("")).catch(complain);
   };
   return (
     <div class="chat">
-      <ol>
-        {said.map((event, i) => (
-          <li key={i}>
-            <b dir="auto">{String(event.args.name)}</b> <span dir="auto">{String(event.args.text)}</span>
+      {lines.length === 0 && <p class="empty">{say("web-chat-empty")}</p>}
+      <ol ref={list}>
+        {lines.map((line) => (
+          <li key={line.seq} class={line.args.seat === you ? "mine" : ""}>
+            <b dir="auto">{String(line.args.name)}</b>
+            <span dir="auto">{String(line.args.text)}</span>
           </li>
         ))}
       </ol>
-      {seen.you >= 0 && (
+      {you >= 0 ? (
         <form onSubmit={send}>
-          <input value={text} maxLength={500} aria-label={say("web-say")} placeholder={say("web-say")} onInput={(event) => setText(event.currentTarget.value)} />
+          <input
+            value={text}
+            maxLength={500}
+            dir="auto"
+            autocomplete="off"
+            aria-label={say("web-say")}
+            placeholder={say("web-say")}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
           <button>{say("web-send")}</button>
         </form>
+      ) : (
+        <p class="empty">{say("web-chat-watching")}</p>
       )}
     </div>
   );

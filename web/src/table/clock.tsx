@@ -1,5 +1,7 @@
 /** The time left for a decision: the server's figure, counted down here. */
 import { useEffect, useState } from "preact/hooks";
+import { say } from "../say/say";
+import type { Clock } from "../wire/shapes";
 import type { Seen } from "./face";
 
 export function ClockHand({ seen }: { seen: Seen<unknown> }) {
@@ -19,9 +21,16 @@ export function ClockHand({ seen }: { seen: Seen<unknown> }) {
 export function timeWords(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const days = Math.floor(seconds / 86400);
-  if (days) return `${days}d ${Math.floor((seconds % 86400) / 3600)}h`;
+  if (days) return say("web-days", { days, hours: Math.floor((seconds % 86400) / 3600) });
   const hours = Math.floor(seconds / 3600);
   const minutes = String(Math.floor((seconds % 3600) / 60));
   const rest = String(seconds % 60).padStart(2, "0");
   return hours ? `${hours}:${minutes.padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** How a table was opened. */
+export function clockWords({ seconds = 0, bank = 0 }: Clock): string {
+  if (!seconds) return say("web-no-clock");
+  if (seconds >= 86400) return say("web-clock-in-days", { days: Math.round(seconds / 86400) });
+  return say("web-clock-seconds", { seconds, minutes: Math.round(bank / 60) });
 }

@@ -1,14 +1,15 @@
 import { say } from "../say/say";
 import type { LiveTable } from "./live";
 
-/** Says when we are cut off, and when something I did is still on its way. */
+/** A lamp: says when we are cut off, and when something I did is still on its way. */
 export function Connection({ table }: { table: LiveTable }) {
-  const state = table.trouble.value ? "trouble" : table.connection.value;
-  const words = state === "connected" && table.waiting.value ? say("web-sending") : say(`web-${state}`);
+  const isBusy = table.connection.value === "connected" && table.waiting.value > 0;
+  const state = table.trouble.value ? "trouble" : isBusy ? "busy" : table.connection.value;
+  const words = say(`web-${state}`);
   return (
-    <p class={`connection ${state}`} role="status">
+    <p class={`connection ${state}`} role="status" title={words}>
       <span class="lamp" aria-hidden="true" />
-      <span class="words">{words}</span>
+      <span class="for-ears">{words}</span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { computed, signal } from "@preact/signals";
 import { HOME, Refusal, call, entropy, newId } from "../wire/api";
 import type { Answer, Command, Event, GameInfo, Log, Message, Refused, Update } from "../wire/shapes";
 import { keep, kept } from "../look/kept";
+import { beSomebody, me } from "../me";
 import { pauseFor } from "./pace";
 
 export type Connection = "connecting" | "connected" | "lost";
@@ -45,6 +46,10 @@ export class LiveTable {
   readonly waiting = signal(0);
   /** When `latest` came, by the browser's clock: for counting a clock down. */
   readonly at = signal(0);
+  /** Seats whose chat I do not want to read. The server leaves it out from then on; what had come is left out here. */
+  readonly muted = signal<number[]>([]);
+  /** The last line that was written before I came. */
+  heardBefore = -1;
   /** Moves are made on what is really there, not on a picture of before. */
   readonly isCurrent = computed(() => this.shown.value === this.latest.value);
 
@@ -57,7 +62,8 @@ export class LiveTable {
   private ended = false;
   private tries = 0;
 
-  constructor(readonly id: string) {
+  /** `isPublic`: as those see it who do not sit there, for a screen that everybody looks at. */
+  constructor(readonly id: string, private isPublic = false) {
     addEventListener("online", this.retry);
     document.addEventListener("visibilitychange", this.retry);
     void this.start();
@@ -90,7 +96,11 @@ export class LiveTable {
     return this.send({ do: "undo", seq: this.latest.value?.seq ?? 0 });
   }
 
-  join(seat: number | null = null): Promise<Answer> {
+  /** The socket knows who I am from its handshake: somebody new needs a new one. */
+  async join(seat: number | null = null): Promise<Answer> {
+    const isNew = !me.value;
+    await beSomebody();
+    if (isNew) this.reconnect();
     return this.send({ do: "join", seat, entropy: entropy() });
   }
 
@@ -102,14 +112,28 @@ export class LiveTable {
     this.shown.value = this.latest.value;
   };
 
+  /** Keeps whether somebody's chat is for me. */
+  async mute(seat: number, mute: boolean): Promise<void> {
+    await call("POST", `tables/${this.id}/mute`, { seat, mute });
+    this.muted.value = mute ? [...this.muted.value, seat] : this.muted.value.filter((each) => each !== seat);
+  }
+
   // ---- the connection
+  private reconnect(): void {
+    const old = this.socket;
+    this.socket = undefined;
+    old?.close();
+    this.connection.value = "connecting";
+    this.connect();
+  }
+
   private async start(): Promise<void> {
     try {
-      const log = await call<Log>("GET", `tables/${this.id}/log`);
+      const log = await call<Log>("GET", `tables/${this.id}/log${this.isPublic ? "?public" : ""}`);
       this.log.value = log.lines;
-      const seen = Number(kept(`seen-${this.id}`, "-1"));
       const last = log.lines.at(-1)?.seq ?? -1;
-      if (seen >= 0 && seen < last) this.awaySince.value = seen;
+      this.heardBefore = this.lastSeen() >= 0 ? this.lastSeen() : last;
+      this.noteAway(last);
       this.connect();
     } catch (why) {
       if (!(why instanceof Refusal)) throw why;
@@ -121,7 +145,9 @@ export class LiveTable {
   private connect(): void {
     if (this.ended) return;
     const since = this.log.value.at(-1)?.seq ?? -1;
-    const address = new URL(`api/tables/${this.id}/socket${since >= 0 ? `?since=${since}` : ""}`, HOME);
+    const address = new URL(`api/tables/${this.id}/socket`, HOME);
+    if (since >= 0) address.searchParams.set("since", String(since));
+    if (this.isPublic) address.searchParams.set("public", "");
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -151,6 +177,7 @@ export class LiveTable {
       this.connect();
     }
     this.skip();
+    this.noteAway(this.latest.value?.seq ?? -1);
     this.noteSeen();
   };
 
@@ -195,6 +222,15 @@ export class LiveTable {
       for (const { command } of this.pending.values()) this.post(command);
       this.skip();
     } else this.draw(update);
+  }
+
+  private lastSeen(): number {
+    return Number(kept(`seen-${this.id}`, "-1"));
+  }
+
+  private noteAway(last: number): void {
+    const seen = this.lastSeen();
+    if (seen >= 0 && seen < last) this.awaySince.value = seen;
   }
 
   private noteSeen(): void {

@@ -1,32 +1,126 @@
-/** A table whose game has not begun. */
+/** A table whose game has not begun: who sits where, whom to invite, and when it begins. */
+import { useEffect, useState } from "preact/hooks";
+import { Mark } from "../look/mark";
+import { Mast } from "../look/mast";
 import { complain } from "../look/notice";
-import { Link } from "../look/link";
+import { Picture } from "../look/picture";
+import { Share } from "../look/share";
+import { NameForm } from "../pages/myself";
+import { go } from "../route";
+import { levelName, seatNames } from "../say/names";
 import { nameOf, say } from "../say/say";
-import type { Update } from "../wire/shapes";
-import { beSomebody } from "../me";
+import type { TableInfo, Update } from "../wire/shapes";
+import { Chat } from "./chat";
+import { clockWords } from "./clock";
+import { invitation } from "./invite";
 import type { LiveTable } from "./live";
+import { Offline } from "./news";
+import "./lobby.css";
 
-export function Lobby({ table, update }: { table: LiveTable; update: Update }) {
-  const { seats, host, status } = update.table;
-  const join = (seat: number) => void beSomebody().then(() => table.join(seat)).catch(complain);
+export function Lobby({ table, update, screen }: { table: LiveTable; update: Update; screen: boolean }) {
+  const info = update.table;
+  const game = nameOf("game", info.game);
+  const isOpen = info.status === "open";
   return (
-    <main class="lobby">
-      <Link to={{ page: "start" }}>Pelagos</Link>
-      <h1>{nameOf("game", update.table.game)}</h1>
-      {status === "closed" && <p>{say("web-closed")}</p>}
-      <ol class="seats">
-        {seats.map((seat, i) => (
-          <li key={i}>
-            <span dir="auto">{seat.name || say("web-free")}</span>
-            {seat.kind === "free" && update.you < 0 && <button onClick={() => join(i)}>{say("web-sit")}</button>}
-          </li>
-        ))}
-      </ol>
-      {update.you >= 0 && update.you === host && status === "open" && (
-        <button class="main" onClick={() => void table.send({ do: "begin" }).catch(complain)}>
-          {say("web-begin")}
+    <>
+      <Mast />
+      <div class="news">
+        <Offline table={table} />
+      </div>
+      <main class="lobby">
+        <div class="banner">
+          <Picture game={info.game} />
+        </div>
+        <h1>{say("web-lobby", { game })}</h1>
+        <p class="terms">
+          <span>{say(info.public ? "web-listed" : "web-by-invitation")}</span>
+          <span>{clockWords(info.clock)}</span>
+        </p>
+        {!isOpen && <p>{say("table-closed", { why: info.why })}</p>}
+        <div class="two">
+          <section>
+            <h2>{say("web-players")}</h2>
+            {isOpen && update.you < 0 && !screen && <NameForm label={say("web-your-name")} />}
+            <Seats table={table} update={update} screen={screen} />
+            {isOpen && !screen && <Begin table={table} update={update} />}
+          </section>
+          {isOpen && (update.you >= 0 || screen) && <Invitation info={info} />}
+        </div>
+        {update.you >= 0 && isOpen && (
+          <section>
+            <h2>{say("web-tab-chat")}</h2>
+            <Chat table={table} you={update.you} isOpen />
+          </section>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Seats({ table, update, screen }: { table: LiveTable; update: Update; screen: boolean }) {
+  const { seats, host, status } = update.table;
+  const names = seatNames(seats);
+  const canSit = update.you < 0 && status === "open" && !screen;
+  return (
+    <ol class="lobby-seats">
+      {seats.map((seat, i) => (
+        <li key={i} class={`${seat.kind} ${i === update.you ? "mine" : ""}`}>
+          <Mark name={seat.kind === "bot" ? "bot" : "person"} />
+          <span class="name" dir="auto">
+            {names[i]}
+          </span>
+          {seat.kind === "bot" && <span class="note">{levelName(seat.level)}</span>}
+          {i === update.you && <span class="note">{say("web-you")}</span>}
+          {i === host && <span class="note">{say("web-host")}</span>}
+          {seat.kind === "person" && !(table.here.value[i] ?? seat.here) && <span class="note">{say("web-seat-gone")}</span>}
+          {seat.kind === "free" && canSit && (
+            <button class="main" onClick={() => void table.join(i).catch(complain)}>
+              {say("web-sit")}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Begin({ table, update }: { table: LiveTable; update: Update }) {
+  const { seats, host } = update.table;
+  const isFull = seats.every((seat) => seat.kind !== "free");
+  const isHost = update.you >= 0 && update.you === host;
+  if (update.you < 0) return <p class="hint">{say("web-not-seated")}</p>;
+  const close = () => void table.send({ do: "close" }).then(() => go({ page: "start" })).catch(complain);
+  return (
+    <>
+      {isHost || isFull ? (
+        <button class="main big" data-test="begin" onClick={() => void table.send({ do: "begin" }).catch(complain)}>
+          {say(isFull ? "web-begin" : "web-begin-bots")}
         </button>
+      ) : (
+        <p class="hint">{say(host < 0 ? "web-waiting-seats" : "web-waiting-host")}</p>
       )}
-    </main>
+      <div class="row">
+        <button class="quiet" onClick={() => void table.send({ do: "leave" }).catch(complain)}>
+          {say("web-stand-up")}
+        </button>
+        {isHost && (
+          <button class="quiet" onClick={close}>
+            {say("web-close-table")}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Invitation({ info }: { info: TableInfo }) {
+  const [made, setMade] = useState<{ link: string; qr: string }>();
+  useEffect(() => void invitation(info).then(setMade).catch(complain), [info.id]);
+  return (
+    <section>
+      <h2>{say("web-invite")}</h2>
+      <p>{say("web-invite-hint")}</p>
+      {made && <Share words={made.link} qr={made.qr} about={say("web-invite-text", { game: nameOf("game", info.game) })} />}
+    </section>
   );
 }

@@ -1,33 +1,43 @@
 /** What has happened, newest below, in sentences of the reader's language. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { showEnd } from "../look/end";
+import { language } from "../say/language";
 import { Scribe } from "../say/scribe";
 import { say } from "../say/say";
+import { Chronicle, type Paragraph } from "./chronicle";
 import type { Seen } from "./face";
 
 const CHAPTERS = ["turn", "round"]; // events that begin something
 
 export function LogPanel({ seen }: { seen: Seen<unknown> }) {
-  const end = useRef<HTMLLIElement>(null);
-  const lines = seen.table.log.value.filter((line) => line.seq <= seen.update.seq);
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
-  const scribe = new Scribe(seen.game.name, seen.update.table.seats.map((seat) => seat.name), seen.you);
+  const list = useRef<HTMLOListElement>(null);
   const away = seen.table.awaySince.value;
-  const before = scribe.sentences(lines.filter((line) => away < 0 || line.seq <= away).flatMap((line) => line.events));
-  const since = scribe.sentences(lines.filter((line) => away >= 0 && line.seq > away).flatMap((line) => line.events));
+  const chronicle = useMemo(
+    () => new Chronicle(new Scribe(seen.game.name, seen.names, seen.you), away),
+    [seen.game.name, seen.names.join("\n"), seen.you, away, language.value],
+  );
+  chronicle.follow(seen.table.log.value, seen.update.seq);
+  useEffect(() => showEnd(list.current), [chronicle.paragraphs.length]);
   return (
-    <ol class="log">
-      {before.map(row)}
-      {since.length > 0 && <li class="away">{say("web-while-away")}</li>}
-      {since.map(row)}
-      <li ref={end} aria-hidden="true" />
+    <ol class="log" ref={list}>
+      {chronicle.paragraphs.map((each) => (each.drawn ??= draw(each)))}
     </ol>
   );
 }
 
-function row(line: { name: string; text: string }, i: number) {
-  return (
-    <li key={i} class={`${CHAPTERS.includes(line.name) ? "chapter" : ""} ${line.name}`} dir="auto">
-      {line.text}
+/** The same object again is not looked at again: a new line costs one line. */
+function draw(each: Paragraph) {
+  if (each.name === "away") {
+    return (
+      <li key={each.number} class="away" id="while-away">
+        {say("web-while-away")}
+      </li>
+    );
+  }
+  const style = CHAPTERS.includes(each.name) ? "chapter" : each.name.startsWith("table-") ? "aside" : "";
+  return each.texts!.map((text, i) => (
+    <li key={`${each.number}.${i}`} class={style} dir="auto">
+      {text}
     </li>
-  );
+  ));
 }

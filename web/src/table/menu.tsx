@@ -1,12 +1,75 @@
-import { showDialog } from "../look/dialog";
+/** What is done seldom at a table. */
+import { closeDialog, showDialog } from "../look/dialog";
+import { Link } from "../look/link";
+import { Mark, type MarkName } from "../look/mark";
+import { complain } from "../look/notice";
 import { Wishes } from "../pages/wishes";
-import { say } from "../say/say";
+import { addressOf } from "../route";
+import { nameOf, say } from "../say/say";
+import { HOME } from "../wire/api";
 import type { Seen } from "./face";
+import { showHandover, showInvitation } from "./invite";
+import { askLeave, People } from "./people";
+import { showShortcuts } from "./shortcuts";
 
-export function Menu(_: { seen: Seen<unknown> }) {
+export function Menu({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) {
+  const show = () => showDialog(say("web-menu"), () => <Items seen={seen} screen={screen} />);
   return (
-    <button class="quiet menu" onClick={() => showDialog(say("web-settings"), () => <Wishes />)}>
-      {say("web-settings")}
+    <button class="menu" aria-label={say("web-menu")} title={say("web-menu")} onClick={show}>
+      <Mark name="menu" />
     </button>
   );
+}
+
+function Items({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) {
+  const { table } = seen;
+  const info = table.latest.value!.table;
+  const mine = info.seats[seen.you];
+  const isPlaying = info.status === "playing" && !!mine;
+  const game = nameOf("game", info.game);
+  return (
+    <div class="menu-items">
+      <ul>
+        <li>
+          <Link to={{ page: "rules", game: info.game, clause: "" }} class="item">
+            <Mark name="book" /> {say("web-rules-of", { game })}
+          </Link>
+        </li>
+        <Item mark="people" words={say("web-people")} act={() => showDialog(say("web-people"), () => <People seen={seen} />)} />
+        <Item mark="share" words={say("web-invite")} act={() => void showInvitation(info).catch(complain)} />
+        <li>
+          <a class="item" href={addressOf({ page: "table", id: table.id, screen: !screen })} target={screen ? undefined : "_blank"}>
+            <Mark name="screen" /> {say(screen ? "web-screen-leave" : "web-screen")}
+          </a>
+        </li>
+        <li>
+          <a class="item" href={new URL(`api/tables/${table.id}/record`, HOME).href} download={`pelagos-${info.game}-${table.id}.txt`}>
+            <Mark name="save" /> {say("web-record")}
+          </a>
+        </li>
+        {isPlaying && mine.away && <Item mark="person" words={say("web-back")} act={() => send(seen, "back")} />}
+        {isPlaying && !mine.away && <Item mark="bot" words={say("web-away")} act={() => send(seen, "away")} />}
+        {isPlaying && <Item mark="hand" words={say("web-handover")} act={() => void showHandover(info).catch(complain)} />}
+        {isPlaying && <Item mark="door" words={say("web-leave")} act={() => askLeave(table)} />}
+        <Item mark="question" words={say("web-shortcuts")} act={showShortcuts} />
+      </ul>
+      <h3>{say("web-settings")}</h3>
+      <Wishes />
+    </div>
+  );
+}
+
+function Item(props: { mark: MarkName; words: string; act: () => void }) {
+  return (
+    <li>
+      <button class="item" onClick={props.act}>
+        <Mark name={props.mark} /> {props.words}
+      </button>
+    </li>
+  );
+}
+
+function send(seen: Seen<unknown>, what: "away" | "back"): void {
+  closeDialog();
+  seen.table.send({ do: what }).catch(complain);
 }

@@ -1,53 +1,79 @@
 /** A table: the frame around a game. */
 import { useEffect, useMemo } from "preact/hooks";
-import { lazyFace } from "./faces";
+import { passes } from "../route";
+import { seatNames } from "../say/names";
+import { say } from "../say/say";
+import { Announcer } from "./announcer";
 import { Bar } from "./bar";
-import { Lobby } from "./lobby";
 import { Door } from "./door";
+import { Entrance } from "./entrance";
+import type { Face, Seen } from "./face";
+import { lazyFace } from "./faces";
+import { LiveTable } from "./live";
+import { Lobby } from "./lobby";
+import { News } from "./news";
 import { Over } from "./over";
 import { Plates } from "./plates";
+import { ScreenFoot } from "./screen";
+import { useShortcuts } from "./shortcuts";
 import { SidePanel } from "./side";
-import { Announcer } from "./announcer";
-import { LiveTable } from "./live";
-import { labels } from "../say/scribe";
-import type { Face, Seen } from "./face";
+import { useSounds } from "./sounds";
 import "./table.css";
+import "./parts.css";
 
 export function TablePage(props: { id: string; screen: boolean }) {
-  const table = useMemo(() => new LiveTable(props.id), [props.id]);
-  useEffect(() => () => table.end(), [table]);
-  if (table.closed.value) return <Door table={table} told={table.closed.value} />;
+  const { invite, seat } = passes.value;
+  if (invite || seat) return <Entrance id={props.id} invite={invite} seat={seat} />;
+  return <LivePage key={`${props.id} ${props.screen}`} {...props} />;
+}
+
+function LivePage(props: { id: string; screen: boolean }) {
+  const table = useMemo(() => new LiveTable(props.id, props.screen), []);
+  useEffect(() => () => table.end(), []);
+  if (table.closed.value) return <Door id={props.id} told={table.closed.value} />;
   const update = table.shown.value;
   if (!update) return <div class="loading" aria-busy="true" />;
   const face = lazyFace(update.table.game);
-  const view = update.view;
-  if (!view || !face || !table.game.value) {
-    return update.table.status === "playing" ? <div class="loading" aria-busy="true" /> : <Lobby table={table} update={update} />;
+  if (!update.view || !face || !table.game.value) {
+    const isSoon = update.view || update.table.status === "playing";
+    return isSoon ? <div class="loading" aria-busy="true" /> : <Lobby table={table} update={update} screen={props.screen} />;
   }
   return <Playing face={face} screen={props.screen} seen={seenOf(table)} />;
 }
 
 function seenOf(table: LiveTable): Seen<unknown> {
   const update = table.shown.value!;
-  const names = labels(update.table.seats.map((seat) => seat.name));
+  const names = seatNames(update.table.seats);
   const canAct = table.isCurrent.value && update.legal.length > 0;
   return { table, update, view: update.view, game: table.game.value!, you: update.you, names, canAct };
 }
 
 function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unknown>; screen: boolean }) {
-  const { status } = seen.update.table;
+  useShortcuts(seen);
+  useSounds(seen);
   return (
-    <div class={`table-page ${seen.game.name} ${screen ? "screen" : ""}`}>
-      <Bar seen={seen} />
+    <div
+      class={`table-page ${seen.game.name} ${screen ? "screen" : ""}`}
+      data-seq={seen.update.seq}
+      data-decides={seen.canAct ? "yes" : "no"}
+      data-status={seen.update.table.status}
+    >
+      {!screen && (
+        <a class="skip-link" href="#dock">
+          {say("web-skip-link")}
+        </a>
+      )}
+      <Bar seen={seen} screen={screen} />
+      <News seen={seen} />
       <Plates face={face} seen={seen} />
       <main class="board">
         <face.Board {...seen} />
       </main>
-      <section class="dock">
-        {status === "over" || status === "closed" ? <Over seen={seen} /> : null}
-        {screen ? null : <face.Dock {...seen} />}
+      <section class="dock" id="dock" tabIndex={-1} aria-label={say("web-dock")}>
+        <Over seen={seen} />
+        {screen ? <ScreenFoot seen={seen} /> : <face.Dock {...seen} />}
       </section>
-      <SidePanel seen={seen} face={face} />
+      {!screen && <SidePanel seen={seen} face={face} />}
       <Announcer seen={seen} />
     </div>
   );

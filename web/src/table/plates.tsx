@@ -1,12 +1,17 @@
 /** The players, one plate each: who he is, who must decide, and what the game shows of him. */
-import type { Face, Seen } from "./face";
+import { useEffect, useRef } from "preact/hooks";
+import { Mark } from "../look/mark";
+import { levelName } from "../say/names";
 import { say } from "../say/say";
 import { ClockHand } from "./clock";
+import type { Face, Seen } from "./face";
 
 export function Plates({ face, seen }: { face: Face<unknown>; seen: Seen<unknown> }) {
   const { seats, actor } = seen.update.table;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => bringIntoView(list.current, actor), [actor]);
   return (
-    <ul class="plates" aria-label={say("web-players")}>
+    <ul class="plates" aria-label={say("web-players")} ref={list} tabIndex={0}>
       {seats.map((seat, number) => (
         <li
           key={number}
@@ -14,11 +19,12 @@ export function Plates({ face, seen }: { face: Face<unknown>; seen: Seen<unknown
           aria-current={actor === number ? "true" : undefined}
         >
           <div class="who">
-            <span class={`presence ${seat.kind} ${presence(seen, number)}`} title={say(`web-seat-${presence(seen, number)}`)} />
-            <span class="name" dir="auto">
+            <Presence seen={seen} seat={number} />
+            <span class="name" dir="auto" title={seen.names[number]}>
               {seen.names[number]}
             </span>
-            {number === seen.you && <span class="you">{say("web-you")}</span>}
+            {number === seen.you && <span class="you">({say("web-you")})</span>}
+            {(seat.kind === "bot" || seat.away) && <span class="level">{levelName(seat.level)}</span>}
             {actor === number && <ClockHand seen={seen} />}
           </div>
           <face.Seat {...seen} seat={number} />
@@ -28,9 +34,26 @@ export function Plates({ face, seen }: { face: Face<unknown>; seen: Seen<unknown
   );
 }
 
-export function presence(seen: Seen<unknown>, seat: number): string {
+function Presence({ seen, seat }: { seen: Seen<unknown>; seat: number }) {
+  const state = presence(seen, seat);
+  const words = say(`web-seat-${state}`);
+  return (
+    <span class={`presence ${state}`} role="img" aria-label={words} title={words}>
+      <Mark name={state === "bot" || state === "stood-in" ? "bot" : state === "gone" ? "door" : "person"} />
+    </span>
+  );
+}
+
+export function presence(seen: Seen<unknown>, seat: number): "bot" | "stood-in" | "here" | "gone" {
   const info = seen.update.table.seats[seat]!;
   if (info.kind === "bot") return "bot";
   if (info.away) return "stood-in";
   return (seen.table.here.value[seat] ?? info.here) ? "here" : "gone";
+}
+
+/** On a phone the plates are a strip: who must decide is to be seen. */
+function bringIntoView(list: HTMLUListElement | null, actor: number): void {
+  const plate = list?.children[actor] as HTMLElement | undefined;
+  if (!list || !plate) return;
+  list.scrollTo({ left: plate.offsetLeft - (list.clientWidth - plate.offsetWidth) / 2, top: plate.offsetTop - list.offsetTop });
 }

@@ -1,34 +1,87 @@
-/** Beside the board: the log, the chat, and the state in words. */
-import { useState } from "preact/hooks";
+/** Beside the board, on a phone over it: the log, the chat, and the state in words. */
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Mark } from "../look/mark";
 import { say } from "../say/say";
+import { Chat, unread } from "./chat";
 import type { Face, Seen } from "./face";
-import { Chat } from "./chat";
 import { LogPanel } from "./log";
 
 const TABS = ["log", "chat", "state"] as const;
+type Tab = (typeof TABS)[number];
+const tab = signal<Tab>("log");
+/** Only where the panel is a drawer. */
+const isOpen = signal(false);
+
+export function showSide(wanted: Tab): void {
+  tab.value = wanted;
+  isOpen.value = true;
+}
+
+export function SideButton({ seen }: { seen: Seen<unknown> }) {
+  const count = unread(seen.table);
+  const words = count ? say("web-side-unread", { count }) : say("web-side");
+  return (
+    <button class="for-side" aria-label={words} title={words} aria-expanded={isOpen.value} onClick={() => (isOpen.value ? (isOpen.value = false) : showSide(count ? "chat" : tab.value))}>
+      <Mark name="chat" />
+      {count > 0 && <span class="count">{count}</span>}
+    </button>
+  );
+}
 
 export function SidePanel({ seen, face }: { seen: Seen<unknown>; face: Face<unknown> }) {
-  const [tab, setTab] = useState<(typeof TABS)[number]>("log");
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOpen.value) box.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
+  }, [isOpen.value]);
+  useEffect(() => () => void (isOpen.value = false), []);
+  const turn = (event: KeyboardEvent) => {
+    if (event.key === "Escape") isOpen.value = false;
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (!step || !(event.target as HTMLElement).matches("[role=tab]")) return;
+    tab.value = TABS[(TABS.indexOf(tab.value) + step + TABS.length) % TABS.length]!;
+    box.current?.querySelector<HTMLElement>(`#tab-${tab.value}`)?.focus();
+  };
+  const count = tab.value === "chat" ? 0 : unread(seen.table);
   return (
-    <aside class="side">
-      <div class="tabs" role="tablist">
-        {TABS.map((each) => (
-          <button key={each} role="tab" id={`tab-${each}`} aria-selected={tab === each} aria-controls={`panel-${each}`} onClick={() => setTab(each)}>
-            {say(`web-tab-${each}`)}
-          </button>
-        ))}
+    <aside class={`side ${isOpen.value ? "open" : ""}`} ref={box} onKeyDown={turn} aria-label={say("web-side")}>
+      <div class="tabs">
+        <div role="tablist">
+          {TABS.map((each) => (
+            <button
+              key={each}
+              role="tab"
+              id={`tab-${each}`}
+              aria-selected={tab.value === each}
+              aria-controls="side-panel"
+              tabIndex={tab.value === each ? 0 : -1}
+              onClick={() => (tab.value = each)}
+            >
+              {say(`web-tab-${each}`)} {each === "chat" && count > 0 && <span class="count">{count}</span>}
+            </button>
+          ))}
+        </div>
+        <button class="shut quiet" aria-label={say("web-close")} onClick={() => (isOpen.value = false)}>
+          <Mark name="close" />
+        </button>
       </div>
-      <div class="panel" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} tabIndex={0}>
-        {tab === "log" && <LogPanel seen={seen} />}
-        {tab === "chat" && <Chat seen={seen} />}
-        {tab === "state" && (
-          <ul class="state">
-            {face.describe(seen).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
+      <div class="panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
+        {tab.value === "log" && <LogPanel seen={seen} />}
+        {tab.value === "chat" && <Chat table={seen.table} you={seen.you} isOpen={isOpen.value} />}
+        {tab.value === "state" && <State lines={face.describe(seen)} />}
       </div>
     </aside>
+  );
+}
+
+function State({ lines }: { lines: string[] }) {
+  return (
+    <ul class="state">
+      {lines.map((line, i) => (
+        <li key={i} dir="auto">
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,17 +1,8 @@
 import type { Face } from "../table/face";
 import type { UlyssesView } from "../wire/shapes";
+import { Board } from "./board";
+import { describe } from "./describe";
+import { Dock } from "./dock";
+import { Seat } from "./seat";
 
-export const face: Face<UlyssesView> = {
-  Board: ({ view }) => <pre>{JSON.stringify(view)}</pre>,
-  Seat: ({ view, seat }) => <span>{view.hand_sizes[seat]}</span>,
-  Dock: ({ update, table }) => (
-    <div>
-      {update.legal.map((move) => (
-        <button key={move} onClick={() => void table.play(move)}>
-          {move}
-        </button>
-      ))}
-    </div>
-  ),
-  describe: () => [],
-};
+export const face: Face<UlyssesView> = { Board, Seat, Dock, describe };

@@ -199,9 +199,13 @@ export interface SeatInfo {
  * What was refused, why, and by which clause of the rules, if by one. `code` names the kind of reason.
  */
 export interface Refused {
+  args?: {
+    [k: string]: unknown;
+  };
   clause?: string;
   code: string;
   id: string;
+  name?: string;
   reason: string;
   type: "refused";
 }
@@ -217,6 +221,7 @@ export interface Presence {
  */
 export interface Trouble {
   code: string;
+  name: string;
   reason: string;
   type: "trouble";
 }
@@ -301,6 +306,7 @@ export interface OdysseusView {
 export interface Opened {
   id: string;
   invite: string;
+  qr: string;
 }
 /**
  * Something to hand to somebody: the word itself, when it ends, and as a picture for a camera.

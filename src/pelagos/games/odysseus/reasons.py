@@ -37,22 +37,23 @@ from pelagos.games.odysseus.position import (
     HADES_CARD,
     LAUNCH,
     NEW_DISK,
+    PHASES,
     PLACE,
     WINDOW,
 )
 from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.state import Odysseus
 
-# What each phase waits for, said to whoever tries something else.
+# What each phase waits for, cited to whoever tries something else.
 WAITS = {
-    LAUNCH: ("Zeus puts the ship on an island", "O2.5"),
-    PLACE: ("play a card, use your power, trade, or pass", "O4.2"),
-    HADES_CARD: ("Hades' power is yours: play a card now, face down or face up", "O6.2"),
-    WINDOW: ("a power was used: Athena allows it, or blocks it", "O6.6"),
-    NEW_DISK: ("an adventure was completed: Zeus chooses a disk from the reserve", "O7.1"),
-    CHOOSE_CARD: ("say which card Hermes moves", "O6.4"),
-    CHOOSE_SPACE: ("say the space", "O4.3"),
-    CHOOSE_FACE: ("say which card lies face down", "O6.2"),
+    LAUNCH: "O2.5",
+    PLACE: "O4.2",
+    HADES_CARD: "O6.2",
+    WINDOW: "O6.6",
+    NEW_DISK: "O7.1",
+    CHOOSE_CARD: "O6.4",
+    CHOOSE_SPACE: "O4.3",
+    CHOOSE_FACE: "O6.2",
 }
 # The clause of a power that needs a space.
 TARGETS = {POSEIDON: "O6.5", APHRODITE: "O6.3", HERMES: "O6.4"}
@@ -75,74 +76,69 @@ TIMES = (
 def refusal(s: Odysseus, action: int) -> Illegal:
     """Why `action` is not legal for the one who must decide."""
     if s.actor() == OVER:
-        return Illegal("the game is over", "O8.1" if s.most_points() >= GOAL else "O8.4")
+        return Illegal("refused-over", "O8.1" if s.most_points() >= GOAL else "O8.4")
     if s.actor() == CHANCE or action >= CARD:
-        return Illegal("what is dealt is drawn by chance, not chosen", "O3.3")
-    waits, why = WAITS[int(s.phase)]
+        return Illegal("odysseus-no-choice", "O3.3")
+    phase, why = PHASES[int(s.phase)], WAITS[int(s.phase)]
     if s.phase == CHOOSE_SPACE:
         why = TARGETS.get(int(s.power), why)
     if action == NOTHING:
-        return Illegal(f"the move is not finished: {waits}", why)
+        return Illegal("odysseus-no-whole", why, phase=phase)
     for first, end, phases, clause in TIMES:
         if first <= action < end and s.phase not in phases:
-            return Illegal(f"not now: {waits}", why if s.phase != PLACE else clause)
-    return Illegal(*because(s, action))
+            return Illegal("odysseus-no-time", why if s.phase != PLACE else clause, phase=phase)
+    return because(s, action)
 
 
-def because(s: Odysseus, action: int) -> tuple[str, str]:
+def because(s: Odysseus, action: int) -> Illegal:
     """The time is right, yet it may not be."""
     if action == POWER:
         return no_power(s)
     if action < ON:
-        return f"you hold no {card_name(action - PLAY)}", "O4.3"
+        return Illegal("odysseus-no-card", "O4.3", kind=KINDS[action - PLAY])
     if action < DOWN:
-        return f"the card lies on {SPACES[action - ON]} already: say another space", "O6.4"
+        return Illegal("odysseus-no-other-space", "O6.4", space=SPACES[action - ON])
     if action < FACE:
         return no_right(s)
     if action < TAKE:
-        return f"you hold no {card_name(action - FACE)}", "O6.2"
+        return Illegal("odysseus-no-card", "O6.2", kind=KINDS[action - FACE])
     if action < TRADE:
         return no_such_card(action)
     if action < DISK:
         return no_trade(s, action - TRADE)
-    return "no such disk is left in the reserve", "O7.1"
+    return Illegal("odysseus-no-such-disk", "O7.1")
 
 
-def card_name(kind: int) -> str:
-    return "Dionysus card" if kind == DIONYSUS else f"card of strength {KINDS[kind]}"
-
-
-def no_power(s: Odysseus) -> tuple[str, str]:
+def no_power(s: Odysseus) -> Illegal:
     god = int(s.god(s.who))
-    name = GODS[god].capitalize()
     if god == ATHENA:
-        return "Athena acts when another has used a power, never on her own turn", "O6.6"
+        return Illegal("odysseus-no-athena", "O6.6")
     if s.is_spent(god):
-        return f"the power of {name} is spent for this round", "O4.4"
+        return Illegal("odysseus-no-power", "O4.4", god=GODS[god])
     if s.is_waiting(s.who):
-        return f"{name} came to you by a trade: the power waits for your turn in the next phase", "O4.4"
+        return Illegal("odysseus-no-power-yet", "O4.4", god=GODS[god])
     assert god in (HADES, HERMES)
     if god == HADES:
-        return "Hades needs a wind card in hand to play it face down", "O6.2"
-    return "no card lies on a space yet, so Hermes has nothing to move", "O6.4"
+        return Illegal("odysseus-no-hades", "O6.2")
+    return Illegal("odysseus-no-hermes", "O6.4")
 
 
-def no_right(s: Odysseus) -> tuple[str, str]:
+def no_right(s: Odysseus) -> Illegal:
     if s.may_down == s.who:
-        return "you hold no card", "O6.2"
-    return "only whoever has used Hades' power, and still has Hades, plays face down", "O6.2"
+        return Illegal("odysseus-no-hand", "O6.2")
+    return Illegal("odysseus-no-down", "O6.2")
 
 
-def no_such_card(action: int) -> tuple[str, str]:
+def no_such_card(action: int) -> Illegal:
     if action >= TAKE_DOWN:
-        return f"there is no face-down card number {action - TAKE_DOWN + 1}", "O6.4"
+        return Illegal("odysseus-no-down-number", "O6.4", number=action - TAKE_DOWN + 1)
     space, kind = divmod(action - TAKE, len(KINDS))
-    return f"no {card_name(kind)} lies on {SPACES[space]}", "O6.4"
+    return Illegal("odysseus-no-card-there", "O6.4", kind=KINDS[kind], space=SPACES[space])
 
 
-def no_trade(s: Odysseus, seat: int) -> tuple[str, str]:
+def no_trade(s: Odysseus, seat: int) -> Illegal:
     if s.count(s.who, DIONYSUS) == 0:
-        return "a trade takes a Dionysus card, and you hold none", "O4.4"
+        return Illegal("odysseus-no-dionysus", "O4.4")
     if seat == s.who:
-        return "trade with another player, not with yourself", "O4.4"
-    return f"there is no seat {LETTERS[seat]} in this game", "O2.2"
+        return Illegal("odysseus-no-self", "O4.4")
+    return Illegal("odysseus-no-seat", "O2.2", letter=LETTERS[seat])

@@ -47,6 +47,7 @@ from pelagos.games.ulysses.position import (
     LAY_CARDS,
     NOWHERE,
     PAY,
+    PHASES,
     PLAGUES,
     RETURN_GOAL,
     STAY,
@@ -54,16 +55,16 @@ from pelagos.games.ulysses.position import (
 )
 from pelagos.games.ulysses.state import Ulysses
 
-# What each phase waits for, said to whoever tries something else.
+# What each phase waits for, cited to whoever tries something else.
 WAITS = {
-    ACT: ("it is the action phase: act, or propose a destination", "U4.1"),
-    ASK: ("a destination is proposed: agree, or object to it", "U7.1"),
-    BID: ("the gods are in discussion: pass, support a side, or place black", "U7.3"),
-    STAY: ("the ship has arrived: play wind to stay active, or end", "U9.1"),
-    RETURN_GOAL: ("an exchange is paid: return one of your hidden goals", "U5.4"),
-    WHERE: ("a plague is in your hand: say where", "U5.2"),
-    LAY_CARDS: ("cards are being laid: lay the next one, or be done", "U7.5"),
-    PAY: ("a price is being paid: discard the next card", "U5.7"),
+    ACT: "U4.1",
+    ASK: "U7.1",
+    BID: "U7.3",
+    STAY: "U9.1",
+    RETURN_GOAL: "U5.4",
+    WHERE: "U5.2",
+    LAY_CARDS: "U7.5",
+    PAY: "U5.7",
 }
 # While cards are laid or a price is paid: the clause of what they are for.
 PAID_FOR = {REMOVE: "U5.3", EXCHANGE: "U5.4", BUILD: "U5.5", OBJECT: "U7.9", PLACE_BLACK: "U7.9"}
@@ -94,23 +95,23 @@ TIMES = (
 def refusal(s: Ulysses, action: int) -> Illegal:
     """Why `action` is not legal for the one who must decide."""
     if s.actor() == OVER:
-        return Illegal("the game is over", "U8.2")
+        return Illegal("refused-over", "U8.2")
     if s.actor() == CHANCE or action >= CARD:
-        return Illegal("cards are drawn by chance, not chosen", "U3.3")
-    waits, why = WAITS[int(s.phase)]
+        return Illegal("ulysses-no-choice", "U3.3")
+    phase, why = PHASES[int(s.phase)], WAITS[int(s.phase)]
     if s.phase == PAY:
         why = PAID_FOR[int(s.purpose)]
     elif s.phase == LAY_CARDS:
         why = LAID_FOR[int(s.purpose)]
     if action == NOTHING:
-        return Illegal(f"the move is not finished: {waits}", why)
+        return Illegal("ulysses-no-whole", why, phase=phase)
     for first, end, phases, clause in TIMES:
         if first <= action < end and s.phase not in phases:
-            return Illegal(f"not now: {waits}", why if action not in (PASS, AGREE) else clause)
-    return Illegal(*because(s, action))
+            return Illegal("ulysses-no-time", why if action not in (PASS, AGREE) else clause, phase=phase)
+    return because(s, action)
 
 
-def because(s: Ulysses, action: int) -> tuple[str, str]:
+def because(s: Ulysses, action: int) -> Illegal:
     """The time is right, yet it may not be."""
     if action == END:
         return cannot_end(s)
@@ -125,7 +126,7 @@ def because(s: Ulysses, action: int) -> tuple[str, str]:
     if action in (PLAY_PLAGUE, PLAGUE_BY_ZEUS):
         return cannot_plague(s, PLAGUE if action == PLAY_PLAGUE else ZEUS)
     if action == REMOVE:
-        return no_price(s, "U5.3") if s.plagued else ("no place is plagued", "U5.3")
+        return no_price(s, "U5.3") if s.plagued else Illegal("ulysses-no-remove", "U5.3")
     if action < EXCHANGE:
         return cannot_support(s, action - SUPPORT)
     if action < LAY:
@@ -145,74 +146,67 @@ def name(s: Ulysses, place: int) -> str:
     return s.board.names[place]
 
 
-def no_card(kind: int, clause: str) -> tuple[str, str]:
-    return f"you hold no {KINDS[kind]} card", clause
+def no_card(kind: int, clause: str) -> Illegal:
+    return Illegal("ulysses-no-card", clause, card=KINDS[kind])
 
 
-def no_price(s: Ulysses, clause: str) -> tuple[str, str]:
-    return (
-        f"it costs {s.price()} cards, one for each of your temples, and you hold {s.row_size(s.who)}",
-        clause,
-    )
+def no_price(s: Ulysses, clause: str) -> Illegal:
+    return Illegal("ulysses-no-price", clause, price=int(s.price()), held=int(s.row_size(s.who)))
 
 
-def cannot_end(s: Ulysses) -> tuple[str, str]:
+def cannot_end(s: Ulysses) -> Illegal:
     if s.is_stuck():
-        return "every neighbour is plagued and you can pay: remove one of those plagues first", "U6.3"
-    return "you must propose a destination: a neighbour is free of plague", "U6.2"
+        return Illegal("ulysses-no-end-stuck", "U6.3")
+    return Illegal("ulysses-no-end", "U6.2")
 
 
-def cannot_stop(s: Ulysses) -> tuple[str, str]:
+def cannot_stop(s: Ulysses) -> Illegal:
     if s.purpose == BUILD:
-        return f"a temple takes {s.needed} temple cards from you, not {s.laid}", "U5.5"
+        return Illegal("ulysses-no-build-done", "U5.5", needed=int(s.needed), laid=int(s.laid))
     clause = "U7.5" if s.purpose == SUPPORT else "U7.2" if s.purpose == OBJECT else "U7.8"
     side = SIDES[int(s.target)]
-    return f"{s.laid} is too few: {side} needs {s.needed} or more from you to lead; else pass", clause
+    return Illegal("ulysses-no-lead", clause, laid=int(s.laid), side=side, needed=int(s.needed))
 
 
-def cannot_build(s: Ulysses) -> tuple[str, str]:
+def cannot_build(s: Ulysses) -> Illegal:
     if s.supply() == 0:
-        return "no temple is left in the supply", "U5.5"
-    n = s.price()
-    return f"your next temple takes {n} temple or Zeus cards and {n} other cards", "U5.5"
+        return Illegal("ulysses-no-temple", "U5.5")
+    return Illegal("ulysses-no-build", "U5.5", price=int(s.price()))
 
 
-def cannot_open(s: Ulysses, kind: int) -> tuple[str, str]:
+def cannot_open(s: Ulysses, kind: int) -> Illegal:
     if s.pandora_used:
-        return "Pandora's box opens once in a turn, wind repeats included", "U5.1"
+        return Illegal("ulysses-no-pandora", "U5.1")
     return no_card(kind, "U5.1")
 
 
-def cannot_plague(s: Ulysses, kind: int) -> tuple[str, str]:
+def cannot_plague(s: Ulysses, kind: int) -> Illegal:
     if s.plagues() == PLAGUES:
-        return "all six plagues are on the board: remove one first", "U5.2"
+        return Illegal("ulysses-no-plague", "U5.2")
     return no_card(kind, "U5.2")
 
 
-def cannot_support(s: Ulysses, side: int) -> tuple[str, str]:
+def cannot_support(s: Ulysses, side: int) -> Illegal:
     own = int(s.side(s.who))
     if own not in (NO_SIDE, side):
-        return f"you stand with {SIDES[own]} and cannot change sides", "U7.6"
+        return Illegal("ulysses-no-side", "U7.6", side=SIDES[own])
     if SIDES[side] == "black" and s.black == NOWHERE:
-        return "black is not on the board", "U7.8"
-    need, have = s.need(side), s.bidding_cards(s.who)
-    return (
-        f"{SIDES[side]} needs {need} or more cards from you to lead, and you hold {have}; else pass",
-        "U7.5",
-    )
+        return Illegal("ulysses-no-black", "U7.8")
+    needed, held = int(s.need(side)), int(s.bidding_cards(s.who))
+    return Illegal("ulysses-no-support", "U7.5", side=SIDES[side], needed=needed, held=held)
 
 
-def cannot_exchange(s: Ulysses, colour: int) -> tuple[str, str]:
+def cannot_exchange(s: Ulysses, colour: int) -> Illegal:
     if s.exchanged:
-        return "you exchange once in a turn, wind repeats included", "U5.4"
+        return Illegal("ulysses-no-exchange", "U5.4")
     if s.row_size(s.who) < s.price():
         return no_price(s, "U5.4")
     if s.ship // PER_COLOUR == colour:
-        return f"the ship lies at a {COLOURS[colour]} place: draw another colour", "U5.4"
-    return f"the {COLOURS[colour]} pile is empty", "U5.4"
+        return Illegal("ulysses-no-colour", "U5.4", colour=COLOURS[colour])
+    return Illegal("ulysses-no-pile", "U5.4", colour=COLOURS[colour])
 
 
-def cannot_give(s: Ulysses, action: int) -> tuple[str, str]:
+def cannot_give(s: Ulysses, action: int) -> Illegal:
     """A card to lay or to discard that will not do."""
     laying = action < DISCARD
     kind = action - (LAY if laying else DISCARD)
@@ -222,27 +216,31 @@ def cannot_give(s: Ulysses, action: int) -> tuple[str, str]:
         return no_card(kind, clause)
     if not laying:
         if kind < s.lowest:
-            return "cards are given in the order of their kinds; begin the payment anew", "U5.7"
-        return f"then not enough would be left: {s.needed} objection or Zeus cards for the bid", "U7.9"
+            return Illegal("ulysses-no-order", "U5.7")
+        return Illegal("ulysses-no-rest", "U7.9", needed=int(s.needed))
     wanted = KINDS[TEMPLE] if s.purpose == BUILD else KINDS[0]
     if kind not in (TEMPLE if s.purpose == BUILD else 0, ZEUS):
-        return f"here only {wanted} cards and Zeus count", "U5.6"
-    return f"lay the {wanted} cards first, then Zeus", "U5.6"
+        return Illegal("ulysses-no-kind", "U5.6", card=wanted)
+    return Illegal("ulysses-no-zeus", "U5.6", card=wanted)
 
 
-def cannot_aim(s: Ulysses, place: int) -> tuple[str, str]:
+def cannot_aim(s: Ulysses, place: int) -> Illegal:
     if s.purpose == REMOVE:
-        return f"{name(s, place)} is not plagued", "U5.3"
-    return f"{name(s, place)} is plagued already", "U5.2"
+        return Illegal("ulysses-no-remove-there", "U5.3", place=name(s, place))
+    return Illegal("ulysses-no-plague-twice", "U5.2", place=name(s, place))
 
 
-def cannot_propose(s: Ulysses, place: int) -> tuple[str, str]:
+def cannot_propose(s: Ulysses, place: int) -> Illegal:
     if place not in s.board.neighbours(int(s.ship)):
-        return f"no route joins {name(s, int(s.ship))} and {name(s, place)}", "U6.1"
-    return f"{name(s, place)} is plagued: remove the plague first, or go elsewhere", "U6.1"
+        return no_route(s, place, "U6.1")
+    return Illegal("ulysses-no-propose", "U6.1", place=name(s, place))
 
 
-def cannot_place(s: Ulysses, action: int) -> tuple[str, str]:
+def no_route(s: Ulysses, place: int, clause: str) -> Illegal:
+    return Illegal("ulysses-no-route", clause, ship=name(s, int(s.ship)), place=name(s, place))
+
+
+def cannot_place(s: Ulysses, action: int) -> Illegal:
     """Red or black."""
     black = action >= PLACE_BLACK
     place = action - (PLACE_BLACK if black else OBJECT)
@@ -250,25 +248,22 @@ def cannot_place(s: Ulysses, action: int) -> tuple[str, str]:
     if black and not s.may_black():
         return cannot_place_black(s)
     if place not in s.board.neighbours(int(s.ship)):
-        return f"no route joins {name(s, int(s.ship))} and {name(s, place)}", clause
+        return no_route(s, place, clause)
     if place in (s.blue, s.red):
-        return f"{name(s, place)} is taken by another disk", clause
-    need, have = (s.need(2) if black else 1), s.bidding_cards(s.who)
-    if have < need:
-        return f"you need {need} objection or Zeus cards and hold {have}", clause
-    return (
-        f"{name(s, place)} is plagued: clearing it costs {s.price()} cards besides the {need} for the bid",
-        "U7.9",
-    )
+        return Illegal("ulysses-no-disk", clause, place=name(s, place))
+    needed, held = (int(s.need(2)) if black else 1), int(s.bidding_cards(s.who))
+    if held < needed:
+        return Illegal("ulysses-no-bid", clause, needed=needed, held=held)
+    return Illegal("ulysses-no-clearing", "U7.9", place=name(s, place), price=int(s.price()), needed=needed)
 
 
-def cannot_place_black(s: Ulysses) -> tuple[str, str]:
+def cannot_place_black(s: Ulysses) -> Illegal:
     if s.black != NOWHERE:
-        return "black is on the board already", "U7.8"
+        return Illegal("ulysses-no-black-twice", "U7.8")
     if (s.agreed >> s.who) & 1:
-        return "you agreed, and so gave up placing a disk: support a side, or pass", "U7.4"
-    return "black is placed with the first decision of a movement, by one who has no side yet", "U7.8"
+        return Illegal("ulysses-no-black-agreed", "U7.4")
+    return Illegal("ulysses-no-black-time", "U7.8")
 
 
-def cannot_return(s: Ulysses, goal: int) -> tuple[str, str]:
-    return f"{name(s, goal)} is not among your hidden goals", "U5.4"
+def cannot_return(s: Ulysses, goal: int) -> Illegal:
+    return Illegal("ulysses-no-goal", "U5.4", place=name(s, goal))

@@ -64,3 +64,5 @@ join-help =
     leave        gibt deinen Platz endgültig auf
 join-no-tables = An keinem Tisch ist ein Platz frei. Eröffne einen: pelagos open { $server } ulysses
 join-welcome = Du bist { $name } bei { $server }.
+join-no-answer = { $server } antwortet nicht.
+join-no-server = { $server } ist kein Server von Pelagos, oder etwas steht dazwischen.

@@ -26,7 +26,7 @@ play-welcome = { $game } auf dem Spielplan „{ $board }“, zu { $players ->
    *[other] { $players }
  }. Du bist { $name }, Platz { $seat }.
 play-origin = Der Spielplan: { $origin }. ('board' sagt mehr dazu; 'help' zeigt, was du eingeben kannst.)
-play-seed = Dieselben Karten noch einmal: --seed { NUMBER($seed, useGrouping: 0) }
+play-seed = Dieselben Karten noch einmal: --seed { $seed }
 play-prompt = { $most ->
     [1] Deine Wahl (1 oder Enter)
    *[other] Deine Wahl (1-{ $most })
@@ -59,3 +59,19 @@ play-help =
     rules { $clause }   ein Absatz der Regeln oder ein Abschnitt (rules { $section })
     quit         verlässt das Spiel
     Auch ganze Züge lassen sich eingeben:
+
+## Eine Aufzeichnung wird erzählt; die Regeln.
+
+replay-opening = { $game } auf dem Spielplan { $board }: { $people }.
+replay-viewer = { $viewer ->
+    [full] Vollständig erzählt.
+    [public] So erzählt, wie alle es sahen.
+   *[seat] So erzählt, wie { $seat } es sah.
+ }
+replay-open = Das Spiel ist noch nicht vorbei.
+replay-result = { $many ->
+    [yes] Ergebnis: { $who } haben gewonnen.
+   *[no] Ergebnis: { $who } hat gewonnen.
+ }
+rules-unknown = einen Absatz '{ $clause }' gibt es nicht; ähnlich sind: { $near }
+rules-unknown-all = einen Absatz '{ $clause }' gibt es nicht; es gibt: { $some } und so weiter

@@ -64,3 +64,5 @@ join-help =
     leave        gives up your seat for good
 join-no-tables = No table has a free seat. Open one: pelagos open { $server } ulysses
 join-welcome = You are { $name } at { $server }.
+join-no-answer = { $server } does not answer.
+join-no-server = { $server } is no server of Pelagos, or something stands between.

@@ -53,3 +53,19 @@ play-help =
     rules { $clause }   a clause of the rules, or a section (rules { $section })
     quit         leaves the game
     Moves can be typed too, whole:
+
+## Telling a record, and the rules.
+
+replay-opening = { $game } on the board { $board }: { $people }.
+replay-viewer = { $viewer ->
+    [full] Told in full.
+    [public] Told as everybody saw it.
+   *[seat] Told as { $seat } saw it.
+ }
+replay-open = The game is not over.
+replay-result = { $many ->
+    [yes] Result: { $who } won together.
+   *[no] Result: { $who } won.
+ }
+rules-unknown = there is no clause '{ $clause }'; near are: { $near }
+rules-unknown-all = there is no clause '{ $clause }'; there are: { $some } and so on

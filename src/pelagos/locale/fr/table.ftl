@@ -64,3 +64,5 @@ join-help =
     leave        abandonne ta place pour de bon
 join-no-tables = Aucune table n’a de place libre. Ouvres-en une : pelagos open { $server } ulysses
 join-welcome = Tu es { $name } sur { $server }.
+join-no-answer = { $server } ne répond pas.
+join-no-server = { $server } n’est pas un serveur de Pelagos, ou quelque chose fait obstacle.

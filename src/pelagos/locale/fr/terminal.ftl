@@ -53,3 +53,19 @@ play-help =
     rules { $clause }   une clause des règles, ou un chapitre (rules { $section })
     quit         quitte la partie
     On peut aussi taper un coup entier :
+
+## Une partie enregistrée, racontée ; les règles.
+
+replay-opening = { $game } sur le plateau { $board } : { $people }.
+replay-viewer = { $viewer ->
+    [full] Racontée en entier.
+    [public] Racontée comme tout le monde l’a vue.
+   *[seat] Racontée comme { $seat } l’a vue.
+ }
+replay-open = La partie n’est pas finie.
+replay-result = { $many ->
+    [yes] Résultat : { $who } ont gagné.
+   *[no] Résultat : { $who } a gagné.
+ }
+rules-unknown = il n’y a pas de clause « { $clause } » ; proches : { $near }
+rules-unknown-all = il n’y a pas de clause « { $clause } » ; il y a : { $some }, et ainsi de suite

@@ -64,3 +64,5 @@ join-help =
     leave        lascia il tuo posto per sempre
 join-no-tables = Nessun tavolo ha un posto libero. Aprine uno: pelagos open { $server } ulysses
 join-welcome = Su { $server } ti chiami { $name }.
+join-no-answer = { $server } non risponde.
+join-no-server = { $server } non è un server di Pelagos, o c'è qualcosa in mezzo.

@@ -53,3 +53,19 @@ play-help =
     rules { $clause }   una regola, o un intero capitolo (rules { $section })
     quit         lascia la partita
     Si possono anche scrivere le mosse, per intero:
+
+## Il racconto di una registrazione, e le regole.
+
+replay-opening = { $game } sul tabellone { $board }: { $people }.
+replay-viewer = { $viewer ->
+    [full] Raccontata per intero.
+    [public] Raccontata come l'hanno vista tutti.
+   *[seat] Raccontata come l'ha vista { $seat }.
+ }
+replay-open = La partita non è finita.
+replay-result = { $many ->
+    [yes] Risultato: hanno vinto { $who }.
+   *[no] Risultato: ha vinto { $who }.
+ }
+rules-unknown = la regola «{ $clause }» non c'è; simili sono: { $near }
+rules-unknown-all = la regola «{ $clause }» non c'è; ci sono: { $some } e così via

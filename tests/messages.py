@@ -1,0 +1,118 @@
+"""What stands in the files of src/pelagos/locale, and the ids that our code puts together."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, MessageReference, TermReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from documents import ROOT
+from pelagos.games.odysseus import actions as odysseus
+from pelagos.games.odysseus import position as odysseus_position
+from pelagos.games.odysseus.actions import GODS
+from pelagos.games.ulysses import actions as ulysses
+from pelagos.games.ulysses import position as ulysses_position
+from pelagos.games.ulysses.actions import SIDES
+from pelagos.games.ulysses.board import COLOURS
+from pelagos.terminal.odysseus import hints as odysseus_hints
+from pelagos.terminal.sentences import ITEMS, TOGETHER
+from pelagos.terminal.ulysses import hints as ulysses_hints
+
+LOCALE = ROOT / "src" / "pelagos" / "locale"
+SMALL = {"done", "lay", "discard", "at", "return", "on", "face", "take", "power"}  # only parts of a move, or of a name
+
+
+# ---- what is written
+@dataclass
+class Said(Visitor):  # type: ignore[misc]
+    """One message: what it takes and which others it uses."""
+
+    parameters: set[str] = field(default_factory=set)
+    others: set[str] = field(default_factory=set)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.parameters.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.others.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:
+        raise AssertionError(f"terms are not for parameters: {node.id.name}")
+
+
+def files(language: str) -> list[Path]:
+    return sorted((LOCALE / language).glob("*.ftl"))
+
+
+@cache
+def read(path: Path) -> dict[str, Said]:
+    """The messages of a file by their ids."""
+    found: dict[str, Said] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, Junk), f"{path}: {entry.content[:60]}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found and not entry.attributes and entry.value, entry.id.name
+            found[entry.id.name] = Said()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+@cache
+def messages(language: str) -> dict[str, Said]:
+    found: dict[str, Said] = {}
+    for path in files(language):
+        twice = found.keys() & read(path).keys()
+        assert not twice, f"{path}: {twice}"
+        found |= read(path)
+    return found
+
+
+def parameters(language: str, id: str) -> set[str]:
+    """Of a message and of all that it uses."""
+    said = messages(language)[id]
+    return said.parameters.union(*(parameters(language, other) for other in said.others))
+
+
+# ---- what the code puts together
+def event_names(game: Any) -> set[str]:
+    """The verbs that begin a move, and what tell.py names itself."""
+    end = {"ulysses": ulysses.RETURN, "odysseus": odysseus.CARD}[game.name]
+    verbs = {action.verb for action in game.table[:end]} - SMALL
+    source = (ROOT / "src" / "pelagos" / "games" / game.name / "tell.py").read_text("utf-8")
+    return verbs | set(re.findall(r'Event\("([a-z-]+)"', source)) | set(MORE_EVENTS[game.name])
+
+
+PHASES = {"ulysses": ulysses_position.PHASES[4:-1], "odysseus": odysseus_position.PHASES[5:-1]}
+MORE_EVENTS = {"ulysses": ("stuck",), "odysseus": tuple(f"power-{god}" for god in GODS if god != "athena")}
+VARIED = {
+    "ulysses": ("draws-some", "exchange-goal", "examples", "cards-of-a-kind"),
+    "odysseus": ("draws-some", "down-card", "examples", "cards-of-a-kind", "cards-on", "worth"),
+}
+WORDS = {
+    "ulysses": {"colour": (*COLOURS, "none"), "side": SIDES, "ulysses-card": ulysses.KINDS},
+    "odysseus": {"colour": ("yellow", "green", "red"), "god": GODS, "odysseus-card": (*odysseus.KINDS, "down")},
+}
+HINTS = {
+    "ulysses": ulysses_hints.SIMPLE,
+    "odysseus": (*odysseus_hints.SIMPLE, *MORE_EVENTS["odysseus"]),
+}
+
+
+def built(game: Any) -> set[str]:
+    """The ids that Python puts together from words of a game."""
+    name, events = game.name, event_names(game)
+    together = set(TOGETHER) & events
+    told = {*events, *VARIED[name], *(TOGETHER[e] for e in together), *(ITEMS[e] for e in together if e in ITEMS)}
+    found = {f"game-{name}", *[f"{name}-{event}" for event in told], *[f"{name}-hint-{verb}" for verb in HINTS[name]]}
+    found |= {f"{kind}-{word}" for kind, words in WORDS[name].items() for word in words}
+    found |= {f"{name}-now-{phase}" for phase in PHASES[name]}
+    if name == "ulysses":
+        return found | {f"place-{place}" for place in game.board.names}
+    found |= {f"{name}-target-{god}" for god in GODS if god not in ("athena", "hermes")}
+    return found | {f"island-{i}" for i in game.board.names} | {f"adventure-{a}" for a in game.board.adventures}

@@ -1,0 +1,100 @@
+"""Somebody with a browser of his own, who clicks what he is offered."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+PATIENCE = 20_000  # milliseconds
+OFFERS = ".dock button, .board button, .board [role=button]"
+
+
+class Person:
+    """One browser context. What goes wrong in it is noted in `problems`."""
+
+    def __init__(
+        self, browser: Browser, url: str, *, size: dict[str, int] = DESKTOP, language: str = "en", **wishes: str
+    ) -> None:
+        self.url = url
+        self.problems: list[str] = []
+        self.context = browser.new_context(viewport=size, locale=language, has_touch=size is PHONE)  # type: ignore[arg-type]
+        kept = {"pace": "0", "language": language, **wishes}
+        for name, value in kept.items():  # unless this browser has been told otherwise meanwhile
+            self.context.add_init_script(
+                f"localStorage.getItem('pelagos-{name}') ?? localStorage.setItem('pelagos-{name}', '{value}')"
+            )
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        page.on("console", self.note)
+        page.on("request", self.check_host)
+        return page
+
+    def note(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
+            self.problems.append(f"console: {message.text}")
+
+    def check_host(self, request: Request) -> None:
+        if urlsplit(request.url).scheme in ("http", "https") and not request.url.startswith(self.url):
+            self.problems.append(f"asks another host: {request.url}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # ---- over HTTP, with the browser's own cookie
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.context.request.post(f"{self.url}/api/{path}", data=body, headers={"Origin": self.url})
+        return answer.json()
+
+    def new_id(self) -> str:
+        return f"{random.randrange(16**16):016x}"
+
+    def say(self, table: str, do: str, **args: Any) -> Any:
+        return self.post(f"tables/{table}/commands", do=do, id=self.new_id(), **args)
+
+    def be(self, name: str) -> Person:
+        self.post("people", name=name)
+        self.context.add_init_script("localStorage.setItem('pelagos-known', 'yes')")
+        return self
+
+    def sits(self, game: str, seats: int, bots: list[str | None], **settings: Any) -> str:
+        """Opens a table, takes a seat there, and begins if all others are bots'."""
+        opened = self.post("tables", game=game, seats=seats, bots=bots, **{"pace": 0, "public": True, **settings})
+        self.say(opened["id"], "join")
+        if bots.count(None) == 1:
+            self.say(opened["id"], "begin")
+        return str(opened["id"])
+
+    # ---- at a table
+    def look(self, table: str, more: str = "") -> Person:
+        self.page.goto(f"{self.url}/t/{table}{more}")
+        self.page.wait_for_selector(".table-page")
+        return self
+
+    @property
+    def status(self) -> str:
+        return self.page.locator(".table-page").get_attribute("data-status") or ""
+
+    @property
+    def seq(self) -> int:
+        return int(self.page.locator(".table-page").get_attribute("data-seq") or -1)
+
+    def decides(self) -> bool:
+        return self.page.locator(".table-page[data-decides=yes]").count() > 0
+
+    def offers(self) -> list[Locator]:
+        """What can be clicked now and is not greyed."""
+        every = self.page.locator(OFFERS).all()
+        return [one for one in every if one.is_visible() and one.is_enabled() and not greyed(one)]
+
+
+def greyed(one: Locator) -> bool:
+    return one.get_attribute("aria-disabled") == "true"

@@ -1,0 +1,176 @@
+"""Four languages that say the same: each has every message, none has one too many, and all can be said."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+from documents import ROOT
+from helpers import find
+from messages import PHASES, built, files, messages, parameters, read
+from pelagos.core.game import LETTERS
+from pelagos.core.page import Page, page_of
+from pelagos.games import NAMES
+from pelagos.games.odysseus.actions import KINDS
+from pelagos.locale import FILES, LANGUAGES, bundle, knows, say
+from pelagos.locale.words import Words
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+BROWSER = ROOT / "web" / "src"
+ID = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+"
+
+
+# ---- the same messages everywhere
+@pytest.mark.parametrize("language", OTHERS)
+def test_files_and_ids_are_those_of_english(language: str) -> None:
+    assert [path.name for path in files(language)] == [path.name for path in files("en")]
+    for ours, english in zip(files(language), files("en"), strict=True):
+        assert read(ours).keys() == read(english).keys(), ours.name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_parameter_is_used_that_english_does_not_get(language: str) -> None:
+    assert {id for id in messages("en") if parameters(language, id) - parameters("en", id)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_parts_of_sentences_are_there(language: str) -> None:
+    assert {other for said in messages(language).values() for other in said.others} <= messages(language).keys()
+
+
+def test_each_side_loads_its_files() -> None:
+    """Python all but the browser's; the browser all but the terminal's, see web/bake/messages.ts."""
+    assert sorted(FILES) == [path.name for path in files("en") if not path.name.startswith("web")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_python_knows_what_it_loads(language: str) -> None:
+    """Fluent passes over what it cannot read; then it would not know it."""
+    assert all(knows(language, id) for path in files(language) if path.name in FILES for id in read(path))
+    assert bundle(language) is bundle(language)
+
+
+# ---- none is missing, none is unused
+@cache
+def python() -> str:
+    return "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "pelagos").rglob("*.py"))
+
+
+@cache
+def browser() -> str:
+    return "\n".join(path.read_text("utf-8") for path in sorted(BROWSER.rglob("*.ts*")))
+
+
+def quoted(source: str) -> set[str]:
+    return set(re.findall(rf"""["'`]({ID}|you)["'`]""", source))
+
+
+def templates() -> Iterator[tuple[str, str]]:
+    """What stands before and behind the part that the browser puts into an id: `web-tab-${each}`."""
+    yield from re.findall(r"`([a-z][a-z0-9-]*-)\$\{[^`]*\}(-[a-z0-9-]+)?`", browser())
+
+
+def is_built_by_the_browser(id: str) -> bool:
+    return any(
+        id.startswith(head) and id.endswith(tail) and is_named(head, id[len(head) : len(id) - len(tail)])
+        for head, tail in templates()
+    )
+
+
+def is_named(head: str, word: str) -> bool:
+    """A kind of its own (`web-tab-`) may have any word; without a kind (`web-`), the word must stand in the source."""
+    return head.count("-") > 1 or f'"{word}"' in browser()
+
+
+def test_no_message_is_unused() -> None:
+    used = quoted(python()) | quoted(browser()) | {id for name in NAMES for id in built(find(name))}
+    used |= {other for said in messages("en").values() for other in said.others}
+    assert {id for id in messages("en") if id not in used and not is_built_by_the_browser(id)} == set()
+
+
+def test_no_message_is_missing() -> None:
+    assert {id for name in NAMES for id in built(find(name))} - messages("en").keys() == set()
+    kinds = "screen|play|join|table|board|list|replay|rules|refused|ulysses|odysseus|web"
+    named = {id for id in quoted(python()) if re.match(f"({kinds})-", id)} - NO_MESSAGES
+    said = {id for id in quoted(browser()) if id.startswith("web-")}
+    said |= set(re.findall(r'\bsay\("([^"]+)"', browser()))
+    assert (named | said) - messages("en").keys() == set()
+
+
+NO_MESSAGES = {"ulysses-card", "odysseus-card"}  # kinds of names
+
+
+# ---- every refusal can be said
+def test_every_refusal_can_be_said_in_every_language() -> None:
+    found = list(refusals())
+    assert {name for name, _ in found} >= {id for id in messages("en") if is_refusal(id)}
+    for (name, keys), language in product(found, LANGUAGES):
+        words = Words(language, name.partition("-")[0], LETTERS, reader=0)
+        for args in samples(name, keys):
+            text = words.reason(name, args)
+            assert text != name and "{" not in text and "\n" not in text and not text.endswith("."), text
+
+
+def is_refusal(id: str) -> bool:
+    is_part = any(id in said.others for said in messages("en").values())
+    return bool(re.match("(refused|ulysses-no|odysseus-no)-", id)) and id != "odysseus-no-disk" and not is_part
+
+
+def refusals() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every Illegal and Refusal in the source: its message and the names of its parameters."""
+    yield "refused-malformed", ("detail",)
+    for path in (ROOT / "src" / "pelagos").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("Illegal", "Refusal"):
+                keys = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
+                place = 1 if getattr(call.func, "id", "") == "Refusal" else 0
+                for word in ast.walk(call.args[place]):
+                    if isinstance(word, ast.Constant) and isinstance(word.value, str):
+                        yield word.value, keys
+
+
+def samples(name: str, keys: tuple[str, ...]) -> Iterator[dict[str, Any]]:
+    """Parameters as the code gives them; of each kind every case that a message could tell apart."""
+    game = "odysseus" if name.startswith("odysseus") else "ulysses"
+    cases: dict[str, tuple[Any, ...]] = {
+        **{"phase": PHASES[game], "kind": KINDS, "card": ("wind",), "place": ("sirens", "anywhere"), "ship": ("troy",)},
+        **{"side": ("black",), "colour": ("green",), "god": ("zeus",), "game": NAMES, "space": ("y1",)},
+        **{"seat": (1, 2), "other": (0, 2), "letter": ("B",), "free": ("C, D",), "table": ("abc",), "board": ("Sea",)},
+        **{"detail": ("what",), "there": ("en, it",)},
+    }
+    for values in product(*(cases.get(key, (1, 2, 5)) for key in keys)):
+        yield dict(zip(keys, values, strict=True))
+
+
+# ---- the rules
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", NAMES)
+def test_rules_have_the_same_clauses_and_rulings(name: str, language: str) -> None:
+    assert outline(page_of(f"pelagos.games.{name}", language)) == outline(page_of(f"pelagos.games.{name}"))
+    assert page_of(f"pelagos.games.{name}", language) != page_of(f"pelagos.games.{name}")
+
+
+def outline(page: Page) -> list[Any]:
+    """Ids, how many rulings each clause has, and which clauses it cites."""
+    return [
+        (section.id, bool(section.intro), clause.id, clause.text.count("**R**"), set(re.findall(CITED, clause.text)))
+        for section in page.sections
+        for clause in section.clauses
+    ]
+
+
+CITED = r"\b[UO]\d+(?:\.\d+)?\b"
+
+
+# ---- names that could be taken for each other
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["place", "island", "adventure", "god", "colour", "side", "ulysses-card"])
+def test_names_of_a_kind_differ(language: str, kind: str) -> None:
+    names = [say(language, id) for id in messages(language) if id.startswith(f"{kind}-")]
+    assert len(names) > 2 and len(set(names)) == len(names)

@@ -1,0 +1,43 @@
+"""The browser game in a real browser, against a real server."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from house import NO_LIMITS, House
+from person import Person
+from services import found_or_installed
+
+# As root Chromium has no sandbox; and it shall ask nobody about anything.
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("house")
+    options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
+    with House(folder / "store.sqlite", *options, log=folder / "log") as found:
+        yield found
+
+
+@pytest.fixture(scope="module")  # not the session: its event loop is in the way of tests that have their own
+def browser() -> Iterator[Browser]:
+    program = found_or_installed("chromium", lambda: shutil.which("chromium") or shutil.which("chromium-browser"))
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def people(house: House, browser: Browser) -> Iterator[list[Person]]:
+    """Whoever a test adds here is looked after: at the end none of them may have met with trouble."""
+    found: list[Person] = []
+    yield found
+    for person in found:
+        person.leave()
+    assert [problem for person in found for problem in person.problems] == []

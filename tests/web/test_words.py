@@ -1,0 +1,66 @@
+"""The browser says what the terminal says: the same events, in every language, letter by letter."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from helpers import find
+from node import node
+from pelagos.core.chance import Seeded
+from pelagos.core.game import CHANCE, OVER, PUBLIC, Event
+from pelagos.core.match import Match, whole_moves
+from pelagos.locale import LANGUAGES
+from pelagos.terminal.sentences import Scribe
+
+# Names that two share, and one that is no English
+PEOPLE = ("Anna", "sailor", "sailor", "Łukasz", "Emil", "Finn")
+AT_THE_TABLE = [
+    Event("table-joined", {"seat": 0, "name": "Anna"}),
+    Event("table-away", {"seat": 1, "why": "clock", "level": "sailor"}),
+    Event("table-voted", {"seat": 0, "about": 2, "out": 1, "votes": 1, "needed": 2}),
+    Event("table-paused", {"seconds": 1234}),
+    Event("table-said", {"seat": 0, "name": "Anna", "text": "{ $who } <b>hello</b>"}),
+    Event("table-decided", {"seat": 1, "by": "sailor"}),
+]
+
+
+def told(game: str, seats: int, reader: int) -> list[Event]:
+    """What one viewer is told of a whole game of chance."""
+    found, dice = find(game), random.Random(f"{game} {seats}")
+    match = Match.begin(found, seats, Seeded(seats))
+    events: list[Event] = []
+    before = found.view(match.state, reader)
+    while match.actor not in (OVER, CHANCE) and len(match.entries) < 400:
+        move = dice.choice(list(whole_moves(match.state))[:300])
+        match.play(match.actor, found.write(move))
+        after = found.view(match.state, reader)
+        events += found.tell(before, found.seen(match.entries[-1], reader), after)
+        before = after
+    return events
+
+
+@pytest.mark.parametrize(("game", "seats"), [("ulysses", 4), ("odysseus", 6)])
+def test_both_sides_write_the_same_log(game: str, seats: int, tmp_path: Path) -> None:
+    cases = []
+    for reader in (0, PUBLIC):
+        events = [*AT_THE_TABLE, *told(game, seats, reader)]
+        for language in LANGUAGES:
+            scribe = Scribe(game, PEOPLE[:seats], reader, language)
+            cases.append(
+                {
+                    "game": game,
+                    "names": PEOPLE[:seats],
+                    "reader": reader,
+                    "language": language,
+                    "events": [{"name": event.name, "args": event.args} for event in events],
+                    "lines": [line for _, line in scribe.sentences(events)],
+                }
+            )
+    assert len({event["name"] for case in cases for event in case["events"]}) > 15
+    (tmp_path / "cases.json").write_text(json.dumps(cases))
+    done = node("node_modules/.bin/vitest", "run", "test/scribe.test.ts", env={"CASES": str(tmp_path / "cases.json")})
+    assert done.returncode == 0, done.stdout[-3000:]

@@ -1,0 +1,42 @@
+/** The head of every page but a table: the name, the way home, language and settings. */
+import { choose, language, LANGUAGES, NAMES, type Language } from "../say/language";
+import { say } from "../say/say";
+import { Wishes } from "../pages/wishes";
+import { showDialog } from "./dialog";
+import { Link } from "./link";
+import { Mark } from "./mark";
+
+export function Mast() {
+  return (
+    <header class="mast">
+      <div class="mast-row">
+        <Link to={{ page: "start" }} class="wordmark">
+          Pelagos
+        </Link>
+        <nav aria-label={say("web-nav")}>
+          <select
+            class="languages"
+            aria-label={say("web-language")}
+            value={language.value}
+            onChange={(event) => void choose(event.currentTarget.value as Language)}
+          >
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {NAMES[each]}
+              </option>
+            ))}
+          </select>
+          <button
+            class="quiet"
+            aria-label={say("web-settings")}
+            title={say("web-settings")}
+            onClick={() => showDialog(say("web-settings"), () => <Wishes />)}
+          >
+            <Mark name="gear" />
+          </button>
+        </nav>
+      </div>
+      <div class="meander" aria-hidden="true" />
+    </header>
+  );
+}

@@ -1,0 +1,91 @@
+/** With people: open a table for them, or come to theirs. */
+import { useState } from "preact/hooks";
+import { Choice } from "../look/choice";
+import { closeDialog, showDialog } from "../look/dialog";
+import { complain } from "../look/notice";
+import { go } from "../route";
+import { levelName } from "../say/names";
+import { nameOf, say } from "../say/say";
+import { newId } from "../wire/api";
+import type { Clock } from "../wire/shapes";
+import { JoinField } from "./join";
+import { choiceOf, GAMES, LEVELS, openTable, type Game, type Level } from "./open";
+
+const CLOCKS: Record<string, Clock> = {
+  none: { seconds: 0, bank: 0 },
+  live: { seconds: 60, bank: 600 },
+  quick: { seconds: 20, bank: 180 },
+  days: { seconds: 2 * 86400, bank: 0 },
+};
+
+export function Friends() {
+  return (
+    <section class="friends" aria-labelledby="friends">
+      <h2 id="friends">{say("web-friends")}</h2>
+      <div class="two">
+        <div>
+          <p>{say("web-friends-open")}</p>
+          <button class="big" data-test="open-table" onClick={() => showDialog(say("web-open-table"), () => <OpenForm />)}>
+            {say("web-open-table")}
+          </button>
+        </div>
+        <JoinField />
+      </div>
+    </section>
+  );
+}
+
+function OpenForm() {
+  const [game, setGame] = useState<Game>("ulysses");
+  const [seats, setSeats] = useState(choiceOf("ulysses").seats);
+  const [bots, setBots] = useState<(Level | null)[]>([null, null, null, null, null, null]);
+  const [clock, setClock] = useState("none");
+  const [isPublic, setPublic] = useState(false);
+  const chooseGame = (wanted: Game) => {
+    setGame(wanted);
+    setSeats(Math.min(seats, GAMES[wanted].at(-1)!));
+  };
+  const open = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = { game, seats, bots: bots.slice(0, seats), clock: CLOCKS[clock], public: isPublic, id: newId() };
+    openTable(wanted).then((id) => (closeDialog(), go({ page: "table", id, screen: false }))).catch(complain);
+  };
+  return (
+    <form class="open-form" onSubmit={open}>
+      <Choice name="game" label={say("web-game")} options={["ulysses", "odysseus"] as const} value={game} words={(each) => nameOf("game", each)} choose={chooseGame} />
+      <Choice name="seats" label={say("web-seats")} options={GAMES[game]} value={seats} words={String} choose={setSeats} />
+      <fieldset class="seats-form">
+        <legend>{say("web-who-plays")}</legend>
+        <p>{say("web-seat-mine")}</p>
+        {Array.from({ length: seats - 1 }, (_, i) => i + 1).map((seat) => (
+          <label key={seat}>
+            {say("web-seat", { number: seat + 1 })}
+            <select value={bots[seat] ?? ""} onChange={(event) => setBots(bots.with(seat, (event.currentTarget.value || null) as Level | null))}>
+              <option value="">{say("web-a-person")}</option>
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {say("web-bot-of", { level: levelName(level) })}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        {say("web-clock")}
+        <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
+          {Object.keys(CLOCKS).map((each) => (
+            <option key={each} value={each}>
+              {say(`web-clock-${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={isPublic} onChange={(event) => setPublic(event.currentTarget.checked)} />
+        {say("web-public")}
+      </label>
+      <button class="main big">{say("web-open-table")}</button>
+    </form>
+  );
+}

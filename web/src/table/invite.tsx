@@ -1,0 +1,42 @@
+/** Links to a table and to a seat, to be handed to others. */
+import { showDialog } from "../look/dialog";
+import { Share } from "../look/share";
+import { addressOf } from "../route";
+import { nameOf, say } from "../say/say";
+import { Refusal, call } from "../wire/api";
+import type { Opened, Pass, TableInfo } from "../wire/shapes";
+
+/** The link that opens the table. Who only watches has no invitation to give: his link opens what is public. */
+export async function invitation(table: TableInfo): Promise<{ link: string; qr: string }> {
+  const address = addressOf({ page: "table", id: table.id, screen: false });
+  try {
+    const made = await call<Opened>("POST", `tables/${table.id}/invite`);
+    return { link: `${address}#invite=${made.invite}`, qr: made.qr };
+  } catch (why) {
+    if (why instanceof Refusal && ["spectator", "stranger"].includes(why.told.code)) return { link: address, qr: "" };
+    throw why;
+  }
+}
+
+export async function showInvitation(table: TableInfo): Promise<void> {
+  const { link, qr } = await invitation(table);
+  const about = say("web-invite-text", { game: nameOf("game", table.game) });
+  showDialog(say("web-invite"), () => (
+    <>
+      <p>{say(table.status === "open" ? "web-invite-hint" : "web-invite-watch")}</p>
+      <Share words={link} about={about} qr={qr} />
+    </>
+  ));
+}
+
+export async function showHandover(table: TableInfo): Promise<void> {
+  const pass = await call<Pass>("POST", `tables/${table.id}/handover`);
+  const link = `${addressOf({ page: "table", id: table.id, screen: false })}#seat=${pass.word}`;
+  const about = say("web-handover-text", { game: nameOf("game", table.game) });
+  showDialog(say("web-handover"), () => (
+    <>
+      <p>{say("web-handover-hint")}</p>
+      <Share words={link} about={about} qr={pass.qr} />
+    </>
+  ));
+}

@@ -1,0 +1,89 @@
+/** What somebody at the table has to know now, above everything else. */
+import { Mark } from "../look/mark";
+import { complain } from "../look/notice";
+import { Scribe } from "../say/scribe";
+import { say } from "../say/say";
+import type { Seen } from "./face";
+import type { LiveTable } from "./live";
+import { VoteButton } from "./people";
+import { presence } from "./plates";
+import { showSide } from "./side";
+
+const SENTENCES = 3; // the last ones of what I have missed
+
+export function News({ seen }: { seen: Seen<unknown> }) {
+  const { status, seats, actor } = seen.update.table;
+  const isPlaying = status === "playing";
+  const mine = seats[seen.you];
+  return (
+    <div class="news">
+      <Offline table={seen.table} />
+      {isPlaying && mine?.away && <StoodIn seen={seen} />}
+      {isPlaying && mine && actor >= 0 && actor !== seen.you && presence(seen, actor) === "gone" && <Absent seen={seen} />}
+      {seen.you < 0 && isPlaying && (
+        <div class="watching">
+          <p>
+            <Mark name="eye" /> {say("web-watching")}
+          </p>
+        </div>
+      )}
+      <Missed seen={seen} />
+    </div>
+  );
+}
+
+export function Offline({ table }: { table: LiveTable }) {
+  const { connection, trouble } = table;
+  if (connection.value !== "lost" && !trouble.value) return null;
+  return (
+    <div class="offline" role="alert">
+      <p>{say(trouble.value ? "web-trouble" : "web-lost")}</p>
+    </div>
+  );
+}
+
+function StoodIn({ seen }: { seen: Seen<unknown> }) {
+  return (
+    <div>
+      <p>
+        <Mark name="bot" /> {say("web-bot-for-you")}
+      </p>
+      <button class="main" onClick={() => void seen.table.send({ do: "back" }).catch(complain)}>
+        {say("web-back")}
+      </button>
+    </div>
+  );
+}
+
+function Absent({ seen }: { seen: Seen<unknown> }) {
+  const { actor, seats } = seen.update.table;
+  return (
+    <div>
+      <p dir="auto">{say("web-absent", { who: seen.names[actor] ?? "" })}</p>
+      {seats.filter((seat) => seat.kind === "person").length > 2 && <VoteButton table={seen.table} seat={actor} />}
+    </div>
+  );
+}
+
+function Missed({ seen }: { seen: Seen<unknown> }) {
+  const since = seen.table.awaySince.value;
+  const lines = seen.table.log.value.filter((line) => line.seq > since && line.seq <= seen.update.seq);
+  const events = lines.flatMap((line) => line.events).filter((event) => !event.name.startsWith("table-"));
+  if (since < 0 || !events.length) return null;
+  const told = new Scribe(seen.game.name, seen.names, seen.you).sentences(events);
+  const dismiss = () => (seen.table.awaySince.value = -1);
+  return (
+    <div class="missed">
+      <p>
+        <b>{say("web-missed", { count: told.length })}</b>{" "}
+        <span dir="auto">{told.slice(-SENTENCES).map((line) => line.text).join(" ")}</span>
+      </p>
+      <span class="row">
+        <button onClick={() => showSide("log")}>{say("web-tab-log")}</button>
+        <button class="quiet" aria-label={say("web-close")} onClick={dismiss}>
+          <Mark name="close" />
+        </button>
+      </span>
+    </div>
+  );
+}

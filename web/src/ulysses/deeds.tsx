@@ -1,0 +1,116 @@
+/** What I can do now. What costs no card is done at once; the rest begins a plan. */
+import { Icon } from "../look/icon";
+import { say } from "../say/say";
+import { chartOf } from "./chart";
+import { phaseOf } from "./discussion";
+import { RegionSign } from "./mark";
+import { marksOf } from "./marks";
+import { attempt, proposals, type Deed } from "./moves";
+import { label } from "./names";
+import { offersFor, send, startPlan, type Ulysses } from "./plan";
+import { CARD_ICONS, laurels } from "./symbols";
+import { hasPlace } from "./words";
+
+export function Deeds({ seen }: { seen: Ulysses }) {
+  const phase = phaseOf(seen);
+  if (phase === "act") return <Acting seen={seen} />;
+  if (phase === "stay") {
+    return (
+      <div class="deeds">
+        <DeedButton seen={seen} deed="wind" icon={CARD_ICONS.wind} />
+        <AtOnce seen={seen} move="end" />
+      </div>
+    );
+  }
+  return (
+    <div class="deeds">
+      {["agree", "pass"].map((move) => seen.update.legal.includes(move) && <AtOnce key={move} seen={seen} move={move} />)}
+    </div>
+  );
+}
+
+function AtOnce({ seen, move }: { seen: Ulysses; move: string }) {
+  return (
+    <button class="main" data-move={move} onClick={() => send(seen, move)}>
+      {say(`web-ulysses-do-${move}`)}
+    </button>
+  );
+}
+
+/** The action phase: deeds before the proposal, in any order and number, and the proposal that ends it. */
+function Acting({ seen }: { seen: Ulysses }) {
+  const isStuck = seen.update.legal.includes("end");
+  return (
+    <>
+      <Proposing seen={seen} />
+      {isStuck && (
+        <div class="deeds">
+          <AtOnce seen={seen} move="end" />
+        </div>
+      )}
+      <h3>{say("web-ulysses-before")}</h3>
+      <div class="deeds">
+        <DeedButton seen={seen} deed="pandora" icon={CARD_ICONS.pandora} />
+        <DeedButton seen={seen} deed="build" icon={CARD_ICONS.temple} />
+        <DeedButton seen={seen} deed="plague" icon={CARD_ICONS.plague} />
+        <DeedButton seen={seen} deed="remove" icon={CARD_ICONS.plague} />
+        <DeedButton seen={seen} deed="exchange" icon={laurels} />
+      </div>
+    </>
+  );
+}
+
+function Proposing({ seen }: { seen: Ulysses }) {
+  const chart = chartOf(seen.game);
+  const open = proposals(seen.update.legal);
+  return (
+    <>
+      <h3>{say("web-ulysses-propose")}</h3>
+      <div class="deeds proposals">
+        {chart.places[seen.view.ship]!.near.map((number) => {
+          const place = chart.places[number]!;
+          const marks = marksOf(seen.view, number);
+          const can = open.includes(place.word);
+          const move = `propose ${place.word}`;
+          return (
+            <button key={number} aria-disabled={!can} data-move={can ? move : undefined} onClick={() => send(seen, move)}>
+              <RegionSign colour={place.colour} /> {label(place)}
+              {marks.goal === "mine" && <Mark path={laurels} words={say("web-ulysses-place-goal")} />}
+              {marks.plague && <Mark path={CARD_ICONS.plague} words={say("web-ulysses-place-plague")} />}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function Mark({ path, words }: { path: string; words: string }) {
+  return (
+    <>
+      {" "}
+      <Icon path={path} />
+      <span class="for-ears">{words}</span>
+    </>
+  );
+}
+
+function DeedButton({ seen, deed, icon }: { seen: Ulysses; deed: Deed; icon: string }) {
+  const can = offersFor(seen)[deed] !== undefined;
+  return (
+    <button
+      class="deed"
+      aria-disabled={!can}
+      data-deed={deed}
+      onClick={() => (can ? startPlan(seen, deed) : send(seen, attempt(deed, sample(seen))))}
+    >
+      <Icon path={icon} /> {say(`web-ulysses-deed-${deed}`)}
+    </button>
+  );
+}
+
+/** A place for asking why something cannot be done: one with plague, if there is one. */
+function sample(seen: Ulysses): string {
+  const { places } = chartOf(seen.game);
+  return (places.find((place) => hasPlace(seen.view.plagued, place.number)) ?? places[seen.view.ship]!).word;
+}

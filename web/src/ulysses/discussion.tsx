@@ -1,0 +1,124 @@
+/** The discussion of the gods: three sides, their cards, who stands where, and what it takes to lead. */
+import { listed, nameOf, say } from "../say/say";
+import { chartOf, type Place } from "./chart";
+import { RegionSign, SideSign } from "./mark";
+import { attempt, sideOf, tally, type Deed } from "./moves";
+import { label } from "./names";
+import { offersFor, planOf, send, startPlan, type Ulysses } from "./plan";
+import { NOBODY, SIDES, has, type Side } from "./words";
+
+export function Discussion({ seen }: { seen: Ulysses }) {
+  return (
+    <section class="discussion" aria-label={say("web-ulysses-discussion")}>
+      <ol class="sides">
+        {SIDES.map((side, number) => (
+          <SideColumn key={side} seen={seen} side={side} number={number} />
+        ))}
+      </ol>
+      <Others seen={seen} />
+    </section>
+  );
+}
+
+function SideColumn({ seen, side, number }: { seen: Ulysses; side: Side; number: number }) {
+  const { view } = seen;
+  const plan = planOf(seen);
+  const isPlanned = plan !== undefined && sideOf(plan) === side;
+  const place: Place | undefined = chartOf(seen.game).places[view[side]];
+  const leads = view.leader === number && place !== undefined;
+  const cards = tally(view.laid_cards, undefined)[number]!;
+  const planned = tally(view.laid_cards, plan)[number]!;
+  return (
+    <li class={`side ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${place ? "" : "empty"}`}>
+      <div class="head">
+        <SideSign side={side} />
+        <span class="side-name">{nameOf("side", side)}</span>
+      </div>
+      {place ? (
+        <>
+          <div class="where">
+            <RegionSign colour={place.colour} /> <span>{label(place)}</span>
+          </div>
+          <div class="sum" aria-label={say("web-ulysses-side-cards", { cards })}>
+            <b>{cards}</b>
+            {planned > cards && <b class="then"> → {planned}</b>}
+          </div>
+          <div class="state">{leads ? say("web-ulysses-leads") : say("web-ulysses-needs", { need: view.needs[number]! })}</div>
+          <ul class="people">
+            {view.sides.map((its, seat) => its === number && <Person key={seat} seen={seen} seat={seat} />)}
+          </ul>
+        </>
+      ) : (
+        <div class="state">{say("web-ulysses-side-empty")}</div>
+      )}
+      {seen.canAct && !plan && <SideButton seen={seen} side={side} isThere={place !== undefined} />}
+    </li>
+  );
+}
+
+function Person({ seen, seat }: { seen: Ulysses; seat: number }) {
+  const { view } = seen;
+  const passed = has(view.out, seat);
+  return (
+    <li class={`${passed ? "out" : ""} ${view.actor === seat ? "asked" : ""}`}>
+      <span class="name" dir="auto">
+        {seen.names[seat]}
+      </span>{" "}
+      <b>{view.bids[seat]}</b>
+      {passed && <span class="for-ears"> {say("web-ulysses-stands-passed")}</span>}
+    </li>
+  );
+}
+
+/** What I can do for this side: the deed, or the reason why not. */
+function SideButton({ seen, side, isThere }: { seen: Ulysses; side: Side; isThere: boolean }) {
+  const isBidding = phaseOf(seen) === "bid";
+  const deed: Deed | undefined = isThere ? (isBidding ? "support" : undefined) : side === "black" ? (isBidding ? "black" : undefined) : "object";
+  if (!deed) return null;
+  const offer = offersFor(seen)[deed];
+  const aim = deed === "support" ? side : "";
+  const can = offer !== undefined && (deed !== "support" || offer.aims.includes(side));
+  const elsewhere = spare(seen);
+  return (
+    <button
+      class="bid"
+      aria-disabled={!can}
+      data-deed={`${deed} ${side}`}
+      onClick={() => (can ? startPlan(seen, deed, aim) : send(seen, attempt(deed, aim || elsewhere)))}
+    >
+      {say(`web-ulysses-deed-${deed}`, { side: nameOf("side", side) })}
+    </button>
+  );
+}
+
+/** A neighbour where no disk lies, for asking why none can be put there. */
+function spare(seen: Ulysses): string {
+  const { places } = chartOf(seen.game);
+  const { ship, blue, red } = seen.view;
+  return places[places[ship]!.near.find((place) => place !== blue && place !== red) ?? ship]!.word;
+}
+
+/** Those who stand with no side. */
+function Others({ seen }: { seen: Ulysses }) {
+  const { view } = seen;
+  const alone = view.sides.map((side, seat) => ({ side, seat })).filter(({ side }) => side >= SIDES.length);
+  const names = (wanted: (seat: number) => boolean) => alone.filter(({ seat }) => wanted(seat)).map(({ seat }) => seen.names[seat] ?? "");
+  const passed = names((seat) => has(view.out, seat));
+  const agreed = names((seat) => !has(view.out, seat) && has(view.agreed, seat));
+  const open = names((seat) => !has(view.out, seat) && !has(view.agreed, seat));
+  return (
+    <p class="others">
+      {agreed.length > 0 && <span>{say("web-ulysses-agreed", { names: listed(agreed), count: agreed.length })} </span>}
+      {open.length > 0 && <span>{say("web-ulysses-undecided", { names: listed(open), count: open.length })} </span>}
+      {passed.length > 0 && <span>{say("web-ulysses-passed", { names: listed(passed), count: passed.length })}</span>}
+    </p>
+  );
+}
+
+export function phaseOf(seen: Ulysses): string {
+  return (seen.game.names.phases as string[])[seen.view.phase] ?? "";
+}
+
+export function isOpen(seen: Ulysses): boolean {
+  return seen.view.blue !== NOBODY;
+}

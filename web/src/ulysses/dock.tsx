@@ -1,0 +1,52 @@
+/** What I hold, what I can do, and what we wait for. */
+import { say } from "../say/say";
+import { Deeds } from "./deeds";
+import { Discussion, isOpen, phaseOf } from "./discussion";
+import { Goals } from "./goals";
+import { Hand } from "./hand";
+import { cardsInWords } from "./names";
+import { planOf, type Ulysses } from "./plan";
+import { Planning } from "./planning";
+import { handOf } from "./words";
+import "./dock.css";
+
+const TEMPLES = 23;
+
+export function Dock(seen: Ulysses) {
+  const plan = planOf(seen);
+  return (
+    <div class="ulysses-dock">
+      <div class="doing">
+        <p class="now">{nowInWords(seen)}</p>
+        {isOpen(seen) && <Discussion seen={seen} />}
+        {plan ? <Planning seen={seen} plan={plan} /> : seen.canAct && <Deeds seen={seen} />}
+      </div>
+      <div class="mine">
+        {seen.you >= 0 && <Hand seen={seen} />}
+        {seen.you >= 0 && <Goals seen={seen} />}
+        <Supplies seen={seen} />
+      </div>
+    </div>
+  );
+}
+
+/** What is to be decided, and by whom. */
+export function nowInWords(seen: Ulysses): string {
+  const { view } = seen;
+  const phase = phaseOf(seen);
+  if (seen.update.table.status !== "playing" || !["act", "ask", "bid", "stay"].includes(phase)) return "";
+  const who = seen.names[view.actor] ?? "";
+  return say(`web-ulysses-now-${phase}`, { who, you: view.actor === seen.you ? "yes" : "no" });
+}
+
+function Supplies({ seen }: { seen: Ulysses }) {
+  const { pile, discards, temples } = seen.view;
+  const thrown = discards.reduce((a, b) => a + b, 0);
+  const built = temples.reduce((a, b) => a + b, 0);
+  return (
+    <details class="supplies">
+      <summary>{say("web-ulysses-supplies", { pile, discards: thrown, temples: TEMPLES - built })}</summary>
+      <p>{thrown ? say("web-ulysses-discards", { cards: cardsInWords(handOf(discards)) }) : say("web-ulysses-no-discards")}</p>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+/** My cards: in stacks by kind; one by one while a plan is made, to choose those that pay. */
+import { Icon } from "../look/icon";
+import { nameOf, say } from "../say/say";
+import { laid, pay, price, type Plan } from "./moves";
+import { cardsInWords } from "./names";
+import { offersFor, planOf, setPlan, type Ulysses } from "./plan";
+import { CARD_ICONS } from "./symbols";
+import { KINDS, handOf, total, type Kind } from "./words";
+
+export function Hand({ seen }: { seen: Ulysses }) {
+  const hand = handOf(seen.view.hand);
+  const held = KINDS.filter((kind) => hand[kind]);
+  const plan = planOf(seen);
+  const count = total(hand);
+  return (
+    <section class="hand" aria-label={say("web-ulysses-hand", { count })}>
+      <h3>
+        {say("web-ulysses-hand", { count })}
+        <span class="for-ears">: {cardsInWords(hand)}</span>
+      </h3>
+      <ul class={plan ? "cards single" : "cards"}>
+        {plan
+          ? held.flatMap((kind) => single(seen, plan, kind, hand[kind]!))
+          : held.map((kind) => (
+              <li key={kind} class={`card ${kind} ${hand[kind]! > 1 ? "many" : ""}`} data-card={kind}>
+                <Face kind={kind} />
+                <b class="count">{hand[kind]}</b>
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
+
+function Face({ kind }: { kind: Kind }) {
+  return (
+    <>
+      <Icon path={CARD_ICONS[kind]} />
+      <span class="kind">{nameOf("ulysses-card", kind)}</span>
+    </>
+  );
+}
+
+/** The cards of a kind one by one: first those that the plan lays, then those that pay, then the rest. */
+function single(seen: Ulysses, plan: Plan, kind: Kind, count: number) {
+  const offer = offersFor(seen)[plan.deed]!;
+  const [lays, pays] = [laid(plan)[kind] ?? 0, plan.paid[kind] ?? 0];
+  const owed = price(plan, offer);
+  const isFull = total(plan.paid) >= owed;
+  const change = (by: 1 | -1) => setPlan(seen, pay(isFull && by === 1 ? swapped(plan) : plan, kind, by));
+  return Array.from({ length: count }, (_, i) => {
+    const isLaid = i < lays;
+    const isPaid = !isLaid && i < lays + pays;
+    const key = `${kind} ${i}`;
+    if (isLaid || owed === 0) {
+      return (
+        <li key={key} class={`card ${kind} ${isLaid ? "laid" : "idle"}`}>
+          <Face kind={kind} />
+          {isLaid && <span class="tag">{say("web-ulysses-laid")}</span>}
+        </li>
+      );
+    }
+    return (
+      <li key={key}>
+        <button class={`card ${kind} ${isPaid ? "paid" : ""}`} aria-pressed={isPaid} data-card={kind} onClick={() => change(isPaid ? -1 : 1)}>
+          <Face kind={kind} />
+          {isPaid && <span class="tag">{say("web-ulysses-paid")}</span>}
+        </button>
+      </li>
+    );
+  });
+}
+
+/** Enough is chosen: one more takes the place of one that was. */
+function swapped(plan: Plan): Plan {
+  const out = KINDS.findLast((kind) => plan.paid[kind]);
+  return out ? pay(plan, out, -1) : plan;
+}
+

@@ -1,0 +1,208 @@
+/** Moves in the game's notation: what a list of legal ones offers, and the one that a plan stands for.
+
+The list may be cut where a payment could be made in hundreds of ways. So it tells which deeds there are, what they cost
+and where they aim; which cards pay is the player's choice among those he holds, and the server has the last word. */
+import { COLOURS, KINDS, SIDES, isKind, total, type Cards, type Kind, type Side } from "./words";
+
+/** Deeds that are thought over before they are sent, since they cost cards. */
+export const DEEDS = ["pandora", "plague", "remove", "exchange", "build", "object", "support", "black", "wind"] as const;
+export type Deed = (typeof DEEDS)[number];
+
+export interface Move {
+  verb: string;
+  what: string; // place, side or colour
+  count: number; // cards laid
+  zeus: number; // of them
+  paid: Kind[];
+  goal: string; // given back
+}
+
+/** `object zakynthos discard wind 2 zeus=1` taken apart. */
+export function read(text: string): Move {
+  const tokens = text.split(" ");
+  const move: Move = { verb: tokens.shift()!, what: "", count: 0, zeus: 0, paid: [], goal: "" };
+  while (tokens.length) {
+    const token = tokens.shift()!;
+    if (token === "discard") while (isKind(tokens[0])) move.paid.push(tokens.shift() as Kind);
+    else if (token === "return") move.goal = tokens.shift() ?? "";
+    else if (token === "zeus") move.zeus = 1;
+    else if (token.startsWith("zeus=")) move.zeus = Number(token.slice(5));
+    else if (/^\d+$/.test(token)) move.count = Number(token);
+    else move.what = token;
+  }
+  return move;
+}
+
+/** One deed as the list has it. */
+export interface Offer {
+  aims: string[]; // where to, for whom, which colour; in the order of the list
+  prices: Record<string, number>; // by aim: cards to discard
+  least: number; // cards a bid takes
+  goals: string[]; // that can be given back
+  byCard: boolean; // by its own kind of card
+  byZeus: boolean; // by Zeus in its place
+}
+
+export type Offers = Partial<Record<Deed, Offer>>;
+
+export function offersOf(legal: readonly string[]): Offers {
+  const offers: Offers = {};
+  for (const text of legal) {
+    const move = read(text);
+    if ((DEEDS as readonly string[]).includes(move.verb)) note((offers[move.verb as Deed] ??= blank()), move);
+  }
+  return offers;
+}
+
+function blank(): Offer {
+  return { aims: [], prices: {}, least: Infinity, goals: [], byCard: false, byZeus: false };
+}
+
+function note(offer: Offer, move: Move): void {
+  if (!offer.aims.includes(move.what)) offer.aims.push(move.what);
+  if (move.goal && !offer.goals.includes(move.goal)) offer.goals.push(move.goal);
+  offer.prices[move.what] = move.paid.length;
+  offer.least = Math.min(offer.least, move.count);
+  if (move.zeus) offer.byZeus = true;
+  else offer.byCard = true;
+}
+
+/** Places that can be proposed. */
+export function proposals(legal: readonly string[]): string[] {
+  return legal.filter((move) => move.startsWith("propose ")).map((move) => read(move).what);
+}
+
+// ---- a plan
+export interface Plan {
+  deed: Deed;
+  aim: string; // "" until it is chosen
+  count: number;
+  zeus: number;
+  paid: Cards;
+  goal: string;
+}
+
+/** What a plan begins with: the only aim there is, the fewest cards, Zeus only where he must. */
+export function begin(deed: Deed, offer: Offer, hand: Cards, aim = ""): Plan {
+  const only = offer.aims.length === 1 ? offer.aims[0]! : "";
+  const plan: Plan = { deed, aim: aim || only, count: 0, zeus: 0, paid: {}, goal: offer.goals.length === 1 ? offer.goals[0]! : "" };
+  if (isBid(deed)) return withCount(plan, offer.least, hand);
+  if (deed === "build") return withCount(plan, price(plan, offer), hand);
+  return { ...plan, zeus: offer.byCard ? 0 : 1 };
+}
+
+export function isBid(deed: Deed): boolean {
+  return deed === "object" || deed === "support" || deed === "black";
+}
+
+/** Deeds for which one card is played, or Zeus in its place. */
+export function isSingle(deed: Deed): boolean {
+  return deed === "pandora" || deed === "plague" || deed === "wind";
+}
+
+export function price(plan: Plan, offer: Offer): number {
+  if (plan.deed === "object" || plan.deed === "black") return offer.prices[plan.aim] ?? 0; // plague costs extra
+  return Object.values(offer.prices)[0] ?? 0;
+}
+
+/** The kind of card that is laid. */
+export function laidKind(deed: Deed): Kind | undefined {
+  if (isBid(deed)) return "objection";
+  if (deed === "build") return "temple";
+  return isSingle(deed) ? (deed as Kind) : undefined;
+}
+
+/** What is laid, as cards. */
+export function laid(plan: Plan): Cards {
+  const kind = laidKind(plan.deed);
+  if (!kind) return {};
+  const count = isSingle(plan.deed) ? 1 : plan.count;
+  return { [kind]: count - plan.zeus, zeus: plan.zeus };
+}
+
+/** What of the hand is neither laid nor paid. */
+export function left(plan: Plan, hand: Cards): Cards {
+  const used = laid(plan);
+  return Object.fromEntries(KINDS.map((kind) => [kind, (hand[kind] ?? 0) - (used[kind] ?? 0) - (plan.paid[kind] ?? 0)]));
+}
+
+/** The most cards that can be laid: of the kind itself and Zeus, without what pays. */
+export function most(plan: Plan, hand: Cards): number {
+  return free(plan, hand, laidKind(plan.deed)!) + free(plan, hand, "zeus");
+}
+
+function free(plan: Plan, hand: Cards, kind: Kind): number {
+  return (hand[kind] ?? 0) - (plan.paid[kind] ?? 0);
+}
+
+/** So many cards, with as many Zeus as before where that goes. */
+export function withCount(plan: Plan, count: number, hand: Cards): Plan {
+  return withZeus({ ...plan, count }, plan.zeus, hand);
+}
+
+export function withZeus(plan: Plan, zeus: number, hand: Cards): Plan {
+  const [low, high] = zeusRange(plan, hand);
+  return { ...plan, zeus: Math.max(low, Math.min(high, zeus)) };
+}
+
+export function zeusRange(plan: Plan, hand: Cards): [number, number] {
+  const low = Math.max(0, plan.count - free(plan, hand, laidKind(plan.deed)!));
+  return [low, Math.min(plan.count, free(plan, hand, "zeus"))];
+}
+
+/** One more card of a kind to pay with. */
+export function pay(plan: Plan, kind: Kind, by: 1 | -1): Plan {
+  return { ...plan, paid: { ...plan.paid, [kind]: Math.max(0, (plan.paid[kind] ?? 0) + by) } };
+}
+
+export type Lack = "aim" | "cards" | "goal";
+
+/** What a plan still wants before it can be sent. */
+export function lackOf(plan: Plan, offer: Offer): Lack | undefined {
+  if (!plan.aim && offer.aims.some(Boolean)) return "aim";
+  if (total(plan.paid) !== price(plan, offer)) return "cards";
+  return offer.goals.length && !plan.goal ? "goal" : undefined;
+}
+
+/** The plan in notation. What it lacks is missing there too. */
+export function write(plan: Plan): string {
+  const words: string[] = [plan.deed];
+  if (plan.aim) words.push(plan.aim);
+  if (plan.zeus && isSingle(plan.deed)) words.push("zeus");
+  if (plan.zeus && plan.deed === "build") words.push(`zeus=${plan.zeus}`);
+  const paid = KINDS.flatMap((kind) => Array<string>(plan.paid[kind] ?? 0).fill(kind));
+  if (paid.length) words.push("discard", ...paid);
+  if (plan.goal) words.push("return", plan.goal);
+  if (isBid(plan.deed)) words.push(String(plan.count), ...(plan.zeus ? [`zeus=${plan.zeus}`] : []));
+  return words.join(" ");
+}
+
+/** A move of a deed that is not offered: the server says why it is refused. */
+export function attempt(deed: Deed, aim: string): string {
+  const samples: Record<Deed, string> = {
+    pandora: "pandora",
+    wind: "wind",
+    plague: `plague ${aim}`,
+    remove: `remove ${aim} discard objection`,
+    exchange: `exchange ${aim || COLOURS[0]} discard objection`,
+    build: "build discard objection",
+    object: `object ${aim} 1`,
+    support: `support ${aim || SIDES[0]} 1`,
+    black: `black ${aim} 1`,
+  };
+  return samples[deed];
+}
+
+/** The cards on each side when this bid is laid. */
+export function tally(laidCards: readonly (readonly number[])[], plan: Plan | undefined): number[] {
+  const sums = laidCards.map((row) => row.reduce((a, b) => a + b, 0));
+  const side = plan && sideOf(plan);
+  if (side) sums[SIDES.indexOf(side)]! += plan.count;
+  return sums;
+}
+
+export function sideOf(plan: Plan): Side | undefined {
+  if (plan.deed === "object") return "red";
+  if (plan.deed === "black") return "black";
+  return plan.deed === "support" ? (plan.aim as Side) : undefined;
+}

@@ -1,0 +1,32 @@
+/** What there is to know of a place, in a corner of the map. */
+import { say } from "../say/say";
+import { RegionSign } from "./mark";
+import { label, placeInWords } from "./names";
+import { proposals } from "./moves";
+import { send, type Ulysses } from "./plan";
+import type { Chart, Place } from "./chart";
+
+export function PlaceCard(props: { seen: Ulysses; chart: Chart; place: Place; steps: number; onClose: () => void }) {
+  const { seen, place } = props;
+  const [, ...facts] = placeInWords(props.chart, seen.view, seen.names, place, props.steps);
+  const open = seen.canAct ? proposals(seen.update.legal) : [];
+  return (
+    <aside class="place-card" aria-live="polite">
+      <header>
+        <RegionSign colour={place.colour} />
+        <strong>{label(place)}</strong>
+        <button class="quiet" aria-label={say("web-close")} onClick={props.onClose}>
+          ×
+        </button>
+      </header>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      {open.length > 0 && !open.includes(place.word) && (
+        <button aria-disabled="true" onClick={() => send(seen, `propose ${place.word}`)}>
+          {say("web-ulysses-propose-place", { place: label(place) })}
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,91 @@
+/** One place on the map, with all that lies there. It is drawn in pixels: the map's zoom does not make it larger. */
+import { LINE, linesOf, spotOf } from "./labels";
+import { SHAPES, Shield } from "./mark";
+import type { Marks } from "./marks";
+import { label, letterOf } from "./names";
+import type { Place } from "./chart";
+import { CARD_ICONS, PLACE_ICONS, laurels } from "./symbols";
+import { LETTERS } from "./words";
+
+interface Props {
+  place: Place;
+  marks: Marks;
+  words: string; // all about it, for those who listen
+  can: boolean; // a tap does something
+  chosen: boolean; // the plan aims here
+  move: string | undefined; // what a tap plays, if it plays at once
+  isNear: boolean; // a neighbour of the ship's place
+  isStop: boolean; // where the Tab key enters the map
+  on: (event: "tap" | "focus" | "enter" | "leave") => void;
+}
+
+export function PlaceMark(props: Props) {
+  const { place, marks, on } = props;
+  const kind = place.colour ?? "none";
+  const isKey = marks.ship || props.isNear || props.can || props.chosen || marks.goal !== "none" || marks.disks.length > 0 || marks.plague;
+  return (
+    <g
+      class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${isKey ? "key" : ""} ${marks.goal}`}
+      style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }}
+      role="button"
+      tabIndex={props.isStop ? 0 : -1}
+      aria-label={props.words}
+      data-place={place.word}
+      data-move={props.move}
+      onClick={() => on("tap")}
+      onFocus={() => on("focus")}
+      onPointerEnter={(event) => event.pointerType === "mouse" && on("enter")}
+      onPointerLeave={() => on("leave")}
+    >
+      <circle class="reach" r="22" />
+      {props.can && <circle class="halo" r="20" />}
+      {marks.goal !== "none" && <Picture d={laurels} size={50} class="laurel" y={1} />}
+      <path class="shape" d={SHAPES[kind]} />
+      {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="picture" />}
+      <circle class="ring" r="19" />
+      <Name place={place} />
+      {place.colour && (
+        <g class="badge letter" transform="translate(-12 11)">
+          <circle r="7" />
+          <text y="3.800">{letterOf(place.colour)}</text>
+        </g>
+      )}
+      {marks.plague && (
+        <g class="plague-disk" transform="translate(-14 -11)">
+          <circle r="10.500" />
+          <Picture d={CARD_ICONS.plague} size={16} />
+        </g>
+      )}
+      {marks.disks.map((side) => (
+        <g key={side} class="disk" transform="translate(15 -13)">
+          <Shield side={side} r={12} />
+        </g>
+      ))}
+      {marks.reached.map((seat) => (
+        <g key={seat} class="badge seat" transform="translate(13 11)">
+          <circle r="8" />
+          <text y="3.800">{LETTERS[seat]}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Name({ place }: { place: Place }) {
+  const lines = linesOf(label(place));
+  const { x, y, anchor } = spotOf(place.word, lines.length);
+  return (
+    <text class="name" text-anchor={anchor} y={y}>
+      {lines.map((line, i) => (
+        <tspan key={i} x={x} dy={i ? LINE : 0}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function Picture(props: { d: string; size: number; class?: string; y?: number }) {
+  const scale = props.size / 512;
+  return <path class={props.class} d={props.d} transform={`translate(${-props.size / 2} ${(props.y ?? 0) - props.size / 2}) scale(${scale})`} />;
+}
