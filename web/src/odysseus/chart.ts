@@ -61,6 +61,17 @@ function parse(game: GameInfo): Chart {
   return { width: file.size[0], height: file.size[1], islands, lines, ...names };
 }
 
+const FARTHEST = 1.5; // times as far apart as on the board
+
+/** The same map for a frame of another form: the islands lie farther apart, so that the sea fills it. */
+export function stretched(chart: Chart, aspect: number, margin: number): Chart {
+  const [width, height] = [chart.width + 2 * margin, chart.height + 2 * margin];
+  const wide = Math.min(FARTHEST, Math.max(1, (height * aspect - 2 * margin) / chart.width));
+  const high = Math.min(FARTHEST, Math.max(1, (width / aspect - 2 * margin) / chart.height));
+  const islands = chart.islands.map((island) => ({ ...island, x: island.x * wide, y: island.y * high }));
+  return { ...chart, width: chart.width * wide, height: chart.height * high, islands };
+}
+
 /** The islands that the ship comes to, its own first, if it follows these colours. */
 export function along(chart: Chart, start: number, colours: readonly number[]): number[] {
   const found = [start];

@@ -129,7 +129,7 @@ function Disks({ seen, plan }: Props) {
           onClick={() => (offered.includes(word) ? setPlan(seen, { deed: "disk", what: word }) : void seen.table.play(`disk ${word}`).catch(complain))}
         >
           <Disk number={i} word={word} worth={worthOf(seen, i)} />{" "}
-          {say("web-odysseus-disk-choice", { name: nameOf("adventure", word), worth: worthOf(seen, i), count: seen.view.reserve[i]! })}
+          <span class="told">{say("web-odysseus-disk-choice", { name: nameOf("adventure", word), worth: worthOf(seen, i), count: seen.view.reserve[i]! })}</span>
         </button>
       ))}
     </fieldset>

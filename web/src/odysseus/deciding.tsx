@@ -1,4 +1,5 @@
 /** My deeds: pass at once; power, trade, a card and a space by a plan that is confirmed. */
+import { useEffect, useRef } from "preact/hooks";
 import { complain } from "../look/notice";
 import { nameOf, say } from "../say/say";
 import { chartOf } from "./chart";
@@ -14,9 +15,11 @@ export function Planning({ seen }: { seen: Sight }) {
   const only: Plan | undefined = phase === "launch" ? { deed: "start" } : phase === "disk" ? { deed: "disk" } : undefined;
   const plan = planIn(seen) ?? only;
   const move = plan && moveOf(plan, deeds);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [plan?.deed, move]);
   if (!plan) return null;
   return (
-    <div class="ody-plan">
+    <div class="ody-plan" ref={box}>
       <Choices seen={seen} plan={plan} />
       <div class="ody-deeds">
         {move && (
@@ -34,8 +37,10 @@ export function Planning({ seen }: { seen: Sight }) {
   );
 }
 
+/** The button that was pressed is gone then: the focus goes to the line that says what comes next. */
 function play(seen: Sight, move: string): void {
   setPlan(seen, undefined);
+  document.querySelector<HTMLElement>(".ody-wanted")?.focus({ preventScroll: true });
   seen.table.play(move).catch(complain);
 }
 

@@ -47,8 +47,8 @@ export function Steps({ chart, start, colours }: { chart: Chart; start: number; 
     <g class="ody-steps" aria-hidden="true">
       {colours.map((_, i) => {
         const bow = bowOf(chart, islands[i]!, islands[i + 1]!);
-        const [x, y] = pointOn(bow, 0.3);
-        const [ahead, below] = pointOn(bow, 0.34);
+        const [x, y] = pointOn(bow, 0.36);
+        const [ahead, below] = pointOn(bow, 0.4);
         const turn = (Math.atan2(below - y, ahead - x) * 180) / Math.PI;
         return (
           <g key={i} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>

@@ -1,9 +1,9 @@
 /** The map. One island at a time is in the order of the Tab key; from there arrows and line letters lead on. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { say } from "../say/say";
-import { COLOURS, along, chartOf, type Chart } from "./chart";
+import { COLOURS, along, chartOf, stretched, type Chart } from "./chart";
 import { deedsIn, planIn, setPlan } from "./plan";
-import { useGlass, type Glass } from "./glass";
+import { useGlass, useSize, type Glass } from "./glass";
 import { Isle, IsleName } from "./isle";
 import { Course, Lines, Steps } from "./lines";
 import { MARGIN, Ornament } from "./ornament";
@@ -12,15 +12,17 @@ import type { Staged } from "./stage";
 import { hasSailed, islandWords, wayOf, type Sight } from "./words";
 
 export function Sea({ seen, voyage }: Staged) {
-  const chart = chartOf(seen.game);
   const { view } = seen;
-  const glass = useGlass({ x: -MARGIN, y: -MARGIN, width: chart.width + 2 * MARGIN, height: chart.height + 2 * MARGIN });
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useSize(frame);
+  const chart = useMemo(() => stretched(chartOf(seen.game), room.width / room.height, MARGIN), [seen.game, room]);
+  const glass = useGlass(frame, room, { x: -MARGIN, y: -MARGIN, width: chart.width + 2 * MARGIN, height: chart.height + 2 * MARGIN });
   const [at, setAt] = useState(-1); // the island that is looked at
   const here = at >= 0 ? at : Math.max(0, view.ship);
   const start = hasSailed(seen) ? view.began : view.ship;
   const way = start >= 0 ? wayOf(seen) : [];
   const end = way.length ? along(chart, start, way).at(-1)! : -1;
-  const size = Math.min(1.3, Math.max(1, 0.3 / glass.scale)); // islands are larger where the map is small
+  const size = Math.min(1.2, Math.max(1, 0.3 / glass.scale)); // islands are larger where the map is small
   const pick = (island: number) => {
     setAt(island === at ? -1 : island);
     if (deedsIn(seen).starts.length && seen.canAct) setPlan(seen, { deed: "start", what: chart.islands[island]!.word });
@@ -35,24 +37,24 @@ export function Sea({ seen, voyage }: Staged) {
     else {
       setAt(next);
       glass.show([chart.islands[next]!.x, chart.islands[next]!.y]);
-      glass.frame.current?.querySelector<SVGElement>(`[data-island="${chart.islands[next]!.word}"]`)?.focus();
+      frame.current?.querySelector<SVGElement>(`[data-island="${chart.islands[next]!.word}"]`)?.focus();
     }
     event.preventDefault();
   };
   const chosen = planIn(seen)?.deed === "start" ? planIn(seen)!.what : undefined;
   useEffect(() => setAt(-1), [view.round]);
   return (
-    <div class={`ody-sea ${glass.isWhole ? "whole" : ""}`} ref={glass.frame} onKeyDown={keys}>
+    <div class={`ody-sea ${glass.isWhole ? "whole" : ""}`} ref={frame} onKeyDown={keys}>
       <svg viewBox={glass.viewBox} role="group" aria-label={say("web-odysseus-map")} aria-describedby="ody-map-keys">
         <Ornament width={chart.width} height={chart.height} />
         {way.length > 0 && <Course chart={chart} start={start} colours={way} isPast={hasSailed(seen)} />}
         <Lines chart={chart} from={at >= 0 ? at : view.ship} size={size} />
         {chart.islands.map((island, i) => (
-          <Isle key={island.word} seen={seen} island={i} size={size} isHere={i === here} isEnd={i === end && !hasSailed(seen)}
+          <Isle key={island.word} seen={seen} chart={chart} island={i} size={size} isHere={i === here} isEnd={i === end && !hasSailed(seen)}
             isOpen={i === at} isChosen={island.word === chosen} pick={pick} />
         ))}
         {chart.islands.map(({ word }, i) => (
-          <IsleName key={word} seen={seen} island={i} size={size} scale={glass.scale} />
+          <IsleName key={word} seen={seen} chart={chart} island={i} size={size} scale={glass.scale} />
         ))}
         <Steps chart={chart} start={start} colours={way} />
         {view.ship >= 0 && <Sail chart={chart} at={view.ship} voyage={voyage} size={size * 0.92} />}

@@ -41,9 +41,9 @@ web-odysseus-stack = { $count ->
 web-odysseus-stack-short = Stack { $count }
 web-odysseus-no-ship = The ship has no place yet.
 web-odysseus-course-none = No wind at ship 1: the ship would stay at { $island }.
-web-odysseus-course-back = { $colours }: the ship would come back to { $island }. No adventure.
-web-odysseus-course-empty = { $colours }: the ship would end at { $island }, where no disk lies.
-web-odysseus-course = { $colours }: the ship would end at { $island }. { $worth ->
+web-odysseus-course-back = The ship would follow { $colours }, back to { $island }. No adventure.
+web-odysseus-course-empty = The ship would follow { $colours } and end at { $island }, where no disk lies.
+web-odysseus-course = The ship would follow { $colours } and end at { $island }. { $worth ->
     [0] There: { $adventure }.
     [one] There: { $adventure }, 1 point for you.
    *[other] There: { $adventure }, { $worth } points for you.
