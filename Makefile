@@ -58,7 +58,7 @@ test-compiled: setup $(PACKAGE) ## run the tests on the compiled package
 		echo "Only the pure build was tested: $${why#pelagos: }"; \
 	fi
 
-bench: .venv-bench/installed.stamp ## measure speed, strength, fairness, deadlines, the server: hours (ARGS=--quick: minutes)
+bench: .venv-bench/installed.stamp build/web.stamp ## measure speed, strength, fairness, deadlines, the server: hours (ARGS=--quick: minutes)
 	@for script in bench/*.py; do echo "== $$script"; .venv-bench/bin/python "$$script" $(ARGS); done
 
 faults: .venv/complete.stamp .venv/installed.stamp ## try to break the server: an hour or two (ARGS=--quick: minutes)
