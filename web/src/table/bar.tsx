@@ -17,7 +17,7 @@ export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) 
       <Link to={{ page: "start" }} class="home" label={say("web-to-start")}>
         <Mark name="home" />
       </Link>
-      <h1 class="wide">{nameOf("game", table.game)}</h1>
+      <h1>{nameOf("game", table.game)}</h1>
       <p class={`turn ${isMine ? "mine" : ""}`}>
         <span class="words">{turnWords(seen)}</span>
         {isMine && <ClockHand seen={seen} />}
