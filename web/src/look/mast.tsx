@@ -9,7 +9,7 @@ import { Mark } from "./mark";
 export function Mast() {
   return (
     <header class="page-head">
-      <div class="mast-row">
+      <div class="page-head-row">
         <Link to={{ page: "start" }} class="wordmark">
           Pelagos
         </Link>

@@ -19,8 +19,10 @@ export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) 
       </Link>
       <h1>{nameOf("game", table.game)}</h1>
       <p class={`turn ${isMine ? "mine" : ""}`}>
-        <span class="words">{turnWords(seen)}</span>
-        {isMine && <ClockHand seen={seen} />}
+        <span class="pill">
+          <span class="words">{turnWords(seen)}</span>
+          {isMine && <ClockHand seen={seen} />}
+        </span>
       </p>
       {!seen.table.isCurrent.value && <BarButton mark="skip" words={say("web-skip")} act={seen.table.skip} />}
       {seen.update.undo && !screen && (
