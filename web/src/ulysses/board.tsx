@@ -3,11 +3,12 @@ import { effect, signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { say } from "../say/say";
 import { chartOf, stepsFrom, towards } from "./chart";
+import { Discussion, isOpen } from "./discussion";
 import { useHelm, type Helm } from "./gestures";
 import { marksOf } from "./marks";
 import { placeInWords } from "./names";
 import { PlaceCard } from "./place-card";
-import { PlaceMark } from "./place";
+import { PlaceMark, PlaceName } from "./place";
 import { doTap, planOf, tapsOf, type Ulysses } from "./plan";
 import { Sea } from "./sea";
 import { Ship } from "./ship";
@@ -64,6 +65,7 @@ export function Board(seen: Ulysses) {
     } else if (event.key === "+" || event.key === "=") helm.zoom(1.3);
     else if (event.key === "-") helm.zoom(1 / 1.3);
     else if (event.key === "0") helm.all();
+    else if (event.key === "Escape" && looked >= 0) setLooked(-1);
     else return;
     event.preventDefault();
   }
@@ -113,15 +115,22 @@ export function Board(seen: Ulysses) {
                 can={found !== undefined}
                 chosen={plan?.aim === place.word}
                 move={found && "move" in found ? found.move : undefined}
-                isNear={near.includes(place.number)}
                 isStop={place.number === stop}
                 on={(event) => hear(place.number, event)}
               />
             );
           })}
           <Ship chart={chart} at={view.ship} />
+          {chart.places.map((place) => (
+            <PlaceName key={place.word} place={place} marks={marksOf(view, place.number)} matters={near.includes(place.number) || taps.has(place.word)} />
+          ))}
         </g>
       </svg>
+      {isOpen(seen) && (
+        <div class="on-screen">
+          <Discussion seen={seen} />
+        </div>
+      )}
       <Controls helm={helm} home={() => chart.places[view.ship]!} />
       {card >= 0 && <PlaceCard seen={seen} chart={chart} place={chart.places[card]!} steps={steps[card]!} onClose={() => setLooked(-1)} />}
     </div>

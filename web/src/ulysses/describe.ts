@@ -51,7 +51,7 @@ function mine({ view, game, you }: Ulysses): string[] {
       : say("web-ulysses-tell-goal", { place: label(places[goal]!), steps: steps[goal]! }),
   );
   const held = total(hand) ? say("web-ulysses-tell-hand", { count: total(hand), cards: cardsInWords(hand) }) : say("web-ulysses-tell-no-hand");
-  return [held, ...goals];
+  return [held, say("web-ulysses-tell-temples", { temples: view.temples[you]! }), ...goals];
 }
 
 function players({ view, game, names, you }: Ulysses): string[] {
