@@ -94,7 +94,6 @@ export function Board(seen: Ulysses) {
         onPointerMove={helm.move}
         onPointerUp={helm.up}
         onPointerCancel={helm.up}
-        onLostPointerCapture={helm.up}
         onKeyDown={key}
       >
         <g ref={moved}>
@@ -140,9 +139,10 @@ export function Board(seen: Ulysses) {
 /** Puts the map where the camera looks. Without drawing it anew: a finger is faster than that. */
 function place(helm: Helm, map: SVGSVGElement, moved: SVGGElement): void {
   const { x, y, k } = helm.camera.value;
-  const size = Math.max(0.72, Math.min(1.3, k / 0.6)); // signs grow a little with the map
+  const size = Math.min(1.3, k / 0.6); // signs and names grow a little with the map, but never too small to see and to read
   moved.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-  map.style.setProperty("--s", String(size / k));
+  map.style.setProperty("--s", String(Math.max(0.55, size) / k));
+  map.style.setProperty("--t", String(Math.max(0.83, size) / k));
   map.dataset.far = k < 0.42 ? "yes" : "no";
 }
 

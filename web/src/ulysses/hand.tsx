@@ -14,10 +14,10 @@ export function Hand({ seen }: { seen: Ulysses }) {
   const count = total(hand);
   return (
     <section class="hand" aria-label={say("web-ulysses-hand", { count })}>
-      <h3>
+      <h2>
         {say("web-ulysses-hand", { count })}
         <span class="for-ears">: {cardsInWords(hand)}</span>
-      </h3>
+      </h2>
       <ul class={plan ? "kinds single" : "kinds"}>
         {plan
           ? held.flatMap((kind) => single(seen, plan, kind, hand[kind]!))

@@ -77,7 +77,7 @@ export function PlaceName({ place, marks, matters }: { place: Place; marks: Mark
   return (
     <text
       class={isKey ? "place-name key" : "place-name"}
-      style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }}
+      style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--t))` }}
       text-anchor={anchor}
       y={y}
       aria-hidden="true"

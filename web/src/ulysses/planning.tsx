@@ -26,7 +26,7 @@ export function Planning({ seen, plan }: { seen: Ulysses; plan: Plan }) {
   const title = say(`web-ulysses-deed-${plan.deed}`, { side: nameOf("side", plan.aim || "black") });
   return (
     <div ref={panel} class="planning" role="group" tabIndex={-1} aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {isAimed(plan.deed) && <Aim {...props} />}
       {plan.deed === "exchange" && <Exchange {...props} />}
       {(isBid(plan.deed) || plan.deed === "build") && <Bid {...props} />}
