@@ -13,6 +13,7 @@ import { doTap, planOf, tapsOf, type Ulysses } from "./plan";
 import { Sea } from "./sea";
 import { Ship } from "./ship";
 import "./map.css";
+import "./places.css";
 
 /** A place somebody wants to see: set by the goal cards, taken by the map. */
 export const sought = signal(-1);
@@ -121,7 +122,12 @@ export function Board(seen: Ulysses) {
           })}
           <Ship chart={chart} at={view.ship} />
           {chart.places.map((place) => (
-            <PlaceName key={place.word} place={place} marks={marksOf(view, place.number)} matters={near.includes(place.number) || taps.has(place.word)} />
+            <PlaceName
+              key={place.word}
+              place={place}
+              marks={marksOf(view, place.number)}
+              matters={near.includes(place.number) || taps.has(place.word)}
+            />
           ))}
         </g>
       </svg>

@@ -5,7 +5,7 @@ import { chartOf } from "./chart";
 import { AtOnce, phaseOf } from "./discussion";
 import { RegionSign } from "./mark";
 import { marksOf } from "./marks";
-import { attempt, proposals, type Deed } from "./moves";
+import { attempt, proposals, type Deed } from "./offers";
 import { label } from "./names";
 import { offersFor, send, startPlan, type Ulysses } from "./plan";
 import { CARD_ICONS, laurels } from "./symbols";

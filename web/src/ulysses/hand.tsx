@@ -62,7 +62,12 @@ function single(seen: Ulysses, plan: Plan, kind: Kind, count: number) {
     }
     return (
       <li key={key}>
-        <button class={`kind-card ${kind} ${isPaid ? "paid" : ""}`} aria-pressed={isPaid} data-card={kind} onClick={() => change(isPaid ? -1 : 1)}>
+        <button
+          class={`kind-card ${kind} ${isPaid ? "paid" : ""}`}
+          aria-pressed={isPaid}
+          data-card={kind}
+          onClick={() => change(isPaid ? -1 : 1)}
+        >
           <Face kind={kind} />
           {isPaid && <span class="tag">{say("web-ulysses-paid")}</span>}
         </button>

@@ -69,7 +69,7 @@ export function PlaceMark(props: Props) {
   );
 }
 
-/** The name, over all the places: what lies at one must not hide what another is called. From afar only names that matter now are shown. */
+/** The name, over all the places: what lies at one must not hide what another is called. From afar only those that matter. */
 export function PlaceName({ place, marks, matters }: { place: Place; marks: Marks; matters: boolean }) {
   const lines = linesOf(label(place));
   const { x, y, anchor } = spotOf(place.word, lines.length, marks.ship);
@@ -92,6 +92,6 @@ export function PlaceName({ place, marks, matters }: { place: Place; marks: Mark
 }
 
 function Picture(props: { d: string; size: number; class?: string; y?: number }) {
-  const scale = props.size / 512;
-  return <path class={props.class} d={props.d} transform={`translate(${-props.size / 2} ${(props.y ?? 0) - props.size / 2}) scale(${scale})`} />;
+  const [half, scale] = [props.size / 2, props.size / 512];
+  return <path class={props.class} d={props.d} transform={`translate(${-half} ${(props.y ?? 0) - half}) scale(${scale})`} />;
 }
