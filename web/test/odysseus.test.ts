@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { along, bowOf, chartOf, pathOf, pointOn, stretched } from "../src/odysseus/chart";
+import { along, bowOf, chartOf, pathOf, pointOn, sealsOf, stretched } from "../src/odysseus/chart";
 import { completed, deedsOf, moveOf, spacesFor } from "../src/odysseus/deeds";
 import { dice, outlineOf } from "../src/odysseus/shape";
 import { stepped } from "../src/odysseus/steps";
@@ -39,8 +39,15 @@ describe("the map", () => {
     const high = stretched(chart, 1, 58);
     expect(high.height).toBeGreaterThan(chart.height);
     expect(high.width).toBe(chart.width);
-    expect(stretched(chart, 20, 58).width).toBe(chart.width * 1.5);
+    expect(stretched(chart, 20, 58).width).toBe(chart.width * 1.7);
     expect(high.islands[0]!.beyond).toEqual(chart.islands[0]!.beyond);
+  });
+  test("no letter of a line lies on another, or on an island", () => {
+    const seals = sealsOf(chart);
+    for (const [i, a] of seals.entries()) {
+      for (const b of seals.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(36);
+      for (const { x, y } of chart.islands) expect(Math.hypot(a[0] - x, a[1] - y)).toBeGreaterThan(52);
+    }
   });
   test("keys lead from island to island", () => {
     expect(stepped(chart, island("alpha"), "y")).toBe(island("delta"));

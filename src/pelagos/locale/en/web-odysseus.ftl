@@ -85,7 +85,7 @@ web-odysseus-column-you = You
 web-odysseus-column-done = Done
 web-odysseus-column-map = Map
 web-odysseus-column-reserve = Reserve
-web-odysseus-adventure = { $name }: completed { $done }, on the map { $map }, in the reserve { $reserve }{ $worth ->
+web-odysseus-adventure = Disks of { $name }: completed { $done }, on the map { $map }, in the reserve { $reserve }{ $worth ->
     [0] {""}
     [one] ; 1 point for you each time
    *[other] ; { $worth } points for you each time
