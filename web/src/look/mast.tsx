@@ -8,7 +8,7 @@ import { Mark } from "./mark";
 
 export function Mast() {
   return (
-    <header class="mast">
+    <header class="page-head">
       <div class="mast-row">
         <Link to={{ page: "start" }} class="wordmark">
           Pelagos
@@ -36,7 +36,7 @@ export function Mast() {
           </button>
         </nav>
       </div>
-      <div class="meander" aria-hidden="true" />
+      <div class="greek-key" aria-hidden="true" />
     </header>
   );
 }

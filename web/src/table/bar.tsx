@@ -11,7 +11,7 @@ import { SideButton } from "./side";
 /** Above all: where I am, whose move it is, whether we are connected. */
 export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) {
   const { table } = seen.update;
-  const isMine = table.actor === seen.you && seen.you >= 0 && table.status === "playing";
+  const isMine = table.actor === seen.you && table.status === "playing" && table.seats[seen.you]?.away === false;
   return (
     <header class="bar">
       <Link to={{ page: "start" }} class="home" label={say("web-to-start")}>
@@ -19,9 +19,7 @@ export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) 
       </Link>
       <h1 class="wide">{nameOf("game", table.game)}</h1>
       <p class={`turn ${isMine ? "mine" : ""}`}>
-        <span class="words" dir="auto">
-          {turnWords(seen)}
-        </span>
+        <span class="words">{turnWords(seen)}</span>
         {isMine && <ClockHand seen={seen} />}
       </p>
       {!seen.table.isCurrent.value && <BarButton mark="skip" words={say("web-skip")} act={seen.table.skip} />}

@@ -36,7 +36,7 @@ function draw(each: Paragraph) {
   }
   const style = CHAPTERS.includes(each.name) ? "chapter" : each.name.startsWith("table-") ? "aside" : "";
   return each.texts!.map((text, i) => (
-    <li key={`${each.number}.${i}`} class={style} dir="auto">
+    <li key={`${each.number}.${i}`} class={style}>
       {text}
     </li>
   ));

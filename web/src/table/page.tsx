@@ -64,8 +64,7 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
         </a>
       )}
       <Bar seen={seen} screen={screen} />
-      <News seen={seen} />
-      <Plates face={face} seen={seen} />
+      <News seen={seen} screen={screen} />
       <main class="board">
         <face.Board {...seen} />
       </main>
@@ -73,7 +72,10 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
         <Over seen={seen} />
         {screen ? <ScreenFoot seen={seen} /> : <face.Dock {...seen} />}
       </section>
-      {!screen && <SidePanel seen={seen} face={face} />}
+      <div class="flank">
+        <Plates face={face} seen={seen} />
+        {!screen && <SidePanel seen={seen} face={face} />}
+      </div>
       <Announcer seen={seen} />
     </div>
   );

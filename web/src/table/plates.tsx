@@ -1,5 +1,7 @@
 /** The players, one plate each: who he is, who must decide, and what the game shows of him. */
 import { useEffect, useRef } from "preact/hooks";
+import laurels from "icon:laurel-crown";
+import { Icon } from "../look/icon";
 import { Mark } from "../look/mark";
 import { levelName } from "../say/names";
 import { say } from "../say/say";
@@ -7,7 +9,7 @@ import { ClockHand } from "./clock";
 import type { Face, Seen } from "./face";
 
 export function Plates({ face, seen }: { face: Face<unknown>; seen: Seen<unknown> }) {
-  const { seats, actor } = seen.update.table;
+  const { seats, actor, winners } = seen.update.table;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => bringIntoView(list.current, actor), [actor]);
   return (
@@ -15,7 +17,7 @@ export function Plates({ face, seen }: { face: Face<unknown>; seen: Seen<unknown
       {seats.map((seat, number) => (
         <li
           key={number}
-          class={`plate ${actor === number ? "acts" : ""} ${number === seen.you ? "mine" : ""}`}
+          class={`plate ${actor === number ? "acts" : ""} ${number === seen.you ? "mine" : ""} ${winners.includes(number) ? "won" : ""}`}
           aria-current={actor === number ? "true" : undefined}
         >
           <div class="who">
@@ -25,6 +27,7 @@ export function Plates({ face, seen }: { face: Face<unknown>; seen: Seen<unknown
             </span>
             {number === seen.you && <span class="you">({say("web-you")})</span>}
             {(seat.kind === "bot" || seat.away) && <span class="level">{levelName(seat.level)}</span>}
+            {winners.includes(number) && <Icon path={laurels} class="laurels" />}
             {actor === number && <ClockHand seen={seen} />}
           </div>
           <face.Seat {...seen} seat={number} />

@@ -11,14 +11,13 @@ const SENTENCES = 4;
 
 export function ScreenFoot({ seen }: { seen: Seen<unknown> }) {
   const lines = seen.table.log.value.filter((line) => line.seq <= seen.update.seq).slice(-40);
-  const told = new Scribe(seen.game.name, seen.names, seen.you).sentences(lines.flatMap((line) => line.events));
+  const events = lines.flatMap((line) => line.events).filter((event) => event.name !== "table-said");
+  const told = new Scribe(seen.game.name, seen.names, seen.you).sentences(events);
   return (
     <div class="screen-foot">
       <ol>
         {told.slice(-SENTENCES).map((line) => (
-          <li key={line.text} dir="auto">
-            {line.text}
-          </li>
+          <li key={line.text}>{line.text}</li>
         ))}
       </ol>
       <PhoneLink table={seen.update.table} />

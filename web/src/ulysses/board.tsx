@@ -99,7 +99,7 @@ export function Board(seen: Ulysses) {
           {sea}
           <g class="routes" aria-hidden="true">
             {chart.routes.map(({ key: id, ends, path }) => (
-              <path key={id} class={ends.includes(view.ship) ? "route near" : "route"} d={path} />
+              <path key={id} class={ends.includes(view.ship) ? "sea-route near" : "sea-route"} d={path} />
             ))}
           </g>
           {chart.places.map((place) => {

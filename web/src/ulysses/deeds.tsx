@@ -2,7 +2,7 @@
 import { Icon } from "../look/icon";
 import { say } from "../say/say";
 import { chartOf } from "./chart";
-import { phaseOf } from "./discussion";
+import { AtOnce, phaseOf } from "./discussion";
 import { RegionSign } from "./mark";
 import { marksOf } from "./marks";
 import { attempt, proposals, type Deed } from "./moves";
@@ -14,26 +14,12 @@ import { hasPlace } from "./words";
 export function Deeds({ seen }: { seen: Ulysses }) {
   const phase = phaseOf(seen);
   if (phase === "act") return <Acting seen={seen} />;
-  if (phase === "stay") {
-    return (
-      <div class="deeds">
-        <DeedButton seen={seen} deed="wind" icon={CARD_ICONS.wind} />
-        <AtOnce seen={seen} move="end" />
-      </div>
-    );
-  }
+  if (phase !== "stay") return null; // in a discussion the deeds are beside the sides
   return (
     <div class="deeds">
-      {["agree", "pass"].map((move) => seen.update.legal.includes(move) && <AtOnce key={move} seen={seen} move={move} />)}
+      <DeedButton seen={seen} deed="wind" icon={CARD_ICONS.wind} />
+      <AtOnce seen={seen} move="end" />
     </div>
-  );
-}
-
-function AtOnce({ seen, move }: { seen: Ulysses; move: string }) {
-  return (
-    <button class="main" data-move={move} onClick={() => send(seen, move)}>
-      {say(`web-ulysses-do-${move}`)}
-    </button>
   );
 }
 

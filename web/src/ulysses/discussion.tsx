@@ -15,7 +15,10 @@ export function Discussion({ seen }: { seen: Ulysses }) {
           <SideColumn key={side} seen={seen} side={side} number={number} />
         ))}
       </ol>
-      <Others seen={seen} />
+      <div class="round">
+        <Others seen={seen} />
+        {!planOf(seen) && <Answers seen={seen} />}
+      </div>
     </section>
   );
 }
@@ -24,12 +27,14 @@ function SideColumn({ seen, side, number }: { seen: Ulysses; side: Side; number:
   const { view } = seen;
   const plan = planOf(seen);
   const isPlanned = plan !== undefined && sideOf(plan) === side;
-  const place: Place | undefined = chartOf(seen.game).places[view[side]];
-  const leads = view.leader === number && place !== undefined;
+  const { places } = chartOf(seen.game);
+  const there: Place | undefined = places[view[side]];
+  const place = there ?? (isPlanned ? places.find((found) => found.word === plan.aim) : undefined);
+  const leads = view.leader === number && there !== undefined;
   const cards = tally(view.laid_cards, undefined)[number]!;
   const planned = tally(view.laid_cards, plan)[number]!;
   return (
-    <li class={`side ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${place ? "" : "empty"}`}>
+    <li class={`stance ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${there ? "" : "vacant"}`}>
       <div class="head">
         <SideSign side={side} />
         <span class="side-name">{nameOf("side", side)}</span>
@@ -43,15 +48,15 @@ function SideColumn({ seen, side, number }: { seen: Ulysses; side: Side; number:
             <b>{cards}</b>
             {planned > cards && <b class="then"> → {planned}</b>}
           </div>
-          <div class="state">{leads ? say("web-ulysses-leads") : say("web-ulysses-needs", { need: view.needs[number]! })}</div>
-          <ul class="people">
+          <div class="standing">{leads ? say("web-ulysses-leads") : say("web-ulysses-needs", { need: view.needs[number]! })}</div>
+          <ul class="backers">
             {view.sides.map((its, seat) => its === number && <Person key={seat} seen={seen} seat={seat} />)}
           </ul>
         </>
       ) : (
-        <div class="state">{say("web-ulysses-side-empty")}</div>
+        <div class="standing">{say("web-ulysses-side-empty")}</div>
       )}
-      {seen.canAct && !plan && <SideButton seen={seen} side={side} isThere={place !== undefined} />}
+      {seen.canAct && !plan && <SideButton seen={seen} side={side} isThere={there !== undefined} />}
     </li>
   );
 }
@@ -96,6 +101,26 @@ function spare(seen: Ulysses): string {
   const { places } = chartOf(seen.game);
   const { ship, blue, red } = seen.view;
   return places[places[ship]!.near.find((place) => place !== blue && place !== red) ?? ship]!.word;
+}
+
+/** What costs nothing, and is done at once. */
+function Answers({ seen }: { seen: Ulysses }) {
+  const free = seen.canAct ? ["agree", "pass"].filter((move) => seen.update.legal.includes(move)) : [];
+  return (
+    <>
+      {free.map((move) => (
+        <AtOnce key={move} seen={seen} move={move} />
+      ))}
+    </>
+  );
+}
+
+export function AtOnce({ seen, move }: { seen: Ulysses; move: string }) {
+  return (
+    <button class="main" data-move={move} onClick={() => send(seen, move)}>
+      {say(`web-ulysses-do-${move}`)}
+    </button>
+  );
 }
 
 /** Those who stand with no side. */

@@ -37,7 +37,7 @@ export function read(text: string): Move {
 export interface Offer {
   aims: string[]; // where to, for whom, which colour; in the order of the list
   prices: Record<string, number>; // by aim: cards to discard
-  least: number; // cards a bid takes
+  least: Record<string, number>; // by aim: cards a bid takes
   goals: string[]; // that can be given back
   byCard: boolean; // by its own kind of card
   byZeus: boolean; // by Zeus in its place
@@ -55,14 +55,14 @@ export function offersOf(legal: readonly string[]): Offers {
 }
 
 function blank(): Offer {
-  return { aims: [], prices: {}, least: Infinity, goals: [], byCard: false, byZeus: false };
+  return { aims: [], prices: {}, least: {}, goals: [], byCard: false, byZeus: false };
 }
 
 function note(offer: Offer, move: Move): void {
   if (!offer.aims.includes(move.what)) offer.aims.push(move.what);
   if (move.goal && !offer.goals.includes(move.goal)) offer.goals.push(move.goal);
   offer.prices[move.what] = move.paid.length;
-  offer.least = Math.min(offer.least, move.count);
+  offer.least[move.what] = Math.min(offer.least[move.what] ?? Infinity, move.count);
   if (move.zeus) offer.byZeus = true;
   else offer.byCard = true;
 }
@@ -86,7 +86,7 @@ export interface Plan {
 export function begin(deed: Deed, offer: Offer, hand: Cards, aim = ""): Plan {
   const only = offer.aims.length === 1 ? offer.aims[0]! : "";
   const plan: Plan = { deed, aim: aim || only, count: 0, zeus: 0, paid: {}, goal: offer.goals.length === 1 ? offer.goals[0]! : "" };
-  if (isBid(deed)) return withCount(plan, offer.least, hand);
+  if (isBid(deed)) return withCount(plan, leastOf(plan, offer), hand);
   if (deed === "build") return withCount(plan, price(plan, offer), hand);
   return { ...plan, zeus: offer.byCard ? 0 : 1 };
 }
@@ -103,6 +103,11 @@ export function isSingle(deed: Deed): boolean {
 export function price(plan: Plan, offer: Offer): number {
   if (plan.deed === "object" || plan.deed === "black") return offer.prices[plan.aim] ?? 0; // plague costs extra
   return Object.values(offer.prices)[0] ?? 0;
+}
+
+/** The fewest cards that this bid takes; wherever a disk is put, it takes as many. */
+export function leastOf(plan: Plan, offer: Offer): number {
+  return offer.least[plan.aim] ?? Math.min(...Object.values(offer.least));
 }
 
 /** The kind of card that is laid. */

@@ -1,5 +1,5 @@
 /** One place on the map, with all that lies there. It is drawn in pixels: the map's zoom does not make it larger. */
-import { LINE, linesOf, spotOf } from "./labels";
+import { LINE, linesOf, roomAround, spotOf } from "./labels";
 import { SHAPES, Shield } from "./mark";
 import type { Marks } from "./marks";
 import { label, letterOf } from "./names";
@@ -22,6 +22,7 @@ interface Props {
 export function PlaceMark(props: Props) {
   const { place, marks, on } = props;
   const kind = place.colour ?? "none";
+  const around = roomAround(place.word);
   const isKey = marks.ship || props.isNear || props.can || props.chosen || marks.goal !== "none" || marks.disks.length > 0 || marks.plague;
   return (
     <g
@@ -41,7 +42,7 @@ export function PlaceMark(props: Props) {
       {props.can && <circle class="halo" r="20" />}
       {marks.goal !== "none" && <Picture d={laurels} size={50} class="laurel" y={1} />}
       <path class="shape" d={SHAPES[kind]} />
-      {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="picture" />}
+      {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       <circle class="ring" r="19" />
       <Name place={place} />
       {place.colour && (
@@ -51,13 +52,13 @@ export function PlaceMark(props: Props) {
         </g>
       )}
       {marks.plague && (
-        <g class="plague-disk" transform="translate(-14 -11)">
+        <g class="plague-disk" transform={`translate(${around.plague})`}>
           <circle r="10.500" />
           <Picture d={CARD_ICONS.plague} size={16} />
         </g>
       )}
       {marks.disks.map((side) => (
-        <g key={side} class="disk" transform="translate(15 -13)">
+        <g key={side} class="disk" transform={`translate(${around.disk})`}>
           <Shield side={side} r={12} />
         </g>
       ))}

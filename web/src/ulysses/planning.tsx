@@ -5,7 +5,7 @@ import { nameOf, say } from "../say/say";
 import { Scribe } from "../say/scribe";
 import { chartOf, type Place } from "./chart";
 import { RegionSign } from "./mark";
-import { attempt, isBid, isSingle, lackOf, most, price, withCount, withZeus, write, zeusRange, type Offer, type Plan } from "./moves";
+import { attempt, isBid, isSingle, lackOf, leastOf, most, price, withCount, withZeus, write, zeusRange, type Offer, type Plan } from "./moves";
 import { label } from "./names";
 import { dropPlan, isAimed, offersFor, send, setPlan, type Ulysses } from "./plan";
 import { Stepper } from "./stepper";
@@ -20,35 +20,42 @@ interface Props {
 export function Planning({ seen, plan }: { seen: Ulysses; plan: Plan }) {
   const offer = offersFor(seen)[plan.deed]!;
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [plan.deed]);
+  useEffect(() => panel.current?.focus(), [plan.deed]);
   const props = { seen, plan, offer };
-  const lack = lackOf(plan, offer);
   const owed = price(plan, offer);
   const title = say(`web-ulysses-deed-${plan.deed}`, { side: nameOf("side", plan.aim || "black") });
   return (
-    <div ref={panel} class="planning" role="group" tabIndex={-1} aria-label={title} onKeyDown={(event) => event.key === "Escape" && dropPlan()}>
+    <div ref={panel} class="planning" role="group" tabIndex={-1} aria-label={title}>
       <h3>{title}</h3>
       {isAimed(plan.deed) && <Aim {...props} />}
       {plan.deed === "exchange" && <Exchange {...props} />}
       {(isBid(plan.deed) || plan.deed === "build") && <Bid {...props} />}
       {isSingle(plan.deed) && <ByWhat {...props} />}
       {owed > 0 && <p class="owed">{say("web-ulysses-owed", { owed, chosen: total(plan.paid) })}</p>}
+    </div>
+  );
+}
+
+/** What the plan says, and the way to send it. Below everything, since the cards that pay are tapped in the hand. */
+export function Confirming({ seen, plan }: { seen: Ulysses; plan: Plan }) {
+  const offer = offersFor(seen)[plan.deed]!;
+  const lack = lackOf(plan, offer);
+  return (
+    <div class="confirming">
       <p class="sentence" aria-live="polite">
         {lack ? say(`web-ulysses-lack-${lack}`) : sentence(seen, plan, offer)}
       </p>
-      <div class="deeds">
-        <button
-          class="main"
-          aria-disabled={lack !== undefined}
-          data-move={lack ? undefined : write(plan)}
-          onClick={() => (lack ? notify(say(`web-ulysses-lack-${lack}`)) : send(seen, write(plan)))}
-        >
-          {say("web-ulysses-confirm")}
-        </button>
-        <button data-test="cancel" onClick={dropPlan}>
-          {say("web-ulysses-cancel")}
-        </button>
-      </div>
+      <button
+        class="main"
+        aria-disabled={lack !== undefined}
+        data-move={lack ? undefined : write(plan)}
+        onClick={() => (lack ? notify(say(`web-ulysses-lack-${lack}`)) : send(seen, write(plan)))}
+      >
+        {say("web-ulysses-confirm")}
+      </button>
+      <button data-test="cancel" onClick={dropPlan}>
+        {say("web-ulysses-cancel")}
+      </button>
     </div>
   );
 }
@@ -143,7 +150,7 @@ function Exchange({ seen, plan, offer }: Props) {
 
 function Choice(props: { name: string; children: preact.ComponentChildren }) {
   return (
-    <div class="choice" role="group" aria-label={props.name}>
+    <div class="options" role="group" aria-label={props.name}>
       <span class="of">{props.name}</span>
       {props.children}
     </div>
@@ -168,7 +175,7 @@ function Bid({ seen, plan, offer }: Props) {
         <Stepper
           name={say("web-ulysses-cards")}
           value={plan.count}
-          low={offer.least}
+          low={leastOf(plan, offer)}
           high={most(plan, hand)}
           on={(count) => setPlan(seen, withCount(plan, count, hand))}
         />
