@@ -131,7 +131,7 @@ web-odysseus-about-god = Il potere di { $god }
 web-odysseus-about-zeus = Nel tuo turno: il piazzamento finisce subito e la nave salpa. Zeus mette anche la nave sulla prima isola e sceglie i nuovi dischi.
 web-odysseus-about-poseidon = Nel tuo turno: una delle nove caselle non conta in questo round.
 web-odysseus-about-athena = Quando un altro giocatore ha usato un potere: puoi bloccarlo. Quel potere è usato e quel turno finisce.
-web-odysseus-about-hades = Nel tuo turno: in questo round puoi giocare le tue carte coperte, a cominciare da una adesso.
+web-odysseus-about-hades = Nel tuo turno: in questo round puoi giocare carte coperte, e la prima la giochi adesso.
 web-odysseus-about-aphrodite = Nel tuo turno: una delle nove caselle conta il doppio in questo round.
 web-odysseus-about-hermes = Nel tuo turno: sposti una carta da una casella a un'altra.
 
