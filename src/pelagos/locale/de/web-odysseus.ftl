@@ -31,8 +31,8 @@ web-odysseus-launch-here = Das Schiff auf { $island } setzen
 
 web-odysseus-before = Vor der ersten Runde
 web-odysseus-round = { $you ->
-    [yes] Runde { $round }, Phase { $phase }. Begonnen hast du.
-   *[no] Runde { $round }, Phase { $phase }. Begonnen hat { $who }.
+    [yes] Runde { $round }, Phase { $phase }. Beginn: du.
+   *[no] Runde { $round }, Phase { $phase }. Beginn: { $who }.
  }
 web-odysseus-stack = { $count ->
     [one] Eine Karte im Windstapel.

@@ -151,7 +151,7 @@ web-waiting-seats = Wer den Tisch eröffnet hat, ist nicht da. Sobald alle Plät
 web-not-seated = Such dir einen Platz aus, um mitzuspielen. Ohne Platz siehst du zu.
 web-stand-up = Aufstehen
 web-close-table = Tisch schließen
-web-host = lädt ein
+web-host = Host
 web-no-clock = Ohne Uhr
 web-clock-seconds = { $seconds } Sekunden pro Entscheidung, { $minutes ->
     [0] ohne Reserve
