@@ -129,7 +129,7 @@ web-ulysses-owed = { $owed ->
  }
 web-ulysses-laid = spielt
 web-ulysses-paid = zahlt
-web-ulysses-lack-aim = Wähle zuerst, wofür.
+web-ulysses-lack-aim = Wähle zuerst aus.
 web-ulysses-lack-cards = Wähle die Karten, mit denen du zahlst.
 web-ulysses-lack-goal = Wähle das Ziel, das du zurückgibst.
 web-ulysses-confirm = Bestätigen
