@@ -8,7 +8,7 @@ const CARDS = ["object", "black", "support", "build", "wind", "plague", "play", 
 const SHIPS = ["arrives", "sails"];
 
 export function useSounds(seen: Seen<unknown>): void {
-  const before = useRef<Update>();
+  const before = useRef<Update | undefined>(undefined);
   useEffect(() => {
     const wanted = soundOf(seen.update, before.current);
     before.current = seen.update;
