@@ -1,7 +1,7 @@
 /** How the seats of a table are called. Bots have the names of Odysseus's companions, so that two of a kind are two. */
 import type { SeatInfo } from "../wire/shapes";
 import { isolated, labels } from "./scribe";
-import { knows, say } from "./say";
+import { nameOf, say } from "./say";
 
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const names = labels(seats.map((seat, i) => (isOurs(seat) ? botName(i) : seat.name)));
@@ -18,5 +18,5 @@ export function botName(seat: number): string {
 }
 
 export function levelName(level: string): string {
-  return knows(`web-level-${level}`) ? say(`web-level-${level}`) : level;
+  return nameOf("level", level);
 }

@@ -1,6 +1,6 @@
 /** Events as sentences, in the reader's language: what terminal/sentences.py does, from the same messages. */
 import type { Event } from "../wire/shapes";
-import { listed, nameOf, say, type Args } from "./say";
+import { knows, listed, nameOf, say, type Args } from "./say";
 
 const TOGETHER: Record<string, string> = { agree: "all-agree", pass: "all-pass", draws: "all-draw", god: "all-gods", points: "all-points" };
 const ITEMS: Record<string, string> = { draws: "draw-item", god: "god-item", points: "points-item" };
@@ -28,13 +28,7 @@ export interface Line {
 export class Scribe {
   private people: string[];
 
-  /** `levelName`: how a level of bots is called, if not by its own word. */
-  constructor(
-    private game: string,
-    names: readonly string[],
-    private reader: number,
-    private levelName = (level: string) => level,
-  ) {
+  constructor(private game: string, names: readonly string[], private reader: number) {
     this.people = labels(names);
   }
 
@@ -82,7 +76,7 @@ export class Scribe {
   private worded(key: string, value: unknown): string | number {
     if (key in NAMED) return nameOf(NAMED[key]!, value as string);
     if (key === "card") return this.card(value as string);
-    if (LEVELS.includes(key)) return this.levelName(value as string);
+    if (LEVELS.includes(key) && knows(`level-${value}`)) return say(`level-${value}`);
     if (key === "name" || key === "text") return isolated(String(value));
     if (typeof value === "string" || typeof value === "number") return value;
     const items = value as unknown[];

@@ -2,10 +2,10 @@
 import { Icon } from "../look/icon";
 import { say } from "../say/say";
 import { chartOf } from "./chart";
-import { phaseOf } from "./discussion";
+import { AtOnce, phaseOf } from "./discussion";
 import { RegionSign } from "./mark";
 import { marksOf } from "./marks";
-import { attempt, proposals, type Deed } from "./moves";
+import { attempt, proposals, type Deed } from "./offers";
 import { label } from "./names";
 import { offersFor, send, startPlan, type Ulysses } from "./plan";
 import { CARD_ICONS, laurels } from "./symbols";
@@ -14,26 +14,12 @@ import { hasPlace } from "./words";
 export function Deeds({ seen }: { seen: Ulysses }) {
   const phase = phaseOf(seen);
   if (phase === "act") return <Acting seen={seen} />;
-  if (phase === "stay") {
-    return (
-      <div class="deeds">
-        <DeedButton seen={seen} deed="wind" icon={CARD_ICONS.wind} />
-        <AtOnce seen={seen} move="end" />
-      </div>
-    );
-  }
+  if (phase !== "stay") return null; // in a discussion the deeds are beside the sides
   return (
     <div class="deeds">
-      {["agree", "pass"].map((move) => seen.update.legal.includes(move) && <AtOnce key={move} seen={seen} move={move} />)}
+      <DeedButton seen={seen} deed="wind" icon={CARD_ICONS.wind} />
+      <AtOnce seen={seen} move="end" />
     </div>
-  );
-}
-
-function AtOnce({ seen, move }: { seen: Ulysses; move: string }) {
-  return (
-    <button class="main" data-move={move} onClick={() => send(seen, move)}>
-      {say(`web-ulysses-do-${move}`)}
-    </button>
   );
 }
 
@@ -48,7 +34,7 @@ function Acting({ seen }: { seen: Ulysses }) {
           <AtOnce seen={seen} move="end" />
         </div>
       )}
-      <h3>{say("web-ulysses-before")}</h3>
+      <h2>{say("web-ulysses-before")}</h2>
       <div class="deeds">
         <DeedButton seen={seen} deed="pandora" icon={CARD_ICONS.pandora} />
         <DeedButton seen={seen} deed="build" icon={CARD_ICONS.temple} />
@@ -65,7 +51,7 @@ function Proposing({ seen }: { seen: Ulysses }) {
   const open = proposals(seen.update.legal);
   return (
     <>
-      <h3>{say("web-ulysses-propose")}</h3>
+      <h2>{say("web-ulysses-propose")}</h2>
       <div class="deeds proposals">
         {chart.places[seen.view.ship]!.near.map((number) => {
           const place = chart.places[number]!;

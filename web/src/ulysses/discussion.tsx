@@ -2,7 +2,8 @@
 import { listed, nameOf, say } from "../say/say";
 import { chartOf, type Place } from "./chart";
 import { RegionSign, SideSign } from "./mark";
-import { attempt, sideOf, tally, type Deed } from "./moves";
+import { sideOf, tally } from "./moves";
+import { attempt, type Deed } from "./offers";
 import { label } from "./names";
 import { offersFor, planOf, send, startPlan, type Ulysses } from "./plan";
 import { NOBODY, SIDES, has, type Side } from "./words";
@@ -15,7 +16,10 @@ export function Discussion({ seen }: { seen: Ulysses }) {
           <SideColumn key={side} seen={seen} side={side} number={number} />
         ))}
       </ol>
-      <Others seen={seen} />
+      <div class="round">
+        <Others seen={seen} />
+        {!planOf(seen) && <Answers seen={seen} />}
+      </div>
     </section>
   );
 }
@@ -24,12 +28,14 @@ function SideColumn({ seen, side, number }: { seen: Ulysses; side: Side; number:
   const { view } = seen;
   const plan = planOf(seen);
   const isPlanned = plan !== undefined && sideOf(plan) === side;
-  const place: Place | undefined = chartOf(seen.game).places[view[side]];
-  const leads = view.leader === number && place !== undefined;
+  const { places } = chartOf(seen.game);
+  const there: Place | undefined = places[view[side]];
+  const place = there ?? (isPlanned ? places.find((found) => found.word === plan.aim) : undefined);
+  const leads = view.leader === number && there !== undefined;
   const cards = tally(view.laid_cards, undefined)[number]!;
   const planned = tally(view.laid_cards, plan)[number]!;
   return (
-    <li class={`side ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${place ? "" : "empty"}`}>
+    <li class={`stance ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${there ? "" : "vacant"}`}>
       <div class="head">
         <SideSign side={side} />
         <span class="side-name">{nameOf("side", side)}</span>
@@ -43,15 +49,15 @@ function SideColumn({ seen, side, number }: { seen: Ulysses; side: Side; number:
             <b>{cards}</b>
             {planned > cards && <b class="then"> → {planned}</b>}
           </div>
-          <div class="state">{leads ? say("web-ulysses-leads") : say("web-ulysses-needs", { need: view.needs[number]! })}</div>
-          <ul class="people">
+          <div class="standing">{leads ? say("web-ulysses-leads") : say("web-ulysses-needs", { need: view.needs[number]! })}</div>
+          <ul class="backers">
             {view.sides.map((its, seat) => its === number && <Person key={seat} seen={seen} seat={seat} />)}
           </ul>
         </>
       ) : (
-        <div class="state">{say("web-ulysses-side-empty")}</div>
+        <div class="standing">{say("web-ulysses-side-empty")}</div>
       )}
-      {seen.canAct && !plan && <SideButton seen={seen} side={side} isThere={place !== undefined} />}
+      {seen.canAct && !plan && <SideButton seen={seen} side={side} isThere={there !== undefined} />}
     </li>
   );
 }
@@ -72,8 +78,7 @@ function Person({ seen, seat }: { seen: Ulysses; seat: number }) {
 
 /** What I can do for this side: the deed, or the reason why not. */
 function SideButton({ seen, side, isThere }: { seen: Ulysses; side: Side; isThere: boolean }) {
-  const isBidding = phaseOf(seen) === "bid";
-  const deed: Deed | undefined = isThere ? (isBidding ? "support" : undefined) : side === "black" ? (isBidding ? "black" : undefined) : "object";
+  const deed = deedFor(side, isThere, phaseOf(seen) === "bid");
   if (!deed) return null;
   const offer = offersFor(seen)[deed];
   const aim = deed === "support" ? side : "";
@@ -91,11 +96,36 @@ function SideButton({ seen, side, isThere }: { seen: Ulysses; side: Side; isTher
   );
 }
 
+function deedFor(side: Side, isThere: boolean, isBidding: boolean): Deed | undefined {
+  if (isBidding) return isThere ? "support" : "black";
+  return side === "red" ? "object" : undefined;
+}
+
 /** A neighbour where no disk lies, for asking why none can be put there. */
 function spare(seen: Ulysses): string {
   const { places } = chartOf(seen.game);
   const { ship, blue, red } = seen.view;
   return places[places[ship]!.near.find((place) => place !== blue && place !== red) ?? ship]!.word;
+}
+
+/** What costs nothing, and is done at once. */
+function Answers({ seen }: { seen: Ulysses }) {
+  const free = seen.canAct ? ["agree", "pass"].filter((move) => seen.update.legal.includes(move)) : [];
+  return (
+    <>
+      {free.map((move) => (
+        <AtOnce key={move} seen={seen} move={move} />
+      ))}
+    </>
+  );
+}
+
+export function AtOnce({ seen, move }: { seen: Ulysses; move: string }) {
+  return (
+    <button class="main" data-move={move} onClick={() => send(seen, move)}>
+      {say(`web-ulysses-do-${move}`)}
+    </button>
+  );
 }
 
 /** Those who stand with no side. */

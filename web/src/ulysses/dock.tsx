@@ -5,27 +5,31 @@ import { Discussion, isOpen, phaseOf } from "./discussion";
 import { Goals } from "./goals";
 import { Hand } from "./hand";
 import { cardsInWords } from "./names";
-import { planOf, type Ulysses } from "./plan";
-import { Planning } from "./planning";
+import { dropPlan, planOf, type Ulysses } from "./plan";
+import { Confirming, Planning } from "./planning";
 import { handOf } from "./words";
 import "./dock.css";
+import "./hold.css";
 
 const TEMPLES = 23;
 
 export function Dock(seen: Ulysses) {
   const plan = planOf(seen);
   return (
-    <div class="ulysses-dock">
-      <div class="doing">
-        <p class="now">{nowInWords(seen)}</p>
-        {isOpen(seen) && <Discussion seen={seen} />}
-        {plan ? <Planning seen={seen} plan={plan} /> : seen.canAct && <Deeds seen={seen} />}
+    <div class="ulysses-dock" onKeyDown={(event) => event.key === "Escape" && dropPlan()}>
+      <div class={plan ? "parts planned" : "parts"}>
+        <div class="doing">
+          {!plan && <p class="now">{nowInWords(seen)}</p>}
+          {isOpen(seen) && <Discussion seen={seen} />}
+          {plan ? <Planning seen={seen} plan={plan} /> : seen.canAct && <Deeds seen={seen} />}
+        </div>
+        <div class="mine">
+          {seen.you >= 0 && <Hand seen={seen} />}
+          {seen.you >= 0 && <Goals seen={seen} />}
+          <Supplies seen={seen} />
+        </div>
       </div>
-      <div class="mine">
-        {seen.you >= 0 && <Hand seen={seen} />}
-        {seen.you >= 0 && <Goals seen={seen} />}
-        <Supplies seen={seen} />
-      </div>
+      {plan && <Confirming seen={seen} plan={plan} />}
     </div>
   );
 }

@@ -14,17 +14,17 @@ export function Hand({ seen }: { seen: Ulysses }) {
   const count = total(hand);
   return (
     <section class="hand" aria-label={say("web-ulysses-hand", { count })}>
-      <h3>
+      <h2>
         {say("web-ulysses-hand", { count })}
         <span class="for-ears">: {cardsInWords(hand)}</span>
-      </h3>
-      <ul class={plan ? "cards single" : "cards"}>
+      </h2>
+      <ul class={plan ? "kinds single" : "kinds"}>
         {plan
           ? held.flatMap((kind) => single(seen, plan, kind, hand[kind]!))
           : held.map((kind) => (
-              <li key={kind} class={`card ${kind} ${hand[kind]! > 1 ? "many" : ""}`} data-card={kind}>
+              <li key={kind} class={`kind-card ${kind} ${hand[kind]! > 1 ? "many" : ""}`} data-card={kind}>
                 <Face kind={kind} />
-                <b class="count">{hand[kind]}</b>
+                <b class="how-many">{hand[kind]}</b>
               </li>
             ))}
       </ul>
@@ -54,7 +54,7 @@ function single(seen: Ulysses, plan: Plan, kind: Kind, count: number) {
     const key = `${kind} ${i}`;
     if (isLaid || owed === 0) {
       return (
-        <li key={key} class={`card ${kind} ${isLaid ? "laid" : "idle"}`}>
+        <li key={key} class={`kind-card ${kind} ${isLaid ? "laid" : "idle"}`}>
           <Face kind={kind} />
           {isLaid && <span class="tag">{say("web-ulysses-laid")}</span>}
         </li>
@@ -62,7 +62,12 @@ function single(seen: Ulysses, plan: Plan, kind: Kind, count: number) {
     }
     return (
       <li key={key}>
-        <button class={`card ${kind} ${isPaid ? "paid" : ""}`} aria-pressed={isPaid} data-card={kind} onClick={() => change(isPaid ? -1 : 1)}>
+        <button
+          class={`kind-card ${kind} ${isPaid ? "paid" : ""}`}
+          aria-pressed={isPaid}
+          data-card={kind}
+          onClick={() => change(isPaid ? -1 : 1)}
+        >
           <Face kind={kind} />
           {isPaid && <span class="tag">{say("web-ulysses-paid")}</span>}
         </button>

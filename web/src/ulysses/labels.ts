@@ -1,13 +1,16 @@
-/** Where a place's name stands, by hand, so that none lies on another in any of the languages: a direction, and pixels more. */
+/** Where a place's name stands, by hand, so that none lies on another in any of the languages. */
 type Side = "n" | "s" | "e" | "w" | "ne" | "nw" | "se" | "sw";
 
 const SPOTS: Record<string, Side> = {
   troy: "e", cyprus: "n", minotaur: "se", libya: "s", pharos: "s", rhodes: "e", lemnos: "e", cicones: "n", phoenicia: "s", delos: "e",
   olympus: "nw", zakynthos: "w", ithaca: "w", delphi: "n", athens: "e", pylos: "s", cythera: "s", scheria: "w", diomedes: "n",
-  melita: "e", lopadusa: "s", cyclops: "e", sibyl: "ne", dido: "s", scylla: "e", aeolus: "e", lotus: "s", sirens: "w",
-  atlantis: "s", calypso: "s", pityusae: "n", elysium: "s", pillars: "s", hesperides: "nw", laestrygonians: "e", circe: "ne",
+  melita: "e", lopadusa: "w", cyclops: "nw", sibyl: "e", dido: "s", scylla: "e", aeolus: "e", lotus: "s", sirens: "w",
+  atlantis: "s", calypso: "s", pityusae: "n", elysium: "s", pillars: "s", hesperides: "nw", laestrygonians: "w", circe: "ne",
   hyperborea: "n",
 };
+
+/** Pixels more, right and down. */
+const NUDGES: Record<string, [number, number]> = { cythera: [-6, 0], athens: [-2, 0] };
 
 export interface Spot {
   x: number;
@@ -18,14 +21,27 @@ export interface Spot {
 const LINE = 14; // pixels
 const LONG = 13; // letters in a line
 
-export function spotOf(word: string, lines: number): Spot {
-  const side = SPOTS[word] ?? "s";
+/** `isBelow`: the ship lies above its place, so the name there stands below. */
+export function spotOf(word: string, lines: number, isBelow = false): Spot {
+  const usual = SPOTS[word] ?? "s";
+  const side = isBelow && usual.includes("n") ? "s" : usual;
   const [up, down] = [side.includes("n"), side.includes("s")];
   const across = side.includes("e") ? 1 : side.includes("w") ? -1 : 0;
   const slanted = (up || down) && across;
-  const x = across * (slanted ? 11 : 19);
-  const first = up ? -20 - (lines - 1) * LINE : down ? 29 : 4.5 - ((lines - 1) * LINE) / 2;
-  return { x, y: slanted ? first + (up ? 6 : -6) : first, anchor: across > 0 ? "start" : across < 0 ? "end" : "middle" };
+  const x = slanted ? across * 11 : across > 0 ? 19 : across < 0 ? -17 : 0;
+  const beside = (across < 0 ? 1 : 4.5) - ((lines - 1) * LINE) / 2; // on the left a little higher, over the letter
+  const first = up ? -20 - (lines - 1) * LINE : down ? 29 : beside;
+  const [dx, dy] = NUDGES[word] ?? [0, 0];
+  const anchor = across > 0 ? "start" : across < 0 ? "end" : "middle";
+  return { x: x + dx, y: (slanted ? first + (up ? 6 : -6) : first) + dy, anchor };
+}
+
+/** Where a plague and a disk lie beside the sign, so that the name stays free. */
+export function roomAround(word: string): { plague: string; disk: string } {
+  const side = SPOTS[word] ?? "s";
+  if (word === "delos") return { plague: "-5 -20", disk: "-17 -9" }; // Athens has its name on the right
+  if (side.includes("n")) return { plague: "-19 -3", disk: "19 -3" };
+  return { plague: side.includes("w") ? "-8 -18" : "-14 -12", disk: side === "e" ? "12 -17" : "15 -13" };
 }
 
 /** A long name in two lines, parted where that is most even. */

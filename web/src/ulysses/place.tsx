@@ -1,5 +1,5 @@
 /** One place on the map, with all that lies there. It is drawn in pixels: the map's zoom does not make it larger. */
-import { LINE, linesOf, spotOf } from "./labels";
+import { LINE, linesOf, roomAround, spotOf } from "./labels";
 import { SHAPES, Shield } from "./mark";
 import type { Marks } from "./marks";
 import { label, letterOf } from "./names";
@@ -14,7 +14,6 @@ interface Props {
   can: boolean; // a tap does something
   chosen: boolean; // the plan aims here
   move: string | undefined; // what a tap plays, if it plays at once
-  isNear: boolean; // a neighbour of the ship's place
   isStop: boolean; // where the Tab key enters the map
   on: (event: "tap" | "focus" | "enter" | "leave") => void;
 }
@@ -22,10 +21,10 @@ interface Props {
 export function PlaceMark(props: Props) {
   const { place, marks, on } = props;
   const kind = place.colour ?? "none";
-  const isKey = marks.ship || props.isNear || props.can || props.chosen || marks.goal !== "none" || marks.disks.length > 0 || marks.plague;
+  const around = roomAround(place.word);
   return (
     <g
-      class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${isKey ? "key" : ""} ${marks.goal}`}
+      class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${marks.goal}`}
       style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }}
       role="button"
       tabIndex={props.isStop ? 0 : -1}
@@ -41,9 +40,8 @@ export function PlaceMark(props: Props) {
       {props.can && <circle class="halo" r="20" />}
       {marks.goal !== "none" && <Picture d={laurels} size={50} class="laurel" y={1} />}
       <path class="shape" d={SHAPES[kind]} />
-      {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="picture" />}
+      {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       <circle class="ring" r="19" />
-      <Name place={place} />
       {place.colour && (
         <g class="badge letter" transform="translate(-12 11)">
           <circle r="7" />
@@ -51,13 +49,13 @@ export function PlaceMark(props: Props) {
         </g>
       )}
       {marks.plague && (
-        <g class="plague-disk" transform="translate(-14 -11)">
+        <g class="plague-disk" transform={`translate(${around.plague})`}>
           <circle r="10.500" />
           <Picture d={CARD_ICONS.plague} size={16} />
         </g>
       )}
       {marks.disks.map((side) => (
-        <g key={side} class="disk" transform="translate(15 -13)">
+        <g key={side} class="disk" transform={`translate(${around.disk})`}>
           <Shield side={side} r={12} />
         </g>
       ))}
@@ -71,11 +69,19 @@ export function PlaceMark(props: Props) {
   );
 }
 
-function Name({ place }: { place: Place }) {
+/** The name, over all the places: what lies at one must not hide what another is called. From afar only those that matter. */
+export function PlaceName({ place, marks, matters }: { place: Place; marks: Marks; matters: boolean }) {
   const lines = linesOf(label(place));
-  const { x, y, anchor } = spotOf(place.word, lines.length);
+  const { x, y, anchor } = spotOf(place.word, lines.length, marks.ship);
+  const isKey = matters || marks.ship || marks.plague || marks.goal !== "none" || marks.disks.length > 0;
   return (
-    <text class="name" text-anchor={anchor} y={y}>
+    <text
+      class={isKey ? "place-name key" : "place-name"}
+      style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--t))` }}
+      text-anchor={anchor}
+      y={y}
+      aria-hidden="true"
+    >
       {lines.map((line, i) => (
         <tspan key={i} x={x} dy={i ? LINE : 0}>
           {line}
@@ -86,6 +92,6 @@ function Name({ place }: { place: Place }) {
 }
 
 function Picture(props: { d: string; size: number; class?: string; y?: number }) {
-  const scale = props.size / 512;
-  return <path class={props.class} d={props.d} transform={`translate(${-props.size / 2} ${(props.y ?? 0) - props.size / 2}) scale(${scale})`} />;
+  const [half, scale] = [props.size / 2, props.size / 512];
+  return <path class={props.class} d={props.d} transform={`translate(${-half} ${(props.y ?? 0) - half}) scale(${scale})`} />;
 }

@@ -1,5 +1,10 @@
 /** The map under everything: land and sea as on a vase, and the ornament around it. It never changes. */
 import coast from "coast:mediterranean";
+import centaur from "icon:centaur";
+import palm from "icon:palm-tree";
+import pegasus from "icon:pegasus";
+import serpent from "icon:sea-serpent";
+import helmet from "icon:spartan";
 import { HEIGHT, WIDTH } from "./project";
 
 const BAND = 26; // how wide the border is
@@ -8,21 +13,22 @@ export function Sea() {
   return (
     <svg width={WIDTH} height={HEIGHT} aria-hidden="true" focusable="false">
       <defs>
-        <pattern id="meander" width={BAND} height={BAND} patternUnits="userSpaceOnUse">
-          <path class="meander" d="M0 22H22V5H6V16H13V11M0 4.500H0M22 22H26" />
+        <pattern id="ulysses-key" width={BAND} height={BAND} patternUnits="userSpaceOnUse">
+          <path class="greek-key" d="M0 22H22V5H6V16H13V11M22 22H26" />
         </pattern>
-        <pattern id="meander-upright" width={BAND} height={BAND} patternUnits="userSpaceOnUse" patternTransform="rotate(90)">
-          <path class="meander" d="M0 22H22V5H6V16H13V11M22 22H26" />
+        <pattern id="ulysses-key-upright" width={BAND} height={BAND} patternUnits="userSpaceOnUse" patternTransform="rotate(90)">
+          <path class="greek-key" d="M0 22H22V5H6V16H13V11M22 22H26" />
         </pattern>
-        <pattern id="swell" width="120" height="84" patternUnits="userSpaceOnUse">
+        <pattern id="ulysses-swell" width="120" height="84" patternUnits="userSpaceOnUse">
           <path class="swell" d="M8 20q7-9 14 0t14 0M70 62q7-9 14 0t14 0" />
         </pattern>
       </defs>
       <rect class="water" width={WIDTH} height={HEIGHT} />
-      <rect fill="url(#swell)" width={WIDTH} height={HEIGHT} />
+      <rect fill="url(#ulysses-swell)" width={WIDTH} height={HEIGHT} />
       <path class="shore" d={coast} fill-rule="evenodd" />
       <path class="land" d={coast} fill-rule="evenodd" />
       <Compass x={330} y={690} />
+      <Figures />
       <Dolphins />
       <Border />
     </svg>
@@ -31,14 +37,19 @@ export function Sea() {
 
 /** A meander on black glaze, between two lines. */
 function Border() {
+  const [across, down] = [WIDTH - 2 * BAND, HEIGHT - 2 * BAND];
   return (
     <g class="border">
-      <path class="glaze" fill-rule="evenodd" d={`M0 0H${WIDTH}V${HEIGHT}H0ZM${BAND} ${BAND}V${HEIGHT - BAND}H${WIDTH - BAND}V${BAND}Z`} />
-      <rect fill="url(#meander)" x={BAND} width={WIDTH - 2 * BAND} height={BAND} />
-      <rect fill="url(#meander)" x={BAND} width={WIDTH - 2 * BAND} height={BAND} transform={`translate(0 ${HEIGHT}) scale(1 -1)`} />
-      <rect fill="url(#meander-upright)" y={BAND} width={BAND} height={HEIGHT - 2 * BAND} transform={`translate(${WIDTH - BAND} 0)`} />
-      <rect fill="url(#meander-upright)" y={BAND} width={BAND} height={HEIGHT - 2 * BAND} transform={`translate(${BAND} 0) scale(-1 1)`} />
-      <rect class="rule" x={BAND} y={BAND} width={WIDTH - 2 * BAND} height={HEIGHT - 2 * BAND} />
+      <path class="dark-band" fill-rule="evenodd" d={`M0 0H${WIDTH}V${HEIGHT}H0ZM${BAND} ${BAND}V${HEIGHT - BAND}H${WIDTH - BAND}V${BAND}Z`} />
+      <g fill="url(#ulysses-key)">
+        <rect x={BAND} width={across} height={BAND} />
+        <rect x={BAND} width={across} height={BAND} transform={`translate(0 ${HEIGHT}) scale(1 -1)`} />
+      </g>
+      <g fill="url(#ulysses-key-upright)">
+        <rect y={BAND} width={BAND} height={down} transform={`translate(${WIDTH - BAND} 0)`} />
+        <rect y={BAND} width={BAND} height={down} transform={`translate(${BAND} 0) scale(-1 1)`} />
+      </g>
+      <rect class="rule" x={BAND} y={BAND} width={across} height={down} />
       <rect class="rule" x="1.5" y="1.5" width={WIDTH - 3} height={HEIGHT - 3} />
     </g>
   );
@@ -63,14 +74,36 @@ function Compass({ x, y }: { x: number; y: number }) {
   );
 }
 
+/** Who lives in these lands: picture, where, and how large. */
+const LIVING: [string, number, number, number][] = [
+  [helmet, 110, 190, 80],
+  [centaur, 1010, 60, 92],
+  [pegasus, 1440, 340, 110],
+  [serpent, 1490, 120, 96],
+  [palm, 560, 640, 60],
+  [palm, 612, 655, 48],
+  [palm, 505, 660, 44],
+  [palm, 1180, 705, 46],
+  [palm, 1225, 712, 36],
+];
+
+function Figures() {
+  return (
+    <g class="figures">
+      {LIVING.map(([d, x, y, size]) => (
+        <path key={x} d={d} transform={`translate(${x} ${y}) scale(${size / 512})`} />
+      ))}
+    </g>
+  );
+}
+
 /** They leap on many a cup. */
 const DOLPHIN = "M-30 6C-22-10-4-16 12-9 20-6 27 0 33 1 36 2 36 4 33 5 27 6 22 5 17 7 10 10 6 10 2 9L-4 17-6 9C-14 9-21 10-26 13-30 20-36 22-42 21-38 16-38 12-40 6-36 8-33 8-30 6ZM-2-13C0-20 6-24 12-24 9-20 9-16 10-11Z";
 const POD = [
-  [700, 690, 1, -12],
-  [775, 668, 0.85, 8],
-  [1180, 730, 0.8, -6],
-  [620, 500, 0.6, 10],
-  [420, 240, 0.6, -8],
+  [1190, 640, 1, -12],
+  [1260, 622, 0.85, 8],
+  [985, 660, 0.75, -6],
+  [130, 85, 0.9, -8],
 ] as const;
 
 function Dolphins() {
@@ -80,7 +113,7 @@ function Dolphins() {
         <g key={x} class="dolphin" transform={`translate(${x} ${y}) rotate(${tilt}) scale(${size})`}>
           <path d={DOLPHIN} />
           <circle cx="22" cy="-1" r="1.6" />
-          <path class="scratch" d="M-24 8C-10 2 8 1 24 4M16-7Q13 0 17 6" />
+          <path class="incision" d="M-24 8C-10 2 8 1 24 4M16-7Q13 0 17 6" />
         </g>
       ))}
     </>

@@ -55,9 +55,9 @@ function sail(group: SVGGElement, d: string, backward: boolean): () => void {
 function Drawing() {
   return (
     <>
-      <path class="oar" d="M-13-3-18 5M-7-3-12 5M-1-3-6 5M5-3 0 5M11-3 6 5" />
+      <path class="u-oar" d="M-13-3-18 5M-7-3-12 5M-1-3-6 5M5-3 0 5M11-3 6 5" />
       <path class="hull" d="M-34-1C-30-3-27-4-25-7L-24-15-21-14-20-9C-8-7 8-7 19-10 24-12 27-17 27-24 29-27 33-27 34-23 32-24 31-23 31-21 33-12 28-3 20-1 5 2-14 2-22 0-26 1-30 1-34-1Z" />
-      <path class="mast" d="M1-8V-41M-13-37H16" />
+      <path class="spar" d="M1-8V-41M-13-37H16" />
       <path class="sail" d="M-12-36C-15-28-14-20-10-14-3-11 7-11 13-14 15-20 16-28 15-36Z" />
       <path class="stripe" d="M-12-36C-13-28-12-20-8-14M-3-36C-4-28-4-20-2-12M6-36C7-28 7-20 5-12M-14-28H15M-13-20H14" />
       <circle class="eye" cx="-23" cy="-5" r="1.7" />

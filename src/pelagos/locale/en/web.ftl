@@ -27,10 +27,6 @@ web-sounds = Sounds
 
 ## Bots: how well they play, and how they are called, by seat (companions of Odysseus, and those who kept his house).
 
-web-level-drifter = Drifter
-web-level-sailor = Sailor
-web-level-navigator = Navigator
-web-level-olympian = Olympian
 web-bot-0 = Eurylochus
 web-bot-1 = Polites
 web-bot-2 = Elpenor

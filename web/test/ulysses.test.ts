@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { kept, opening, showing, whole, zoomed } from "../src/ulysses/camera";
+import { draw, stepsFrom, towards, wayBetween } from "../src/ulysses/chart";
+import { linesOf } from "../src/ulysses/labels";
+import { begin, laid, lackOf, leastOf, left, most, pay, price, tally, withCount, withZeus, write, zeusRange } from "../src/ulysses/moves";
+import { attempt, offersOf, proposals, read } from "../src/ulysses/offers";
+import { hasPlace, type Cards } from "../src/ulysses/words";
+
+const HAND: Cards = { objection: 2, temple: 3, wind: 1, plague: 0, zeus: 2, pandora: 0 };
+
+describe("a move in notation", () => {
+  test.each([
+    "object zakynthos discard wind 2 zeus=1",
+    "exchange violet discard temple zeus return dido",
+    "build zeus=1 discard temple wind",
+    "plague troy zeus",
+    "support blue 3",
+    "pandora",
+  ])("%s is read and written alike", (text) => {
+    const { verb, what, count, zeus, paid, goal } = read(text);
+    const cards: Cards = {};
+    for (const kind of paid) cards[kind] = (cards[kind] ?? 0) + 1;
+    expect(write({ deed: verb as never, aim: what, count, zeus, paid: cards, goal })).toBe(text);
+  });
+});
+
+describe("what a list of moves offers", () => {
+  const legal = [
+    "build discard objection", "build zeus=1 discard wind", "exchange green discard wind return dido", "exchange green discard wind return circe",
+    "plague troy", "plague troy zeus", "propose delos", "propose lemnos", "remove pylos discard wind",
+  ];
+  const offers = offersOf(legal);
+
+  test("each deed once, with its aims, price and goals", () => {
+    expect(Object.keys(offers).sort()).toEqual(["build", "exchange", "plague", "remove"]);
+    expect(offers.exchange).toMatchObject({ aims: ["green"], goals: ["dido", "circe"], prices: { green: 1 } });
+    expect(offers.plague).toMatchObject({ aims: ["troy"], byCard: true, byZeus: true });
+    expect(offers.remove!.prices).toEqual({ pylos: 1 });
+  });
+
+  test("proposals are no deeds", () => expect(proposals(legal)).toEqual(["delos", "lemnos"]));
+
+  test("a deed that is not offered can be asked about", () => {
+    expect(attempt("remove", "troy")).toBe("remove troy discard objection");
+    expect(attempt("exchange", "")).toBe("exchange violet discard objection");
+  });
+});
+
+describe("a bid", () => {
+  const offer = offersOf(["support blue 1", "support blue 2", "support red 3 zeus=1", "support red 4 zeus=2"]).support!;
+
+  test("each side has a least number of its own", () => {
+    expect(leastOf(begin("support", offer, HAND, "blue"), offer)).toBe(1);
+    expect(leastOf(begin("support", offer, HAND, "red"), offer)).toBe(3);
+  });
+
+  test("Zeus stands in only where he must", () => {
+    const plan = begin("support", offer, HAND, "red");
+    expect(plan).toMatchObject({ count: 3, zeus: 1 });
+    expect(write(plan)).toBe("support red 3 zeus=1");
+    expect(withCount(plan, 2, HAND).zeus).toBe(1);
+    expect(zeusRange(withCount(plan, 2, HAND), HAND)).toEqual([0, 2]);
+    expect(withZeus(withCount(plan, 2, HAND), 0, HAND).zeus).toBe(0);
+    expect(most(plan, HAND)).toBe(4);
+  });
+
+  test("the cards of the side add up", () => {
+    const rows = [[2, 0, 0, 0, 0, 0], [1, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0]];
+    expect(tally(rows, undefined)).toEqual([2, 2, 0]);
+    expect(tally(rows, begin("support", offer, HAND, "red"))).toEqual([2, 5, 0]);
+  });
+});
+
+describe("a payment", () => {
+  test("a disk on a plagued place costs cards besides the bid, and they cannot be laid too", () => {
+    const offer = offersOf(["object pylos discard wind 1", "object delos 1"]).object!;
+    const plan = begin("object", offer, HAND, "pylos");
+    expect(price(plan, offer)).toBe(1);
+    expect(lackOf(plan, offer)).toBe("cards");
+    const paid = pay(plan, "zeus", 1);
+    expect(lackOf(paid, offer)).toBeUndefined();
+    expect(most(paid, HAND)).toBe(3);
+    expect(write(paid)).toBe("object pylos discard zeus 1");
+    expect(price({ ...plan, aim: "delos" }, offer)).toBe(0);
+  });
+
+  test("a temple takes as many temple cards as discards", () => {
+    const offer = offersOf(["build discard temple wind"]).build!;
+    const plan = begin("build", offer, HAND);
+    expect(laid(plan)).toEqual({ temple: 2, zeus: 0 });
+    const paid = pay(pay(plan, "temple", 1), "wind", 1);
+    expect(write(paid)).toBe("build discard temple wind");
+    expect(left(paid, HAND)).toMatchObject({ temple: 0, wind: 0, zeus: 2 });
+  });
+
+  test("a goal is asked for after the cards", () => {
+    const offer = offersOf(["exchange green discard wind return dido", "exchange green discard wind return circe"]).exchange!;
+    const plan = begin("exchange", offer, HAND);
+    expect(lackOf(plan, offer)).toBe("cards");
+    expect(lackOf(pay(plan, "wind", 1), offer)).toBe("goal");
+  });
+
+  test("a card of another kind may have to be Zeus", () => {
+    expect(begin("pandora", offersOf(["pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 1 });
+    expect(begin("pandora", offersOf(["pandora", "pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 0 });
+  });
+});
+
+describe("the chart", () => {
+  const file = {
+    places: { troy: { colour: null, lon: 27, lat: 40 }, delos: { colour: "violet" as const, lon: 25, lat: 37 }, rhodes: { colour: "violet" as const, lon: 28, lat: 36 } },
+    routes: [["troy", "delos"], ["delos", "rhodes"]] as [string, string][],
+  };
+  const chart = draw(file, ["delos", "rhodes", "troy"]);
+
+  test("steps are counted along the routes", () => expect(stepsFrom(chart, 2)).toEqual([1, 2, 0]));
+  test("a way can be sailed from both ends", () => {
+    expect(wayBetween(chart, 2, 0)).toMatchObject({ backward: false });
+    expect(wayBetween(chart, 0, 2)).toMatchObject({ backward: true });
+    expect(wayBetween(chart, 1, 2)).toBeUndefined();
+  });
+  test("arrow keys find the next place", () => {
+    expect(towards(chart, 2, 0, 1)).not.toBe(2);
+    expect(towards(chart, 2, 0, -1)).toBe(2);
+  });
+  test("the last of 37 places has a bit too", () => {
+    expect(hasPlace(2 ** 36 + 1, 36)).toBe(true);
+    expect(hasPlace(2 ** 36 + 1, 35)).toBe(false);
+  });
+});
+
+describe("the camera", () => {
+  const desk = { width: 900, height: 430 };
+  const phone = { width: 360, height: 300 };
+  test("shows all of the map where it can be read", () => expect(opening(desk, 0, 0)).toEqual(whole(desk)));
+  test("begins around the ship where it cannot", () => expect(opening(phone, 1300, 200).k).toBeGreaterThan(whole(phone).k * 2));
+  test("never leaves the map", () => {
+    expect(kept({ x: 500, y: 500, k: 1 }, desk)).toEqual({ x: 0, y: 0, k: 1 });
+    expect(zoomed(whole(desk), 0.1, 0, 0, desk)).toEqual(whole(desk));
+  });
+  test("follows no farther than it must", () => {
+    const camera = kept({ x: -200, y: -100, k: 1 }, desk);
+    expect(showing(camera, 600, 300, desk)).toEqual(camera);
+    expect(showing(camera, 1600, 300, desk).x).toBeLessThan(camera.x);
+  });
+});
+
+test("a long name is parted where that is most even", () => {
+  expect(linesOf("Pillars of Hercules")).toEqual(["Pillars of", "Hercules"]);
+  expect(linesOf("Laestrygonians")).toEqual(["Laestrygonians"]);
+});
