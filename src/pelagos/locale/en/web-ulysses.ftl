@@ -123,14 +123,18 @@ web-ulysses-draw-from = Draw from:
 web-ulysses-pile = { $colour } ({ $count })
 web-ulysses-by = With:
 web-ulysses-cards = Cards
-web-ulysses-zeus-among = of them Zeus
+web-ulysses-zeus-among = with Zeus
 web-ulysses-fewer = Fewer: { $name }
 web-ulysses-more = More: { $name }
 web-ulysses-owed = { $owed ->
     [one] Tap the card of your hand that you discard.
    *[other] Tap the { $owed } cards of your hand that you discard: { $chosen } chosen.
  }
-web-ulysses-laid = plays
+# On cards that the plan lays, and on one that it discards.
+web-ulysses-lays = { $count ->
+    [one] plays
+   *[other] plays { $count }
+ }
 web-ulysses-paid = pays
 web-ulysses-lack-aim = Choose first what it is for.
 web-ulysses-lack-cards = Choose the cards that pay.
