@@ -41,7 +41,7 @@ check: setup ## lint, formatting, types, import contracts
 	PYTHONPATH=src $(BIN)/lint-imports
 
 # What starts servers and databases is the same on both builds, and slow: where there is a compiled one, that has it alone.
-ONCE := $(if $(CAN_COMPILE),--ignore=tests/store --ignore=tests/faults --ignore=tests/server/test_hosting.py \
+ONCE := $(if $(CAN_COMPILE),--ignore=tests/store --ignore=tests/faults --ignore=tests/web --ignore=tests/server/test_hosting.py \
 	--deselect=tests/test_readme.py::test_make_play_deals_a_game_in_a_fresh_copy)
 
 test-pure: setup ## run the tests on the source (TESTS="-k build" narrows them)
@@ -58,7 +58,7 @@ test-compiled: setup $(PACKAGE) ## run the tests on the compiled package
 		echo "Only the pure build was tested: $${why#pelagos: }"; \
 	fi
 
-bench: .venv-bench/installed.stamp ## measure speed, strength, fairness, deadlines, the server: hours (ARGS=--quick: minutes)
+bench: .venv-bench/installed.stamp build/web.stamp ## measure speed, strength, fairness, deadlines, the server: hours (ARGS=--quick: minutes)
 	@for script in bench/*.py; do echo "== $$script"; .venv-bench/bin/python "$$script" $(ARGS); done
 
 faults: .venv/complete.stamp .venv/installed.stamp ## try to break the server: an hour or two (ARGS=--quick: minutes)

@@ -220,7 +220,16 @@ def bad_commands(table: Table) -> list[tuple[str, dict[str, Any]]]:
 
 def pages(table: Table) -> list[str]:
     here = f"/api/tables/{table.id}"
-    return ["/api/tables", "/api/me/tables", "/api/me", f"{here}/record", "/metrics", f"{here}/invite", "/api/nothing"]
+    return [
+        "/api/tables",
+        "/api/me/tables",
+        "/api/me",
+        f"{here}/record",
+        f"{here}/log",
+        "/metrics",
+        f"{here}/invite",
+        "/api/nothing",
+    ]
 
 
 async def say(world: World, name: str, do: str, args: dict[str, Any]) -> None:

@@ -141,7 +141,7 @@ def test_refusals_tell_reason_clause_and_what_to_do(run: Any) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("it", "No: nessuna rotta collega questi luoghi: Troia, Didone [U6.1]"),
+        ("it", "No: nessuna rotta collega questi luoghi: Troia – Didone [U6.1]"),
         ("de", "Nein: keine Linie verbindet Troja und Dido [U6.1]"),
         ("fr", "Non\u00a0: aucune ligne ne relie ces lieux\u00a0: Troie, Didon [U6.1]"),
     ],

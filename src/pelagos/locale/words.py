@@ -13,6 +13,7 @@ NAMED = {  # parameters that are words of the game, and what kind of word
     **{"given": "colour", "goal": "place", "ship": "place", "mine": "god", "theirs": "god"},
 }
 LISTED = {"goals": "place", "route": "colour"}
+LEVELS = ("level", "by")  # of a bot
 OTHERS = ("user", "other", "about")  # parameters that are seats too, beside the one whose event it is
 
 
@@ -55,6 +56,8 @@ class Words:
             return name_of(self.language, NAMED[key], value)
         if key == "card":
             return self.card(value)
+        if key in LEVELS and knows(self.language, f"level-{value}"):
+            return say(self.language, f"level-{value}")
         if isinstance(value, int | str):
             return value
         if key in LISTED:

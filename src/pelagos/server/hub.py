@@ -29,6 +29,7 @@ from pelagos.server.thinkers import Thinkers
 from pelagos.store.line import Broken, line_after
 from pelagos.store.store import QUARANTINED, Claim, Doubled, Session, Store, Unavailable
 
+READY = 1.5  # seconds after the start: then those who were waiting have been served
 SWEEP = 1.0  # seconds
 MOST_DUE = 50  # tables that are woken in one sweep
 
@@ -58,12 +59,12 @@ class Hub:
 
     # ---- life
     async def start(self) -> None:
-        bundle("en")  # reasons are made of it: read now, not while somebody plays
         await self.store.start()
         for warning in self.store.warnings:
             self.log.warning(warning)
         self.store.listen(self.woken)
-        self.tasks = [asyncio.create_task(self.sweep()), asyncio.create_task(deliver(self))]
+        work = (self.sweep(), deliver(self), read_reasons())
+        self.tasks = [asyncio.create_task(each) for each in work]
 
     async def stop(self) -> None:
         """What is being written is written; then everybody is told to come back."""
@@ -237,3 +238,10 @@ def uncharged(gaps: list[tuple[int, int]], since: int, now: int) -> int:
             total += end - start
             reached = end
     return total
+
+
+async def read_reasons() -> None:
+    """What refusals are made of takes a third of a second to read: neither those wait for it who come back to a
+    server that was started anew, nor the first who is refused something."""
+    await asyncio.sleep(READY)
+    await asyncio.to_thread(bundle, "en")

@@ -10,7 +10,7 @@ interface Props<T> {
 
 export function Choice<T extends string | number>(props: Props<T>) {
   return (
-    <fieldset class="choice">
+    <fieldset class="one-of">
       <legend>{props.label}</legend>
       <div>
         {props.options.map((option) => (

@@ -28,7 +28,7 @@ export type MarkName = keyof typeof PATHS;
 
 export function Mark({ name }: { name: MarkName }) {
   return (
-    <svg class={`mark mark-${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -16,12 +16,12 @@ interface Notice {
 
 const notices = signal<Notice[]>([]);
 let count = 0;
-const LASTS = 9000; // milliseconds
+const LASTS = { good: 4000, bad: 9000 }; // milliseconds
 
 export function notify(text: string, clause = "", isBad = false): void {
   const number = ++count;
   notices.value = [...notices.value.slice(-2), { number, text, clause, isBad }];
-  setTimeout(() => dismiss(number), LASTS);
+  setTimeout(() => dismiss(number), isBad ? LASTS.bad : LASTS.good);
 }
 
 /** For the catch of anything that is asked of the server. */

@@ -3,7 +3,7 @@ import "./picture.css";
 
 export function Picture({ game }: { game: string }) {
   return (
-    <svg class="picture" viewBox="0 0 400 200" aria-hidden="true" focusable="false">
+    <svg class="vase" viewBox="0 0 400 200" aria-hidden="true" focusable="false">
       <rect class="pot" x="-400" y="-200" width="1200" height="600" />
       {game === "ulysses" ? <Ship /> : <Owl />}
       <Waves />

@@ -18,9 +18,8 @@ export function Answering({ seen }: { seen: Sight }) {
         <p class="deed">
           <strong>{declaredWords(seen)}</strong> <ClockHand seen={seen} />
         </p>
-        <p>
-          {god === "zeus" && courseWords(seen)} {say("web-odysseus-block-cost")}
-        </p>
+        {god === "zeus" && <p>{courseWords(seen)}</p>}
+        <p>{say("web-odysseus-block-cost")}</p>
       </div>
       <div class="ody-deeds">
         <button class="main" data-move="allow" onClick={() => answer("allow")}>

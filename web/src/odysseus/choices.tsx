@@ -96,7 +96,7 @@ function Takes({ seen, plan }: Props) {
 function Gods({ seen, plan }: Props) {
   const seats = deedsIn(seen).trades;
   return (
-    <fieldset class="ody-choice">
+    <fieldset class="ody-choice gods">
       <legend>
         {say("web-odysseus-choose-god", { god: godName(seen, seen.you) })} {say("web-odysseus-trade-note")}
       </legend>
@@ -129,7 +129,7 @@ function Disks({ seen, plan }: Props) {
           onClick={() => (offered.includes(word) ? setPlan(seen, { deed: "disk", what: word }) : void seen.table.play(`disk ${word}`).catch(complain))}
         >
           <Disk number={i} word={word} worth={worthOf(seen, i)} />{" "}
-          {say("web-odysseus-disk-choice", { name: nameOf("adventure", word), worth: worthOf(seen, i), count: seen.view.reserve[i]! })}
+          <span class="told">{say("web-odysseus-disk-choice", { name: nameOf("adventure", word), worth: worthOf(seen, i), count: seen.view.reserve[i]! })}</span>
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 /** My deeds: pass at once; power, trade, a card and a space by a plan that is confirmed. */
+import { useEffect, useRef } from "preact/hooks";
 import { complain } from "../look/notice";
 import { nameOf, say } from "../say/say";
 import { chartOf } from "./chart";
@@ -14,11 +15,14 @@ export function Planning({ seen }: { seen: Sight }) {
   const only: Plan | undefined = phase === "launch" ? { deed: "start" } : phase === "disk" ? { deed: "disk" } : undefined;
   const plan = planIn(seen) ?? only;
   const move = plan && moveOf(plan, deeds);
+  const box = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => (move ? foot : box).current?.scrollIntoView({ block: "nearest" }), [plan?.deed, move]);
   if (!plan) return null;
   return (
-    <div class="ody-plan">
+    <div class="ody-plan" ref={box}>
       <Choices seen={seen} plan={plan} />
-      <div class="ody-deeds">
+      <div class="ody-deeds" ref={foot}>
         {move && (
           <button class="main" data-confirm={move} onClick={() => play(seen, move)}>
             {doWords(seen, plan)}
@@ -34,8 +38,10 @@ export function Planning({ seen }: { seen: Sight }) {
   );
 }
 
+/** The button that was pressed is gone then: the focus goes to the line that says what comes next. */
 function play(seen: Sight, move: string): void {
   setPlan(seen, undefined);
+  document.querySelector<HTMLElement>(".ody-wanted")?.focus({ preventScroll: true });
   seen.table.play(move).catch(complain);
 }
 

@@ -43,6 +43,14 @@ function sortPower(words: string[], into: Deeds): void {
   }
 }
 
+const MOST = 200; // moves with the same beginning that are told of; more can be played
+
+/** Hermes has more to choose from than the server lists: every card that lies is offered, and the rules decide. */
+export function completed(deeds: Deeds, lying: readonly string[], spaces: readonly string[]): Deeds {
+  if (Object.values(deeds.takes).flat().length < MOST) return deeds;
+  return { ...deeds, takes: Object.fromEntries(lying.map((card) => [card, [...spaces]])) };
+}
+
 /** A move that is being thought of. Nothing of it is sent before it is confirmed. */
 export interface Plan {
   deed: "play" | "power" | "trade" | "disk" | "start";

@@ -2,18 +2,25 @@
 import { Deeds, Planning } from "./deciding";
 import { Hand } from "./hand";
 import { Answering } from "./answering";
-import { deedsIn } from "./plan";
+import { deedsIn, planIn } from "./plan";
 import { Task } from "./task";
-import { wantedWords } from "./wanted";
+import { newsOf, wantedWords } from "./wanted";
 import { isOver, phaseOf, type Sight } from "./words";
 
 export function Dock(seen: Sight) {
   if (isOver(seen)) return seen.you >= 0 ? <Task seen={seen} /> : null;
   const isAsked = seen.canAct && deedsIn(seen).window;
   return (
-    <div class="ody-dock">
-      <p class={`ody-wanted ${seen.canAct ? "mine" : ""}`}>{wantedWords(seen)}</p>
-      {isAsked ? <Answering seen={seen} /> : seen.canAct && <Planning seen={seen} />}
+    <div class={`ody-dock ${planIn(seen) ? "planning" : ""}`}>
+      {!isAsked && (
+        <p class="ody-news" aria-hidden="true">
+          {newsOf(seen)}
+        </p>
+      )}
+      <p class={`ody-wanted ${seen.canAct ? "mine" : ""}`} tabIndex={-1}>
+        {wantedWords(seen)}
+      </p>
+      {isAsked && <Answering seen={seen} />}
       {seen.you >= 0 && (
         <div class="ody-held">
           <Hand seen={seen} />
@@ -21,6 +28,7 @@ export function Dock(seen: Sight) {
           <Task seen={seen} />
         </div>
       )}
+      {seen.canAct && !isAsked && <Planning seen={seen} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Looking at the map: the whole of it at first; wheel, pinch, drag, buttons and keys bring it nearer and move it. */
 import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Point } from "./chart";
 
 const NEAREST = 5; // times as large as when the whole map is seen
@@ -21,7 +21,6 @@ interface Look {
 }
 
 export interface Glass {
-  frame: RefObject<HTMLDivElement | null>;
   viewBox: string;
   scale: number; // pixels for a unit of the map
   isWhole: boolean;
@@ -32,9 +31,25 @@ export interface Glass {
   show: (point: Point) => void;
 }
 
-export function useGlass(world: World): Glass {
-  const frame = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 800, height: 500 });
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of a part of the page, as it changes. */
+export function useSize(part: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState({ width: 860, height: 560 });
+  useLayoutEffect(() => {
+    const measure = () => setSize({ width: part.current!.clientWidth || 1, height: part.current!.clientHeight || 1 });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(part.current!);
+    return () => watch.disconnect();
+  }, []);
+  return size;
+}
+
+export function useGlass(frame: RefObject<HTMLElement | null>, size: Size, world: World): Glass {
   const whole: Look = { zoom: 1, x: world.x + world.width / 2, y: world.y + world.height / 2 };
   const [look, setLook] = useState(whole);
   const unit = Math.min(size.width / world.width, size.height / world.height); // pixels when all is seen
@@ -59,11 +74,6 @@ export function useGlass(world: World): Glass {
     });
   const drag = (dx: number, dy: number) => setLook((was) => kept({ ...was, x: was.x - dx / (unit * was.zoom), y: was.y - dy / (unit * was.zoom) }));
 
-  useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => setSize({ width: entry!.contentRect.width || 1, height: entry!.contentRect.height || 1 }));
-    watch.observe(frame.current!);
-    return () => watch.disconnect();
-  }, []);
   useEffect(() => setLook((was) => kept(was)), [size.width, size.height]);
   const hands = useRef({ zoomAt, drag, isWhole: true });
   hands.current = { zoomAt, drag, isWhole: look.zoom === 1 };
@@ -71,7 +81,6 @@ export function useGlass(world: World): Glass {
 
   const [width, height] = [size.width / scale, size.height / scale];
   return {
-    frame,
     viewBox: [look.x - width / 2, look.y - height / 2, width, height].map((n) => n.toFixed(1)).join(" "),
     scale,
     isWhole: look.zoom === 1,

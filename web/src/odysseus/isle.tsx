@@ -1,4 +1,4 @@
-import { chartOf } from "./chart";
+import type { Chart } from "./chart";
 import { DiskShape } from "./disk";
 import { outlineOf } from "./shape";
 import { UNKNOWN, islandName, islandWords, worthOf, type Sight } from "./words";
@@ -7,6 +7,7 @@ const RADIUS = 52;
 
 interface Props {
   seen: Sight;
+  chart: Chart;
   island: number;
   size: number;
   isHere: boolean; // where the Tab key comes in
@@ -16,8 +17,7 @@ interface Props {
   pick: (island: number) => void;
 }
 
-export function Isle({ seen, island, size, isHere, isEnd, isOpen, isChosen, pick }: Props) {
-  const chart = chartOf(seen.game);
+export function Isle({ seen, chart, island, size, isHere, isEnd, isOpen, isChosen, pick }: Props) {
   const { word, x, y } = chart.islands[island]!;
   const disk = seen.view.disks[island]!;
   const awaits = chart.phases[seen.view.phase] === "disk" && seen.view.began === island;
@@ -26,20 +26,11 @@ export function Isle({ seen, island, size, isHere, isEnd, isOpen, isChosen, pick
     event.preventDefault();
     pick(island);
   };
+  const classes = ["ody-isle", isEnd ? "end" : "", isChosen ? "chosen" : "", isOpen ? "open" : "", awaits ? "awaits" : ""];
   return (
-    <g
-      class={`ody-isle ${isEnd ? "end" : ""} ${isChosen ? "chosen" : ""} ${isOpen ? "open" : ""} ${awaits ? "awaits" : ""}`}
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabIndex={isHere ? 0 : -1}
-      aria-label={islandWords(seen, island)}
-      aria-pressed={isChosen || isOpen}
-      data-island={word}
-      onClick={() => pick(island)}
-      onKeyDown={keys}
-    >
-      <circle class="touch" r="66" />
-      <g transform={`scale(${size})`}>
+    <g class={classes.join(" ")} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <circle class="halo" r="68" />
+      <g transform={`scale(${size})`} aria-hidden="true">
         <path class="shoal" d={outlineOf(word, RADIUS + 9)} />
         <path class="land" d={outlineOf(word, RADIUS)} />
         <path class="cut" d={outlineOf(word, RADIUS - 8)} />
@@ -49,13 +40,24 @@ export function Isle({ seen, island, size, isHere, isEnd, isOpen, isChosen, pick
           </g>
         )}
       </g>
+      <circle
+        class="touch"
+        r="66"
+        role="button"
+        tabindex={isHere ? 0 : -1} // SVG knows it in small letters only
+        aria-label={islandWords(seen, island)}
+        aria-pressed={isChosen || isOpen}
+        data-island={word}
+        onClick={() => pick(island)}
+        onKeyDown={keys}
+      />
     </g>
   );
 }
 
 /** Names lie over all islands, and can be read on a small map too. */
-export function IsleName({ seen, island, size, scale }: { seen: Sight; island: number; size: number; scale: number }) {
-  const { x, y } = chartOf(seen.game).islands[island]!;
+export function IsleName({ seen, chart, island, size, scale }: { seen: Sight; chart: Chart; island: number; size: number; scale: number }) {
+  const { x, y } = chart.islands[island]!;
   const letters = Math.min(40, Math.max(26, 9 / scale));
   return (
     <text class="ody-name" x={x} y={y + RADIUS * size + letters * 0.85} font-size={letters} aria-hidden="true">

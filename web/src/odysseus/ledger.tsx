@@ -31,8 +31,10 @@ export function Ledger({ seen }: { seen: Sight }) {
         {adventures.map((word, i) => (
           <tr key={word} class={worthOf(seen, i) ? "wanted" : ""}>
             <th scope="row">
-              <Disk number={i} word={word} />
-              <span class="label">{adventureName(seen, i)}</span>
+              <span class="entry">
+                <Disk number={i} word={word} />
+                <span class="label">{adventureName(seen, i)}</span>
+              </span>
             </th>
             {columns.map((column) => (
               <td key={column} class={column}>

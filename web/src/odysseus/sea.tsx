@@ -1,26 +1,29 @@
 /** The map. One island at a time is in the order of the Tab key; from there arrows and line letters lead on. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { say } from "../say/say";
-import { COLOURS, along, chartOf, type Chart } from "./chart";
+import { along, chartOf, stretched } from "./chart";
 import { deedsIn, planIn, setPlan } from "./plan";
-import { useGlass, type Glass } from "./glass";
+import { useGlass, useSize, type Glass } from "./glass";
 import { Isle, IsleName } from "./isle";
 import { Course, Lines, Steps } from "./lines";
 import { MARGIN, Ornament } from "./ornament";
 import { Sail } from "./sail";
 import type { Staged } from "./stage";
+import { stepped } from "./steps";
 import { hasSailed, islandWords, wayOf, type Sight } from "./words";
 
 export function Sea({ seen, voyage }: Staged) {
-  const chart = chartOf(seen.game);
   const { view } = seen;
-  const glass = useGlass({ x: -MARGIN, y: -MARGIN, width: chart.width + 2 * MARGIN, height: chart.height + 2 * MARGIN });
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useSize(frame);
+  const chart = useMemo(() => stretched(chartOf(seen.game), room.width / room.height, MARGIN), [seen.game, room]);
+  const glass = useGlass(frame, room, { x: -MARGIN, y: -MARGIN, width: chart.width + 2 * MARGIN, height: chart.height + 2 * MARGIN });
   const [at, setAt] = useState(-1); // the island that is looked at
   const here = at >= 0 ? at : Math.max(0, view.ship);
   const start = hasSailed(seen) ? view.began : view.ship;
   const way = start >= 0 ? wayOf(seen) : [];
   const end = way.length ? along(chart, start, way).at(-1)! : -1;
-  const size = Math.min(1.3, Math.max(1, 0.3 / glass.scale)); // islands are larger where the map is small
+  const size = Math.min(1.2, Math.max(1, 0.3 / glass.scale)); // islands are larger where the map is small
   const pick = (island: number) => {
     setAt(island === at ? -1 : island);
     if (deedsIn(seen).starts.length && seen.canAct) setPlan(seen, { deed: "start", what: chart.islands[island]!.word });
@@ -35,24 +38,24 @@ export function Sea({ seen, voyage }: Staged) {
     else {
       setAt(next);
       glass.show([chart.islands[next]!.x, chart.islands[next]!.y]);
-      glass.frame.current?.querySelector<SVGElement>(`[data-island="${chart.islands[next]!.word}"]`)?.focus();
+      frame.current?.querySelector<SVGElement>(`[data-island="${chart.islands[next]!.word}"]`)?.focus();
     }
     event.preventDefault();
   };
   const chosen = planIn(seen)?.deed === "start" ? planIn(seen)!.what : undefined;
   useEffect(() => setAt(-1), [view.round]);
   return (
-    <div class={`ody-sea ${glass.isWhole ? "whole" : ""}`} ref={glass.frame} onKeyDown={keys}>
+    <div class={`ody-sea ${glass.isWhole ? "whole" : ""}`} ref={frame} onKeyDown={keys}>
       <svg viewBox={glass.viewBox} role="group" aria-label={say("web-odysseus-map")} aria-describedby="ody-map-keys">
         <Ornament width={chart.width} height={chart.height} />
         {way.length > 0 && <Course chart={chart} start={start} colours={way} isPast={hasSailed(seen)} />}
         <Lines chart={chart} from={at >= 0 ? at : view.ship} size={size} />
         {chart.islands.map((island, i) => (
-          <Isle key={island.word} seen={seen} island={i} size={size} isHere={i === here} isEnd={i === end && !hasSailed(seen)}
+          <Isle key={island.word} seen={seen} chart={chart} island={i} size={size} isHere={i === here} isEnd={i === end && !hasSailed(seen)}
             isOpen={i === at} isChosen={island.word === chosen} pick={pick} />
         ))}
         {chart.islands.map(({ word }, i) => (
-          <IsleName key={word} seen={seen} island={i} size={size} scale={glass.scale} />
+          <IsleName key={word} seen={seen} chart={chart} island={i} size={size} scale={glass.scale} />
         ))}
         <Steps chart={chart} start={start} colours={way} />
         {view.ship >= 0 && <Sail chart={chart} at={view.ship} voyage={voyage} size={size * 0.92} />}
@@ -86,23 +89,4 @@ function Buttons({ glass }: { glass: Glass }) {
       </button>
     </div>
   );
-}
-
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** The island that a key leads to: the nearest in the direction of an arrow, or along the line of a letter. */
-export function stepped(chart: Chart, from: number, key: string): number | undefined {
-  const colour = COLOURS.findIndex((name) => name[0] === key.toLowerCase());
-  if (colour >= 0) return chart.islands[from]!.beyond[colour];
-  const way = WAYS[key];
-  if (!way) return undefined;
-  const here = chart.islands[from]!;
-  const far = chart.islands.map((other, i) => {
-    const [dx, dy] = [other.x - here.x, other.y - here.y];
-    const ahead = dx * way[0] + dy * way[1];
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
-    return { i, cost: ahead > aside * 0.5 && i !== from ? ahead + 2 * aside : Infinity };
-  });
-  const best = far.reduce((a, b) => (b.cost < a.cost ? b : a));
-  return best.cost < Infinity ? best.i : undefined;
 }

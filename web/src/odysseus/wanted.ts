@@ -22,6 +22,17 @@ export function declared(seen: Sight): Event | undefined {
 
 export function declaredWords(seen: Sight): string {
   const event = declared(seen);
-  const scribe = new Scribe(seen.game.name, seen.update.table.seats.map((seat) => seat.name), seen.you);
-  return event ? scribe.sentence(event) : "";
+  return event ? scribeOf(seen).sentence(event) : "";
+}
+
+/** What has just happened, for those who do not have the log in sight. */
+export function newsOf(seen: Sight): string {
+  const lines = scribeOf(seen).sentences(seen.update.events.filter((event) => NEWS.test(event.name)));
+  return lines.map((line) => line.text).join(" ");
+}
+
+const NEWS = /^(start|play|down|pass|trade|power-.*|block|turned|sails|completes|disk|round)$/;
+
+function scribeOf(seen: Sight): Scribe {
+  return new Scribe(seen.game.name, seen.names, seen.you);
 }

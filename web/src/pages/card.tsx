@@ -18,7 +18,7 @@ export function GameCard({ game }: { game: Game }) {
   };
   const name = nameOf("game", game);
   return (
-    <section class={`card ${game}`} aria-labelledby={`card-${game}`}>
+    <section class={`game-card ${game}`} aria-labelledby={`card-${game}`}>
       <Picture game={game} />
       <div class="card-body">
         <h2 id={`card-${game}`}>{name}</h2>

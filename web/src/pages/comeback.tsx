@@ -22,7 +22,7 @@ export function ComeBack({ code }: { code: string }) {
       <Mast />
       <main class="door">
         <h1>{say("web-comeback")}</h1>
-        <p dir="auto">{say("web-comeback-text", { name: was.name })}</p>
+        <p>{say("web-comeback-text", { name: was.name })}</p>
         <div class="row">
           <button class="main" onClick={come}>
             {say("web-comeback-yes")}

@@ -5,7 +5,7 @@ import { HOME } from "../wire/api";
 export function Foot() {
   return (
     <footer class="foot">
-      <div class="meander" aria-hidden="true" />
+      <div class="greek-key" aria-hidden="true" />
       <nav aria-label={say("web-more")}>
         {["ulysses", "odysseus"].map((game) => (
           <Link key={game} to={{ page: "rules", game, clause: "" }}>

@@ -23,7 +23,7 @@ export function Start() {
           <p>{say("web-hero-more")}</p>
         </header>
         <MyTables />
-        <div class="cards">
+        <div class="game-cards">
           <GameCard game="ulysses" />
           <GameCard game="odysseus" />
         </div>

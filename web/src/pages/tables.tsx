@@ -5,6 +5,7 @@ import { Mark } from "../look/mark";
 import { me } from "../me";
 import { language } from "../say/language";
 import { botName } from "../say/names";
+import { isolated } from "../say/scribe";
 import { listed, nameOf, say } from "../say/say";
 import { call, HOME } from "../wire/api";
 import type { Row, Rows } from "../wire/shapes";
@@ -54,9 +55,7 @@ function List(props: { title: string; rows: Row[]; class: string }) {
           <li key={row.id} class={row.yours ? "yours" : ""}>
             <Link to={{ page: "table", id: row.id, screen: false }} class="table-link">
               <span class="game">{nameOf("game", row.game)}</span>
-              <span class="names" dir="auto">
-                {listed(namesOf(row))}
-              </span>
+              <span class="names">{listed(namesOf(row))}</span>
               <span class="state">{stateOf(row)}</span>
             </Link>
             {row.status === "over" && (
@@ -79,7 +78,7 @@ function List(props: { title: string; rows: Row[]; class: string }) {
 
 function namesOf(row: Row): string[] {
   const isBot = (name: string) => (LEVELS as readonly string[]).includes(name);
-  return row.names.map((name, seat) => (isBot(name) ? botName(seat) : name)).filter(Boolean);
+  return row.names.map((name, seat) => (isBot(name) ? botName(seat) : isolated(name))).filter(Boolean);
 }
 
 function stateOf(row: Row): string {

@@ -1,11 +1,11 @@
 /** How the seats of a table are called. Bots have the names of Odysseus's companions, so that two of a kind are two. */
 import type { SeatInfo } from "../wire/shapes";
-import { labels } from "./scribe";
+import { isolated, labels } from "./scribe";
 import { nameOf, say } from "./say";
 
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const names = labels(seats.map((seat, i) => (isOurs(seat) ? botName(i) : seat.name)));
-  return names.map((name, i) => (seats[i]!.kind === "free" ? say("web-free") : name));
+  return names.map((name, i) => (seats[i]!.kind === "free" ? say("web-free") : isolated(name)));
 }
 
 /** A bot from the beginning; one that has taken somebody's place keeps his name. */
@@ -18,5 +18,5 @@ export function botName(seat: number): string {
 }
 
 export function levelName(level: string): string {
-  return nameOf("web-level", level);
+  return nameOf("level", level);
 }

@@ -29,7 +29,7 @@ export class Scribe {
   private people: string[];
 
   constructor(private game: string, names: readonly string[], private reader: number) {
-    this.people = labels(names).map(isolated);
+    this.people = labels(names);
   }
 
   /** The log. What several do alike is one sentence. */
@@ -76,7 +76,7 @@ export class Scribe {
   private worded(key: string, value: unknown): string | number {
     if (key in NAMED) return nameOf(NAMED[key]!, value as string);
     if (key === "card") return this.card(value as string);
-    if (LEVELS.includes(key) && knows(`web-level-${value}`)) return say(`web-level-${value}`);
+    if (LEVELS.includes(key) && knows(`level-${value}`)) return say(`level-${value}`);
     if (key === "name" || key === "text") return isolated(String(value));
     if (typeof value === "string" || typeof value === "number") return value;
     const items = value as unknown[];
@@ -135,7 +135,7 @@ function counted<T>(items: T[]): [T, number][] {
 }
 
 /** A name that is read from right to left does not turn the sentence around it. */
-function isolated(name: string): string {
+export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 

@@ -36,7 +36,7 @@ export function Chat({ table, you, isOpen }: { table: LiveTable; you: number; is
   };
   return (
     <div class="chat">
-      {lines.length === 0 && <p class="empty">{say("web-chat-empty")}</p>}
+      {lines.length === 0 && <p class="nothing-yet">{say("web-chat-empty")}</p>}
       <ol ref={list}>
         {lines.map((line) => (
           <li key={line.seq} class={line.args.seat === you ? "mine" : ""}>
@@ -59,7 +59,7 @@ export function Chat({ table, you, isOpen }: { table: LiveTable; you: number; is
           <button>{say("web-send")}</button>
         </form>
       ) : (
-        <p class="empty">{say("web-chat-watching")}</p>
+        <p class="nothing-yet">{say("web-chat-watching")}</p>
       )}
     </div>
   );

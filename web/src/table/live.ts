@@ -2,11 +2,11 @@
 
 Only what the server has sent is ever shown. A command is kept until it is answered and sent again after every break,
 with the same id, so it is carried out once. */
-import { computed, signal } from "@preact/signals";
+import { computed, signal, type Signal } from "@preact/signals";
 import { HOME, Refusal, call, entropy, newId } from "../wire/api";
 import type { Answer, Command, Event, GameInfo, Log, Message, Refused, Update } from "../wire/shapes";
 import { keep, kept } from "../look/kept";
-import { beSomebody, me } from "../me";
+import { beSomebody, me, whoAmI } from "../me";
 import { pauseFor } from "./pace";
 
 export type Connection = "connecting" | "connected" | "lost";
@@ -41,19 +41,21 @@ export class LiveTable {
   readonly log = signal<LogLine[]>([]);
   readonly here = signal<boolean[]>([]);
   readonly game = signal<GameInfo | undefined>(undefined);
-  /** Lines after this one came while I was not looking; -1 for none. */
+  /** Lines after this one came while I was not looking, up to `awayUntil`; -1 for none. */
   readonly awaySince = signal(-1);
+  awayUntil = -1;
   readonly waiting = signal(0);
   /** When `latest` came, by the browser's clock: for counting a clock down. */
   readonly at = signal(0);
   /** Seats whose chat I do not want to read. The server leaves it out from then on; what had come is left out here. */
-  readonly muted = signal<number[]>([]);
+  readonly muted: Signal<number[]>;
   /** The last line that was written before I came. */
   heardBefore = -1;
   /** Moves are made on what is really there, not on a picture of before. */
   readonly isCurrent = computed(() => this.shown.value === this.latest.value);
 
   private socket: WebSocket | undefined;
+  private name: string | undefined; // mine, as the socket knows it
   private queue: Update[] = [];
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
@@ -64,6 +66,7 @@ export class LiveTable {
 
   /** `isPublic`: as those see it who do not sit there, for a screen that everybody looks at. */
   constructor(readonly id: string, private isPublic = false) {
+    this.muted = signal(kept(`muted-${id}`, "").split(" ").filter(Boolean).map(Number));
     addEventListener("online", this.retry);
     document.addEventListener("visibilitychange", this.retry);
     void this.start();
@@ -96,11 +99,9 @@ export class LiveTable {
     return this.send({ do: "undo", seq: this.latest.value?.seq ?? 0 });
   }
 
-  /** The socket knows who I am from its handshake: somebody new needs a new one. */
+  /** The socket knows who I am from its handshake: somebody new, and a new name, need a new one. */
   async join(seat: number | null = null): Promise<Answer> {
-    const isNew = !me.value;
-    await beSomebody();
-    if (isNew) this.reconnect();
+    if ((await beSomebody()).name !== this.name) this.reconnect();
     return this.send({ do: "join", seat, entropy: entropy() });
   }
 
@@ -116,6 +117,7 @@ export class LiveTable {
   async mute(seat: number, mute: boolean): Promise<void> {
     await call("POST", `tables/${this.id}/mute`, { seat, mute });
     this.muted.value = mute ? [...this.muted.value, seat] : this.muted.value.filter((each) => each !== seat);
+    keep(`muted-${this.id}`, this.muted.value.join(" "));
   }
 
   // ---- the connection
@@ -129,6 +131,7 @@ export class LiveTable {
 
   private async start(): Promise<void> {
     try {
+      await whoAmI();
       const log = await call<Log>("GET", `tables/${this.id}/log${this.isPublic ? "?public" : ""}`);
       this.log.value = log.lines;
       const last = log.lines.at(-1)?.seq ?? -1;
@@ -151,6 +154,7 @@ export class LiveTable {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.name = me.value?.name;
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Message);
     socket.onclose = () => {
       if (this.socket !== socket) return;
@@ -214,6 +218,7 @@ export class LiveTable {
       this.log.value = [...lines, { seq: update.seq, events: update.events }];
     }
     this.noteSeen();
+    if (update.you >= 0) keep(`sat-${this.id}`, "yes");
     if (isFirst) {
       this.connection.value = "connected";
       this.wait = FIRST_WAIT;
@@ -230,7 +235,9 @@ export class LiveTable {
 
   private noteAway(last: number): void {
     const seen = this.lastSeen();
-    if (seen >= 0 && seen < last) this.awaySince.value = seen;
+    if (seen < 0 || seen >= last) return;
+    this.awayUntil = last;
+    this.awaySince.value = seen;
   }
 
   private noteSeen(): void {

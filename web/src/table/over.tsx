@@ -17,7 +17,7 @@ export function Over({ seen }: { seen: Seen<unknown> }) {
   return (
     <div class={`over ${won ? "won" : ""}`}>
       {status === "over" && <Icon path={laurels} />}
-      <h2 dir="auto">{status === "over" ? words : say("table-closed", { why })}</h2>
+      <h2>{status === "over" ? words : say("table-closed", { why })}</h2>
       <div class="row">
         {status === "over" && rematch && (
           <Link to={{ page: "table", id: rematch, screen: false }} class="button main">

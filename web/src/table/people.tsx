@@ -11,7 +11,7 @@ export function People({ seen }: { seen: Seen<unknown> }) {
   const { table } = seen;
   const info = table.latest.value!.table;
   return (
-    <ul class="people">
+    <ul class="people-list">
       {info.seats.map((seat, number) => (
         <li key={number}>
           <div>

@@ -24,7 +24,7 @@ export function SideButton({ seen }: { seen: Seen<unknown> }) {
   return (
     <button class="for-side" aria-label={words} title={words} aria-expanded={isOpen.value} onClick={() => (isOpen.value ? (isOpen.value = false) : showSide(count ? "chat" : tab.value))}>
       <Mark name="chat" />
-      {count > 0 && <span class="count">{count}</span>}
+      {count > 0 && <span class="unread">{count}</span>}
     </button>
   );
 }
@@ -44,7 +44,7 @@ export function SidePanel({ seen, face }: { seen: Seen<unknown>; face: Face<unkn
   };
   const count = tab.value === "chat" ? 0 : unread(seen.table);
   return (
-    <aside class={`side ${isOpen.value ? "open" : ""}`} ref={box} onKeyDown={turn} aria-label={say("web-side")}>
+    <aside class={`side-panel ${isOpen.value ? "open" : ""}`} ref={box} onKeyDown={turn} aria-label={say("web-side")}>
       <div class="tabs">
         <div role="tablist">
           {TABS.map((each) => (
@@ -57,7 +57,7 @@ export function SidePanel({ seen, face }: { seen: Seen<unknown>; face: Face<unkn
               tabIndex={tab.value === each ? 0 : -1}
               onClick={() => (tab.value = each)}
             >
-              {say(`web-tab-${each}`)} {each === "chat" && count > 0 && <span class="count">{count}</span>}
+              {say(`web-tab-${each}`)} {each === "chat" && count > 0 && <span class="unread">{count}</span>}
             </button>
           ))}
         </div>
@@ -76,11 +76,9 @@ export function SidePanel({ seen, face }: { seen: Seen<unknown>; face: Face<unkn
 
 function State({ lines }: { lines: string[] }) {
   return (
-    <ul class="state">
+    <ul class="state-words">
       {lines.map((line, i) => (
-        <li key={i} dir="auto">
-          {line}
-        </li>
+        <li key={i}>{line}</li>
       ))}
     </ul>
   );

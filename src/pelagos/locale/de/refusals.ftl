@@ -91,6 +91,6 @@ refused-back = du spielst schon selbst
 refused-undo = du kannst nur deinen eigenen letzten Zug zurücknehmen, und nur, solange niemand sonst etwas getan hat
 refused-undo-drawn = dieser Zug lässt sich nicht zurücknehmen, denn es wurde etwas gezogen
 refused-undo-shown = dieser Zug lässt sich nicht zurücknehmen, denn er hat gezeigt, was verborgen war
-refused-stale = das Spiel ist weitergegangen; das war für Zeile { $seq }, jetzt gilt Zeile { $now }
+refused-stale = das Spiel ist inzwischen weitergegangen: sieh noch einmal hin und entscheide dann
 refused-vote = stimm über einen anderen Menschen an diesem Tisch ab
 refused-empty = hierin gibt es nichts zu lesen

@@ -31,7 +31,7 @@ table-voted = { $out ->
  }
 table-paused = Der Server war { $seconds ->
     [one] 1 Sekunde
-   *[other] { $seconds } Sekunden
+   *[other] { NUMBER($seconds, useGrouping: 0) } Sekunden
  } lang weg; das wird niemandem angerechnet.
 table-closed = { $why ->
     [host] Wer den Tisch eröffnet hat, hat ihn auch geschlossen.
@@ -66,3 +66,10 @@ join-no-tables = An keinem Tisch ist ein Platz frei. Eröffne einen: pelagos ope
 join-welcome = Du bist { $name } bei { $server }.
 join-no-answer = { $server } antwortet nicht.
 join-no-server = { $server } ist kein Server von Pelagos, oder etwas steht dazwischen.
+
+## Wie gut Bots spielen.
+
+level-drifter = Treibgut
+level-sailor = Matrose
+level-navigator = Steuermann
+level-olympian = Olympier

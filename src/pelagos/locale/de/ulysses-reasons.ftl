@@ -68,7 +68,7 @@ ulysses-no-goal = dieser Ort ist keines deiner verdeckten Ziele: { $place }
 
 ## Der Vorschlag und die Auseinandersetzung. $ship ist der Ort, an dem das Schiff liegt.
 
-ulysses-no-route = diese Orte verbindet kein Seeweg: { $ship } und { $place }
+ulysses-no-route = keine Linie verbindet { $ship } und { $place }
 ulysses-no-propose = auf diesem Ort ({ $place }) liegt eine Plage; entferne sie zuerst oder schlage einen anderen vor
 ulysses-no-disk = auf diesem Ort liegt schon eine andere Scheibe: { $place }
 ulysses-no-bid = du brauchst { $needed ->

@@ -88,6 +88,6 @@ refused-back = you are playing yourself
 refused-undo = only your own last move, and only while nobody else has done anything
 refused-undo-drawn = this move cannot be taken back: something was drawn
 refused-undo-shown = this move cannot be taken back: it has shown what was hidden
-refused-stale = the game has gone on: this was for line { $seq }, it is at { $now }
+refused-stale = the game has gone on meanwhile: look again, then decide
 refused-vote = vote about another person at this table
 refused-empty = there is nothing to read in this

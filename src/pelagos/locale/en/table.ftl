@@ -31,7 +31,7 @@ table-voted = { $out ->
  }
 table-paused = The server was away for { $seconds ->
     [one] 1 second
-   *[other] { $seconds } seconds
+   *[other] { NUMBER($seconds, useGrouping: 0) } seconds
  }; that is charged to nobody.
 table-closed = { $why ->
     [host] The table is closed by who opened it.
@@ -66,3 +66,10 @@ join-no-tables = No table has a free seat. Open one: pelagos open { $server } ul
 join-welcome = You are { $name } at { $server }.
 join-no-answer = { $server } does not answer.
 join-no-server = { $server } is no server of Pelagos, or something stands between.
+
+## How well bots play.
+
+level-drifter = Drifter
+level-sailor = Sailor
+level-navigator = Navigator
+level-olympian = Olympian

@@ -9,7 +9,7 @@ ulysses-no-wait = { $phase ->
     [bid] the gods are in discussion: pass, support a side, or place black
     [stay] the ship has arrived: play wind to stay active, or end
     [return] an exchange is paid: return one of your hidden goals
-    [where] a plague is in your hand: say where
+    [where] this is about a plague: say at which place
     [lay] cards are being laid: lay the next one, or be done
     [pay] a price is being paid: discard the next card
    *[act] it is the action phase: act, or propose a destination
@@ -32,7 +32,10 @@ ulysses-no-zeus = lay the { $card } cards first, then Zeus
 ulysses-no-end = you must propose a destination: a neighbour is free of plague
 ulysses-no-end-stuck = every neighbour is plagued and you can pay: remove one of those plagues first
 ulysses-no-temple = no temple is left in the supply
-ulysses-no-build = your next temple takes { $price } temple or Zeus cards and { $price } other cards
+ulysses-no-build = your next temple takes { $price ->
+    [one] one temple or Zeus card and one other card
+   *[other] { $price } temple or Zeus cards and { $price } other cards
+ }
 ulysses-no-build-done = a temple takes { $needed } temple cards from you, not { $laid }
 ulysses-no-pandora = Pandora's box opens once in a turn, wind repeats included
 ulysses-no-plague = all six plagues are on the board: remove one first
@@ -49,13 +52,16 @@ ulysses-no-goal = your hidden goals do not include { $place }
 ulysses-no-route = no route joins { $ship } and { $place }
 ulysses-no-propose = plague lies on { $place }: remove it first, or go elsewhere
 ulysses-no-disk = another disk lies on { $place }
-ulysses-no-bid = you need { $needed } objection or Zeus cards and hold { $held }
+ulysses-no-bid = you need { $needed ->
+    [one] one objection or Zeus card
+   *[other] { $needed } objection or Zeus cards
+ } and hold { $held }
 ulysses-no-clearing = plague lies on { $place }: clearing it costs { $price ->
     [one] one card
    *[other] { $price } cards
  } besides the { $needed } for the bid
 ulysses-no-lead = { $laid } is too few: { $side } needs { $needed } or more from you to lead; else pass
-ulysses-no-support = { $side } needs { $needed } or more cards from you to lead, and you hold { $held }; else pass
+ulysses-no-support = { $side } needs { $needed } or more objection or Zeus cards from you to lead, and you hold { $held }; else pass
 ulysses-no-side = you stand with { $side } and cannot change sides
 ulysses-no-black = black is not on the board
 ulysses-no-black-twice = black is on the board already

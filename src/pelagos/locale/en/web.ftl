@@ -26,10 +26,6 @@ web-sounds = Sounds
 
 ## Bots: how well they play, and how they are called, by seat (companions of Odysseus, and those who kept his house).
 
-web-level-drifter = Drifter
-web-level-sailor = Sailor
-web-level-navigator = Navigator
-web-level-olympian = Olympian
 web-bot-0 = Eurylochus
 web-bot-1 = Polites
 web-bot-2 = Elpenor
@@ -84,10 +80,10 @@ web-tab-chat = Chat
 web-tab-state = In words
 web-dock = Your hand and your move
 web-while-away = While you were away
-web-missed = While you were away ({ $count ->
+web-missed = While you were away { $count ->
     [one] one thing
    *[other] { $count } things
- }):
+ } happened.
 web-say = Say something
 web-send = Send
 web-chat-empty = Nobody has said anything yet.
@@ -103,6 +99,7 @@ web-invite-watch = Whoever opens this link can watch.
 web-invite-text = Come and play { $game } with us!
 web-screen = Show on a shared screen
 web-screen-leave = Leave the shared screen
+web-screen-news = What has happened
 web-screen-join = Point a phone here to sit down
 web-screen-hand = Your hand is on your phone. Point it here to come to the table.
 web-record = Download the record

@@ -88,6 +88,6 @@ refused-back = tu joues déjà toi-même
 refused-undo = on ne reprend que son propre dernier coup, et tant que personne d’autre n’a rien fait
 refused-undo-drawn = ce coup ne peut pas être repris : quelque chose a été pioché
 refused-undo-shown = ce coup ne peut pas être repris : il a montré ce qui était caché
-refused-stale = la partie a avancé : ceci valait pour la ligne { $seq }, elle en est à la ligne { $now }
+refused-stale = la partie a avancé entre-temps : regarde de nouveau, puis décide
 refused-vote = vote au sujet d’une autre personne de cette table
 refused-empty = il n’y a rien à lire là-dedans

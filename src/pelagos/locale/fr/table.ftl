@@ -30,8 +30,8 @@ table-voted = { $out ->
    *[other] { $who } souhaite confier à un bot la place occupée par { $about } (votes : { $votes } sur { $needed }).
  }
 table-paused = Le serveur s’est absenté pendant { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
+    [one] { NUMBER($seconds, useGrouping: 0) } seconde
+   *[other] { NUMBER($seconds, useGrouping: 0) } secondes
  } ; ce temps n’est décompté à personne.
 table-closed = { $why ->
     [host] La table est fermée par la personne qui l’avait ouverte.
@@ -66,3 +66,10 @@ join-no-tables = Aucune table n’a de place libre. Ouvres-en une : pelagos ope
 join-welcome = Tu es { $name } sur { $server }.
 join-no-answer = { $server } ne répond pas.
 join-no-server = { $server } n’est pas un serveur de Pelagos, ou quelque chose fait obstacle.
+
+## La force des bots.
+
+level-drifter = Naufragé
+level-sailor = Matelot
+level-navigator = Navigateur
+level-olympian = Olympien

@@ -56,7 +56,7 @@ ulysses-no-goal = ce lieu ({ $place }) n’est pas parmi tes objectifs cachés
 
 ## La proposition et le débat. $ship est le lieu où se trouve le bateau.
 
-ulysses-no-route = aucune route ne relie le bateau ({ $ship }) à ce lieu ({ $place })
+ulysses-no-route = aucune ligne ne relie ces lieux : { $ship }, { $place }
 ulysses-no-propose = ce lieu ({ $place }) porte une calamité : enlève-la d’abord, ou va ailleurs
 ulysses-no-disk = ce lieu ({ $place }) porte déjà un autre jeton
 ulysses-no-bid = il te faut { $needed ->

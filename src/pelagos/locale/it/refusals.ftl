@@ -88,6 +88,6 @@ refused-back = stai già giocando tu
 refused-undo = puoi ritirare solo la tua ultima mossa, e solo finché nessun altro ha fatto qualcosa
 refused-undo-drawn = questa mossa non si può ritirare: è stato pescato qualcosa
 refused-undo-shown = questa mossa non si può ritirare: ha mostrato ciò che era nascosto
-refused-stale = il gioco è andato avanti: questo valeva per la riga { $seq }, ora è alla { $now }
+refused-stale = il gioco è andato avanti nel frattempo: guarda di nuovo e poi decidi
 refused-vote = vota su un'altra persona di questo tavolo
 refused-empty = qui non c'è nulla da leggere

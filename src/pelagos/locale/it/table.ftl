@@ -31,7 +31,7 @@ table-voted = { $out ->
  }
 table-paused = Il server è mancato per { $seconds ->
     [one] 1 secondo
-   *[other] { $seconds } secondi
+   *[other] { NUMBER($seconds, useGrouping: 0) } secondi
  }; non viene tolto tempo a nessuno.
 table-closed = { $why ->
     [host] Il tavolo è stato chiuso da chi l'aveva aperto.
@@ -66,3 +66,10 @@ join-no-tables = Nessun tavolo ha un posto libero. Aprine uno: pelagos open { $s
 join-welcome = Su { $server } ti chiami { $name }.
 join-no-answer = { $server } non risponde.
 join-no-server = { $server } non è un server di Pelagos, o c'è qualcosa in mezzo.
+
+## Quanto bene giocano i bot.
+
+level-drifter = Naufrago
+level-sailor = Marinaio
+level-navigator = Navigatore
+level-olympian = Olimpico
