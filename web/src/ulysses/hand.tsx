@@ -31,7 +31,11 @@ function stack(kind: Kind, count: number, lays = 0) {
     <li key={kind} class={`kind-card ${kind} ${count > 1 ? "many" : ""} ${lays ? "laid" : ""}`} data-card={kind}>
       <Face kind={kind} />
       <b class="how-many">{count}</b>
-      {lays > 0 && <span class="tag">{say("web-ulysses-lays", { count: lays })}</span>}
+      {lays > 0 && (
+        <span class="tag">
+          {say("web-ulysses-laid")} {lays > 1 && lays}
+        </span>
+      )}
     </li>
   );
 }
@@ -59,7 +63,7 @@ function single(seen: Ulysses, plan: Plan, kind: Kind, count: number) {
       return (
         <li key={key} class={`kind-card ${kind} laid`}>
           <Face kind={kind} />
-          <span class="tag">{say("web-ulysses-lays", { count: 1 })}</span>
+          <span class="tag">{say("web-ulysses-laid")}</span>
         </li>
       );
     }

@@ -131,10 +131,7 @@ web-ulysses-owed = { $owed ->
    *[other] Tap the { $owed } cards of your hand that you discard: { $chosen } chosen.
  }
 # On cards that the plan lays, and on one that it discards.
-web-ulysses-lays = { $count ->
-    [one] plays
-   *[other] plays { $count }
- }
+web-ulysses-laid = plays
 web-ulysses-paid = pays
 web-ulysses-lack-aim = Choose first what it is for.
 web-ulysses-lack-cards = Choose the cards that pay.
@@ -184,10 +181,6 @@ web-ulysses-tell-hand = You hold { $count ->
    *[other] { $count } cards
  }: { $cards }.
 web-ulysses-tell-no-hand = You hold no cards.
-web-ulysses-tell-temples = { $temples ->
-    [one] You have one temple.
-   *[other] You have { $temples } temples.
- }
 web-ulysses-tell-goal = Your goal { $place }: { $steps ->
     [0] the ship is there.
     [one] one step from the ship.
