@@ -243,13 +243,13 @@ web-found = { $count ->
    *[other] Ne parlano { $count } regole.
  }
 web-about = Informazioni su Pelagos
-web-about-what = Pelagos sono due giochi da tavolo dei mari greci come software libero: regole che si possono consultare punto per punto, bot di quattro livelli, tavoli per gli amici, registrazioni che si possono verificare e un client per il terminale. Questo è il gioco nel browser.
+web-about-what = Pelagos riunisce due giochi da tavolo dei mari greci, come software libero: regole che si possono consultare punto per punto, bot di quattro livelli, tavoli per gli amici, registrazioni che si possono verificare e un client per il terminale. Questo è il gioco nel browser.
 web-about-ulysses = Un gioco di Andrea Angiolino e Pier Giorgio Paglia, pubblicato nel 2001, da tre a cinque giocatori.
 web-about-board-ulysses = I testi delle regole non mostrano il tabellone stampato, quindi questo è una ricostruzione: 15 nomi e nove rotte marine si ricavano con certezza dalle regole e dai loro esempi, e così pure quante rotte ha un luogo. Tutto il resto è nuovo, sulle vere coste del Mediterraneo.
 web-about-odysseus = Un gioco di Dominique Ehrhard, pubblicato nel 2001, da tre a sei giocatori.
 web-about-board-odysseus = Il testo delle regole non mostra il tabellone stampato, quindi questo è stato disegnato da capo: 18 isole, ciascuna con una linea gialla, una verde e una rossa. Anche le carte missione sono nostre, entro ciò che le regole richiedono.
 web-about-fair = Nessun trucco con le carte
-web-about-fair-text = Prima di una partita il server fissa il proprio caso, e ogni browser vi aggiunge del suo. A partita finita tutti possono verificare che nessuna carta sia stata scelta da qualcuno.
+web-about-fair-text = Prima di una partita il server si vincola al caso che userà, e ogni browser vi aggiunge del suo. A partita finita tutti possono verificare che nessuna carta sia stata scelta da qualcuno.
 web-about-private = Niente account, niente tracciamento
 web-about-private-text = Hai un nome e un cookie che conosce i tuoi posti. Questa pagina non chiede nulla a nessun altro server.
 web-about-licence = Licenza
