@@ -1,52 +1,262 @@
-## The browser game, whichever it is.
+## Le jeu dans le navigateur, quel qu’il soit.
 
-web-close = Close
-web-rule = Rule { $id }
-web-unreachable = The server cannot be reached. Try again in a moment.
-web-settings = Settings
-web-language = Language
-web-theme = Colours
-web-theme-system = as the device
-web-theme-light = light
-web-theme-dark = dark
+web-close = Fermer
+web-rule = Règle { $id }
+web-unreachable = Le serveur ne répond pas. Réessaie dans un moment.
+web-free = libre
+web-you = toi
+web-to-start = Accueil
+web-to-table = À la table
+web-nav = Langue et réglages
+
+## Réglages.
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Thème
+web-theme-system = système
+web-theme-light = clair
+web-theme-dark = sombre
 web-pace = Animations
-web-pace-0 = off
-web-pace-0-5 = fast
-web-pace-1 = usual
-web-pace-2 = slow
-web-sounds = Sounds
-web-over = The game is over
-web-closed = This table is closed
-web-your-move = Your move
-web-their-move = { $who } decides
-web-sending = Sending …
-web-connecting = Connecting …
-web-connected = Connected
-web-lost = Connection lost, trying again …
-web-trouble = The server cannot go on at the moment
-web-players = Players
-web-you = you
-web-seat-bot = a bot
-web-seat-stood-in = a bot stands in
-web-seat-here = here
-web-seat-gone = not connected
-web-tab-log = Log
-web-tab-chat = Chat
-web-tab-state = In words
-web-while-away = While you were away
-web-say = Say something
-web-send = Send
-web-winners = { $count ->
-    [one] { $who } has won
-   *[other] { $who } have won together
+web-pace-0 = aucune
+web-pace-0-5 = rapides
+web-pace-1 = normales
+web-pace-2 = lentes
+web-sounds = Sons
+
+## Les bots : comment ils s’appellent, place par place (les compagnons d’Ulysse, et ceux qui gardèrent sa maison).
+
+web-bot-0 = Euryloque
+web-bot-1 = Politès
+web-bot-2 = Elpénor
+web-bot-3 = Périmède
+web-bot-4 = Eumée
+web-bot-5 = Mentor
+
+## La barre d’une table.
+
+web-over = La partie est finie
+web-closed = Cette table est fermée
+web-your-move = À toi de jouer
+web-their-move = À { $who } de décider
+web-bot-for-you = Un bot joue pour toi
+# Les animations ; « Passer » est un coup.
+web-skip = Sauter
+web-undo = Reprendre le coup
+web-skip-link = Aller à ton coup
+web-busy = Envoi…
+web-connecting = Connexion…
+web-connected = Connexion établie
+web-lost = Connexion perdue, nouvel essai…
+web-trouble = Le serveur est bloqué pour l’instant
+
+## Les joueurs d’une table.
+
+web-players = Joueurs
+web-seat-bot = bot
+web-seat-stood-in = un bot prend le relais
+web-seat-here = en ligne
+web-seat-gone = hors ligne
+web-people = Les autres
+web-mute = Masquer ses messages
+web-unmute = Afficher ses messages
+web-vote = Confier la place à un bot
+web-unvote = Retirer mon vote
+web-votes = { $count ->
+    [one] { $count } vote pour un bot
+   *[other] { $count } votes pour un bot
  }
-web-rematch = Play again
-web-go-rematch = To the new game
-web-free = free
-web-sit = Sit here
-web-begin = Begin
-web-to-start = To the first page
-web-about = About Pelagos
-web-seats = Players
+web-absent = On attend { $who }, hors ligne pour l’instant.
+web-watching = Tu regardes la partie. Ce qui est secret reste caché.
+
+## Journal, messages, et la situation en mots.
+
+web-side = Journal et messages
+web-side-unread = Journal et messages : { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+ }
+web-tab-log = Journal
+web-tab-chat = Messages
+web-tab-state = Situation
+web-dock = Ta main et ton coup
+web-while-away = Pendant ton absence
+web-missed = Pendant ton absence : { $count ->
+    [one] { $count } événement.
+   *[other] { $count } événements.
+ }
+web-say = Dis quelque chose
+web-send = Envoyer
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-watching = Seules les personnes assises à la table peuvent écrire ici.
+
+## Le menu d’une table.
+
+web-menu = Menu
+web-rules-of = Règles d’{ $game }
+web-invite = Inviter
+web-invite-hint = Toute personne qui ouvre ce lien peut s’installer ici.
+web-invite-watch = Toute personne qui ouvre ce lien peut regarder la partie.
+web-invite-text = Viens jouer à { $game } avec nous !
+web-screen = Afficher sur un écran partagé
+web-screen-leave = Quitter l’écran partagé
+web-screen-join = Scanne ce code avec un téléphone pour t’installer
+web-screen-hand = Ta main est sur ton téléphone. Scanne ce code pour venir à la table.
+web-record = Télécharger la partie
+web-verify = La donne était-elle honnête ?
+web-away = Laisser un bot jouer pour moi
+web-back = Reprendre la main
+web-handover = Transmettre ma place
+web-handover-hint = La première personne qui ouvre ce lien peut reprendre ta place, avec tout ce que tu as. Le lien reste valable sept jours.
+web-handover-text = Reprends ma place à { $game } !
+web-leave = Quitter la table
+web-leave-sure = Un bot prendra ta place, et tu ne pourras plus y revenir. Si tu ne t’absentes qu’un moment, laisse plutôt un bot jouer pour toi.
+web-leave-yes = Quitter pour de bon
+web-stay = Rester
+web-shortcuts = Raccourcis clavier
+web-key-s = sauter les animations
+web-key-u = reprendre mon dernier coup
+web-key-l = le journal
+web-key-c = les messages
+web-key-w = la situation en mots
+web-key-d = vers ma main et mon coup
+web-key-b = vers le plateau
+web-key-help = cette liste
+web-copy = Copier
+web-copied = Copié.
+web-copy-failed = La copie n’est pas permise ici : sélectionne le texte et copie-le toi-même.
+web-share = Partager
+web-qr = Un code à scanner avec un téléphone
+
+## La fin d’une partie.
+
+web-winners = { $count ->
+    [one] { $who } a gagné
+   *[other] { $who } ont gagné ensemble
+ }
+web-you-win = { $count ->
+    [one] Victoire, la partie est à toi !
+   *[other] Victoire partagée : { $who } !
+ }
+web-rematch = Rejouer
+web-go-rematch = Vers la nouvelle partie
+
+## Avant une partie ; les portes.
+
+web-lobby = Table d’{ $game }
+web-sit = S’installer ici
+web-begin = Lancer la partie
+web-begin-bots = Lancer avec des bots
+web-waiting-host = On attend que la table soit complète ou que l’hôte lance la partie.
+web-waiting-seats = L’hôte n’est pas là. Quand toutes les places seront prises, tout le monde pourra lancer la partie.
+web-not-seated = Choisis une place pour jouer. Sans place, tu regardes.
+web-stand-up = Se lever
+web-close-table = Fermer la table
+web-host = hôte
+web-no-clock = Sans limite de temps
+web-clock-seconds = { $seconds } secondes par décision, { $minutes ->
+    [0] sans réserve
+    [one] plus { $minutes } minute de réserve
+   *[other] plus { $minutes } minutes de réserve
+ }
+web-clock-in-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ } par décision
+web-days = { $days } j { $hours } h
+web-by-invitation = Sur invitation
+web-listed = Ouverte à tout le monde
+web-your-name = Ton nom à cette table
+web-door = Cette porte ne s’ouvre pas
+web-take-title = On te transmet une place
+web-take-text = Quelqu’un te confie sa place à cette table, avec tout ce qui en fait partie.
+web-take = Prendre la place
+web-only-look = Regarder seulement
+web-join-label = Un lien ou un code que tu as reçu
+web-join-hint = https://… ou ABCD-EFGH
+web-join = Ouvrir
+web-join-elsewhere = Ce lien mène à un autre serveur. Ouvre-le dans un nouvel onglet.
+web-welcome-back = Te revoilà, { $name } !
+
+## La page d’accueil.
+
+web-hero = Prends la mer avec les Grecs
+web-hero-more = Des dieux, des bateaux et deux jeux de plateau, contre des bots ou entre amis, sur tous les écrans. Sans inscription.
+web-what-ulysses = Un seul bateau, et chacun le veut ailleurs. Propose une destination ou oppose-toi, gagne les dieux à ta cause avec tes cartes, et mène le bateau vers tes objectifs secrets.
+web-what-odysseus = Tu es un dieu et tu envoies des vents, parfois en cachette. Ils détournent d’île en île la route d’un seul bateau, et nul autre que toi ne sait quelles aventures tu lui destines.
+web-play-now = Jouer à { $game }
+web-against = Contre { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+ } ({ $level }). Choisir…
+web-seats = Joueurs
 web-level = Bots
-web-play-now = Play { $game }
+web-level-drifter-hint = Va où le vent le pousse. Pour un premier coup d’œil.
+web-level-sailor-hint = Connaît la manœuvre. Un bon adversaire pour une première partie.
+web-level-navigator-hint = Voit loin et se souvient de ce qui a été montré.
+web-level-olympian-hint = Joue aussi bien que nous avons su le lui apprendre.
+web-game = Jeu
+web-friends = Entre amis
+web-friends-open = Tu ouvres une table et envoies le lien. On s’installe en l’ouvrant ; des bots complètent la table.
+web-open-table = Ouvrir une table
+web-who-plays = Qui joue
+web-seat-mine = La première place est à toi.
+web-seat = Place { $number }
+web-a-person = une personne
+web-bot-of = un bot : { $level }
+web-clock = Temps
+web-clock-none = sans limite
+web-clock-quick = 20 secondes par décision, plus 3 minutes de réserve
+web-clock-live = 1 minute par décision, plus 10 minutes de réserve
+web-clock-days = 2 jours par décision
+web-public = Ouverte à tout le monde : la table est affichée ici
+web-my-tables = Mes tables
+web-open-tables = Tables avec une place libre
+web-over-tables = Parties finies
+web-free-seats = { $count ->
+    [0] prête à commencer
+    [one] { $count } place libre
+   *[other] { $count } places libres
+ }
+web-myself = Toi
+web-name = Ton nom
+web-name-hint = Aux tables où tu as déjà une place, tu gardes le nom que tu y portes.
+web-name-saved = Désormais, tu es { $name }.
+web-save = Enregistrer
+web-devices = Tu peux continuer à jouer sur un autre appareil :
+web-code = Code pour un autre appareil
+web-code-hint = Tape ce code sur la page d’accueil de l’autre appareil, ou scanne-le avec celui-ci. Il sert une seule fois, dans les dix minutes.
+web-personal-link = Mon lien personnel
+web-personal-hint = Quiconque ouvre ce lien est toi, pendant un an. Garde-le pour toi : il te ramène aussi si ce navigateur t’oublie.
+web-comeback = Quelqu’un d’autre sur cet appareil ?
+web-comeback-text = Ici, tu es { $name }. Si tu continues, ce navigateur l’oublie, et tu deviens la personne qui a créé le lien.
+web-comeback-yes = Continuer
+web-comeback-no = Rester qui je suis
+web-more = Plus
+
+## Les pages sur les jeux.
+
+web-contents = Sommaire
+web-search = Chercher dans les règles
+web-found = { $count ->
+    [0] Aucune clause n’en parle.
+    [one] { $count } clause en parle.
+   *[other] { $count } clauses en parlent.
+ }
+web-about = À propos de Pelagos
+web-about-what = Pelagos, ce sont deux jeux de plateau sur les mers grecques, en logiciel libre : des règles à consulter clause par clause, des bots de quatre forces, des tables entre amis, des parties enregistrées que l’on peut vérifier, et un client pour le terminal. Tu as sous les yeux le jeu dans le navigateur.
+web-about-ulysses = Un jeu d’Andrea Angiolino et Pier Giorgio Paglia, paru en 2001, pour trois à cinq joueurs.
+web-about-board-ulysses = Le plateau imprimé ne figure pas dans les textes des règles ; celui-ci est donc une reconstitution : 15 noms et neuf lignes maritimes sont attestés par les règles et leurs exemples, de même que le nombre de lignes d’un lieu. Tout le reste est nouveau, sur le vrai littoral de la Méditerranée.
+web-about-odysseus = Un jeu de Dominique Ehrhard, paru en 2001, pour trois à six joueurs.
+web-about-board-odysseus = Le plateau imprimé ne figure pas dans le texte des règles ; celui-ci a donc été créé de toutes pièces : 18 îles, chacune avec une ligne jaune, une verte et une rouge. Les cartes mission aussi sont les nôtres, dans les limites de ce que les règles en exigent.
+web-about-fair = Une donne honnête
+web-about-fair-text = Avant une partie, le serveur s’engage sur son hasard, et chaque navigateur y ajoute du sien. Une fois la partie finie, tout le monde peut vérifier que personne n’a choisi la moindre carte.
+web-about-private = Ni compte, ni pistage
+web-about-private-text = Tu as un nom, et un cookie qui connaît tes places. Cette page ne demande rien à aucun autre serveur.
+web-about-licence = Licence
+web-about-licence-text = Le programme est un logiciel libre sous licence MIT. Les jeux appartiennent à leurs auteurs ; règles et textes sont dits ici avec nos propres mots.
+web-about-credits = Remerciements
+web-credit-icons = Icônes de Lorc, Delapouite et des autres artistes de game-icons.net, sous licence CC BY 3.0, dans nos couleurs.
+web-credit-earth = Littoraux de Natural Earth, dans le domaine public, préparés par world-atlas.
+web-credit-fonts = Les polices Marcellus, par Brian J. Bonislawsky (Astigmatic), et Alegreya Sans, par Juan Pablo del Peral (Huerta Tipográfica), toutes deux sous SIL Open Font License.
+web-credit-code = Preact et Fluent, avec lesquels cette page est construite ; segno, qui dessine les codes à scanner.
