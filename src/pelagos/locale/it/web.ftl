@@ -99,6 +99,7 @@ web-invite-watch = Chi apre questo link può guardare.
 web-invite-text = Vieni a giocare a { $game } con noi!
 web-screen = Mostra su uno schermo condiviso
 web-screen-leave = Esci dallo schermo condiviso
+web-screen-news = Che cosa è successo
 web-screen-join = Inquadra con il telefono per sederti al tavolo
 web-screen-hand = Le tue carte sono sul telefono. Inquadra qui per venire al tavolo.
 web-record = Scarica la registrazione
