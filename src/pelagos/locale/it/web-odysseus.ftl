@@ -39,16 +39,16 @@ web-odysseus-stack = { $count ->
 web-odysseus-stack-short = Mazzo { $count }
 web-odysseus-no-ship = La nave non ha ancora un'isola.
 web-odysseus-course-none = Nessun vento alla nave 1: la nave resterebbe all'isola { $island }.
-web-odysseus-course-back = Rotta { $colours }: la nave tornerebbe all'isola { $island }. Nessuna avventura.
-web-odysseus-course-empty = Rotta { $colours }: la nave giungerebbe all'isola { $island }, dove non c'è nessun disco.
-web-odysseus-course = Rotta { $colours }: la nave giungerebbe all'isola { $island }. { $worth ->
+web-odysseus-course-back = Seguendo { $colours }, la nave tornerebbe all'isola { $island }. Nessuna avventura.
+web-odysseus-course-empty = Seguendo { $colours }, la nave giungerebbe all'isola { $island }, dove non c'è nessun disco.
+web-odysseus-course = Seguendo { $colours }, la nave giungerebbe all'isola { $island }. { $worth ->
     [0] Lì: { $adventure }.
     [one] Lì: { $adventure }, 1 punto per te.
    *[other] Lì: { $adventure }, { $worth } punti per te.
  }
 web-odysseus-sailed = { $count ->
     [0] Senza vento, la nave è rimasta all'isola { $island }.
-   *[other] Rotta { $colours }: la nave è giunta all'isola { $island }.
+   *[other] Seguendo { $colours }, la nave è giunta all'isola { $island }.
  }
 web-odysseus-blind = Le carte coperte degli altri non sono contate.
 
