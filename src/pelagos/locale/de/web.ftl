@@ -99,6 +99,7 @@ web-invite-watch = Wer diesen Link öffnet, kann zusehen.
 web-invite-text = Komm und spiel { $game } mit uns!
 web-screen = Auf gemeinsamem Bildschirm zeigen
 web-screen-leave = Gemeinsamen Bildschirm verlassen
+web-screen-news = Was geschehen ist
 web-screen-join = Zum Mitspielen mit dem Handy scannen
 web-screen-hand = Deine Hand ist auf deinem Handy. Scanne damit den Code, um an den Tisch zu kommen.
 web-record = Aufzeichnung herunterladen
