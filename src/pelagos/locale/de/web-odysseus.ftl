@@ -117,7 +117,7 @@ web-odysseus-power-spent = genutzt
 web-odysseus-power-waits = wartet
 web-odysseus-power-down = verdeckt
 # Hinter einem Satz über jemanden am Tisch.
-web-odysseus-began = Hat die Runde begonnen.
+web-odysseus-began = Hier begann die Runde.
 web-odysseus-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
