@@ -48,7 +48,20 @@ function ring(text: string): string {
   const spare: [number, number][] = [];
   for (const point of kept) if (!spare.length || !near(point, spare.at(-1)!, 1.4)) spare.push(point);
   if (spare.length < 3) return "";
-  return "M" + spare.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L") + "Z";
+  return strokes(spare);
+}
+
+/** From point to point by steps, which are shorter to write than places; in tenths, so that no mistake grows. */
+function strokes(points: [number, number][]): string {
+  const tenths = points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
+  const steps = tenths.slice(1).map(([x, y], i) => short(x - tenths[i]![0]) + short(y - tenths[i]![1]));
+  return `M${tenths[0]![0] / 10} ${tenths[0]![1] / 10}l${steps.join("").trimStart()}z`;
+}
+
+/** A number of tenths with what parts it from the one before it. */
+function short(tenths: number): string {
+  const text = String(Math.abs(tenths) / 10).replace(/^0\./, ".");
+  return (tenths < 0 ? "-" : " ") + text;
 }
 
 function near(a: [number, number], b: [number, number], by: number): boolean {

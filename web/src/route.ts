@@ -42,7 +42,15 @@ export function addressOf(wanted: Route): string {
   return HOME.href;
 }
 
+let hasGone = false;
+
+/** Whether somebody came here from another page of the house. */
+export function wentTo(): boolean {
+  return hasGone;
+}
+
 export function go(wanted: Route): void {
+  hasGone = true;
   history.pushState(null, "", addressOf(wanted));
   route.value = wanted;
   scrollTo(0, 0);

@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { kept, opening, showing, whole, zoomed } from "../src/ulysses/camera";
 import { draw, stepsFrom, towards, wayBetween } from "../src/ulysses/chart";
 import { linesOf } from "../src/ulysses/labels";
-import {
-  attempt, begin, laid, lackOf, leastOf, left, most, offersOf, pay, price, proposals, read, tally, withCount, withZeus, write, zeusRange,
-} from "../src/ulysses/moves";
+import { begin, laid, lackOf, leastOf, left, most, pay, price, tally, withCount, withZeus, write, zeusRange } from "../src/ulysses/moves";
+import { attempt, offersOf, proposals, read } from "../src/ulysses/offers";
 import { hasPlace, type Cards } from "../src/ulysses/words";
 
 const HAND: Cards = { objection: 2, temple: 3, wind: 1, plague: 0, zeus: 2, pandora: 0 };

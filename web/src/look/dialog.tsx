@@ -2,22 +2,24 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { route } from "../route";
 import { Mark } from "./mark";
 import { say } from "../say/say";
 
 interface Dialog {
-  title: string;
+  title: string | (() => string); // a function where the language may change while it is open
   body: () => ComponentChildren;
 }
 
 const open = signal<Dialog | undefined>(undefined);
 
-export function showDialog(title: string, body: () => ComponentChildren): void {
+export function showDialog(title: Dialog["title"], body: () => ComponentChildren): void {
   open.value = { title, body };
 }
 
+/** Closes it as Escape does, so that the focus goes back to where it came from. */
 export function closeDialog(): void {
-  open.value = undefined;
+  document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
 }
 
 export function Dialogs() {
@@ -25,7 +27,9 @@ export function Dialogs() {
   const shown = open.value;
   useEffect(() => {
     if (shown && !box.current?.open) box.current?.showModal();
+    else if (shown) box.current?.querySelector("h2")?.focus();
   }, [shown]);
+  useEffect(closeDialog, [route.value]);
   if (!shown) return null;
   const Body = shown.body;
   return (
@@ -33,11 +37,13 @@ export function Dialogs() {
       ref={box}
       class="dialog"
       aria-labelledby="dialog-title"
-      onClose={closeDialog}
+      onClose={() => (open.value = undefined)}
       onClick={(event) => event.target === box.current && box.current?.close()}
     >
       <header>
-        <h2 id="dialog-title">{shown.title}</h2>
+        <h2 id="dialog-title" tabIndex={-1}>
+          {typeof shown.title === "string" ? shown.title : shown.title()}
+        </h2>
         <button class="quiet" aria-label={say("web-close")} onClick={() => box.current?.close()}>
           <Mark name="close" />
         </button>

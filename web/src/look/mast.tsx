@@ -2,14 +2,16 @@
 import { choose, language, LANGUAGES, NAMES, type Language } from "../say/language";
 import { say } from "../say/say";
 import { Wishes } from "../pages/wishes";
+import { useArrival } from "./arrive";
 import { showDialog } from "./dialog";
 import { Link } from "./link";
 import { Mark } from "./mark";
 
 export function Mast() {
+  useArrival();
   return (
     <header class="page-head">
-      <div class="mast-row">
+      <div class="page-head-row">
         <Link to={{ page: "start" }} class="wordmark">
           Pelagos
         </Link>
@@ -30,7 +32,7 @@ export function Mast() {
             class="quiet"
             aria-label={say("web-settings")}
             title={say("web-settings")}
-            onClick={() => showDialog(say("web-settings"), () => <Wishes />)}
+            onClick={() => showDialog(() => say("web-settings"), () => <Wishes />)}
           >
             <Mark name="gear" />
           </button>

@@ -61,7 +61,7 @@ function parse(game: GameInfo): Chart {
   return { width: file.size[0], height: file.size[1], islands, lines, ...names };
 }
 
-const FARTHEST = 1.5; // times as far apart as on the board
+const FARTHEST = 1.7; // times as far apart as on the board
 
 /** The same map for a frame of another form: the islands lie farther apart, so that the sea fills it. */
 export function stretched(chart: Chart, aspect: number, margin: number): Chart {
@@ -94,6 +94,22 @@ export function bowOf(chart: Chart, from: number, to: number): Bow {
 export function pointOn([a, c, b]: Bow, t: number): Point {
   const at = (i: 0 | 1) => (1 - t) ** 2 * a[i] + 2 * t * (1 - t) * c[i] + t ** 2 * b[i];
   return [at(0), at(1)];
+}
+
+/** Where the letter of each line stands: in its middle, or aside where another letter or an island is near. */
+export function sealsOf(chart: Chart): Point[] {
+  const found: Point[] = [];
+  for (const line of chart.lines) {
+    const bow = bowOf(chart, line.from, line.to);
+    const spots = [0.5, 0.42, 0.58, 0.34, 0.66].map((t) => pointOn(bow, t));
+    const free = (spot: Point) => Math.min(120, ...found.map((seal) => apart(seal, spot)), ...chart.islands.map(({ x, y }) => apart([x, y], spot) - 20));
+    found.push(spots.reduce((best, spot) => (free(spot) > free(best) + 8 ? spot : best)));
+  }
+  return found;
+}
+
+function apart(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
 export function pathOf([a, c, b]: Bow): string {

@@ -96,7 +96,7 @@ function Takes({ seen, plan }: Props) {
 function Gods({ seen, plan }: Props) {
   const seats = deedsIn(seen).trades;
   return (
-    <fieldset class="ody-choice">
+    <fieldset class="ody-choice gods">
       <legend>
         {say("web-odysseus-choose-god", { god: godName(seen, seen.you) })} {say("web-odysseus-trade-note")}
       </legend>

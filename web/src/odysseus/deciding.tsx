@@ -16,12 +16,13 @@ export function Planning({ seen }: { seen: Sight }) {
   const plan = planIn(seen) ?? only;
   const move = plan && moveOf(plan, deeds);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [plan?.deed, move]);
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => (move ? foot : box).current?.scrollIntoView({ block: "nearest" }), [plan?.deed, move]);
   if (!plan) return null;
   return (
     <div class="ody-plan" ref={box}>
       <Choices seen={seen} plan={plan} />
-      <div class="ody-deeds">
+      <div class="ody-deeds" ref={foot}>
         {move && (
           <button class="main" data-confirm={move} onClick={() => play(seen, move)}>
             {doWords(seen, plan)}

@@ -1,11 +1,10 @@
 /** The whole state in sentences, for those who listen. */
-import { nameOf, say } from "../say/say";
+import { listed, nameOf, say } from "../say/say";
 import { chartOf } from "./chart";
 import {
-  GOAL, UNKNOWN, adventureName, cardsOf, courseWords, diskWords, godName, isBlind, islandWords, powerOf, roundWords, spaceWords, worthOf,
+  GOAL, adventureName, cardsOf, courseWords, godName, isBlind, islandWords, powerOf, roundWords, spaceWords, worthOf,
   type Sight,
 } from "./words";
-import { listed } from "../say/say";
 import { wantedWords } from "./wanted";
 
 export function describe(seen: Sight): string[] {
@@ -52,6 +51,5 @@ function adventures(seen: Sight): string[] {
 }
 
 function islands(seen: Sight): string[] {
-  const { ship, disks } = seen.view;
-  return disks.map((disk, i) => (i === ship || disk !== UNKNOWN ? islandWords(seen, i) : diskWords(seen, i)));
+  return seen.view.disks.map((_, i) => islandWords(seen, i));
 }

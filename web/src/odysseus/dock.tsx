@@ -2,7 +2,7 @@
 import { Deeds, Planning } from "./deciding";
 import { Hand } from "./hand";
 import { Answering } from "./answering";
-import { deedsIn } from "./plan";
+import { deedsIn, planIn } from "./plan";
 import { Task } from "./task";
 import { newsOf, wantedWords } from "./wanted";
 import { isOver, phaseOf, type Sight } from "./words";
@@ -11,10 +11,12 @@ export function Dock(seen: Sight) {
   if (isOver(seen)) return seen.you >= 0 ? <Task seen={seen} /> : null;
   const isAsked = seen.canAct && deedsIn(seen).window;
   return (
-    <div class="ody-dock">
-      <p class="ody-news" aria-hidden="true">
-        {newsOf(seen)}
-      </p>
+    <div class={`ody-dock ${planIn(seen) ? "planning" : ""}`}>
+      {!isAsked && (
+        <p class="ody-news" aria-hidden="true">
+          {newsOf(seen)}
+        </p>
+      )}
       <p class={`ody-wanted ${seen.canAct ? "mine" : ""}`} tabIndex={-1}>
         {wantedWords(seen)}
       </p>

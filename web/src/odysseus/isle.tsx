@@ -26,29 +26,31 @@ export function Isle({ seen, chart, island, size, isHere, isEnd, isOpen, isChose
     event.preventDefault();
     pick(island);
   };
+  const classes = ["ody-isle", isEnd ? "end" : "", isChosen ? "chosen" : "", isOpen ? "open" : "", awaits ? "awaits" : ""];
   return (
-    <g
-      class={`ody-isle ${isEnd ? "end" : ""} ${isChosen ? "chosen" : ""} ${isOpen ? "open" : ""} ${awaits ? "awaits" : ""}`}
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabindex={isHere ? 0 : -1} // SVG knows it in small letters only
-      aria-label={islandWords(seen, island)}
-      aria-pressed={isChosen || isOpen}
-      data-island={word}
-      onClick={() => pick(island)}
-      onKeyDown={keys}
-    >
-      <circle class="touch" r="66" />
-      <g transform={`scale(${size})`}>
+    <g class={classes.join(" ")} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <circle class="halo" r="68" />
+      <g transform={`scale(${size})`} aria-hidden="true">
         <path class="shoal" d={outlineOf(word, RADIUS + 9)} />
         <path class="land" d={outlineOf(word, RADIUS)} />
         <path class="cut" d={outlineOf(word, RADIUS - 8)} />
         {disk !== UNKNOWN && (
-          <g transform="scale(0.42)" key={disk} class="laid" aria-hidden="true">
+          <g transform="scale(0.42)" key={disk} class="laid">
             <DiskShape number={disk} word={chart.adventures[disk]!} worth={worthOf(seen, disk)} />
           </g>
         )}
       </g>
+      <circle
+        class="touch"
+        r="66"
+        role="button"
+        tabindex={isHere ? 0 : -1} // SVG knows it in small letters only
+        aria-label={islandWords(seen, island)}
+        aria-pressed={isChosen || isOpen}
+        data-island={word}
+        onClick={() => pick(island)}
+        onKeyDown={keys}
+      />
     </g>
   );
 }

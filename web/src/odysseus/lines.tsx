@@ -1,12 +1,14 @@
 /** The lines between islands, each colour with a stroke and a letter of its own, and the course over them. */
-import { COLOURS, along, bowOf, pathOf, pointOn, type Chart } from "./chart";
+import { useMemo } from "preact/hooks";
+import { COLOURS, along, bowOf, pathOf, pointOn, sealsOf, type Chart } from "./chart";
 
 export function Lines({ chart, from, size }: { chart: Chart; from: number; size: number }) {
+  const seals = useMemo(() => sealsOf(chart), [chart]);
   return (
     <g aria-hidden="true">
-      {chart.lines.map((line) => {
+      {chart.lines.map((line, i) => {
         const bow = bowOf(chart, line.from, line.to);
-        const [x, y] = pointOn(bow, 0.5);
+        const [x, y] = seals[i]!;
         const isNear = line.from === from || line.to === from;
         return (
           <g key={`${line.from} ${line.to}`} class={`ody-line ${COLOURS[line.colour]} ${isNear ? "near" : ""}`}>

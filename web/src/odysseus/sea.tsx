@@ -1,7 +1,7 @@
 /** The map. One island at a time is in the order of the Tab key; from there arrows and line letters lead on. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { say } from "../say/say";
-import { COLOURS, along, chartOf, stretched, type Chart } from "./chart";
+import { along, chartOf, stretched } from "./chart";
 import { deedsIn, planIn, setPlan } from "./plan";
 import { useGlass, useSize, type Glass } from "./glass";
 import { Isle, IsleName } from "./isle";
@@ -9,6 +9,7 @@ import { Course, Lines, Steps } from "./lines";
 import { MARGIN, Ornament } from "./ornament";
 import { Sail } from "./sail";
 import type { Staged } from "./stage";
+import { stepped } from "./steps";
 import { hasSailed, islandWords, wayOf, type Sight } from "./words";
 
 export function Sea({ seen, voyage }: Staged) {
@@ -88,23 +89,4 @@ function Buttons({ glass }: { glass: Glass }) {
       </button>
     </div>
   );
-}
-
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** The island that a key leads to: the nearest in the direction of an arrow, or along the line of a letter. */
-export function stepped(chart: Chart, from: number, key: string): number | undefined {
-  const colour = COLOURS.findIndex((name) => name[0] === key.toLowerCase());
-  if (colour >= 0) return chart.islands[from]!.beyond[colour];
-  const way = WAYS[key];
-  if (!way) return undefined;
-  const here = chart.islands[from]!;
-  const far = chart.islands.map((other, i) => {
-    const [dx, dy] = [other.x - here.x, other.y - here.y];
-    const ahead = dx * way[0] + dy * way[1];
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
-    return { i, cost: ahead > aside * 0.5 && i !== from ? ahead + 2 * aside : Infinity };
-  });
-  const best = far.reduce((a, b) => (b.cost < a.cost ? b : a));
-  return best.cost < Infinity ? best.i : undefined;
 }

@@ -15,28 +15,25 @@ export function Seat(props: Sight & { seat: number }) {
   const god = chartOf(props.game).gods[view.gods[seat]!];
   if (!god) return null;
   const power = powerOf(view, seat);
+  const isFirst = view.round > 0 && view.first === seat;
   const points = view.points[seat] ?? UNKNOWN;
   return (
-    <div class="ody-seat">
-      <p class="for-ears">{playerWords(props, seat)}</p>
-      <button class={`god ${power}`} aria-label={say("web-odysseus-about-god", { god: nameOf("god", god) })} onClick={() => aboutGod(god)}>
-        <Icon path={godSign(god)} />
-        <span class="called">{nameOf("god", god)}</span>
-      </button>
-      <span class={`power ${power}`} aria-hidden="true">
-        {say(`web-odysseus-power-${power}`)}
+    <button class={`ody-seat ${power}`} title={say("web-odysseus-about-god", { god: nameOf("god", god) })} onClick={() => aboutGod(god)}>
+      <span class="for-ears">
+        {playerWords(props, seat)} {isFirst && say("web-odysseus-began")}
       </span>
-      <span class="cards" aria-hidden="true" title={say("web-odysseus-hand-size", { count: view.hand_sizes[seat]! })}>
-        <Icon path={WIND} /> {view.hand_sizes[seat]}
+      <Icon class="sign" path={godSign(god)} />
+      <span class="called" aria-hidden="true">
+        {nameOf("god", god)}
       </span>
-      {view.round > 0 && view.first === seat && (
-        <span class="first" title={say("web-odysseus-began")}>
-          <span aria-hidden="true">①</span>
-          <span class="for-ears">{say("web-odysseus-began")}</span>
-        </span>
-      )}
+      <span class="power" aria-hidden="true">
+        <span class="state">{say(`web-odysseus-power-${power}`)}</span>
+      </span>
+      <span class="cards" aria-hidden="true">
+        {isFirst && <span class="first">①</span>} <Icon path={WIND} /> {view.hand_sizes[seat]}
+      </span>
       {isOver(props) && points !== UNKNOWN && <span class="points">{say("web-odysseus-points", { points })}</span>}
-    </div>
+    </button>
   );
 }
 

@@ -2,8 +2,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { pace } from "../look/wishes";
 import { TIMES } from "../table/pace";
-import type { Event, OdysseusView } from "../wire/shapes";
+import type { Event } from "../wire/shapes";
 import { chartOf } from "./chart";
+import { withTurned, type Turned } from "./turned";
 import type { Sight } from "./words";
 
 export interface Voyage {
@@ -56,11 +57,6 @@ export function useStaged(seen: Sight): Staged {
   };
 }
 
-interface Turned {
-  space: number;
-  kind: number;
-}
-
 function eventOf(seen: Sight, name: string): Event | undefined {
   return seen.update.events.find((event) => event.name === name);
 }
@@ -69,11 +65,4 @@ function turnedUp(seen: Sight, event: Event | undefined): Turned[] {
   const { kinds, spaces } = chartOf(seen.game);
   const cards = (event?.args.cards ?? []) as [string, string][];
   return cards.map(([kind, space]) => ({ kind: kinds.indexOf(kind), space: spaces.indexOf(space) }));
-}
-
-/** The table as it was, with the face-down cards up and the course that they gave. */
-export function withTurned(before: OdysseusView, after: OdysseusView, cards: Turned[]): OdysseusView {
-  const spaces = before.spaces.map((row) => [...row]);
-  for (const { space, kind } of cards) spaces[space]![kind]! += 1;
-  return { ...before, spaces, down_at: [], down_kind: [], course: after.route, began: after.began };
 }

@@ -34,5 +34,5 @@ export function newsOf(seen: Sight): string {
 const NEWS = /^(start|play|down|pass|trade|power-.*|block|turned|sails|completes|disk|round)$/;
 
 function scribeOf(seen: Sight): Scribe {
-  return new Scribe(seen.game.name, seen.update.table.seats.map((seat) => seat.name), seen.you);
+  return new Scribe(seen.game.name, seen.names, seen.you);
 }

@@ -58,9 +58,9 @@ function Space({ seen, live, space, isTurned }: Props) {
         {downsOn(seen, space).map((down) => (
           <Back key={`down${down.number}`} {...down} />
         ))}
-        {view.poseidon === space && <Icon class="mark poseidon" path={godSign("poseidon")} />}
+        {view.poseidon === space && <Icon class="ody-mark poseidon" path={godSign("poseidon")} />}
         {view.aphrodite === space && (
-          <span class="mark aphrodite" aria-hidden="true">
+          <span class="ody-mark aphrodite" aria-hidden="true">
             <Icon path={godSign("aphrodite")} />
             {say("web-odysseus-double")}
           </span>

@@ -1,13 +1,13 @@
 /** What has happened, read aloud by a screen reader: the same sentences as the log. */
 import { useEffect, useState } from "preact/hooks";
-import { Scribe } from "../say/scribe";
 import { turnWords } from "./bar";
 import type { Seen } from "./face";
+import { scribeOf } from "./scribe";
 
 export function Announcer({ seen }: { seen: Seen<unknown> }) {
   const [text, setText] = useState("");
   useEffect(() => {
-    const scribe = new Scribe(seen.game.name, seen.names, seen.you);
+    const scribe = scribeOf(seen);
     const lines = scribe.sentences(seen.update.events).map((line) => line.text);
     setText([...lines, seen.update.table.actor === seen.you ? turnWords(seen) : ""].join(" "));
   }, [seen.update.seq]);

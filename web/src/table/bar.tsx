@@ -1,3 +1,5 @@
+import { useEffect } from "preact/hooks";
+import { useArrival } from "../look/arrive";
 import { Link } from "../look/link";
 import { Mark } from "../look/mark";
 import { complain } from "../look/notice";
@@ -11,16 +13,24 @@ import { SideButton } from "./side";
 /** Above all: where I am, whose move it is, whether we are connected. */
 export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) {
   const { table } = seen.update;
+  const words = turnWords(seen);
+  useArrival();
+  useEffect(() => {
+    document.title = [words, nameOf("game", table.game)].filter(Boolean).join(" · ");
+    return () => void (document.title = "Pelagos");
+  }, [words, table.game]);
   const isMine = table.actor === seen.you && table.status === "playing" && table.seats[seen.you]?.away === false;
   return (
     <header class="bar">
       <Link to={{ page: "start" }} class="home" label={say("web-to-start")}>
         <Mark name="home" />
       </Link>
-      <h1 class="wide">{nameOf("game", table.game)}</h1>
+      <h1>{nameOf("game", table.game)}</h1>
       <p class={`turn ${isMine ? "mine" : ""}`}>
-        <span class="words">{turnWords(seen)}</span>
-        {isMine && <ClockHand seen={seen} />}
+        <span class="pill">
+          <span class="words">{words}</span>
+          {isMine && <ClockHand seen={seen} />}
+        </span>
       </p>
       {!seen.table.isCurrent.value && <BarButton mark="skip" words={say("web-skip")} act={seen.table.skip} />}
       {seen.update.undo && !screen && (

@@ -1,21 +1,18 @@
 /** Links to a table and to a seat, to be handed to others. */
 import { showDialog } from "../look/dialog";
+import { kept } from "../look/kept";
 import { Share } from "../look/share";
 import { addressOf } from "../route";
 import { nameOf, say } from "../say/say";
-import { Refusal, call } from "../wire/api";
+import { call } from "../wire/api";
 import type { Opened, Pass, TableInfo } from "../wire/shapes";
 
-/** The link that opens the table. Who only watches has no invitation to give: his link opens what is public. */
+/** The link that opens the table. Who has never sat there has no invitation to give: his link opens what is public. */
 export async function invitation(table: TableInfo): Promise<{ link: string; qr: string }> {
   const address = addressOf({ page: "table", id: table.id, screen: false });
-  try {
-    const made = await call<Opened>("POST", `tables/${table.id}/invite`);
-    return { link: `${address}#invite=${made.invite}`, qr: made.qr };
-  } catch (why) {
-    if (why instanceof Refusal && ["spectator", "stranger"].includes(why.told.code)) return { link: address, qr: "" };
-    throw why;
-  }
+  if (!kept(`sat-${table.id}`, "")) return { link: address, qr: "" };
+  const made = await call<Opened>("POST", `tables/${table.id}/invite`);
+  return { link: `${address}#invite=${made.invite}`, qr: made.qr };
 }
 
 export async function showInvitation(table: TableInfo): Promise<void> {

@@ -2,7 +2,7 @@
 
 Only what the server has sent is ever shown. A command is kept until it is answered and sent again after every break,
 with the same id, so it is carried out once. */
-import { computed, signal } from "@preact/signals";
+import { computed, signal, type Signal } from "@preact/signals";
 import { HOME, Refusal, call, entropy, newId } from "../wire/api";
 import type { Answer, Command, Event, GameInfo, Log, Message, Refused, Update } from "../wire/shapes";
 import { keep, kept } from "../look/kept";
@@ -48,7 +48,7 @@ export class LiveTable {
   /** When `latest` came, by the browser's clock: for counting a clock down. */
   readonly at = signal(0);
   /** Seats whose chat I do not want to read. The server leaves it out from then on; what had come is left out here. */
-  readonly muted = signal<number[]>([]);
+  readonly muted: Signal<number[]>;
   /** The last line that was written before I came. */
   heardBefore = -1;
   /** Moves are made on what is really there, not on a picture of before. */
@@ -66,6 +66,7 @@ export class LiveTable {
 
   /** `isPublic`: as those see it who do not sit there, for a screen that everybody looks at. */
   constructor(readonly id: string, private isPublic = false) {
+    this.muted = signal(kept(`muted-${id}`, "").split(" ").filter(Boolean).map(Number));
     addEventListener("online", this.retry);
     document.addEventListener("visibilitychange", this.retry);
     void this.start();
@@ -116,6 +117,7 @@ export class LiveTable {
   async mute(seat: number, mute: boolean): Promise<void> {
     await call("POST", `tables/${this.id}/mute`, { seat, mute });
     this.muted.value = mute ? [...this.muted.value, seat] : this.muted.value.filter((each) => each !== seat);
+    keep(`muted-${this.id}`, this.muted.value.join(" "));
   }
 
   // ---- the connection
@@ -216,6 +218,7 @@ export class LiveTable {
       this.log.value = [...lines, { seq: update.seq, events: update.events }];
     }
     this.noteSeen();
+    if (update.you >= 0) keep(`sat-${this.id}`, "yes");
     if (isFirst) {
       this.connection.value = "connected";
       this.wait = FIRST_WAIT;

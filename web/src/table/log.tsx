@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { showEnd } from "../look/end";
 import { language } from "../say/language";
-import { Scribe } from "../say/scribe";
 import { say } from "../say/say";
 import { Chronicle, type Paragraph } from "./chronicle";
 import type { Seen } from "./face";
+import { scribeOf } from "./scribe";
 
 const CHAPTERS = ["turn", "round"]; // events that begin something
 
@@ -13,7 +13,7 @@ export function LogPanel({ seen }: { seen: Seen<unknown> }) {
   const list = useRef<HTMLOListElement>(null);
   const away = seen.table.awaySince.value;
   const chronicle = useMemo(
-    () => new Chronicle(new Scribe(seen.game.name, seen.names, seen.you), away),
+    () => new Chronicle(scribeOf(seen), away),
     [seen.game.name, seen.names.join("\n"), seen.you, away, language.value],
   );
   chronicle.follow(seen.table.log.value, seen.update.seq);

@@ -13,7 +13,7 @@ import { askLeave, People } from "./people";
 import { showShortcuts } from "./shortcuts";
 
 export function Menu({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) {
-  const show = () => showDialog(say("web-menu"), () => <Items seen={seen} screen={screen} />);
+  const show = () => showDialog(() => say("web-menu"), () => <Items seen={seen} screen={screen} />);
   return (
     <button class="menu" aria-label={say("web-menu")} title={say("web-menu")} onClick={show}>
       <Mark name="menu" />

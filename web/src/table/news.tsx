@@ -1,13 +1,13 @@
 /** What somebody at the table has to know now, above everything else. */
 import { Mark } from "../look/mark";
 import { complain } from "../look/notice";
-import { Scribe } from "../say/scribe";
 import { say } from "../say/say";
 import type { Seen } from "./face";
 import type { LiveTable } from "./live";
 import { VoteButton } from "./people";
 import { presence } from "./plates";
 import { showSide } from "./side";
+import { scribeOf } from "./scribe";
 
 const SENTENCES = 3; // the last ones of what I have missed
 
@@ -70,7 +70,7 @@ function Missed({ seen }: { seen: Seen<unknown> }) {
   const lines = seen.table.log.value.filter((line) => line.seq > since && line.seq <= seen.table.awayUntil);
   const events = lines.flatMap((line) => line.events).filter((event) => !event.name.startsWith("table-"));
   if (since < 0 || !events.length) return null;
-  const told = new Scribe(seen.game.name, seen.names, seen.you).sentences(events);
+  const told = scribeOf(seen).sentences(events);
   const dismiss = () => (seen.table.awaySince.value = -1);
   return (
     <div class="missed">

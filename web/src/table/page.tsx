@@ -68,7 +68,10 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
       <main class="board">
         <face.Board {...seen} />
       </main>
-      <section class="dock" id="dock" tabIndex={-1} aria-label={say("web-dock")}>
+      <section class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
+        <h2 class="for-ears" id="dock-title">
+          {say(screen ? "web-screen-news" : "web-dock")}
+        </h2>
         <Over seen={seen} />
         {screen ? <ScreenFoot seen={seen} /> : <face.Dock {...seen} />}
       </section>

@@ -13,27 +13,29 @@ export function Plates({ face, seen }: { face: Face<unknown>; seen: Seen<unknown
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => bringIntoView(list.current, actor), [actor]);
   return (
-    <ul class="plates" aria-label={say("web-players")} ref={list} tabIndex={0}>
-      {seats.map((seat, number) => (
-        <li
-          key={number}
-          class={`plate ${actor === number ? "acts" : ""} ${number === seen.you ? "mine" : ""} ${winners.includes(number) ? "won" : ""}`}
-          aria-current={actor === number ? "true" : undefined}
-        >
-          <div class="who">
-            <Presence seen={seen} seat={number} />
-            <span class="name" dir="auto" title={seen.names[number]}>
-              {seen.names[number]}
-            </span>
-            {number === seen.you && <span class="you">({say("web-you")})</span>}
-            {(seat.kind === "bot" || seat.away) && <span class="level">{levelName(seat.level)}</span>}
-            {winners.includes(number) && <Icon path={laurels} class="laurels" />}
-            {actor === number && <ClockHand seen={seen} />}
-          </div>
-          <face.Seat {...seen} seat={number} />
-        </li>
-      ))}
-    </ul>
+    <section class="players" aria-label={say("web-players")}>
+      <ul class="plates" ref={list} tabIndex={0} aria-label={say("web-players")}>
+        {seats.map((seat, number) => (
+          <li
+            key={number}
+            class={`plate ${actor === number ? "acts" : ""} ${number === seen.you ? "mine" : ""} ${winners.includes(number) ? "won" : ""}`}
+            aria-current={actor === number ? "true" : undefined}
+          >
+            <div class="who">
+              <Presence seen={seen} seat={number} />
+              <span class="name" dir="auto" title={seen.names[number]}>
+                {seen.names[number]}
+              </span>
+              {number === seen.you && <span class="you">({say("web-you")})</span>}
+              {(seat.kind === "bot" || seat.away) && <span class="level">{levelName(seat.level)}</span>}
+              {winners.includes(number) && <Icon path={laurels} class="laurels" />}
+              {actor === number && <ClockHand seen={seen} />}
+            </div>
+            <face.Seat {...seen} seat={number} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -58,5 +60,8 @@ export function presence(seen: Seen<unknown>, seat: number): "bot" | "stood-in" 
 function bringIntoView(list: HTMLUListElement | null, actor: number): void {
   const plate = list?.children[actor] as HTMLElement | undefined;
   if (!list || !plate) return;
-  list.scrollTo({ left: plate.offsetLeft - (list.clientWidth - plate.offsetWidth) / 2, top: plate.offsetTop - list.offsetTop });
+  list.scrollTo({
+    left: plate.offsetLeft - (list.clientWidth - plate.offsetWidth) / 2,
+    top: plate.offsetTop - (list.clientHeight - plate.offsetHeight) / 2,
+  });
 }

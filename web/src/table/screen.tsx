@@ -1,18 +1,18 @@
 /** The foot of a screen that everybody looks at: what has just happened, and how to join with a phone. */
 import { useEffect, useState } from "preact/hooks";
 import { complain } from "../look/notice";
-import { Scribe } from "../say/scribe";
 import { say } from "../say/say";
 import type { TableInfo } from "../wire/shapes";
 import type { Seen } from "./face";
 import { invitation } from "./invite";
+import { scribeOf } from "./scribe";
 
 const SENTENCES = 4;
 
 export function ScreenFoot({ seen }: { seen: Seen<unknown> }) {
   const lines = seen.table.log.value.filter((line) => line.seq <= seen.update.seq).slice(-40);
   const events = lines.flatMap((line) => line.events).filter((event) => event.name !== "table-said");
-  const told = new Scribe(seen.game.name, seen.names, seen.you).sentences(events);
+  const told = scribeOf(seen).sentences(events);
   return (
     <div class="screen-foot">
       <ol>

@@ -3,15 +3,17 @@ import { effect, signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { say } from "../say/say";
 import { chartOf, stepsFrom, towards } from "./chart";
+import { Discussion, isOpen } from "./discussion";
 import { useHelm, type Helm } from "./gestures";
 import { marksOf } from "./marks";
 import { placeInWords } from "./names";
 import { PlaceCard } from "./place-card";
-import { PlaceMark } from "./place";
+import { PlaceMark, PlaceName } from "./place";
 import { doTap, planOf, tapsOf, type Ulysses } from "./plan";
 import { Sea } from "./sea";
 import { Ship } from "./ship";
 import "./map.css";
+import "./places.css";
 
 /** A place somebody wants to see: set by the goal cards, taken by the map. */
 export const sought = signal(-1);
@@ -64,6 +66,7 @@ export function Board(seen: Ulysses) {
     } else if (event.key === "+" || event.key === "=") helm.zoom(1.3);
     else if (event.key === "-") helm.zoom(1 / 1.3);
     else if (event.key === "0") helm.all();
+    else if (event.key === "Escape" && looked >= 0) setLooked(-1);
     else return;
     event.preventDefault();
   }
@@ -92,7 +95,6 @@ export function Board(seen: Ulysses) {
         onPointerMove={helm.move}
         onPointerUp={helm.up}
         onPointerCancel={helm.up}
-        onLostPointerCapture={helm.up}
         onKeyDown={key}
       >
         <g ref={moved}>
@@ -113,15 +115,27 @@ export function Board(seen: Ulysses) {
                 can={found !== undefined}
                 chosen={plan?.aim === place.word}
                 move={found && "move" in found ? found.move : undefined}
-                isNear={near.includes(place.number)}
                 isStop={place.number === stop}
                 on={(event) => hear(place.number, event)}
               />
             );
           })}
           <Ship chart={chart} at={view.ship} />
+          {chart.places.map((place) => (
+            <PlaceName
+              key={place.word}
+              place={place}
+              marks={marksOf(view, place.number)}
+              matters={near.includes(place.number) || taps.has(place.word)}
+            />
+          ))}
         </g>
       </svg>
+      {isOpen(seen) && (
+        <div class="on-screen">
+          <Discussion seen={seen} />
+        </div>
+      )}
       <Controls helm={helm} home={() => chart.places[view.ship]!} />
       {card >= 0 && <PlaceCard seen={seen} chart={chart} place={chart.places[card]!} steps={steps[card]!} onClose={() => setLooked(-1)} />}
     </div>
@@ -131,9 +145,10 @@ export function Board(seen: Ulysses) {
 /** Puts the map where the camera looks. Without drawing it anew: a finger is faster than that. */
 function place(helm: Helm, map: SVGSVGElement, moved: SVGGElement): void {
   const { x, y, k } = helm.camera.value;
-  const size = Math.max(0.72, Math.min(1.3, k / 0.6)); // signs grow a little with the map
+  const size = Math.min(1.3, k / 0.6); // signs and names grow a little with the map, but never too small to see and to read
   moved.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-  map.style.setProperty("--s", String(size / k));
+  map.style.setProperty("--s", String(Math.max(0.55, size) / k));
+  map.style.setProperty("--t", String(Math.max(0.83, size) / k));
   map.dataset.far = k < 0.42 ? "yes" : "no";
 }
 

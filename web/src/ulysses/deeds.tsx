@@ -5,7 +5,7 @@ import { chartOf } from "./chart";
 import { AtOnce, phaseOf } from "./discussion";
 import { RegionSign } from "./mark";
 import { marksOf } from "./marks";
-import { attempt, proposals, type Deed } from "./moves";
+import { attempt, proposals, type Deed } from "./offers";
 import { label } from "./names";
 import { offersFor, send, startPlan, type Ulysses } from "./plan";
 import { CARD_ICONS, laurels } from "./symbols";
@@ -34,7 +34,7 @@ function Acting({ seen }: { seen: Ulysses }) {
           <AtOnce seen={seen} move="end" />
         </div>
       )}
-      <h3>{say("web-ulysses-before")}</h3>
+      <h2>{say("web-ulysses-before")}</h2>
       <div class="deeds">
         <DeedButton seen={seen} deed="pandora" icon={CARD_ICONS.pandora} />
         <DeedButton seen={seen} deed="build" icon={CARD_ICONS.temple} />
@@ -51,7 +51,7 @@ function Proposing({ seen }: { seen: Ulysses }) {
   const open = proposals(seen.update.legal);
   return (
     <>
-      <h3>{say("web-ulysses-propose")}</h3>
+      <h2>{say("web-ulysses-propose")}</h2>
       <div class="deeds proposals">
         {chart.places[seen.view.ship]!.near.map((number) => {
           const place = chart.places[number]!;

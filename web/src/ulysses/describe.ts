@@ -15,10 +15,11 @@ export function describe(seen: Ulysses): string[] {
 function voyage({ view, game, names }: Ulysses): string[] {
   const { places } = chartOf(game);
   const ship = places[view.ship]!;
+  const near = ship.near.map((number) => label(places[number]!));
   const plagued = places.filter((place) => hasPlace(view.plagued, place.number)).map(label);
   return [
     say("web-ulysses-tell-turn", { turn: view.turn, who: names[view.active] ?? "", you: view.active === view.who ? "yes" : "no" }),
-    say("web-ulysses-tell-ship", { place: label(ship), colour: colourName(ship.colour), near: listed(ship.near.map((near) => label(places[near]!))) }),
+    say("web-ulysses-tell-ship", { place: label(ship), colour: colourName(ship.colour), near: listed(near) }),
     plagued.length ? say("web-ulysses-tell-plagues", { places: listed(plagued) }) : say("web-ulysses-tell-no-plague"),
   ];
 }
@@ -33,7 +34,12 @@ function discussion(seen: Ulysses): string[] {
     const people = names.filter((_, seat) => view.sides[seat] === number);
     const cards = view.laid_cards[number]!.reduce((a, b) => a + b, 0);
     return say("web-ulysses-tell-side", {
-      side: nameOf("side", side), place: label(place), cards, people: listed(people), leads: view.leader === number ? "yes" : "no", need: view.needs[number]!,
+      side: nameOf("side", side),
+      place: label(place),
+      cards,
+      people: listed(people),
+      leads: view.leader === number ? "yes" : "no",
+      need: view.needs[number]!,
     });
   });
   const passed = names.filter((_, seat) => has(view.out, seat));
@@ -50,8 +56,9 @@ function mine({ view, game, you }: Ulysses): string[] {
       ? say("web-ulysses-tell-goal-reached", { place: label(places[goal]!) })
       : say("web-ulysses-tell-goal", { place: label(places[goal]!), steps: steps[goal]! }),
   );
-  const held = total(hand) ? say("web-ulysses-tell-hand", { count: total(hand), cards: cardsInWords(hand) }) : say("web-ulysses-tell-no-hand");
-  return [held, ...goals];
+  const count = total(hand);
+  const held = count ? say("web-ulysses-tell-hand", { count, cards: cardsInWords(hand) }) : say("web-ulysses-tell-no-hand");
+  return [held, say("web-ulysses-tell-temples", { temples: view.temples[you]! }), ...goals];
 }
 
 function players({ view, game, names, you }: Ulysses): string[] {

@@ -2,7 +2,8 @@
 import { listed, nameOf, say } from "../say/say";
 import { chartOf, type Place } from "./chart";
 import { RegionSign, SideSign } from "./mark";
-import { attempt, sideOf, tally, type Deed } from "./moves";
+import { sideOf, tally } from "./moves";
+import { attempt, type Deed } from "./offers";
 import { label } from "./names";
 import { offersFor, planOf, send, startPlan, type Ulysses } from "./plan";
 import { NOBODY, SIDES, has, type Side } from "./words";
@@ -77,8 +78,7 @@ function Person({ seen, seat }: { seen: Ulysses; seat: number }) {
 
 /** What I can do for this side: the deed, or the reason why not. */
 function SideButton({ seen, side, isThere }: { seen: Ulysses; side: Side; isThere: boolean }) {
-  const isBidding = phaseOf(seen) === "bid";
-  const deed: Deed | undefined = isThere ? (isBidding ? "support" : undefined) : side === "black" ? (isBidding ? "black" : undefined) : "object";
+  const deed = deedFor(side, isThere, phaseOf(seen) === "bid");
   if (!deed) return null;
   const offer = offersFor(seen)[deed];
   const aim = deed === "support" ? side : "";
@@ -94,6 +94,11 @@ function SideButton({ seen, side, isThere }: { seen: Ulysses; side: Side; isTher
       {say(`web-ulysses-deed-${deed}`, { side: nameOf("side", side) })}
     </button>
   );
+}
+
+function deedFor(side: Side, isThere: boolean, isBidding: boolean): Deed | undefined {
+  if (isBidding) return isThere ? "support" : "black";
+  return side === "red" ? "object" : undefined;
 }
 
 /** A neighbour where no disk lies, for asking why none can be put there. */

@@ -9,6 +9,7 @@ import { dropPlan, planOf, type Ulysses } from "./plan";
 import { Confirming, Planning } from "./planning";
 import { handOf } from "./words";
 import "./dock.css";
+import "./hold.css";
 
 const TEMPLES = 23;
 

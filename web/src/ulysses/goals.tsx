@@ -14,7 +14,7 @@ export function Goals({ seen }: { seen: Ulysses }) {
   const slots = (seen.view.goals[seen.you] ?? []).filter((slot) => slot.goal >= 0);
   return (
     <section class="goals" aria-label={say("web-ulysses-goals")}>
-      <h3>{say("web-ulysses-goals")}</h3>
+      <h2>{say("web-ulysses-goals")}</h2>
       <ul>
         {slots.map(({ goal, shown }) => {
           const place = chart.places[goal]!;

@@ -14,10 +14,10 @@ export function Hand({ seen }: { seen: Ulysses }) {
   const count = total(hand);
   return (
     <section class="hand" aria-label={say("web-ulysses-hand", { count })}>
-      <h3>
+      <h2>
         {say("web-ulysses-hand", { count })}
         <span class="for-ears">: {cardsInWords(hand)}</span>
-      </h3>
+      </h2>
       <ul class={plan ? "kinds single" : "kinds"}>
         {plan
           ? held.flatMap((kind) => single(seen, plan, kind, hand[kind]!))
@@ -62,7 +62,12 @@ function single(seen: Ulysses, plan: Plan, kind: Kind, count: number) {
     }
     return (
       <li key={key}>
-        <button class={`kind-card ${kind} ${isPaid ? "paid" : ""}`} aria-pressed={isPaid} data-card={kind} onClick={() => change(isPaid ? -1 : 1)}>
+        <button
+          class={`kind-card ${kind} ${isPaid ? "paid" : ""}`}
+          aria-pressed={isPaid}
+          data-card={kind}
+          onClick={() => change(isPaid ? -1 : 1)}
+        >
           <Face kind={kind} />
           {isPaid && <span class="tag">{say("web-ulysses-paid")}</span>}
         </button>

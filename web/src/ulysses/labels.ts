@@ -4,7 +4,7 @@ type Side = "n" | "s" | "e" | "w" | "ne" | "nw" | "se" | "sw";
 const SPOTS: Record<string, Side> = {
   troy: "e", cyprus: "n", minotaur: "se", libya: "s", pharos: "s", rhodes: "e", lemnos: "e", cicones: "n", phoenicia: "s", delos: "e",
   olympus: "nw", zakynthos: "w", ithaca: "w", delphi: "n", athens: "e", pylos: "s", cythera: "s", scheria: "w", diomedes: "n",
-  melita: "e", lopadusa: "s", cyclops: "nw", sibyl: "e", dido: "s", scylla: "e", aeolus: "e", lotus: "s", sirens: "w",
+  melita: "e", lopadusa: "w", cyclops: "nw", sibyl: "e", dido: "s", scylla: "e", aeolus: "e", lotus: "s", sirens: "w",
   atlantis: "s", calypso: "s", pityusae: "n", elysium: "s", pillars: "s", hesperides: "nw", laestrygonians: "w", circe: "ne",
   hyperborea: "n",
 };
@@ -21,8 +21,10 @@ export interface Spot {
 const LINE = 14; // pixels
 const LONG = 13; // letters in a line
 
-export function spotOf(word: string, lines: number): Spot {
-  const side = SPOTS[word] ?? "s";
+/** `isBelow`: the ship lies above its place, so the name there stands below. */
+export function spotOf(word: string, lines: number, isBelow = false): Spot {
+  const usual = SPOTS[word] ?? "s";
+  const side = isBelow && usual.includes("n") ? "s" : usual;
   const [up, down] = [side.includes("n"), side.includes("s")];
   const across = side.includes("e") ? 1 : side.includes("w") ? -1 : 0;
   const slanted = (up || down) && across;
@@ -37,6 +39,7 @@ export function spotOf(word: string, lines: number): Spot {
 /** Where a plague and a disk lie beside the sign, so that the name stays free. */
 export function roomAround(word: string): { plague: string; disk: string } {
   const side = SPOTS[word] ?? "s";
+  if (word === "delos") return { plague: "-5 -20", disk: "-17 -9" }; // Athens has its name on the right
   if (side.includes("n")) return { plague: "-19 -3", disk: "19 -3" };
   return { plague: side.includes("w") ? "-8 -18" : "-14 -12", disk: side === "e" ? "12 -17" : "15 -13" };
 }

@@ -1,6 +1,6 @@
 /** What there is to see at a place. */
 import type { UlyssesView } from "../wire/shapes";
-import { NOBODY, SIDES, hasPlace, type Side } from "./words";
+import { SIDES, hasPlace, type Side } from "./words";
 
 export interface Marks {
   ship: boolean;
@@ -12,8 +12,9 @@ export interface Marks {
 }
 
 export function marksOf(view: UlyssesView, place: number): Marks {
-  const marks: Marks = { ship: view.ship === place, plague: hasPlace(view.plagued, place), disks: [], goal: "none", reached: [], remembered: [] };
-  SIDES.forEach((side) => view[side] === place && marks.disks.push(side));
+  const disks = SIDES.filter((side) => view[side] === place);
+  const plague = hasPlace(view.plagued, place);
+  const marks: Marks = { ship: view.ship === place, plague, disks, goal: "none", reached: [], remembered: [] };
   view.goals.forEach((slots, seat) => {
     for (const slot of slots) {
       if (slot.goal !== place) continue;
@@ -23,8 +24,4 @@ export function marksOf(view: UlyssesView, place: number): Marks {
     }
   });
   return marks;
-}
-
-export function isDiscussing(view: UlyssesView): boolean {
-  return view.blue !== NOBODY;
 }

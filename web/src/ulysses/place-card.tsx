@@ -2,7 +2,7 @@
 import { say } from "../say/say";
 import { RegionSign } from "./mark";
 import { label, placeInWords } from "./names";
-import { proposals } from "./moves";
+import { proposals } from "./offers";
 import { send, type Ulysses } from "./plan";
 import type { Chart, Place } from "./chart";
 

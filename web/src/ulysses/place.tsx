@@ -14,7 +14,6 @@ interface Props {
   can: boolean; // a tap does something
   chosen: boolean; // the plan aims here
   move: string | undefined; // what a tap plays, if it plays at once
-  isNear: boolean; // a neighbour of the ship's place
   isStop: boolean; // where the Tab key enters the map
   on: (event: "tap" | "focus" | "enter" | "leave") => void;
 }
@@ -23,10 +22,9 @@ export function PlaceMark(props: Props) {
   const { place, marks, on } = props;
   const kind = place.colour ?? "none";
   const around = roomAround(place.word);
-  const isKey = marks.ship || props.isNear || props.can || props.chosen || marks.goal !== "none" || marks.disks.length > 0 || marks.plague;
   return (
     <g
-      class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${isKey ? "key" : ""} ${marks.goal}`}
+      class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${marks.goal}`}
       style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }}
       role="button"
       tabIndex={props.isStop ? 0 : -1}
@@ -44,7 +42,6 @@ export function PlaceMark(props: Props) {
       <path class="shape" d={SHAPES[kind]} />
       {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       <circle class="ring" r="19" />
-      <Name place={place} />
       {place.colour && (
         <g class="badge letter" transform="translate(-12 11)">
           <circle r="7" />
@@ -72,11 +69,19 @@ export function PlaceMark(props: Props) {
   );
 }
 
-function Name({ place }: { place: Place }) {
+/** The name, over all the places: what lies at one must not hide what another is called. From afar only those that matter. */
+export function PlaceName({ place, marks, matters }: { place: Place; marks: Marks; matters: boolean }) {
   const lines = linesOf(label(place));
-  const { x, y, anchor } = spotOf(place.word, lines.length);
+  const { x, y, anchor } = spotOf(place.word, lines.length, marks.ship);
+  const isKey = matters || marks.ship || marks.plague || marks.goal !== "none" || marks.disks.length > 0;
   return (
-    <text class="name" text-anchor={anchor} y={y}>
+    <text
+      class={isKey ? "place-name key" : "place-name"}
+      style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--t))` }}
+      text-anchor={anchor}
+      y={y}
+      aria-hidden="true"
+    >
       {lines.map((line, i) => (
         <tspan key={i} x={x} dy={i ? LINE : 0}>
           {line}
@@ -87,6 +92,6 @@ function Name({ place }: { place: Place }) {
 }
 
 function Picture(props: { d: string; size: number; class?: string; y?: number }) {
-  const scale = props.size / 512;
-  return <path class={props.class} d={props.d} transform={`translate(${-props.size / 2} ${(props.y ?? 0) - props.size / 2}) scale(${scale})`} />;
+  const [half, scale] = [props.size / 2, props.size / 512];
+  return <path class={props.class} d={props.d} transform={`translate(${-half} ${(props.y ?? 0) - half}) scale(${scale})`} />;
 }

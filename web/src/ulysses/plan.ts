@@ -4,7 +4,8 @@ import { complain } from "../look/notice";
 import type { Seen } from "../table/face";
 import type { Update, UlyssesView } from "../wire/shapes";
 import { chartOf } from "./chart";
-import { begin, offersOf, proposals, type Deed, type Offers, type Plan } from "./moves";
+import { begin, type Plan } from "./moves";
+import { offersOf, proposals, type Deed, type Offers } from "./offers";
 import { SIDES, handOf, hasPlace } from "./words";
 
 export type Ulysses = Seen<UlyssesView>;

@@ -3,19 +3,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { notify } from "../look/notice";
 import { nameOf, say } from "../say/say";
 import { Scribe } from "../say/scribe";
-import { chartOf, type Place } from "./chart";
-import { RegionSign } from "./mark";
-import { attempt, isBid, isSingle, lackOf, leastOf, most, price, withCount, withZeus, write, zeusRange, type Offer, type Plan } from "./moves";
-import { label } from "./names";
+import { Aim, ByWhat, Exchange, type Props } from "./aims";
+import { chartOf } from "./chart";
+import { isBid, isSingle, lackOf, leastOf, most, price, withCount, withZeus, write, zeusRange, type Plan } from "./moves";
+import type { Offer } from "./offers";
 import { dropPlan, isAimed, offersFor, send, setPlan, type Ulysses } from "./plan";
 import { Stepper } from "./stepper";
-import { COLOURS, KINDS, handOf, total } from "./words";
-
-interface Props {
-  seen: Ulysses;
-  plan: Plan;
-  offer: Offer;
-}
+import { KINDS, handOf, total } from "./words";
 
 export function Planning({ seen, plan }: { seen: Ulysses; plan: Plan }) {
   const offer = offersFor(seen)[plan.deed]!;
@@ -26,7 +20,7 @@ export function Planning({ seen, plan }: { seen: Ulysses; plan: Plan }) {
   const title = say(`web-ulysses-deed-${plan.deed}`, { side: nameOf("side", plan.aim || "black") });
   return (
     <div ref={panel} class="planning" role="group" tabIndex={-1} aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {isAimed(plan.deed) && <Aim {...props} />}
       {plan.deed === "exchange" && <Exchange {...props} />}
       {(isBid(plan.deed) || plan.deed === "build") && <Bid {...props} />}
@@ -64,7 +58,8 @@ export function Confirming({ seen, plan }: { seen: Ulysses; plan: Plan }) {
 function sentence(seen: Ulysses, plan: Plan, offer: Offer): string {
   const chart = chartOf(seen.game);
   const paid = KINDS.flatMap((kind) => Array<string>(plan.paid[kind] ?? 0).fill(kind));
-  const args: Record<string, unknown> = { seat: seen.you, zeus: plan.zeus, cards: plan.count, temples: (seen.view.temples[seen.you] ?? 0) + 1 };
+  const temples = (seen.view.temples[seen.you] ?? 0) + 1;
+  const args: Record<string, unknown> = { seat: seen.you, zeus: plan.zeus, cards: plan.count, temples };
   if (price(plan, offer) > 0) args.paid = paid;
   if (isAimed(plan.deed)) args.place = plan.aim;
   if (plan.deed === "support") args.side = plan.aim;
@@ -73,96 +68,6 @@ function sentence(seen: Ulysses, plan: Plan, offer: Offer): string {
     Object.assign(args, { colour: plan.aim, goal: plan.goal, given });
   }
   return new Scribe("ulysses", seen.names, seen.you).sentence({ name: plan.deed, args });
-}
-
-/** Which place: a few as buttons, many as a list; or by a tap on the map. */
-function Aim({ seen, plan, offer }: Props) {
-  const { places } = chartOf(seen.game);
-  const choose = (aim: string) => setPlan(seen, { ...plan, aim, paid: plan.deed === "remove" ? plan.paid : {} });
-  const found = offer.aims.map((aim) => places.find((place) => place.word === aim)!);
-  if (found.length > 8) {
-    const sorted = [...found].sort((a, b) => label(a).localeCompare(label(b)));
-    return (
-      <label class="aim">
-        {say("web-ulysses-where")}{" "}
-        <select value={plan.aim} data-test="where" onChange={(event) => choose(event.currentTarget.value)}>
-          <option value="">{say("web-ulysses-choose")}</option>
-          {sorted.map((place) => (
-            <option key={place.word} value={place.word}>
-              {label(place)}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
-  }
-  const others = plan.deed === "remove" ? [] : seen.view.ship >= 0 ? barred(seen, plan, offer) : [];
-  return (
-    <Choice name={say("web-ulysses-where")}>
-      {found.map((place) => (
-        <Option key={place.word} place={place} isChosen={plan.aim === place.word} aim={place.word} on={() => choose(place.word)} />
-      ))}
-      {others.map((place) => (
-        <button key={place.word} aria-disabled="true" onClick={() => send(seen, attempt(plan.deed, place.word))}>
-          <RegionSign colour={place.colour} /> {label(place)}
-        </button>
-      ))}
-    </Choice>
-  );
-}
-
-/** Neighbours of the ship where this disk cannot go. */
-function barred(seen: Ulysses, plan: Plan, offer: Offer): Place[] {
-  const { places } = chartOf(seen.game);
-  if (plan.deed === "plague") return [];
-  return places[seen.view.ship]!.near.map((near) => places[near]!).filter((place) => !offer.aims.includes(place.word));
-}
-
-function Exchange({ seen, plan, offer }: Props) {
-  const { places } = chartOf(seen.game);
-  return (
-    <>
-      <Choice name={say("web-ulysses-give-back")}>
-        {offer.goals.map((goal) => (
-          <Option key={goal} place={places.find((place) => place.word === goal)!} isChosen={plan.goal === goal} aim={goal} on={() => setPlan(seen, { ...plan, goal })} />
-        ))}
-      </Choice>
-      <Choice name={say("web-ulysses-draw-from")}>
-        {COLOURS.map((colour, number) => {
-          const can = offer.aims.includes(colour);
-          const count = (seen.view.piles[number] ?? 0) + (seen.view.under[number]?.length ?? 0);
-          return (
-            <button
-              key={colour}
-              aria-pressed={plan.aim === colour}
-              aria-disabled={!can}
-              data-aim={can ? colour : undefined}
-              onClick={() => (can ? setPlan(seen, { ...plan, aim: colour }) : send(seen, attempt("exchange", colour)))}
-            >
-              <RegionSign colour={colour} /> {say("web-ulysses-pile", { colour: nameOf("colour", colour), count })}
-            </button>
-          );
-        })}
-      </Choice>
-    </>
-  );
-}
-
-function Choice(props: { name: string; children: preact.ComponentChildren }) {
-  return (
-    <div class="options" role="group" aria-label={props.name}>
-      <span class="of">{props.name}</span>
-      {props.children}
-    </div>
-  );
-}
-
-function Option(props: { place: Place; isChosen: boolean; aim: string; on: () => void }) {
-  return (
-    <button aria-pressed={props.isChosen} data-aim={props.aim} onClick={props.on}>
-      <RegionSign colour={props.place.colour} /> {label(props.place)}
-    </button>
-  );
 }
 
 /** How many cards, and how many of them are Zeus. A temple has its price: there only Zeus is to choose. */
@@ -190,28 +95,5 @@ function Bid({ seen, plan, offer }: Props) {
         />
       )}
     </div>
-  );
-}
-
-/** By its own card, or by Zeus. */
-function ByWhat({ seen, plan, offer }: Props) {
-  if (!offer.byZeus) return null;
-  return (
-    <Choice name={say("web-ulysses-by")}>
-      {[0, 1].map((zeus) => {
-        const can = zeus ? offer.byZeus : offer.byCard;
-        return (
-          <button
-            key={zeus}
-            aria-pressed={plan.zeus === zeus}
-            aria-disabled={!can}
-            data-by={zeus ? "zeus" : "card"}
-            onClick={() => (can ? setPlan(seen, { ...plan, zeus }) : send(seen, attempt(plan.deed, plan.aim || offer.aims[0]!)))}
-          >
-            {nameOf("ulysses-card", zeus ? "zeus" : plan.deed)}
-          </button>
-        );
-      })}
-    </Choice>
   );
 }

@@ -14,7 +14,7 @@ export function Sea() {
     <svg width={WIDTH} height={HEIGHT} aria-hidden="true" focusable="false">
       <defs>
         <pattern id="ulysses-key" width={BAND} height={BAND} patternUnits="userSpaceOnUse">
-          <path class="greek-key" d="M0 22H22V5H6V16H13V11M0 4.500H0M22 22H26" />
+          <path class="greek-key" d="M0 22H22V5H6V16H13V11M22 22H26" />
         </pattern>
         <pattern id="ulysses-key-upright" width={BAND} height={BAND} patternUnits="userSpaceOnUse" patternTransform="rotate(90)">
           <path class="greek-key" d="M0 22H22V5H6V16H13V11M22 22H26" />
@@ -37,14 +37,19 @@ export function Sea() {
 
 /** A meander on black glaze, between two lines. */
 function Border() {
+  const [across, down] = [WIDTH - 2 * BAND, HEIGHT - 2 * BAND];
   return (
     <g class="border">
       <path class="dark-band" fill-rule="evenodd" d={`M0 0H${WIDTH}V${HEIGHT}H0ZM${BAND} ${BAND}V${HEIGHT - BAND}H${WIDTH - BAND}V${BAND}Z`} />
-      <rect fill="url(#ulysses-key)" x={BAND} width={WIDTH - 2 * BAND} height={BAND} />
-      <rect fill="url(#ulysses-key)" x={BAND} width={WIDTH - 2 * BAND} height={BAND} transform={`translate(0 ${HEIGHT}) scale(1 -1)`} />
-      <rect fill="url(#ulysses-key-upright)" y={BAND} width={BAND} height={HEIGHT - 2 * BAND} transform={`translate(${WIDTH - BAND} 0)`} />
-      <rect fill="url(#ulysses-key-upright)" y={BAND} width={BAND} height={HEIGHT - 2 * BAND} transform={`translate(${BAND} 0) scale(-1 1)`} />
-      <rect class="rule" x={BAND} y={BAND} width={WIDTH - 2 * BAND} height={HEIGHT - 2 * BAND} />
+      <g fill="url(#ulysses-key)">
+        <rect x={BAND} width={across} height={BAND} />
+        <rect x={BAND} width={across} height={BAND} transform={`translate(0 ${HEIGHT}) scale(1 -1)`} />
+      </g>
+      <g fill="url(#ulysses-key-upright)">
+        <rect y={BAND} width={BAND} height={down} transform={`translate(${WIDTH - BAND} 0)`} />
+        <rect y={BAND} width={BAND} height={down} transform={`translate(${BAND} 0) scale(-1 1)`} />
+      </g>
+      <rect class="rule" x={BAND} y={BAND} width={across} height={down} />
       <rect class="rule" x="1.5" y="1.5" width={WIDTH - 3} height={HEIGHT - 3} />
     </g>
   );

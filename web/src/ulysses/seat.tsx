@@ -9,6 +9,7 @@ import type { Ulysses } from "./plan";
 import { CARD_ICONS } from "./symbols";
 import type { Slot, UlyssesView } from "../wire/shapes";
 import { COLOURS, LETTERS, SIDES, has } from "./words";
+import "./seat.css";
 
 export function Seat(props: Ulysses & { seat: number }) {
   const { view, seat } = props;
@@ -63,13 +64,13 @@ function Stand({ view, seat }: { view: UlyssesView; seat: number }) {
 function Goal({ seen, slot, isMine }: { seen: Ulysses; slot: Slot; isMine: boolean }) {
   const colour = COLOURS[slot.colour];
   if (!colour) return null;
-  const place = chartOf(seen.game).places[slot.goal];
-  const named = place && (slot.shown || !isMine);
-  const words = !place || isMine && !slot.shown ? say("web-ulysses-goal-hidden", { colour: colourName(colour) }) : label(place);
+  const place = slot.shown || !isMine ? chartOf(seen.game).places[slot.goal] : undefined;
+  const hidden = say("web-ulysses-goal-hidden", { colour: colourName(colour) });
   return (
-    <li class={`${slot.shown ? "shown" : "hidden"} ${named ? "named" : ""}`} title={words}>
+    <li class={slot.shown ? "shown" : "hidden"} title={place ? label(place) : hidden}>
       <RegionSign colour={colour} />
-      {named ? <span class="where">{slot.shown ? label(place) : say("web-ulysses-goal-remembered", { place: label(place) })}</span> : <span class="for-ears">{words}</span>}
+      {!place && <span class="for-ears">{hidden}</span>}
+      {place && <span class="where">{slot.shown ? label(place) : say("web-ulysses-goal-remembered", { place: label(place) })}</span>}
     </li>
   );
 }

@@ -6,11 +6,11 @@ export function Stepper(props: { name: string; value: number; low: number; high:
   return (
     <div class="stepper" role="group" aria-label={name}>
       <span class="of">{name}</span>
-      <button disabled={value <= low} aria-label={say("web-ulysses-fewer", { name })} onClick={() => on(value - 1)} data-test={`${name}-less`}>
+      <button disabled={value <= low} aria-label={say("web-ulysses-fewer", { name })} data-test="fewer" onClick={() => on(value - 1)}>
         −
       </button>
       <output aria-live="polite">{value}</output>
-      <button disabled={value >= high} aria-label={say("web-ulysses-more", { name })} onClick={() => on(value + 1)} data-test={`${name}-more`}>
+      <button disabled={value >= high} aria-label={say("web-ulysses-more", { name })} data-test="more" onClick={() => on(value + 1)}>
         +
       </button>
     </div>

@@ -1,52 +1,261 @@
-## The browser game, whichever it is.
+## Das Spiel im Browser, gleich welches.
 
-web-close = Close
-web-rule = Rule { $id }
-web-unreachable = The server cannot be reached. Try again in a moment.
-web-settings = Settings
-web-language = Language
-web-theme = Colours
-web-theme-system = as the device
-web-theme-light = light
-web-theme-dark = dark
-web-pace = Animations
-web-pace-0 = off
-web-pace-0-5 = fast
-web-pace-1 = usual
-web-pace-2 = slow
-web-sounds = Sounds
-web-over = The game is over
-web-closed = This table is closed
-web-your-move = Your move
-web-their-move = { $who } decides
-web-sending = Sending …
-web-connecting = Connecting …
-web-connected = Connected
-web-lost = Connection lost, trying again …
-web-trouble = The server cannot go on at the moment
-web-players = Players
-web-you = you
-web-seat-bot = a bot
-web-seat-stood-in = a bot stands in
-web-seat-here = here
-web-seat-gone = not connected
-web-tab-log = Log
-web-tab-chat = Chat
-web-tab-state = In words
-web-while-away = While you were away
-web-say = Say something
-web-send = Send
-web-winners = { $count ->
-    [one] { $who } has won
-   *[other] { $who } have won together
+web-close = Schließen
+web-rule = Regel { $id }
+web-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+web-free = frei
+web-you = du
+web-to-start = Zur Startseite
+web-to-table = Zum Tisch
+web-nav = Sprache und Einstellungen
+
+## Einstellungen.
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-system = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-pace = Animationen
+web-pace-0 = aus
+web-pace-0-5 = schnell
+web-pace-1 = normal
+web-pace-2 = langsam
+web-sounds = Töne
+
+## Bots: wie sie heißen, nach Plätzen (Gefährten des Odysseus und die, die sein Haus hüteten).
+
+web-bot-0 = Eurylochos
+web-bot-1 = Polites
+web-bot-2 = Elpenor
+web-bot-3 = Perimedes
+web-bot-4 = Eumaios
+web-bot-5 = Mentor
+
+## Die Leiste eines Tisches.
+
+web-over = Das Spiel ist zu Ende
+web-closed = Dieser Tisch ist geschlossen
+web-your-move = Du bist dran
+web-their-move = { $who } ist dran
+web-bot-for-you = Ein Bot spielt für dich
+web-skip = Überspringen
+web-undo = Zurücknehmen
+web-skip-link = Zu deinem Zug
+web-busy = Wird gesendet …
+web-connecting = Verbinden …
+web-connected = Verbunden
+web-lost = Verbindung abgerissen, neuer Versuch …
+web-trouble = Beim Server geht es gerade nicht weiter
+
+## Wer am Tisch sitzt.
+
+web-players = Am Tisch
+web-seat-bot = ein Bot
+web-seat-stood-in = ein Bot springt ein
+web-seat-here = da
+web-seat-gone = nicht verbunden
+web-people = Die anderen
+web-mute = Nicht mehr lesen
+web-unmute = Wieder lesen
+web-vote = Platz einem Bot geben
+web-unvote = Stimme zurückziehen
+web-votes = { $count ->
+    [one] eine Stimme für einen Bot
+   *[other] { $count } Stimmen für einen Bot
  }
-web-rematch = Play again
-web-go-rematch = To the new game
-web-free = free
-web-sit = Sit here
-web-begin = Begin
-web-to-start = To the first page
-web-about = About Pelagos
-web-seats = Players
+web-absent = Alle warten: { $who } ist nicht verbunden.
+web-watching = Du siehst zu. Was geheim ist, bleibt verborgen.
+
+## Logbuch, Chat und die Lage in Worten.
+
+web-side = Logbuch und Chat
+web-side-unread = Logbuch und Chat: { $count ->
+    [one] eine neue Zeile
+   *[other] { $count } neue Zeilen
+ }
+web-tab-log = Logbuch
+web-tab-chat = Chat
+web-tab-state = In Worten
+web-dock = Deine Hand und dein Zug
+web-while-away = Während du weg warst
+web-missed = { $count ->
+    [one] Während du weg warst, gab es ein Ereignis.
+   *[other] Während du weg warst, gab es { $count } Ereignisse.
+ }
+web-say = Sag etwas
+web-send = Senden
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-watching = Wer am Tisch sitzt, kann hier schreiben.
+
+## Das Menü eines Tisches.
+
+web-menu = Menü
+web-rules-of = Regeln von { $game }
+web-invite = Andere einladen
+web-invite-hint = Wer diesen Link öffnet, kann hier Platz nehmen.
+web-invite-watch = Wer diesen Link öffnet, kann zusehen.
+web-invite-text = Komm und spiel { $game } mit uns!
+web-screen = Auf gemeinsamem Bildschirm zeigen
+web-screen-leave = Gemeinsamen Bildschirm verlassen
+web-screen-join = Zum Mitspielen mit dem Handy scannen
+web-screen-hand = Deine Hand ist auf deinem Handy. Scanne damit den Code, um an den Tisch zu kommen.
+web-record = Aufzeichnung herunterladen
+web-verify = War alles fair gemischt?
+web-away = Einen Bot für mich spielen lassen
+web-back = Wieder selbst spielen
+web-handover = Meinen Platz übergeben
+web-handover-hint = Wer diesen Link zuerst öffnet, kann deinen Platz übernehmen, mit allem, was du hast. Er gilt sieben Tage lang.
+web-handover-text = Übernimm meinen Platz bei { $game }!
+web-leave = Tisch verlassen
+web-leave-sure = Ein Bot bekommt deinen Platz, und du kannst nicht dorthin zurück. Wenn du nur eine Weile weg musst, lass lieber einen Bot für dich spielen.
+web-leave-yes = Endgültig verlassen
+web-stay = Bleiben
+web-shortcuts = Tasten
+web-key-s = die Animationen überspringen
+web-key-u = meinen letzten Zug zurücknehmen
+web-key-l = das Logbuch
+web-key-c = der Chat
+web-key-w = die Lage in Worten
+web-key-d = zu meiner Hand und meinem Zug
+web-key-b = zum Spielplan
+web-key-help = diese Liste
+web-copy = Kopieren
+web-copied = Kopiert.
+web-copy-failed = Kopieren ist hier nicht erlaubt: Markiere den Text und kopiere ihn selbst.
+web-share = Teilen
+web-qr = Ein Code für die Handykamera
+
+## Das Ende eines Spiels.
+
+web-winners = { $count ->
+    [one] { $who } hat gewonnen
+   *[other] { $who } haben gemeinsam gewonnen
+ }
+web-you-win = { $count ->
+    [one] Du hast gewonnen!
+   *[other] { $who } haben gemeinsam gewonnen, und du bist dabei!
+ }
+web-rematch = Noch ein Spiel
+web-go-rematch = Zum neuen Spiel
+
+## Vor einem Spiel; Türen.
+
+web-lobby = Ein Tisch für { $game }
+web-sit = Platz nehmen
+web-begin = Spiel beginnen
+web-begin-bots = Beginnen, freie Plätze an Bots
+web-waiting-host = Wir warten, bis der Tisch voll ist oder die Person beginnt, die ihn eröffnet hat.
+web-waiting-seats = Wer den Tisch eröffnet hat, ist nicht da. Sobald alle Plätze besetzt sind, könnt ihr alle beginnen.
+web-not-seated = Such dir einen Platz aus, um mitzuspielen. Ohne Platz siehst du zu.
+web-stand-up = Aufstehen
+web-close-table = Tisch schließen
+web-host = Host
+web-no-clock = Ohne Uhr
+web-clock-seconds = { $seconds } Sekunden pro Entscheidung, { $minutes ->
+    [0] ohne Reserve
+    [one] dazu eine Minute Reserve
+   *[other] dazu { $minutes } Minuten Reserve
+ }
+web-clock-in-days = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+ } pro Entscheidung
+web-days = { $days } T { $hours } Std
+web-by-invitation = Mit Einladung
+web-listed = Offen für alle
+web-your-name = Dein Name an diesem Tisch
+web-door = Diese Tür geht nicht auf
+web-take-title = Dir wird ein Platz übergeben
+web-take-text = Jemand gibt dir einen Platz an diesem Tisch, mit allem, was dazugehört.
+web-take = Platz übernehmen
+web-only-look = Nur zusehen
+web-join-label = Ein Link oder Code, den du bekommen hast
+web-join-hint = https://… oder ABCD-EFGH
+web-join = Öffnen
+web-join-elsewhere = Dieser Link führt zu einem anderen Server. Öffne ihn in einem neuen Tab.
+web-welcome-back = Willkommen zurück, { $name }!
+
+## Die Startseite.
+
+web-hero = Stich mit den Griechen in See
+web-hero-more = Zwei Brettspiele um Götter und Schiffe, gegen Bots oder mit Freunden, auf jedem Bildschirm. Ganz ohne Konto.
+web-what-ulysses = Ein einziges Schiff, und alle wollen woandershin. Schlage ein Reiseziel vor oder erhebe Einspruch, gewinne mit deinen Karten die Götter für dich und bring das Schiff zu deinen geheimen Zielen.
+web-what-odysseus = Du bist eine Gottheit und schickst Winde, manche davon im Verborgenen. Sie lenken ein Schiff von Insel zu Insel, und nur du weißt, welche Abenteuer es für dich bestehen soll.
+web-play-now = { $game } spielen
+web-against = Gegen { $count ->
+    [one] einen Bot
+   *[other] { $count } Bots
+ } ({ $level }). Ändern …
+web-seats = Plätze
 web-level = Bots
-web-play-now = Play { $game }
+web-level-drifter-hint = Treibt mit dem Wind. Für einen ersten Eindruck.
+web-level-sailor-hint = Versteht das Handwerk. Ein guter Gegner für das erste Spiel.
+web-level-navigator-hint = Denkt voraus und merkt sich, was zu sehen war.
+web-level-olympian-hint = Spielt, so gut wir es ihm beibringen konnten.
+web-game = Spiel
+web-friends = Mit Freunden
+web-friends-open = Du eröffnest einen Tisch und verschickst den Link. Wer ihn öffnet, nimmt Platz; den Rest besetzen Bots.
+web-open-table = Tisch eröffnen
+web-who-plays = Wer spielt
+web-seat-mine = Der erste Platz gehört dir.
+web-seat = Platz { $number }
+web-a-person = ein Mensch
+web-bot-of = ein Bot: { $level }
+web-clock = Uhr
+web-clock-none = keine
+web-clock-quick = 20 Sekunden pro Entscheidung, dazu 3 Minuten Reserve
+web-clock-live = 1 Minute pro Entscheidung, dazu 10 Minuten Reserve
+web-clock-days = 2 Tage pro Entscheidung
+web-public = Alle dürfen kommen: Der Tisch steht hier in der Liste
+web-my-tables = Meine Tische
+web-open-tables = Tische mit freien Plätzen
+web-over-tables = Beendete Spiele
+web-free-seats = { $count ->
+    [0] bereit zum Beginn
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+ }
+web-myself = Du
+web-name = Dein Name
+web-name-hint = An Tischen, an denen du schon sitzt, behältst du den Namen, mit dem du gekommen bist.
+web-name-saved = Ab jetzt bist du { $name }.
+web-save = Speichern
+web-devices = Du kannst auf einem anderen Gerät weiterspielen:
+web-code = Code für ein anderes Gerät
+web-code-hint = Gib diesen Code auf der Startseite des anderen Geräts ein oder scanne ihn mit dessen Kamera. Er gilt einmal, zehn Minuten lang.
+web-personal-link = Mein persönlicher Link
+web-personal-hint = Wer diesen Link öffnet, gilt ein Jahr lang als du. Behalte ihn für dich: Er bringt dich auch zurück, wenn dieser Browser dich vergisst.
+web-comeback = Jemand anders an diesem Gerät?
+web-comeback-text = Hier bist du { $name }. Machst du weiter, vergisst dieser Browser das, und du bist, wer den Link erzeugt hat.
+web-comeback-yes = Weitermachen
+web-comeback-no = Bleiben, wer ich bin
+web-more = Mehr
+
+## Seiten über die Spiele.
+
+web-contents = Inhalt
+web-search = Regeln durchsuchen
+web-found = { $count ->
+    [0] Kein Absatz gefunden.
+    [one] Ein Absatz gefunden.
+   *[other] { $count } Absätze gefunden.
+ }
+web-about = Über Pelagos
+web-about-what = Pelagos, das sind zwei Brettspiele der griechischen Meere als freie Software: Regeln, die sich Absatz für Absatz nachschlagen lassen, Bots in vier Stärken, Tische für Freunde, Aufzeichnungen, die sich nachprüfen lassen, und ein Programm fürs Terminal. Du siehst gerade das Spiel im Browser.
+web-about-ulysses = Ein Spiel von Andrea Angiolino und Pier Giorgio Paglia, erschienen 2001, für drei bis fünf Personen.
+web-about-board-ulysses = Die Regeltexte zeigen den gedruckten Spielplan nicht, deshalb ist dieser eine Rekonstruktion: 15 Namen und neun Seewege sind durch die Regeln und ihre Beispiele belegt, ebenso, wie viele Linien ein Ort hat. Alles andere ist neu, an der wahren Küste des Mittelmeers.
+web-about-odysseus = Ein Spiel von Dominique Ehrhard, erschienen 2001, für drei bis sechs Personen.
+web-about-board-odysseus = Der Regeltext zeigt den gedruckten Spielplan nicht, deshalb ist dieser neu entworfen: 18 Inseln, jede mit einer gelben, einer grünen und einer roten Linie. Auch die Auftragskarten sind von uns, im Rahmen dessen, was die Regeln verlangen.
+web-about-fair = Ehrlich gemischt
+web-about-fair-text = Vor einem Spiel legt sich der Server auf seinen Zufall fest, und jeder Browser gibt etwas eigenen dazu. Ist das Spiel zu Ende, können alle nachprüfen, dass niemand eine Karte ausgesucht hat.
+web-about-private = Kein Konto, keine Tracker
+web-about-private-text = Du hast einen Namen und ein Cookie, das deine Plätze kennt. Diese Seite fragt keinen anderen Server nach irgendetwas.
+web-about-licence = Lizenz
+web-about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz. Die Spiele gehören ihren Autoren; Regeln und Texte stehen hier in unseren eigenen Worten.
+web-about-credits = Mit Dank
+web-credit-icons = Symbole von Lorc, Delapouite und den anderen Künstlern von game-icons.net, unter CC BY 3.0, in unseren Farben.
+web-credit-earth = Küstenlinien von Natural Earth, gemeinfrei, aufbereitet von world-atlas.
+web-credit-fonts = Die Schriften Marcellus von Brian J. Bonislawsky (Astigmatic) und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), beide unter der SIL Open Font License.
+web-credit-code = Preact und Fluent, mit denen diese Seite gebaut ist; segno, das die Codes für Kameras zeichnet.

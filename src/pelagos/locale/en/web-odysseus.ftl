@@ -24,8 +24,6 @@ web-odysseus-disk = { $name }: { $adventure }{ $worth ->
    *[other] , { $worth } points for you
  }.
 web-odysseus-lines = Yellow leads to { $yellow }, green to { $green }, red to { $red }.
-web-odysseus-legend = Lines
-web-odysseus-launch-here = Put the ship on { $island }
 
 ## Round and course.
 
@@ -87,7 +85,7 @@ web-odysseus-column-you = You
 web-odysseus-column-done = Done
 web-odysseus-column-map = Map
 web-odysseus-column-reserve = Reserve
-web-odysseus-adventure = { $name }: completed { $done }, on the map { $map }, in the reserve { $reserve }{ $worth ->
+web-odysseus-adventure = Disks of { $name }: completed { $done }, on the map { $map }, in the reserve { $reserve }{ $worth ->
     [0] {""}
     [one] ; 1 point for you each time
    *[other] ; { $worth } points for you each time
@@ -117,12 +115,9 @@ web-odysseus-player = { $you ->
 web-odysseus-power-ready = ready
 web-odysseus-power-spent = spent
 web-odysseus-power-waits = waits
-web-odysseus-power-down = may play face down
-web-odysseus-began = began the round
-web-odysseus-hand-size = { $count ->
-    [one] one card
-   *[other] { $count } cards
- }
+web-odysseus-power-down = face down
+# After a sentence about a player.
+web-odysseus-began = Began the round.
 web-odysseus-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -171,10 +166,10 @@ web-odysseus-cancel = Cancel
 web-odysseus-face-up = Face up
 web-odysseus-face-down = Face down
 web-odysseus-choose-card = Choose a card.
-web-odysseus-choose-space = Choose a space, here or beside the map.
+web-odysseus-choose-space = Choose a space.
 web-odysseus-choose-take = Which card does Hermes move?
 web-odysseus-choose-to = Where to?
-web-odysseus-choose-island = Choose an island, here or on the map.
+web-odysseus-choose-island = Choose an island on the map, or here:
 web-odysseus-choose-god = You pay a Dionysus and give { $god }. Whose god do you take?
 web-odysseus-choose-disk = Choose a disk from the reserve.
 # A card on a space that Hermes may take; $card is a name or "face-down card".

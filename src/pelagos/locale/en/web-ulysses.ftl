@@ -165,7 +165,7 @@ web-ulysses-tell-turn = Turn { $turn }. { $you ->
 web-ulysses-tell-ship = The ship is at { $place }, { $colour }. Routes lead to { $near }.
 web-ulysses-tell-plagues = Plague lies on: { $places }.
 web-ulysses-tell-no-plague = There is no plague on the board.
-web-ulysses-tell-side = { $side } lies on { $place }, with { $cards ->
+web-ulysses-tell-side = The { $side } disk lies on { $place }, with { $cards ->
     [one] one card
    *[other] { $cards } cards
  } by { $people }; { $leads ->
@@ -180,6 +180,10 @@ web-ulysses-tell-hand = You hold { $count ->
    *[other] { $count } cards
  }: { $cards }.
 web-ulysses-tell-no-hand = You hold no cards.
+web-ulysses-tell-temples = { $temples ->
+    [one] You have one temple.
+   *[other] You have { $temples } temples.
+ }
 web-ulysses-tell-goal = Your goal { $place }: { $steps ->
     [0] the ship is there.
     [one] one step from the ship.

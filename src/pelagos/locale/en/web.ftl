@@ -99,6 +99,7 @@ web-invite-watch = Whoever opens this link can watch.
 web-invite-text = Come and play { $game } with us!
 web-screen = Show on a shared screen
 web-screen-leave = Leave the shared screen
+web-screen-news = What has happened
 web-screen-join = Point a phone here to sit down
 web-screen-hand = Your hand is on your phone. Point it here to come to the table.
 web-record = Download the record

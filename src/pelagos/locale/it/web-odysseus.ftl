@@ -1,0 +1,211 @@
+## Odysseus nel browser. Le frasi intere si uniscono con uno spazio; nient'altro viene composto.
+
+# Una o due lettere per ogni avventura, tutte diverse, per i dischi sulla mappa.
+web-odysseus-letters-sirens = Si
+web-odysseus-letters-underworld = O
+web-odysseus-letters-cyclops = Cl
+web-odysseus-letters-circe = Cr
+web-odysseus-letters-scylla = Sc
+web-odysseus-letters-lotus = L
+
+## La mappa.
+
+web-odysseus-map = Mappa dell'arcipelago
+# Detto ai lettori di schermo insieme alla mappa.
+web-odysseus-map-keys = I tasti freccia vanno di isola in isola; Y, G e R seguono la linea gialla, verde e rossa; più e meno ingrandiscono e riducono, 0 mostra tutto.
+web-odysseus-zoom-in = Ingrandisci
+web-odysseus-zoom-out = Riduci
+web-odysseus-zoom-fit = Mostra tutta la mappa
+web-odysseus-ship-here = La nave è all'isola { $name }.
+web-odysseus-empty = { $name }: nessun disco.
+web-odysseus-disk = { $name }: { $adventure }{ $worth ->
+    [0] {""}
+    [one] , 1 punto per te
+   *[other] , { $worth } punti per te
+ }.
+web-odysseus-lines = La linea gialla porta a { $yellow }, la verde a { $green }, la rossa a { $red }.
+web-odysseus-legend = Linee
+web-odysseus-launch-here = Metti la nave sull'isola { $island }
+
+## Round e rotta.
+
+web-odysseus-before = Prima del primo round
+web-odysseus-round = { $you ->
+    [yes] Round { $round }, fase { $phase }. Hai cominciato tu.
+   *[no] Round { $round }, fase { $phase }. Ha cominciato { $who }.
+ }
+web-odysseus-stack = { $count ->
+    [one] Una carta nel mazzo dei venti.
+   *[other] { $count } carte nel mazzo dei venti.
+ }
+web-odysseus-stack-short = Mazzo { $count }
+web-odysseus-no-ship = La nave non ha ancora un'isola.
+web-odysseus-course-none = Nessun vento alla nave 1: la nave resterebbe all'isola { $island }.
+web-odysseus-course-back = Rotta { $colours }: la nave tornerebbe all'isola { $island }. Nessuna avventura.
+web-odysseus-course-empty = Rotta { $colours }: la nave giungerebbe all'isola { $island }, dove non c'è nessun disco.
+web-odysseus-course = Rotta { $colours }: la nave giungerebbe all'isola { $island }. { $worth ->
+    [0] Lì: { $adventure }.
+    [one] Lì: { $adventure }, 1 punto per te.
+   *[other] Lì: { $adventure }, { $worth } punti per te.
+ }
+web-odysseus-sailed = { $count ->
+    [0] Senza vento, la nave è rimasta all'isola { $island }.
+   *[other] Rotta { $colours }: la nave è giunta all'isola { $island }.
+ }
+web-odysseus-blind = Le carte coperte degli altri non sono contate.
+
+## Le tre navi e le loro nove caselle.
+
+web-odysseus-ships = I venti
+web-odysseus-ship = Nave { $ship }
+web-odysseus-space = { $space }, { $colour } della nave { $ship }: forza { $strength }.
+web-odysseus-space-cards = Carte: { $cards }.
+# $mine: quali sono, quando sono di chi legge.
+web-odysseus-space-down = { $count ->
+    [one] { $known ->
+        [yes] La tua carta coperta: { $mine }.
+       *[no] Una carta coperta.
+     }
+   *[other] { $known ->
+        [yes] Le tue carte coperte: { $mine }.
+       *[no] { $count } carte coperte.
+     }
+ }
+web-odysseus-space-poseidon = Poseidone: non conta.
+web-odysseus-space-aphrodite = Afrodite: conta il doppio.
+web-odysseus-space-leads = La nave { $ship } segue questo colore.
+web-odysseus-cards = { $count ->
+    [one] { $kind }
+   *[other] { $kind } ×{ $count }
+ }
+web-odysseus-double = ×2
+
+## Avventure, missione e punti.
+
+web-odysseus-adventures = Avventure
+web-odysseus-column-you = Tu
+web-odysseus-column-done = Fatte
+web-odysseus-column-map = Mappa
+web-odysseus-column-reserve = Riserva
+web-odysseus-adventure = { $name }: compiute { $done }, sulla mappa { $map }, nella riserva { $reserve }{ $worth ->
+    [0] {""}
+    [one] ; ogni volta 1 punto per te
+   *[other] ; ogni volta { $worth } punti per te
+ }.
+web-odysseus-task = La tua missione e i suoi punti: { $worths }.
+web-odysseus-my-task = La tua missione
+web-odysseus-score = Hai { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }; si vince con { $goal }.
+web-odysseus-score-short = { $points } su { $goal }
+
+## Giocatori.
+
+web-odysseus-player = { $you ->
+    [yes] Sei { $god }
+   *[no] { $who } è { $god }
+ }, { $power ->
+    [spent] con il potere già usato
+    [waits] con il potere in attesa dopo uno scambio
+    [down] con il diritto di giocare carte coperte
+   *[ready] con il potere pronto
+ }; { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ }.
+web-odysseus-power-ready = pronto
+web-odysseus-power-spent = usato
+web-odysseus-power-waits = attende
+web-odysseus-power-down = carte coperte
+web-odysseus-began = ha cominciato il round
+web-odysseus-hand-size = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ }
+web-odysseus-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+web-odysseus-about-god = Il potere di { $god }
+web-odysseus-about-zeus = Nel tuo turno: il piazzamento finisce subito e la nave salpa. Zeus mette anche la nave sulla prima isola e sceglie i nuovi dischi.
+web-odysseus-about-poseidon = Nel tuo turno: una delle nove caselle non conta in questo round.
+web-odysseus-about-athena = Quando un altro giocatore ha usato un potere: puoi bloccarlo. Quel potere è usato e quel turno finisce.
+web-odysseus-about-hades = Nel tuo turno: in questo round puoi giocare carte coperte, e la prima la giochi adesso.
+web-odysseus-about-aphrodite = Nel tuo turno: una delle nove caselle conta il doppio in questo round.
+web-odysseus-about-hermes = Nel tuo turno: sposti una carta da una casella a un'altra.
+
+## Che cosa si chiede.
+
+web-odysseus-now-launch = Sei Zeus: da quale isola parte la nave?
+web-odysseus-now-place = Tocca a te: gioca una carta, usa il tuo potere, fai uno scambio o passa.
+web-odysseus-now-hades = Il potere di Ade è tuo: gioca ora una carta, coperta o scoperta.
+web-odysseus-now-window = Sei Atena. Lasci che accada?
+web-odysseus-now-disk = Sei Zeus: quale disco va sull'isola { $island }?
+web-odysseus-wait-launch = { $who } è Zeus e mette la nave su un'isola.
+web-odysseus-wait-place = Tocca a { $who }.
+web-odysseus-wait-hades = { $who } ha il potere di Ade e gioca una carta.
+web-odysseus-wait-window = { $who } è Atena e può bloccare il potere.
+web-odysseus-wait-disk = { $who } è Zeus e sceglie un disco per l'isola { $island }.
+web-odysseus-wait-over = Il viaggio è finito.
+
+## Decidere.
+
+web-odysseus-my-hand = Le tue carte
+web-odysseus-hand = { $count ->
+    [0] Non hai carte in mano.
+   *[other] Le tue carte: { $cards }.
+ }
+web-odysseus-no-cards = Nessuna carta
+web-odysseus-card-label = { $kind ->
+    [d] Dioniso, forza 1 oppure uno scambio. Ne hai { $count }.
+   *[other] Vento di forza { $kind }. Ne hai { $count }.
+ }
+web-odysseus-pass = Passa
+web-odysseus-use-power = Usa { $god }
+web-odysseus-trade = Scambia divinità
+web-odysseus-allow = Lascia agire
+web-odysseus-block = Blocca
+web-odysseus-block-cost = Se blocchi il potere, non ha alcun effetto e quel turno finisce. Allora anche il potere di Atena è usato per questo round.
+web-odysseus-cancel = Annulla
+web-odysseus-face-up = Scoperta
+web-odysseus-face-down = Coperta
+web-odysseus-choose-card = Scegli una carta.
+web-odysseus-choose-space = Scegli una casella, qui o accanto alla mappa.
+web-odysseus-choose-take = Quale carta sposta Ermes?
+web-odysseus-choose-to = Dove?
+web-odysseus-choose-island = Scegli un'isola, qui o sulla mappa.
+web-odysseus-choose-god = Paghi un Dioniso e cedi { $god }. Quale divinità prendi?
+web-odysseus-choose-disk = Scegli un disco dalla riserva.
+# Una carta su una casella, che Ermes può prendere; $card è un nome o «carta coperta».
+web-odysseus-take = { $card } su { $space }
+web-odysseus-disk-choice = { $name }{ $worth ->
+    [0] {""}
+    [one] , 1 punto per te
+   *[other] , { $worth } punti per te
+ }. { $count ->
+    [one] Ne resta uno.
+   *[other] Ne restano { $count }.
+ }
+web-odysseus-trade-choice = { $god } di { $who }{ $power ->
+    [spent] , potere già usato
+   *[other] {""}
+ }
+# Quel che si farebbe, sul pulsante che lo fa.
+web-odysseus-do-play = { $card ->
+    [d] Gioca un Dioniso su { $space }
+   *[other] Gioca un { $card } su { $space }
+ }
+web-odysseus-do-down = { $card ->
+    [d] Gioca coperto un Dioniso su { $space }
+   *[other] Gioca coperto un { $card } su { $space }
+ }
+web-odysseus-do-zeus = Chiudi il piazzamento: la nave salpa
+web-odysseus-do-hades = Usa Ade: gioca carte coperte
+web-odysseus-do-poseidon = Usa Poseidone: { $space } non conta
+web-odysseus-do-aphrodite = Usa Afrodite: { $space } conta il doppio
+web-odysseus-do-hermes = Sposta { $card } da { $source } a { $space }
+web-odysseus-do-trade = Cedi { $mine }, prendi { $theirs }
+web-odysseus-do-disk = Metti sull'isola { $island }: { $name }
+web-odysseus-do-start = Parti dall'isola { $island }
+web-odysseus-trade-note = Un potere non ancora usato si può usare solo dalla fase successiva; vale per entrambi.

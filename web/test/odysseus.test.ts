@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { along, bowOf, chartOf, pathOf, pointOn, sealsOf, stretched } from "../src/odysseus/chart";
+import { completed, deedsOf, moveOf, spacesFor } from "../src/odysseus/deeds";
+import { dice, outlineOf } from "../src/odysseus/shape";
+import { stepped } from "../src/odysseus/steps";
+import { withTurned } from "../src/odysseus/turned";
+import type { GameInfo, OdysseusView } from "../src/wire/shapes";
+
+const file = JSON.parse(readFileSync(new URL("../../src/pelagos/games/odysseus/boards/archipelago.json", import.meta.url), "utf8"));
+const names = {
+  islands: Object.keys(file.islands), adventures: Object.keys(file.adventures), tasks: [], gods: [], kinds: ["5", "3", "2", "1", "d"],
+  spaces: ["y1", "g1", "r1", "y2", "g2", "r2", "y3", "g3", "r3"], phases: [],
+};
+const chart = chartOf({ name: "odysseus", version: 1, seats: [3], board: { file }, names } as GameInfo);
+const island = (word: string) => names.islands.indexOf(word);
+
+describe("the map", () => {
+  test("every island has a line of each colour, there and back", () => {
+    for (const [i, { beyond }] of chart.islands.entries()) {
+      expect(beyond).toHaveLength(3);
+      for (const [colour, other] of beyond.entries()) expect(chart.islands[other]!.beyond[colour]).toBe(i);
+    }
+  });
+  test("a course goes along the lines; the same colour twice comes back", () => {
+    expect(along(chart, island("pi"), [2, 0])).toEqual([island("pi"), island("lambda"), island("kappa")]);
+    expect(along(chart, island("pi"), [1, 1]).at(-1)).toBe(island("pi"));
+    expect(along(chart, 3, [])).toEqual([3]);
+  });
+  test("a line is the same from both ends, and begins where one stands", () => {
+    const there = bowOf(chart, 2, 7);
+    const back = bowOf(chart, 7, 2);
+    expect(there[1]).toEqual(back[1]);
+    expect(pointOn(there, 0)).toEqual([chart.islands[2]!.x, chart.islands[2]!.y]);
+    expect(pointOn(back, 0)).toEqual(pointOn(there, 1));
+    expect(pathOf(there)).toMatch(/^M[\d.,-]+Q[\d.,-]+ [\d.,-]+$/);
+  });
+  test("in a frame of another form the islands lie farther apart, never nearer", () => {
+    const high = stretched(chart, 1, 58);
+    expect(high.height).toBeGreaterThan(chart.height);
+    expect(high.width).toBe(chart.width);
+    expect(stretched(chart, 20, 58).width).toBe(chart.width * 1.7);
+    expect(high.islands[0]!.beyond).toEqual(chart.islands[0]!.beyond);
+  });
+  test("no letter of a line lies on another, or on an island", () => {
+    const seals = sealsOf(chart);
+    for (const [i, a] of seals.entries()) {
+      for (const b of seals.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(36);
+      for (const { x, y } of chart.islands) expect(Math.hypot(a[0] - x, a[1] - y)).toBeGreaterThan(52);
+    }
+  });
+  test("keys lead from island to island", () => {
+    expect(stepped(chart, island("alpha"), "y")).toBe(island("delta"));
+    expect(stepped(chart, island("iota"), "ArrowDown")).toBe(island("kappa"));
+    expect(stepped(chart, island("sigma"), "ArrowDown")).toBeUndefined();
+    expect(stepped(chart, 0, "x")).toBeUndefined();
+  });
+  test("an island has a shape of its own, always the same", () => {
+    expect(outlineOf("mu", 50)).toBe(outlineOf("mu", 50));
+    expect(outlineOf("mu", 50)).not.toBe(outlineOf("nu", 50));
+    const next = dice("mu");
+    for (let i = 0; i < 100; i++) expect(next()).toBeLessThan(1);
+  });
+});
+
+describe("what is offered", () => {
+  test("moves become deeds", () => {
+    const deeds = deedsOf(["pass", "power y1", "power g1", "play 3 y1", "play 3 g1", "play d r3", "down y2 5", "down y3 5", "trade B", "trade C"]);
+    expect(deeds.pass).toBe(true);
+    expect(deeds.power).toBe("space");
+    expect(deeds.powerSpaces).toEqual(["y1", "g1"]);
+    expect(deeds.play).toEqual({ 3: ["y1", "g1"], d: ["r3"] });
+    expect(deeds.down).toEqual({ 5: ["y2", "y3"] });
+    expect(deeds.trades).toEqual(["B", "C"]);
+    expect(deedsOf(["allow", "block"]).window).toBe(true);
+    expect(deedsOf(["start mu"]).starts).toEqual(["mu"]);
+    expect(deedsOf(["disk circe"]).disks).toEqual(["circe"]);
+    expect(deedsOf(["power"]).power).toBe("alone");
+  });
+  test("Hermes takes a card from a space, or one that lies face down", () => {
+    const deeds = deedsOf(["power 3 y1 g2", "power 3 y1 r2", "power down2 g1"]);
+    expect(deeds.power).toBe("card");
+    expect(deeds.takes).toEqual({ "3 y1": ["g2", "r2"], down2: ["g1"] });
+    expect(spacesFor({ deed: "power", card: "3 y1" }, deeds)).toEqual(["g2", "r2"]);
+    expect(spacesFor({ deed: "power" }, deeds)).toEqual([]);
+    expect(completed(deeds, ["5 r3"], names.spaces)).toBe(deeds);
+    const many = { ...deeds, takes: { "3 y1": Array<string>(200).fill("g2") } };
+    expect(completed(many, ["3 y1", "5 r3"], names.spaces).takes["5 r3"]).toEqual(names.spaces);
+  });
+  test("every whole plan is one of the moves that were offered", () => {
+    const legal = ["play 3 y1", "down y1 3", "power 5 y1 g2", "trade B", "start mu", "disk circe"];
+    const plans = [
+      { deed: "play", card: "3", space: "y1" }, { deed: "play", card: "3", space: "y1", down: true }, { deed: "power", card: "5 y1", space: "g2" },
+      { deed: "trade", what: "B" }, { deed: "start", what: "mu" }, { deed: "disk", what: "circe" },
+    ] as const;
+    expect(plans.map((plan) => moveOf(plan, deedsOf(legal)))).toEqual(legal);
+    expect(moveOf({ deed: "power" }, deedsOf(["power"]))).toBe("power");
+    expect(moveOf({ deed: "power", space: "r1" }, deedsOf(["power r1"]))).toBe("power r1");
+  });
+  test("half a plan is no move", () => {
+    const deeds = deedsOf(["play 3 y1", "power y1"]);
+    expect(moveOf({ deed: "play", card: "3" }, deeds)).toBeUndefined();
+    expect(moveOf({ deed: "play", space: "y1" }, deeds)).toBeUndefined();
+    expect(moveOf({ deed: "power" }, deeds)).toBeUndefined();
+    expect(moveOf({ deed: "trade" }, deeds)).toBeUndefined();
+    expect(spacesFor({ deed: "play" }, deeds)).toEqual(["y1"]);
+  });
+});
+
+test("before the ship sails, the face-down cards lie face up where they were", () => {
+  const before = { spaces: [[0, 1, 0, 0, 0], [0, 0, 0, 0, 0]], down_at: [1], down_kind: [-1], course: [0], began: -1, ship: 4 } as unknown as OdysseusView;
+  const after = { route: [1], began: 4, ship: 9 } as unknown as OdysseusView;
+  const shown = withTurned(before, after, [{ space: 1, kind: 0 }]);
+  expect(shown.spaces).toEqual([[0, 1, 0, 0, 0], [1, 0, 0, 0, 0]]);
+  expect(shown).toMatchObject({ down_at: [], down_kind: [], course: [1], began: 4, ship: 4 });
+  expect(before.spaces[1]).toEqual([0, 0, 0, 0, 0]);
+});
