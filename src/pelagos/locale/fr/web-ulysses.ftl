@@ -159,7 +159,7 @@ web-ulysses-tell-turn = Tour { $turn }. { $you ->
 web-ulysses-tell-ship = Bateau : { $place }, { $colour }. Lieux voisins : { $near }.
 web-ulysses-tell-plagues = Calamités : { $places }.
 web-ulysses-tell-no-plague = Il n’y a pas de calamité sur le plateau.
-web-ulysses-tell-side = Camp { $side } : { $place }, { $cards ->
+web-ulysses-tell-side = Jeton { $side } : { $place }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  } ({ $people }) ; { $leads ->
@@ -174,6 +174,10 @@ web-ulysses-tell-hand = Tu as en main { $count ->
    *[other] { $count } cartes
  } : { $cards }.
 web-ulysses-tell-no-hand = Tu n’as pas de carte en main.
+web-ulysses-tell-temples = { $temples ->
+    [one] Tu as { $temples } temple.
+   *[other] Tu as { $temples } temples.
+ }
 web-ulysses-tell-goal = Ton objectif { $place } : { $steps ->
     [0] le bateau y est.
    *[other] à { $steps } pas du bateau.

@@ -100,6 +100,7 @@ web-invite-watch = Toute personne qui ouvre ce lien peut regarder la partie.
 web-invite-text = Viens jouer à { $game } avec nous !
 web-screen = Afficher sur un écran partagé
 web-screen-leave = Quitter l’écran partagé
+web-screen-news = Ce qui s’est passé
 web-screen-join = Scanne ce code avec un téléphone pour t’installer
 web-screen-hand = Ta main est sur ton téléphone. Scanne ce code pour venir à la table.
 web-record = Télécharger la partie
