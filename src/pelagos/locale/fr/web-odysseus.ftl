@@ -117,7 +117,7 @@ web-odysseus-power-spent = épuisé
 web-odysseus-power-waits = attend
 web-odysseus-power-down = face cachée
 # Après une phrase sur un joueur.
-web-odysseus-began = A commencé la manche.
+web-odysseus-began = Premier tour de la manche.
 web-odysseus-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

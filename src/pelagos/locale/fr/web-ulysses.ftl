@@ -159,7 +159,7 @@ web-ulysses-tell-turn = Tour { $turn }. { $you ->
 web-ulysses-tell-ship = Bateau : { $place }, { $colour }. Lieux voisins : { $near }.
 web-ulysses-tell-plagues = Calamités : { $places }.
 web-ulysses-tell-no-plague = Il n’y a pas de calamité sur le plateau.
-web-ulysses-tell-side = Jeton { $side } : { $place }, { $cards ->
+web-ulysses-tell-side = Camp { $side } : { $place }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  } ({ $people }) ; { $leads ->
