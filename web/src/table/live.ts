@@ -27,6 +27,7 @@ export interface LogLine {
 
 const FIRST_WAIT = 300; // milliseconds until a lost connection is tried again; twice as long each time
 const LONGEST_WAIT = 10_000;
+const UNANSWERED = 10_000; // milliseconds after which a silent connection is taken for dead
 const FULL = 2000; // lines of the log that are kept here
 
 export class LiveTable {
@@ -61,6 +62,7 @@ export class LiveTable {
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
   private timer = 0;
+  private doubt = 0;
   private ended = false;
   private tries = 0;
 
@@ -69,6 +71,7 @@ export class LiveTable {
     this.shown = this.pictures.shown;
     this.muted = signal(kept(`muted-${id}`, "").split(" ").filter(Boolean).map(Number));
     addEventListener("online", this.retry);
+    addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.retry);
     void this.start();
   }
@@ -78,6 +81,8 @@ export class LiveTable {
     clearTimeout(this.timer);
     this.pictures.end();
     removeEventListener("online", this.retry);
+    removeEventListener("offline", this.drop);
+    clearTimeout(this.doubt);
     document.removeEventListener("visibilitychange", this.retry);
     this.socket?.close();
   }
@@ -189,8 +194,18 @@ export class LiveTable {
   private post(command: Command): void {
     if (this.socket?.readyState === WebSocket.OPEN && this.connection.value === "connected") {
       this.socket.send(JSON.stringify(command));
+      clearTimeout(this.doubt);
+      this.doubt = window.setTimeout(() => this.pending.size && this.drop(), UNANSWERED);
     }
   }
+
+  /** A connection that is dead, whether the browser has noticed or not: in a tunnel it takes minutes. */
+  private drop = (): void => {
+    const socket = this.socket;
+    this.socket = undefined;
+    socket?.close();
+    if (socket) this.later(() => this.connect());
+  };
 
   // ---- what the server says
   private hear(message: Message): void {
