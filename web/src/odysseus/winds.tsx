@@ -1,4 +1,5 @@
 /** The three ships at the edge of the board, with their nine spaces: what lies there, how strong it is, where it leads. */
+import { useEffect, useRef } from "preact/hooks";
 import { notify } from "../look/notice";
 import { Icon } from "../look/icon";
 import { say } from "../say/say";
@@ -12,8 +13,12 @@ import { declared } from "./wanted";
 import { downsOn, spaceWords, wayOf, type Sight } from "./words";
 
 export function Winds({ seen, live, turned }: { seen: Sight; live: Sight; turned: number[] }) {
+  const box = useRef<HTMLElement>(null);
+  const plan = planIn(live);
+  const isAsked = plan !== undefined && spacesFor(plan, deedsIn(live)).length > 0;
+  useEffect(() => void (isAsked && box.current?.scrollIntoView({ block: "nearest" })), [isAsked, plan?.card, plan?.space]); // a phone shows a part of the board
   return (
-    <section class="ody-winds" aria-label={say("web-odysseus-ships")}>
+    <section class="ody-winds" ref={box} aria-label={say("web-odysseus-ships")}>
       {[0, 1, 2].map((ship) => (
         <div key={ship} class={`ody-row ${wayOf(seen).length > ship ? "" : "calm"}`} role="group" aria-label={say("web-odysseus-ship", { ship: ship + 1 })}>
           <span class="prow" aria-hidden="true">
@@ -57,11 +62,12 @@ function Space({ seen, live, space, isTurned }: Props) {
   const words = spaceWords(seen, space);
   const downs = downsOn(seen, space);
   return (
-    <button class={classes.join(" ")} aria-label={words} aria-pressed={plan?.space === word} data-space={word} onClick={() => tapSpace(live, word) || notify(words)}>
+    <button class={classes.join(" ")} aria-pressed={plan?.space === word} data-space={word} onClick={() => tapSpace(live, word) || notify(words)}>
+      <span class="for-ears">{words}</span>
       <span class="flag" aria-hidden="true">
         {word.toUpperCase()}
       </span>
-      <span class="pile">
+      <span class="pile" aria-hidden="true">
         {view.spaces[space]!.flatMap((count, kind) => Array.from({ length: count }, (_, i) => <Chip key={`${kind} ${i}`} kind={kinds[kind]!} isTurned={isTurned} />))}
         {downs.map((down) => (
           <Back key={`down${down.number}`} {...down} />
