@@ -29,8 +29,8 @@ web-odysseus-lines = La ligne jaune mène à { $yellow }, la verte à { $green }
 
 web-odysseus-before = Avant la première manche
 web-odysseus-round = { $you ->
-    [yes] Manche { $round }, phase { $phase }. Tu as commencé.
-   *[no] Manche { $round }, phase { $phase }. { $who } a commencé.
+    [yes] Manche { $round }, phase { $phase }. Début : toi.
+   *[no] Manche { $round }, phase { $phase }. Début : { $who }.
  }
 web-odysseus-stack = { $count ->
     [one] { $count } carte dans la pioche de vents.
