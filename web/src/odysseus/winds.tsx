@@ -7,6 +7,7 @@ import { COLOURS, chartOf } from "./chart";
 import { spacesFor } from "./deeds";
 import { deedsIn, planIn, tapSpace } from "./plan";
 import { godSign } from "./signs";
+import { UNTOLD } from "./turned";
 import { declared } from "./wanted";
 import { downsOn, spaceWords, wayOf, type Sight } from "./words";
 
@@ -25,6 +26,13 @@ export function Winds({ seen, live, turned }: { seen: Sight; live: Sight; turned
       ))}
     </section>
   );
+}
+
+/** The strength of the cards that lie up, and a sign that more is below. */
+function sumOf({ view }: Sight, space: number, downs: number): string {
+  const strength = view.strengths[space]!;
+  if (strength === UNTOLD || (!downs && !view.spaces[space]!.some(Boolean))) return "";
+  return downs ? `${strength}+` : String(strength);
 }
 
 interface Props {
@@ -47,7 +55,7 @@ function Space({ seen, live, space, isTurned }: Props) {
     view.poseidon === space ? "stilled" : "", aim?.space === word || aim?.source === word ? "aimed" : "",
   ];
   const words = spaceWords(seen, space);
-  const isEmpty = view.strengths[space] === 0 && !view.spaces[space]!.some(Boolean);
+  const downs = downsOn(seen, space);
   return (
     <button class={classes.join(" ")} aria-label={words} aria-pressed={plan?.space === word} data-space={word} onClick={() => tapSpace(live, word) || notify(words)}>
       <span class="flag" aria-hidden="true">
@@ -55,7 +63,7 @@ function Space({ seen, live, space, isTurned }: Props) {
       </span>
       <span class="pile">
         {view.spaces[space]!.flatMap((count, kind) => Array.from({ length: count }, (_, i) => <Chip key={`${kind} ${i}`} kind={kinds[kind]!} isTurned={isTurned} />))}
-        {downsOn(seen, space).map((down) => (
+        {downs.map((down) => (
           <Back key={`down${down.number}`} {...down} />
         ))}
         {view.poseidon === space && <Icon class="ody-mark poseidon" path={godSign("poseidon")} />}
@@ -67,7 +75,7 @@ function Space({ seen, live, space, isTurned }: Props) {
         )}
       </span>
       <span class="sum" aria-hidden="true">
-        {isEmpty ? "" : view.strengths[space]}
+        {sumOf(seen, space, downs.length)}
       </span>
     </button>
   );
