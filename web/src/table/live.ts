@@ -27,6 +27,7 @@ export interface LogLine {
 
 const FIRST_WAIT = 300; // milliseconds until a lost connection is tried again; twice as long each time
 const LONGEST_WAIT = 10_000;
+const PATIENCE = 8000; // milliseconds for an answer
 const FULL = 2000; // lines of the log that are kept here
 
 export class LiveTable {
@@ -69,6 +70,7 @@ export class LiveTable {
     this.shown = this.pictures.shown;
     this.muted = signal(kept(`muted-${id}`, "").split(" ").filter(Boolean).map(Number));
     addEventListener("online", this.retry);
+    addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.retry);
     void this.start();
   }
@@ -78,6 +80,7 @@ export class LiveTable {
     clearTimeout(this.timer);
     this.pictures.end();
     removeEventListener("online", this.retry);
+    removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.retry);
     this.socket?.close();
   }
@@ -89,6 +92,7 @@ export class LiveTable {
       this.pending.set(command.id, { command, answered, refused });
       this.waiting.value = this.pending.size;
       this.post(command);
+      setTimeout(() => this.doubt(command.id), PATIENCE);
     });
   }
 
@@ -119,6 +123,11 @@ export class LiveTable {
   }
 
   // ---- the connection
+  /** No answer for so long: the connection is dead and does not know it. */
+  private doubt(id: string): void {
+    if (this.pending.has(id) && this.connection.value === "connected" && !this.trouble.value) this.reconnect();
+  }
+
   private reconnect(): void {
     const old = this.socket;
     this.socket = undefined;
@@ -172,6 +181,12 @@ export class LiveTable {
     this.timer = window.setTimeout(again, this.wait * (0.7 + 0.6 * Math.random()));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
+
+  /** A connection without a network would seem alive for a while. */
+  private drop = (): void => {
+    this.socket?.close();
+    this.connection.value = "lost";
+  };
 
   /** The network is back, or somebody looks at the page again. */
   private retry = (): void => {
