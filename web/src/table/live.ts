@@ -27,7 +27,7 @@ export interface LogLine {
 
 const FIRST_WAIT = 300; // milliseconds until a lost connection is tried again; twice as long each time
 const LONGEST_WAIT = 10_000;
-const PATIENCE = 8000; // milliseconds for an answer
+const UNANSWERED = 10_000; // milliseconds after which a silent connection is taken for dead
 const FULL = 2000; // lines of the log that are kept here
 
 export class LiveTable {
@@ -62,6 +62,7 @@ export class LiveTable {
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
   private timer = 0;
+  private doubt = 0;
   private ended = false;
   private tries = 0;
 
@@ -81,6 +82,7 @@ export class LiveTable {
     this.pictures.end();
     removeEventListener("online", this.retry);
     removeEventListener("offline", this.drop);
+    clearTimeout(this.doubt);
     document.removeEventListener("visibilitychange", this.retry);
     this.socket?.close();
   }
@@ -92,7 +94,6 @@ export class LiveTable {
       this.pending.set(command.id, { command, answered, refused });
       this.waiting.value = this.pending.size;
       this.post(command);
-      setTimeout(() => this.doubt(command.id), PATIENCE);
     });
   }
 
@@ -123,11 +124,6 @@ export class LiveTable {
   }
 
   // ---- the connection
-  /** No answer for so long: the connection is dead and does not know it. */
-  private doubt(id: string): void {
-    if (this.pending.has(id) && this.connection.value === "connected" && !this.trouble.value) this.reconnect();
-  }
-
   private reconnect(): void {
     const old = this.socket;
     this.socket = undefined;
@@ -182,12 +178,6 @@ export class LiveTable {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  /** A connection without a network would seem alive for a while. */
-  private drop = (): void => {
-    this.socket?.close();
-    this.connection.value = "lost";
-  };
-
   /** The network is back, or somebody looks at the page again. */
   private retry = (): void => {
     if (document.hidden || this.ended) return;
@@ -204,8 +194,18 @@ export class LiveTable {
   private post(command: Command): void {
     if (this.socket?.readyState === WebSocket.OPEN && this.connection.value === "connected") {
       this.socket.send(JSON.stringify(command));
+      clearTimeout(this.doubt);
+      this.doubt = window.setTimeout(() => this.pending.size && this.drop(), UNANSWERED);
     }
   }
+
+  /** A connection that is dead, whether the browser has noticed or not: in a tunnel it takes minutes. */
+  private drop = (): void => {
+    const socket = this.socket;
+    this.socket = undefined;
+    socket?.close();
+    if (socket) this.later(() => this.connect());
+  };
 
   // ---- what the server says
   private hear(message: Message): void {

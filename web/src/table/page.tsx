@@ -1,5 +1,5 @@
 /** A table: the frame around a game. */
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { passes } from "../route";
 import { seatNames } from "../say/names";
 import { say } from "../say/say";
@@ -51,6 +51,7 @@ function seenOf(table: LiveTable): Seen<unknown> {
 function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unknown>; screen: boolean }) {
   useShortcuts(seen);
   useSounds(seen);
+  const dock = useFreshDock(seen);
   return (
     <div
       class={`table-page ${seen.game.name} ${screen ? "screen" : ""}`}
@@ -68,7 +69,7 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
       <main class="board">
         <face.Board {...seen} />
       </main>
-      <section class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
+      <section ref={dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
         <h2 class="for-ears" id="dock-title">
           {say(screen ? "web-screen-news" : "web-dock")}
         </h2>
@@ -82,4 +83,12 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
       <Announcer seen={seen} />
     </div>
   );
+}
+
+/** Another question begins at its top, wherever the last one was left. */
+function useFreshDock(seen: Seen<unknown>) {
+  const dock = useRef<HTMLElement>(null);
+  const { phase } = seen.view as { phase: number };
+  useLayoutEffect(() => dock.current?.scrollTo(0, 0), [phase, seen.canAct, seen.update.table.actor]);
+  return dock;
 }

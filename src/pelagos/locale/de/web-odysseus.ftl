@@ -24,8 +24,6 @@ web-odysseus-disk = { $name }: { $adventure }{ $worth ->
    *[other] , { $worth } Punkte für dich
  }.
 web-odysseus-lines = Gelb führt nach { $yellow }, Grün nach { $green }, Rot nach { $red }.
-web-odysseus-legend = Linien
-web-odysseus-launch-here = Das Schiff auf { $island } setzen
 
 ## Runde und Kurs.
 
@@ -87,7 +85,7 @@ web-odysseus-column-you = Dir
 web-odysseus-column-done = Erlebt
 web-odysseus-column-map = Plan
 web-odysseus-column-reserve = Vorrat
-web-odysseus-adventure = { $name }: bestanden { $done }, auf dem Plan { $map }, im Vorrat { $reserve }{ $worth ->
+web-odysseus-adventure = Scheiben „{ $name }“: bestanden { $done }, auf dem Plan { $map }, im Vorrat { $reserve }{ $worth ->
     [0] {""}
     [one] ; jedes Mal 1 Punkt für dich
    *[other] ; jedes Mal { $worth } Punkte für dich
@@ -115,14 +113,11 @@ web-odysseus-player = { $you ->
    *[other] { $count } Karten
  }.
 web-odysseus-power-ready = bereit
-web-odysseus-power-spent = verbraucht
+web-odysseus-power-spent = genutzt
 web-odysseus-power-waits = wartet
-web-odysseus-power-down = darf verdeckt spielen
-web-odysseus-began = hat die Runde begonnen
-web-odysseus-hand-size = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
- }
+web-odysseus-power-down = verdeckt
+# Hinter einem Satz über jemanden am Tisch.
+web-odysseus-began = Hier begann die Runde.
 web-odysseus-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -166,7 +161,7 @@ web-odysseus-use-power = { $god } einsetzen
 web-odysseus-trade = Götter tauschen
 web-odysseus-allow = Geschehen lassen
 web-odysseus-block = Blockieren
-web-odysseus-block-cost = Blockierst du sie, bewirkt die Kraft nichts, und jener Zug ist vorbei. Athenes Kraft ist dann für diese Runde verbraucht.
+web-odysseus-block-cost = Blockierst du, bewirkt die Kraft nichts, und jener Zug ist vorbei. Athenes Kraft ist dann für diese Runde verbraucht.
 web-odysseus-cancel = Abbrechen
 web-odysseus-face-up = Offen
 web-odysseus-face-down = Verdeckt
@@ -174,7 +169,7 @@ web-odysseus-choose-card = Wähle eine Karte.
 web-odysseus-choose-space = Wähle ein Feld.
 web-odysseus-choose-take = Welche Karte legt Hermes um?
 web-odysseus-choose-to = Wohin?
-web-odysseus-choose-island = Wähle eine Insel, hier oder auf dem Plan.
+web-odysseus-choose-island = Wähle eine Insel auf dem Plan oder hier:
 web-odysseus-choose-god = Du zahlst einen Dionysos und gibst { $god }. Wessen Gottheit nimmst du?
 web-odysseus-choose-disk = Wähle eine Scheibe aus dem Vorrat.
 # Eine Karte auf einem Feld, die Hermes nehmen darf; $card ist ein Name oder „verdeckte Karte“.
