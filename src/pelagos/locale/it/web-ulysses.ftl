@@ -133,7 +133,7 @@ web-ulysses-owed = { $owed ->
 # Sulle carte che il piano gioca, e su una che scarta.
 web-ulysses-laid = gioca
 web-ulysses-paid = scarta
-web-ulysses-lack-aim = Prima scegli il luogo o il mazzetto.
+web-ulysses-lack-aim = Prima scegli dove.
 web-ulysses-lack-cards = Scegli le carte da scartare.
 web-ulysses-lack-goal = Scegli l'obiettivo da restituire.
 web-ulysses-confirm = Conferma
