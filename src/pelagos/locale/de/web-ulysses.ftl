@@ -1,8 +1,8 @@
 ## Ulysses im Browser: der Spielplan. Er heißt überall Plan, denn Karten sind hier die auf der Hand.
 
-web-ulysses-map = Spielplan. Pfeiltasten führen von Ort zu Ort, Plus und Minus ändern die Größe, 0 zeigt den ganzen Plan.
-web-ulysses-nearer = Näher
-web-ulysses-farther = Weiter weg
+web-ulysses-map = Spielplan. Pfeiltasten führen von Ort zu Ort, Plus und Minus vergrößern und verkleinern, 0 zeigt den ganzen Plan.
+web-ulysses-nearer = Vergrößern
+web-ulysses-farther = Verkleinern
 web-ulysses-whole = Der ganze Plan
 web-ulysses-to-ship = Rund um das Schiff
 
