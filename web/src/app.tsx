@@ -19,6 +19,12 @@ export function App() {
   );
 }
 
+/** The page that is wanted first is fetched beside the words, not after them. */
+export function fetchFirst(): void {
+  const pages = { table: TablePage, about: About, rules: RulesPage, start: Start };
+  pages[route.value.page].fetch().catch(() => undefined); // asked for again when it is shown
+}
+
 function Page() {
   const at = route.value;
   if (passes.value.code) return <ComeBack code={passes.value.code} />;

@@ -1,5 +1,5 @@
 import { render } from "preact";
-import { App } from "./app";
+import { App, fetchFirst } from "./app";
 import { applyWishes } from "./look/wishes";
 import { preferred, speak } from "./say/language";
 import "./look/fonts.css";
@@ -7,5 +7,6 @@ import "./look/theme.css";
 import "./look/page.css";
 
 applyWishes();
+fetchFirst();
 await speak(preferred());
 render(<App />, document.getElementById("app")!);

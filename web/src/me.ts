@@ -15,8 +15,9 @@ export async function whoAmI(): Promise<Me | null> {
   if (!kept("known", "")) me.value ??= null;
   if (me.value === undefined) {
     me.value = await call<Me>("GET", "me").catch((why) => {
-      if (why instanceof Refusal && why.told.code === "stranger") return null;
-      throw why;
+      if (!(why instanceof Refusal && why.told.code === "stranger")) throw why;
+      keep("known", "");
+      return null;
     });
   }
   return me.value ?? null;

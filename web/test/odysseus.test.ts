@@ -4,7 +4,7 @@ import { along, bowOf, chartOf, pathOf, pointOn, sealsOf, stretched } from "../s
 import { completed, deedsOf, moveOf, spacesFor } from "../src/odysseus/deeds";
 import { dice, outlineOf } from "../src/odysseus/shape";
 import { stepped } from "../src/odysseus/steps";
-import { withTurned } from "../src/odysseus/turned";
+import { UNTOLD, withTurned } from "../src/odysseus/turned";
 import type { GameInfo, OdysseusView } from "../src/wire/shapes";
 
 const file = JSON.parse(readFileSync(new URL("../../src/pelagos/games/odysseus/boards/archipelago.json", import.meta.url), "utf8"));
@@ -108,10 +108,13 @@ describe("what is offered", () => {
 });
 
 test("before the ship sails, the face-down cards lie face up where they were", () => {
-  const before = { spaces: [[0, 1, 0, 0, 0], [0, 0, 0, 0, 0]], down_at: [1], down_kind: [-1], course: [0], began: -1, ship: 4 } as unknown as OdysseusView;
-  const after = { route: [1], began: 4, ship: 9 } as unknown as OdysseusView;
+  const before = { spaces: [[0, 1, 0, 0, 0], [0, 0, 0, 0, 0]], down_at: [1], down_kind: [-1], strengths: [3, 0], course: [0], began: -1, ship: 4 } as unknown as OdysseusView;
+  const after = { spaces: [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]], strengths: [0, 0], route: [1], began: 4, ship: 9 } as unknown as OdysseusView;
   const shown = withTurned(before, after, [{ space: 1, kind: 0 }]);
   expect(shown.spaces).toEqual([[0, 1, 0, 0, 0], [1, 0, 0, 0, 0]]);
   expect(shown).toMatchObject({ down_at: [], down_kind: [], course: [1], began: 4, ship: 4 });
+  expect(shown.strengths).toEqual([3, UNTOLD]);
+  const lying = { ...after, spaces: shown.spaces, strengths: [3, 5] };
+  expect(withTurned(before, lying, [{ space: 1, kind: 0 }]).strengths).toEqual([3, 5]);
   expect(before.spaces[1]).toEqual([0, 0, 0, 0, 0]);
 });

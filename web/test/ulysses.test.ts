@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { bake } from "../bake/coast";
 import { kept, opening, showing, whole, zoomed } from "../src/ulysses/camera";
 import { draw, stepsFrom, towards, wayBetween } from "../src/ulysses/chart";
 import { linesOf } from "../src/ulysses/labels";
 import { begin, laid, lackOf, leastOf, left, most, pay, price, tally, withCount, withZeus, write, zeusRange } from "../src/ulysses/moves";
 import { attempt, offersOf, proposals, read } from "../src/ulysses/offers";
+import { project } from "../src/ulysses/project";
 import { hasPlace, type Cards } from "../src/ulysses/words";
 
 const HAND: Cards = { objection: 2, temple: 3, wind: 1, plague: 0, zeus: 2, pandora: 0 };
@@ -135,7 +137,7 @@ describe("the camera", () => {
   test("shows all of the map where it can be read", () => expect(opening(desk, 0, 0)).toEqual(whole(desk)));
   test("begins around the ship where it cannot", () => expect(opening(phone, 1300, 200).k).toBeGreaterThan(whole(phone).k * 2));
   test("never leaves the map", () => {
-    expect(kept({ x: 500, y: 500, k: 1 }, desk)).toEqual({ x: 0, y: 0, k: 1 });
+    expect(kept({ x: 500, y: 500, k: 1 }, desk)).toEqual({ x: 64, y: 64, k: 1 });
     expect(zoomed(whole(desk), 0.1, 0, 0, desk)).toEqual(whole(desk));
   });
   test("follows no farther than it must", () => {
@@ -144,6 +146,35 @@ describe("the camera", () => {
     expect(showing(camera, 1600, 300, desk).x).toBeLessThan(camera.x);
   });
 });
+
+describe("the coast", () => {
+  const rings = bake().split("M").filter(Boolean).map(pointsOf);
+  const isLand = (lon: number, lat: number) => rings.filter((ring) => isInside(ring, project(lon, lat))).length % 2 === 1;
+
+  test.each([["Rome", 12.6, 42], ["Anatolia", 32, 39], ["the Sahara", 5, 32], ["Crete", 24.9, 35.2]])("%s is land", (_, lon, lat) => {
+    expect(isLand(lon, lat)).toBe(true);
+  });
+  test.each([["the Ionian Sea", 18, 37], ["the Black Sea", 34, 43.5], ["the open sea", 5, 39.5], ["the Atlantic", -8, 36]])("%s is water", (_, lon, lat) => {
+    expect(isLand(lon, lat)).toBe(false);
+  });
+});
+
+/** `1 2l3-4 .5 6z`: a place, then steps. */
+function pointsOf(ring: string): [number, number][] {
+  const numbers = ring.match(/-?(\d+\.\d+|\d+|\.\d+)/g)!.map(Number);
+  const points: [number, number][] = [[numbers[0]!, numbers[1]!]];
+  for (let i = 2; i < numbers.length; i += 2) points.push([points.at(-1)![0] + numbers[i]!, points.at(-1)![1] + numbers[i + 1]!]);
+  return points;
+}
+
+function isInside(ring: [number, number][], [x, y]: [number, number]): boolean {
+  let crossings = 0;
+  ring.forEach(([ax, ay], i) => {
+    const [bx, by] = ring[(i + 1) % ring.length]!;
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) crossings++;
+  });
+  return crossings % 2 === 1;
+}
 
 test("a long name is parted where that is most even", () => {
   expect(linesOf("Pillars of Hercules")).toEqual(["Pillars of", "Hercules"]);

@@ -1,15 +1,38 @@
 /** Parts of the page that are fetched when they are first shown. */
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { say } from "../say/say";
 
-export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+export interface Lazy<P> extends FunctionComponent<P> {
+  fetch: () => Promise<unknown>; // before it is shown
+}
+
+export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>): Lazy<P> {
   let found: FunctionComponent<P> | undefined;
-  return function Lazy(props: P) {
+  let asked: Promise<unknown> | undefined;
+  const fetch = () => (asked ??= load().then((part) => (found = part)).catch((why: unknown) => ((asked = undefined), Promise.reject(why))));
+  const Shown = (props: P) => {
+    const [hasFailed, setFailed] = useState(false);
     const [, redraw] = useState(0);
     useEffect(() => {
-      if (!found) void load().then((part) => ((found = part), redraw((n) => n + 1)));
+      fetch().then(() => redraw((n) => n + 1)).catch(() => setFailed(true)); // it may have come since it was drawn
     }, []);
     const Part = found;
-    return Part ? <Part {...props} /> : <div class="loading" aria-busy="true" />;
+    if (Part) return <Part {...props} />;
+    return hasFailed ? <Missing /> : <div class="loading" aria-busy="true" />;
   };
+  return Object.assign(Shown, { fetch });
+}
+
+/** The server is out of reach, or has a newer page than this one. */
+function Missing() {
+  return (
+    <main class="door">
+      <h1>Pelagos</h1>
+      <p>{say("web-unreachable")}</p>
+      <button class="main" onClick={() => location.reload()}>
+        {say("web-reload")}
+      </button>
+    </main>
+  );
 }

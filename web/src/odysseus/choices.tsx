@@ -21,18 +21,20 @@ export function Choices({ seen, plan }: Props) {
   if (plan.deed === "disk") return <Disks seen={seen} plan={plan} />;
   if (plan.deed === "start") return <Islands seen={seen} plan={plan} />;
   if (plan.deed === "power") {
+    const about = say(`web-odysseus-about-${chartOf(seen.game).gods[seen.view.gods[seen.you]!]}`);
+    if (power === "alone") return <p>{about}</p>;
+    if (power === "space") return <Spaces seen={seen} plan={plan} ask={`${about} ${say("web-odysseus-choose-space")}`} />;
     return (
       <>
-        <p>{say(`web-odysseus-about-${chartOf(seen.game).gods[seen.view.gods[seen.you]!]}`)}</p>
-        {power === "card" && <Takes seen={seen} plan={plan} />}
-        {power !== "alone" && (power === "space" || plan.card) && <Spaces seen={seen} plan={plan} ask={power === "card" ? "choose-to" : "choose-space"} />}
+        <Takes seen={seen} plan={plan} />
+        {plan.card && <Spaces seen={seen} plan={plan} ask={say("web-odysseus-choose-to")} />}
       </>
     );
   }
   return (
     <>
       {Object.keys(deedsIn(seen).down).length > 0 && <Facing seen={seen} plan={plan} />}
-      {plan.card ? <Spaces seen={seen} plan={plan} ask="choose-space" /> : <p>{say("web-odysseus-choose-card")}</p>}
+      {plan.card ? <Spaces seen={seen} plan={plan} ask={say("web-odysseus-choose-space")} /> : <p>{say("web-odysseus-choose-card")}</p>}
     </>
   );
 }
@@ -46,7 +48,7 @@ function Spaces({ seen, plan, ask }: Props & { ask: string }) {
     offered.includes(space) ? setPlan(seen, { ...plan, space }) : void seen.table.play(refused(space)).catch(complain);
   return (
     <fieldset class="ody-choice spaces">
-      <legend>{say(`web-odysseus-${ask}`)}</legend>
+      <legend>{ask}</legend>
       {spaces.map((space, i) => (
         <button
           key={space}
@@ -117,7 +119,7 @@ function Disks({ seen, plan }: Props) {
   const { adventures } = chartOf(seen.game);
   const offered = deedsIn(seen).disks;
   return (
-    <fieldset class="ody-choice">
+    <fieldset class="ody-choice disks">
       <legend>{say("web-odysseus-choose-disk")}</legend>
       {adventures.map((word, i) => (
         <button

@@ -27,11 +27,11 @@ export function Hand({ seen }: { seen: Sight }) {
           key={kind}
           class="ody-held-card"
           data-card={kind}
-          aria-label={say("web-odysseus-card-label", { kind, count })}
           aria-pressed={plan?.deed === "play" && plan.card === kind}
           aria-disabled={!canPlay(kind)}
           onClick={() => take(kind)}
         >
+          <span class="for-ears">{say("web-odysseus-card-label", { kind, count })}</span>
           <CardFace kind={kind} />
           {count > 1 && (
             <span class="count" aria-hidden="true">

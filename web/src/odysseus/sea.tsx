@@ -42,6 +42,7 @@ export function Sea({ seen, voyage }: Staged) {
     }
     event.preventDefault();
   };
+  const isDone = view.ship >= 0 && !voyage && hasSailed(seen) && seen.update.events.some((event) => event.name === "completes");
   const chosen = planIn(seen)?.deed === "start" ? planIn(seen)!.what : undefined;
   useEffect(() => setAt(-1), [view.round]);
   return (
@@ -58,6 +59,7 @@ export function Sea({ seen, voyage }: Staged) {
           <IsleName key={word} seen={seen} chart={chart} island={i} size={size} scale={glass.scale} />
         ))}
         <Steps chart={chart} start={start} colours={way} />
+        {isDone && <circle key={seen.update.seq} class="ody-burst" cx={chart.islands[view.ship]!.x} cy={chart.islands[view.ship]!.y} r="70" />}
         {view.ship >= 0 && <Sail chart={chart} at={view.ship} voyage={voyage} size={size * 0.92} />}
       </svg>
       <p id="ody-map-keys" class="for-ears">

@@ -22,7 +22,7 @@ export function Seat(props: Sight & { seat: number }) {
       <span class="for-ears">
         {playerWords(props, seat)} {isFirst && say("web-odysseus-began")}
       </span>
-      <Icon class="sign" path={godSign(god)} />
+      <Icon key={god} class="sign" path={godSign(god)} />
       <span class="called" aria-hidden="true">
         {nameOf("god", god)}
       </span>

@@ -1,6 +1,9 @@
 /** Face-down cards at the end of a round. */
 import type { OdysseusView } from "../wire/shapes";
 
+/** How strong a space is with the cards that were turned up on it, once they are gone: nobody has said it. */
+export const UNTOLD = -1;
+
 export interface Turned {
   space: number;
   kind: number;
@@ -10,5 +13,7 @@ export interface Turned {
 export function withTurned(before: OdysseusView, after: OdysseusView, cards: Turned[]): OdysseusView {
   const spaces = before.spaces.map((row) => [...row]);
   for (const { space, kind } of cards) spaces[space]![kind]! += 1;
-  return { ...before, spaces, down_at: [], down_kind: [], course: after.route, began: after.began };
+  const stillLie = after.spaces.some((row) => row.some(Boolean));
+  const strengths = stillLie ? after.strengths : before.strengths.map((strength, i) => (cards.some(({ space }) => space === i) ? UNTOLD : strength));
+  return { ...before, spaces, strengths, down_at: [], down_kind: [], course: after.route, began: after.began };
 }

@@ -1,4 +1,5 @@
 /** The three ships at the edge of the board, with their nine spaces: what lies there, how strong it is, where it leads. */
+import { useEffect, useRef } from "preact/hooks";
 import { notify } from "../look/notice";
 import { Icon } from "../look/icon";
 import { say } from "../say/say";
@@ -7,12 +8,17 @@ import { COLOURS, chartOf } from "./chart";
 import { spacesFor } from "./deeds";
 import { deedsIn, planIn, tapSpace } from "./plan";
 import { godSign } from "./signs";
+import { UNTOLD } from "./turned";
 import { declared } from "./wanted";
 import { downsOn, spaceWords, wayOf, type Sight } from "./words";
 
 export function Winds({ seen, live, turned }: { seen: Sight; live: Sight; turned: number[] }) {
+  const box = useRef<HTMLElement>(null);
+  const plan = planIn(live);
+  const isAsked = plan !== undefined && spacesFor(plan, deedsIn(live)).length > 0;
+  useEffect(() => void (isAsked && box.current?.scrollIntoView({ block: "nearest" })), [isAsked, plan?.card, plan?.space]); // a phone shows a part of the board
   return (
-    <section class="ody-winds" aria-label={say("web-odysseus-ships")}>
+    <section class="ody-winds" ref={box} aria-label={say("web-odysseus-ships")}>
       {[0, 1, 2].map((ship) => (
         <div key={ship} class={`ody-row ${wayOf(seen).length > ship ? "" : "calm"}`} role="group" aria-label={say("web-odysseus-ship", { ship: ship + 1 })}>
           <span class="prow" aria-hidden="true">
@@ -25,6 +31,13 @@ export function Winds({ seen, live, turned }: { seen: Sight; live: Sight; turned
       ))}
     </section>
   );
+}
+
+/** The strength of the cards that lie up, and a sign that more is below. */
+function sumOf({ view }: Sight, space: number, downs: number): string {
+  const strength = view.strengths[space]!;
+  if (strength === UNTOLD || (!downs && !view.spaces[space]!.some(Boolean))) return "";
+  return downs ? `${strength}+` : String(strength);
 }
 
 interface Props {
@@ -47,15 +60,16 @@ function Space({ seen, live, space, isTurned }: Props) {
     view.poseidon === space ? "stilled" : "", aim?.space === word || aim?.source === word ? "aimed" : "",
   ];
   const words = spaceWords(seen, space);
-  const isEmpty = view.strengths[space] === 0 && !view.spaces[space]!.some(Boolean);
+  const downs = downsOn(seen, space);
   return (
-    <button class={classes.join(" ")} aria-label={words} aria-pressed={plan?.space === word} data-space={word} onClick={() => tapSpace(live, word) || notify(words)}>
+    <button class={classes.join(" ")} aria-pressed={plan?.space === word} data-space={word} onClick={() => tapSpace(live, word) || notify(words)}>
+      <span class="for-ears">{words}</span>
       <span class="flag" aria-hidden="true">
         {word.toUpperCase()}
       </span>
-      <span class="pile">
+      <span class="pile" aria-hidden="true">
         {view.spaces[space]!.flatMap((count, kind) => Array.from({ length: count }, (_, i) => <Chip key={`${kind} ${i}`} kind={kinds[kind]!} isTurned={isTurned} />))}
-        {downsOn(seen, space).map((down) => (
+        {downs.map((down) => (
           <Back key={`down${down.number}`} {...down} />
         ))}
         {view.poseidon === space && <Icon class="ody-mark poseidon" path={godSign("poseidon")} />}
@@ -67,7 +81,7 @@ function Space({ seen, live, space, isTurned }: Props) {
         )}
       </span>
       <span class="sum" aria-hidden="true">
-        {isEmpty ? "" : view.strengths[space]}
+        {sumOf(seen, space, downs.length)}
       </span>
     </button>
   );

@@ -75,7 +75,7 @@ export function spaceWords(seen: Sight, space: number): string {
   const { kinds, spaces } = chartOf(seen.game);
   const args = { space: spaces[space]!.toUpperCase(), colour: nameOf("colour", COLOURS[space % 3]!), ship: Math.floor(space / 3) + 1 };
   const up = view.spaces[space]!.flatMap((count, kind) => (count ? [cardsOf(kinds[kind]!, count)] : []));
-  const sentences = [say("web-odysseus-space", { ...args, strength: view.strengths[space]! })];
+  const sentences = [say("web-odysseus-space", { ...args, strength: Math.max(0, view.strengths[space]!) })];
   if (up.length) sentences.push(say("web-odysseus-space-cards", { cards: listed(up) }));
   const down = downsOn(seen, space);
   const mine = down.filter((each) => each.kind !== "").map((each) => nameOf("odysseus-card", each.kind));

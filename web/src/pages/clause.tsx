@@ -54,11 +54,15 @@ export function ClauseText(props: { id: string }) {
   );
 }
 
-/** `**R**` marks a ruling, and backticks a file: the only markup of the rules pages, never taken for HTML. */
+/** `**R**` marks a ruling, `*` a word in italics, backticks a file: the only markup of the rules, never taken for HTML. */
 export function withMarks(text: string): ComponentChildren {
   return text.split("**").map((part, i) => (i % 2 ? <strong>{part}</strong> : withCode(part)));
 }
 
 function withCode(text: string): ComponentChildren {
-  return text.split("`").map((part, i) => (i % 2 ? <code>{part}</code> : part));
+  return text.split("`").map((part, i) => (i % 2 ? <code>{part}</code> : withItalics(part)));
+}
+
+function withItalics(text: string): ComponentChildren {
+  return text.split("*").map((part, i) => (i % 2 ? <em>{part}</em> : part));
 }

@@ -1,8 +1,7 @@
 /** One field for whatever somebody was given: a link to a table or a seat, a personal link, a code. */
 import { useState } from "preact/hooks";
-import { complain, notify } from "../look/notice";
-import { comeBack } from "../me";
-import { follow, go } from "../route";
+import { notify } from "../look/notice";
+import { follow, go, passes } from "../route";
 import { say } from "../say/say";
 
 export function JoinField() {
@@ -26,5 +25,5 @@ function open(text: string): void {
   if (URL.canParse(text)) {
     if (!follow(new URL(text))) notify(say("web-join-elsewhere"), "", true);
   } else if (/^[a-z2-7]{16}$/.test(text)) go({ page: "table", id: text, screen: false });
-  else comeBack(text).then((me) => notify(say("web-welcome-back", { name: me.name }))).catch(complain);
+  else passes.value = { invite: "", seat: "", code: text };
 }

@@ -1,5 +1,6 @@
 /** The rules of a game, whole: every clause can be found, linked to and searched for. */
 import { useEffect, useState } from "preact/hooks";
+import { useArrival } from "../look/arrive";
 import { Link } from "../look/link";
 import { Mast } from "../look/mast";
 import { nameOf, say } from "../say/say";
@@ -26,6 +27,7 @@ export function RulesPage(props: { game: string; clause: string }) {
 }
 
 function Whole({ page, game, clause }: { page: Rules; game: string; clause: string }) {
+  useArrival();
   const [wanted, setWanted] = useState("");
   const other = game === "ulysses" ? "odysseus" : "ulysses";
   const sections = page.sections

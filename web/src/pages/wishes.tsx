@@ -1,4 +1,5 @@
 /** Language, theme, pace, sounds: to be changed at any time, without loading anew. */
+import { sound } from "../look/sound";
 import { pace, PACES, sounds, theme, THEMES } from "../look/wishes";
 import { choose, language, LANGUAGES, NAMES, type Language } from "../say/language";
 import { say } from "../say/say";
@@ -37,9 +38,15 @@ export function Wishes() {
         </select>
       </label>
       <label class="check">
-        <input type="checkbox" checked={sounds.value} onChange={(event) => (sounds.value = event.currentTarget.checked)} />
+        <input type="checkbox" checked={sounds.value} onChange={(event) => hear(event.currentTarget.checked)} />
         {say("web-sounds")}
       </label>
     </div>
   );
+}
+
+/** Who switches sounds on hears one. */
+function hear(wanted: boolean): void {
+  sounds.value = wanted;
+  sound("turn");
 }

@@ -7,7 +7,8 @@ import { HOME, Refusal, call, entropy, newId } from "../wire/api";
 import type { Answer, Command, Event, GameInfo, Log, Message, Refused, Update } from "../wire/shapes";
 import { keep, kept } from "../look/kept";
 import { beSomebody, me, whoAmI } from "../me";
-import { pauseFor } from "./pace";
+import { gameInfo } from "./game";
+import { Pictures } from "./pictures";
 
 export type Connection = "connecting" | "connected" | "lost";
 /** A command as a page makes it: the id comes later. */
@@ -26,13 +27,14 @@ export interface LogLine {
 
 const FIRST_WAIT = 300; // milliseconds until a lost connection is tried again; twice as long each time
 const LONGEST_WAIT = 10_000;
+const UNANSWERED = 10_000; // milliseconds after which a silent connection is taken for dead
 const FULL = 2000; // lines of the log that are kept here
 
 export class LiveTable {
   /** The truth: the newest update. */
   readonly latest = signal<Update | undefined>(undefined);
   /** What is drawn: it follows `latest`, one update after the other, as fast as the animations are. */
-  readonly shown = signal<Update | undefined>(undefined);
+  readonly shown: Signal<Update | undefined>;
   readonly connection = signal<Connection>("connecting");
   /** Why there is nothing to see here. */
   readonly closed = signal<Refused | undefined>(undefined);
@@ -54,20 +56,22 @@ export class LiveTable {
   /** Moves are made on what is really there, not on a picture of before. */
   readonly isCurrent = computed(() => this.shown.value === this.latest.value);
 
+  private pictures = new Pictures();
   private socket: WebSocket | undefined;
   private name: string | undefined; // mine, as the socket knows it
-  private queue: Update[] = [];
   private pending = new Map<string, Pending>();
   private wait = FIRST_WAIT;
   private timer = 0;
-  private playing = 0;
+  private doubt = 0;
   private ended = false;
   private tries = 0;
 
   /** `isPublic`: as those see it who do not sit there, for a screen that everybody looks at. */
   constructor(readonly id: string, private isPublic = false) {
+    this.shown = this.pictures.shown;
     this.muted = signal(kept(`muted-${id}`, "").split(" ").filter(Boolean).map(Number));
     addEventListener("online", this.retry);
+    addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.retry);
     void this.start();
   }
@@ -75,8 +79,10 @@ export class LiveTable {
   end(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    clearTimeout(this.playing);
+    this.pictures.end();
     removeEventListener("online", this.retry);
+    removeEventListener("offline", this.drop);
+    clearTimeout(this.doubt);
     document.removeEventListener("visibilitychange", this.retry);
     this.socket?.close();
   }
@@ -107,10 +113,7 @@ export class LiveTable {
 
   /** Shows what is there, without the rest of the animations. */
   skip = (): void => {
-    clearTimeout(this.playing);
-    this.playing = 0;
-    this.queue = [];
-    this.shown.value = this.latest.value;
+    this.pictures.skipTo(this.latest.value);
   };
 
   /** Keeps whether somebody's chat is for me. */
@@ -131,8 +134,7 @@ export class LiveTable {
 
   private async start(): Promise<void> {
     try {
-      await whoAmI();
-      const log = await call<Log>("GET", `tables/${this.id}/log${this.isPublic ? "?public" : ""}`);
+      const [log] = await Promise.all([this.fetchLog(), whoAmI()]);
       this.log.value = log.lines;
       const last = log.lines.at(-1)?.seq ?? -1;
       this.heardBefore = this.lastSeen() >= 0 ? this.lastSeen() : last;
@@ -143,6 +145,10 @@ export class LiveTable {
       if (why.status === 0 || why.status >= 500 || why.status === 429) this.later(() => void this.start());
       else this.closed.value = why.told;
     }
+  }
+
+  private fetchLog(): Promise<Log> {
+    return call<Log>("GET", `tables/${this.id}/log${this.isPublic ? "?public" : ""}`);
   }
 
   private connect(): void {
@@ -188,8 +194,18 @@ export class LiveTable {
   private post(command: Command): void {
     if (this.socket?.readyState === WebSocket.OPEN && this.connection.value === "connected") {
       this.socket.send(JSON.stringify(command));
+      clearTimeout(this.doubt);
+      this.doubt = window.setTimeout(() => this.pending.size && this.drop(), UNANSWERED);
     }
   }
+
+  /** A connection that is dead, whether the browser has noticed or not: in a tunnel it takes minutes. */
+  private drop = (): void => {
+    const socket = this.socket;
+    this.socket = undefined;
+    socket?.close();
+    if (socket) this.later(() => this.connect());
+  };
 
   // ---- what the server says
   private hear(message: Message): void {
@@ -226,7 +242,7 @@ export class LiveTable {
       void this.learn(update.table.game);
       for (const { command } of this.pending.values()) this.post(command);
       this.skip();
-    } else this.draw(update);
+    } else this.pictures.add(update);
   }
 
   private lastSeen(): number {
@@ -247,32 +263,4 @@ export class LiveTable {
   private async learn(game: string): Promise<void> {
     if (this.game.value?.name !== game) this.game.value = await gameInfo(game).catch(() => this.game.value);
   }
-
-  // ---- drawing, one update after the other
-  private draw(update: Update): void {
-    this.queue.push(update);
-    if (document.hidden || this.queue.length > 12) this.skip();
-    else if (!this.playing) this.next();
-  }
-
-  private next(): void {
-    const update = this.queue.shift();
-    this.playing = 0;
-    if (!update) return;
-    const before = this.shown.value;
-    this.shown.value = update;
-    const pause = pauseFor(update.table.game, before, update);
-    if (pause > 0) this.playing = window.setTimeout(() => this.next(), pause);
-    else this.next();
-  }
-}
-
-const known = new Map<string, Promise<GameInfo>>();
-
-/** What the numbers of a game mean: asked for once. */
-export function gameInfo(game: string): Promise<GameInfo> {
-  const asked = known.get(game) ?? call<GameInfo>("GET", `games/${game}`);
-  known.set(game, asked);
-  asked.catch(() => known.delete(game));
-  return asked;
 }

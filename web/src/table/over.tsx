@@ -1,33 +1,43 @@
 /** The end: who has won, and how to go on. What was secret is shown by the game itself. */
+import { useEffect, useState } from "preact/hooks";
 import laurels from "icon:laurel-crown";
 import { Icon } from "../look/icon";
 import { Link } from "../look/link";
 import { Mark } from "../look/mark";
 import { complain } from "../look/notice";
+import { go } from "../route";
 import { listed, say } from "../say/say";
-import { HOME } from "../wire/api";
+import { call, entropy, HOME, newId, Refusal } from "../wire/api";
 import type { Seen } from "./face";
 
 export function Over({ seen }: { seen: Seen<unknown> }) {
   const { winners, rematch, status, why, id, game } = seen.update.table;
+  const [wants, setWants] = useState(false);
+  useEffect(() => {
+    if (wants && rematch) void sitDown(rematch, seen).catch(complain);
+  }, [wants, rematch]);
   if (status !== "over" && status !== "closed") return null;
   const who = listed(winners.map((seat) => seen.names[seat] ?? ""));
   const won = winners.includes(seen.you);
   const words = say(won ? "web-you-win" : "web-winners", { who, count: winners.length });
+  const again = () => {
+    setWants(true);
+    if (!rematch) seen.table.send({ do: "rematch" }).catch(complain);
+  };
   return (
     <div class={`over ${won ? "won" : ""}`}>
       {status === "over" && <Icon path={laurels} />}
       <h2>{status === "over" ? words : say("table-closed", { why })}</h2>
       <div class="row">
-        {status === "over" && rematch && (
+        {status === "over" && seen.you >= 0 && (
+          <button class="main" data-test="rematch" aria-busy={wants} onClick={again}>
+            {say(rematch ? "web-go-rematch" : "web-rematch")}
+          </button>
+        )}
+        {status === "over" && seen.you < 0 && rematch && (
           <Link to={{ page: "table", id: rematch, screen: false }} class="button main">
             {say("web-go-rematch")}
           </Link>
-        )}
-        {status === "over" && !rematch && seen.you >= 0 && (
-          <button class="main" onClick={() => void seen.table.send({ do: "rematch" }).catch(complain)}>
-            {say("web-rematch")}
-          </button>
         )}
         <a class="button" href={new URL(`api/tables/${id}/record`, HOME).href} download={`pelagos-${game}-${id}.txt`}>
           <Mark name="save" /> {say("web-record")}
@@ -38,4 +48,19 @@ export function Over({ seen }: { seen: Seen<unknown> }) {
       </div>
     </div>
   );
+}
+
+/** At the new table nobody sits yet. Who played with bots alone waits for nobody. */
+async function sitDown(id: string, seen: Seen<unknown>): Promise<void> {
+  const isAlone = seen.update.table.seats.filter((seat) => seat.kind === "person").length === 1;
+  const command = (what: object) => call("POST", `tables/${id}/commands`, { ...what, id: newId() });
+  await command({ do: "join", entropy: entropy() }).catch(unless("seated", "full", "begun"));
+  if (isAlone) await command({ do: "begin" }).catch(unless("begun"));
+  go({ page: "table", id, screen: false });
+}
+
+function unless(...codes: string[]): (why: unknown) => void {
+  return (why) => {
+    if (!(why instanceof Refusal && codes.includes(why.told.code))) throw why;
+  };
 }

@@ -12,7 +12,7 @@ export function People({ seen }: { seen: Seen<unknown> }) {
   const info = table.latest.value!.table;
   return (
     <ul class="people-list">
-      {info.seats.map((seat, number) => (
+      {info.seats.map((seat, number) => number !== seen.you && (
         <li key={number}>
           <div>
             <b dir="auto">{seen.names[number]}</b>

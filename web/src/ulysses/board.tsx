@@ -96,7 +96,9 @@ export function Board(seen: Ulysses) {
         onPointerUp={helm.up}
         onPointerCancel={helm.up}
         onKeyDown={key}
+        onClick={(event) => !helm.dragged && !(event.target as Element).closest(".place") && setLooked(-1)}
       >
+        <rect class="around" width="100%" height="100%" fill="url(#ulysses-scroll)" />
         <g ref={moved}>
           {sea}
           <g class="routes" aria-hidden="true">

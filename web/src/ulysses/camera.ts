@@ -12,6 +12,7 @@ export interface Box {
 }
 
 const CLOSEST = 2.6;
+const EDGE = 64; // pixels beyond the map, so that what lies at its edge can be drawn out from under the buttons
 
 /** The whole map, in the middle. */
 export function whole(box: Box): Camera {
@@ -19,7 +20,7 @@ export function whole(box: Box): Camera {
   return { k, x: (box.width - WIDTH * k) / 2, y: (box.height - HEIGHT * k) / 2 };
 }
 
-/** Never farther than the whole map, never off it. */
+/** Never farther than the whole map, and never off it by more than an edge. */
 export function kept(camera: Camera, box: Box): Camera {
   const k = Math.max(whole(box).k, Math.min(CLOSEST, camera.k));
   return { k, x: within(camera.x, box.width, WIDTH * k), y: within(camera.y, box.height, HEIGHT * k) };
@@ -27,7 +28,7 @@ export function kept(camera: Camera, box: Box): Camera {
 
 function within(at: number, room: number, size: number): number {
   if (size <= room) return (room - size) / 2;
-  return Math.max(room - size, Math.min(0, at));
+  return Math.max(room - size - EDGE, Math.min(EDGE, at));
 }
 
 /** Nearer or farther, with the point under the finger held still. */

@@ -1,4 +1,5 @@
 /** What I hold, what I can do, and what we wait for. */
+import { useEffect, useRef } from "preact/hooks";
 import { say } from "../say/say";
 import { Deeds } from "./deeds";
 import { Discussion, isOpen, phaseOf } from "./discussion";
@@ -15,10 +16,15 @@ const TEMPLES = 23;
 
 export function Dock(seen: Ulysses) {
   const plan = planOf(seen);
+  const doing = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone with the plan: the keyboard goes on from here.
+    if (!plan && document.activeElement === document.body) doing.current?.focus();
+  }, [plan === undefined]);
   return (
     <div class="ulysses-dock" onKeyDown={(event) => event.key === "Escape" && dropPlan()}>
       <div class={plan ? "parts planned" : "parts"}>
-        <div class="doing">
+        <div ref={doing} class="doing" tabIndex={-1}>
           {!plan && <p class="now">{nowInWords(seen)}</p>}
           {isOpen(seen) && <Discussion seen={seen} />}
           {plan ? <Planning seen={seen} plan={plan} /> : seen.canAct && <Deeds seen={seen} />}

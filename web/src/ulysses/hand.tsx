@@ -1,4 +1,4 @@
-/** My cards: in stacks by kind; one by one while a plan is made, to choose those that pay. */
+/** My cards: in stacks by kind; one by one where some of them pay for a plan, to choose which. */
 import { Icon } from "../look/icon";
 import { nameOf, say } from "../say/say";
 import { laid, pay, price, type Plan } from "./moves";
@@ -11,6 +11,7 @@ export function Hand({ seen }: { seen: Ulysses }) {
   const hand = handOf(seen.view.hand);
   const held = KINDS.filter((kind) => hand[kind]);
   const plan = planOf(seen);
+  const isPaying = plan && price(plan, offersFor(seen)[plan.deed]!) > 0;
   const count = total(hand);
   return (
     <section class="hand" aria-label={say("web-ulysses-hand", { count })}>
@@ -18,17 +19,24 @@ export function Hand({ seen }: { seen: Ulysses }) {
         {say("web-ulysses-hand", { count })}
         <span class="for-ears">: {cardsInWords(hand)}</span>
       </h2>
-      <ul class={plan ? "kinds single" : "kinds"}>
-        {plan
-          ? held.flatMap((kind) => single(seen, plan, kind, hand[kind]!))
-          : held.map((kind) => (
-              <li key={kind} class={`kind-card ${kind} ${hand[kind]! > 1 ? "many" : ""}`} data-card={kind}>
-                <Face kind={kind} />
-                <b class="how-many">{hand[kind]}</b>
-              </li>
-            ))}
+      <ul class={isPaying ? "kinds single" : "kinds"}>
+        {held.flatMap((kind) => (isPaying ? single(seen, plan, kind, hand[kind]!) : stack(kind, hand[kind]!, plan && laid(plan)[kind])))}
       </ul>
     </section>
+  );
+}
+
+function stack(kind: Kind, count: number, lays = 0) {
+  return (
+    <li key={kind} class={`kind-card ${kind} ${count > 1 ? "many" : ""} ${lays ? "laid" : ""}`} data-card={kind}>
+      <Face kind={kind} />
+      <b class="how-many">{count}</b>
+      {lays > 0 && (
+        <span class="tag">
+          {say("web-ulysses-laid")} {lays > 1 && lays}
+        </span>
+      )}
+    </li>
   );
 }
 
@@ -45,18 +53,17 @@ function Face({ kind }: { kind: Kind }) {
 function single(seen: Ulysses, plan: Plan, kind: Kind, count: number) {
   const offer = offersFor(seen)[plan.deed]!;
   const [lays, pays] = [laid(plan)[kind] ?? 0, plan.paid[kind] ?? 0];
-  const owed = price(plan, offer);
-  const isFull = total(plan.paid) >= owed;
+  const isFull = total(plan.paid) >= price(plan, offer);
   const change = (by: 1 | -1) => setPlan(seen, pay(isFull && by === 1 ? swapped(plan) : plan, kind, by));
   return Array.from({ length: count }, (_, i) => {
     const isLaid = i < lays;
     const isPaid = !isLaid && i < lays + pays;
     const key = `${kind} ${i}`;
-    if (isLaid || owed === 0) {
+    if (isLaid) {
       return (
-        <li key={key} class={`kind-card ${kind} ${isLaid ? "laid" : "idle"}`}>
+        <li key={key} class={`kind-card ${kind} laid`}>
           <Face kind={kind} />
-          {isLaid && <span class="tag">{say("web-ulysses-laid")}</span>}
+          <span class="tag">{say("web-ulysses-laid")}</span>
         </li>
       );
     }

@@ -24,7 +24,7 @@ const LONG = 13; // letters in a line
 /** `isBelow`: the ship lies above its place, so the name there stands below. */
 export function spotOf(word: string, lines: number, isBelow = false): Spot {
   const usual = SPOTS[word] ?? "s";
-  const side = isBelow && usual.includes("n") ? "s" : usual;
+  const side = isBelow && usual.includes("n") ? (word === "olympus" ? "w" : "s") : usual; // below Olympus is Delphi's name
   const [up, down] = [side.includes("n"), side.includes("s")];
   const across = side.includes("e") ? 1 : side.includes("w") ? -1 : 0;
   const slanted = (up || down) && across;

@@ -20,10 +20,12 @@ export function Planning({ seen, plan }: { seen: Ulysses; plan: Plan }) {
   const title = say(`web-ulysses-deed-${plan.deed}`, { side: nameOf("side", plan.aim || "black") });
   return (
     <div ref={panel} class="planning" role="group" tabIndex={-1} aria-label={title}>
-      <h2>{title}</h2>
+      <div class="what">
+        <h2>{title}</h2>
+        {(isBid(plan.deed) || plan.deed === "build") && <Bid {...props} />}
+      </div>
       {isAimed(plan.deed) && <Aim {...props} />}
       {plan.deed === "exchange" && <Exchange {...props} />}
-      {(isBid(plan.deed) || plan.deed === "build") && <Bid {...props} />}
       {isSingle(plan.deed) && <ByWhat {...props} />}
       {owed > 0 && <p class="owed">{say("web-ulysses-owed", { owed, chosen: total(plan.paid) })}</p>}
     </div>

@@ -14,10 +14,13 @@ export function Sea() {
     <svg width={WIDTH} height={HEIGHT} aria-hidden="true" focusable="false">
       <defs>
         <pattern id="ulysses-key" width={BAND} height={BAND} patternUnits="userSpaceOnUse">
-          <path class="greek-key" d="M0 22H22V5H6V16H13V11M22 22H26" />
+          <path class="key-line" d="M0 22H22V5H6V16H13V11M22 22H26" />
         </pattern>
         <pattern id="ulysses-key-upright" width={BAND} height={BAND} patternUnits="userSpaceOnUse" patternTransform="rotate(90)">
-          <path class="greek-key" d="M0 22H22V5H6V16H13V11M22 22H26" />
+          <path class="key-line" d="M0 22H22V5H6V16H13V11M22 22H26" />
+        </pattern>
+        <pattern id="ulysses-scroll" width="44" height="34" patternUnits="userSpaceOnUse">
+          <path class="scroll" d="M0 27C14 27 20 20 20 13A7 7 0 1 0 13 20M20 13C20 20 30 27 44 27" />
         </pattern>
         <pattern id="ulysses-swell" width="120" height="84" patternUnits="userSpaceOnUse">
           <path class="swell" d="M8 20q7-9 14 0t14 0M70 62q7-9 14 0t14 0" />

@@ -133,7 +133,7 @@ web-odysseus-about-hermes = On your turn: you move one card that lies on a space
 ## What is wanted.
 
 web-odysseus-now-launch = You have Zeus: on which island does the ship begin?
-web-odysseus-now-place = Your turn: play a card, use your power, trade, or pass.
+web-odysseus-now-place = Play a card, use your power, trade, or pass.
 web-odysseus-now-hades = The power of Hades is yours: play a card now, face down or face up.
 web-odysseus-now-window = You have Athena. Do you let it happen?
 web-odysseus-now-disk = You have Zeus: which disk comes to { $island }?

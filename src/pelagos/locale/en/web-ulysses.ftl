@@ -123,13 +123,14 @@ web-ulysses-draw-from = Draw from:
 web-ulysses-pile = { $colour } ({ $count })
 web-ulysses-by = With:
 web-ulysses-cards = Cards
-web-ulysses-zeus-among = of them Zeus
+web-ulysses-zeus-among = with Zeus
 web-ulysses-fewer = Fewer: { $name }
 web-ulysses-more = More: { $name }
 web-ulysses-owed = { $owed ->
     [one] Tap the card of your hand that you discard.
    *[other] Tap the { $owed } cards of your hand that you discard: { $chosen } chosen.
  }
+# On cards that the plan lays, and on one that it discards.
 web-ulysses-laid = plays
 web-ulysses-paid = pays
 web-ulysses-lack-aim = Choose first what it is for.
@@ -180,10 +181,6 @@ web-ulysses-tell-hand = You hold { $count ->
    *[other] { $count } cards
  }: { $cards }.
 web-ulysses-tell-no-hand = You hold no cards.
-web-ulysses-tell-temples = { $temples ->
-    [one] You have one temple.
-   *[other] You have { $temples } temples.
- }
 web-ulysses-tell-goal = Your goal { $place }: { $steps ->
     [0] the ship is there.
     [one] one step from the ship.

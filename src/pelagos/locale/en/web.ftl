@@ -3,6 +3,7 @@
 web-close = Close
 web-rule = Rule { $id }
 web-unreachable = The server cannot be reached. Try again in a moment.
+web-reload = Load anew
 web-free = free
 web-you = you
 web-to-start = To the first page

@@ -24,8 +24,6 @@ web-odysseus-disk = { $name } : { $adventure }{ $worth ->
    *[other] , { $worth } points pour toi
  }.
 web-odysseus-lines = La ligne jaune mène à { $yellow }, la verte à { $green }, la rouge à { $red }.
-web-odysseus-legend = Lignes
-web-odysseus-launch-here = Placer le bateau sur { $island }
 
 ## La manche et la route.
 
@@ -87,7 +85,7 @@ web-odysseus-column-you = Toi
 web-odysseus-column-done = Faites
 web-odysseus-column-map = Îles
 web-odysseus-column-reserve = Réserve
-web-odysseus-adventure = { $name } : accomplies { $done }, sur les îles { $map }, dans la réserve { $reserve }{ $worth ->
+web-odysseus-adventure = Jetons { $name } : accomplis { $done }, sur les îles { $map }, dans la réserve { $reserve }{ $worth ->
     [0] {""}
     [one] {"\u00A0"}; { $worth } point pour toi à chaque fois
    *[other] {"\u00A0"}; { $worth } points pour toi à chaque fois
@@ -117,12 +115,9 @@ web-odysseus-player = { $you ->
 web-odysseus-power-ready = prêt
 web-odysseus-power-spent = épuisé
 web-odysseus-power-waits = attend
-web-odysseus-power-down = peut jouer face cachée
-web-odysseus-began = a commencé la manche
-web-odysseus-hand-size = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
- }
+web-odysseus-power-down = face cachée
+# Après une phrase sur un joueur.
+web-odysseus-began = Premier tour de la manche.
 web-odysseus-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -171,10 +166,10 @@ web-odysseus-cancel = Annuler
 web-odysseus-face-up = Face visible
 web-odysseus-face-down = Face cachée
 web-odysseus-choose-card = Choisis une carte.
-web-odysseus-choose-space = Choisis une case, ici ou à côté du plateau.
+web-odysseus-choose-space = Choisis une case.
 web-odysseus-choose-take = Quelle carte Hermès déplace-t-il ?
 web-odysseus-choose-to = Vers quelle case ?
-web-odysseus-choose-island = Choisis une île, ici ou sur le plateau.
+web-odysseus-choose-island = Choisis une île sur le plateau, ou ici :
 web-odysseus-choose-god = Tu paies un Dionysos et donnes { $god }. Quel dieu prends-tu ?
 web-odysseus-choose-disk = Choisis un jeton dans la réserve.
 # Une carte qu’Hermès peut prendre sur une case ; $card est un nom ou « face cachée ».

@@ -48,7 +48,7 @@ web-busy = Envoi…
 web-connecting = Connexion…
 web-connected = Connexion établie
 web-lost = Connexion perdue, nouvel essai…
-web-trouble = Le serveur est bloqué pour l’instant
+web-trouble = Le serveur ne peut pas continuer pour l’instant
 
 ## Les joueurs d’une table.
 
@@ -100,6 +100,7 @@ web-invite-watch = Toute personne qui ouvre ce lien peut regarder la partie.
 web-invite-text = Viens jouer à { $game } avec nous !
 web-screen = Afficher sur un écran partagé
 web-screen-leave = Quitter l’écran partagé
+web-screen-news = Ce qui s’est passé
 web-screen-join = Scanne ce code avec un téléphone pour t’installer
 web-screen-hand = Ta main est sur ton téléphone. Scanne ce code pour venir à la table.
 web-record = Télécharger la partie
@@ -225,9 +226,9 @@ web-name-saved = Désormais, tu es { $name }.
 web-save = Enregistrer
 web-devices = Tu peux continuer à jouer sur un autre appareil :
 web-code = Code pour un autre appareil
-web-code-hint = Tape ce code sur la page d’accueil de l’autre appareil, ou scanne-le avec celui-ci. Il sert une seule fois, dans les dix minutes.
+web-code-hint = Sur l’autre appareil, tape ce code à la page d’accueil, ou scanne-le. Il sert une seule fois, dans les dix minutes.
 web-personal-link = Mon lien personnel
-web-personal-hint = Quiconque ouvre ce lien est toi, pendant un an. Garde-le pour toi : il te ramène aussi si ce navigateur t’oublie.
+web-personal-hint = Toute personne qui ouvre ce lien devient toi, pendant un an. Garde-le pour toi : il te ramène aussi si ce navigateur t’oublie.
 web-comeback = Quelqu’un d’autre sur cet appareil ?
 web-comeback-text = Ici, tu es { $name }. Si tu continues, ce navigateur l’oublie, et tu deviens la personne qui a créé le lien.
 web-comeback-yes = Continuer
@@ -250,7 +251,7 @@ web-about-board-ulysses = Le plateau imprimé ne figure pas dans les textes des 
 web-about-odysseus = Un jeu de Dominique Ehrhard, paru en 2001, pour trois à six joueurs.
 web-about-board-odysseus = Le plateau imprimé ne figure pas dans le texte des règles ; celui-ci a donc été créé de toutes pièces : 18 îles, chacune avec une ligne jaune, une verte et une rouge. Les cartes mission aussi sont les nôtres, dans les limites de ce que les règles en exigent.
 web-about-fair = Une donne honnête
-web-about-fair-text = Avant une partie, le serveur s’engage sur son hasard, et chaque navigateur y ajoute du sien. Une fois la partie finie, tout le monde peut vérifier que personne n’a choisi la moindre carte.
+web-about-fair-text = Avant une partie, le serveur s’engage d’avance sur sa part de hasard, et chaque navigateur y ajoute la sienne. Une fois la partie finie, tout le monde peut vérifier que personne n’a choisi la moindre carte.
 web-about-private = Ni compte, ni pistage
 web-about-private-text = Tu as un nom, et un cookie qui connaît tes places. Cette page ne demande rien à aucun autre serveur.
 web-about-licence = Licence

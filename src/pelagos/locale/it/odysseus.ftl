@@ -84,8 +84,8 @@ odysseus-turned = { $you ->
  }
 odysseus-sails = { $end ->
     [stays] Senza vento, la nave resta all'isola { $island }.
-    [returns] Rotta { $route }: la nave torna all'isola { $island }.
-   *[moves] Rotta { $route }: la nave giunge all'isola { $island }.
+    [returns] Seguendo { $route }, la nave torna all'isola { $island }.
+   *[moves] Seguendo { $route }, la nave giunge all'isola { $island }.
  }
 odysseus-completes = Un'avventura è compiuta: { $adventure }!
 odysseus-disk = { $you ->

@@ -24,8 +24,6 @@ web-odysseus-disk = { $name }: { $adventure }{ $worth ->
    *[other] , { $worth } punti per te
  }.
 web-odysseus-lines = La linea gialla porta a { $yellow }, la verde a { $green }, la rossa a { $red }.
-web-odysseus-legend = Linee
-web-odysseus-launch-here = Metti la nave sull'isola { $island }
 
 ## Round e rotta.
 
@@ -41,16 +39,16 @@ web-odysseus-stack = { $count ->
 web-odysseus-stack-short = Mazzo { $count }
 web-odysseus-no-ship = La nave non ha ancora un'isola.
 web-odysseus-course-none = Nessun vento alla nave 1: la nave resterebbe all'isola { $island }.
-web-odysseus-course-back = Rotta { $colours }: la nave tornerebbe all'isola { $island }. Nessuna avventura.
-web-odysseus-course-empty = Rotta { $colours }: la nave giungerebbe all'isola { $island }, dove non c'è nessun disco.
-web-odysseus-course = Rotta { $colours }: la nave giungerebbe all'isola { $island }. { $worth ->
+web-odysseus-course-back = Seguendo { $colours }, la nave tornerebbe all'isola { $island }. Nessuna avventura.
+web-odysseus-course-empty = Seguendo { $colours }, la nave giungerebbe all'isola { $island }, dove non c'è nessun disco.
+web-odysseus-course = Seguendo { $colours }, la nave giungerebbe all'isola { $island }. { $worth ->
     [0] Lì: { $adventure }.
     [one] Lì: { $adventure }, 1 punto per te.
    *[other] Lì: { $adventure }, { $worth } punti per te.
  }
 web-odysseus-sailed = { $count ->
     [0] Senza vento, la nave è rimasta all'isola { $island }.
-   *[other] Rotta { $colours }: la nave è giunta all'isola { $island }.
+   *[other] Seguendo { $colours }, la nave è giunta all'isola { $island }.
  }
 web-odysseus-blind = Le carte coperte degli altri non sono contate.
 
@@ -87,7 +85,7 @@ web-odysseus-column-you = Tu
 web-odysseus-column-done = Fatte
 web-odysseus-column-map = Mappa
 web-odysseus-column-reserve = Riserva
-web-odysseus-adventure = { $name }: compiute { $done }, sulla mappa { $map }, nella riserva { $reserve }{ $worth ->
+web-odysseus-adventure = Dischi { $name }: { $done } fra le avventure compiute, { $map } sulla mappa, { $reserve } nella riserva{ $worth ->
     [0] {""}
     [one] ; ogni volta 1 punto per te
    *[other] ; ogni volta { $worth } punti per te
@@ -111,18 +109,16 @@ web-odysseus-player = { $you ->
     [down] con il diritto di giocare carte coperte
    *[ready] con il potere pronto
  }; { $count ->
+    [0] nessuna carta
     [one] una carta
    *[other] { $count } carte
  }.
 web-odysseus-power-ready = pronto
 web-odysseus-power-spent = usato
 web-odysseus-power-waits = attende
-web-odysseus-power-down = carte coperte
-web-odysseus-began = ha cominciato il round
-web-odysseus-hand-size = { $count ->
-    [one] una carta
-   *[other] { $count } carte
- }
+web-odysseus-power-down = coperte
+# Dopo una frase su chi gioca, che può essere chi legge.
+web-odysseus-began = Primo turno di questo round.
 web-odysseus-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -171,10 +167,10 @@ web-odysseus-cancel = Annulla
 web-odysseus-face-up = Scoperta
 web-odysseus-face-down = Coperta
 web-odysseus-choose-card = Scegli una carta.
-web-odysseus-choose-space = Scegli una casella, qui o accanto alla mappa.
+web-odysseus-choose-space = Scegli una casella.
 web-odysseus-choose-take = Quale carta sposta Ermes?
 web-odysseus-choose-to = Dove?
-web-odysseus-choose-island = Scegli un'isola, qui o sulla mappa.
+web-odysseus-choose-island = Scegli un'isola sulla mappa, o qui:
 web-odysseus-choose-god = Paghi un Dioniso e cedi { $god }. Quale divinità prendi?
 web-odysseus-choose-disk = Scegli un disco dalla riserva.
 # Una carta su una casella, che Ermes può prendere; $card è un nome o «carta coperta».

@@ -180,6 +180,10 @@ web-ulysses-tell-hand = Hai in mano { $count ->
    *[other] { $count } carte
  }: { $cards }.
 web-ulysses-tell-no-hand = Non hai carte in mano.
+web-ulysses-tell-temples = { $temples ->
+    [one] Hai un tempio.
+   *[other] Hai { $temples } templi.
+ }
 web-ulysses-tell-goal = Il tuo obiettivo { $place }: { $steps ->
     [0] la nave è lì.
     [one] a una tappa dalla nave.
@@ -190,6 +194,7 @@ web-ulysses-tell-player = { $who }: { $temples ->
     [one] un tempio
    *[other] { $temples } templi
  }, { $cards ->
+    [0] nessuna carta
     [one] una carta
    *[other] { $cards } carte
  }.
