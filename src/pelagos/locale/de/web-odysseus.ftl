@@ -133,7 +133,7 @@ web-odysseus-about-hermes = Wenn du dran bist: Du legst eine Karte von ihrem Fel
 ## Was jetzt gewünscht ist.
 
 web-odysseus-now-launch = Du bist Zeus: Auf welcher Insel beginnt das Schiff?
-web-odysseus-now-place = Du bist dran: Spiel eine Karte, setz deine Kraft ein, tausche oder passe.
+web-odysseus-now-place = Spiel eine Karte, setz deine Kraft ein, tausche oder passe.
 web-odysseus-now-hades = Die Kraft von Hades wirkt: Spiel jetzt eine Karte, verdeckt oder offen.
 web-odysseus-now-window = Du bist Athene. Lässt du es geschehen?
 web-odysseus-now-disk = Du bist Zeus: Welche Scheibe kommt auf { $island }?
