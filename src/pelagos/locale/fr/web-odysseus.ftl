@@ -133,7 +133,7 @@ web-odysseus-about-hermes = À ton tour : tu déplaces une carte posée sur une
 ## Ce qui est attendu.
 
 web-odysseus-now-launch = Tu es Zeus : de quelle île part le bateau ?
-web-odysseus-now-place = À toi : joue une carte, utilise ton pouvoir, fais un échange, ou passe.
+web-odysseus-now-place = Joue une carte, utilise ton pouvoir, fais un échange, ou passe.
 web-odysseus-now-hades = Le pouvoir d’Hadès est à toi : joue une carte maintenant, face cachée ou face visible.
 web-odysseus-now-window = Tu es Athéna. Laisses-tu faire ?
 web-odysseus-now-disk = Tu es Zeus : quel jeton vient sur { $island } ?

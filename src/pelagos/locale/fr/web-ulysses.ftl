@@ -118,13 +118,14 @@ web-ulysses-draw-from = Piocher dans :
 web-ulysses-pile = { $colour } ({ $count })
 web-ulysses-by = Avec :
 web-ulysses-cards = Cartes
-web-ulysses-zeus-among = dont Zeus
+web-ulysses-zeus-among = avec Zeus
 web-ulysses-fewer = Moins : { $name }
 web-ulysses-more = Plus : { $name }
 web-ulysses-owed = { $owed ->
     [one] Touche dans ta main la carte à défausser.
    *[other] Touche dans ta main les { $owed } cartes à défausser ({ $chosen } sur { $owed }).
  }
+# Sur les cartes que le plan pose, et sur celles qu’il défausse.
 web-ulysses-laid = jouée
 web-ulysses-paid = payée
 web-ulysses-lack-aim = Choisis d’abord ce que tu vises.
@@ -174,10 +175,6 @@ web-ulysses-tell-hand = Tu as en main { $count ->
    *[other] { $count } cartes
  } : { $cards }.
 web-ulysses-tell-no-hand = Tu n’as pas de carte en main.
-web-ulysses-tell-temples = { $temples ->
-    [one] Tu as { $temples } temple.
-   *[other] Tu as { $temples } temples.
- }
 web-ulysses-tell-goal = Ton objectif { $place } : { $steps ->
     [0] le bateau y est.
    *[other] à { $steps } pas du bateau.

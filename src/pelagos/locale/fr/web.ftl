@@ -3,6 +3,7 @@
 web-close = Fermer
 web-rule = Règle { $id }
 web-unreachable = Le serveur ne répond pas. Réessaie dans un moment.
+web-reload = Recharger
 web-free = libre
 web-you = toi
 web-to-start = Accueil
