@@ -12,9 +12,9 @@ web-odysseus-letters-lotus = L
 
 web-odysseus-map = Spielplan der Inseln
 # Wird mit dem Plan vorgelesen.
-web-odysseus-map-keys = Pfeiltasten führen von Insel zu Insel; Y, G und R folgen der gelben, grünen und roten Linie; Plus und Minus ändern die Größe, 0 zeigt alles.
-web-odysseus-zoom-in = Näher
-web-odysseus-zoom-out = Weiter weg
+web-odysseus-map-keys = Pfeiltasten führen von Insel zu Insel; Y, G und R folgen der gelben, grünen und roten Linie; Plus und Minus vergrößern und verkleinern, 0 zeigt alles.
+web-odysseus-zoom-in = Vergrößern
+web-odysseus-zoom-out = Verkleinern
 web-odysseus-zoom-fit = Den ganzen Plan zeigen
 web-odysseus-ship-here = Das Schiff liegt auf { $name }.
 web-odysseus-empty = { $name }: keine Scheibe.
@@ -57,7 +57,7 @@ web-odysseus-blind = Die verdeckten Karten der anderen sind nicht mitgezählt.
 web-odysseus-ships = Die Winde
 web-odysseus-ship = Schiff { $ship }
 web-odysseus-space = { $space }, Schiff { $ship }, { $colour }: Stärke { $strength }.
-web-odysseus-space-cards = Karten: { $cards }.
+web-odysseus-space-cards = Kartenwerte: { $cards }.
 # $mine: was sie sind, wenn sie der Person gehören, die liest.
 web-odysseus-space-down = { $count ->
     [one] { $known ->
@@ -133,7 +133,7 @@ web-odysseus-about-hermes = Wenn du dran bist: Du legst eine Karte von ihrem Fel
 ## Was jetzt gewünscht ist.
 
 web-odysseus-now-launch = Du bist Zeus: Auf welcher Insel beginnt das Schiff?
-web-odysseus-now-place = Du bist dran: Spiel eine Karte, setz deine Kraft ein, tausche oder passe.
+web-odysseus-now-place = Spiel eine Karte, setz deine Kraft ein, tausche oder passe.
 web-odysseus-now-hades = Die Kraft von Hades wirkt: Spiel jetzt eine Karte, verdeckt oder offen.
 web-odysseus-now-window = Du bist Athene. Lässt du es geschehen?
 web-odysseus-now-disk = Du bist Zeus: Welche Scheibe kommt auf { $island }?

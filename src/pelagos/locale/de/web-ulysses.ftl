@@ -1,8 +1,8 @@
 ## Ulysses im Browser: der Spielplan. Er heißt überall Plan, denn Karten sind hier die auf der Hand.
 
-web-ulysses-map = Spielplan. Pfeiltasten führen von Ort zu Ort, Plus und Minus ändern die Größe, 0 zeigt den ganzen Plan.
-web-ulysses-nearer = Näher
-web-ulysses-farther = Weiter weg
+web-ulysses-map = Spielplan. Pfeiltasten führen von Ort zu Ort, Plus und Minus vergrößern und verkleinern, 0 zeigt den ganzen Plan.
+web-ulysses-nearer = Vergrößern
+web-ulysses-farther = Verkleinern
 web-ulysses-whole = Der ganze Plan
 web-ulysses-to-ship = Rund um das Schiff
 
@@ -120,15 +120,16 @@ web-ulysses-draw-from = Ziehen aus:
 web-ulysses-pile = { $colour } ({ $count })
 web-ulysses-by = Mit:
 web-ulysses-cards = Karten
-web-ulysses-zeus-among = davon Zeus
+web-ulysses-zeus-among = mit Zeus
 web-ulysses-fewer = Weniger: { $name }
 web-ulysses-more = Mehr: { $name }
 web-ulysses-owed = { $owed ->
     [one] Tippe die Karte deiner Hand an, die du abwirfst.
    *[other] Tippe die { $owed } Karten deiner Hand an, die du abwirfst: { $chosen } gewählt.
  }
-web-ulysses-laid = spielt
-web-ulysses-paid = zahlt
+# Auf Karten, die das Vorhaben auslegt, und auf einer, die es abwirft; die Anzahl kann folgen.
+web-ulysses-laid = spielen
+web-ulysses-paid = zahlen
 web-ulysses-lack-aim = Wähle zuerst aus.
 web-ulysses-lack-cards = Wähle die Karten, mit denen du zahlst.
 web-ulysses-lack-goal = Wähle das Ziel, das du zurückgibst.
@@ -177,10 +178,6 @@ web-ulysses-tell-hand = Du hast { $count ->
    *[other] { $count } Karten
  } auf der Hand: { $cards }.
 web-ulysses-tell-no-hand = Du hast keine Karten auf der Hand.
-web-ulysses-tell-temples = { $temples ->
-    [one] Du hast einen Tempel.
-   *[other] Du hast { $temples } Tempel.
- }
 web-ulysses-tell-goal = Dein Ziel { $place }: { $steps ->
     [0] Dort liegt das Schiff.
     [one] einen Schritt vom Schiff entfernt.

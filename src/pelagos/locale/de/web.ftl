@@ -3,6 +3,7 @@
 web-close = Schließen
 web-rule = Regel { $id }
 web-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+web-reload = Neu laden
 web-free = frei
 web-you = du
 web-to-start = Zur Startseite

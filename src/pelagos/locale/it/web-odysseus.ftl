@@ -134,7 +134,7 @@ web-odysseus-about-hermes = Nel tuo turno: sposti una carta da una casella a un'
 ## Che cosa si chiede.
 
 web-odysseus-now-launch = Sei Zeus: da quale isola parte la nave?
-web-odysseus-now-place = Tocca a te: gioca una carta, usa il tuo potere, fai uno scambio o passa.
+web-odysseus-now-place = Gioca una carta, usa il tuo potere, fai uno scambio o passa.
 web-odysseus-now-hades = Il potere di Ade è tuo: gioca ora una carta, coperta o scoperta.
 web-odysseus-now-window = Sei Atena. Lasci che accada?
 web-odysseus-now-disk = Sei Zeus: quale disco va sull'isola { $island }?

@@ -130,9 +130,10 @@ web-ulysses-owed = { $owed ->
     [one] Tocca la carta della tua mano da scartare.
    *[other] Tocca le { $owed } carte della tua mano da scartare: finora { $chosen }.
  }
-web-ulysses-laid = giocata
-web-ulysses-paid = scartata
-web-ulysses-lack-aim = Prima scegli il luogo o il mazzetto.
+# Sulle carte che il piano gioca, e su una che scarta.
+web-ulysses-laid = gioca
+web-ulysses-paid = scarta
+web-ulysses-lack-aim = Prima scegli dove.
 web-ulysses-lack-cards = Scegli le carte da scartare.
 web-ulysses-lack-goal = Scegli l'obiettivo da restituire.
 web-ulysses-confirm = Conferma
@@ -180,10 +181,6 @@ web-ulysses-tell-hand = Hai in mano { $count ->
    *[other] { $count } carte
  }: { $cards }.
 web-ulysses-tell-no-hand = Non hai carte in mano.
-web-ulysses-tell-temples = { $temples ->
-    [one] Hai un tempio.
-   *[other] Hai { $temples } templi.
- }
 web-ulysses-tell-goal = Il tuo obiettivo { $place }: { $steps ->
     [0] la nave è lì.
     [one] a una tappa dalla nave.

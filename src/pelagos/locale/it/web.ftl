@@ -3,6 +3,7 @@
 web-close = Chiudi
 web-rule = Regola { $id }
 web-unreachable = Il server non risponde. Riprova fra un momento.
+web-reload = Ricarica
 web-free = libero
 web-you = tu
 web-to-start = Alla pagina iniziale
