@@ -1,6 +1,7 @@
 /** The sea: a map that can be moved, walked by keyboard and tapped. */
 import { effect, signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { route } from "../route";
 import { say } from "../say/say";
 import { chartOf, stepsFrom, towards } from "./chart";
 import { Discussion, isOpen } from "./discussion";
@@ -133,7 +134,7 @@ export function Board(seen: Ulysses) {
           ))}
         </g>
       </svg>
-      {isOpen(seen) && (
+      {isOpen(seen) && isScreen() && (
         <div class="on-screen">
           <Discussion seen={seen} />
         </div>
@@ -186,4 +187,9 @@ function Sign({ d }: { d: string }) {
       <path d={d} fill="none" stroke="currentColor" stroke-width="2" />
     </svg>
   );
+}
+
+/** On the screen for all there is no dock: the discussion stands on the map. */
+function isScreen(): boolean {
+  return route.value.page === "table" && route.value.screen;
 }
