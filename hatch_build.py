@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -34,13 +35,17 @@ class CompiledRules(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":  # an old .so would shadow an edited source
             return
-        build_web(Path(self.root))
-        # Nothing built ever lies in the project's tree; the folder lives until the wheel is written.
+        # Nothing compiled ever lies in the project's tree; the folder lives until the wheel is written.
         self.folder = tempfile.TemporaryDirectory(prefix="pelagos-")
-        try:
-            built = self.compile(Path(self.folder.name))
-        except BuildFailed as why:
-            self.app.display_warning(f"pelagos: plain Python, not compiled: {why}")
+        with ThreadPoolExecutor(1) as beside:  # each takes its time, and they have nothing in common
+            web = beside.submit(build_web, Path(self.root))
+            try:
+                built = self.compile(Path(self.folder.name))
+            except BuildFailed as why:
+                self.app.display_warning(f"pelagos: plain Python, not compiled: {why}")
+                built = {}
+            web.result()
+        if not built:
             return
         build_data["force_include"].update(built)
         build_data["pure_python"] = False
@@ -54,7 +59,7 @@ class CompiledRules(BuildHookInterface[Any]):
         """The compiled files, each with its place in the wheel."""
         require_compiler()
         source = folder / "src"
-        shutil.copytree(Path(self.root, "src"), source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        shutil.copytree(Path(self.root, "src"), source, ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
         modules = [path.removeprefix("src/") for path in self.metadata.config["tool"]["pelagos"]["compiled"]]
         options = "opt_level='3', debug_level='0', group_name='pelagos'"
         built = build_extensions(source, f"mypycify({ARGUMENTS + modules}, {options})")

@@ -227,7 +227,7 @@ def test_the_service_is_as_systemd_wants_it(tmp_path: Path) -> None:
 def test_the_container_copies_what_is_there_and_runs_what_is_ours() -> None:
     lines = re.sub(r"\\\n\s*", "", CONTAINER).splitlines()
     copied = [word for line in lines if re.match(r"COPY (?!--from)", line) for word in line.split()[1:-1]]
-    assert {"pyproject.toml", "hatch_build.py", "src"} <= set(copied)
+    assert {"pyproject.toml", "hatch_build.py", "src", "web"} <= set(copied)
     ignored = (ROOT / ".containerignore").read_text().splitlines()
     for word in copied:
         assert (ROOT / word).exists() and f"!{word}" in ignored, word
