@@ -21,7 +21,7 @@ WEB := hatch_build.py web/package-lock.json web/index.html web/vite.config.ts $(
 CAN_COMPILE := $(if $(filter 1,$(PELAGOS_PURE)),,$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
 PACKAGE := build/$(if $(CAN_COMPILE),compiled,uncompiled).stamp
 
-.PHONY: help setup play test check test-pure test-compiled bench faults ladder types lock clean
+.PHONY: help setup play test check test-pure test-compiled bench faults ladder shots types lock clean
 
 help: ## list these commands
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -68,6 +68,9 @@ faults: .venv/complete.stamp .venv/installed.stamp ## try to break the server: a
 
 ladder: .venv/complete.stamp .venv/installed.stamp ## play every level against the one below, write docs/ladder.md (ARGS=--quick)
 	@$(BIN)/python -m pelagos.arena.ladder $(ARGS)
+
+shots: setup ## make pictures of the browser game in build/shots (ARGS="de dark phone": only such)
+	PYTHONPATH=src $(BIN)/python tools/shots.py $(ARGS)
 
 types: setup ## renew web/src/wire/shapes.ts from the server's definitions
 	PYTHONPATH=src $(BIN)/python tools/shapes.py | PATH="$(NODE):$$PATH" node web/bake/types.mjs > build/shapes.ts

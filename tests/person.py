@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,8 +11,15 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 40_000  # milliseconds
+CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")  # a browser's own complaint, no mistake of the page
 OFFERS = ".dock button, .board button, .board [role=button]"
+
+SETTLED = """() => {
+  const page = document.querySelector('.table-page');
+  const isPersons = document.querySelector('.plate.acts .presence:not(.bot, .stood-in)');
+  return page && (page.dataset.status !== 'playing' || isPersons);
+}"""
 
 
 class Person:
@@ -21,7 +29,9 @@ class Person:
         self, browser: Browser, url: str, *, size: dict[str, int] = DESKTOP, language: str = "en", **wishes: str
     ) -> None:
         self.url = url
+        self.origin = "{0.scheme}://{0.netloc}".format(urlsplit(url))
         self.problems: list[str] = []
+        self.frames: list[dict[str, Any]] = []  # what the server has sent over sockets
         self.context = browser.new_context(viewport=size, locale=language, has_touch=size is PHONE)  # type: ignore[arg-type]
         kept = {"pace": "0", "language": language, **wishes}
         for name, value in kept.items():  # unless this browser has been told otherwise meanwhile
@@ -36,10 +46,14 @@ class Person:
         page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         page.on("console", self.note)
         page.on("request", self.check_host)
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
         return page
 
+    def hear(self, text: str | bytes) -> None:
+        self.frames.append(json.loads(text))
+
     def note(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
+        if message.type == "error" and not any(word in message.text for word in CUT_OFF):
             self.problems.append(f"console: {message.text}")
 
     def check_host(self, request: Request) -> None:
@@ -51,7 +65,7 @@ class Person:
 
     # ---- over HTTP, with the browser's own cookie
     def post(self, path: str, **body: Any) -> Any:
-        answer = self.context.request.post(f"{self.url}/api/{path}", data=body, headers={"Origin": self.url})
+        answer = self.context.request.post(f"{self.url}/api/{path}", data=body, headers={"Origin": self.origin})
         return answer.json()
 
     def new_id(self) -> str:
@@ -89,6 +103,31 @@ class Person:
 
     def decides(self) -> bool:
         return self.page.locator(".table-page[data-decides=yes]").count() > 0
+
+    def settled(self) -> Person:
+        """Until nothing is on its way and either he or another person must decide."""
+        self.page.wait_for_selector(".connection.connected")
+        self.page.wait_for_function(SETTLED)
+        return self
+
+    def menu(self, item: str) -> Person:
+        self.page.locator(".bar .menu").click()
+        self.page.locator("dialog .item", has_text=item).click()
+        return self
+
+    def tab_of(self, name: str) -> Person:
+        """Log, chat or the state in words, wherever they are shown."""
+        if not self.page.locator(f"#tab-{name}").is_visible():
+            self.page.locator(".bar .for-side").click()
+        self.page.locator(f"#tab-{name}").click()
+        return self
+
+    def chats(self, text: str) -> None:
+        self.tab_of("chat").page.locator(".chat input").fill(text)
+        self.page.locator(".chat form button").click()
+
+    def heard(self) -> list[str]:
+        return self.tab_of("chat").page.locator(".chat li span").all_inner_texts()
 
     def offers(self) -> list[Locator]:
         """What can be clicked now and is not greyed."""

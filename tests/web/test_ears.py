@@ -1,0 +1,131 @@
+"""For everybody: axe-core finds nothing on any page, and whoever only listens can play."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Browser, Locator
+
+from clicker import Clicker
+from house import House
+from node import WEB
+from person import DESKTOP, PATIENCE, PHONE, Person
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+  const {violations} = await axe.run(document, {resultTypes: ['violations']});
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 150)).slice(0, 3).join(' | ')}`);
+}"""
+
+
+def violations(person: Person, where: str) -> list[str]:
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(AXE.read_text("utf-8"))  # not as a script of the page: that may have none but its own
+    return [f"{where}: {found}" for found in person.page.evaluate(RUN)]
+
+
+def ended(person: Person, game: str) -> str:
+    """A table whose game is over: bots have played it."""
+    table = person.sits(game, 3, [None, "sailor", "sailor"])
+    person.say(table, "away")
+    person.look(table).page.wait_for_selector(".over", timeout=4 * PATIENCE)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "size"),
+    [("en", "light", DESKTOP), ("de", "light", PHONE), ("it", "dark", DESKTOP), ("fr", "dark", PHONE)],
+    ids=["en light", "de light phone", "it dark", "fr dark phone"],
+)
+def test_no_violation(
+    browser: Browser, house: House, people: list[Person], language: str, theme: str, size: dict[str, int]
+) -> None:
+    person = Person(browser, house.url, size=size, language=language, theme=theme).be("Nausicaa")
+    people.append(person)
+    page, found = person.page, []
+
+    def see(where: str, address: str = "", shows: str = "main h1") -> None:
+        if address:
+            page.goto(house.url + address)
+        page.wait_for_selector(shows)
+        found.extend(violations(person, where))
+
+    see("rules", "/?rules=odysseus")
+    see("about", "/?about")
+    for game in ("ulysses", "odysseus"):
+        ended(person, game)
+        found.extend(violations(person, f"{game} over"))
+        table = person.sits(game, 3, [None, "sailor", "sailor"])
+        person.look(table).settled()
+        found.extend(violations(person, f"{game} first decision"))
+        clicker = Clicker(person, 0, Counter(), whim=0.8)
+        clicker.page.wait_for_selector(".table-page[data-decides=yes]")
+        for number in range(8):
+            if clicker.look()["planning"]:
+                found.extend(violations(person, f"{game} plan {number}"))
+                break
+            person.settled()
+            seen = clicker.look()
+            if seen["decides"]:
+                clicker.click(seen, clicker.choose(seen))
+        for tab in ("log", "chat", "state"):
+            person.tab_of(tab)
+            found.extend(violations(person, f"{game} {tab}"))
+        page.keyboard.press("Escape")
+        page.locator(".bar .menu").click()
+        see(f"{game} menu", shows="dialog[open]")
+        see(f"{game} watched", f"/t/{table}?screen", ".table-page")
+    lobby = person.post("tables", game="ulysses", seats=4, public=True)["id"]
+    person.say(lobby, "join")
+    see("lobby", f"/t/{lobby}", ".lobby-seats .mine")
+    see("start", "/", ".my-tables")
+    page.locator("[data-test=open-table]").click()
+    see("a new table", shows="dialog[open]")
+    assert not found, "\n".join(found)
+
+
+# ---- by ear
+def press(part: Locator, name: str) -> bool:
+    """The first button of such a name that is not greyed."""
+    found = part.get_by_role("button", name=re.compile(name), disabled=False)
+    if found.count() == 0:
+        return False
+    found.first.press("Enter")
+    return True
+
+
+def decide(mine: Locator, game: str) -> None:
+    """What somebody does who has only names to go by."""
+    if game == "ulysses":
+        assert press(mine, "^(Agree|Pass|End the turn)$") or press(mine, "")  # places to propose are told first
+        return
+    if islands := mine.get_by_role("combobox").all():
+        islands[0].select_option(index=3)
+        assert press(mine, "^Begin at")
+    elif press(mine, "^Let it happen$"):
+        pass
+    elif disks := mine.get_by_role("group", name="Choose a disk").all():
+        assert press(disks[0], "") and press(mine, "^Lay ")
+    elif press(mine, "^(Wind of strength|Dionysus)"):
+        assert press(mine.get_by_role("group", name="Choose a space"), "") and press(mine, "^(Play|Lay) ")
+    else:
+        assert press(mine, "^Pass$")
+
+
+@pytest.mark.parametrize("game", ["ulysses", "odysseus"])
+def test_a_turn_by_ear(browser: Browser, house: House, people: list[Person], game: str) -> None:
+    """Nothing but roles and names: what is to be done is found, chosen and confirmed, and what happened is read out."""
+    person = Person(browser, house.url).be("Nausicaa")
+    people.append(person)
+    person.look(person.sits(game, 3, [None, "sailor", "sailor"]))
+    page = person.page
+    mine = page.get_by_role("region", name="Your hand and your move")
+    for _ in range(5):
+        page.wait_for_selector(".table-page[data-decides=yes]")
+        before = person.seq
+        decide(mine, game)
+        page.wait_for_function(f"() => Number(document.querySelector('.table-page').dataset.seq) > {before}")
+        told = page.locator(".table-page > .for-ears[aria-live=polite]").inner_text()
+        assert told

@@ -1,0 +1,115 @@
+"""Whole games, played only by clicking what the page offers, and compared with the server's record."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Browser
+
+from clicker import Clicker
+from helpers import find
+from house import House
+from pelagos.core.record import OWNER, Record, parse, replay
+from pelagos.terminal.verify import checked
+from person import Person
+
+BIDS = ("object", "support", "black")
+EVERY = {
+    "ulysses": {
+        *("agree", "pass", "end", "propose", "remove", "exchange"),
+        *(f"{deed}{zeus}" for deed in (*BIDS, "build", "pandora", "plague", "wind") for zeus in ("", " zeus")),
+    },
+    "odysseus": {
+        *("start", "play", "down", "trade", "pass", "allow", "block", "disk"),
+        *(f"power {god}" for god in ("Zeus", "Poseidon", "Hades", "Aphrodite", "Hermes")),  # Athena's is to block
+    },
+}
+LONGEST = 600  # seconds: a busy machine may be slow, but a game that stands still is a mistake
+
+
+def come(browser: Browser, house: House, people: list[Person], count: int) -> None:
+    people += [Person(browser, house.url).be(f"Sailor {number}") for number in range(count)]
+
+
+def sit(people: list[Person], game: str, seats: int) -> str:
+    """All of them at a new table, and bots."""
+    table = people[0].sits(game, seats, [None] * len(people) + ["sailor"] * (seats - len(people)))
+    for person in people[1:]:
+        person.say(table, "join")
+    people[0].say(table, "begin")
+    for person in people:
+        person.look(table)
+    return table
+
+
+def play(clickers: list[Clicker], wanted: set[str], is_whole: bool = True) -> None:
+    """To the end. Until all that is wanted was done nobody is in haste; then all help the first one home."""
+    first, end = clickers[0], time.monotonic() + LONGEST
+    while (seen := first.look())["status"] == "playing":
+        assert time.monotonic() < end, f"the game does not end; {wanted - first.done.keys()} are left to be done"
+        is_done = wanted <= first.done.keys()
+        if is_done and not is_whole:
+            return
+        for clicker in clickers:
+            clicker.is_in_haste = is_done
+            clicker.aims = seen["goals"] if is_done else None
+            clicker.whim = 0.1 if is_done else 0.6
+        for clicker in clickers:
+            if clicker.seat == seen["actor"]:
+                clicker.page.wait_for_selector(f".table-page:is([data-decides=yes], :not([data-seq='{seen['seq']}']))")
+                clicker.decide()
+    for clicker in clickers:
+        clicker.page.wait_for_selector(".over")
+
+
+def compare(house: House, table: str, clickers: list[Clicker]) -> Record:
+    """What was clicked is what was kept, and what is shown is how it ended."""
+    person = clickers[0].person
+    text = person.context.request.get(f"{house.url}/api/tables/{table}/record").text()
+    assert checked(text, find)
+    record = parse(text, find)
+    replay(record)
+    for clicker in clickers:
+        kept = [
+            record.game.write(entry.actions)
+            for number, entry in enumerate(record.entries)
+            if entry.seat == clicker.seat and record.decider(number) == OWNER
+        ]
+        clicked = [record.game.write(record.game.read(move)) for move in clicker.moves]
+        assert kept == clicked
+        shown = clicker.page.locator(".over h2").inner_text()
+        mine = clicker.seat in record.winners
+        names = [record.names[seat] for seat in record.winners if record.names[seat].startswith("Sailor")]
+        assert clicker.page.locator(".over.won").count() == mine, (shown, record.winners)
+        assert mine or all(name in shown for name in names), (shown, record.winners)
+    return record
+
+
+@pytest.mark.parametrize(("game", "seats"), [("ulysses", 3), ("odysseus", 6)])
+def test_every_kind_of_action(browser: Browser, house: House, people: list[Person], game: str, seats: int) -> None:
+    """In one whole game; what its cards did not allow, in another."""
+    come(browser, house, people, seats)
+    done: Counter[str] = Counter()
+    for number in range(4):
+        table = sit(people, game, seats)
+        clickers = [Clicker(person, seat, done, seed=10 * number + seat) for seat, person in enumerate(people)]
+        play(clickers, EVERY[game], is_whole=number == 0)
+        if number == 0:
+            compare(house, table, clickers)
+        if EVERY[game] <= done.keys():
+            break
+    assert EVERY[game] - done.keys() == set()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "persons"),
+    [("ulysses", 4, 2), ("ulysses", 5, 1), ("odysseus", 3, 3), ("odysseus", 4, 2), ("odysseus", 5, 1)],
+)
+def test_whole_games(browser: Browser, house: House, people: list[Person], game: str, seats: int, persons: int) -> None:
+    come(browser, house, people, persons)
+    table = sit(people, game, seats)
+    clickers = [Clicker(person, seat, Counter(), seed=seat) for seat, person in enumerate(people)]
+    play(clickers, set())
+    compare(house, table, clickers)

@@ -1,0 +1,439 @@
+"""Being at a table: coming back, being cut off, several tabs and devices, handing over, watching, and the rest."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from clicker import IN_THE_DOCK, Clicker
+from documents import page as document
+from house import NO_LIMITS, House, free_port
+from person import PATIENCE, PHONE, Person
+from services import found_or_installed, until
+from wire import Wire
+
+expect.set_options(timeout=PATIENCE)
+GAMES = ("ulysses", "odysseus")
+
+
+def alone(browser: Browser, house: House, people: list[Person], game: str, **wishes: Any) -> tuple[Person, str]:
+    """Somebody at a table with two bots, who must decide."""
+    person = Person(browser, house.url, **wishes).be("Nausicaa")
+    people.append(person)
+    table = person.sits(game, 3, [None, "sailor", "sailor"])
+    person.look(table).settled()
+    return person, table
+
+
+def together(browser: Browser, house: House, people: list[Person], game: str, count: int = 3) -> str:
+    """So many people at a table; none of them looks at it yet."""
+    people += [Person(browser, house.url).be(f"Sailor {number}") for number in range(count)]
+    table = people[0].sits(game, count, [None] * count)
+    for person in people[1:]:
+        person.say(table, "join")
+    people[0].say(table, "begin")
+    return table
+
+
+def picture(person: Person) -> dict[str, Any]:
+    """What somebody sees of the game."""
+    found: dict[str, Any] = person.tab_of("log").page.evaluate(
+        """() => Object.fromEntries(['.turn', '.plates', '.board', '.ulysses-dock .mine, .ody-held', '.log'].map(
+          (part) => [part, document.querySelector(`.table-page :is(${part})`).innerText]))"""
+    )
+    return found | {"seq": person.seq}
+
+
+def acting(people: list[Person]) -> tuple[Person, int]:
+    """Who must decide, and on which seat."""
+    people[0].settled()
+    seat = int(people[0].page.locator(".plate").evaluate_all("(all) => all.findIndex((one) => one.matches('.acts'))"))
+    return people[seat], seat
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refresh_keeps_all(browser: Browser, house: House, people: list[Person], game: str) -> None:
+    person, _ = alone(browser, house, people, game)
+    Clicker(person, 0, Counter()).move()
+    before = picture(person.settled())
+    person.page.reload()
+    assert picture(person.settled()) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_tab_agrees(browser: Browser, house: House, people: list[Person], game: str) -> None:
+    person, table = alone(browser, house, people, game)
+    first, second = person.page, person.tab()
+    second.goto(f"{house.url}/t/{table}")
+    Clicker(person, 0, Counter()).move()
+    before = picture(person.settled())
+    second.wait_for_selector(f".table-page[data-seq='{person.seq}']")
+    person.page = second
+    assert picture(person.settled()) == before
+    Clicker(person, 0, Counter()).move()  # and the other way round
+    after = picture(person.settled())
+    first.wait_for_selector(f".table-page[data-seq='{person.seq}']")
+    person.page = first
+    assert picture(person) == after
+
+
+def test_another_device_by_a_code(browser: Browser, house: House, people: list[Person]) -> None:
+    person, _ = alone(browser, house, people, "ulysses")
+    before = picture(person)
+    person.page.goto(house.url)
+    person.page.get_by_role("button", name="Code for another device").click()
+    code = person.page.locator("dialog input.shared").input_value()
+    other = Person(browser, house.url, size=PHONE)
+    people.append(other)
+    other.page.goto(house.url)
+    other.page.locator("#join").fill(code)
+    other.page.locator(".join button").click()
+    other.page.locator(".my-tables .table-link").click()
+    other.page.wait_for_selector(".table-page")
+    other.page.set_viewport_size({"width": 1280, "height": 800})  # to see the same of it
+    assert picture(other.settled()) == before
+
+
+@pytest.mark.parametrize("is_heard", [False, True], ids=["not heard", "heard"])
+def test_cut_off_and_back(browser: Browser, house: House, people: list[Person], is_heard: bool) -> None:
+    """What was clicked meanwhile arrives once, also if only its answer was lost. One update tells what was missed."""
+    with Wire(house.port) as wire:
+        people += [Person(browser, url).be(f"Sailor {n}") for n, url in enumerate([wire.url, house.url, house.url])]
+        table = people[0].sits("ulysses", 3, [None, None, None])
+        for person in people[1:]:
+            person.say(table, "join")
+        people[0].say(table, "begin")
+        for person in people:
+            person.look(table)
+        person = people[0]
+        while acting(people)[0] is not person:
+            Clicker(acting(people)[0], acting(people)[1], Counter(), whim=0).move()
+        person.page.wait_for_selector(".table-page[data-decides=yes]")
+        wire.hold() if is_heard else wire.cut()
+        move = person.page.locator(".dock [data-move]:not([aria-disabled=true])").first
+        wanted = str(move.get_attribute("data-move"))
+        before = record(house, person, table).count(f" A {wanted}")
+        move.click()
+        if is_heard:
+            until(lambda: record(house, people[1], table).count(f" A {wanted}") > before, "the server hears it")
+            wire.cut()
+        person.context.set_offline(True)
+        expect(person.page.locator(".offline")).to_be_visible()
+        for number in range(3):
+            people[1].say(table, "say", text=f"line {number}")
+        person.frames.clear()
+        wire.mend()
+        person.context.set_offline(False)
+        expect(person.page.locator(".offline")).to_have_count(0)
+        person.page.wait_for_selector(".connection.connected")
+        person.tab_of("chat")
+        expect(person.page.locator(".chat li span")).to_have_text(["line 0", "line 1", "line 2"])
+        first = next(frame for frame in person.frames if frame["type"] == "update")
+        assert [event["args"].get("text") for event in first["events"]][-3:] == ["line 0", "line 1", "line 2"]
+        until(lambda: record(house, people[1], table).count(f" A {wanted}") > before, "it arrives")
+        assert record(house, people[1], table).count(f" A {wanted}") == before + 1
+        people[1].settled()
+        person.page.wait_for_selector(f".table-page[data-seq='{people[1].seq}']")
+        for one in people:
+            one.leave()
+
+
+def record(house: House, person: Person, table: str) -> str:
+    return person.context.request.get(f"{house.url}/api/tables/{table}/record").text()
+
+
+def test_a_server_that_dies(browser: Browser, people: list[Person], tmp_path: Path) -> None:
+    """Killed, and started again: the page finds it by itself, and what was clicked meanwhile is done once."""
+    with House(tmp_path / "store", *[word for limit in NO_LIMITS for word in ("--limit", limit)]) as own:
+        person, _ = alone(browser, own, people, "ulysses")
+        before = picture(person)
+        own.kill()
+        expect(person.page.locator(".offline")).to_be_visible()
+        person.chats("is anybody there?")
+        own.start().wait()
+        expect(person.page.locator(".offline")).to_have_count(0)
+        expect(person.page.locator(".chat li span")).to_have_text(["is anybody there?"])
+        after = picture(person.settled())
+        assert {**after, "seq": 0, ".log": ""} == {**before, "seq": 0, ".log": ""}
+        Clicker(person, 0, Counter()).move()
+        person.leave()  # before the server does
+        people.clear()
+        assert person.problems == []
+
+
+def test_a_seat_is_handed_over(browser: Browser, house: House, people: list[Person]) -> None:
+    person, _ = alone(browser, house, people, "odysseus")
+    before = picture(person)
+    person.menu("Hand over my seat")
+    link = person.page.locator("dialog input.shared").input_value()
+    person.page.keyboard.press("Escape")
+    other = Person(browser, house.url)
+    people.append(other)
+    other.page.goto(link)
+    other.page.get_by_role("button", name="Take the seat").click()
+    other.page.wait_for_selector(".table-page[data-decides=yes]")
+    assert "#" not in other.page.url
+    assert other.page.locator(".ody-hand").inner_text() in before[".ulysses-dock .mine, .ody-held"]
+    expect(person.page.locator(".watching")).to_be_visible()
+    expect(person.page.locator(".ody-hand, .ody-task")).to_have_count(0)
+    Clicker(other, 0, Counter()).move()
+    assert person.page.locator(".table-page[data-decides=yes]").count() == 0
+
+
+@pytest.mark.parametrize("screen", [False, True], ids=["spectator", "shared screen"])
+@pytest.mark.parametrize("game", GAMES)
+def test_who_does_not_sit_there_sees_no_secret(
+    browser: Browser, house: House, people: list[Person], game: str, screen: bool
+) -> None:
+    """Not on the page, and not on the wire; on a shared screen not even for somebody who sits there."""
+    person, table = alone(browser, house, people, game)
+    other = person if screen else Person(browser, house.url)
+    people[:] = {person, other}
+    if screen:
+        person.page.close()
+        person.page = person.tab()
+        person.frames.clear()
+    other.look(table, "?screen" if screen else "")
+    for _ in range(4):
+        person.say(table, "away")
+        other.page.wait_for_timeout(300)
+        person.say(table, "back")
+        other.settled()
+        check_secrets(other, game)
+    assert other.page.locator(".table-page[data-decides=yes]").count() == 0
+    assert len(other.frames) > 4
+    if not screen:
+        text = other.tab_of("state").page.locator("#side-panel").inner_text()
+        assert len(text) > 100
+
+
+def check_secrets(other: Person, game: str) -> None:
+    secrets = ".hand, .goals, .place.mine, .ody-hand, .ody-task, .dock :is([data-card], [data-move], [data-deed])"
+    if other.status == "playing":
+        assert other.page.locator(secrets).count() == 0
+    for frame in other.frames:
+        if frame["type"] != "update" or frame["table"]["status"] != "playing":
+            continue
+        view = frame["view"]
+        assert (frame["you"], frame["legal"], list(view["hand"])) == (-1, [], [])
+        if game == "ulysses":
+            assert all(slot["goal"] < 0 or slot["shown"] for row in view["goals"] for slot in row)
+        else:
+            assert all(kind < 0 for kind in view["down_kind"]) and all(points < 0 for points in view["points"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_language_in_mid_game(browser: Browser, house: House, people: list[Person], game: str) -> None:
+    person, _ = alone(browser, house, people, game)
+    before = picture(person)
+    person.page.evaluate("window.isTheSame = true")
+    found = {"en": before}
+    for language in ("de", "it", "fr", "en"):
+        person.page.locator(".bar .menu").click()
+        person.page.locator("dialog .wishes select").first.select_option(language)
+        person.page.keyboard.press("Escape")
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        found[language] = picture(person)
+    assert person.page.evaluate("window.isTheSame")
+    assert found["en"] == before
+    for part in (".turn", ".ulysses-dock .mine, .ody-held", ".log"):
+        assert len({shown[part] for shown in found.values()}) == 4, part
+
+
+# ---- with nothing but a keyboard, a finger, or what a screen reader has
+TOO_WIDE = """() => [...document.querySelectorAll('.table-page *')].filter((one) =>
+  one.getBoundingClientRect().right > innerWidth + 1 && one.checkVisibility()).map((one) => one.outerHTML.slice(0, 90))
+  .slice(0, 5)"""
+
+
+class Keys(Clicker):
+    """Tab, Enter, and arrows in a list."""
+
+    def click_on(self, one: dict[str, Any]) -> None:
+        mine = "(number, parts) => document.activeElement === document.querySelectorAll(parts)[number]"
+        for _ in range(300):
+            if self.page.evaluate(f"([number, parts]) => ({mine})(number, parts)", [one["number"], self.parts]):
+                break
+            self.page.keyboard.press("Tab")
+        else:
+            raise AssertionError(f"Tab does not lead to {one}")
+        assert self.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none", one
+        if one["tag"] == "SELECT":
+            for _ in range(self.dice.randrange(1, 5)):
+                self.page.keyboard.press("ArrowDown")
+        else:
+            self.page.keyboard.press("Enter")
+
+
+class Finger(Clicker):
+    """Taps; and everything that can be tapped is large enough for that."""
+
+    def click_on(self, one: dict[str, Any]) -> None:
+        small = self.page.locator(self.parts).evaluate_all(
+            """(all) => all.filter((one) => !one.dataset.island)  // there is a list of islands too
+              .map((one) => [one, (one.querySelector('.reach') ?? one).getBoundingClientRect()])
+              .filter(([one, box]) => one.checkVisibility() && (box.width < 43.5 || box.height < 43.5))
+              .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)"""
+        )
+        assert small == []
+        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{wide} pixels too wide: {self.page.evaluate(TOO_WIDE)}"
+        found = self.page.locator(self.parts).nth(one["number"])
+        if one["tag"] == "SELECT":
+            found.select_option(index=1)
+        else:
+            (found.locator(".reach") if one["tag"] == "g" else found).tap()
+
+
+@pytest.mark.parametrize("way", [Keys, Finger])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_turn(browser: Browser, house: House, people: list[Person], game: str, way: type[Clicker]) -> None:
+    person, _ = alone(browser, house, people, game, **({"size": PHONE} if way is Finger else {}))
+    clicker = way(person, 0, Counter(), whim=0.5)
+    if way is Keys:
+        clicker.parts = IN_THE_DOCK
+    wanted = {"propose"} if game == "ulysses" else {"play"}
+    for _ in range(40):
+        person.settled()
+        clicker.decide()
+        if wanted <= clicker.done.keys() and len(clicker.moves) > 3:
+            return
+    raise AssertionError(f"no whole turn: {clicker.done}")
+
+
+def test_the_map_by_arrows(browser: Browser, house: House, people: list[Person]) -> None:
+    """From place to place, each told in words, to one that can be proposed, and Enter."""
+    person, _ = alone(browser, house, people, "ulysses")
+    clicker = Clicker(person, 0, Counter(), whim=0)
+    while "propose" not in clicker.done:
+        seen = person.settled().page.locator(".place[data-move]").count()
+        if not seen:
+            clicker.move()
+            continue
+        person.page.keyboard.press("b")
+        walked: list[str] = []
+        for _ in range(300):
+            here = person.page.evaluate("((at) => ({...at.dataset, words: at.ariaLabel}))(document.activeElement)")
+            walked.append(here["place"])
+            assert len(here["words"]) > 20
+            if "move" in here and len(walked) > 5:
+                break
+            person.page.keyboard.press(f"Arrow{clicker.dice.choice(('Left', 'Right', 'Up', 'Down'))}")
+        else:
+            raise AssertionError(f"no arrow leads to a place that can be proposed: {walked}")
+        before = person.seq
+        person.page.keyboard.press("Enter")
+        person.page.wait_for_function(f"() => Number(document.querySelector('.table-page').dataset.seq) > {before}")
+        return
+
+
+# ---- with others
+def test_a_move_is_taken_back(browser: Browser, house: House, people: list[Person]) -> None:
+    table = together(browser, house, people, "ulysses")
+    for person in people:
+        person.look(table)
+    person, _ = acting(people)
+    before = person.page.locator(".dock").inner_text()
+    person.page.locator(".dock [data-move^=propose]").first.click()
+    person.page.locator(".bar .undo").click()
+    person.page.wait_for_selector(".table-page[data-decides=yes]")
+    expect(person.page.locator(".bar .undo")).to_have_count(0)
+    assert person.page.locator(".dock").inner_text() == before
+
+
+def test_a_vote(browser: Browser, house: House, people: list[Person]) -> None:
+    table = together(browser, house, people, "odysseus")
+    for person in people:
+        person.look(table)
+    for person in people[:2]:
+        person.menu("The others").page.locator("dialog li", has_text="Sailor 2").get_by_text("Give the seat").click()
+    expect(people[0].page.locator(".plate").nth(2).locator(".presence.bot")).to_be_visible()
+    expect(people[2].page.locator(".watching")).to_be_visible()
+    expect(people[2].page.locator(".ody-hand")).to_have_count(0)
+
+
+def test_chat_and_mute(browser: Browser, house: House, people: list[Person]) -> None:
+    table = together(browser, house, people, "odysseus")
+    for person in people[:2]:
+        person.look(table)
+    anna, bert = people[:2]
+    anna.chats("ahoy")
+    expect(bert.page.locator("#tab-chat")).to_contain_text("1")
+    assert bert.heard() == ["ahoy"]
+    bert.menu("The others").page.locator("dialog li", has_text="Sailor 0").get_by_text("Read no more").click()
+    expect(bert.page.locator("dialog button[aria-pressed=true]")).to_be_visible()
+    bert.page.keyboard.press("Escape")
+    anna.chats("are you deaf?")
+    bert.chats("no")
+    expect(bert.page.locator(".chat li span")).to_have_text(["no"])
+    expect(anna.page.locator(".chat li span")).to_have_text(["ahoy", "are you deaf?", "no"])
+    bert.page.reload()
+    bert.page.wait_for_selector(".table-page")
+    assert bert.heard() == ["no"]
+
+
+def test_a_rematch(browser: Browser, house: House, people: list[Person]) -> None:
+    """Bots play for both until the end; then the same again."""
+    people += [Person(browser, house.url).be(f"Sailor {number}") for number in range(2)]
+    table = people[0].sits("odysseus", 3, [None, None, "drifter"])
+    people[1].say(table, "join")
+    people[0].say(table, "begin")
+    for person in people:
+        person.look(table).say(table, "away")
+    for person in people:
+        person.page.wait_for_selector(".over", timeout=3 * PATIENCE)
+    for person in people:
+        person.page.locator("[data-test=rematch]").click()
+        person.page.wait_for_url(lambda url: f"/t/{table}" not in url)
+        expect(person.page.locator(".lobby-seats, .table-page")).to_be_visible()
+
+
+# ---- elsewhere than at the root
+@pytest.fixture
+def under_games(tmp_path: Path) -> Iterator[str]:
+    """nginx as deploy/nginx.conf has it, without TLS, at /games/."""
+    program = found_or_installed("nginx-light", lambda: shutil.which("nginx", path="/usr/sbin:/usr/bin"))
+    port = free_port()
+    lines = [line for line in document("deploy/nginx.conf").splitlines() if "ssl_" not in line]
+    site = "\n".join(lines).replace("443 ssl", f"127.0.0.1:{port}").replace("location / {", "location /games/ {")
+    with House(tmp_path / "store", "--root", "/games") as own:
+        site = site.replace(":8000/", f":{own.port}/")
+        folders = ("client_body", "proxy", "fastcgi", "scgi", "uwsgi")
+        temporary = "".join(f"{folder}_temp_path {tmp_path};" for folder in folders)
+        whole = f"pid {tmp_path}/pid; error_log {tmp_path}/error; daemon off; events {{}} http {{ {temporary} {site} }}"
+        (tmp_path / "nginx.conf").write_text(whole)
+        process = subprocess.Popen([program, "-c", str(tmp_path / "nginx.conf"), "-e", str(tmp_path / "error")])
+        try:
+            until(lambda: (tmp_path / "pid").exists() or process.poll() is not None, "nginx")
+            yield f"http://127.0.0.1:{port}/games"
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def test_under_a_path(browser: Browser, under_games: str) -> None:
+    """From the first page to a move, the rules and back: no address leads out of /games/."""
+    person = Person(browser, under_games)
+    person.page.goto(under_games + "/")
+    person.page.locator("[data-play=ulysses]").click()
+    person.page.wait_for_selector(".table-page")
+    assert person.page.url.startswith(under_games + "/t/")
+    Clicker(person.settled(), 0, Counter()).move()
+    person.page.reload()
+    person.settled().page.locator(".bar .menu").click()
+    person.page.locator("dialog a.item").first.click()
+    expect(person.page.locator("main h1")).to_be_visible()
+    assert person.page.url.startswith(under_games + "/?rules=ulysses")
+    person.page.go_back()
+    person.page.wait_for_selector(".table-page")
+    links = person.page.evaluate("[...document.querySelectorAll('[href], [src]')].map((one) => one.href || one.src)")
+    assert [link for link in links if not str(link).startswith((under_games, "data:"))] == []
+    person.leave()
+    assert person.problems == []

@@ -1,0 +1,25 @@
+"""The small tests of the browser game's parts, and that its types are those of the server."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from node import PROGRAM, WEB, node
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_units() -> None:
+    done = node("node_modules/.bin/vitest", "run")
+    assert done.returncode == 0, done.stdout[-4000:]
+
+
+def test_types_are_not_stale() -> None:
+    """`make types` would change nothing."""
+    shapes = subprocess.run([sys.executable, str(ROOT / "tools" / "shapes.py")], stdout=subprocess.PIPE, check=True)
+    made = subprocess.run(
+        [str(PROGRAM), "bake/types.mjs"], cwd=WEB, input=shapes.stdout, stdout=subprocess.PIPE, check=True
+    )
+    assert made.stdout.decode() == (WEB / "src" / "wire" / "shapes.ts").read_text("utf-8")
