@@ -9,7 +9,7 @@ import { useHelm, type Helm } from "./gestures";
 import { marksOf } from "./marks";
 import { placeInWords } from "./names";
 import { PlaceCard } from "./place-card";
-import { PlaceMark, PlaceName } from "./place";
+import { PlaceLetters, PlaceMark, PlaceName } from "./place";
 import { doTap, planOf, tapsOf, type Ulysses } from "./plan";
 import { Sea } from "./sea";
 import { Ship } from "./ship";
@@ -79,7 +79,8 @@ export function Board(seen: Ulysses) {
     if (event === "leave") setHovered(-1);
     if (event === "focus") {
       setStop(number);
-      helm.show(x, y);
+      // for keys alone: a place that moves away from under the mouse is never clicked
+      if (map.current!.querySelector(":focus-visible")) helm.show(x, y);
     }
   }
 
@@ -123,6 +124,9 @@ export function Board(seen: Ulysses) {
               />
             );
           })}
+          {chart.places.map((place) => (
+            <PlaceLetters key={place.word} place={place} marks={marksOf(view, place.number)} />
+          ))}
           <Ship chart={chart} at={view.ship} />
           {chart.places.map((place) => (
             <PlaceName

@@ -42,12 +42,6 @@ export function PlaceMark(props: Props) {
       <path class="shape" d={SHAPES[kind]} />
       {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       <circle class="ring" r="19" />
-      {place.colour && (
-        <g class="badge letter" transform="translate(-12 11)">
-          <circle r="7" />
-          <text y="3.800">{letterOf(place.colour)}</text>
-        </g>
-      )}
       {marks.plague && (
         <g class="plague-disk" transform={`translate(${around.plague})`}>
           <circle r="10.500" />
@@ -59,6 +53,20 @@ export function PlaceMark(props: Props) {
           <Shield side={side} r={12} />
         </g>
       ))}
+    </g>
+  );
+}
+
+/** Letters beside the mark, for eyes: they stand outside of it, since whoever listens is told them in words. */
+export function PlaceLetters({ place, marks }: { place: Place; marks: Marks }) {
+  return (
+    <g class={`letters ${place.colour ?? "start"}`} style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }} aria-hidden="true">
+      {place.colour && (
+        <g class="badge letter" transform="translate(-12 11)">
+          <circle r="7" />
+          <text y="3.800">{letterOf(place.colour)}</text>
+        </g>
+      )}
       {marks.reached.map((seat) => (
         <g key={seat} class="badge seat" transform="translate(13 11)">
           <circle r="8" />
