@@ -31,7 +31,7 @@ LOOK = """(parts) => {
   };
   const starts = !!document.querySelector('[data-islands]');
   const seen = (one) => one.checkVisibility() && !one.disabled && one.getAttribute('aria-disabled') !== 'true'
-    && (starts || !one.dataset.island) && (!one.closest('.board') || isIn(one));
+    && (starts || !one.dataset.island) && (!one.dataset.place || isIn(one));
   const offers = [...document.querySelectorAll(parts)].map((one, number) => ({
     number, seen: seen(one), ...one.dataset, tag: one.tagName,
     on: one.getAttribute('aria-pressed') === 'true' || !!one.value ||
@@ -39,7 +39,9 @@ LOOK = """(parts) => {
       !!(one.dataset.place && document.querySelector('.place.chosen')),
     board: !!one.closest('.board'), zeus: /zeus/i.test(one.closest('.stepper')?.textContent ?? ''),
     step: one.closest('.stepper') ? (one.matches(':last-of-type') ? 1 : -1) : 0,
-    confirms: !!document.querySelector('.planning') && !!one.closest('.dock'),
+    group: one.dataset.card ? 'card' : one.closest('.board') ? 'map' :
+      [...document.querySelectorAll('.choice, fieldset, .aim')].indexOf(one.closest('.choice, fieldset, .aim')),
+    confirms: !!document.querySelector('.ulysses-dock .planning') && !!one.closest('.dock'),
     planned: !!one.closest('.planning, .ody-plan, .hand'),
   }));
   return {
@@ -49,7 +51,7 @@ LOOK = """(parts) => {
     actor: [...document.querySelectorAll('.plate')].findIndex((plate) => plate.matches('.acts')),
     hasZeus: !!document.querySelector('.hand [data-card=zeus]'),
     god: document.querySelector('.plate.mine .called')?.textContent ?? '',
-    planning: !!document.querySelector('.planning, .ody-plan [data-choice], .ody-plan [data-islands]'),
+    planning: !!document.querySelector('.planning, .dock [data-cancel], .ody-plan :is([data-choice], [data-islands])'),
     said: [...document.querySelectorAll('.notice.bad')].map((notice) => notice.textContent),
   };
 }"""
@@ -152,9 +154,12 @@ class Clicker:
         """What the plan still wants; now and then something else, and seldom nothing at all."""
         if cancels and self.dice.random() < 0.03:
             return cancels[0]
-        parts = [one for one in offers if one not in cancels and (one["planned"] or one["board"])]
+        others = [one for one in offers if one in cancels or one.get("move") or one.get("deed")]
+        parts = [one for one in offers if one not in others and (one["planned"] or one["board"])]
         open_parts = [one for one in parts if not one["on"] and not one["step"] and not one.get("by")]
-        return self.dice.choice(open_parts if open_parts and self.dice.random() < 0.9 else parts or offers)
+        left = open_parts if open_parts and self.dice.random() < 0.9 else parts or offers
+        group = self.dice.choice(sorted({str(one["group"]) for one in left}))
+        return self.dice.choice([one for one in left if str(one["group"]) == group])
 
     def begin(self, seen: dict[str, Any]) -> dict[str, Any]:
         kinds: dict[str, list[dict[str, Any]]] = {}

@@ -100,7 +100,7 @@ def test_every_kind_of_action(browser: Browser, house: House, people: list[Perso
             compare(house, table, clickers)
         if EVERY[game] <= done.keys():
             break
-    assert EVERY[game] - done.keys() == set()
+    assert EVERY[game] <= done.keys(), f"{EVERY[game] - done.keys()} were never done: {done}"
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,8 @@ export function Board(seen: Ulysses) {
     if (event === "leave") setHovered(-1);
     if (event === "focus") {
       setStop(number);
-      helm.show(x, y);
+      // for keys alone: a place that moves away from under the mouse is never clicked
+      if (map.current!.querySelector(":focus-visible")) helm.show(x, y);
     }
   }
 
