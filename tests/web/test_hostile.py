@@ -141,8 +141,12 @@ def check(found: dict[str, Any], before: dict[str, Any], names: list[str]) -> No
     assert found["tall"] <= before["tall"] + 60, (found, before, names)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("where", ["lobby", "ulysses", "odysseus", "over"])
+# What is too long for a phone shows there; a wide screen has its own way to arrange a table.
+@pytest.mark.parametrize(
+    ("where", "size"),
+    [("lobby", PHONE), ("ulysses", PHONE), ("odysseus", PHONE), ("over", PHONE), ("ulysses", DESKTOP)],
+    ids=["lobby", "ulysses", "odysseus", "over", "ulysses wide"],
+)
 def test_at_a_table(browser: Browser, house: House, people: list[Person], where: str, size: dict[str, int]) -> None:
     person = Person(browser, house.url, size=size).be("Nausicaa")
     people.append(person)
