@@ -21,7 +21,7 @@ WEB := hatch_build.py web/package-lock.json web/index.html web/vite.config.ts $(
 CAN_COMPILE := $(if $(filter 1,$(PELAGOS_PURE)),,$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
 PACKAGE := build/$(if $(CAN_COMPILE),compiled,uncompiled).stamp
 
-.PHONY: help setup play test check test-pure test-compiled bench faults ladder shots types lock clean
+.PHONY: help setup play test check test-pure test-compiled test-web bench faults ladder shots types lock clean
 
 help: ## list these commands
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -31,7 +31,7 @@ setup: .venv/editable.stamp build/web.stamp ## prepare .venv to work on pelagos
 play: .venv/installed.stamp ## play in the browser (ARGS=--lan: with the phones of the house)
 	@$(BIN)/pelagos play $(ARGS)
 
-test: setup check test-pure test-compiled ## check, then run the tests on the source and on the compiled package
+test: setup check test-pure test-compiled test-web ## check, then run the tests on the source and on the compiled package
 
 check: setup ## lint, formatting, types, import contracts
 	cd web; PATH="$(NODE):$$PATH" node node_modules/.bin/tsc --noEmit
@@ -41,22 +41,27 @@ check: setup ## lint, formatting, types, import contracts
 	PYTHONPATH=src $(BIN)/lint-imports
 
 # What starts servers and databases is the same on both builds, and slow: where there is a compiled one, that has it alone.
-ONCE := $(if $(CAN_COMPILE),--ignore=tests/store --ignore=tests/server --ignore=tests/faults --ignore=tests/web \
+ONCE := $(if $(CAN_COMPILE),--ignore=tests/store --ignore=tests/server --ignore=tests/faults \
 	--deselect=tests/test_readme.py::test_make_play_deals_a_game_in_a_fresh_copy)
 
 test-pure: setup ## run the tests on the source (TESTS="-k build" narrows them)
-	PELAGOS_BUILD=pure PYTHONPATH=src $(PYTEST) $(ONCE) $(TESTS)
+	PELAGOS_BUILD=pure PYTHONPATH=src $(PYTEST) --ignore=tests/web $(ONCE) $(TESTS)
 
 # With a compiler that works, a package that is not compiled is a mistake of ours.
 test-compiled: setup $(PACKAGE) ## run the tests on the compiled package
 	@if [ -n "$$(find build/compiled -name '*.so')" ]; then \
-		echo "PELAGOS_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(TESTS)"; \
-		PELAGOS_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) $(TESTS); \
+		echo "PELAGOS_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) --ignore=tests/web $(TESTS)"; \
+		PELAGOS_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) --ignore=tests/web $(TESTS); \
 	elif why=$$($(BIN)/python hatch_build.py 2>&1); then \
 		rm -f $(PACKAGE); echo "pelagos: the compiler works, but the rules did not compile (see above)" >&2; exit 1; \
 	else \
 		echo "Only the pure build was tested: $${why#pelagos: }"; \
 	fi
+
+# A busy machine can be too slow for a browser: what failed is tried once more, alone.
+test-web: setup ## run the tests of the browser game in a real browser (LONG=1: whole games with every kind of action)
+	PELAGOS_LONG=$(LONG) PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/web || \
+	PELAGOS_LONG=$(LONG) PYTHONPATH=src $(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none tests/web
 
 bench: .venv-bench/installed.stamp build/web.stamp ## measure speed, strength, fairness, deadlines, the server: hours (ARGS=--quick: minutes)
 	@for script in bench/*.py; do echo "== $$script"; .venv-bench/bin/python "$$script" $(ARGS); done
