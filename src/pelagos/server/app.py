@@ -297,9 +297,9 @@ class App:
         session = await self.people.who(token_of(request))
         id = request.path_params["id"]
         await self.check_entry(session, id)
-        home = await self.hub.home(id)
-        viewer = seen_as(request, session)
-        lines = await home.log(viewer.person if viewer else "", await self.muted(session, id))
+        viewer, muted = seen_as(request, session), await self.muted(session, id)
+        home = await self.hub.home(id)  # asked at once: who waits in between may find that it was put away
+        lines = await home.log(viewer.person if viewer else "", muted)
         return reply({"lines": [{"seq": seq, "events": events} for seq, events in lines]})
 
     async def carry_out(
