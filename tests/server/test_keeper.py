@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from pelagos.core.match import whole_moves
 from pelagos.core.record import FULL, write
 from pelagos.server import book, keeper, wire
+from pelagos.server.app import App
 from pelagos.server.ask import Ask
 from pelagos.server.desk import Refusal
 from pelagos.server.hub import Hub
@@ -478,6 +480,26 @@ def test_each_line_is_told_once_in_order_and_what_was_missed_too(tmp_path: Path)
         assert [message["events"] for message in missed.updates] == [told]
         assert (await place.look(id, "anna", since=seq + 4)).updates[0]["events"] == []
         assert (await place.look(id, "", since=10**9)).updates[0]["events"] == []
+
+    within(tmp_path, work)
+
+
+def test_the_log_is_told_though_the_table_is_put_away_meanwhile(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        id = await place.hub.open(wire.NewTable("ulysses", 3, public=True), ANNA)
+        app = App(place.hub)
+
+        async def muted(session: Session | None, id: str) -> set[str]:
+            before = await place.home(id)
+            for _ in range(2):
+                await place.hub.put_away()
+            assert await place.home(id) is not before, "nothing was put away"
+            return set()
+
+        app.muted = muted  # type: ignore[method-assign]
+        scope = {"type": "http", "headers": [], "query_string": b"", "path_params": {"id": id}}
+        answer = await asyncio.wait_for(app.log(Request(scope)), 10)
+        assert [line["seq"] for line in json.loads(answer.body)["lines"]] == [0]
 
     within(tmp_path, work)
 
