@@ -1,8 +1,10 @@
 """The one door: a move is taken whole or not at all, from the seat whose turn it is."""
 
+from itertools import islice
+
 import pytest
 
-from core.toy import PebblesGame
+from core.toy import Pebbles, PebblesGame
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Illegal, Malformed
 from pelagos.core.match import Match, whole_moves
@@ -76,3 +78,31 @@ def test_the_same_chance_gives_the_same_deal():
 def test_whole_moves_are_listed_once_each():
     match = Match.begin(PebblesGame(), 2, Seeded(1))
     assert list(whole_moves(match.state)) == [[0], [1], [2, 3], [2, 4]]
+
+
+class Endless(Pebbles):
+    """A move of thirty small decisions, each with eight ways: nobody may wait until all of them are listed."""
+
+    made = 0
+
+    def __init__(self, depth=0):
+        super().__init__(2)
+        self.depth = depth
+
+    def options(self):
+        return list(range(8))
+
+    def settled(self):
+        return self.depth == 30
+
+    def copy(self):
+        return Endless(self.depth)
+
+    def apply(self, action):
+        Endless.made += 1
+        assert Endless.made < 1000, "it looks at more than was asked for"
+        self.depth += 1
+
+
+def test_a_few_moves_come_at_once():
+    assert len(list(islice(whole_moves(Endless()), 16))) == 16

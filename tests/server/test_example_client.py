@@ -68,7 +68,7 @@ def test_it_goes_on_when_the_server_was_killed(tmp_path: Path) -> None:
     client = start(house.url, "ulysses")
     try:
         for _ in range(2):
-            wait_for_lines(house)
+            wait_for_lines(house, client)
             house.kill()
             house.start().wait()
         assert "seed kept" in result(client)
@@ -77,11 +77,12 @@ def test_it_goes_on_when_the_server_was_killed(tmp_path: Path) -> None:
         house.stop()
 
 
-def wait_for_lines(house: House, more: int = 12) -> None:
+def wait_for_lines(house: House, client: subprocess.Popen[str], more: int = 12) -> None:
     """Until the server has written so many lines since it started."""
     for _ in range(PATIENCE * 20):
         page = httpx.get(house.url + "/metrics", timeout=30).text
         if float(page.split("\npelagos_lines_total ")[1].split("\n")[0]) >= more:
             return
+        assert client.poll() is None, client.communicate()
         time.sleep(0.05)
     raise AssertionError("nothing is played")

@@ -111,4 +111,5 @@ def moves_with(state: State, first: int) -> Iterator[list[int]]:
     if after.settled():
         yield [first]
     else:
-        yield from ([first, *rest] for rest in whole_moves(after))
+        for rest in whole_moves(after):  # no generator expression: mypyc makes a whole list of one first
+            yield [first, *rest]
