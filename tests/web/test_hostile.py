@@ -200,16 +200,16 @@ def test_on_the_first_page(browser: Browser, house: House, people: list[Person],
     assert found["tall"] < 400
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_in_a_record(browser: Browser, house: House, people: list[Person], size: dict[str, int]) -> None:
+def test_in_a_record(browser: Browser, house: House, people: list[Person]) -> None:
     """Whoever opens it to verify it: names of seats, and words that are no move."""
-    person = Person(browser, house.url, size=size)
+    person = Person(browser, house.url, size=PHONE)
     people.append(person)
     page, text = person.page, write(promised(find("odysseus"), 6, 1, 3))
     page.goto(f"{house.url}/verify.html")
     names = [name for name in HOSTILE if not any(ord(each) < 32 for each in name)]
     for start in range(0, len(names), 6):
-        forged = text.replace("\n1 A ", f"\n1 A {names[start]}")
+        move = text.index("\n1 ") + len("\n1 A ")
+        forged = text[:move] + names[start] + text[move:]
         for old, new in zip(NAMES, names[start : start + 6], strict=False):
             forged = forged.replace(f" {old}\n", f" {new}\n", 1)
         page.locator("#record").fill(relinked(forged))
@@ -219,7 +219,7 @@ def test_in_a_record(browser: Browser, house: House, people: list[Person], size:
         )
         found = page.evaluate(STATE)
         assert (found["hacked"], found["foreign"], found["wide"] <= 0) == (False, 0, True), (found, names[start])
-        assert page.locator(".result.bad").count() == 1
+        assert names[start] in (page.locator(".result.bad .line code").text_content() or "")
 
 
 def test_by_the_real_door(browser: Browser, house: House, people: list[Person]) -> None:

@@ -31,18 +31,22 @@ export function VerifyPage() {
     <>
       <Mast />
       <main class="verify reading">
-        <h1>{title}</h1>
-        <p>{say("web-verify-intro")}</p>
-        <p>{say("web-verify-private")}</p>
-        <Given check={check} />
-        <div class="verdict" role="status" aria-busy={isChecking}>
-          {isChecking ? <p>{say("web-verify-checking")}</p> : checked && <Result {...checked} />}
+        <div>
+          <h1>{title}</h1>
+          <p>{say("web-verify-intro")}</p>
+          <p>{say("web-verify-private")}</p>
+          <Given check={check} />
+          <div role="status" aria-busy={isChecking}>
+            {isChecking ? <p>{say("web-verify-checking")}</p> : checked && <Result {...checked} />}
+          </div>
+          {checked?.verdict.head?.commitment && <Promises head={checked.verdict.head} />}
         </div>
-        {checked?.verdict.head?.commitment && <Promises head={checked.verdict.head} />}
-        <h2>{say("web-verify-what")}</h2>
-        <p>{say("web-verify-what-yes")}</p>
-        <p>{withMarks(say("web-verify-what-not"))}</p>
-        <p>{say("web-verify-what-you")}</p>
+        <section>
+          <h2>{say("web-verify-what")}</h2>
+          <p>{say("web-verify-what-yes")}</p>
+          <p>{withMarks(say("web-verify-what-not"))}</p>
+          <p>{say("web-verify-what-you")}</p>
+        </section>
       </main>
       <Foot />
     </>
@@ -95,7 +99,8 @@ function Result({ text, verdict }: Checked) {
       <ul>
         {verdict.checks.map(({ name, args }) => (
           <li key={name}>
-            <Mark name="tick" /> {say(name, args)}
+            <Mark name="tick" />
+            <span>{say(name, args)}</span>
           </li>
         ))}
       </ul>
@@ -107,7 +112,8 @@ function Result({ text, verdict }: Checked) {
 function Line({ number, text }: { number: number; text: string }) {
   return (
     <p class="line">
-      <b>{say("web-verify-line", { line: number })}</b> <code>{text.length > LONG ? `${text.slice(0, LONG)} …` : text}</code>
+      <b>{say("web-verify-line", { line: number })}</b>
+      <code>{text.length > LONG ? `${text.slice(0, LONG)} …` : text}</code>
     </p>
   );
 }
