@@ -21,6 +21,7 @@ VERDICTS = {
     "de": ("Bestätigt", "Nicht bestätigt", "Ziehung 25 ist hier „B+5“, nach dem Startwert aber „B+2“."),
     "fr": ("Vérifié", "Non vérifié", "Le tirage 25 est ici «\u00a0B+5\u00a0», et «\u00a0B+2\u00a0» d’après la graine."),
 }
+POLICY = "meta[http-equiv=Content-Security-Policy]"
 # Three ways to send something; the browser tells which part of the policy forbade each.
 SEND = """async () => {
   const refused = [];
@@ -46,7 +47,7 @@ def paste(person: Person, text: str) -> None:
 
 
 def test_from_the_end_of_a_game_to_its_verdict(person: Person, tmp_path: Path) -> None:
-    """At a real table: its record is downloaded, opened, and verified; the way home is a link as anywhere."""
+    """At a real table: its record is downloaded, opened, and verified. On the way there and home the policy changes."""
     page = person.be("Nausicaa").page
     table = person.sits("odysseus", 3, [None, "drifter", "drifter"])
     person.say(table, "away")
@@ -55,6 +56,8 @@ def test_from_the_end_of_a_game_to_its_verdict(person: Person, tmp_path: Path) -
         page.locator(".over a[download]").click(timeout=4 * PATIENCE)
     saved.value.save_as(tmp_path / "game.txt")
     page.locator(".over").get_by_role("link", name="Was the deal fair?").click()
+    page.wait_for_selector("#record")
+    expect(page.locator(POLICY)).to_have_count(1)
     page.locator("input[type=file]").set_input_files(tmp_path / "game.txt")
     expect(page.locator(".result h2")).to_have_text("Verified")
     expect(page.locator(".result li")).to_have_count(3)
@@ -63,6 +66,7 @@ def test_from_the_end_of_a_game_to_its_verdict(person: Person, tmp_path: Path) -
     assert page.url == f"{person.url}/verify.html"
     page.locator(".wordmark").click()
     page.wait_for_selector(".start")
+    expect(page.locator(POLICY)).to_have_count(0)
     assert page.url == f"{person.url}/"
 
 
