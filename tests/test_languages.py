@@ -64,7 +64,7 @@ def python() -> str:
 
 @cache
 def browser() -> str:
-    return "\n".join(path.read_text("utf-8") for path in sorted(BROWSER.rglob("*.ts*")))
+    return "\n".join(path.read_text("utf-8") for path in sorted(BROWSER.rglob("*.[jt]s*")))
 
 
 def quoted(source: str) -> set[str]:

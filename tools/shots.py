@@ -58,9 +58,10 @@ class Album:
 
     def pages(self) -> None:
         page = self.person.page
-        for what, address, shows in (("about", "/?about", "main"), ("rules", "/?rules=ulysses", "main h1")):
+        plain = (("about", "/?about"), ("rules", "/?rules=ulysses"), ("verify", "/verify.html"))
+        for what, address in plain:
             page.goto(self.person.url + address)
-            page.wait_for_selector(shows)
+            page.wait_for_selector("main h1")
             self.shoot(what)
         table = self.person.post("tables", game="ulysses", seats=4, bots=[None, None, "sailor"], public=True)["id"]
         self.person.say(table, "join")

@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     outDir: "../src/pelagos/server/web",
     emptyOutDir: true,
+    rolldownOptions: { input: ["index.html", "verify.html"] },
     target: "es2022",
     assetsInlineLimit: 0, // the server's policy lets nothing inline but pictures
     modulePreload: { polyfill: false },

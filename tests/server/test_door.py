@@ -116,7 +116,7 @@ async def socket_from(house: House, headers: dict[str, str], status: int) -> Non
     [
         ("/", 200),
         ("/t/abcdefghij234567", 200),
-        ("/verify.js", 200),
+        ("/verify.html", 200),
         ("/healthz", 200),
         ("/metrics", 200),
         ("/api/tables", 200),

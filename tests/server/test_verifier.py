@@ -1,18 +1,15 @@
 """The browser's verifier says what `pelagos verify` says: of honest games, and of every kind of forged one.
 
-It runs under Node here, where WebCrypto is the same as in a browser. On Debian, root gets Node when it is missing.
+It runs under Node here, where WebCrypto is the same as in a browser.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import re
-import shutil
 import subprocess
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -20,42 +17,29 @@ import pytest
 
 from deals import cheating, entropy_of, played, promised, seed_of, swapping
 from helpers import GAMES, board_text, every_game, every_table, find, loaded, random_record, relinked
+from messages import parameters
+from node import PROGRAM, WEB
 from pelagos.bots import Company, bot_of
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.record import Record, write
 from pelagos.terminal.verify import verify
 
-STATIC = resources.files("pelagos") / "server" / "static"
-INSTALL = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs"
+VERIFIER = WEB / "src" / "verify" / "verify.js"
 
-Run = Callable[..., list[str]]
 Judge = Callable[[Sequence[Record | str]], list[dict[str, Any]]]
 
 
-def find_node() -> str:
-    if not shutil.which("node") and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["sh", "-c", INSTALL], check=False, capture_output=True)
-    return shutil.which("node") or pytest.skip("the browser's verifier is tested with Node: apt install nodejs")
-
-
-@pytest.fixture(scope="session")
-def script(tmp_path_factory: pytest.TempPathFactory) -> Run:
+def script(*words: str) -> list[str]:
     """Runs the browser's script on words and gives the lines that it prints."""
-    node, path = find_node(), tmp_path_factory.mktemp("verifier") / "verify.mjs"  # for Node a module by its name
-    path.write_text((STATIC / "verify.js").read_text("utf-8"), "utf-8")
-
-    def run(*words: str) -> list[str]:
-        command = [node, str(Path(__file__).parent / "verify.mjs"), str(path), *words]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-        assert done.returncode == 0, done.stderr
-        return done.stdout.splitlines()
-
-    return run
+    command = [str(PROGRAM), str(Path(__file__).parent / "verify.mjs"), *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
 
 
 @pytest.fixture
-def judge(script: Run, tmp_path: Path) -> Judge:
+def judge(tmp_path: Path) -> Judge:
     """What the browser's verifier says of records or texts; ours must say the same."""
 
     def judged(given: Sequence[Record | str]) -> list[dict[str, Any]]:
@@ -72,7 +56,7 @@ def judge(script: Run, tmp_path: Path) -> Judge:
 
 def assert_alike(path: Path, theirs: dict[str, Any]) -> None:
     verified, lines = verify(str(path), find)
-    assert theirs["ok"] == verified, (lines, theirs["reason"])
+    assert theirs["ok"] == verified, (lines, theirs["name"], theirs["args"])
     if verified:
         assert f"All {theirs['draws']} draws" in lines[3]
 
@@ -84,7 +68,7 @@ def sailing(game: Game, seats: int, number: int) -> Record:
 
 
 # ---- the draws
-def test_both_throw_the_same_tries_away(script: Run) -> None:
+def test_both_throw_the_same_tries_away() -> None:
     """With sizes for which a quarter of the tries, or nearly half, are thrown away."""
     sizes = [2**62 + 1] * 30 + [2**63 + 1] * 30 + [1, 2, 3, 132]
     chance = Committed(seed_of(1), entropy_of(1, 4))
@@ -93,6 +77,9 @@ def test_both_throw_the_same_tries_away(script: Run) -> None:
 
 
 # ---- honest games
+BOTH_FIT = ["web-verify-seed-fits", "web-verify-draws-fit"]
+
+
 @every_table
 def test_both_verify_games_of_drifters(judge: Judge, game: Game, seats: int) -> None:
     records = [promised(game, seats, number) for number in range(100, 106)]
@@ -100,7 +87,8 @@ def test_both_verify_games_of_drifters(judge: Judge, game: Game, seats: int) -> 
     assert all(each["ok"] for each in found)
     for record, each in zip(records, found, strict=True):
         assert each["draws"] == sum(len(entry.draws) for entry in record.entries)
-        assert len(each["checks"]) == 3
+        assert [check["name"] for check in each["checks"]] == ["web-verify-hashes-fit", *BOTH_FIT]
+        assert each["checks"][2]["args"] == {"draws": each["draws"]}
 
 
 @every_table
@@ -151,7 +139,8 @@ def test_both_catch_a_draw_that_the_seed_does_not_give(judge: Judge, game: Game)
     forged = [record for record in forged if record.entries != honest.entries]
     assert len(forged) > 6
     for each in judge(forged):
-        assert re.fullmatch(r"draw \d+ is '\S+' here, and '\S+' by the seed", each["reason"])
+        assert each["name"] == "web-verify-draw-other"
+        assert each["args"]["found"] != each["args"]["expected"]
 
 
 @every_game
@@ -161,8 +150,9 @@ def test_both_name_the_same_draw_and_line(judge: Judge, game: Game, tmp_path: Pa
         path = tmp_path / "forged.txt"
         path.write_text(write(record), "utf-8")
         (each,) = judge([record])
-        assert verify(str(path), find)[1] == [f"{path}:{each['line']}: does not verify: {each['reason']}"]
-        assert each["reason"].startswith(f"draw {at} is")
+        reason = "draw {draw} is '{found}' here, and '{expected}' by the seed".format(**each["args"])
+        assert verify(str(path), find)[1] == [f"{path}:{each['line']}: does not verify: {reason}"]
+        assert each["args"]["draw"] == at
 
 
 @every_game
@@ -186,8 +176,9 @@ def test_both_catch_another_seed_or_entropy(judge: Judge, game: Game) -> None:
     ]
     found = judge(forged)
     assert not any(each["ok"] for each in found)
-    assert "not the one promised" in found[0]["reason"] and found[0]["line"] == 11
-    assert "by the seed" in found[1]["reason"]
+    assert (found[0]["name"], found[0]["line"]) == ("web-verify-other-seed", 11)
+    assert found[0]["args"] == {"digest": commitment(other)}
+    assert found[1]["name"] == "web-verify-draw-other"
 
 
 @every_game
@@ -221,10 +212,10 @@ def test_both_catch_words_changed_in_any_line(judge: Judge, game: Game) -> None:
 @pytest.mark.parametrize(
     ("name", "verb", "said"),
     [
-        ("ulysses", "end", "by the seed, is missing here"),
-        ("ulysses", "pass", "acts, but no turn of his began"),
-        ("odysseus", "disk", "by the seed, is missing here"),
-        ("odysseus", "pass", "cards must have been dealt here"),
+        ("ulysses", "end", "web-verify-draw-missing"),
+        ("ulysses", "pass", "web-verify-no-turn"),
+        ("odysseus", "disk", "web-verify-draw-missing"),
+        ("odysseus", "pass", "web-verify-no-cards"),
     ],
 )
 def test_both_catch_a_deal_that_never_was(judge: Judge, name: str, verb: str, said: str) -> None:
@@ -234,7 +225,7 @@ def test_both_catch_a_deal_that_never_was(judge: Judge, name: str, verb: str, sa
     at = next(i for i, entry in enumerate(record.entries) if moves[i] == verb and entry.draws)
     skipped = replace(record.entries[at], draws=())
     forged = replace(record, entries=(*record.entries[:at], skipped, record.entries[at + 1]), winners=())
-    assert said in judge([forged])[0]["reason"]
+    assert judge([forged])[0]["name"] == said
 
 
 @every_game
@@ -269,8 +260,8 @@ def test_both_catch_cards_that_nobody_had(judge: Judge, game: Game) -> None:
     for i, line in enumerate(lines):
         if re.search(pattern, line):
             forged.append(relinked("\n".join([*lines[:i], re.sub(pattern, new, line), *lines[i + 1 :]])))
-    reasons = [each["reason"] for each in judge(forged)]
-    assert any(re.fullmatch(r"[ABC] has no card '\w+' to give", reason) for reason in reasons)
+    missed = [each["args"] for each in judge(forged) if each["name"] == "web-verify-no-card"]
+    assert missed and all(args["letter"] in "ABC" and args["card"] for args in missed)
 
 
 @every_game
@@ -297,10 +288,10 @@ def test_both_say_when_nothing_can_be_proven(judge: Judge, game: Game) -> None:
     record = promised(game, 3, 1, 10)
     given = [random_record(game, 3, 1, 10), replace(record, seed=""), record.seen_by(PUBLIC), record.seen_by(1)]
     found = judge(given)
-    said = ["without a commitment", "its seed is not in it", "this is what public saw", "this is what B saw"]
-    for each, words in zip(found, said, strict=True):
-        assert words in each["reason"]
-        assert each["checks"] == ["The hashes of all 10 entries fit."]
+    said = [("unpromised", {}), ("unrevealed", {}), ("masked", {"view": "public"}), ("masked", {"view": "B"})]
+    for each, (name, args) in zip(found, said, strict=True):
+        assert (each["name"], each["args"], each["line"]) == (f"web-verify-{name}", args, 0)
+        assert each["checks"] == [{"name": "web-verify-hashes-fit", "args": {"entries": 10}}]
         assert each["draws"] == 0
 
 
@@ -308,34 +299,40 @@ def test_both_say_when_nothing_can_be_proven(judge: Judge, game: Game) -> None:
 def test_other_boards_are_left_to_the_program(judge: Judge, name: str, old: str, new: str, tmp_path: Path) -> None:
     """The page knows what is in our boxes only, and says so."""
     other = loaded(name, json.loads(board_text(name).replace(f'"{old}"', f'"{new}"')), tmp_path)
-    assert "use 'pelagos verify --board'" in judge([promised(other, 3, 1, 5)])[0]["reason"]
+    assert judge([promised(other, 3, 1, 5)])[0]["name"] == "web-verify-other-board"
 
 
 # ---- the files
 def test_boards_in_the_script_are_ours() -> None:
     """By their marks; a board that is changed must be changed there too, for it would not be known any more."""
-    script = (STATIC / "verify.js").read_text("utf-8")
+    source = VERIFIER.read_text("utf-8")
     for game in GAMES:
-        assert f'"{game.board_mark}": {{' in script
+        assert f'"{game.board_mark}": {{' in source
     for names in find("ulysses").board.names[:9], find("ulysses").board.names[27:36]:
-        assert f'"{" ".join(names)}"' in script
+        assert f'"{" ".join(names)}"' in source
 
 
 def test_page_runs_under_a_strict_policy() -> None:
-    """No script and no style of its own, and nothing can be sent anywhere."""
-    page = (STATIC / "verify.html").read_text("utf-8")
-    policy = re.search(r'Content-Security-Policy" content="(.*?)"', page)
-    assert policy and policy[1].startswith("default-src 'none'; script-src 'self';") and "unsafe" not in policy[1]
-    assert re.findall(r"<script.*?</script>", page, re.DOTALL) == ['<script type="module" src="verify.js"></script>']
+    """No script and no style of its own, and nothing can be sent anywhere; what is built keeps it so, see tests/web."""
+    page = (WEB / "verify.html").read_text("utf-8")
+    policy = re.search(r'Content-Security-Policy"\s+content="(.*?)"', page)
+    assert policy and policy.end() < page.index("<script") and "unsafe" not in policy[1]
+    rules = dict(rule.split(" ", 1) for rule in policy[1].split("; "))
+    assert {rules[name] for name in ("script-src", "style-src", "font-src")} == {"'self'"}
+    assert {rules[name] for name in ("default-src", "connect-src", "form-action", "base-uri")} == {"'none'"}
     assert not re.search(r"<style| style=| on\w+=|https?://", page)
 
 
 def test_script_needs_nobody() -> None:
-    """No import, no request, no markup out of a record."""
-    script = (STATIC / "verify.js").read_text("utf-8")
-    assert not re.search(
-        r"^\s*import\b|\bimport\(|fetch\(|XMLHttpRequest|WebSocket|innerHTML|eval\(", script, re.MULTILINE
-    )
-    page = (STATIC / "verify.html").read_text("utf-8")
-    for name in re.findall(r'getElementById\("(\w+)"\)', script):
-        assert f'id="{name}"' in page
+    """No import, no request, no page."""
+    words = r"^\s*import\b|\bimport\(|fetch\(|XMLHttpRequest|WebSocket|document|eval\("
+    assert not re.search(words, VERIFIER.read_text("utf-8"), re.MULTILINE)
+
+
+def test_messages_get_what_they_say() -> None:
+    """Every finding has the parameters of its message, no more and no less."""
+    source = VERIFIER.read_text("utf-8")
+    found = re.findall(r'"(web-verify-[a-z-]+)"(?:, \{ ([^}]*) \})?', source)
+    assert len(found) > 25
+    for name, args in found:
+        assert set(re.findall(r"(\w+)(?=:|,|$)(?:: [^,]*)?", args)) == parameters("en", name), name

@@ -1,12 +1,9 @@
-// The browser's verifier for tests. `node verify.mjs VERIFIER FILE…` prints what it says of each file, as JSON;
-// `node verify.mjs VERIFIER draws SEED ENTROPY,… SIZE…` the draws of these sizes.
-import { webcrypto } from "node:crypto";
+// The browser's verifier for tests. `node verify.mjs FILE…` prints what it says of each file, as JSON;
+// `node verify.mjs draws SEED ENTROPY,… SIZE…` the draws of these sizes.
 import { readFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { Promised, verify } from "../../web/src/verify/verify.js";
 
-globalThis.crypto ??= webcrypto; // older ones have it under another name
-const [verifier, ...words] = process.argv.slice(2);
-const { Promised, verify } = await import(pathToFileURL(verifier));
+const words = process.argv.slice(2);
 if (words[0] === "draws") {
   const promised = await Promised.from(words[1], words[2].split(","));
   for (const size of words.slice(3)) console.log(String(await promised.number(BigInt(size))));

@@ -9,8 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from clicker import Clicker
+from deals import promised
+from helpers import find
 from house import House
 from node import WEB
+from pelagos.core.record import write
 from person import DESKTOP, PATIENCE, PHONE, Person
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -54,6 +57,11 @@ def test_no_violation(
 
     see("rules", "/?rules=odysseus")
     see("about", "/?about")
+    see("verify", "/verify.html", "#record")
+    for verdict, text in (("good", write(promised(find("odysseus"), 3, 1, 30))), ("bad", "no record")):
+        page.locator("#record").fill(text)
+        page.locator(".given button").click()
+        see(f"verify: {verdict}", shows=f".result.{verdict}")
     for game in ("ulysses", "odysseus"):
         ended(person, game)
         found.extend(violations(person, f"{game} over"))

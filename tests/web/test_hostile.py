@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute
 
+from deals import promised
+from helpers import NAMES, find, relinked
 from house import House
+from pelagos.core.record import write
 from person import DESKTOP, PHONE, Person
 
 HACK = "window.hacked=1"
@@ -195,6 +198,28 @@ def test_on_the_first_page(browser: Browser, house: House, people: list[Person],
     found = person.page.evaluate(STATE)
     assert (found["hacked"], found["foreign"], found["wide"] <= 0) == (False, 0, True), found
     assert found["tall"] < 400
+
+
+def test_in_a_record(browser: Browser, house: House, people: list[Person]) -> None:
+    """Whoever opens it to verify it: names of seats, and words that are no move."""
+    person = Person(browser, house.url, size=PHONE)
+    people.append(person)
+    page, text = person.page, write(promised(find("odysseus"), 6, 1, 3))
+    page.goto(f"{house.url}/verify.html")
+    names = [name for name in HOSTILE if not any(ord(each) < 32 for each in name)]
+    for start in range(0, len(names), 6):
+        move = text.index("\n1 ") + len("\n1 A ")
+        forged = text[:move] + names[start] + text[move:]
+        for old, new in zip(NAMES, names[start : start + 6], strict=False):
+            forged = forged.replace(f" {old}\n", f" {new}\n", 1)
+        page.locator("#record").fill(relinked(forged))
+        page.locator(".given button").click()
+        page.wait_for_function(
+            "(name) => document.querySelector('.promises')?.textContent.includes(name)", arg=names[start]
+        )
+        found = page.evaluate(STATE)
+        assert (found["hacked"], found["foreign"], found["wide"] <= 0) == (False, 0, True), (found, names[start])
+        assert names[start] in (page.locator(".result.bad .line code").text_content() or "")
 
 
 def test_by_the_real_door(browser: Browser, house: House, people: list[Person]) -> None:

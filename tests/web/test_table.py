@@ -433,7 +433,18 @@ def test_under_a_path(browser: Browser, under_games: str) -> None:
     assert person.page.url.startswith(under_games + "/?rules=ulysses")
     person.page.go_back()
     person.page.wait_for_selector(".table-page")
-    links = person.page.evaluate("[...document.querySelectorAll('[href], [src]')].map((one) => one.href || one.src)")
-    assert [link for link in links if not str(link).startswith((under_games, "data:"))] == []
+    assert foreign_links(person, under_games) == []
+    person.page.goto(under_games + "/?about")
+    person.page.locator(".foot a", has_text="Was the deal fair?").click()
+    person.page.wait_for_selector("#record")
+    person.page.locator("select.languages").select_option("de")
+    expect(person.page.locator("h1")).to_have_text("War alles fair gemischt?")
+    assert person.page.url == under_games + "/verify.html"
+    assert foreign_links(person, under_games) == []
     person.leave()
     assert person.problems == []
+
+
+def foreign_links(person: Person, home: str) -> list[str]:
+    links = person.page.evaluate("[...document.querySelectorAll('[href], [src]')].map((one) => one.href || one.src)")
+    return [link for link in map(str, links) if not link.startswith((home, "data:"))]

@@ -7,6 +7,7 @@ const Start = lazy(() => import("./pages/start").then((module) => module.Start))
 const About = lazy(() => import("./pages/about").then((module) => module.About));
 const RulesPage = lazy(() => import("./pages/rules").then((module) => module.RulesPage));
 const ComeBack = lazy(() => import("./pages/comeback").then((module) => module.ComeBack));
+const VerifyPage = lazy(() => import("./verify/page").then((module) => module.VerifyPage));
 const TablePage = lazy(() => import("./table/page").then((module) => module.TablePage));
 
 export function App() {
@@ -21,12 +22,13 @@ export function App() {
 
 /** The page that is wanted first is fetched beside the words, not after them. */
 export function fetchFirst(): void {
-  const pages = { table: TablePage, about: About, rules: RulesPage, start: Start };
+  const pages = { table: TablePage, about: About, rules: RulesPage, verify: VerifyPage, start: Start };
   pages[route.value.page].fetch().catch(() => undefined); // asked for again when it is shown
 }
 
 function Page() {
   const at = route.value;
+  if (at.page === "verify") return <VerifyPage />;
   if (passes.value.code) return <ComeBack code={passes.value.code} />;
   if (at.page === "table") return <TablePage key={at.id} id={at.id} screen={at.screen} />;
   if (at.page === "about") return <About />;

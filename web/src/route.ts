@@ -6,7 +6,11 @@ export type Route =
   | { page: "start" }
   | { page: "about" }
   | { page: "rules"; game: string; clause: string }
+  | { page: "verify" }
   | { page: "table"; id: string; screen: boolean };
+
+/** A document of its own: it may send nothing, by a policy that the others could not live with. */
+const VERIFY = "verify.html";
 
 export const route = signal<Route>(read());
 /** What stood behind `#` when the page was opened: an invitation, a seat that is handed over, a code to come back with. */
@@ -26,6 +30,7 @@ function readAddress(address: URL): Route {
   const table = /^t\/([a-z0-9]+)$/.exec(path);
   const asked = address.searchParams;
   if (table) return { page: "table", id: table[1]!, screen: asked.has("screen") };
+  if (path === VERIFY) return { page: "verify" };
   if (asked.has("about")) return { page: "about" };
   const game = asked.get("rules");
   if (game) return { page: "rules", game, clause: asked.get("clause") ?? "" };
@@ -35,6 +40,7 @@ function readAddress(address: URL): Route {
 export function addressOf(wanted: Route): string {
   if (wanted.page === "table") return new URL(`t/${wanted.id}${wanted.screen ? "?screen" : ""}`, HOME).href;
   if (wanted.page === "about") return new URL("?about", HOME).href;
+  if (wanted.page === "verify") return new URL(VERIFY, HOME).href;
   if (wanted.page === "rules") {
     const clause = wanted.clause ? `&clause=${encodeURIComponent(wanted.clause)}` : "";
     return new URL(`?rules=${encodeURIComponent(wanted.game)}${clause}`, HOME).href;
@@ -50,6 +56,7 @@ export function wentTo(): boolean {
 }
 
 export function go(wanted: Route): void {
+  if ([wanted.page, route.value.page].includes("verify")) return location.assign(addressOf(wanted));
   hasGone = true;
   history.pushState(null, "", addressOf(wanted));
   route.value = wanted;

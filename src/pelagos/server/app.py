@@ -528,7 +528,7 @@ class Guard:
 
 
 def page_folders() -> list[Path]:
-    """The browser game where it was built, and the pages that need no building."""
+    """The browser game where it was built, and the page that is there without it."""
     here = Path(str(resources.files("pelagos.server")))
     return [here / "web", here / "static"]
 

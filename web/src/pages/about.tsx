@@ -2,7 +2,6 @@
 import { Mast } from "../look/mast";
 import { Picture } from "../look/picture";
 import { nameOf, say } from "../say/say";
-import { HOME } from "../wire/api";
 import { Link } from "../look/link";
 import { Foot } from "./foot";
 import "./reading.css";
@@ -32,7 +31,7 @@ export function About() {
         </div>
         <h2>{say("web-about-fair")}</h2>
         <p>
-          {say("web-about-fair-text")} <a href={new URL("verify.html", HOME).href}>{say("web-verify")}</a>
+          {say("web-about-fair-text")} <Link to={{ page: "verify" }}>{say("web-verify")}</Link>
         </p>
         <h2>{say("web-about-private")}</h2>
         <p>{say("web-about-private-text")}</p>

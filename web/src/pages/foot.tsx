@@ -1,6 +1,5 @@
 import { Link } from "../look/link";
 import { nameOf, say } from "../say/say";
-import { HOME } from "../wire/api";
 
 export function Foot() {
   return (
@@ -12,7 +11,7 @@ export function Foot() {
             {say("web-rules-of", { game: nameOf("game", game) })}
           </Link>
         ))}
-        <a href={new URL("verify.html", HOME).href}>{say("web-verify")}</a>
+        <Link to={{ page: "verify" }}>{say("web-verify")}</Link>
         <Link to={{ page: "about" }}>{say("web-about")}</Link>
       </nav>
     </footer>

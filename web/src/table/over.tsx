@@ -42,9 +42,9 @@ export function Over({ seen }: { seen: Seen<unknown> }) {
         <a class="button" href={new URL(`api/tables/${id}/record`, HOME).href} download={`pelagos-${game}-${id}.txt`}>
           <Mark name="save" /> {say("web-record")}
         </a>
-        <a class="button" href={new URL("verify.html", HOME).href}>
+        <Link to={{ page: "verify" }} class="button">
           {say("web-verify")}
-        </a>
+        </Link>
       </div>
     </div>
   );

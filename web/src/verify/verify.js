@@ -2,7 +2,7 @@
 //
 // This file shares no code with the program that dealt: it knows the format of docs/record.md, and it keeps its own
 // hands, piles and discards by following the words of a record. It does not know the rules of moving; that a move was
-// legal, `pelagos verify` checks by replaying.
+// legal, `pelagos verify` checks by replaying. What it finds are ids of messages with their parameters: it knows no language.
 
 const LETTERS = "ABCDEF";
 
@@ -42,9 +42,9 @@ const ODYSSEUS_MOVES = oneOf(
 
 // ---- refusals
 class Wrong extends Error {
-  constructor(line, reason) {
-    super(reason);
-    this.line = line;
+  constructor(line, name, args = {}) {
+    super(name);
+    Object.assign(this, { line, name, args });
   }
 }
 
@@ -147,20 +147,20 @@ class Draws {
 
   /** The next draw must be this witness's, and what the seed takes out of this urn. */
   async next(witness, urn, spelled = (kind) => "+" + kind) {
-    const number = this.promised.drawn;
+    const draw = this.promised.drawn;
     const kind = urn.at(await this.promised.below(urn.size));
     const expected = witness + spelled(kind);
     const found = this.left.shift();
-    if (found === undefined) throw new Wrong(this.line, `draw ${number}, '${expected}' by the seed, is missing here`);
+    if (found === undefined) throw new Wrong(this.line, "web-verify-draw-missing", { draw, expected });
     if (found !== expected) {
-      throw new Wrong(this.line, `draw ${number} is '${found}' here, and '${expected}' by the seed`);
+      throw new Wrong(this.line, "web-verify-draw-other", { draw, found, expected });
     }
     urn.take(kind);
     return kind;
   }
 
   end() {
-    if (this.left.length) throw new Wrong(this.line, `'${this.left[0]}' is more than can have been drawn here`);
+    if (this.left.length) throw new Wrong(this.line, "web-verify-draw-more", { found: this.left[0] });
   }
 }
 
@@ -183,7 +183,7 @@ class Table {
   }
 
   spend(seat, kind, line) {
-    if (!this.hands[seat].take(kind)) throw new Wrong(line, `${LETTERS[seat]} has no card '${kind}' to give`);
+    if (!this.hands[seat].take(kind)) throw new Wrong(line, "web-verify-no-card", { letter: LETTERS[seat], card: kind });
     this.away.add(kind);
   }
 }
@@ -246,7 +246,7 @@ class Ulysses extends Table {
   /** Only the active player acts. A turn that began without a draw is possible only when nothing is left to draw. */
   act(seat, line) {
     if (seat === this.active) return;
-    if (this.stack.size + this.away.size > 0) throw new Wrong(line, `${LETTERS[seat]} acts, but no turn of his began`);
+    if (this.stack.size + this.away.size > 0) throw new Wrong(line, "web-verify-no-turn", { letter: LETTERS[seat] });
     this.active = seat;
   }
 
@@ -306,7 +306,7 @@ class Odysseus extends Table {
 
   async move(seat, words, draws, line) {
     const verb = words[0];
-    if (this.due && verb !== "disk") throw new Wrong(this.due, "all have passed, so cards must have been dealt here");
+    if (this.due && verb !== "disk") throw new Wrong(this.due, "web-verify-no-cards");
     this.due = 0;
     this.passes = verb === "pass" ? this.passes + 1 : 0;
     if (verb === "play") this.spend(seat, words[1], line);
@@ -317,7 +317,7 @@ class Odysseus extends Table {
   }
 
   trade(seat, other, line) {
-    if (!(other >= 0 && other < this.seats)) throw new Wrong(line, "there is nobody in that seat to trade with");
+    if (!(other >= 0 && other < this.seats)) throw new Wrong(line, "web-verify-nobody");
     this.spend(seat, "d", line);
     [this.gods[seat], this.gods[other]] = [this.gods[other], this.gods[seat]];
   }
@@ -339,7 +339,7 @@ const GAMES = { ulysses: Ulysses, odysseus: Odysseus };
 // ---- the record, line by line (docs/record.md)
 class Reader {
   constructor(text) {
-    if (!text.endsWith("\n")) throw new Wrong(text.split("\n").length, "the last line is cut off");
+    if (!text.endsWith("\n")) throw new Wrong(text.split("\n").length, "web-verify-cut");
     this.lines = text.split("\n").slice(0, -1);
     this.next = 0;
     this.link = "";
@@ -349,37 +349,41 @@ class Reader {
     return this.next < this.lines.length && this.lines[this.next].startsWith(key + " ");
   }
 
-  take(pattern, what) {
+  take(pattern, name, args) {
     const line = this.lines[this.next++];
-    const found = line === undefined ? null : pattern.exec(line);
-    if (!found) throw new Wrong(this.next, line === undefined ? "the record stops here" : `expected ${what}`);
+    if (line === undefined) throw new Wrong(this.next, "web-verify-stops");
+    const found = pattern.exec(line);
+    if (!found) throw new Wrong(this.next, name, args);
     return found;
   }
 
+  /** The value behind a key of the header. */
+  value(key, pattern) {
+    return this.take(new RegExp(`^${key} ${pattern}$`), "web-verify-no-key", { key })[1];
+  }
+
   readHeader() {
-    this.take(/^pelagos record 1$/, "'pelagos record 1': this is no record of ours");
+    this.take(/^pelagos record 1$/, "web-verify-no-record");
     const head = { names: [], entropy: [], seed: "", seedLine: 0, commitment: "" };
-    [, head.game] = this.take(/^game (ulysses|odysseus) 1$/, "a game that this page knows: ulysses 1 or odysseus 1");
-    [, head.mark, head.board] = this.take(/^board ([0-9a-f]{16}) (.+)$/, "a board");
-    while (this.is("seat")) {
-      head.names.push(this.take(new RegExp(`^seat ${LETTERS[head.names.length]} (.+)$`), "seats in order")[1]);
-    }
-    if (!GAMES[head.game].seats.includes(head.names.length)) throw new Wrong(this.next, "a wrong number of seats");
+    [, head.game] = this.take(/^game (ulysses|odysseus) 1$/, "web-verify-no-game");
+    head.mark = this.value("board", "([0-9a-f]{16}) .+");
+    for (const letter of LETTERS) if (this.is("seat")) head.names.push(this.value(`seat ${letter}`, "(.+)"));
+    if (!GAMES[head.game].seats.includes(head.names.length)) throw new Wrong(this.next, "web-verify-seats");
     this.readPromise(head);
     const letters = LETTERS.slice(0, head.names.length);
-    [, head.view] = this.take(new RegExp(`^view (full|public|[${letters}])$`), "'view'");
-    [, head.result] = this.take(new RegExp(`^result (open|[${letters}](?: [${letters}])*)$`), "'result'");
+    head.view = this.value("view", `(full|public|[${letters}])`);
+    this.value("result", `(open|[${letters}](?: [${letters}])*)`);
     return head;
   }
 
   readPromise(head) {
     if (!this.is("commitment")) return;
-    [, head.commitment] = this.take(/^commitment ([0-9a-f]{64})$/, "a commitment of 64 hexadecimal digits");
+    head.commitment = this.value("commitment", "([0-9a-f]{64})");
     for (const letter of LETTERS.slice(0, head.names.length)) {
-      head.entropy.push(this.take(new RegExp(`^entropy ${letter} ([0-9a-f]{1,64})$`), `the entropy of ${letter}`)[1]);
+      head.entropy.push(this.value(`entropy ${letter}`, "([0-9a-f]{1,64})"));
     }
     if (!this.is("seed")) return;
-    [, head.seed] = this.take(/^seed ([0-9a-f]{64})$/, "a seed of 64 hexadecimal digits");
+    head.seed = this.value("seed", "([0-9a-f]{64})");
     head.seedLine = this.next;
   }
 
@@ -392,15 +396,15 @@ class Reader {
     await this.chain(this.lines.slice(0, this.next).join("\n")); // the header's own hash is not written
     const entries = [];
     while (!this.is("end")) entries.push(entryOf(await this.takeLinked(), entries.length, this.next));
-    if ((await this.takeLinked()) !== `end ${entries.length}`) throw new Wrong(this.next, "its end has a wrong count");
-    if (this.next !== this.lines.length) throw new Wrong(this.next + 1, "something follows the end");
+    if ((await this.takeLinked()) !== `end ${entries.length}`) throw new Wrong(this.next, "web-verify-count");
+    if (this.next !== this.lines.length) throw new Wrong(this.next + 1, "web-verify-follows");
     return entries;
   }
 
   async takeLinked() {
-    const [, body, link] = this.take(/^(.*) #([0-9a-f]{16})$/, "a hash at the end of the line");
+    const [, body, link] = this.take(/^(.*) #([0-9a-f]{16})$/, "web-verify-no-hash");
     await this.chain(body);
-    if (link !== this.link) throw new Wrong(this.next, "this line, or one before it, was changed: no hash that fits");
+    if (link !== this.link) throw new Wrong(this.next, "web-verify-changed");
     return body;
   }
 }
@@ -408,9 +412,9 @@ class Reader {
 /** `7 A agree | C+wind+zeus ~sailor` in parts: who moves, the words, and each draw with its witness. */
 function entryOf(body, number, line) {
   const found = /^(\d+) (?:(deal)|([A-F]) ([^|~]+?))(?: \| ([^|~]+?))?(?: ~([a-z]{1,20}))?$/.exec(body);
-  if (!found || found[1] !== String(number)) throw new Wrong(line, `entry ${number} expected`);
+  if (!found || found[1] !== String(number)) throw new Wrong(line, "web-verify-no-entry", { number });
   const [, , deal, letter, move, drawn] = found;
-  if (Boolean(deal) !== (number === 0)) throw new Wrong(line, "entry 0, and no other, is the deal");
+  if (Boolean(deal) !== (number === 0)) throw new Wrong(line, "web-verify-no-deal");
   return { line, seat: deal ? -1 : LETTERS.indexOf(letter), words: (move ?? "").split(" "), draws: drawsOf(drawn) };
 }
 
@@ -424,49 +428,42 @@ function drawsOf(text) {
 
 // ---- the whole check
 /**
- * {ok, line, reason, checks, draws, head}: `checks` are sentences on what was found right before anything was found
- * wrong, `draws` how many draws were compared. Without WebCrypto nothing can be checked, and that is said.
+ * {ok, line, name, args, checks, draws, head}: `name` and `args` say what is wrong and `line` where, `checks` are
+ * {name, args} of what was found right before, `draws` how many draws were compared. Without WebCrypto nothing can be
+ * checked, and that is said.
  */
 export async function verify(text) {
-  const found = { ok: false, line: 0, reason: "", checks: [], draws: 0, head: null };
+  const found = { ok: false, line: 0, name: "", args: {}, checks: [], draws: 0, head: null };
   try {
-    if (!globalThis.crypto?.subtle) {
-      throw new Wrong(0, "browsers give their cryptography only to pages from https or from localhost: open it so");
-    }
+    if (!globalThis.crypto?.subtle) throw new Wrong(0, "web-verify-no-crypto");
     await check(text, found);
     found.ok = true;
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;
-    found.line = error.line;
-    found.reason = error.message;
+    Object.assign(found, { line: error.line, name: error.name, args: error.args });
   }
   return found;
 }
 
 async function check(text, found) {
+  const fits = (name, args = {}) => found.checks.push({ name, args });
   const reader = new Reader(text);
   const head = (found.head = reader.readHeader());
   const entries = await reader.readEntries();
-  found.checks.push(`The hashes of all ${entries.length} entries fit.`);
+  fits("web-verify-hashes-fit", { entries: entries.length });
   checkComplete(head);
   const digest = await sha256(fromHex(head.seed));
-  if (digest !== head.commitment) {
-    throw new Wrong(head.seedLine, `the seed is not the one promised: its SHA-256 is ${digest}`);
-  }
-  found.checks.push("The seed is the one that was promised: its SHA-256 is the commitment.");
+  if (digest !== head.commitment) throw new Wrong(head.seedLine, "web-verify-other-seed", { digest });
+  fits("web-verify-seed-fits");
   await checkDraws(head, entries, found);
-  found.checks.push(`All ${found.draws} draws are what this seed and the seats' entropy give, in this order.`);
+  fits("web-verify-draws-fit", { draws: found.draws });
 }
 
 function checkComplete(head) {
-  if (!head.commitment) throw new Wrong(0, "this game was played without a commitment, so nothing was promised");
-  if (head.view !== "full") {
-    throw new Wrong(0, `this is what ${head.view} saw; it takes the full record, open after the game`);
-  }
-  if (!head.seed) throw new Wrong(0, "its seed is not in it, which is revealed when the game is over");
-  if (!Object.hasOwn(GAMES[head.game].boards, head.mark)) {
-    throw new Wrong(3, "this page knows only the boards that come with the games: use 'pelagos verify --board'");
-  }
+  if (!head.commitment) throw new Wrong(0, "web-verify-unpromised");
+  if (head.view !== "full") throw new Wrong(0, "web-verify-masked", { view: head.view });
+  if (!head.seed) throw new Wrong(0, "web-verify-unrevealed");
+  if (!Object.hasOwn(GAMES[head.game].boards, head.mark)) throw new Wrong(3, "web-verify-other-board");
 }
 
 async function checkDraws(head, entries, found) {
@@ -475,51 +472,11 @@ async function checkDraws(head, entries, found) {
   const table = new Game(head.names.length, Game.boards[head.mark]);
   for (const { line, seat, words, draws } of entries) {
     const drawn = new Draws(promised, draws, line);
-    if (seat >= head.names.length) throw new Wrong(line, `${LETTERS[seat]} is no seat`);
-    if (seat >= 0 && !Game.moves.test(words.join(" "))) throw new Wrong(line, `'${words.join(" ")}' is no move`);
+    const move = words.join(" ");
+    if (seat >= head.names.length) throw new Wrong(line, "web-verify-no-seat", { letter: LETTERS[seat] });
+    if (seat >= 0 && !Game.moves.test(move)) throw new Wrong(line, "web-verify-no-move", { move });
     await (seat < 0 ? table.begin(drawn) : table.move(seat, words, drawn, line));
     drawn.end();
     found.draws = promised.drawn;
   }
 }
-
-// ---- the page
-function show(document, found) {
-  const list = document.getElementById("checks");
-  list.replaceChildren(...found.checks.map((sentence) => item(document, sentence)));
-  if (found.head?.commitment) list.append(...promises(found.head).map((sentence) => item(document, sentence)));
-  const where = found.line ? `Line ${found.line}: ` : "";
-  document.getElementById("verdict").textContent = found.ok ? "Verified." : `Not verified. ${where}${found.reason}.`;
-}
-
-function promises(head) {
-  const seats = head.entropy.map((text, seat) => `${LETTERS[seat]} (${head.names[seat]}) added ${text}.`);
-  return [`The commitment is ${head.commitment}. Compare it with what you saw before the deal.`, ...seats];
-}
-
-function item(document, sentence) {
-  const made = document.createElement("li");
-  made.textContent = sentence;
-  return made;
-}
-
-function start(document) {
-  const pasted = document.getElementById("text");
-  const file = document.getElementById("file");
-  const check = async (text) => {
-    document.getElementById("verdict").textContent = "Checking …";
-    show(document, await verify(text));
-  };
-  const open = async (given) => {
-    if (given) await check(await given.text());
-  };
-  document.getElementById("check").addEventListener("click", () => check(pasted.value.trimEnd() + "\n")); // often lost
-  file.addEventListener("change", () => open(file.files[0]));
-  document.addEventListener("dragover", (event) => event.preventDefault());
-  document.addEventListener("drop", (event) => {
-    event.preventDefault();
-    open(event.dataTransfer.files[0]);
-  });
-}
-
-if (globalThis.document) start(globalThis.document);

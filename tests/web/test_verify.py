@@ -1,0 +1,109 @@
+"""Was the deal fair? The page that checks a record: what it says in every language, and that it can send nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+
+from deals import cheating, promised
+from helpers import find
+from house import House
+from pelagos.core.record import write
+from pelagos.locale import LANGUAGES
+from person import PATIENCE, Person
+
+VERDICTS = {
+    "en": ("Verified", "Not verified", "Draw 25 is 'B+5' here, and 'B+2' by the seed."),
+    "it": ("Verificata", "Non verificata", "L'estrazione 25 qui è «B+5», ma secondo il seme è «B+2»."),
+    "de": ("Bestätigt", "Nicht bestätigt", "Ziehung 25 ist hier „B+5“, nach dem Startwert aber „B+2“."),
+    "fr": ("Vérifié", "Non vérifié", "Le tirage 25 est ici «\u00a0B+5\u00a0», et «\u00a0B+2\u00a0» d’après la graine."),
+}
+POLICY = "meta[http-equiv=Content-Security-Policy]"
+# Three ways to send something; the browser tells which part of the policy forbade each.
+SEND = """async () => {
+  const refused = [];
+  addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+  await fetch('api/tables').catch(() => undefined);
+  navigator.sendBeacon('api/people', 'x');
+  try { new WebSocket(location.href.replace('http', 'ws')); } catch {}
+  await new Promise((done) => setTimeout(done, 300));
+  return refused;
+}"""
+DROPPED = "(text) => { const all = new DataTransfer(); all.items.add(new File([text], 'game.txt')); return all; }"
+
+
+@pytest.fixture
+def person(browser: Browser, house: House, people: list[Person]) -> Person:
+    people.append(Person(browser, house.url))
+    return people[0]
+
+
+def paste(person: Person, text: str) -> None:
+    person.page.locator("#record").fill(text)
+    person.page.locator(".given button").click()
+
+
+def test_from_the_end_of_a_game_to_its_verdict(person: Person, tmp_path: Path) -> None:
+    """At a real table: its record is downloaded, opened, and verified. On the way there and home the policy changes."""
+    page = person.be("Nausicaa").page
+    table = person.sits("odysseus", 3, [None, "drifter", "drifter"])
+    person.say(table, "away")
+    person.look(table)
+    with page.expect_download(timeout=4 * PATIENCE) as saved:
+        page.locator(".over a[download]").click(timeout=4 * PATIENCE)
+    saved.value.save_as(tmp_path / "game.txt")
+    page.locator(".over").get_by_role("link", name="Was the deal fair?").click()
+    page.wait_for_selector("#record")
+    expect(page.locator(POLICY)).to_have_count(1)
+    page.locator("input[type=file]").set_input_files(tmp_path / "game.txt")
+    expect(page.locator(".result h2")).to_have_text("Verified")
+    expect(page.locator(".result li")).to_have_count(3)
+    expect(page.locator(".promises dt").nth(1)).to_have_text("Seat A (Nausicaa) added")
+    assert page.locator(".promises code").first.inner_text() in (tmp_path / "game.txt").read_text("utf-8")
+    assert page.url == f"{person.url}/verify.html"
+    page.locator(".wordmark").click()
+    page.wait_for_selector(".start")
+    expect(page.locator(POLICY)).to_have_count(0)
+    assert page.url == f"{person.url}/"
+
+
+def test_verdicts_in_every_language(person: Person) -> None:
+    """Those of an honest game and of a forged one; switched while they are shown, and kept for the next time."""
+    page, game = person.page, find("odysseus")
+    page.goto(f"{person.url}/verify.html")
+    for language in LANGUAGES:
+        good, bad, reason = VERDICTS[language]
+        page.locator("select.languages").select_option(language)
+        if language != "en":
+            expect(page.locator(".result h2")).to_have_text(bad)  # the forged game of the language before
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        paste(person, write(promised(game, 3, 1, 60)))
+        expect(page.locator(".result.good h2")).to_have_text(good)
+        paste(person, write(cheating(game, 3, 9, 25, 60)))
+        expect(page.locator(".result.bad h2")).to_have_text(bad)
+        expect(page.locator(".result > p").first).to_have_text(reason)
+        expect(page.locator(".result .line code")).to_contain_text("0 deal | ")
+        assert page.title().startswith(page.locator("h1").inner_text())
+
+
+def test_a_record_is_dropped(person: Person) -> None:
+    page, text = person.page, write(promised(find("ulysses"), 3, 1, 20))
+    page.goto(f"{person.url}/verify.html")
+    page.wait_for_selector("#record")
+    page.dispatch_event("main", "drop", {"dataTransfer": page.evaluate_handle(DROPPED, text)})
+    expect(page.locator(".result h2")).to_have_text("Verified")
+
+
+def test_nothing_can_be_sent(browser: Browser, house: House) -> None:
+    """The policy stands before all that is loaded, and the browser keeps to it."""
+    text = httpx.get(f"{house.url}/verify.html").text
+    assert text.index("Content-Security-Policy") < min(text.index("<script"), text.index("<link"))
+    page = browser.new_page()  # not a person's: a refusal is no mistake here
+    page.goto(f"{house.url}/verify.html")
+    page.wait_for_selector("#record")
+    assert page.evaluate(SEND) == ["connect-src"] * 3
+    page.close()

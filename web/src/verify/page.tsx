@@ -1,0 +1,144 @@
+/** Was the deal fair? A record is opened, dropped or pasted, and checked here: verify.js finds, this page says it. */
+import { useEffect, useState } from "preact/hooks";
+import { Mark } from "../look/mark";
+import { Mast } from "../look/mast";
+import { withMarks } from "../pages/clause";
+import { Foot } from "../pages/foot";
+import { isolated } from "../say/scribe";
+import { say } from "../say/say";
+import { verify, type Head, type Verdict } from "./verify.js";
+import "../pages/reading.css";
+import "./verify.css";
+
+const LONG = 1000; // no line of ours is longer
+
+interface Checked {
+  text: string;
+  verdict: Verdict;
+}
+
+export function VerifyPage() {
+  const [checked, setChecked] = useState<Checked>();
+  const [isChecking, setChecking] = useState(false);
+  const title = say("web-verify");
+  useEffect(() => void (document.title = `${title} · Pelagos`), [title]);
+  const check = async (text: string) => {
+    setChecking(true);
+    setChecked({ text, verdict: await verify(text) });
+    setChecking(false);
+  };
+  return (
+    <>
+      <Mast />
+      <main class="verify reading">
+        <div>
+          <h1>{title}</h1>
+          <p>{say("web-verify-intro")}</p>
+          <p>{say("web-verify-private")}</p>
+          <Given check={check} />
+          <div role="status" aria-busy={isChecking}>
+            {isChecking ? <p>{say("web-verify-checking")}</p> : checked && <Result {...checked} />}
+          </div>
+          {checked?.verdict.head?.commitment && <Promises head={checked.verdict.head} />}
+        </div>
+        <section>
+          <h2>{say("web-verify-what")}</h2>
+          <p>{say("web-verify-what-yes")}</p>
+          <p>{withMarks(say("web-verify-what-not"))}</p>
+          <p>{say("web-verify-what-you")}</p>
+        </section>
+      </main>
+      <Foot />
+    </>
+  );
+}
+
+/** Three ways to give a record: a file, dropped anywhere, or its text. */
+function Given({ check }: { check: (text: string) => Promise<void> }) {
+  const [text, setText] = useState("");
+  const open = async (file?: File) => file && check(await file.text());
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      void open(event.dataTransfer?.files[0]);
+    };
+    addEventListener("dragover", allow);
+    addEventListener("drop", drop);
+    return () => {
+      removeEventListener("dragover", allow);
+      removeEventListener("drop", drop);
+    };
+  }, []);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void check(text.trimEnd() + "\n"); // often lost
+  };
+  return (
+    <form class="given" onSubmit={submit}>
+      <label class="button main">
+        <input class="for-ears" type="file" accept=".txt,text/plain" onChange={(event) => void open(event.currentTarget.files?.[0])} />
+        {say("web-verify-open")}
+      </label>
+      <label for="record">{say("web-verify-paste")}</label>
+      <textarea id="record" rows={8} spellcheck={false} autocomplete="off" value={text} onInput={(event) => setText(event.currentTarget.value)} />
+      <button>{say("web-verify-check")}</button>
+    </form>
+  );
+}
+
+function Result({ text, verdict }: Checked) {
+  return (
+    <div class={`result ${verdict.ok ? "good" : "bad"}`}>
+      <h2>
+        <Mark name={verdict.ok ? "tick" : "close"} />
+        {say(verdict.ok ? "web-verify-good" : "web-verify-bad")}
+      </h2>
+      {!verdict.ok && <p>{say(verdict.name, verdict.args)}</p>}
+      {verdict.line > 0 && <Line number={verdict.line} text={text.split("\n")[verdict.line - 1] ?? ""} />}
+      <ul>
+        {verdict.checks.map(({ name, args }) => (
+          <li key={name}>
+            <Mark name="tick" />
+            <span>{say(name, args)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** As it stands in the record. */
+function Line({ number, text }: { number: number; text: string }) {
+  return (
+    <p class="line">
+      <b>{say("web-verify-line", { line: number })}</b>
+      <code>{text.length > LONG ? `${text.slice(0, LONG)} …` : text}</code>
+    </p>
+  );
+}
+
+/** What only its players can compare with what they saw. */
+function Promises({ head }: { head: Head }) {
+  return (
+    <section class="promises">
+      <h2>{say("web-verify-compare")}</h2>
+      <dl>
+        <div>
+          <dt>{say("web-verify-commitment")}</dt>
+          <dd>
+            <code>{head.commitment}</code>
+          </dd>
+        </div>
+        {head.entropy.map((number, seat) => (
+          <div key={seat}>
+            <dt>{say("web-verify-entropy", { letter: "ABCDEF"[seat]!, name: isolated(head.names[seat]!) })}</dt>
+            <dd>
+              <code>{number}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
