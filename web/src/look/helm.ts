@@ -20,7 +20,7 @@ export interface Seas {
 
 export class Helm {
   readonly box: Signal<Box> = signal({ width: 860, height: 560 });
-  readonly camera: Signal<Camera> = signal({ x: 0, y: 0, k: 0 });
+  readonly camera: Signal<Camera>;
   readonly scale: ReadonlySignal<number> = computed(() => this.camera.value.k);
   readonly isWhole: ReadonlySignal<boolean> = computed(() => this.scale.value <= whole(this.box.value, this.sheet.value).k * 1.01);
   private readonly sheet = computed(() => this.seas.sheet(this.box.value));
@@ -29,7 +29,9 @@ export class Helm {
   private moved = 0; // pixels since the first finger came down
   private last = { at: -Infinity, x: 0, y: 0 }; // the last tap on the open sea
 
-  constructor(public seas: Seas) {}
+  constructor(public seas: Seas) {
+    this.camera = signal(whole(this.box.value, this.sheet.value));
+  }
 
   resize(box: Box): void {
     if (!box.width || !box.height) return;
@@ -195,7 +197,7 @@ export function useHelm(map: RefObject<SVGSVGElement | null>, moved: RefObject<S
   helm.seas = seas;
   useLayoutEffect(() => {
     const element = map.current!;
-    const measure = () => helm.resize({ width: element.clientWidth, height: element.clientHeight });
+    const measure = () => helm.resize(element.getBoundingClientRect());
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);

@@ -48,7 +48,9 @@ export function Sea({ seen, voyage }: Staged) {
   const keys = (event: KeyboardEvent) => {
     const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : lineFrom(chart, here, event.key);
     if (next !== undefined) helm.walk(map.current!, next);
-    if (event.key === "Escape") setAt(-1);
+    else if (event.key === "Escape") setAt(-1);
+    else return;
+    event.preventDefault();
   };
   const isDone = view.ship >= 0 && !voyage && hasSailed(seen) && seen.update.events.some((event) => event.name === "completes");
   const chosen = planIn(seen)?.deed === "start" ? planIn(seen)!.what : undefined;

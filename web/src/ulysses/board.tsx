@@ -57,6 +57,12 @@ export function Board(seen: Ulysses) {
     if (found) doTap(seen, found);
   }
 
+  function leave(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || looked < 0) return;
+    setLooked(-1);
+    event.preventDefault();
+  }
+
   const card = hovered >= 0 ? hovered : looked;
   return (
     <div class="ulysses-board">
@@ -66,7 +72,7 @@ export function Board(seen: Ulysses) {
         role="group"
         aria-label={say("web-ulysses-map")}
         data-whole={helm.isWhole.value ? "yes" : "no"}
-        onKeyDown={(event) => event.key === "Escape" && setLooked(-1)}
+        onKeyDown={leave}
       >
         <rect class="around" width="100%" height="100%" fill="url(#ulysses-scroll)" />
         <g ref={moved}>
