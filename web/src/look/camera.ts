@@ -21,7 +21,6 @@ export interface Sheet extends Spot, Box {
 }
 
 export const REACH = 22; // pixels around a point where a tap still means it: half a finger
-const AWAY = 30; // pixels that are left around what has to be seen
 
 /** The whole map, in the middle. */
 export function whole(box: Box, sheet: Sheet): Camera {
@@ -71,12 +70,18 @@ export function opening(matters: readonly Spot[], box: Box, sheet: Sheet): Camer
   const all = whole(box, sheet);
   if (all.k >= sheet.legible || !matters.length) return all;
   const part = around(matters);
-  const fits = Math.min((box.width - 2 * AWAY) / part.width, (box.height - 2 * AWAY) / part.height);
+  const fits = Math.min((box.width - 2 * rimOf(box)) / part.width, (box.height - 2 * rimOf(box)) / part.height);
   return kept(centred(middleOf(part), limited(Math.min(sheet.near, fits), box, sheet), box), box, sheet);
 }
 
+/** Pixels that are left around what has to be seen: a ship stands higher than its place. */
+function rimOf(box: Box): number {
+  return Math.min(2 * REACH, box.height / 6);
+}
+
 export function isSeen(spots: readonly Spot[], camera: Camera, box: Box): boolean {
-  const isIn = (at: number, room: number) => at >= AWAY / 2 && at <= room - AWAY / 2;
+  const rim = rimOf(box) - 1;
+  const isIn = (at: number, room: number) => at >= rim && at <= room - rim;
   return spots.every(({ x, y }) => isIn(x * camera.k + camera.x, box.width) && isIn(y * camera.k + camera.y, box.height));
 }
 

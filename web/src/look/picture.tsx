@@ -29,7 +29,7 @@ function Waves() {
 function Ship() {
   return (
     <g>
-      <g transform="translate(206 96) scale(-1.75 1.75)">
+      <g transform="translate(202 104) scale(-1.35 1.35)">
         <Vessel />
       </g>
       <Dolphin at="translate(16 40) rotate(-14)" />

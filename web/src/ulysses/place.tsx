@@ -27,7 +27,7 @@ export function PlaceMark(props: Props) {
       class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${marks.goal}`}
       style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }}
       role="button"
-      tabIndex={props.isStop ? 0 : -1}
+      tabindex={props.isStop ? 0 : -1} // SVG knows it in small letters only
       aria-label={props.words}
       data-point={place.number}
       data-place={place.word}
