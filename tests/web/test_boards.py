@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from clicker import Clicker
 from helpers import board_text
 from house import House
 from person import PATIENCE, PHONE, Person
@@ -157,12 +159,15 @@ def test_a_refusal_goes_when_it_is_of_no_interest(browser: Browser, house: House
     person = Person(browser, house.url).be("Nausicaa")
     people.append(person)
     page = person.look(person.sits("ulysses", 3, [None, "sailor", "sailor"])).page
-    page.wait_for_selector(".table-page[data-decides=yes]")
-    greyed = page.locator(".dock button[aria-disabled=true]").first
-    greyed.click(force=True)  # greyed, but it tells why
+    clicker = Clicker(person, 0, Counter(), whim=0)
+    greyed = page.locator(".table-page[data-decides=yes] .dock button[aria-disabled=true]")
+    while not greyed.count():
+        clicker.move()
+        person.settled()
+    greyed.first.click(force=True)  # it tells why not
     page.locator(".notice.bad button.quiet").click()
     expect(page.locator(".notice.bad")).to_have_count(0)
-    greyed.click(force=True)
+    greyed.first.click(force=True)
     expect(page.locator(".notice.bad")).to_be_visible()
     page.locator(".dock [data-move]:not([aria-disabled=true])").first.click()
     expect(page.locator(".notice.bad")).to_have_count(0, timeout=3000)
@@ -196,16 +201,29 @@ def test_bots_on_a_tablet_have_their_names(
         assert strip <= 0
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
-def test_no_card_breaks_its_word(browser: Browser, house: House, people: list[Person], language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "longest"), [("en", "objection"), ("it", "Pandora"), ("de", "Einspruch"), ("fr", "opposition")]
+)
+@pytest.mark.parametrize("way", ["kinds", "kinds single"], ids=["in stacks", "one by one"])
+def test_no_card_breaks_its_word(
+    browser: Browser, house: House, people: list[Person], language: str, longest: str, way: str
+) -> None:
+    """Six cards with the longest word of a language, on a phone."""
     person = Person(browser, house.url, size=PHONE, language=language).be("Nausicaa")
     people.append(person)
     page = person.look(person.sits("ulysses", 3, [None, "sailor", "sailor"])).page
-    words = page.locator(".kind-card .kind").evaluate_all(
-        """(all) => all.map((one) => {
-          const {width, height} = one.getBoundingClientRect();
-          return [one.textContent, Math.round(height / parseFloat(getComputedStyle(one).lineHeight)),
-            width <= one.closest('.kind-card').clientWidth + 1];
-        })"""
+    words = page.locator(".kinds").evaluate(
+        """(hand, [longest, way]) => {
+          const card = hand.firstElementChild;
+          card.querySelector('.kind').textContent = longest;
+          hand.className = way;
+          hand.replaceChildren(...Array.from({length: 6}, () => card.cloneNode(true)));
+          return [...hand.children].map((card) => {
+            const word = card.querySelector('.kind');
+            const lines = word.getBoundingClientRect().height / parseFloat(getComputedStyle(word).lineHeight);
+            return [Math.round(lines), word.getBoundingClientRect().width <= card.clientWidth];
+          });
+        }""",
+        [longest, way],
     )
-    assert words and all(row[1:] == [1, True] for row in words), words
+    assert words == [[1, True]] * 6
