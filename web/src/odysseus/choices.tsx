@@ -8,7 +8,7 @@ import { Disk } from "./disk";
 import { takeArgs } from "./doing";
 import { deedsIn, setPlan } from "./plan";
 import { godSign } from "./signs";
-import { diskWords, godName, powerOf, spaceWords, worthOf, type Sight } from "./words";
+import { diskWords, godName, powerOf, shoreOf, spaceWords, worthOf, type Sight } from "./words";
 
 interface Props {
   seen: Sight;
@@ -149,7 +149,7 @@ function Islands({ seen, plan }: Props) {
         </option>
         {chartOf(seen.game).islands.map(({ word }, i) => (
           <option key={word} value={word}>
-            {diskWords(seen, i)}
+            {diskWords(chartOf(seen.game), i, shoreOf(seen, i))}
           </option>
         ))}
       </select>

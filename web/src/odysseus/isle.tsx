@@ -1,26 +1,28 @@
+import { steady } from "../look/steady";
+import { nameOf } from "../say/say";
 import type { Chart } from "./chart";
 import { DiskShape } from "./disk";
 import { outlineOf } from "./shape";
-import { UNKNOWN, islandName, islandWords, worthOf, type Sight } from "./words";
+import { UNKNOWN, shoreWords, type Shore } from "./words";
 
 const RADIUS = 52;
 
 interface Props {
-  seen: Sight;
   chart: Chart;
   island: number;
+  shore: Shore;
   size: number;
   reach: number; // where a tap means it
   isHere: boolean; // where the Tab key comes in
   isEnd: boolean; // the ship would end here
   isOpen: boolean; // it is being told about
   isChosen: boolean; // the ship is to begin here
+  awaits: boolean; // a disk is to be laid here
 }
 
-export function Isle({ seen, chart, island, size, reach, isHere, isEnd, isOpen, isChosen }: Props) {
+export const Isle = steady(({ chart, island, shore, size, reach, isHere, isEnd, isOpen, isChosen, awaits }: Props) => {
   const { word, x, y } = chart.islands[island]!;
-  const disk = seen.view.disks[island]!;
-  const awaits = chart.phases[seen.view.phase] === "disk" && seen.view.began === island;
+  const { disk, worth } = shore;
   const classes = ["ody-isle", isEnd ? "end" : "", isChosen ? "chosen" : "", isOpen ? "open" : "", awaits ? "awaits" : ""];
   return (
     <g class={classes.join(" ")} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
@@ -31,7 +33,7 @@ export function Isle({ seen, chart, island, size, reach, isHere, isEnd, isOpen, 
         <path class="cut" d={outlineOf(word, RADIUS - 8)} />
         {disk !== UNKNOWN && (
           <g transform="scale(0.42)" key={disk} class="laid">
-            <DiskShape number={disk} word={chart.adventures[disk]!} worth={worthOf(seen, disk)} />
+            <DiskShape number={disk} word={chart.adventures[disk]!} worth={worth} />
           </g>
         )}
       </g>
@@ -40,22 +42,22 @@ export function Isle({ seen, chart, island, size, reach, isHere, isEnd, isOpen, 
         r={reach}
         role="button"
         tabindex={isHere ? 0 : -1} // SVG knows it in small letters only
-        aria-label={islandWords(seen, island)}
+        aria-label={shoreWords(chart, island, shore)}
         aria-pressed={isChosen || isOpen}
         data-point={island}
         data-island={word}
       />
     </g>
   );
-}
+});
 
 /** Names lie over all islands, and can be read on a small map too. */
-export function IsleName({ seen, chart, island, size, scale }: { seen: Sight; chart: Chart; island: number; size: number; scale: number }) {
-  const { x, y } = chart.islands[island]!;
+export const IsleName = steady(({ chart, island, size, scale }: { chart: Chart; island: number; size: number; scale: number }) => {
+  const { word, x, y } = chart.islands[island]!;
   const letters = Math.min(40, Math.max(26, 9 / scale));
   return (
     <text class="ody-name" x={x} y={y + RADIUS * size + letters * 0.85} font-size={letters} aria-hidden="true">
-      {islandName(seen, island)}
+      {nameOf("island", word)}
     </text>
   );
-}
+});

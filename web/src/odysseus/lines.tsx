@@ -1,8 +1,9 @@
 /** The lines between islands, each colour with a stroke and a letter of its own, and the course over them. */
 import { useMemo } from "preact/hooks";
+import { steady } from "../look/steady";
 import { COLOURS, along, bowOf, pathOf, pointOn, sealsOf, type Chart } from "./chart";
 
-export function Lines({ chart, from, size }: { chart: Chart; from: number; size: number }) {
+export const Lines = steady(({ chart, from, size }: { chart: Chart; from: number; size: number }) => {
   const seals = useMemo(() => sealsOf(chart), [chart]);
   return (
     <g aria-hidden="true">
@@ -23,10 +24,10 @@ export function Lines({ chart, from, size }: { chart: Chart; from: number; size:
       })}
     </g>
   );
-}
+});
 
 /** The way the ship would go, its steps numbered; a line that is gone there and back has two numbers. */
-export function Course({ chart, start, colours, isPast }: { chart: Chart; start: number; colours: readonly number[]; isPast: boolean }) {
+export const Course = steady(({ chart, start, colours, isPast }: { chart: Chart; start: number; colours: readonly number[]; isPast: boolean }) => {
   const islands = along(chart, start, colours);
   const legs = colours.map((_, i) => bowOf(chart, islands[i]!, islands[i + 1]!));
   const end = chart.islands[islands.at(-1)!]!;
@@ -41,9 +42,9 @@ export function Course({ chart, start, colours, isPast }: { chart: Chart; start:
       {colours.length > 0 && !isPast && <circle class="goal" cx={end.x} cy={end.y} r="76" />}
     </g>
   );
-}
+});
 
-export function Steps({ chart, start, colours }: { chart: Chart; start: number; colours: readonly number[] }) {
+export const Steps = steady(({ chart, start, colours }: { chart: Chart; start: number; colours: readonly number[] }) => {
   const islands = along(chart, start, colours);
   return (
     <g class="ody-steps" aria-hidden="true">
@@ -62,4 +63,4 @@ export function Steps({ chart, start, colours }: { chart: Chart; start: number; 
       })}
     </g>
   );
-}
+});

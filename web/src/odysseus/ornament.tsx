@@ -1,11 +1,12 @@
 /** What a vase painter puts around a picture: a meander, a running wave, and the sea in small strokes. */
 import { Meander } from "../look/meander";
+import { steady } from "../look/steady";
 
 const KEY = 40; // a piece of the meander
 const BAND = 52; // the whole frame
 export const MARGIN = BAND + 6;
 
-export function Ornament({ width, height }: { width: number; height: number }) {
+export const Ornament = steady(({ width, height }: { width: number; height: number }) => {
   return (
     <g aria-hidden="true">
       <defs>
@@ -41,7 +42,7 @@ export function Ornament({ width, height }: { width: number; height: number }) {
       ))}
     </g>
   );
-}
+});
 
 /** Eight petals. */
 const ROSETTE = Array.from({ length: 8 }, (_, i) => {

@@ -12,7 +12,7 @@ import { Course, Lines, Steps } from "./lines";
 import { MARGIN, Ornament } from "./ornament";
 import { Sail } from "./sail";
 import type { Staged } from "./stage";
-import { hasSailed, islandWords, wayOf, type Sight } from "./words";
+import { hasSailed, islandWords, phaseOf, shoreOf, wayOf, type Sight } from "./words";
 
 const NEAREST = 5; // times as large as when the whole map is seen
 const ISLE = 66; // from its middle to its shoals
@@ -70,11 +70,12 @@ export function Sea({ seen, voyage }: Staged) {
           {way.length > 0 && <Course chart={chart} start={start} colours={way} isPast={hasSailed(seen)} />}
           <Lines chart={chart} from={at >= 0 ? at : view.ship} size={size} />
           {chart.islands.map((island, i) => (
-            <Isle key={island.word} seen={seen} chart={chart} island={i} size={size} reach={Math.max(ISLE, REACH / scale)} isHere={i === here}
-              isEnd={i === end && !hasSailed(seen)} isOpen={i === at} isChosen={island.word === chosen} />
+            <Isle key={island.word} chart={chart} island={i} shore={shoreOf(seen, i)} size={size} reach={Math.max(ISLE, REACH / scale)}
+              isHere={i === here} isEnd={i === end && !hasSailed(seen)} isOpen={i === at} isChosen={island.word === chosen}
+              awaits={phaseOf(seen) === "disk" && view.began === i} />
           ))}
           {chart.islands.map(({ word }, i) => (
-            <IsleName key={word} seen={seen} chart={chart} island={i} size={size} scale={scale} />
+            <IsleName key={word} chart={chart} island={i} size={size} scale={scale} />
           ))}
           <Steps chart={chart} start={start} colours={way} />
           {isDone && <circle key={seen.update.seq} class="ody-burst" cx={chart.islands[view.ship]!.x} cy={chart.islands[view.ship]!.y} r="70" />}

@@ -2,7 +2,7 @@
 import type { Seen } from "../table/face";
 import { listed, nameOf, say } from "../say/say";
 import type { OdysseusView } from "../wire/shapes";
-import { COLOURS, along, chartOf } from "./chart";
+import { COLOURS, along, chartOf, type Chart } from "./chart";
 
 export type Sight = Seen<OdysseusView>;
 /** Where a card belongs that is not mine to see. */
@@ -53,20 +53,34 @@ export function colourNames(colours: readonly number[]): string {
 
 /** Everything about an island: what lies there, and where its lines lead. */
 export function islandWords(seen: Sight, island: number): string {
-  const { beyond } = chartOf(seen.game).islands[island]!;
-  const [yellow, green, red] = beyond.map((other) => islandName(seen, other));
-  const name = islandName(seen, island);
-  const sentences = [diskWords(seen, island)];
-  if (seen.view.ship === island) sentences.unshift(say("web-odysseus-ship-here", { name }));
+  return shoreWords(chartOf(seen.game), island, shoreOf(seen, island));
+}
+
+/** What lies at an island. */
+export interface Shore {
+  disk: number;
+  worth: number; // of the disk, to me
+  isShip: boolean;
+}
+
+export function shoreOf(seen: Sight, island: number): Shore {
+  const disk = seen.view.disks[island]!;
+  return { disk, worth: worthOf(seen, disk), isShip: seen.view.ship === island };
+}
+
+export function shoreWords(chart: Chart, island: number, shore: Shore): string {
+  const called = (which: number) => nameOf("island", chart.islands[which]!.word);
+  const [yellow, green, red] = chart.islands[island]!.beyond.map(called);
+  const sentences = [diskWords(chart, island, shore)];
+  if (shore.isShip) sentences.unshift(say("web-odysseus-ship-here", { name: called(island) }));
   sentences.push(say("web-odysseus-lines", { yellow: yellow!, green: green!, red: red! }));
   return sentences.join(" ");
 }
 
-export function diskWords(seen: Sight, island: number): string {
-  const name = islandName(seen, island);
-  const disk = seen.view.disks[island]!;
+export function diskWords(chart: Chart, island: number, { disk, worth }: Shore): string {
+  const name = nameOf("island", chart.islands[island]!.word);
   if (disk === UNKNOWN) return say("web-odysseus-empty", { name });
-  return say("web-odysseus-disk", { name, adventure: adventureName(seen, disk), worth: worthOf(seen, disk) });
+  return say("web-odysseus-disk", { name, adventure: nameOf("adventure", chart.adventures[disk]!), worth });
 }
 
 /** Everything about one of the nine spaces. */

@@ -17,8 +17,8 @@ export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) 
   useArrival();
   useEffect(() => {
     document.title = [words, nameOf("game", table.game)].filter(Boolean).join(" · ");
-    return () => void (document.title = "Pelagos");
   }, [words, table.game]);
+  useEffect(() => () => void (document.title = "Pelagos"), []);
   const isMine = table.actor === seen.you && table.status === "playing" && table.seats[seen.you]?.away === false;
   return (
     <header class="bar">

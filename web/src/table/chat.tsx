@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { complain } from "../look/notice";
 import { say } from "../say/say";
+import type { Event } from "../wire/shapes";
 import type { LiveTable } from "./live";
 import { showEnd } from "../look/end";
 
@@ -10,8 +11,8 @@ import { showEnd } from "../look/end";
 const read = signal<Record<string, number>>({});
 
 function linesOf(table: LiveTable) {
-  const said = table.log.value.flatMap((line) => line.events.map((event) => ({ ...event, seq: line.seq })));
-  return said.filter((event) => event.name === "table-said" && !table.muted.value.includes(event.args.seat as number));
+  const isHeard = (event: Event) => event.name === "table-said" && !table.muted.value.includes(event.args.seat as number);
+  return table.log.value.flatMap((line) => line.events.filter(isHeard).map((event) => ({ ...event, seq: line.seq })));
 }
 
 export function unread(table: LiveTable): number {
@@ -20,7 +21,7 @@ export function unread(table: LiveTable): number {
   return linesOf(table).filter((line) => line.seq > from && line.args.seat !== me).length;
 }
 
-export function Chat({ table, you, isOpen }: { table: LiveTable; you: number; isOpen: boolean }) {
+export function Chat({ table, you }: { table: LiveTable; you: number }) {
   const [text, setText] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const lines = linesOf(table);
@@ -28,7 +29,7 @@ export function Chat({ table, you, isOpen }: { table: LiveTable; you: number; is
   useEffect(() => {
     read.value = { ...read.value, [table.id]: last };
     showEnd(list.current);
-  }, [last, isOpen]);
+  }, [last]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (!text.trim()) return;

@@ -36,6 +36,7 @@ export class LiveTable {
   readonly muted: Signal<number[]>;
   /** The last line that was written before I came. */
   heardBefore = -1;
+  private lastLooked = -1; // the newest line that came before my eyes
   /** Moves are made on what is really there, not on a picture of before. */
   readonly isCurrent = computed(() => this.shown.value === this.latest.value);
 
@@ -50,14 +51,19 @@ export class LiveTable {
     this.muted = signal(kept(`muted-${id}`, "").split(" ").filter(Boolean).map(Number));
     addEventListener("online", this.retry);
     document.addEventListener("visibilitychange", this.retry);
+    document.addEventListener("visibilitychange", this.noteSeen);
+    addEventListener("pagehide", this.noteSeen);
     void this.start();
   }
 
   end(): void {
+    this.noteSeen();
     this.line.end();
     this.pictures.end();
     removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.retry);
+    document.removeEventListener("visibilitychange", this.noteSeen);
+    removeEventListener("pagehide", this.noteSeen);
   }
 
   // ---- what I do
@@ -127,7 +133,7 @@ export class LiveTable {
     if (this.latest.value) this.line.hurry();
     this.skip();
     this.noteAway(this.latest.value?.seq ?? -1);
-    this.noteSeen();
+    this.lastLooked = this.latest.value?.seq ?? -1;
   };
 
   // ---- what the server says
@@ -138,6 +144,7 @@ export class LiveTable {
   }
 
   private take(update: Update): void {
+    const before = this.latest.value;
     this.at.value = performance.now();
     this.latest.value = update;
     this.trouble.value = false;
@@ -146,8 +153,8 @@ export class LiveTable {
       const lines = this.log.value.length > FULL ? this.log.value.slice(-FULL / 2) : this.log.value;
       this.log.value = [...lines, { seq: update.seq, events: update.events }];
     }
-    this.noteSeen();
-    if (update.you >= 0) keep(`sat-${this.id}`, "yes");
+    if (!document.hidden) this.lastLooked = update.seq;
+    if (update.you >= 0 && update.you !== before?.you) keep(`sat-${this.id}`, "yes");
     if (this.line.greeted()) {
       void this.learn(update.table.game);
       this.skip();
@@ -155,7 +162,7 @@ export class LiveTable {
   }
 
   private lastSeen(): number {
-    return Number(kept(`seen-${this.id}`, "-1"));
+    return Math.max(this.lastLooked, Number(kept(`seen-${this.id}`, "-1")));
   }
 
   private noteAway(last: number): void {
@@ -165,9 +172,10 @@ export class LiveTable {
     this.awaySince.value = seen;
   }
 
-  private noteSeen(): void {
-    if (!document.hidden && this.latest.value) keep(`seen-${this.id}`, String(this.latest.value.seq));
-  }
+  /** When I look away: to write it down with every update would cost a part of the time to draw it. */
+  private noteSeen = (): void => {
+    if (this.lastLooked >= 0) keep(`seen-${this.id}`, String(this.lastLooked));
+  };
 
   private async learn(game: string): Promise<void> {
     if (this.game.value?.name !== game) this.game.value = await gameInfo(game).catch(() => this.game.value);

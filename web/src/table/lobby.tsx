@@ -49,7 +49,7 @@ export function Lobby({ table, update, screen }: { table: LiveTable; update: Upd
         {update.you >= 0 && isOpen && (
           <section>
             <h2>{say("web-tab-chat")}</h2>
-            <Chat table={table} you={update.you} isOpen />
+            <Chat table={table} you={update.you} />
           </section>
         )}
       </main>

@@ -67,9 +67,10 @@ function Absent({ seen }: { seen: Seen<unknown> }) {
 
 function Missed({ seen }: { seen: Seen<unknown> }) {
   const since = seen.table.awaySince.value;
+  if (since < 0) return null;
   const lines = seen.table.log.value.filter((line) => line.seq > since && line.seq <= seen.table.awayUntil);
   const events = lines.flatMap((line) => line.events).filter((event) => !event.name.startsWith("table-"));
-  if (since < 0 || !events.length) return null;
+  if (!events.length) return null;
   const told = scribeOf(seen).sentences(events);
   const dismiss = () => (seen.table.awaySince.value = -1);
   return (

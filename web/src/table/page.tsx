@@ -71,7 +71,7 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
       <main class="board">
         <face.Board {...seen} />
       </main>
-      <section ref={dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
+      <section {...dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
         <h2 class="for-ears" id="dock-title">
           {say(screen ? "web-screen-news" : "web-dock")}
         </h2>
@@ -87,10 +87,14 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
   );
 }
 
-/** Another question begins at its top, wherever the last one was left. */
+/** Another question begins at its top, wherever the last one was left. To ask where that is would lay out the page once more. */
 function useFreshDock(seen: Seen<unknown>) {
-  const dock = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLElement>(null);
+  const isMoved = useRef(false);
   const { phase } = seen.view as { phase: number };
-  useLayoutEffect(() => dock.current?.scrollTo(0, 0), [phase, seen.canAct, seen.update.table.actor]);
-  return dock;
+  useLayoutEffect(() => {
+    if (isMoved.current) ref.current?.scrollTo(0, 0);
+    isMoved.current = false;
+  }, [phase, seen.canAct, seen.update.table.actor]);
+  return { ref, onScroll: () => (isMoved.current = ref.current!.scrollTop > 0) };
 }

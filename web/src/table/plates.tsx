@@ -1,5 +1,5 @@
 /** The players, one plate each: who he is, who must decide, and what the game shows of him. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import laurels from "icon:laurel-crown";
 import { Icon } from "../look/icon";
 import { Mark } from "../look/mark";
@@ -11,7 +11,10 @@ import type { Face, Seen } from "./face";
 export function Plates({ face, seen }: { face: Face<unknown>; seen: Seen<unknown> }) {
   const { seats, actor, winners } = seen.update.table;
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => bringIntoView(list.current, actor), [actor]);
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => bringIntoView(list.current, actor)); // then the page is laid out, once, and drawn, once
+    return () => cancelAnimationFrame(frame);
+  }, [actor]);
   return (
     <section class="players" aria-label={say("web-players")}>
       <ul class="plates" ref={list} tabIndex={0} aria-label={say("web-players")}>

@@ -1,5 +1,5 @@
 /** Keys for what is done often at a table. They wait while somebody writes, and while a dialog is open. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { showDialog } from "../look/dialog";
 import { complain } from "../look/notice";
 import { say } from "../say/say";
@@ -9,18 +9,20 @@ import { showSide } from "./side";
 const KEYS = ["s", "u", "l", "c", "w", "d", "b", "?"] as const;
 
 export function useShortcuts(seen: Seen<unknown>): void {
+  const now = useRef(seen);
+  now.current = seen;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if ((event.target as Element).closest?.("input, textarea, select, dialog") || document.querySelector("dialog[open]")) return;
-      const act = acts(seen)[event.key];
+      const act = acts(now.current)[event.key];
       if (!act) return;
       event.preventDefault();
       act();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  });
+  }, []);
 }
 
 function acts(seen: Seen<unknown>): Record<string, () => void> {

@@ -12,6 +12,9 @@ type Tab = (typeof TABS)[number];
 const tab = signal<Tab>("log");
 /** Only where the panel is a drawer. */
 const isOpen = signal(false);
+const beside = matchMedia("(min-width: 62rem)"); // as in table.css
+const isBeside = signal(beside.matches);
+beside.addEventListener("change", () => (isBeside.value = beside.matches));
 
 export function showSide(wanted: Tab): void {
   tab.value = wanted;
@@ -65,11 +68,13 @@ export function SidePanel({ seen, face }: { seen: Seen<unknown>; face: Face<unkn
           <Mark name="close" />
         </button>
       </div>
-      <div class="panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
-        {tab.value === "log" && <LogPanel seen={seen} />}
-        {tab.value === "chat" && <Chat table={seen.table} you={seen.you} isOpen={isOpen.value} />}
-        {tab.value === "state" && <State lines={face.describe(seen)} />}
-      </div>
+      {(isOpen.value || isBeside.value) && (
+        <div class="panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
+          {tab.value === "log" && <LogPanel seen={seen} />}
+          {tab.value === "chat" && <Chat table={seen.table} you={seen.you} />}
+          {tab.value === "state" && <State lines={face.describe(seen)} />}
+        </div>
+      )}
     </aside>
   );
 }

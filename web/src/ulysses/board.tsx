@@ -9,11 +9,11 @@ import { say } from "../say/say";
 import { chartOf, stepsFrom, type Chart } from "./chart";
 import { Discussion, isOpen } from "./discussion";
 import { marksOf } from "./marks";
-import { placeInWords } from "./names";
 import { PlaceCard } from "./place-card";
-import { PlaceLetters, PlaceMark, PlaceName } from "./place";
+import { PlaceNames, Places, type Sight } from "./place";
 import { doTap, planOf, tapsOf, type Ulysses } from "./plan";
 import { HEIGHT, WIDTH } from "./project";
+import { Routes } from "./routes";
 import { Sea } from "./sea";
 import { Ship } from "./ship";
 import "./map.css";
@@ -63,6 +63,24 @@ export function Board(seen: Ulysses) {
     event.preventDefault();
   }
 
+  function hover(event: PointerEvent): void {
+    const place = (event.target as Element).closest<SVGElement>(".place");
+    setHovered(place && event.pointerType === "mouse" ? Number(place.dataset.point) : -1);
+  }
+
+  const sights = chart.places.map(({ number, word }): Sight => {
+    const [marks, found] = [marksOf(view, number), taps.get(word)];
+    const matters = marks.ship || marks.plague || marks.goal !== "none" || marks.disks.length > 0;
+    return {
+      marks,
+      steps: steps[number]!,
+      can: found !== undefined,
+      chosen: plan?.aim === word,
+      move: found && "move" in found ? found.move : undefined,
+      isStop: number === stop,
+      isKey: matters || near.includes(number) || found !== undefined,
+    };
+  });
   const card = hovered >= 0 ? hovered : looked;
   return (
     <div class="ulysses-board">
@@ -73,43 +91,16 @@ export function Board(seen: Ulysses) {
         aria-label={say("web-ulysses-map")}
         data-whole={helm.isWhole.value ? "yes" : "no"}
         onKeyDown={leave}
+        onPointerOver={hover}
+        onPointerLeave={() => setHovered(-1)}
       >
         <rect class="around" width="100%" height="100%" fill="url(#ulysses-scroll)" />
         <g ref={moved}>
           {sea}
-          <g class="routes" aria-hidden="true">
-            {chart.routes.map(({ key: id, ends, path }) => (
-              <path key={id} class={ends.includes(view.ship) ? "sea-route near" : "sea-route"} d={path} />
-            ))}
-          </g>
-          {chart.places.map((place) => {
-            const found = taps.get(place.word);
-            return (
-              <PlaceMark
-                key={place.word}
-                place={place}
-                marks={marksOf(view, place.number)}
-                words={placeInWords(chart, view, seen.names, place, steps[place.number]!).join(" ")}
-                can={found !== undefined}
-                chosen={plan?.aim === place.word}
-                move={found && "move" in found ? found.move : undefined}
-                isStop={place.number === stop}
-                onHover={(isOn) => setHovered(isOn ? place.number : -1)}
-              />
-            );
-          })}
-          {chart.places.map((place) => (
-            <PlaceLetters key={place.word} place={place} marks={marksOf(view, place.number)} />
-          ))}
+          <Routes chart={chart} ship={view.ship} />
+          <Places chart={chart} sights={sights} names={seen.names} you={view.who} />
           <Ship chart={chart} at={view.ship} />
-          {chart.places.map((place) => (
-            <PlaceName
-              key={place.word}
-              place={place}
-              marks={marksOf(view, place.number)}
-              matters={near.includes(place.number) || taps.has(place.word)}
-            />
-          ))}
+          <PlaceNames chart={chart} sights={sights} />
         </g>
       </svg>
       {isOpen(seen) && isScreen() && (

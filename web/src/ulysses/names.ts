@@ -1,7 +1,6 @@
 /** How the things of this game are called. */
 import { knows, listed, nameOf, say } from "../say/say";
-import type { UlyssesView } from "../wire/shapes";
-import { marksOf } from "./marks";
+import type { Marks } from "./marks";
 import type { Chart, Place } from "./chart";
 import { KINDS, type Cards, type Colour } from "./words";
 
@@ -31,15 +30,14 @@ export function cardsInWords(cards: Cards): string {
 }
 
 /** All about a place, in sentences. */
-export function placeInWords(chart: Chart, view: UlyssesView, names: readonly string[], place: Place, steps: number): string[] {
-  const marks = marksOf(view, place.number);
+export function placeInWords(chart: Chart, place: Place, marks: Marks, steps: number, names: readonly string[], you: number): string[] {
   const words = [say("web-ulysses-place-region", { place: label(place), colour: colourName(place.colour) })];
   words.push(marks.ship ? say("web-ulysses-place-ship") : say("web-ulysses-place-steps", { steps }));
   if (marks.plague) words.push(say("web-ulysses-place-plague"));
   for (const side of marks.disks) words.push(say("web-ulysses-place-disk", { side: nameOf("side", side) }));
   if (marks.goal === "mine") words.push(say("web-ulysses-place-goal"));
   if (marks.goal === "reached") words.push(say("web-ulysses-place-goal-reached"));
-  for (const seat of marks.reached) if (seat !== view.who) words.push(say("web-ulysses-place-reached", { who: names[seat] ?? "" }));
+  for (const seat of marks.reached) if (seat !== you) words.push(say("web-ulysses-place-reached", { who: names[seat] ?? "" }));
   for (const seat of marks.remembered) words.push(say("web-ulysses-place-remembered", { who: names[seat] ?? "" }));
   words.push(say("web-ulysses-place-near", { places: listed(place.near.map((near) => label(chart.places[near]!))) }));
   return words;

@@ -1,6 +1,7 @@
 /** What there is to know of a place, in a corner of the map. */
 import { say } from "../say/say";
 import { RegionSign } from "./mark";
+import { marksOf } from "./marks";
 import { label, placeInWords } from "./names";
 import { proposals } from "./offers";
 import { send, type Ulysses } from "./plan";
@@ -8,7 +9,7 @@ import type { Chart, Place } from "./chart";
 
 export function PlaceCard(props: { seen: Ulysses; chart: Chart; place: Place; steps: number; onClose: () => void }) {
   const { seen, place } = props;
-  const [, ...facts] = placeInWords(props.chart, seen.view, seen.names, place, props.steps);
+  const [, ...facts] = placeInWords(props.chart, place, marksOf(seen.view, place.number), props.steps, seen.names, seen.view.who);
   const open = seen.canAct ? proposals(seen.update.legal) : [];
   return (
     <aside class="place-card" aria-live="polite">

@@ -1,25 +1,54 @@
 /** One place on the map, with all that lies there. It is drawn in pixels: the map's zoom does not make it larger. */
+import { steady } from "../look/steady";
 import { LINE, linesOf, roomAround, spotOf } from "./labels";
 import { SHAPES, Shield } from "./mark";
 import type { Marks } from "./marks";
-import { label, letterOf } from "./names";
-import type { Place } from "./chart";
+import { label, letterOf, placeInWords } from "./names";
+import type { Chart, Place } from "./chart";
 import { CARD_ICONS, PLACE_ICONS, laurels } from "./symbols";
 import { LETTERS } from "./words";
 
-interface Props {
-  place: Place;
+/** What a place is drawn from. */
+export interface Sight {
   marks: Marks;
-  words: string; // all about it, for those who listen
+  steps: number; // from the ship
   can: boolean; // a tap does something
   chosen: boolean; // the plan aims here
   move: string | undefined; // what a tap plays, if it plays at once
   isStop: boolean; // where the Tab key enters the map
-  onHover: (isOn: boolean) => void;
+  isKey: boolean; // its name is to be read from afar too
 }
 
-export function PlaceMark(props: Props) {
-  const { place, marks, onHover } = props;
+interface Props {
+  chart: Chart;
+  sights: Sight[]; // by place
+  names: string[];
+  you: number;
+}
+
+/** Most moves change none of them, and few change more than two. */
+export const Places = steady(({ chart, sights, names, you }: Props) => (
+  <>
+    {chart.places.map((place, i) => (
+      <PlaceMark key={place.word} {...sights[i]!} chart={chart} place={place} names={names} you={you} />
+    ))}
+    {chart.places.map((place, i) => (
+      <PlaceLetters key={place.word} place={place} reached={sights[i]!.marks.reached} />
+    ))}
+  </>
+));
+
+export const PlaceNames = steady(({ chart, sights }: { chart: Chart; sights: Sight[] }) => (
+  <>
+    {chart.places.map((place, i) => (
+      <PlaceName key={place.word} place={place} isShip={sights[i]!.marks.ship} isKey={sights[i]!.isKey} />
+    ))}
+  </>
+));
+
+const PlaceMark = steady((props: Sight & { chart: Chart; place: Place; names: string[]; you: number }) => {
+  const { place, marks } = props;
+  const words = placeInWords(props.chart, place, marks, props.steps, props.names, props.you); // for those who listen
   const kind = place.colour ?? "none";
   const around = roomAround(place.word);
   return (
@@ -28,12 +57,10 @@ export function PlaceMark(props: Props) {
       style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }}
       role="button"
       tabindex={props.isStop ? 0 : -1} // SVG knows it in small letters only
-      aria-label={props.words}
+      aria-label={words.join(" ")}
       data-point={place.number}
       data-place={place.word}
       data-move={props.move}
-      onPointerEnter={(event) => event.pointerType === "mouse" && onHover(true)}
-      onPointerLeave={() => onHover(false)}
     >
       <circle class="reach" />
       {props.can && <circle class="halo" r="20" />}
@@ -54,33 +81,30 @@ export function PlaceMark(props: Props) {
       ))}
     </g>
   );
-}
+});
 
 /** Letters beside the mark, for eyes: they stand outside of it, since whoever listens is told them in words. */
-export function PlaceLetters({ place, marks }: { place: Place; marks: Marks }) {
-  return (
-    <g class={`letters ${place.colour ?? "start"}`} style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }} aria-hidden="true">
-      {place.colour && (
-        <g class="badge letter" transform="translate(-12 11)">
-          <circle r="7" />
-          <text y="3.800">{letterOf(place.colour)}</text>
-        </g>
-      )}
-      {marks.reached.map((seat) => (
-        <g key={seat} class="badge seat" transform="translate(13 11)">
-          <circle r="8" />
-          <text y="3.800">{LETTERS[seat]}</text>
-        </g>
-      ))}
-    </g>
-  );
-}
+const PlaceLetters = steady(({ place, reached }: { place: Place; reached: number[] }) => (
+  <g class={`letters ${place.colour ?? "start"}`} style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }} aria-hidden="true">
+    {place.colour && (
+      <g class="badge letter" transform="translate(-12 11)">
+        <circle r="7" />
+        <text y="3.800">{letterOf(place.colour)}</text>
+      </g>
+    )}
+    {reached.map((seat) => (
+      <g key={seat} class="badge seat" transform="translate(13 11)">
+        <circle r="8" />
+        <text y="3.800">{LETTERS[seat]}</text>
+      </g>
+    ))}
+  </g>
+));
 
 /** The name, over all the places: what lies at one must not hide what another is called. From afar only those that matter. */
-export function PlaceName({ place, marks, matters }: { place: Place; marks: Marks; matters: boolean }) {
+const PlaceName = steady(({ place, isShip, isKey }: { place: Place; isShip: boolean; isKey: boolean }) => {
   const lines = linesOf(label(place));
-  const { x, y, anchor } = spotOf(place.word, lines.length, marks.ship);
-  const isKey = matters || marks.ship || marks.plague || marks.goal !== "none" || marks.disks.length > 0;
+  const { x, y, anchor } = spotOf(place.word, lines.length, isShip);
   return (
     <text
       class={isKey ? "place-name key" : "place-name"}
@@ -96,7 +120,7 @@ export function PlaceName({ place, marks, matters }: { place: Place; marks: Mark
       ))}
     </text>
   );
-}
+});
 
 function Picture(props: { d: string; size: number; class?: string; y?: number }) {
   const [half, scale] = [props.size / 2, props.size / 512];

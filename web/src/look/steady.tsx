@@ -1,0 +1,17 @@
+/** Parts that are drawn anew only when what they are given has changed. */
+import type { FunctionComponent, VNode } from "preact";
+import { useRef } from "preact/hooks";
+
+/** What it is given is data alone: two things that read alike are the same. The same drawing again is not looked at. */
+export function steady<P extends object>(Part: FunctionComponent<P>): FunctionComponent<P> {
+  return (props: P) => {
+    const drawn = useRef<{ props: P; part: VNode } | undefined>(undefined);
+    if (!drawn.current || !isSame(drawn.current.props, props)) drawn.current = { props, part: <Part {...props} /> };
+    return drawn.current.part;
+  };
+}
+
+export function isSame<P extends object>(a: P, b: P): boolean {
+  const names = Object.keys(b) as (keyof P)[];
+  return names.length === Object.keys(a).length && names.every((name) => a[name] === b[name] || JSON.stringify(a[name]) === JSON.stringify(b[name]));
+}
