@@ -65,13 +65,13 @@ export function showing(camera: Camera, spot: Spot, box: Box, sheet: Sheet): Cam
   return kept({ ...camera, x: camera.x + shift(x, box.width), y: camera.y + shift(y, box.height) }, box, sheet);
 }
 
-/** Where to begin: all of it, or on a small screen what matters, as large as a finger needs it if there is room. */
-export function opening(matters: readonly Spot[], box: Box, sheet: Sheet): Camera {
+/** Where to begin: all of it, or on a small screen what matters, as large as a finger needs it if there is room; `most` pixels for a unit. */
+export function opening(matters: readonly Spot[], box: Box, sheet: Sheet, most = sheet.near): Camera {
   const all = whole(box, sheet);
   if (all.k >= sheet.legible || !matters.length) return all;
   const part = around(matters);
   const fits = Math.min((box.width - 2 * rimOf(box)) / part.width, (box.height - 2 * rimOf(box)) / part.height);
-  return kept(centred(middleOf(part), limited(Math.min(sheet.near, fits), box, sheet), box), box, sheet);
+  return kept(centred(middleOf(part), limited(Math.min(sheet.near, fits, most), box, sheet), box), box, sheet);
 }
 
 /** Pixels that are left around what has to be seen: a ship stands higher than its place. */

@@ -3,12 +3,13 @@
 The map jumps and never glides, so there is no motion that somebody might want less of. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import { centred, isSeen, kept, nearest, opening, showing, towards, whole, zoomed, type Box, type Camera, type Sheet, type Spot } from "./camera";
 
 const SLACK = 6; // pixels that a finger may tremble and still tap
 const AGAIN = 350; // milliseconds in which two taps are one double tap
 const STEP = 1.4;
+const CALM = 0.75; // of what would be best: a map that is as large only moves, and does not jump nearer and farther with every move
 
 /** What a board tells about its map. A sign on it has `data-point`, its number. */
 export interface Seas {
@@ -52,8 +53,9 @@ export class Helm {
       return;
     }
     const best = opening(spots, box, sheet);
-    const isGood = camera.k >= best.k && best.k > whole(box, sheet).k && isSeen(spots, camera, box);
-    if (!isGood) this.camera.value = best;
+    const isLarge = camera.k >= best.k * CALM && best.k > whole(box, sheet).k;
+    if (!isLarge) this.camera.value = best;
+    else if (!isSeen(spots, camera, box)) this.camera.value = opening(spots, box, sheet, camera.k);
   }
 
   // ---- what buttons and keys do
@@ -98,7 +100,7 @@ export class Helm {
   }
 
   // ---- what happens on the map
-  listen(map: SVGSVGElement): () => void {
+  listen(map: HTMLElement): () => void {
     const stop = new AbortController();
     const { signal } = stop;
     map.addEventListener("wheel", this.wheel, { passive: false, signal });
@@ -192,7 +194,7 @@ function at(event: MouseEvent): Spot {
 }
 
 /** A helm for a map: `moved` is the part of it that moves. That is not drawn anew: a finger is faster than that. */
-export function useHelm(map: RefObject<SVGSVGElement | null>, moved: RefObject<SVGGElement | null>, seas: Seas): Helm {
+export function useHelm(map: RefObject<HTMLElement | null>, moved: RefObject<SVGGElement | null>, seas: Seas): Helm {
   const helm = useMemo(() => new Helm(seas), []);
   helm.seas = seas;
   useLayoutEffect(() => {
@@ -204,7 +206,7 @@ export function useHelm(map: RefObject<SVGSVGElement | null>, moved: RefObject<S
     const stops = [helm.listen(element), () => watch.disconnect(), effect(() => put(helm.camera.value, moved.current!))];
     return () => stops.forEach((stop) => stop());
   }, []);
-  useEffect(() => helm.follow(), [seas.matters.join()]);
+  useLayoutEffect(() => helm.follow(), [seas.matters.join()]);
   return helm;
 }
 

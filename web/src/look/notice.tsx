@@ -36,7 +36,7 @@ export function complainOf(told: Refused): void {
 
 /** What was refused is of no interest any more. */
 export function forgive(): void {
-  notices.value = notices.value.filter((notice) => !notice.isBad);
+  if (notices.value.some((notice) => notice.isBad)) notices.value = notices.value.filter((notice) => !notice.isBad);
 }
 
 function dismiss(number: number): void {

@@ -10,7 +10,7 @@ import { wantedWords } from "./wanted";
 export function describe(seen: Sight): string[] {
   return [
     roundWords(seen), wantedWords(seen), courseWords(seen), ...(isBlind(seen) ? [say("web-odysseus-blind")] : []), ...mine(seen),
-    ...seen.names.map((_, seat) => playerWords(seen, seat)), ...spaces(seen), ...adventures(seen), say("web-odysseus-stack", { count: seen.view.stack }),
+    ...seen.names.map((_, seat) => say("web-odysseus-player", playerOf(seen, seat))), ...spaces(seen), ...adventures(seen), say("web-odysseus-stack", { count: seen.view.stack }),
     ...islands(seen),
   ];
 }
@@ -30,12 +30,14 @@ function mine(seen: Sight): string[] {
   return found;
 }
 
-export function playerWords(seen: Sight, seat: number): string {
-  const args = {
+/** What is to be said of somebody. */
+export type Player = ReturnType<typeof playerOf>;
+
+export function playerOf(seen: Sight, seat: number) {
+  return {
     who: seen.names[seat]!, you: seat === seen.you ? "yes" : "no", god: godName(seen, seat), count: seen.view.hand_sizes[seat]!,
     power: powerOf(seen.view, seat),
   };
-  return say("web-odysseus-player", args);
 }
 
 function spaces(seen: Sight): string[] {

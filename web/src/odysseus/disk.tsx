@@ -1,4 +1,5 @@
 /** An adventure disk: a colour, a shape, a picture and letters of its own, so that none is told by colour alone. */
+import { steady } from "../look/steady";
 import { adventureSign, lettersOf } from "./signs";
 
 /** Shapes in a circle of 100, by the number of the adventure. */
@@ -44,10 +45,8 @@ export function DiskShape({ number, word, worth = 0 }: Props) {
 }
 
 /** The same, among words. */
-export function Disk(props: Props) {
-  return (
-    <svg class="disk-sign" viewBox="-120 -120 240 240" aria-hidden="true" focusable="false">
-      <DiskShape {...props} />
-    </svg>
-  );
-}
+export const Disk = steady((props: Props) => (
+  <svg class="disk-sign" viewBox="-120 -120 240 240" aria-hidden="true" focusable="false">
+    <DiskShape {...props} />
+  </svg>
+));

@@ -1,13 +1,14 @@
 /** The ship on the map: at rest on its island, or on its way along the lines. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Vessel } from "../look/vessel";
+import { steady } from "../look/steady";
 import { along, bowOf, pointOn, type Chart, type Point } from "./chart";
 import type { Voyage } from "./stage";
 
-export function Sail({ chart, at, voyage, size }: { chart: Chart; at: number; voyage?: Voyage | undefined; size: number }) {
+export const Sail = steady(({ chart, at, voyage, size }: { chart: Chart; at: number; voyage?: Voyage | undefined; size: number }) => {
   const ship = useRef<SVGGElement>(null);
   const rest = chart.islands[at]!;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const put = ([x, y]: Point, isLeft = false) =>
       ship.current?.setAttribute("transform", `translate(${x.toFixed(1)} ${(y - 16).toFixed(1)}) scale(${(isLeft ? -size : size).toFixed(3)} ${size.toFixed(3)})`);
     put([rest.x, rest.y]);
@@ -30,7 +31,7 @@ export function Sail({ chart, at, voyage, size }: { chart: Chart; at: number; vo
       <Vessel />
     </g>
   );
-}
+});
 
 /** It leaves an island slowly and comes to the next slowly. */
 function eased(t: number): number {

@@ -30,7 +30,7 @@ function sheetOf(chart: Chart, box: Box): Sheet {
 
 export function Sea({ seen, voyage }: Staged) {
   const { view } = seen;
-  const map = useRef<SVGSVGElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const moved = useRef<SVGGElement>(null);
   const [at, setAt] = useState(-1); // the island that is looked at
   const here = at >= 0 ? at : Math.max(0, view.ship);
@@ -57,31 +57,26 @@ export function Sea({ seen, voyage }: Staged) {
   useEffect(() => setAt(-1), [view.round]);
   return (
     <div class="ody-sea" onKeyDown={keys}>
-      <svg
-        ref={map}
-        class="sheet"
-        role="group"
-        aria-label={say("web-odysseus-map")}
-        aria-describedby="ody-map-keys"
-        data-whole={helm.isWhole.value ? "yes" : "no"}
-      >
-        <g ref={moved}>
-          <Ornament width={chart.width} height={chart.height} />
-          {way.length > 0 && <Course chart={chart} start={start} colours={way} isPast={hasSailed(seen)} />}
-          <Lines chart={chart} from={at >= 0 ? at : view.ship} size={size} />
-          {chart.islands.map((island, i) => (
-            <Isle key={island.word} chart={chart} island={i} shore={shoreOf(seen, i)} size={size} reach={Math.max(ISLE, REACH / scale)}
-              isHere={i === here} isEnd={i === end && !hasSailed(seen)} isOpen={i === at} isChosen={island.word === chosen}
-              awaits={phaseOf(seen) === "disk" && view.began === i} />
-          ))}
-          {chart.islands.map(({ word }, i) => (
-            <IsleName key={word} chart={chart} island={i} size={size} scale={scale} />
-          ))}
-          <Steps chart={chart} start={start} colours={way} />
-          {isDone && <circle key={seen.update.seq} class="ody-burst" cx={chart.islands[view.ship]!.x} cy={chart.islands[view.ship]!.y} r="70" />}
-          {view.ship >= 0 && <Sail chart={chart} at={view.ship} voyage={voyage} size={size * 0.92} />}
-        </g>
-      </svg>
+      <div ref={map} class="sheet" data-whole={helm.isWhole.value ? "yes" : "no"}>
+        <svg role="group" aria-label={say("web-odysseus-map")} aria-describedby="ody-map-keys">
+          <g ref={moved}>
+            <Ornament width={chart.width} height={chart.height} />
+            {way.length > 0 && <Course chart={chart} start={start} colours={way} isPast={hasSailed(seen)} />}
+            <Lines chart={chart} from={at >= 0 ? at : view.ship} size={size} />
+            {chart.islands.map((island, i) => (
+              <Isle key={island.word} chart={chart} island={i} shore={shoreOf(seen, i)} size={size} reach={Math.max(ISLE, REACH / scale)}
+                isHere={i === here} isEnd={i === end && !hasSailed(seen)} isOpen={i === at} isChosen={island.word === chosen}
+                awaits={phaseOf(seen) === "disk" && view.began === i} />
+            ))}
+            {chart.islands.map(({ word }, i) => (
+              <IsleName key={word} chart={chart} island={i} size={size} scale={scale} />
+            ))}
+            <Steps chart={chart} start={start} colours={way} />
+            {isDone && <circle key={seen.update.seq} class="ody-burst" cx={chart.islands[view.ship]!.x} cy={chart.islands[view.ship]!.y} r="70" />}
+            {view.ship >= 0 && <Sail chart={chart} at={view.ship} voyage={voyage} size={size * 0.92} />}
+          </g>
+        </svg>
+      </div>
       <p id="ody-map-keys" class="for-ears">
         {say("web-odysseus-map-keys")}
       </p>

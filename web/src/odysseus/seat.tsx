@@ -2,11 +2,12 @@
 import { Icon } from "../look/icon";
 import { showDialog } from "../look/dialog";
 import { ClauseButton } from "../pages/clause";
+import { steady } from "../look/steady";
 import { nameOf, say } from "../say/say";
 import { chartOf } from "./chart";
-import { playerWords } from "./describe";
+import { playerOf, type Player } from "./describe";
 import { WIND, godSign } from "./signs";
-import { UNKNOWN, isOver, powerOf, type Sight } from "./words";
+import { UNKNOWN, isOver, type Sight } from "./words";
 
 const CLAUSES: Record<string, string> = { zeus: "O6.1", hades: "O6.2", aphrodite: "O6.3", hermes: "O6.4", poseidon: "O6.5", athena: "O6.6" };
 
@@ -14,13 +15,16 @@ export function Seat(props: Sight & { seat: number }) {
   const { view, seat } = props;
   const god = chartOf(props.game).gods[view.gods[seat]!];
   if (!god) return null;
-  const power = powerOf(view, seat);
-  const isFirst = view.round > 0 && view.first === seat;
-  const points = view.points[seat] ?? UNKNOWN;
+  const points = isOver(props) ? (view.points[seat] ?? UNKNOWN) : UNKNOWN;
+  return <Plate player={playerOf(props, seat)} god={god} isFirst={view.round > 0 && view.first === seat} points={points} />;
+}
+
+const Plate = steady(({ player, god, isFirst, points }: { player: Player; god: string; isFirst: boolean; points: number }) => {
+  const { power } = player;
   return (
     <button class={`ody-seat ${power}`} title={say("web-odysseus-about-god", { god: nameOf("god", god) })} onClick={() => aboutGod(god)}>
       <span class="for-ears">
-        {playerWords(props, seat)} {isFirst && say("web-odysseus-began")}
+        {say("web-odysseus-player", player)} {isFirst && say("web-odysseus-began")}
       </span>
       <Icon key={god} class="sign" path={godSign(god)} />
       <span class="called" aria-hidden="true">
@@ -30,12 +34,12 @@ export function Seat(props: Sight & { seat: number }) {
         <span class="state">{say(`web-odysseus-power-${power}`)}</span>
       </span>
       <span class="cards" aria-hidden="true">
-        {isFirst && <span class="first">①</span>} <Icon path={WIND} /> {view.hand_sizes[seat]}
+        {isFirst && <span class="first">①</span>} <Icon path={WIND} /> {player.count}
       </span>
-      {isOver(props) && points !== UNKNOWN && <span class="points">{say("web-odysseus-points", { points })}</span>}
+      {points !== UNKNOWN && <span class="points">{say("web-odysseus-points", { points })}</span>}
     </button>
   );
-}
+});
 
 function aboutGod(god: string): void {
   showDialog(nameOf("god", god), () => (

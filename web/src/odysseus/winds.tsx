@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { notify } from "../look/notice";
 import { Icon } from "../look/icon";
+import { steady } from "../look/steady";
 import { say } from "../say/say";
 import { Back, Chip } from "./card";
 import { COLOURS, chartOf } from "./chart";
@@ -67,22 +68,42 @@ function Space({ seen, live, space, isTurned }: Props) {
       <span class="flag" aria-hidden="true">
         {word}
       </span>
-      <span class="pile" aria-hidden="true">
-        {view.spaces[space]!.flatMap((count, kind) => Array.from({ length: count }, (_, i) => <Chip key={`${kind} ${i}`} kind={kinds[kind]!} isTurned={isTurned} />))}
-        {downs.map((down) => (
-          <Back key={`down${down.number}`} {...down} />
-        ))}
-        {view.poseidon === space && <Icon class="ody-mark poseidon" path={godSign("poseidon")} />}
-        {view.aphrodite === space && (
-          <span class="ody-mark aphrodite" aria-hidden="true">
-            <Icon path={godSign("aphrodite")} />
-            {say("web-odysseus-double")}
-          </span>
-        )}
-      </span>
+      <Pile
+        kinds={kinds}
+        counts={view.spaces[space]!}
+        downs={downs}
+        isTurned={isTurned}
+        isStilled={view.poseidon === space}
+        isDoubled={view.aphrodite === space}
+      />
       <span class="sum" aria-hidden="true">
         {sumOf(seen, space, downs.length)}
       </span>
     </button>
   );
 }
+
+interface Lying {
+  kinds: string[];
+  counts: number[]; // by kind, face up
+  downs: { number: number; kind: string }[];
+  isTurned: boolean;
+  isStilled: boolean;
+  isDoubled: boolean;
+}
+
+const Pile = steady(({ kinds, counts, downs, isTurned, isStilled, isDoubled }: Lying) => (
+  <span class="pile" aria-hidden="true">
+    {counts.flatMap((count, kind) => Array.from({ length: count }, (_, i) => <Chip key={`${kind} ${i}`} kind={kinds[kind]!} isTurned={isTurned} />))}
+    {downs.map((down) => (
+      <Back key={`down${down.number}`} {...down} />
+    ))}
+    {isStilled && <Icon class="ody-mark poseidon" path={godSign("poseidon")} />}
+    {isDoubled && (
+      <span class="ody-mark aphrodite" aria-hidden="true">
+        <Icon path={godSign("aphrodite")} />
+        {say("web-odysseus-double")}
+      </span>
+    )}
+  </span>
+));

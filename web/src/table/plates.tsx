@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import laurels from "icon:laurel-crown";
 import { Icon } from "../look/icon";
 import { Mark } from "../look/mark";
+import { steady } from "../look/steady";
 import { levelName } from "../say/names";
 import { say } from "../say/say";
 import { ClockHand } from "./clock";
@@ -25,13 +26,13 @@ export function Plates({ face, seen }: { face: Face<unknown>; seen: Seen<unknown
             aria-current={actor === number ? "true" : undefined}
           >
             <div class="who">
-              <Presence seen={seen} seat={number} />
-              <span class="name" dir="auto" title={seen.names[number]}>
-                {seen.names[number]}
-              </span>
-              {number === seen.you && <span class="you">({say("web-you")})</span>}
-              {(seat.kind === "bot" || seat.away) && <span class="level">{levelName(seat.level)}</span>}
-              {winners.includes(number) && <Icon path={laurels} class="laurels" />}
+              <Who
+                name={seen.names[number]!}
+                state={presence(seen, number)}
+                isYou={number === seen.you}
+                level={seat.kind === "bot" || seat.away ? seat.level : ""}
+                hasWon={winners.includes(number)}
+              />
               {actor === number && <ClockHand seen={seen} />}
             </div>
             <face.Seat {...seen} seat={number} />
@@ -42,17 +43,26 @@ export function Plates({ face, seen }: { face: Face<unknown>; seen: Seen<unknown
   );
 }
 
-function Presence({ seen, seat }: { seen: Seen<unknown>; seat: number }) {
-  const state = presence(seen, seat);
+type State = "bot" | "stood-in" | "here" | "gone";
+
+const Who = steady(({ name, state, isYou, level, hasWon }: { name: string; state: State; isYou: boolean; level: string; hasWon: boolean }) => {
   const words = say(`web-seat-${state}`);
   return (
-    <span class={`presence ${state}`} role="img" aria-label={words} title={words}>
-      <Mark name={state === "bot" || state === "stood-in" ? "bot" : state === "gone" ? "door" : "person"} />
-    </span>
+    <>
+      <span class={`presence ${state}`} role="img" aria-label={words} title={words}>
+        <Mark name={state === "bot" || state === "stood-in" ? "bot" : state === "gone" ? "door" : "person"} />
+      </span>
+      <span class="name" dir="auto" title={name}>
+        {name}
+      </span>
+      {isYou && <span class="you">({say("web-you")})</span>}
+      {level && <span class="level">{levelName(level)}</span>}
+      {hasWon && <Icon path={laurels} class="laurels" />}
+    </>
   );
-}
+});
 
-export function presence(seen: Seen<unknown>, seat: number): "bot" | "stood-in" | "here" | "gone" {
+export function presence(seen: Seen<unknown>, seat: number): State {
   const info = seen.update.table.seats[seat]!;
   if (info.kind === "bot") return "bot";
   if (info.away) return "stood-in";

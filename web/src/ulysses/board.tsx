@@ -29,7 +29,7 @@ function sheetOf({ places }: Chart): Sheet {
 export function Board(seen: Ulysses) {
   const { view, game } = seen;
   const chart = chartOf(game);
-  const map = useRef<SVGSVGElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const moved = useRef<SVGGElement>(null);
   const [stop, setStop] = useState(view.ship); // where the keyboard is
   const [looked, setLooked] = useState(-1); // whose card is open: tapped, or under the mouse
@@ -84,25 +84,25 @@ export function Board(seen: Ulysses) {
   const card = hovered >= 0 ? hovered : looked;
   return (
     <div class="ulysses-board">
-      <svg
+      <div
         ref={map}
         class="map sheet"
-        role="group"
-        aria-label={say("web-ulysses-map")}
         data-whole={helm.isWhole.value ? "yes" : "no"}
         onKeyDown={leave}
         onPointerOver={hover}
         onPointerLeave={() => setHovered(-1)}
       >
-        <rect class="around" width="100%" height="100%" fill="url(#ulysses-scroll)" />
-        <g ref={moved}>
-          {sea}
-          <Routes chart={chart} ship={view.ship} />
-          <Places chart={chart} sights={sights} names={seen.names} you={view.who} />
-          <Ship chart={chart} at={view.ship} />
-          <PlaceNames chart={chart} sights={sights} />
-        </g>
-      </svg>
+        <svg role="group" aria-label={say("web-ulysses-map")}>
+          <rect class="around" width="100%" height="100%" fill="url(#ulysses-scroll)" />
+          <g ref={moved}>
+            {sea}
+            <Routes chart={chart} ship={view.ship} />
+            <Places chart={chart} sights={sights} names={seen.names} you={view.who} />
+            <Ship chart={chart} at={view.ship} />
+            <PlaceNames chart={chart} sights={sights} />
+          </g>
+        </svg>
+      </div>
       {isOpen(seen) && isScreen() && (
         <div class="on-screen">
           <Discussion seen={seen} />
@@ -115,7 +115,7 @@ export function Board(seen: Ulysses) {
 }
 
 /** Signs and names grow a little with the map, but are never too small to see, to read and to tap. */
-function fitSigns(map: SVGSVGElement, k: number): void {
+function fitSigns(map: HTMLElement, k: number): void {
   const size = Math.min(1.3, k / 0.6);
   const sign = Math.max(0.55, size);
   map.style.setProperty("--s", String(sign / k));

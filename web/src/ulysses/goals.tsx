@@ -1,8 +1,9 @@
 /** My goals: where they lie, how far from the ship; a tap shows one on the map. */
 import { Icon } from "../look/icon";
+import { steady } from "../look/steady";
 import { say } from "../say/say";
 import { sought } from "./board";
-import { chartOf, stepsFrom } from "./chart";
+import { chartOf, stepsFrom, type Place } from "./chart";
 import { RegionSign } from "./mark";
 import { label } from "./names";
 import type { Ulysses } from "./plan";
@@ -16,28 +17,28 @@ export function Goals({ seen }: { seen: Ulysses }) {
     <section class="goals" aria-label={say("web-ulysses-goals")}>
       <h2>{say("web-ulysses-goals")}</h2>
       <ul>
-        {slots.map(({ goal, shown }) => {
-          const place = chart.places[goal]!;
-          const far = shown ? say("web-ulysses-goal-reached") : say("web-ulysses-goal-steps", { steps: steps[goal]! });
-          return (
-            <li key={goal}>
-              <button
-                class={`goal ${place.colour} ${shown ? "reached" : ""}`}
-                data-goal={place.word}
-                title={say("web-ulysses-goal-find")}
-                onClick={() => (sought.value = goal)}
-              >
-                <span class="signs">
-                  <RegionSign colour={place.colour} />
-                  <Icon path={shown ? laurels : (PLACE_ICONS[place.word] ?? laurels)} />
-                </span>
-                <span class="where">{label(place)}</span>
-                <small>{far}</small>
-              </button>
-            </li>
-          );
-        })}
+        {slots.map(({ goal, shown }) => (
+          <Goal key={goal} place={chart.places[goal]!} isReached={shown} steps={steps[goal]!} />
+        ))}
       </ul>
     </section>
   );
 }
+
+const Goal = steady(({ place, isReached, steps }: { place: Place; isReached: boolean; steps: number }) => (
+  <li>
+    <button
+      class={`goal ${place.colour} ${isReached ? "reached" : ""}`}
+      data-goal={place.word}
+      title={say("web-ulysses-goal-find")}
+      onClick={() => (sought.value = place.number)}
+    >
+      <span class="signs">
+        <RegionSign colour={place.colour} />
+        <Icon path={isReached ? laurels : (PLACE_ICONS[place.word] ?? laurels)} />
+      </span>
+      <span class="where">{label(place)}</span>
+      <small>{isReached ? say("web-ulysses-goal-reached") : say("web-ulysses-goal-steps", { steps })}</small>
+    </button>
+  </li>
+));

@@ -1,5 +1,6 @@
 /** My cards: in stacks by kind; one by one where some of them pay for a plan, to choose which. */
 import { Icon } from "../look/icon";
+import { steady } from "../look/steady";
 import { nameOf, say } from "../say/say";
 import { laid, pay, price, type Plan } from "./moves";
 import { cardsInWords } from "./names";
@@ -20,25 +21,23 @@ export function Hand({ seen }: { seen: Ulysses }) {
         <span class="for-ears">: {cardsInWords(hand)}</span>
       </h2>
       <ul class={isPaying ? "kinds single" : "kinds"}>
-        {held.flatMap((kind) => (isPaying ? single(seen, plan, kind, hand[kind]!) : stack(kind, hand[kind]!, plan && laid(plan)[kind])))}
+        {held.flatMap((kind) => (isPaying ? single(seen, plan, kind, hand[kind]!) : <Stack key={kind} kind={kind} count={hand[kind]!} lays={(plan && laid(plan)[kind]) ?? 0} />))}
       </ul>
     </section>
   );
 }
 
-function stack(kind: Kind, count: number, lays = 0) {
-  return (
-    <li key={kind} class={`kind-card ${kind} ${count > 1 ? "many" : ""} ${lays ? "laid" : ""}`} data-card={kind}>
-      <Face kind={kind} />
-      <b class="how-many">{count}</b>
-      {lays > 0 && (
-        <span class="tag">
-          {say("web-ulysses-laid")} {lays > 1 && lays}
-        </span>
-      )}
-    </li>
-  );
-}
+const Stack = steady(({ kind, count, lays }: { kind: Kind; count: number; lays: number }) => (
+  <li class={`kind-card ${kind} ${count > 1 ? "many" : ""} ${lays ? "laid" : ""}`} data-card={kind}>
+    <Face kind={kind} />
+    <b class="how-many">{count}</b>
+    {lays > 0 && (
+      <span class="tag">
+        {say("web-ulysses-laid")} {lays > 1 && lays}
+      </span>
+    )}
+  </li>
+));
 
 function Face({ kind }: { kind: Kind }) {
   return (

@@ -87,15 +87,15 @@ const PlaceMark = steady((props: Sight & { chart: Chart; place: Place; names: st
 const PlaceLetters = steady(({ place, reached }: { place: Place; reached: number[] }) => (
   <g class={`letters ${place.colour ?? "start"}`} style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }} aria-hidden="true">
     {place.colour && (
-      <g class="badge letter" transform="translate(-12 11)">
-        <circle r="7" />
-        <text y="3.800">{letterOf(place.colour)}</text>
+      <g class="badge letter">
+        <circle cx="-12" cy="11" r="7" />
+        <text x="-12" y="14.800">{letterOf(place.colour)}</text>
       </g>
     )}
     {reached.map((seat) => (
-      <g key={seat} class="badge seat" transform="translate(13 11)">
-        <circle r="8" />
-        <text y="3.800">{LETTERS[seat]}</text>
+      <g key={seat} class="badge seat">
+        <circle cx="13" cy="11" r="8" />
+        <text x="13" y="14.800">{LETTERS[seat]}</text>
       </g>
     ))}
   </g>

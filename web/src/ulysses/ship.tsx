@@ -1,5 +1,6 @@
 /** The ship of Ulysses, and how it sails. It looks west when it rests. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { steady } from "../look/steady";
 import { Vessel } from "../look/vessel";
 import { pace } from "../look/wishes";
 import { wayBetween, type Chart } from "./chart";
@@ -7,10 +8,10 @@ import { wayBetween, type Chart } from "./chart";
 const SAILS = 1400; // milliseconds, at the usual pace
 
 /** Follows `at`: along the route if there is one, at once if not. */
-export function Ship({ chart, at }: { chart: Chart; at: number }) {
+export const Ship = steady(({ chart, at }: { chart: Chart; at: number }) => {
   const group = useRef<SVGGElement>(null);
   const was = useRef(at);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [from, here] = [was.current, chart.places[at]!];
     was.current = at;
     const way = from === at || pace.value === 0 ? undefined : wayBetween(chart, from, at);
@@ -24,7 +25,7 @@ export function Ship({ chart, at }: { chart: Chart; at: number }) {
       </g>
     </g>
   );
-}
+});
 
 function moor(group: SVGGElement, x: number, y: number, heading: number): void {
   group.style.transform = `translate(${x}px, ${y}px) scale(var(--s)) scaleX(${heading})`;
