@@ -10,7 +10,11 @@ export default defineConfig({
   build: {
     outDir: "../src/pelagos/server/web",
     emptyOutDir: true,
-    rolldownOptions: { input: ["index.html", "verify.html"] },
+    rolldownOptions: {
+      input: ["index.html", "verify.html"],
+      // What several pages use is one file: a phone asks for few at once, and each asking takes a while.
+      output: { codeSplitting: { groups: [{ name: "base", minShareCount: 2 }] } },
+    },
     target: "es2022",
     assetsInlineLimit: 0, // the server's policy lets nothing inline but pictures
     modulePreload: { polyfill: false },

@@ -1,5 +1,5 @@
 /** A table: the frame around a game. */
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { forgive } from "../look/notice";
 import { passes } from "../route";
 import { seatNames } from "../say/names";
@@ -54,6 +54,8 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
   useSounds(seen);
   useEffect(forgive, [seen.update.legal.join()]); // what I could not do before I may be able to do now
   const dock = useFreshDock(seen);
+  const [isFramed, setFramed] = useState(false); // the board is the most to draw: what can be read comes before it
+  useEffect(() => setFramed(true), []);
   return (
     <div
       class={`table-page ${seen.game.name} ${screen ? "screen" : ""}`}
@@ -69,7 +71,7 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
       <Bar seen={seen} screen={screen} />
       <News seen={seen} screen={screen} />
       <main class="board">
-        <face.Board {...seen} />
+        {isFramed && <face.Board {...seen} />}
       </main>
       <section {...dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
         <h2 class="for-ears" id="dock-title">

@@ -1,8 +1,10 @@
 /** The sea: a map that can be moved, walked by keyboard and tapped. */
 import { effect, signal } from "@preact/signals";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { REACH, tellable, type Sheet } from "../look/camera";
 import { useHelm } from "../look/helm";
+import { lazy } from "../look/lazy";
+import { steady } from "../look/steady";
 import { Zoom } from "../look/zoom";
 import { route } from "../route";
 import { say } from "../say/say";
@@ -14,10 +16,13 @@ import { PlaceNames, Places, type Sight } from "./place";
 import { doTap, planOf, tapsOf, type Ulysses } from "./plan";
 import { HEIGHT, WIDTH } from "./project";
 import { Routes } from "./routes";
-import { Sea } from "./sea";
 import { Ship } from "./ship";
 import "./map.css";
 import "./places.css";
+
+/** Most of what this game fetches is coast: what can be read does not wait for it. */
+const Sea = lazy(() => import("./sea").then((module) => steady(module.Sea)));
+Sea.fetch().catch(() => undefined); // asked for again when it is shown
 
 /** A place somebody wants to see: set by the goal cards, taken by the map. */
 export const sought = signal(-1);
@@ -34,7 +39,6 @@ export function Board(seen: Ulysses) {
   const [stop, setStop] = useState(view.ship); // where the keyboard is
   const [looked, setLooked] = useState(-1); // whose card is open: tapped, or under the mouse
   const [hovered, setHovered] = useState(-1);
-  const sea = useMemo(() => <Sea />, []);
   const taps = tapsOf(seen);
   const plan = planOf(seen);
   const steps = stepsFrom(chart, view.ship);
@@ -95,7 +99,7 @@ export function Board(seen: Ulysses) {
         <svg role="group" aria-label={say("web-ulysses-map")}>
           <rect class="around" width="100%" height="100%" fill="url(#ulysses-scroll)" />
           <g ref={moved}>
-            {sea}
+            <Sea />
             <Routes chart={chart} ship={view.ship} />
             <Places chart={chart} sights={sights} names={seen.names} you={view.who} />
             <Ship chart={chart} at={view.ship} />
