@@ -122,9 +122,10 @@ export function Board(seen: Ulysses) {
 function fitSigns(map: HTMLElement, k: number): void {
   const size = Math.min(1.3, k / 0.6);
   const sign = Math.max(0.55, size);
-  map.style.setProperty("--s", String(sign / k));
-  map.style.setProperty("--t", String(Math.max(0.83, size) / k));
-  map.style.setProperty("--reach", `${REACH * Math.max(1, 1 / sign)}px`);
+  // One by one: what they inherit from the map would be worked out for all that is in it.
+  for (const part of map.querySelectorAll<SVGElement>(".place, .letters, .ship")) part.style.scale = String(sign / k);
+  for (const name of map.querySelectorAll<SVGElement>(".place-name")) name.style.scale = String(Math.max(0.83, size) / k);
+  for (const reach of map.querySelectorAll(".reach")) reach.setAttribute("r", String(REACH * Math.max(1, 1 / sign)));
   map.dataset.far = k < 0.42 ? "yes" : "no";
 }
 

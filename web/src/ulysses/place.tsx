@@ -54,7 +54,7 @@ const PlaceMark = steady((props: Sight & { chart: Chart; place: Place; names: st
   return (
     <g
       class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${marks.goal}`}
-      style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }}
+      style={{ translate: `${place.x}px ${place.y}px` }}
       role="button"
       tabindex={props.isStop ? 0 : -1} // SVG knows it in small letters only
       aria-label={words.join(" ")}
@@ -85,7 +85,7 @@ const PlaceMark = steady((props: Sight & { chart: Chart; place: Place; names: st
 
 /** Letters beside the mark, for eyes: they stand outside of it, since whoever listens is told them in words. */
 const PlaceLetters = steady(({ place, reached }: { place: Place; reached: number[] }) => (
-  <g class={`letters ${place.colour ?? "start"}`} style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }} aria-hidden="true">
+  <g class={`letters ${place.colour ?? "start"}`} style={{ translate: `${place.x}px ${place.y}px` }} aria-hidden="true">
     {place.colour && (
       <g class="badge letter">
         <circle cx="-12" cy="11" r="7" />
@@ -108,7 +108,7 @@ const PlaceName = steady(({ place, isShip, isKey }: { place: Place; isShip: bool
   return (
     <text
       class={isKey ? "place-name key" : "place-name"}
-      style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--t))` }}
+      style={{ translate: `${place.x}px ${place.y}px` }}
       text-anchor={anchor}
       y={y}
       aria-hidden="true"

@@ -28,7 +28,8 @@ export const Ship = steady(({ chart, at }: { chart: Chart; at: number }) => {
 });
 
 function moor(group: SVGGElement, x: number, y: number, heading: number): void {
-  group.style.transform = `translate(${x}px, ${y}px) scale(var(--s)) scaleX(${heading})`;
+  group.style.translate = `${x}px ${y}px`;
+  group.style.transform = `scaleX(${heading})`;
 }
 
 function sail(group: SVGGElement, d: string, backward: boolean): () => void {
