@@ -3,7 +3,6 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
 
 BIN := .venv/bin
 FAULTS := kill.py twice.py leak.py hostile.py load.py disk.py
@@ -31,7 +30,13 @@ setup: .venv/editable.stamp build/web.stamp ## prepare .venv to work on pelagos
 play: .venv/installed.stamp ## play in the browser (ARGS=--lan: with the phones of the house)
 	@$(BIN)/pelagos play $(ARGS)
 
-test: setup check test-pure test-compiled test-web ## check, then run the tests on the source and on the compiled package
+# Two cores: one installs, the other compiles.
+test: .venv/ready.stamp ## check, then run the tests on the source, on the compiled package and in a browser
+	@$(MAKE) --no-print-directory -j2 .venv/complete.stamp $(PACKAGE)
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory test-pure
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-web
 
 check: setup ## lint, formatting, types, import contracts
 	cd web; PATH="$(NODE):$$PATH" node node_modules/.bin/tsc --noEmit
