@@ -277,8 +277,7 @@ class Finger(Clicker):
 
     def click_on(self, one: dict[str, Any]) -> None:
         small = self.page.locator(self.parts).evaluate_all(
-            """(all) => all.filter((one) => !one.dataset.island)  // there is a list of islands too
-              .map((one) => [one, (one.querySelector('.reach') ?? one).getBoundingClientRect()])
+            """(all) => all.map((one) => [one, (one.querySelector('.reach') ?? one).getBoundingClientRect()])
               .filter(([one, box]) => one.checkVisibility() && (box.width < 43.5 || box.height < 43.5))
               .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)"""
         )

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { along, bowOf, chartOf, pathOf, pointOn, sealsOf, stretched } from "../src/odysseus/chart";
+import { along, bowOf, chartOf, lineFrom, pathOf, pointOn, sealsOf, stretched } from "../src/odysseus/chart";
 import { completed, deedsOf, moveOf, spacesFor } from "../src/odysseus/deeds";
 import { dice, outlineOf } from "../src/odysseus/shape";
-import { stepped } from "../src/odysseus/steps";
 import { UNTOLD, withTurned } from "../src/odysseus/turned";
 import type { GameInfo, OdysseusView } from "../src/wire/shapes";
 
@@ -49,11 +48,9 @@ describe("the map", () => {
       for (const { x, y } of chart.islands) expect(Math.hypot(a[0] - x, a[1] - y)).toBeGreaterThan(52);
     }
   });
-  test("keys lead from island to island", () => {
-    expect(stepped(chart, island("alpha"), "y")).toBe(island("delta"));
-    expect(stepped(chart, island("iota"), "ArrowDown")).toBe(island("kappa"));
-    expect(stepped(chart, island("sigma"), "ArrowDown")).toBeUndefined();
-    expect(stepped(chart, 0, "x")).toBeUndefined();
+  test("a letter leads along a line", () => {
+    expect(lineFrom(chart, island("alpha"), "y")).toBe(island("delta"));
+    expect(lineFrom(chart, 0, "x")).toBeUndefined();
   });
   test("an island has a shape of its own, always the same", () => {
     expect(outlineOf("mu", 50)).toBe(outlineOf("mu", 50));

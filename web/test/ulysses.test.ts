@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bake } from "../bake/coast";
-import { kept, opening, showing, whole, zoomed } from "../src/ulysses/camera";
-import { draw, stepsFrom, towards, wayBetween } from "../src/ulysses/chart";
+import { draw, stepsFrom, wayBetween } from "../src/ulysses/chart";
 import { linesOf } from "../src/ulysses/labels";
 import { begin, laid, lackOf, leastOf, left, most, pay, price, tally, withCount, withZeus, write, zeusRange } from "../src/ulysses/moves";
 import { attempt, offersOf, proposals, read } from "../src/ulysses/offers";
@@ -121,29 +120,9 @@ describe("the chart", () => {
     expect(wayBetween(chart, 0, 2)).toMatchObject({ backward: true });
     expect(wayBetween(chart, 1, 2)).toBeUndefined();
   });
-  test("arrow keys find the next place", () => {
-    expect(towards(chart, 2, 0, 1)).not.toBe(2);
-    expect(towards(chart, 2, 0, -1)).toBe(2);
-  });
   test("the last of 37 places has a bit too", () => {
     expect(hasPlace(2 ** 36 + 1, 36)).toBe(true);
     expect(hasPlace(2 ** 36 + 1, 35)).toBe(false);
-  });
-});
-
-describe("the camera", () => {
-  const desk = { width: 900, height: 430 };
-  const phone = { width: 360, height: 300 };
-  test("shows all of the map where it can be read", () => expect(opening(desk, 0, 0)).toEqual(whole(desk)));
-  test("begins around the ship where it cannot", () => expect(opening(phone, 1300, 200).k).toBeGreaterThan(whole(phone).k * 2));
-  test("never leaves the map", () => {
-    expect(kept({ x: 500, y: 500, k: 1 }, desk)).toEqual({ x: 64, y: 64, k: 1 });
-    expect(zoomed(whole(desk), 0.1, 0, 0, desk)).toEqual(whole(desk));
-  });
-  test("follows no farther than it must", () => {
-    const camera = kept({ x: -200, y: -100, k: 1 }, desk);
-    expect(showing(camera, 600, 300, desk)).toEqual(camera);
-    expect(showing(camera, 1600, 300, desk).x).toBeLessThan(camera.x);
   });
 });
 

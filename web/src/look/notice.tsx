@@ -34,6 +34,11 @@ export function complainOf(told: Refused): void {
   notify(sayRefusal(told), told.clause ?? "", true);
 }
 
+/** What was refused is of no interest any more. */
+export function forgive(): void {
+  notices.value = notices.value.filter((notice) => !notice.isBad);
+}
+
 function dismiss(number: number): void {
   notices.value = notices.value.filter((notice) => notice.number !== number);
 }

@@ -1,4 +1,5 @@
 /** The pictures of the two games, in the manner of black-figure vases: black glaze on clay, details scratched in. */
+import { Vessel } from "./vessel";
 import "./picture.css";
 
 export function Picture({ game }: { game: string }) {
@@ -24,29 +25,13 @@ function Waves() {
   );
 }
 
-/** A ship under sail with dolphins, looking where it goes. */
+/** A ship under sail with dolphins. */
 function Ship() {
-  const oars = Array.from({ length: 11 }, (_, i) => 112 + i * 17);
-  const folds = [168, 186, 204, 222, 240, 256];
   return (
     <g>
-      <path class="rope" d="M212,24 62,118M212,24 344,96M212,30 100,122M212,30 300,122" />
-      <path class="glaze" d="M208,16h8v108h-8zM144,30c40-9 96-8 134,0l1,5c-38-7-96-7-134,0z" />
-      <path class="glaze" d="M150,36c40-7 84-7 122,0-9,20-9,40 2,62-40-8-84-8-122,0 10-20 9-42-2-62z" />
-      {folds.map((x) => (
-        <path key={x} class="scratch" d={`M${x},33q-4,32 1,58`} />
-      ))}
-      <path class="scratch" d="M155,62c36-6 78-6 112,0M155,70c36-6 78-6 112,0" />
-      {oars.map((x) => (
-        <path key={x} class="oar" d={`M${x},146l-14,34`} />
-      ))}
-      <path
-        class="glaze"
-        d="M60,119c-2-9-10-13-22-10l14,14-26,8 34,8c8,13 30,19 60,19h160c30,0 51-16 59-46 4-18 14-26 25-21-7-14-28-12-36,6-6,18-16,25-32,25H90c-12,0-20,0-30-3z"
-      />
-      <path class="scratch" d="M84,132h222M84,138h216M333,92c6-6 12-8 18-6" />
-      <ellipse class="slip" cx="72" cy="131" rx="9" ry="6" />
-      <circle class="glaze" cx="72" cy="131" r="3.4" />
+      <g transform="translate(202 104) scale(-1.35 1.35)">
+        <Vessel />
+      </g>
       <Dolphin at="translate(16 40) rotate(-14)" />
       <Dolphin at="translate(330 30) rotate(18) scale(-1 1)" />
       <Dolphin at="translate(300 172) rotate(-8)" />

@@ -79,6 +79,11 @@ export function along(chart: Chart, start: number, colours: readonly number[]): 
   return found;
 }
 
+/** Where the line leads whose letter is this key. */
+export function lineFrom(chart: Chart, from: number, key: string): number | undefined {
+  return chart.islands[from]!.beyond[COLOURS.findIndex((name) => name[0] === key.toLowerCase())];
+}
+
 /** Lines bend a little, as drawn by hand; the same way whichever end one comes from. */
 export function bowOf(chart: Chart, from: number, to: number): Bow {
   const [low, high] = from < to ? [from, to] : [to, from];

@@ -31,8 +31,7 @@ export function Hand({ seen }: { seen: Sight }) {
           aria-disabled={!canPlay(kind)}
           onClick={() => take(kind)}
         >
-          <span class="for-ears">{say("web-odysseus-card-label", { kind, count })}</span>
-          <CardFace kind={kind} />
+          <span class="for-ears">{say("web-odysseus-card-label", { kind, count })}</span> <CardFace kind={kind} />{" "}
           {count > 1 && (
             <span class="count" aria-hidden="true">
               ×{count}

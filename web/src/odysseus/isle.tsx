@@ -10,22 +10,17 @@ interface Props {
   chart: Chart;
   island: number;
   size: number;
+  reach: number; // where a tap means it
   isHere: boolean; // where the Tab key comes in
   isEnd: boolean; // the ship would end here
   isOpen: boolean; // it is being told about
   isChosen: boolean; // the ship is to begin here
-  pick: (island: number) => void;
 }
 
-export function Isle({ seen, chart, island, size, isHere, isEnd, isOpen, isChosen, pick }: Props) {
+export function Isle({ seen, chart, island, size, reach, isHere, isEnd, isOpen, isChosen }: Props) {
   const { word, x, y } = chart.islands[island]!;
   const disk = seen.view.disks[island]!;
   const awaits = chart.phases[seen.view.phase] === "disk" && seen.view.began === island;
-  const keys = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    pick(island);
-  };
   const classes = ["ody-isle", isEnd ? "end" : "", isChosen ? "chosen" : "", isOpen ? "open" : "", awaits ? "awaits" : ""];
   return (
     <g class={classes.join(" ")} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
@@ -42,14 +37,13 @@ export function Isle({ seen, chart, island, size, isHere, isEnd, isOpen, isChose
       </g>
       <circle
         class="touch"
-        r="66"
+        r={reach}
         role="button"
         tabindex={isHere ? 0 : -1} // SVG knows it in small letters only
         aria-label={islandWords(seen, island)}
         aria-pressed={isChosen || isOpen}
+        data-point={island}
         data-island={word}
-        onClick={() => pick(island)}
-        onKeyDown={keys}
       />
     </g>
   );

@@ -1,19 +1,15 @@
 /** What a vase painter puts around a picture: a meander, a running wave, and the sea in small strokes. */
+import { Meander } from "../look/meander";
+
 const KEY = 40; // a piece of the meander
 const BAND = 52; // the whole frame
 export const MARGIN = BAND + 6;
 
 export function Ornament({ width, height }: { width: number; height: number }) {
-  const key = "M0,34H40M8,34V6H32V26H18V16H24";
   return (
     <g aria-hidden="true">
       <defs>
-        <pattern id="ody-key" width={KEY} height={KEY} patternUnits="userSpaceOnUse">
-          <path class="key" d={key} />
-        </pattern>
-        <pattern id="ody-key-down" width={KEY} height={KEY} patternUnits="userSpaceOnUse" patternTransform="rotate(90)">
-          <path class="key" d={key} />
-        </pattern>
+        <Meander id="ody-key" size={KEY} />
         <pattern id="ody-waves" width="160" height="96" patternUnits="userSpaceOnUse">
           <path class="ripple" d="M16,30q12,-14 24,0q12,14 24,0q12,-14 24,0M96,78q12,-14 24,0q12,14 24,0" />
         </pattern>

@@ -1,8 +1,8 @@
 /** The ship on the map: at rest on its island, or on its way along the lines. */
 import { useEffect, useRef } from "preact/hooks";
+import { Vessel } from "../look/vessel";
 import { along, bowOf, pointOn, type Chart, type Point } from "./chart";
 import type { Voyage } from "./stage";
-import { Vessel } from "./vessel";
 
 export function Sail({ chart, at, voyage, size }: { chart: Chart; at: number; voyage?: Voyage | undefined; size: number }) {
   const ship = useRef<SVGGElement>(null);

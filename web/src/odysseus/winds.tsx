@@ -65,7 +65,7 @@ function Space({ seen, live, space, isTurned }: Props) {
     <button class={classes.join(" ")} aria-pressed={plan?.space === word} data-space={word} onClick={() => tapSpace(live, word) || notify(words)}>
       <span class="for-ears">{words}</span>
       <span class="flag" aria-hidden="true">
-        {word.toUpperCase()}
+        {word}
       </span>
       <span class="pile" aria-hidden="true">
         {view.spaces[space]!.flatMap((count, kind) => Array.from({ length: count }, (_, i) => <Chip key={`${kind} ${i}`} kind={kinds[kind]!} isTurned={isTurned} />))}

@@ -1,5 +1,6 @@
 /** A table: the frame around a game. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { forgive } from "../look/notice";
 import { passes } from "../route";
 import { seatNames } from "../say/names";
 import { say } from "../say/say";
@@ -51,6 +52,7 @@ function seenOf(table: LiveTable): Seen<unknown> {
 function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unknown>; screen: boolean }) {
   useShortcuts(seen);
   useSounds(seen);
+  useEffect(forgive, [seen.update.legal.join()]); // what I could not do before I may be able to do now
   const dock = useFreshDock(seen);
   return (
     <div

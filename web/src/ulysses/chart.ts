@@ -92,19 +92,3 @@ export function stepsFrom(chart: Chart, start: number): number[] {
   }
   return steps;
 }
-
-/** The nearest place in a direction, for the arrow keys; the same one where there is none. */
-export function towards(chart: Chart, from: number, dx: number, dy: number): number {
-  const here = chart.places[from]!;
-  let best = from;
-  let least = Infinity;
-  for (const place of chart.places) {
-    const [x, y] = [place.x - here.x, place.y - here.y];
-    const along = x * dx + y * dy;
-    const aside = Math.abs(x * dy - y * dx);
-    if (along <= 0 || aside > along * 1.5) continue;
-    const far = along + 2 * aside;
-    if (far < least) [best, least] = [place.number, far];
-  }
-  return best;
-}

@@ -15,11 +15,11 @@ interface Props {
   chosen: boolean; // the plan aims here
   move: string | undefined; // what a tap plays, if it plays at once
   isStop: boolean; // where the Tab key enters the map
-  on: (event: "tap" | "focus" | "enter" | "leave") => void;
+  onHover: (isOn: boolean) => void;
 }
 
 export function PlaceMark(props: Props) {
-  const { place, marks, on } = props;
+  const { place, marks, onHover } = props;
   const kind = place.colour ?? "none";
   const around = roomAround(place.word);
   return (
@@ -27,16 +27,15 @@ export function PlaceMark(props: Props) {
       class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${marks.goal}`}
       style={{ transform: `translate(${place.x}px, ${place.y}px) scale(var(--s))` }}
       role="button"
-      tabIndex={props.isStop ? 0 : -1}
+      tabindex={props.isStop ? 0 : -1} // SVG knows it in small letters only
       aria-label={props.words}
+      data-point={place.number}
       data-place={place.word}
       data-move={props.move}
-      onClick={() => on("tap")}
-      onFocus={() => on("focus")}
-      onPointerEnter={(event) => event.pointerType === "mouse" && on("enter")}
-      onPointerLeave={() => on("leave")}
+      onPointerEnter={(event) => event.pointerType === "mouse" && onHover(true)}
+      onPointerLeave={() => onHover(false)}
     >
-      <circle class="reach" r="22" />
+      <circle class="reach" />
       {props.can && <circle class="halo" r="20" />}
       {marks.goal !== "none" && <Picture d={laurels} size={50} class="laurel" y={1} />}
       <path class="shape" d={SHAPES[kind]} />

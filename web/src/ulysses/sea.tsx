@@ -5,6 +5,7 @@ import palm from "icon:palm-tree";
 import pegasus from "icon:pegasus";
 import serpent from "icon:sea-serpent";
 import helmet from "icon:spartan";
+import { Meander } from "../look/meander";
 import { HEIGHT, WIDTH } from "./project";
 
 const BAND = 26; // how wide the border is
@@ -13,12 +14,7 @@ export function Sea() {
   return (
     <svg width={WIDTH} height={HEIGHT} aria-hidden="true" focusable="false">
       <defs>
-        <pattern id="ulysses-key" width={BAND} height={BAND} patternUnits="userSpaceOnUse">
-          <path class="key-line" d="M0 22H22V5H6V16H13V11M22 22H26" />
-        </pattern>
-        <pattern id="ulysses-key-upright" width={BAND} height={BAND} patternUnits="userSpaceOnUse" patternTransform="rotate(90)">
-          <path class="key-line" d="M0 22H22V5H6V16H13V11M22 22H26" />
-        </pattern>
+        <Meander id="ulysses-key" size={BAND} />
         <pattern id="ulysses-scroll" width="44" height="34" patternUnits="userSpaceOnUse">
           <path class="scroll" d="M0 27C14 27 20 20 20 13A7 7 0 1 0 13 20M20 13C20 20 30 27 44 27" />
         </pattern>
@@ -48,7 +44,7 @@ function Border() {
         <rect x={BAND} width={across} height={BAND} />
         <rect x={BAND} width={across} height={BAND} transform={`translate(0 ${HEIGHT}) scale(1 -1)`} />
       </g>
-      <g fill="url(#ulysses-key-upright)">
+      <g fill="url(#ulysses-key-down)">
         <rect y={BAND} width={BAND} height={down} transform={`translate(${WIDTH - BAND} 0)`} />
         <rect y={BAND} width={BAND} height={down} transform={`translate(${BAND} 0) scale(-1 1)`} />
       </g>

@@ -1,10 +1,6 @@
 ## Ulysses im Browser: der Spielplan. Er heißt überall Plan, denn Karten sind hier die auf der Hand.
 
 web-ulysses-map = Spielplan. Pfeiltasten führen von Ort zu Ort, Plus und Minus vergrößern und verkleinern, 0 zeigt den ganzen Plan.
-web-ulysses-nearer = Vergrößern
-web-ulysses-farther = Verkleinern
-web-ulysses-whole = Der ganze Plan
-web-ulysses-to-ship = Rund um das Schiff
 
 # Ein oder zwei Buchstaben für ein Gebiet; keine zwei gleich.
 web-ulysses-letter-violet = V

@@ -50,6 +50,13 @@ web-connected = Verbunden
 web-lost = Verbindung abgerissen, neuer Versuch …
 web-trouble = Beim Server geht es gerade nicht weiter
 
+## Der Plan.
+
+web-map-nearer = Vergrößern
+web-map-farther = Verkleinern
+web-map-whole = Der ganze Plan
+web-map-ship = Rund um das Schiff
+
 ## Wer am Tisch sitzt.
 
 web-players = Am Tisch

@@ -1,10 +1,6 @@
 ## Ulysses in the browser: the map.
 
 web-ulysses-map = Map of the sea. Arrow keys walk from place to place, plus and minus zoom, 0 shows the whole map.
-web-ulysses-nearer = Closer
-web-ulysses-farther = Farther
-web-ulysses-whole = The whole map
-web-ulysses-to-ship = Around the ship
 
 # One or two letters that stand for a region; no two alike.
 web-ulysses-letter-violet = V

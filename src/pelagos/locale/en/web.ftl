@@ -50,6 +50,13 @@ web-connected = Connected
 web-lost = Connection lost, trying again …
 web-trouble = The server cannot go on at the moment
 
+## The map.
+
+web-map-nearer = Closer
+web-map-farther = Farther
+web-map-whole = The whole map
+web-map-ship = Around the ship
+
 ## The players of a table.
 
 web-players = Players

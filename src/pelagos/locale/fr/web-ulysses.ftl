@@ -2,10 +2,6 @@
 ## Les lieux n’ont pas d’article : ils suivent deux points, jamais une préposition.
 
 web-ulysses-map = Plateau : la mer. Les flèches vont de lieu en lieu, plus et moins changent l’échelle, 0 montre tout le plateau.
-web-ulysses-nearer = Rapprocher
-web-ulysses-farther = Éloigner
-web-ulysses-whole = Tout le plateau
-web-ulysses-to-ship = Autour du bateau
 
 # Une ou deux lettres pour chaque région, toutes différentes.
 web-ulysses-letter-violet = Vi

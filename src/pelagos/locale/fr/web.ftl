@@ -51,6 +51,13 @@ web-connected = Connexion établie
 web-lost = Connexion perdue, nouvel essai…
 web-trouble = Le serveur ne peut pas continuer pour l’instant
 
+## Le plateau.
+
+web-map-nearer = Rapprocher
+web-map-farther = Éloigner
+web-map-whole = Tout le plateau
+web-map-ship = Autour du bateau
+
 ## Les joueurs d’une table.
 
 web-players = Joueurs

@@ -1,10 +1,6 @@
 ## Ulysses nel browser: la mappa. I nomi dei luoghi non hanno articolo: stanno dopo due punti o fra parentesi.
 
 web-ulysses-map = Mappa del mare. I tasti freccia vanno di luogo in luogo, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.
-web-ulysses-nearer = Ingrandisci
-web-ulysses-farther = Riduci
-web-ulysses-whole = Tutta la mappa
-web-ulysses-to-ship = Intorno alla nave
 
 # Una o due lettere che stanno per una regione; tutte diverse.
 web-ulysses-letter-violet = Vi

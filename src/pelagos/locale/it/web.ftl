@@ -50,6 +50,13 @@ web-connected = Connessione stabilita
 web-lost = Connessione persa, nuovo tentativo …
 web-trouble = In questo momento il server non può continuare
 
+## La mappa.
+
+web-map-nearer = Ingrandisci
+web-map-farther = Riduci
+web-map-whole = Tutta la mappa
+web-map-ship = Intorno alla nave
+
 ## I giocatori di un tavolo.
 
 web-players = Giocatori

@@ -1,4 +1,6 @@
-/** The ship of Odysseus, as on a black-figure cup: ram, eye, oars, a striped sail. About 150 wide, around the origin. */
+/** The ship, as on a black-figure cup: ram, eye, oars, a striped sail. About 150 wide, around the origin; it looks right. */
+import "./vessel.css";
+
 export function Vessel() {
   return (
     <g class="vessel">

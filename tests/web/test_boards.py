@@ -1,0 +1,229 @@
+"""The boards as fingers and eyes find them: on a phone, on a tablet, with large text."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from clicker import Clicker
+from helpers import board_text
+from house import House
+from person import PATIENCE, PHONE, Person
+
+expect.set_options(timeout=PATIENCE)
+GAMES = ("ulysses", "odysseus")
+TABLET = {"width": 768, "height": 1024}
+FINGER = 44  # pixels
+
+# Every sign on the map: its number, its middle, how wide it can be tapped, and whether it is in sight.
+SIGNS = """() => {
+  const frame = document.querySelector('.sheet').getBoundingClientRect();
+  return [...document.querySelectorAll('.sheet [data-point]')].map((one) => {
+    const {left, top, width, height} = (one.querySelector('.reach') ?? one).getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const seen = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    const {point, place, island} = one.dataset;
+    return {number: Number(point), word: place ?? island, x, y, width, height, seen};
+  });
+}"""
+# For every sign that is in sight: where to tap as far beside it as can be, and still nearer to it than to any other.
+BESIDE = """(signs) => {
+  const far = (a, x, y) => Math.hypot(a.x - x, a.y - y);
+  const map = document.querySelector('.sheet');
+  return signs.filter((one) => one.seen).flatMap((one) => {
+    for (const away of [21, 17, 13, 9, 5]) {
+      for (let turn = 0; turn < 16; turn++) {
+        const x = Math.round(one.x + away * Math.cos(turn * Math.PI / 8));
+        const y = Math.round(one.y + away * Math.sin(turn * Math.PI / 8));
+        const isFree = signs.every((other) => other === one || far(other, x, y) > far(one, x, y) + 2);
+        if (isFree && far(one, x, y) < 21.5 && map.contains(document.elementFromPoint(x, y))) {
+          return [{number: one.number, x, y, away}];
+        }
+      }
+    }
+    return [];
+  });
+}"""
+
+
+def watching(browser: Browser, house: House, people: list[Person], game: str, seats: int = 3, **wishes: Any) -> Page:
+    """Somebody who only looks on: his taps decide nothing."""
+    host = Person(browser, house.url).be("Nausicaa")
+    table = host.sits(game, seats, [None] + ["sailor"] * (seats - 1))
+    host.look(table).settled()
+    if host.page.locator("[data-islands]").count():
+        host.say(table, "play", move="start lambda", seq=host.seq)
+    other = Person(browser, house.url, **wishes)
+    people += [host, other]
+    return other.look(table).settled().page
+
+
+def first_stop(page: Page) -> int:
+    """The sign that has the Tab key's place on the map: the one that was tapped."""
+    return int(page.locator(".sheet [data-point][tabindex='0']").get_attribute("data-point") or -1)
+
+
+@pytest.mark.parametrize("is_whole", [False, True], ids=["as it opens", "the whole map"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tap_beside_means_the_nearest(
+    browser: Browser, house: House, people: list[Person], game: str, is_whole: bool
+) -> None:
+    page = watching(browser, house, people, game, size=PHONE)
+    if is_whole and page.locator(".sheet[data-whole=no]").count():
+        page.locator(".zoom button").last.click()
+        page.wait_for_selector(".sheet[data-whole=yes]")
+    signs = page.evaluate(SIGNS)
+    assert min(min(sign["width"], sign["height"]) for sign in signs) > FINGER - 0.5
+    spots = page.evaluate(BESIDE, signs)
+    assert len([spot for spot in spots if spot["away"] > 20]) >= 5
+    for spot in spots:
+        page.keyboard.press("Escape")
+        page.touchscreen.tap(spot["x"], spot["y"])
+        expect(page.locator(f".sheet [data-point='{spot['number']}']")).to_have_attribute("tabindex", "0")
+        if page.locator(".place-card button").count():
+            page.locator(".place-card button").first.tap()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_opens_on_what_matters(browser: Browser, house: House, people: list[Person], game: str) -> None:
+    """The ship and where it can go are in sight; and no two signs are nearer than a finger, if there is room."""
+    page = watching(browser, house, people, game, size=PHONE)
+    file = json.loads(board_text(game))
+    lines = file["routes"] if game == "ulysses" else [line for colour in file["lines"].values() for line in colour]
+    signs = {sign["word"]: sign for sign in page.evaluate(SIGNS)}
+    ship = next(word for word, sign in signs.items() if sign["number"] == first_stop(page))
+    reached = {word for line in lines if ship in line for word in line}
+    assert {word for word in reached if not signs[word]["seen"]} == set()
+
+    def gap() -> float:
+        found = list({sign["word"]: sign for sign in page.evaluate(SIGNS)}.values())
+        return min(
+            ((a["x"] - b["x"]) ** 2 + (a["y"] - b["y"]) ** 2) ** 0.5 for i, a in enumerate(found) for b in found[:i]
+        )
+
+    opened = gap()
+    page.locator(".sheet [data-point][tabindex='0']").press("0")
+    page.wait_for_selector(".sheet[data-whole=yes]")
+    assert opened > FINGER - 1 or opened > 1.02 * gap()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moving_the_map(browser: Browser, house: House, people: list[Person], game: str) -> None:
+    """Buttons, keys, wheel, drag and double tap; the end of a drag chooses nothing."""
+    page = watching(browser, house, people, game)
+    frame = page.locator(".sheet").bounding_box()
+    assert frame
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+
+    def places() -> list[tuple[float, float]]:
+        return [(sign["x"], sign["y"]) for sign in page.evaluate(SIGNS)]
+
+    def width() -> float:
+        return max(x for x, _ in places()) - min(x for x, _ in places())
+
+    page.locator(".sheet [data-point][tabindex='0']").press("0")
+    whole, stop = width(), first_stop(page)
+    page.keyboard.press("+")
+    assert width() == pytest.approx(1.4 * whole, rel=0.01)
+    page.keyboard.press("-")
+    assert width() == pytest.approx(whole, rel=0.01)
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    page.wait_for_selector(".sheet[data-whole=no]")
+    before = places()
+    page.mouse.down()
+    page.mouse.move(x + 30, y + 20, steps=4)
+    page.mouse.up()
+    moved = {(round(b[0] - a[0]), round(b[1] - a[1])) for a, b in zip(before, places(), strict=True)}
+    assert len(moved) == 1 and moved.pop() != (0, 0)
+    assert first_stop(page) == stop
+    page.locator(".zoom button").last.click()
+    assert width() == pytest.approx(whole, rel=0.01)
+    signs = page.evaluate(SIGNS)
+    free = next(
+        (left, top)
+        for left in range(int(frame["x"]) + 60, int(frame["x"] + frame["width"]) - 60, 20)
+        for top in range(int(frame["y"]) + 60, int(frame["y"] + frame["height"]) - 60, 20)
+        if all(abs(sign["x"] - left) + abs(sign["y"] - top) > 80 for sign in signs)
+        and page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('.sheet') !== null", [left, top])
+    )
+    page.mouse.dblclick(*free)
+    assert width() == pytest.approx(1.96 * whole, rel=0.01)
+
+
+def test_a_refusal_goes_when_it_is_of_no_interest(browser: Browser, house: House, people: list[Person]) -> None:
+    person = Person(browser, house.url).be("Nausicaa")
+    people.append(person)
+    page = person.look(person.sits("ulysses", 3, [None, "sailor", "sailor"])).page
+    clicker = Clicker(person, 0, Counter(), whim=0)
+    greyed = page.locator(".table-page[data-decides=yes] .dock button[aria-disabled=true]")
+    while not greyed.count():
+        clicker.move()
+        person.settled()
+    greyed.first.click(force=True)  # it tells why not
+    page.locator(".notice.bad button.quiet").click()
+    expect(page.locator(".notice.bad")).to_have_count(0)
+    greyed.first.click(force=True)
+    expect(page.locator(".notice.bad")).to_be_visible()
+    page.locator(".dock [data-move]:not([aria-disabled=true])").first.click()
+    expect(page.locator(".notice.bad")).to_have_count(0, timeout=3000)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, {"width": 1366, "height": 768}], ids=["phone", "tablet", "desk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_large_text_leaves_the_map_free(
+    browser: Browser, house: House, people: list[Person], game: str, size: dict[str, int]
+) -> None:
+    person = Person(browser, house.url, size=size).be("Nausicaa")
+    people.append(person)
+    page = person.look(person.sits(game, 3, [None, "sailor", "sailor"])).settled().page
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    board, dock = (page.locator(part).bounding_box() for part in (".board", ".dock"))
+    assert board and dock
+    assert board["y"] + board["height"] <= dock["y"] + 1
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize(("game", "seats"), [("ulysses", 5), ("odysseus", 5), ("odysseus", 6)])
+def test_bots_on_a_tablet_have_their_names(
+    browser: Browser, house: House, people: list[Person], game: str, seats: int
+) -> None:
+    cut = """() => [...document.querySelectorAll('.plate :is(.name, .level)')]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 || !one.checkVisibility()).map((one) => one.textContent)"""
+    for language in ("en", "it", "de", "fr"):
+        page = watching(browser, house, people, game, seats, size=TABLET, language=language)
+        assert page.evaluate(cut) == []
+        strip = page.locator(".plates").evaluate("(all) => all.scrollWidth - all.clientWidth")
+        assert strip <= 0
+
+
+@pytest.mark.parametrize(
+    ("language", "longest"), [("en", "objection"), ("it", "Pandora"), ("de", "Einspruch"), ("fr", "opposition")]
+)
+@pytest.mark.parametrize("way", ["kinds", "kinds single"], ids=["in stacks", "one by one"])
+def test_no_card_breaks_its_word(
+    browser: Browser, house: House, people: list[Person], language: str, longest: str, way: str
+) -> None:
+    """Six cards with the longest word of a language, on a phone."""
+    person = Person(browser, house.url, size=PHONE, language=language).be("Nausicaa")
+    people.append(person)
+    page = person.look(person.sits("ulysses", 3, [None, "sailor", "sailor"])).page
+    words = page.locator(".kinds").evaluate(
+        """(hand, [longest, way]) => {
+          const card = hand.firstElementChild;
+          card.querySelector('.kind').textContent = longest;
+          hand.className = way;
+          hand.replaceChildren(...Array.from({length: 6}, () => card.cloneNode(true)));
+          return [...hand.children].map((card) => {
+            const word = card.querySelector('.kind');
+            const lines = word.getBoundingClientRect().height / parseFloat(getComputedStyle(word).lineHeight);
+            return [Math.round(lines), word.getBoundingClientRect().width <= card.clientWidth];
+          });
+        }""",
+        [longest, way],
+    )
+    assert words == [[1, True]] * 6
