@@ -106,6 +106,7 @@ class App:
             ("/me/tables", self.my_tables, get),
             ("/tables", self.open_tables, get),
             ("/tables", self.open_table, post),
+            ("/tables/{id}", self.table, get),
             ("/tables/{id}/enter", self.enter, post),
             ("/tables/{id}/invite", self.invite, post),
             ("/tables/{id}/handover", self.hand_over, post),
@@ -282,6 +283,12 @@ class App:
         id = request.path_params["id"]
         answer = await self.carry_out(session, id, asked, await self.may_enter(session, id))
         return reply(answer, 409 if isinstance(answer, wire.Refused) else 200)
+
+    async def table(self, request: Request) -> Response:
+        session = await self.people.who(token_of(request))
+        id = request.path_params["id"]
+        await self.check_entry(session, id)
+        return reply(await (await self.hub.home(id)).info())
 
     async def record(self, request: Request) -> Response:
         session = await self.people.who(token_of(request))

@@ -17,7 +17,7 @@ from pelagos.server import book, wire
 from pelagos.server.clock import Attendance, Due, next_due
 from pelagos.server.desk import Desk, Refusal
 from pelagos.server.load import head_of, load, log, missed, speaker_of
-from pelagos.server.room import Reply, Room, Viewer
+from pelagos.server.room import Reply, Room, Viewer, info
 from pelagos.server.stand_in import StandIn
 from pelagos.server.table import Made, Table, Told
 from pelagos.store.line import line_after
@@ -85,6 +85,13 @@ class Keeper:
 
         found: str = await self.do(text)
         return found
+
+    async def info(self) -> wire.TableInfo:
+        async def found() -> wire.TableInfo:
+            return info(self.table, self.room.attendance.here, self.hub.now())
+
+        told: wire.TableInfo = await self.do(found)
+        return told
 
     async def log(self, person: str, muted: set[str]) -> list[tuple[int, list[Told]]]:
         async def lines() -> list[tuple[int, list[Told]]]:
