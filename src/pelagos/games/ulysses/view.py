@@ -5,6 +5,7 @@ A view is built from nothing: a secret that is not put in cannot get out. imagin
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -33,7 +34,7 @@ class Slot:
     knows: int  # the seats that know it, as bits
 
 
-@dataclass(frozen=True)
+@dataclass
 class View(core.View):
     """All that `who` knows and would remember (U3.1, U3.2, U3.4). Places, seats and kinds are numbers."""
 
@@ -89,54 +90,69 @@ slot_of: Final[Any] = lru_cache(10_000)(Slot)  # the same few come again and aga
 
 
 def view(s: Rules, who: int) -> View:
-    seats = range(s.seats)
-    return View(
-        who=who,
-        seats=s.seats,
-        phase=s.phase,
-        actor=s.who,
-        active=s.active,
-        turn=s.turn,
-        ship=s.ship,
-        plagued=s.plagued,
-        winner=s.winner,
-        hand=() if who == PUBLIC else row_of(s.cards, who, N_KINDS),
-        hand_sizes=tuple([int(s.row_size(seat)) for seat in seats]),
-        pile=s.row_size(PILE),
-        discards=row_of(s.cards, DISCARDS, N_KINDS),
-        temples=tuple([int(s.temples[seat]) for seat in seats]),
-        shuffled=shuffled(s),
-        kept=() if who == PUBLIC else row_of(s.kept, who, N_KINDS),
-        kept_sizes=tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats]),
-        spent=tuple([row_of(s.spent, seat, N_KINDS) for seat in seats]),
-        goals=tuple(
-            [tuple([slot(s, i, who) for i in range(seat * PER_SEAT, (seat + 1) * PER_SEAT)]) for seat in seats]
+    return views(s, [who])[0]
+
+
+def views(s: Rules, whos: Sequence[int]) -> list[View]:
+    public = public_of(s)
+    return [View(who=who, **secret_of(s, who), **public) for who in whos]
+
+
+def secret_of(s: Rules, who: int) -> dict[str, Any]:
+    """What not every viewer sees alike."""
+    return {
+        "hand": () if who == PUBLIC else row_of(s.cards, who, N_KINDS),
+        "kept": () if who == PUBLIC else row_of(s.kept, who, N_KINDS),
+        "goals": tuple(
+            [tuple([slot(s, i, who) for i in range(seat * PER_SEAT, (seat + 1) * PER_SEAT)]) for seat in range(s.seats)]
         ),
-        under=tuple([under(s, colour, who) for colour in range(len(COLOURS))]),
-        piles=tuple([int(s.pile_of_goals(colour) - s.under_count(colour)) for colour in range(len(COLOURS))]),
-        blue=s.blue,
-        red=s.red,
-        black=s.black,
-        sides=tuple([int(s.sides[seat]) for seat in seats]),
-        bids=tuple([int(s.bids[seat]) for seat in seats]),
-        laid_cards=tuple([row_of(s.cards, LAID + side, N_KINDS) for side in range(BLUE, BLACK + 1)]),
-        leader=s.leader(),
-        needs=tuple([int(s.need(side)) for side in range(BLUE, BLACK + 1)]),
-        agreed=s.agreed,
-        asked=s.asked,
-        out=s.out,
-        pandora_used=s.pandora_used,
-        exchanged=s.exchanged,
-        cause=s.cause,
-        drawer=s.drawer,
-        due=s.due,
-        purpose=s.purpose,
-        target=s.target,
-        owed=s.owed,
-        needed=s.needed,
-        laid=s.laid,
-        lowest=s.lowest,
-    )
+        "under": tuple([under(s, colour, who) for colour in range(len(COLOURS))]),
+    }
+
+
+def public_of(s: Rules) -> dict[str, Any]:
+    """What everybody sees."""
+    seats = range(s.seats)
+    return {
+        "seats": s.seats,
+        "phase": s.phase,
+        "actor": s.who,
+        "active": s.active,
+        "turn": s.turn,
+        "ship": s.ship,
+        "plagued": s.plagued,
+        "winner": s.winner,
+        "hand_sizes": tuple([int(s.row_size(seat)) for seat in seats]),
+        "pile": s.row_size(PILE),
+        "discards": row_of(s.cards, DISCARDS, N_KINDS),
+        "temples": tuple([int(s.temples[seat]) for seat in seats]),
+        "shuffled": shuffled(s),
+        "kept_sizes": tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats]),
+        "spent": tuple([row_of(s.spent, seat, N_KINDS) for seat in seats]),
+        "piles": tuple([int(s.pile_of_goals(colour) - s.under_count(colour)) for colour in range(len(COLOURS))]),
+        "blue": s.blue,
+        "red": s.red,
+        "black": s.black,
+        "sides": tuple([int(s.sides[seat]) for seat in seats]),
+        "bids": tuple([int(s.bids[seat]) for seat in seats]),
+        "laid_cards": tuple([row_of(s.cards, LAID + side, N_KINDS) for side in range(BLUE, BLACK + 1)]),
+        "leader": s.leader(),
+        "needs": tuple([int(s.need(side)) for side in range(BLUE, BLACK + 1)]),
+        "agreed": s.agreed,
+        "asked": s.asked,
+        "out": s.out,
+        "pandora_used": s.pandora_used,
+        "exchanged": s.exchanged,
+        "cause": s.cause,
+        "drawer": s.drawer,
+        "due": s.due,
+        "purpose": s.purpose,
+        "target": s.target,
+        "owed": s.owed,
+        "needed": s.needed,
+        "laid": s.laid,
+        "lowest": s.lowest,
+    }
 
 
 def shuffled(s: Position) -> tuple[int, ...]:
