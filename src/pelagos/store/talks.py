@@ -7,11 +7,14 @@ import json
 from collections.abc import Generator, Iterable, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
 from pelagos.store import queries as q
 from pelagos.store.line import Broken, Line, line_after
 from pelagos.store.store import ALIVE, QUARANTINED, Append, Claim, Doubled, Fenced, Head
 
 T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
 Row = tuple[Any, ...]
 Statement = tuple[str, Sequence[Any]]
 Talk = Generator[list[Statement], list[list[Row]], T]
@@ -25,7 +28,7 @@ def ask(text: str, *values: Any) -> Talk[list[Row]]:
 
 def many(text: str, rows: Iterable[Row]) -> Statement:
     """A statement with {rows …}."""
-    return text, (json.dumps(list(rows)),)
+    return text, (encode(list(rows)).decode(),)
 
 
 # ---- tables
