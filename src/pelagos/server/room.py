@@ -88,8 +88,9 @@ class Room:
         """A new line: to each viewer its own update. Those who know the same get the same bytes."""
         info, can_undo = info_bytes(table, self.attendance.here, now), table.can_undo
         made: dict[tuple[int, bool], bytes] = {}
+        seating = table.seating
         for viewer in self.viewers:
-            viewer.seat = table.seat_of(viewer.person)
+            viewer.seat = seating.get(viewer.person, NOBODY)
         shown, self.views = self.views, self.views_of(table)
         for viewer in self.viewers:
             deaf = speaker != "" and speaker in viewer.muted

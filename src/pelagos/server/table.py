@@ -100,7 +100,7 @@ class Table:
         self.seed = b""
         self.commitment = ""
         self.entropy: tuple[str, ...] = ()
-        self.chance: Committed  # once the game has begun
+        self.chance: Committed | None = None
         self.drawn = 0  # outcomes of chance so far
         self.position = -1  # the last line that changed the game
         self.since = 0  # when the one who must decide began to
@@ -147,8 +147,12 @@ class Table:
 
     def seat_of(self, person: str) -> int:
         """His seat, or NOBODY."""
-        seats = [chair.person for chair in self.chairs]
-        return seats.index(person) if person and person in seats else NOBODY
+        return self.seating.get(person, NOBODY)
+
+    @property
+    def seating(self) -> dict[str, int]:
+        """Seats by the people who have them."""
+        return {chair.person: seat for seat, chair in enumerate(self.chairs) if chair.person}
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -172,20 +176,21 @@ class Table:
 
     # ---- trying moves out
     def deal(self, entropy: tuple[str, ...]) -> Made:
-        chance = Committed(self.seed, entropy)
-        match = Match(self.game, self.game.start(len(self.chairs)), drawn_from(chance))
+        match = Match(self.game, self.game.start(len(self.chairs)), self.source(entropy))
         entry = match.deal()
         return Made(book.Begun(entropy, entry_words(self.game, entry)), entry, match.state)
 
-    def source(self) -> Draw:
+    def source(self, entropy: tuple[str, ...]) -> Draw:
         """From the draw on that comes next: what was only tried out is drawn again."""
+        if self.chance is None or self.chance.entropy != entropy:  # to make it takes ten times as long as to draw
+            self.chance = Committed(self.seed, entropy)
         self.chance.drawn = self.drawn
         return drawn_from(self.chance)
 
     def move(self, seat: int, move: str | list[int], by: str = "") -> Made:
         """Raises RulesError. Nothing here changes until the line is applied."""
         actions = self.game.read(move) if isinstance(move, str) else move
-        match = Match(self.game, self.match.state, self.source())
+        match = Match(self.game, self.match.state, self.source(self.entropy))
         entry = match.play(seat, actions)
         return Made(book.Moved(seat, entry_words(self.game, entry), by), entry, match.state)
 
@@ -272,7 +277,6 @@ class Table:
 
     def starts(self, body: book.Begun, line: Line, made: Made) -> Step:
         self.entropy = body.entropy
-        self.chance = Committed(self.seed, body.entropy)
         for chair in self.chairs:
             if chair.is_free:
                 chair.bot, chair.name = True, chair.level

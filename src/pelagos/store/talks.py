@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Generator, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -113,7 +114,12 @@ def player_rows(head: Head) -> list[Row]:
 def head_row(head: Head) -> Row:
     """Without the table's id."""
     seats = (head.game, head.status, head.public, head.seats, head.free)
-    return (*seats, head.title, json.dumps(head.people), head.mover, head.wake, head.changed)
+    return (*seats, head.title, people_text(head.people), head.mover, head.wake, head.changed)
+
+
+@lru_cache(10_000)  # a table's hardly ever change
+def people_text(people: tuple[str, ...]) -> str:
+    return json.dumps(people)
 
 
 PEOPLE = 7  # where they stand in a row that begins with the id

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -86,7 +85,8 @@ class View(core.View):
 
 
 NO_SLOT: Final = Slot(UNKNOWN, UNKNOWN, False, 0, 0)
-slot_of: Final[Any] = lru_cache(10_000)(Slot)  # the same few come again and again, and to make one takes long
+SLOTS: Final[dict[int, Slot]] = {}  # by what is in them: the same few come again and again
+MOST_SLOTS: Final = 10_000
 
 
 def view(s: Rules, who: int) -> View:
@@ -173,7 +173,13 @@ def slot(s: Position, i: int, who: int) -> Slot:
         return NO_SLOT
     shown = i < UNDER and s.is_shown(i)
     known = shown or (who != PUBLIC and (int(s.knows[i]) >> who) & 1 == 1)
-    found: Slot = slot_of(goal // PER_COLOUR, goal if known else UNKNOWN, shown, int(s.maybe[i]), int(s.knows[i]))
+    maybe, knows = int(s.maybe[i]), int(s.knows[i])
+    key = (((goal << 1 | known) << 1 | shown) << 9 | maybe) << 8 | knows
+    found = SLOTS.get(key)
+    if found is None:
+        if len(SLOTS) == MOST_SLOTS:
+            SLOTS.clear()
+        found = SLOTS[key] = Slot(goal // PER_COLOUR, goal if known else UNKNOWN, shown, maybe, knows)
     return found
 
 
