@@ -135,7 +135,7 @@ class State:
         return found
 
 
-@dataclass
+@dataclass(unsafe_hash=True)
 class View:
     """What one viewer knows and would remember; each game adds its own. Seats are numbers, as in State.
 

@@ -20,7 +20,7 @@ from pelagos.games.odysseus.rules import Rules
 UNKNOWN: Final = -1
 
 
-@dataclass
+@dataclass(unsafe_hash=True)
 class View(core.View):
     """All that `who` knows and would remember (O3). Islands, seats, gods, adventures and kinds are numbers."""
 
@@ -74,17 +74,13 @@ class View(core.View):
     chosen: int
 
 
-def view(s: Rules, who: int) -> View:
-    return views(s, [who])[0]
-
-
 def views(s: Rules, whos: Sequence[int]) -> list[View]:
     public = public_of(s)
     return [View(who=who, **secret_of(s, who), **public) for who in whos]
 
 
 def secret_of(s: Rules, who: int) -> dict[str, Any]:
-    """What not every viewer sees alike."""
+    """What not every viewer sees alike (O3.2)."""
     tasks = tuple([task(s, seat, who) for seat in range(s.seats)])
     return {
         "tasks": tasks,
@@ -97,7 +93,7 @@ def secret_of(s: Rules, who: int) -> dict[str, Any]:
 
 
 def public_of(s: Rules) -> dict[str, Any]:
-    """What everybody sees."""
+    """What lies open to everybody (O3)."""
     seats = range(s.seats)
     return {
         "seats": s.seats,

@@ -33,7 +33,7 @@ class Slot:
     knows: int  # the seats that know it, as bits
 
 
-@dataclass
+@dataclass(unsafe_hash=True)
 class View(core.View):
     """All that `who` knows and would remember (U3.1, U3.2, U3.4). Places, seats and kinds are numbers."""
 
@@ -89,17 +89,13 @@ SLOTS: Final[dict[int, Slot]] = {}  # by what is in them: the same few come agai
 MOST_SLOTS: Final = 10_000
 
 
-def view(s: Rules, who: int) -> View:
-    return views(s, [who])[0]
-
-
 def views(s: Rules, whos: Sequence[int]) -> list[View]:
     public = public_of(s)
     return [View(who=who, **secret_of(s, who), **public) for who in whos]
 
 
 def secret_of(s: Rules, who: int) -> dict[str, Any]:
-    """What not every viewer sees alike."""
+    """What not every viewer sees alike (U3.2)."""
     return {
         "hand": () if who == PUBLIC else row_of(s.cards, who, N_KINDS),
         "kept": () if who == PUBLIC else row_of(s.kept, who, N_KINDS),
@@ -111,7 +107,7 @@ def secret_of(s: Rules, who: int) -> dict[str, Any]:
 
 
 def public_of(s: Rules) -> dict[str, Any]:
-    """What everybody sees."""
+    """What lies open to everybody (U3)."""
     seats = range(s.seats)
     return {
         "seats": s.seats,
