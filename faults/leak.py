@@ -224,6 +224,7 @@ def pages(table: Table) -> list[str]:
         "/api/tables",
         "/api/me/tables",
         "/api/me",
+        here,
         f"{here}/record",
         f"{here}/log",
         "/metrics",

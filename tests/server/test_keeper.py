@@ -6,169 +6,19 @@ import asyncio
 import json
 import os
 import signal
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 from starlette.requests import Request
 
-from pelagos.core.match import whole_moves
 from pelagos.core.record import FULL, write
 from pelagos.server import book, keeper, wire
 from pelagos.server.app import App
-from pelagos.server.ask import Ask
 from pelagos.server.desk import Refusal
 from pelagos.server.hub import Hub
-from pelagos.server.keeper import Keeper
-from pelagos.server.limits import Limits
-from pelagos.server.room import Viewer
 from pelagos.server.thinkers import Thinkers
-from pelagos.store.sqlite import SqliteStore
-from pelagos.store.store import Append, Claim, Session, Unavailable
-
-ANNA, BERT, CLEO = Session("anna", "Anna"), Session("bert", "Bert"), Session("cleo", "Cleo")
-START = 1_700_000_000_000
-
-
-class Wire:
-    """A connection that keeps what it was told."""
-
-    def __init__(self) -> None:
-        self.heard: list[dict[str, Any]] = []
-        self.gone = ""
-
-    def tell(self, *messages: bytes) -> None:
-        self.heard += map(json.loads, messages)
-
-    def let_go(self, why: str) -> None:
-        self.gone = why
-
-    @property
-    def updates(self) -> list[dict[str, Any]]:
-        return [message for message in self.heard if message["type"] == "update"]
-
-
-class Quick(Thinkers):
-    """Bots that answer at once with the first legal action, when they may."""
-
-    def __init__(self) -> None:
-        super().__init__(1, 0.1)
-        self.may = asyncio.Event()
-        self.may.set()
-
-    async def choose(self, ask: Ask) -> int:
-        await self.may.wait()
-        return ask.legal[0]
-
-
-class Flaky(SqliteStore):
-    """A store that fails while it is told to; `late`: after it has written."""
-
-    broken = False
-    late = False
-
-    async def append(self, append: Append) -> None:
-        if self.broken:
-            raise Unavailable("disk full")
-        await super().append(append)
-        if self.late:
-            self.late = False
-            raise Unavailable("who knows")
-
-    async def claim(self, table: str) -> Claim | None:
-        if self.broken:
-            raise Unavailable("disk full")
-        return await super().claim(table)
-
-
-class Clocked(Hub):
-    time = START
-
-    def now(self) -> int:
-        return self.time
-
-
-class Place:
-    """A hub in this process, with its own time."""
-
-    def __init__(self, path: Path) -> None:
-        self.store = Flaky(path)
-        self.quick = Quick()
-        self.hub = Clocked(self.store, self.quick, Limits())
-        self.ids = iter(range(10**6))
-
-    async def open(self, *people: Session, seats: int = 3, **settings: Any) -> Keeper:
-        new = wire.NewTable("ulysses", seats, pace=0, **settings)
-        id = await self.hub.open(new, people[0])
-        for session in people:
-            await self.do(id, session, wire.Join(self.id))
-        await self.do(id, people[0], wire.Begin(self.id))
-        return await self.home(id)
-
-    async def home(self, id: str) -> Keeper:
-        found = await self.hub.home(id)
-        assert isinstance(found, Keeper)
-        return found
-
-    @property
-    def id(self) -> str:
-        return f"c{next(self.ids)}"
-
-    async def do(self, id: str, session: Session, command: wire.AnyCommand) -> wire.Answer:
-        answer = await (await self.home(id)).ask(session, command, True)
-        assert isinstance(answer, wire.Answer), answer
-        return answer
-
-    async def look(self, id: str, person: str, since: int = -1) -> Wire:
-        line = Wire()
-        if person:
-            await self.store.set_here(id, person, True)
-        await (await self.home(id)).look(Viewer(person, line), since)
-        return line
-
-    async def go(self, found: Keeper, person: str) -> None:
-        await self.store.set_here(found.table.id, person, False)
-        for viewer in [viewer for viewer in found.room.viewers if viewer.person == person]:
-            await found.leave(viewer)
-
-    async def pass_time(self, found: Keeper, seconds: float) -> None:
-        self.hub.time += round(seconds * 1000)
-        await found.do(found.tick)
-        await asyncio.sleep(0)
-
-
-async def until(true: Callable[[], Any], what: str = "") -> None:
-    for _ in range(6000):
-        if true():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError(what or "it did not happen")
-
-
-def within(path: Path, work: Callable[[Place], Coroutine[Any, Any, None]]) -> None:
-    async def main() -> None:
-        place = Place(path / "store.sqlite")
-        await place.store.start()
-        try:
-            await work(place)
-        finally:
-            await place.hub.stop()
-
-    asyncio.run(main())
-
-
-def mover(found: Keeper) -> Session:
-    return {session.person: session for session in (ANNA, BERT, CLEO)}[found.table.chairs[found.table.actor].person]
-
-
-async def play(place: Place, found: Keeper) -> None:
-    table = found.table
-    await place.do(table.id, mover(found), wire.Play(place.id, first_move(found), table.seq))
-
-
-def first_move(found: Keeper) -> str:
-    return found.table.game.write(next(whole_moves(found.table.match.state)))
+from pelagos.store.store import Session
+from server.place import ANNA, BERT, CLEO, Place, mover, play, until, within
 
 
 # ---- time

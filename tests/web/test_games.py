@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections import Counter
 
@@ -17,7 +16,6 @@ from pelagos.terminal.verify import checked
 from person import Person
 
 BIDS = ("object", "support", "black")
-LONG = bool(os.environ.get("PELAGOS_LONG"))  # games that take minutes
 EVERY = {
     "ulysses": {
         *("agree", "pass", "end", "propose", "remove", "exchange"),
@@ -89,7 +87,6 @@ def compare(house: House, table: str, clickers: list[Clicker]) -> Record:
     return record
 
 
-@pytest.mark.skipif(not LONG, reason="minutes: make test-web LONG=1")
 @pytest.mark.parametrize(("game", "seats"), [("ulysses", 3), ("odysseus", 6)])
 def test_every_kind_of_action(browser: Browser, house: House, people: list[Person], game: str, seats: int) -> None:
     """In one whole game; what its cards did not allow, in another."""
@@ -108,7 +105,7 @@ def test_every_kind_of_action(browser: Browser, house: House, people: list[Perso
 
 @pytest.mark.parametrize(
     ("game", "seats", "persons"),
-    [("ulysses", 4, 2), ("ulysses", 5, 1), ("odysseus", 3, 1), ("odysseus", 5, 2)][: None if LONG else 3],
+    [("ulysses", 4, 2), ("ulysses", 5, 1), ("odysseus", 3, 1), ("odysseus", 5, 2)],
 )
 def test_whole_games(browser: Browser, house: House, people: list[Person], game: str, seats: int, persons: int) -> None:
     come(browser, house, people, persons)

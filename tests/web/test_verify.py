@@ -47,11 +47,19 @@ def paste(person: Person, text: str) -> None:
 
 
 def test_from_the_end_of_a_game_to_its_verdict(person: Person, tmp_path: Path) -> None:
-    """At a real table: its record is downloaded, opened, and verified. On the way there and home the policy changes."""
+    """At a real table: its record is downloaded, opened, and verified. On the way there and home the policy changes.
+
+    What the lobby showed before the deal is what stands in the record, and the browser remembers it by itself."""
     page = person.be("Nausicaa").page
-    table = person.sits("odysseus", 3, [None, "drifter", "drifter"])
-    person.say(table, "away")
-    person.look(table)
+    asked = {"game": "odysseus", "seats": 3, "bots": [None, "drifter", "drifter"], "pace": 0, "public": True}
+    table = person.post("tables", **asked)["id"]
+    page.goto(f"{person.url}/t/{table}")
+    page.locator(".lobby-seats button").click()
+    page.locator(".promise summary").click()
+    expect(page.locator(".promise code")).to_have_count(2)
+    promised = page.locator(".promise code").all_inner_texts()
+    for do in ("begin", "away"):
+        person.say(table, do)
     with page.expect_download(timeout=4 * PATIENCE) as saved:
         page.locator(".over a[download]").click(timeout=4 * PATIENCE)
     saved.value.save_as(tmp_path / "game.txt")
@@ -62,7 +70,14 @@ def test_from_the_end_of_a_game_to_its_verdict(person: Person, tmp_path: Path) -
     expect(page.locator(".result h2")).to_have_text("Verified")
     expect(page.locator(".result li")).to_have_count(3)
     expect(page.locator(".promises dt").nth(1)).to_have_text("Seat A (Nausicaa) added")
-    assert page.locator(".promises code").first.inner_text() in (tmp_path / "game.txt").read_text("utf-8")
+    assert page.locator(".promises code").all_inner_texts()[:2] == promised
+    expect(page.locator(".promises .kept.fits")).to_be_visible()
+    forged = (tmp_path / "game.txt").read_text("utf-8").replace(promised[1], "0" * 32)
+    paste(person, forged)
+    expect(page.locator(".promises .kept.differs")).to_be_visible()
+    page.evaluate("localStorage.clear()")
+    paste(person, forged)
+    expect(page.locator(".promises .kept.unseen")).to_be_visible()
     assert page.url == f"{person.url}/verify.html"
     page.locator(".wordmark").click()
     page.wait_for_selector(".start")

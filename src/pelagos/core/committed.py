@@ -43,6 +43,7 @@ class Committed(Chance):
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         if not entropy or not all(map(is_entropy, entropy)):
             raise ValueError(f"each seat adds {AN_ENTROPY}")
+        self.entropy = tuple(entropy)
         self.key = hmac.digest(seed, "\n".join(entropy).encode(), "sha256")
         self.drawn = drawn  # the number of the next draw; a table that is loaded sets it
 

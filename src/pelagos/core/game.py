@@ -135,9 +135,11 @@ class State:
         return found
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class View:
-    """What one viewer knows and would remember; each game adds its own. Seats are numbers, as in State."""
+    """What one viewer knows and would remember; each game adds its own. Seats are numbers, as in State.
+
+    Nobody changes one. It is not frozen, for then to make one took four times as long."""
 
     who: int  # a seat, or PUBLIC
     seats: int
@@ -180,6 +182,10 @@ class Game:
     @abstractmethod
     def view(self, state: State, who: int) -> View:
         """What `who` knows and remembers; built from nothing, never by removing secrets from a copy."""
+
+    def views(self, state: State, whos: Sequence[int]) -> list[Any]:
+        """The same for several at once, whatever is public worked out once."""
+        return [self.view(state, who) for who in whos]
 
     @abstractmethod
     def imagine(self, view: Any, random: Random) -> State:

@@ -101,15 +101,37 @@ def story(game: Game, states: Sequence[State], entries: Sequence[Entry], who: in
 def whole_moves(state: State) -> Iterator[list[int]]:
     """Whole moves that are legal now, in the order of their small decisions; depth first, so a few come at once."""
     for action in state.legal():
-        yield from moves_with(state, action)
+        after = state.copy()
+        after.apply(action)
+        if after.settled():
+            yield [action]
+        else:
+            for rest in whole_moves(after):  # no generator expression: mypyc makes a whole list of one first
+                yield [action, *rest]
 
 
-def moves_with(state: State, first: int) -> Iterator[list[int]]:
-    """Those of them that begin with a small decision."""
+def fair_moves(state: State, most: int, alike: int) -> list[list[int]]:
+    """Whole moves that are legal now, in the order of their small decisions. Where there are more than `most` in all,
+    or `alike` of one beginning: one of each beginning, then a second of each, and so on."""
+    deeds: list[list[list[int]]] = []
+    for action in state.legal():
+        found: list[list[int]] = []
+        add_moves(state, [action], alike, found)
+        deeds.append(found)
+    if sum([len(found) for found in deeds]) <= most:
+        return [move for found in deeds for move in found]
+    longest = max([len(found) for found in deeds])
+    in_turn = [found[i] for i in range(longest) for found in deeds if i < len(found)]
+    return sorted(in_turn[:most])
+
+
+def add_moves(state: State, begun: list[int], most: int, found: list[list[int]]) -> None:
+    """Those of them that begin like this, as long as there are fewer than `most`."""
     after = state.copy()
-    after.apply(first)
+    after.apply(begun[-1])
     if after.settled():
-        yield [first]
-    else:
-        for rest in whole_moves(after):  # no generator expression: mypyc makes a whole list of one first
-            yield [first, *rest]
+        found.append(begun)
+        return
+    for action in after.legal():
+        if len(found) < most:
+            add_moves(after, [*begun, action], most, found)

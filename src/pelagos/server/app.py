@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from functools import cache
-from hashlib import sha256
-from importlib import resources
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -20,14 +15,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pelagos.bots.wire import board_of, names_of
-from pelagos.core.page import page_of
-from pelagos.games import NAMES
-from pelagos.locale import LANGUAGES
-from pelagos.server import wire
+from pelagos.server import pages, wire
 from pelagos.server.desk import Refusal
 from pelagos.server.door import (
     COOKIE,
@@ -46,7 +36,6 @@ from pelagos.server.limits import Bucket, Buckets, Crowd
 from pelagos.server.people import hashed
 from pelagos.server.room import Viewer
 from pelagos.server.schema import openapi, schemas
-from pelagos.server.table import game_of
 from pelagos.store.store import Head, Session, Unavailable
 
 YEAR = 365 * 86400  # seconds
@@ -106,6 +95,7 @@ class App:
             ("/me/tables", self.my_tables, get),
             ("/tables", self.open_tables, get),
             ("/tables", self.open_table, post),
+            ("/tables/{id}", self.table, get),
             ("/tables/{id}/enter", self.enter, post),
             ("/tables/{id}/invite", self.invite, post),
             ("/tables/{id}/handover", self.hand_over, post),
@@ -114,8 +104,8 @@ class App:
             ("/tables/{id}/commands", self.command, post),
             ("/tables/{id}/record", self.record, get),
             ("/tables/{id}/log", self.log, get),
-            ("/games/{game}", self.game, get),
-            ("/games/{game}/rules/{language}", self.rules, get),
+            ("/games/{game}", pages.game, get),
+            ("/games/{game}/rules/{language}", pages.rules, get),
             ("/openapi.json", self.openapi, get),
             ("/schema.json", self.schema, get),
         ]
@@ -125,8 +115,8 @@ class App:
             WebSocketRoute("/api/tables/{id}/socket", self.socket),
             Route("/healthz", self.guarded(self.healthz), methods=get),
             Route("/metrics", self.guarded(self.metrics), methods=get),
-            Route("/t/{id}", self.page, methods=get),
-            Mount("/", GZipMiddleware(Pages(), minimum_size=1000)),
+            Route("/t/{id}", pages.table_page, methods=get),
+            Mount("/", GZipMiddleware(pages.Pages(), minimum_size=1000)),
         ]
 
     # ---- around every request
@@ -283,6 +273,12 @@ class App:
         answer = await self.carry_out(session, id, asked, await self.may_enter(session, id))
         return reply(answer, 409 if isinstance(answer, wire.Refused) else 200)
 
+    async def table(self, request: Request) -> Response:
+        session = await self.people.who(token_of(request))
+        id = request.path_params["id"]
+        await self.check_entry(session, id)
+        return reply(await (await self.hub.home(id)).info())
+
     async def record(self, request: Request) -> Response:
         session = await self.people.who(token_of(request))
         id = request.path_params["id"]
@@ -331,23 +327,6 @@ class App:
     async def check_entry(self, session: Session | None, id: str) -> None:
         if not await self.may_enter(session, id):
             raise Refusal("private", "refused-private")
-
-    async def page(self, request: Request) -> Response:
-        """A table's link opens the same page as all others."""
-        page = next(folder for folder in page_folders() if (folder / "index.html").is_file()) / "index.html"
-        # one folder deeper, wherever a proxy has put us
-        text = re.sub(rb'(href|src)="(?:\./)?', rb'\1="../', page.read_bytes())
-        return Response(text, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
-
-    # ---- games
-    async def game(self, request: Request) -> Response:
-        return kept(request, game_bytes(known_game(request)))
-
-    async def rules(self, request: Request) -> Response:
-        game, language = known_game(request), request.path_params["language"]
-        if language not in LANGUAGES:
-            raise Refusal("no game", "refused-no-language", there=", ".join(LANGUAGES))
-        return kept(request, encode(page_of(f"pelagos.games.{game}", language)))
 
     # ---- operation
     async def healthz(self, request: Request) -> Response:
@@ -475,29 +454,6 @@ def reply(found: Any, status: int = 200) -> Response:
     return Response(encode(found), status, {"Cache-Control": "no-store"}, "application/json")
 
 
-def known_game(request: Request) -> str:
-    game = str(request.path_params["game"])
-    if game not in NAMES:
-        raise Refusal("no game", "refused-no-game", there=", ".join(NAMES))
-    return game
-
-
-@cache
-def game_bytes(name: str) -> bytes:
-    game = game_of(name)
-    return encode(wire.GameInfo(game.name, game.version, game.seats, board_of(game), names_of(game)))
-
-
-def kept(request: Request, found: bytes) -> Response:
-    """What changes only with the program: a browser keeps it, and asks whether it still holds."""
-    mark = f'"{sha256(found).hexdigest()[:32]}"'
-    headers = {"Cache-Control": "no-cache", "ETag": mark}
-    known = [word.strip().removeprefix("W/") for word in request.headers.get("if-none-match", "").split(",")]
-    if mark in known:
-        return Response(status_code=304, headers=headers)
-    return Response(found, headers=headers, media_type="application/json")
-
-
 def refused(answer: wire.Refused) -> Response:
     return reply(answer, STATUS.get(answer.code, 400))
 
@@ -525,26 +481,6 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, with_headers)
-
-
-def page_folders() -> list[Path]:
-    """The browser game where it was built, and the page that is there without it."""
-    here = Path(str(resources.files("pelagos.server")))
-    return [here / "web", here / "static"]
-
-
-class Pages(StaticFiles):
-    """Files as they are. Those of the build have their content's hash in their name and never change."""
-
-    def __init__(self) -> None:
-        super().__init__(directory=page_folders()[-1], html=True)
-        self.all_directories = [str(folder) for folder in page_folders() if folder.is_dir()]
-
-    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(full_path, *args, **kwargs)
-        built = "assets" in Path(full_path).parts
-        response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable" if built else "no-cache"
-        return response
 
 
 def application(hub: Hub, origins: frozenset[str] = frozenset(), root: str = "", with_life: bool = True) -> ASGIApp:

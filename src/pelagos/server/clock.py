@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pelagos.server.table import Table
 
@@ -26,9 +26,12 @@ class Attendance:
         self.left = {person: self.left.get(person, now) for person in people if person not in here}
         return changed
 
+    def waits(self, table: Table) -> bool:
+        """Whether anybody who sits there is connected."""
+        return not self.here.isdisjoint(table.people)
 
-@dataclass(frozen=True)
-class Due:
+
+class Due(NamedTuple):
     at: int  # milliseconds since 1970
     what: Literal["bot", "clock", "absent", "close"]
 
@@ -39,19 +42,18 @@ def next_due(table: Table, attendance: Attendance, now: int) -> Due | None:
         return None
     if not table.is_playing:
         return Due(table.changed + OPEN_IDLE, "close")
-    closing = Due(table.changed + PLAY_IDLE + table.clock.seconds * 1000, "close")
-    return play_due(table, attendance, now) or closing
+    idle = table.changed + PLAY_IDLE + table.clock.seconds * 1000
+    return play_due(table, attendance, now) or Due(idle, "close")
 
 
 def play_due(table: Table, attendance: Attendance, now: int) -> Due | None:
-    chair = table.chairs[table.actor]
-    waits = bool(attendance.here & set(table.people))
+    chair, seconds = table.chairs[table.actor], table.clock.seconds
     if not chair.decides_itself:
         # Without a clock a table rests while none of its people is there: nobody's game is played out overnight.
-        return Due(now, "bot") if waits or table.clock.seconds else None
-    if table.clock.seconds:
-        return Due(table.since + table.clock.seconds * 1000 + chair.bank, "clock")
-    if waits and chair.person not in attendance.here:
+        return Due(now, "bot") if seconds or attendance.waits(table) else None
+    if seconds:
+        return Due(table.since + seconds * 1000 + chair.bank, "clock")
+    if chair.person not in attendance.here and attendance.waits(table):
         since = max(table.since, attendance.left.get(chair.person, table.since))
         return Due(since + table.settings.patience * 1000, "absent")
     return None

@@ -196,9 +196,10 @@ class Desk:
         return self.table.seat_of(self.session.person)
 
     def sits(self) -> int:
-        if self.seat == NOBODY:
+        seat = self.seat
+        if seat == NOBODY:
             raise Refusal("spectator", "refused-spectator")
-        return self.seat
+        return seat
 
     def plays(self) -> int:
         seat = self.sits()

@@ -13,7 +13,7 @@ from pelagos.core.record import write as write_record
 from pelagos.server import wire
 from pelagos.server.desk import Refusal
 from pelagos.server.load import catch_up, log, missed, speaker_of
-from pelagos.server.room import Room, Viewer
+from pelagos.server.room import Room, Viewer, info
 from pelagos.server.table import Table, Told
 from pelagos.store.line import Broken
 from pelagos.store.store import Session, Unavailable
@@ -121,6 +121,11 @@ class Follower:
         async with self.lock:
             await self.read()
             return write_record(self.table.record(self.table.seat_of(person)))
+
+    async def info(self) -> wire.TableInfo:
+        async with self.lock:
+            await self.read()
+            return info(self.table, self.room.attendance.here, self.hub.now())
 
     async def log(self, person: str, muted: set[str]) -> list[tuple[int, list[Told]]]:
         async with self.lock:

@@ -9,15 +9,14 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pelagos.core.record import write as write_record
 from pelagos.server import book, wire
 from pelagos.server.clock import Attendance, Due, next_due
 from pelagos.server.desk import Desk, Refusal
 from pelagos.server.load import head_of, load, log, missed, speaker_of
-from pelagos.server.room import Reply, Room, Viewer
+from pelagos.server.room import Reply, Room, Viewer, info
 from pelagos.server.stand_in import StandIn
 from pelagos.server.table import Made, Table, Told
 from pelagos.store.line import line_after
@@ -28,11 +27,11 @@ if TYPE_CHECKING:
 
 MOST_MAIL = 200  # commands that wait at one table
 REMEMBERED = 2000  # refusals, so that one that is sent again is answered alike
+LONGEST_TIMER = 3_600_000  # milliseconds
 AGAIN = 0.5  # seconds between two tries to reach a store that does not answer
 
 
-@dataclass(frozen=True)
-class Mail:
+class Mail(NamedTuple):
     """Something for the table to do; `answer` gets what came of it."""
 
     work: Callable[[], Any]
@@ -49,6 +48,7 @@ class Keeper:
         self.refusals: OrderedDict[tuple[str, str], wire.Refused] = OrderedDict()
         self.stand_in = StandIn(self)
         self.timer: asyncio.TimerHandle | None = None
+        self.ticks = 0  # when it runs out, in milliseconds since 1970
         self.due: Due | None = None
         self.trouble: tuple[int, int] | None = None  # from when to when the book could not be written
         self.drop(self.settle_in)
@@ -85,6 +85,13 @@ class Keeper:
 
         found: str = await self.do(text)
         return found
+
+    async def info(self) -> wire.TableInfo:
+        async def found() -> wire.TableInfo:
+            return info(self.table, self.room.attendance.here, self.hub.now())
+
+        told: wire.TableInfo = await self.do(found)
+        return told
 
     async def log(self, person: str, muted: set[str]) -> list[tuple[int, list[Told]]]:
         async def lines() -> list[tuple[int, list[Told]]]:
@@ -259,16 +266,22 @@ class Keeper:
 
     def go_on(self) -> None:
         """A bot thinks, or a timer runs, or nothing happens until somebody acts."""
-        if self.timer is not None:
-            self.timer.cancel()
         self.stand_in.look(self.due)
         if self.due is not None and self.due.what != "bot":
-            seconds = max(0.0, (self.due.at - self.hub.now()) / 1000)
-            loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(min(seconds, 3600.0), lambda: self.drop(self.tick))
+            self.tick_at(self.due.at)
+
+    def tick_at(self, at: int) -> None:
+        """A timer that runs out before stays: what is due by then is looked up anew."""
+        if self.timer is not None and self.ticks <= at:
+            return
+        if self.timer is not None:
+            self.timer.cancel()
+        now = self.hub.now()
+        self.ticks = min(max(at, now), now + LONGEST_TIMER)
+        self.timer = asyncio.get_running_loop().call_later((self.ticks - now) / 1000, self.drop, self.tick)
 
     async def tick(self) -> None:
-        now = self.hub.now()
+        now, self.timer = self.hub.now(), None
         self.due = due = next_due(self.table, self.room.attendance, now)
         if due is None or due.at > now or due.what == "bot":
             return self.go_on()
@@ -298,6 +311,7 @@ class Keeper:
         self.stand_in.stop()
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None
         self.hub.metrics.trouble()
         self.hub.log.warning("table %s: %s", self.table.id, error)
         self.room.trouble(Refusal("unavailable", "refused-unavailable").answer())

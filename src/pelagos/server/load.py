@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
 import msgspec
 
 from pelagos.server.clock import Due
 from pelagos.server.room import Viewer
 from pelagos.server.table import Step, Table, Told, told
+from pelagos.server.wire import Clock
 from pelagos.store.line import Line, check
 from pelagos.store.store import OPEN, Head, Store
 
@@ -54,17 +56,21 @@ def speaker_of(line: Line, step: Step) -> str:
 
 def head_of(table: Table, due: Due | None) -> Head:
     settings = table.settings
-    title = {"names": [chair.name for chair in table.chairs], "clock": [table.clock.seconds, table.clock.bank]}
     return Head(
         table=table.id,
         game=table.game.name,
         status=table.status,
         public=settings.public,
         seats=settings.seats,
-        free=sum(1 for chair in table.chairs if chair.is_free),
-        title=msgspec.json.encode(title).decode(),
+        free=sum([chair.is_free for chair in table.chairs]),
+        title=title_of(tuple([chair.name for chair in table.chairs]), settings.clock),
         people=table.people if table.status != OPEN else (*table.people, *filter(None, [table.host])),
         mover=table.chairs[table.actor].person if table.is_playing and table.actor >= 0 else "",
         wake=None if due is None else due.at,
         changed=table.changed,
     )
+
+
+@lru_cache(10_000)  # a table's hardly ever changes
+def title_of(names: tuple[str, ...], clock: Clock) -> str:
+    return msgspec.json.encode({"names": names, "clock": [clock.seconds, clock.bank]}).decode()

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from itertools import islice, zip_longest
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Raw, Struct
 
-from pelagos.core.game import OVER, State
-from pelagos.core.match import moves_with
+from pelagos.core.game import OVER, Game
+from pelagos.core.match import fair_moves
 from pelagos.server import wire
 from pelagos.server.clock import Attendance
 from pelagos.server.people import People
-from pelagos.server.table import NOBODY, Step, Table, Told, told
+from pelagos.server.table import NOBODY, Chair, Step, Table, Told, told
 from pelagos.store import store
 
 MOST_MOVES = 2000  # whole moves in a list; what is beyond it can still be said
-MOST_ALIKE = 200  # of them with the same first small decision
+MOST_ALIKE = 200  # of them with the same first small decision: thousands of ways to pay for one deed hide no other
 encode = msgspec.json.Encoder().encode
 
 
@@ -88,9 +88,11 @@ class Room:
         """A new line: to each viewer its own update. Those who know the same get the same bytes."""
         info, can_undo = info_bytes(table, self.attendance.here, now), table.can_undo
         made: dict[tuple[int, bool], bytes] = {}
-        shown, self.views = self.views, {}
+        seating = table.seating
         for viewer in self.viewers:
-            viewer.seat = table.seat_of(viewer.person)
+            viewer.seat = seating.get(viewer.person, NOBODY)
+        shown, self.views = self.views, self.views_of(table)
+        for viewer in self.viewers:
             deaf = speaker != "" and speaker in viewer.muted
             key = viewer.seat, deaf
             if key not in made:
@@ -102,6 +104,13 @@ class Room:
             else:
                 viewer.send(made[key])
         self.sent += len(self.viewers)
+
+    def views_of(self, table: Table) -> dict[int, Any]:
+        """What is shown now, to all who look."""
+        if not table.has_game:
+            return {}
+        seats = list({viewer.seat: None for viewer in self.viewers})
+        return dict(zip(seats, table.game.views(table.match.state, seats), strict=True))
 
     def view(self, table: Table, who: int) -> Any:
         if not table.has_game:
@@ -139,29 +148,28 @@ def legal_moves(table: Table, who: int) -> list[str]:
     """Whole moves, in the order of their small decisions; for the one who must decide, and only for him."""
     if who == NOBODY or table.actor != who or table.chairs[who].away:
         return []
-    return [table.game.write(move) for move in fair_moves(table.match.state)]
+    moves = fair_moves(table.match.state, MOST_MOVES, MOST_ALIKE)
+    return [written(table.game, tuple(move)) for move in moves]
 
 
-def fair_moves(state: State) -> list[list[int]]:
-    """One of each beginning, then a second of each, and so on: thousands of ways to pay for one deed hide no other."""
-    deeds = [islice(moves_with(state, action), MOST_ALIKE) for action in state.legal()]
-    in_turn = (move for row in zip_longest(*deeds) for move in row if move is not None)
-    return sorted(islice(in_turn, MOST_MOVES))
+@lru_cache(20_000)  # the same come again and again, at all tables
+def written(game: Game, move: tuple[int, ...]) -> str:
+    return game.write(move)
 
 
-def info_bytes(table: Table, here: Iterable[str], now: int) -> Raw:
-    return Raw(encode(info(table, set(here), now)))
+def info_bytes(table: Table, here: Collection[str], now: int) -> Raw:
+    return Raw(encode(info(table, here, now)))
 
 
-def info(table: Table, here: set[str], now: int) -> wire.TableInfo:
+def info(table: Table, here: Collection[str], now: int) -> wire.TableInfo:
     settings = table.settings
     over = table.has_game and table.match.actor == OVER
     return wire.TableInfo(
         id=table.id,
         game=table.game.name,
         board=table.game.board_name,
-        status=status_word(table),
-        seats=tuple(seat_info(table, seat, here) for seat in range(len(table.chairs))),
+        status=STATUS[table.status],
+        seats=tuple([seat_info(chair, here) for chair in table.chairs]),
         host=table.seat_of(table.host),
         clock=table.clock,
         public=settings.public,
@@ -178,18 +186,15 @@ def info(table: Table, here: set[str], now: int) -> wire.TableInfo:
     )
 
 
-def status_word(table: Table) -> Literal["open", "playing", "over", "closed"]:
-    words: dict[str, Literal["open", "playing", "over", "closed"]] = {
-        store.OPEN: "open",
-        store.PLAYING: "playing",
-        store.OVER: "over",
-        store.CLOSED: "closed",
-    }
-    return words[table.status]
+STATUS: dict[str, Literal["open", "playing", "over", "closed"]] = {
+    store.OPEN: "open",
+    store.PLAYING: "playing",
+    store.OVER: "over",
+    store.CLOSED: "closed",
+}
 
 
-def seat_info(table: Table, seat: int, here: set[str]) -> wire.SeatInfo:
-    chair = table.chairs[seat]
+def seat_info(chair: Chair, here: Collection[str]) -> wire.SeatInfo:
     kind: Literal["free", "person", "bot"] = "bot" if chair.bot else "person" if chair.person else "free"
     present = chair.person in here
     return wire.SeatInfo(chair.name, kind, chair.level, bool(chair.away), present, chair.bank, len(chair.votes))

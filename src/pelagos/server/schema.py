@@ -39,6 +39,7 @@ CALLS = (
     Call("get", "/api/me/tables", "My tables, those where I must decide first.", None, wire.Rows),
     Call("get", "/api/tables", "Public tables with a free seat.", None, wire.Rows, open=True),
     Call("post", "/api/tables", "Open a table. Then join it: nobody sits there yet.", wire.NewTable, wire.Opened, 201),
+    Call("get", "/api/tables/{id}", "A table: who sits there, and what is promised.", None, wire.TableInfo, open=True),
     Call("post", "/api/tables/{id}/enter", "Come in with an invitation.", wire.Entrance),
     Call("post", "/api/tables/{id}/invite", "A new invitation, by somebody who sits there.", None, wire.Opened, 201),
     Call("post", "/api/tables/{id}/handover", "A pass for my seat, for somebody else.", None, wire.Pass, 201),

@@ -6,13 +6,13 @@ from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from pelagos.bots.default import default_move
 from pelagos.core import game as core
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import OVER, Entry, Game, State, is_name
-from pelagos.core.match import Match, drawn_from
+from pelagos.core.match import Draw, Match, drawn_from
 from pelagos.core.record import FULL, Damaged, Record, entry_of, entry_words, replay_entry
 from pelagos.games import load
 from pelagos.server import book
@@ -65,8 +65,7 @@ class LastMove:
     bank: int
 
 
-@dataclass(frozen=True)
-class Made:
+class Made(NamedTuple):
     """A move that was tried out: the line to be written, and what it leads to."""
 
     body: book.Moved | book.Begun
@@ -74,8 +73,7 @@ class Made:
     after: State
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """A line as it is told: events that everybody gets, and the entry of the game, if it has one."""
 
     seq: int
@@ -102,6 +100,7 @@ class Table:
         self.seed = b""
         self.commitment = ""
         self.entropy: tuple[str, ...] = ()
+        self.chance: Committed | None = None
         self.drawn = 0  # outcomes of chance so far
         self.position = -1  # the last line that changed the game
         self.since = 0  # when the one who must decide began to
@@ -148,14 +147,16 @@ class Table:
 
     def seat_of(self, person: str) -> int:
         """His seat, or NOBODY."""
-        for seat, chair in enumerate(self.chairs):
-            if person and chair.person == person:
-                return seat
-        return NOBODY
+        return self.seating.get(person, NOBODY)
+
+    @property
+    def seating(self) -> dict[str, int]:
+        """Seats by the people who have them."""
+        return {chair.person: seat for seat, chair in enumerate(self.chairs) if chair.person}
 
     @property
     def people(self) -> tuple[str, ...]:
-        return tuple(chair.person for chair in self.chairs if chair.person)
+        return tuple([chair.person for chair in self.chairs if chair.person])
 
     @property
     def has_game(self) -> bool:
@@ -179,8 +180,12 @@ class Table:
         entry = match.deal()
         return Made(book.Begun(entropy, entry_words(self.game, entry)), entry, match.state)
 
-    def source(self, entropy: tuple[str, ...]) -> Any:
-        return drawn_from(Committed(self.seed, entropy, self.drawn))
+    def source(self, entropy: tuple[str, ...]) -> Draw:
+        """From the draw on that comes next: what was only tried out is drawn again."""
+        if self.chance is None or self.chance.entropy != entropy:  # to make it takes ten times as long as to draw
+            self.chance = Committed(self.seed, entropy)
+        self.chance.drawn = self.drawn
+        return drawn_from(self.chance)
 
     def move(self, seat: int, move: str | list[int], by: str = "") -> Made:
         """Raises RulesError. Nothing here changes until the line is applied."""

@@ -5,13 +5,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Generator, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
+
+import msgspec
 
 from pelagos.store import queries as q
 from pelagos.store.line import Broken, Line, line_after
 from pelagos.store.store import ALIVE, QUARANTINED, Append, Claim, Doubled, Fenced, Head
 
 T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
 Row = tuple[Any, ...]
 Statement = tuple[str, Sequence[Any]]
 Talk = Generator[list[Statement], list[list[Row]], T]
@@ -25,7 +29,7 @@ def ask(text: str, *values: Any) -> Talk[list[Row]]:
 
 def many(text: str, rows: Iterable[Row]) -> Statement:
     """A statement with {rows …}."""
-    return text, (json.dumps(list(rows)),)
+    return text, (encode(list(rows)).decode(),)
 
 
 # ---- tables
@@ -110,7 +114,12 @@ def player_rows(head: Head) -> list[Row]:
 def head_row(head: Head) -> Row:
     """Without the table's id."""
     seats = (head.game, head.status, head.public, head.seats, head.free)
-    return (*seats, head.title, json.dumps(head.people), head.mover, head.wake, head.changed)
+    return (*seats, head.title, people_text(head.people), head.mover, head.wake, head.changed)
+
+
+@lru_cache(10_000)  # a table's hardly ever change
+def people_text(people: tuple[str, ...]) -> str:
+    return json.dumps(people)
 
 
 PEOPLE = 7  # where they stand in a row that begins with the id

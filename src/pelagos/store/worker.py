@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from pelagos.store.store import Unavailable
 
 J = TypeVar("J")
-MOST = 500  # jobs in one go
+MOST = 500  # jobs in one go, and what comes with the last of them
 
 
 class Worker(Generic[J]):
@@ -20,7 +20,8 @@ class Worker(Generic[J]):
     def __init__(self, name: str, work: Callable[[list[J]], list[Any]]) -> None:
         self._work = work
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[tuple[J, asyncio.Future[Any]] | None] = SimpleQueue()
+        self._gathered: list[tuple[J, asyncio.Future[Any]]] = []  # in this turn of the loop
+        self._waiting: SimpleQueue[list[tuple[J, asyncio.Future[Any]]] | None] = SimpleQueue()
         self._ended = False
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
@@ -29,13 +30,22 @@ class Worker(Generic[J]):
         if self._ended:
             raise Unavailable("the store is closed")
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._waiting.put((job, future))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((job, future))
         return await future
+
+    def _hand_over(self) -> None:
+        """All of this turn at once: to wake the thread for each of them took longer than their work."""
+        self._waiting.put(self._gathered)
+        self._gathered = []
 
     async def end(self) -> None:
         """Does what waits, then ends."""
         if not self._ended:
             self._ended = True
+            if self._gathered:
+                self._hand_over()
             self._waiting.put(None)
             await asyncio.to_thread(self._thread.join)
 
@@ -52,9 +62,8 @@ class Worker(Generic[J]):
                 return
 
     def _next(self) -> list[tuple[J, asyncio.Future[Any]]]:
-        """Waits for a job and takes what has come meanwhile; [] for the end."""
-        first = self._waiting.get()
-        batch = [] if first is None else [first]
+        """Waits for jobs and takes what has come meanwhile; [] for the end."""
+        batch = self._waiting.get() or []
         while batch and len(batch) < MOST:
             try:
                 more = self._waiting.get_nowait()
@@ -63,7 +72,7 @@ class Worker(Generic[J]):
             if more is None:
                 self._waiting.put(None)  # the end comes after this batch
                 break
-            batch.append(more)
+            batch += more
         return batch
 
 

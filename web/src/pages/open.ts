@@ -2,7 +2,8 @@
 import { beSomebody } from "../me";
 import { go } from "../route";
 import { keep, kept } from "../look/kept";
-import { Refusal, call, entropy, newId } from "../wire/api";
+import { sit } from "../table/sit";
+import { Refusal, call, newId } from "../wire/api";
 import type { NewTable, Opened } from "../wire/shapes";
 
 export const GAMES = { ulysses: [3, 4, 5], odysseus: [3, 4, 5, 6] } as const;
@@ -40,6 +41,6 @@ export async function openTable(wanted: NewTable): Promise<string> {
   await beSomebody();
   const opened = await call<Opened>("POST", "tables", wanted);
   const seat = wanted.bots?.findIndex((bot) => bot === null) ?? 0;
-  await call("POST", `tables/${opened.id}/commands`, { do: "join", seat: Math.max(0, seat), entropy: entropy(), id: newId() });
+  await sit(opened.id, Math.max(0, seat));
   return opened.id;
 }

@@ -1,12 +1,13 @@
 /** One table, live: what it told us, and what I do there. Only what the server has sent is ever shown. */
 import { computed, signal, type Signal } from "@preact/signals";
-import { HOME, Refusal, call, entropy } from "../wire/api";
+import { HOME, Refusal, call } from "../wire/api";
 import type { Answer, Event, GameInfo, Log, Refused, Update } from "../wire/shapes";
 import { keep, kept } from "../look/kept";
 import { beSomebody, whoAmI } from "../me";
 import { gameInfo } from "./game";
 import { Line, type News, type Wish } from "./line";
 import { Pictures } from "./pictures";
+import { entropy } from "./sit";
 
 export interface LogLine {
   seq: number;
@@ -82,7 +83,7 @@ export class LiveTable {
   /** The socket knows who I am from its handshake: somebody new, and a new name, need a new one. */
   async join(seat: number | null = null): Promise<Answer> {
     if ((await beSomebody()).name !== this.line.name) this.line.reconnect();
-    return this.send({ do: "join", seat, entropy: entropy() });
+    return this.send({ do: "join", seat, entropy: entropy(this.latest.value!.table.commitment) });
   }
 
   /** Shows what is there, without the rest of the animations. */

@@ -15,6 +15,7 @@ import { clockWords } from "./clock";
 import { invitation } from "./invite";
 import type { LiveTable } from "./live";
 import { Offline } from "./news";
+import { given } from "./sit";
 import "./lobby.css";
 
 export function Lobby({ table, update, screen }: { table: LiveTable; update: Update; screen: boolean }) {
@@ -37,6 +38,7 @@ export function Lobby({ table, update, screen }: { table: LiveTable; update: Upd
           <span>{clockWords(info.clock)}</span>
         </p>
         {!isOpen && <p>{say("table-closed", { why: info.why })}</p>}
+        <Promised commitment={info.commitment} mine={given(info.commitment)} />
         <div class="two">
           <section>
             <h2>{say("web-players")}</h2>
@@ -54,6 +56,28 @@ export function Lobby({ table, update, screen }: { table: LiveTable; update: Upd
         )}
       </main>
     </>
+  );
+}
+
+/** For those who want to compare it themselves. */
+function Promised({ commitment, mine }: { commitment: string; mine: string }) {
+  return (
+    <details class="promise">
+      <summary>{say("web-promise")}</summary>
+      <p>{say("web-promise-text")}</p>
+      <dl>
+        <dt>{say("web-verify-commitment")}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        {mine && <dt>{say("web-promise-mine")}</dt>}
+        {mine && (
+          <dd>
+            <code>{mine}</code>
+          </dd>
+        )}
+      </dl>
+    </details>
   );
 }
 

@@ -7,8 +7,9 @@ import { Mark } from "../look/mark";
 import { complain } from "../look/notice";
 import { go } from "../route";
 import { listed, say } from "../say/say";
-import { call, entropy, HOME, newId, Refusal } from "../wire/api";
+import { call, HOME, newId, Refusal } from "../wire/api";
 import type { Seen } from "./face";
+import { sit } from "./sit";
 
 export function Over({ seen }: { seen: Seen<unknown> }) {
   const { winners, rematch, status, why, id, game } = seen.update.table;
@@ -53,9 +54,8 @@ export function Over({ seen }: { seen: Seen<unknown> }) {
 /** At the new table nobody sits yet. Who played with bots alone waits for nobody. */
 async function sitDown(id: string, seen: Seen<unknown>): Promise<void> {
   const isAlone = seen.update.table.seats.filter((seat) => seat.kind === "person").length === 1;
-  const command = (what: object) => call("POST", `tables/${id}/commands`, { ...what, id: newId() });
-  await command({ do: "join", entropy: entropy() }).catch(unless("seated", "full", "begun"));
-  if (isAlone) await command({ do: "begin" }).catch(unless("begun"));
+  await sit(id).catch(unless("seated", "full", "begun"));
+  if (isAlone) await call("POST", `tables/${id}/commands`, { do: "begin", id: newId() }).catch(unless("begun"));
   go({ page: "table", id, screen: false });
 }
 

@@ -4,6 +4,7 @@ import { Mark } from "../look/mark";
 import { Mast } from "../look/mast";
 import { withMarks } from "../pages/clause";
 import { Foot } from "../pages/foot";
+import { given } from "../table/sit";
 import { isolated } from "../say/scribe";
 import { say } from "../say/say";
 import { verify, type Head, type Verdict } from "./verify.js";
@@ -118,11 +119,21 @@ function Line({ number, text }: { number: number; text: string }) {
   );
 }
 
-/** What only its players can compare with what they saw. */
+/** Whether this is the deal that this browser added its number to, having seen the commitment. */
+function keptOf(head: Head): "fits" | "differs" | "unseen" {
+  const mine = given(head.commitment);
+  if (!mine) return "unseen";
+  return head.entropy.includes(mine) ? "fits" : "differs";
+}
+
+/** What only its players can compare with what they saw; their browsers do it for them. */
 function Promises({ head }: { head: Head }) {
   return (
     <section class="promises">
       <h2>{say("web-verify-compare")}</h2>
+      <p class={`kept ${keptOf(head)}`}>
+        {keptOf(head) !== "unseen" && <Mark name={keptOf(head) === "fits" ? "tick" : "close"} />} {say(`web-verify-kept-${keptOf(head)}`)}
+      </p>
       <dl>
         <div>
           <dt>{say("web-verify-commitment")}</dt>

@@ -26,12 +26,10 @@ export async function call<T>(method: "GET" | "POST", path: string, body?: unkno
 
 /** An id of our making: sent again with the same, a command is carried out once. */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(12);
 }
 
-/** Ours to the deal: made when the commitment has been seen. */
-export function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+export function randomHex(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

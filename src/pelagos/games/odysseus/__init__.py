@@ -18,7 +18,7 @@ from pelagos.games.odysseus.reasons import refusal
 from pelagos.games.odysseus.setup import facts, setup
 from pelagos.games.odysseus.state import Odysseus, start
 from pelagos.games.odysseus.tell import OdysseusTeller
-from pelagos.games.odysseus.view import View, view
+from pelagos.games.odysseus.view import View, views
 
 SEATS = (3, 4, 5, 6)
 
@@ -76,7 +76,11 @@ class OdysseusGame(BoardGame):
     # ---- who may know
     def view(self, state: State, who: int) -> View:
         assert isinstance(state, Odysseus)
-        return view(state, who)
+        return views(state, [who])[0]
+
+    def views(self, state: State, whos: Sequence[int]) -> list[Any]:
+        assert isinstance(state, Odysseus)
+        return [*views(state, whos)]
 
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)

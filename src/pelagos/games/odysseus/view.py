@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -19,7 +20,7 @@ from pelagos.games.odysseus.rules import Rules
 UNKNOWN: Final = -1
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class View(core.View):
     """All that `who` knows and would remember (O3). Islands, seats, gods, adventures and kinds are numbers."""
 
@@ -73,58 +74,69 @@ class View(core.View):
     chosen: int
 
 
-def view(s: Rules, who: int) -> View:
+def views(s: Rules, whos: Sequence[int]) -> list[View]:
+    public = public_of(s)
+    return [View(who=who, **secret_of(s, who), **public) for who in whos]
+
+
+def secret_of(s: Rules, who: int) -> dict[str, Any]:
+    """What not every viewer sees alike (O3.2)."""
+    tasks = tuple([task(s, seat, who) for seat in range(s.seats)])
+    return {
+        "tasks": tasks,
+        "points": tuple([UNKNOWN if found == UNKNOWN else int(s.points_of(found)) for found in tasks]),
+        "hand": () if who == PUBLIC else row_of(s.cards, who, N_KINDS),
+        "course": course(s, who),
+        "down_kind": numbers(s.down_kind, 0, s.downs) if who == s.down_owner != PUBLIC else (UNKNOWN,) * int(s.downs),
+        "kept": () if who == PUBLIC else row_of(s.kept, who, N_KINDS),
+    }
+
+
+def public_of(s: Rules) -> dict[str, Any]:
+    """What lies open to everybody (O3)."""
     seats = range(s.seats)
-    tasks = tuple([task(s, seat, who) for seat in seats])
-    return View(
-        who=who,
-        seats=s.seats,
-        phase=s.phase,
-        actor=s.who,
-        round=s.round,
-        first=s.first,
-        circuit=s.circuit,
-        passes=s.passes,
-        ship=s.ship,
-        began=s.began,
-        route=digits(int(s.route)),
-        turned=tuple([(int(s.down_at[i]), int(s.down_kind[i])) for i in range(s.turned)]),
-        disks=tuple([UNKNOWN if s.disk(i) == NO_DISK else int(s.disk(i)) for i in range(ISLANDS)]),
-        reserve=numbers(s.reserve, 0, ADVENTURES),
-        done=numbers(s.done, 0, ADVENTURES),
-        last=s.last,
-        idle=s.idle,
-        winners=s.winners,
-        gods=numbers(s.gods, 0, s.seats),
-        ready=numbers(s.ready, 0, s.seats),
-        waits=tuple([s.phase >= PLACE and s.phase != ENDED and s.is_waiting(seat) for seat in seats]),
-        power_spent=s.power_spent,
-        may_down=s.may_down,
-        poseidon=s.poseidon,
-        aphrodite=s.aphrodite,
-        tasks=tasks,
-        points=tuple([UNKNOWN if found == UNKNOWN else int(s.points_of(found)) for found in tasks]),
-        hand=() if who == PUBLIC else row_of(s.cards, who, N_KINDS),
-        hand_sizes=tuple([int(s.row_size(seat)) for seat in seats]),
-        stack=s.row_size(STACK),
-        spaces=tuple([row_of(s.cards, SPACE + space, N_KINDS) for space in range(N_SPACES)]),
-        strengths=tuple([int(s.strength(space)) for space in range(N_SPACES)]),
-        course=course(s, who),
-        traded=row_of(s.cards, TRADED, N_KINDS),
-        down_at=numbers(s.down_at, 0, s.downs),
-        down_kind=numbers(s.down_kind, 0, s.downs) if who == s.down_owner != PUBLIC else (UNKNOWN,) * int(s.downs),
-        down_owner=s.down_owner,
-        returned=row_of(s.cards, RETURNED, N_KINDS),
-        kept=() if who == PUBLIC else row_of(s.kept, who, N_KINDS),
-        kept_sizes=tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats]),
-        spent=tuple([row_of(s.spent, seat, N_KINDS) for seat in seats]),
-        drawer=s.drawer,
-        due=s.due,
-        dealt=s.dealt,
-        user=s.user,
-        power=s.power,
-        chosen=s.chosen,
-    )
+    return {
+        "seats": s.seats,
+        "phase": s.phase,
+        "actor": s.who,
+        "round": s.round,
+        "first": s.first,
+        "circuit": s.circuit,
+        "passes": s.passes,
+        "ship": s.ship,
+        "began": s.began,
+        "route": digits(int(s.route)),
+        "turned": tuple([(int(s.down_at[i]), int(s.down_kind[i])) for i in range(s.turned)]),
+        "disks": tuple([UNKNOWN if s.disk(i) == NO_DISK else int(s.disk(i)) for i in range(ISLANDS)]),
+        "reserve": numbers(s.reserve, 0, ADVENTURES),
+        "done": numbers(s.done, 0, ADVENTURES),
+        "last": s.last,
+        "idle": s.idle,
+        "winners": s.winners,
+        "gods": numbers(s.gods, 0, s.seats),
+        "ready": numbers(s.ready, 0, s.seats),
+        "waits": tuple([s.phase >= PLACE and s.phase != ENDED and s.is_waiting(seat) for seat in seats]),
+        "power_spent": s.power_spent,
+        "may_down": s.may_down,
+        "poseidon": s.poseidon,
+        "aphrodite": s.aphrodite,
+        "hand_sizes": tuple([int(s.row_size(seat)) for seat in seats]),
+        "stack": s.row_size(STACK),
+        "spaces": tuple([row_of(s.cards, SPACE + space, N_KINDS) for space in range(N_SPACES)]),
+        "strengths": tuple([int(s.strength(space)) for space in range(N_SPACES)]),
+        "traded": row_of(s.cards, TRADED, N_KINDS),
+        "down_at": numbers(s.down_at, 0, s.downs),
+        "down_owner": s.down_owner,
+        "returned": row_of(s.cards, RETURNED, N_KINDS),
+        "kept_sizes": tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats]),
+        "spent": tuple([row_of(s.spent, seat, N_KINDS) for seat in seats]),
+        "drawer": s.drawer,
+        "due": s.due,
+        "dealt": s.dealt,
+        "user": s.user,
+        "power": s.power,
+        "chosen": s.chosen,
+    }
 
 
 def numbers(cells: vec[u8], first: int, count: i64) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from pelagos.games.ulysses.reasons import refusal
 from pelagos.games.ulysses.setup import facts, setup
 from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.tell import UlyssesTeller
-from pelagos.games.ulysses.view import View, view
+from pelagos.games.ulysses.view import View, views
 
 SEATS = (3, 4, 5)  # U2.5: there is no game for two
 
@@ -73,7 +73,11 @@ class UlyssesGame(BoardGame):
     # ---- who may know
     def view(self, state: State, who: int) -> View:
         assert isinstance(state, Ulysses)
-        return view(state, who)
+        return views(state, [who])[0]
+
+    def views(self, state: State, whos: Sequence[int]) -> list[Any]:
+        assert isinstance(state, Ulysses)
+        return [*views(state, whos)]
 
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)

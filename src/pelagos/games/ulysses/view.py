@@ -5,8 +5,8 @@ A view is built from nothing: a secret that is not put in cannot get out. imagin
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -33,7 +33,7 @@ class Slot:
     knows: int  # the seats that know it, as bits
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class View(core.View):
     """All that `who` knows and would remember (U3.1, U3.2, U3.4). Places, seats and kinds are numbers."""
 
@@ -85,58 +85,70 @@ class View(core.View):
 
 
 NO_SLOT: Final = Slot(UNKNOWN, UNKNOWN, False, 0, 0)
-slot_of: Final[Any] = lru_cache(10_000)(Slot)  # the same few come again and again, and to make one takes long
+SLOTS: Final[dict[int, Slot]] = {}  # by what is in them: the same few come again and again
+MOST_SLOTS: Final = 10_000
 
 
-def view(s: Rules, who: int) -> View:
-    seats = range(s.seats)
-    return View(
-        who=who,
-        seats=s.seats,
-        phase=s.phase,
-        actor=s.who,
-        active=s.active,
-        turn=s.turn,
-        ship=s.ship,
-        plagued=s.plagued,
-        winner=s.winner,
-        hand=() if who == PUBLIC else row_of(s.cards, who, N_KINDS),
-        hand_sizes=tuple([int(s.row_size(seat)) for seat in seats]),
-        pile=s.row_size(PILE),
-        discards=row_of(s.cards, DISCARDS, N_KINDS),
-        temples=tuple([int(s.temples[seat]) for seat in seats]),
-        shuffled=shuffled(s),
-        kept=() if who == PUBLIC else row_of(s.kept, who, N_KINDS),
-        kept_sizes=tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats]),
-        spent=tuple([row_of(s.spent, seat, N_KINDS) for seat in seats]),
-        goals=tuple(
-            [tuple([slot(s, i, who) for i in range(seat * PER_SEAT, (seat + 1) * PER_SEAT)]) for seat in seats]
+def views(s: Rules, whos: Sequence[int]) -> list[View]:
+    public = public_of(s)
+    return [View(who=who, **secret_of(s, who), **public) for who in whos]
+
+
+def secret_of(s: Rules, who: int) -> dict[str, Any]:
+    """What not every viewer sees alike (U3.2)."""
+    return {
+        "hand": () if who == PUBLIC else row_of(s.cards, who, N_KINDS),
+        "kept": () if who == PUBLIC else row_of(s.kept, who, N_KINDS),
+        "goals": tuple(
+            [tuple([slot(s, i, who) for i in range(seat * PER_SEAT, (seat + 1) * PER_SEAT)]) for seat in range(s.seats)]
         ),
-        under=tuple([under(s, colour, who) for colour in range(len(COLOURS))]),
-        piles=tuple([int(s.pile_of_goals(colour) - s.under_count(colour)) for colour in range(len(COLOURS))]),
-        blue=s.blue,
-        red=s.red,
-        black=s.black,
-        sides=tuple([int(s.sides[seat]) for seat in seats]),
-        bids=tuple([int(s.bids[seat]) for seat in seats]),
-        laid_cards=tuple([row_of(s.cards, LAID + side, N_KINDS) for side in range(BLUE, BLACK + 1)]),
-        leader=s.leader(),
-        needs=tuple([int(s.need(side)) for side in range(BLUE, BLACK + 1)]),
-        agreed=s.agreed,
-        asked=s.asked,
-        out=s.out,
-        pandora_used=s.pandora_used,
-        exchanged=s.exchanged,
-        cause=s.cause,
-        drawer=s.drawer,
-        due=s.due,
-        purpose=s.purpose,
-        target=s.target,
-        owed=s.owed,
-        needed=s.needed,
-        laid=s.laid,
-        lowest=s.lowest,
-    )
+        "under": tuple([under(s, colour, who) for colour in range(len(COLOURS))]),
+    }
+
+
+def public_of(s: Rules) -> dict[str, Any]:
+    """What lies open to everybody (U3)."""
+    seats = range(s.seats)
+    return {
+        "seats": s.seats,
+        "phase": s.phase,
+        "actor": s.who,
+        "active": s.active,
+        "turn": s.turn,
+        "ship": s.ship,
+        "plagued": s.plagued,
+        "winner": s.winner,
+        "hand_sizes": tuple([int(s.row_size(seat)) for seat in seats]),
+        "pile": s.row_size(PILE),
+        "discards": row_of(s.cards, DISCARDS, N_KINDS),
+        "temples": tuple([int(s.temples[seat]) for seat in seats]),
+        "shuffled": shuffled(s),
+        "kept_sizes": tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats]),
+        "spent": tuple([row_of(s.spent, seat, N_KINDS) for seat in seats]),
+        "piles": tuple([int(s.pile_of_goals(colour) - s.under_count(colour)) for colour in range(len(COLOURS))]),
+        "blue": s.blue,
+        "red": s.red,
+        "black": s.black,
+        "sides": tuple([int(s.sides[seat]) for seat in seats]),
+        "bids": tuple([int(s.bids[seat]) for seat in seats]),
+        "laid_cards": tuple([row_of(s.cards, LAID + side, N_KINDS) for side in range(BLUE, BLACK + 1)]),
+        "leader": s.leader(),
+        "needs": tuple([int(s.need(side)) for side in range(BLUE, BLACK + 1)]),
+        "agreed": s.agreed,
+        "asked": s.asked,
+        "out": s.out,
+        "pandora_used": s.pandora_used,
+        "exchanged": s.exchanged,
+        "cause": s.cause,
+        "drawer": s.drawer,
+        "due": s.due,
+        "purpose": s.purpose,
+        "target": s.target,
+        "owed": s.owed,
+        "needed": s.needed,
+        "laid": s.laid,
+        "lowest": s.lowest,
+    }
 
 
 def shuffled(s: Position) -> tuple[int, ...]:
@@ -157,7 +169,13 @@ def slot(s: Position, i: int, who: int) -> Slot:
         return NO_SLOT
     shown = i < UNDER and s.is_shown(i)
     known = shown or (who != PUBLIC and (int(s.knows[i]) >> who) & 1 == 1)
-    found: Slot = slot_of(goal // PER_COLOUR, goal if known else UNKNOWN, shown, int(s.maybe[i]), int(s.knows[i]))
+    maybe, knows = int(s.maybe[i]), int(s.knows[i])
+    key = (((goal << 1 | known) << 1 | shown) << 9 | maybe) << 8 | knows
+    found = SLOTS.get(key)
+    if found is None:
+        if len(SLOTS) == MOST_SLOTS:
+            SLOTS.clear()
+        found = SLOTS[key] = Slot(goal // PER_COLOUR, goal if known else UNKNOWN, shown, maybe, knows)
     return found
 
 

@@ -12,10 +12,13 @@ web-verify-line = Zeile { NUMBER($line, useGrouping: 0) }
 web-verify-compare = Vergleiche mit dem, was du vor dem Spiel gesehen hast
 web-verify-commitment = Die Festlegung des Servers
 web-verify-entropy = Die Zahl von Platz { $letter } ({ $name })
+web-verify-kept-fits = Dieser Browser hat diese Festlegung vor dem Geben gesehen, und seine eigene Zahl ist unter denen der Plätze.
+web-verify-kept-differs = Dieser Browser hat diese Festlegung vor dem Geben gesehen, aber die Zahl, die er dazugab, ist nicht unter denen der Plätze.
+web-verify-kept-unseen = Dieser Browser hat diese Festlegung vor dem Geben nicht gesehen: Vergleiche sie mit dem, was du notiert hast, oder nimm den Browser, mit dem du dich an den Tisch gesetzt hast.
 web-verify-what = Was geprüft wird und was nicht
 web-verify-what-yes = Die Prüfsumme jeder Zeile; ob der Startwert zur Festlegung gehört; und bei jeder Ziehung, ob es die ist, die sich aus dem Startwert, den Zahlen der Plätze und ihrer Stelle in der Reihenfolge ergibt, unter den Karten und Zielen, die noch da waren. Dazu führt die Seite selbst Buch über Stapel und Hände, mit einem Programm, das mit dem austeilenden nichts gemeinsam hat.
 web-verify-what-not = Die Zugregeln kennt sie nicht: Ob jeder Zug erlaubt war und wer gewonnen hat, prüft `pelagos verify`, das die Partie nachspielt.
-web-verify-what-you = Ob die Festlegung und deine eigene Zahl die sind, die du vor dem Spiel gesehen hast, kannst nur du sagen: Vergleiche sie.
+web-verify-what-you = Ob die Festlegung und deine eigene Zahl die von vor dem Geben sind, sagt der Browser, mit dem du dich an den Tisch gesetzt hast; alle anderen müssen sie vergleichen.
 
 ## Was stimmt.
 
@@ -64,3 +67,9 @@ web-verify-no-card = Platz { $letter } hat keine Karte „{ $card }“, um sie a
 web-verify-no-turn = Platz { $letter } handelt, war aber noch gar nicht an der Reihe.
 web-verify-no-cards = Alle haben gepasst, also hätten hier Karten ausgeteilt werden müssen.
 web-verify-nobody = Auf diesem Platz sitzt niemand, mit dem sich tauschen ließe.
+
+## Before the game.
+
+web-promise = Das Geben ist festgelegt
+web-promise-text = Vor dem Geben legt sich der Server auf einen geheimen Startwert fest, und jeder gibt eine Zahl dazu. Nach dem Spiel wird der Startwert aufgedeckt, und alle können jede Ziehung nachprüfen. Dein Browser merkt sich beides.
+web-promise-mine = Deine Zahl

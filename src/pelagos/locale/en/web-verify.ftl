@@ -12,10 +12,13 @@ web-verify-line = Line { NUMBER($line, useGrouping: 0) }
 web-verify-compare = Compare with what you saw before the deal
 web-verify-commitment = The server's commitment
 web-verify-entropy = Seat { $letter } ({ $name }) added
+web-verify-kept-fits = This browser saw this commitment before the deal, and its own number is among those of the seats.
+web-verify-kept-differs = This browser saw this commitment before the deal, but the number that it added is not among those of the seats.
+web-verify-kept-unseen = This browser did not see this commitment before the deal: compare it with what you wrote down, or use the browser that you sat down with.
 web-verify-what = What is checked, and what is not
 web-verify-what-yes = The hash of every line; that the seed is the one behind the commitment; and for every draw that it is the one which the seed, the numbers of the seats and its place in the order give, from the cards and goals that were left. For this the page keeps count of piles and hands by itself, with a program that shares nothing with the one that deals.
 web-verify-what-not = It does not know the rules of moving: that every move was legal, and who won, is checked by `pelagos verify`, which replays the game.
-web-verify-what-you = Whether the commitment and your own number are the ones that you saw before the deal, only you can tell: compare them.
+web-verify-what-you = Whether the commitment and your own number are the ones from before the deal is told by the browser that you sat down with; anybody else has to compare them.
 
 ## What was found right.
 
@@ -64,3 +67,9 @@ web-verify-no-card = Seat { $letter } has no card '{ $card }' to give.
 web-verify-no-turn = Seat { $letter } acts, but no turn of that seat has begun.
 web-verify-no-cards = All have passed, so cards must have been dealt here.
 web-verify-nobody = There is nobody in that seat to trade with.
+
+## Before the game.
+
+web-promise = The deal is promised
+web-promise-text = Before the deal the server commits itself to a secret seed, and everybody adds a number. When the game is over the seed is revealed, and anybody can check every draw. Your browser keeps both for you.
+web-promise-mine = Your number

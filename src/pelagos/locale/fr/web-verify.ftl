@@ -12,10 +12,13 @@ web-verify-line = Ligne { NUMBER($line, useGrouping: 0) }
 web-verify-compare = Compare avec ce que tu as vu avant la donne
 web-verify-commitment = L’engagement du serveur
 web-verify-entropy = Le nombre de la place { $letter } ({ $name })
+web-verify-kept-fits = Ce navigateur a vu cet engagement avant la donne, et son propre nombre est parmi ceux des places.
+web-verify-kept-differs = Ce navigateur a vu cet engagement avant la donne, mais le nombre qu’il a ajouté n’est pas parmi ceux des places.
+web-verify-kept-unseen = Ce navigateur n’a pas vu cet engagement avant la donne : compare-le avec ce que tu as noté, ou prends le navigateur avec lequel tu t’es assis à la table.
 web-verify-what = Ce qui est vérifié, et ce qui ne l’est pas
 web-verify-what-yes = L’empreinte de chaque ligne ; que la graine est bien celle de l’engagement ; et, pour chaque tirage, que c’est celui que donnent la graine, les nombres des places et son rang, parmi les cartes et les objectifs qui restaient. Pour cela, la page tient elle-même le compte des pioches et des mains, avec un programme qui n’a rien de commun avec celui qui distribue.
 web-verify-what-not = Elle ne connaît pas les règles du jeu : que chaque coup était permis, et qui a gagné, c’est `pelagos verify` qui le vérifie, en rejouant la partie.
-web-verify-what-you = L’engagement et ton propre nombre sont-ils ceux que tu as vus avant la donne ? À toi d’en juger : compare-les.
+web-verify-what-you = L’engagement et ton propre nombre sont-ils ceux d’avant la donne ? Le navigateur avec lequel tu t’es assis à la table le dit ; les autres doivent les comparer.
 
 ## Ce qui est juste.
 
@@ -64,3 +67,9 @@ web-verify-no-card = La place { $letter } n’a pas de carte « { $card } » �
 web-verify-no-turn = La place { $letter } agit, mais son tour n’a pas commencé.
 web-verify-no-cards = Tout le monde a passé : des cartes auraient dû être distribuées ici.
 web-verify-nobody = Il n’y a personne à cette place avec qui échanger.
+
+## Before the game.
+
+web-promise = La donne est garantie
+web-promise-text = Avant la donne, le serveur s’engage sur une graine secrète, et chacun ajoute un nombre. Après la partie, la graine est révélée et chacun peut vérifier tous les tirages. Ton navigateur garde les deux pour toi.
+web-promise-mine = Ton nombre
