@@ -35,8 +35,8 @@ NOTES = """\
 - Lighthouse: its phone profile with simulated throttling, on the public view of a game that is being played
 - first load: what the browser fetches for the page of a table, as it comes over the wire, fonts left out
 - a move: processor time of the page's main thread for one update (script, style, layout, paint), slowed {slower} times,
-  by the browser's own trace: time in which other programs had the processor is not in it, the tracing itself is;
-  animations are off, so that nothing else is drawn meanwhile"""
+  by the browser's own trace, and what the tracing costs is in it; the slowing goes by the clock on the wall, so that a
+  busy machine makes this figure larger; animations are off, so that nothing else is drawn meanwhile"""
 
 
 def new_table(context: BrowserContext, url: str, game: str, pace: int) -> str:
