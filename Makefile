@@ -32,12 +32,13 @@ setup: .venv/editable.stamp build/web.stamp ## prepare .venv to work on pelagos
 play: .venv/installed.stamp ## play in the browser (ARGS=--lan: with the phones of the house)
 	@$(BIN)/pelagos play $(ARGS)
 
-# Two cores: one installs, the other compiles.
+# Two cores: one installs, the other compiles. That is the package which is tested: what the steps between leave in the
+# folders of the source (-o) is no reason to make it again.
 test: .venv/ready.stamp ## check, then run the tests on the source, on the compiled package and in a browser
 	@$(MAKE) --no-print-directory -j2 .venv/complete.stamp $(PACKAGE)
 	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory test-pure
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory -o $(PACKAGE) test-compiled
 	@$(MAKE) --no-print-directory test-web
 
 check: setup ## lint, formatting, types, import contracts
