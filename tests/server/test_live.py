@@ -154,13 +154,12 @@ def test_lists(house: House) -> None:
         assert public not in {row["id"] for row in await listed(nobody(house))}
         others = [await anna.open("ulysses", 3) for _ in range(2)]
         async with anna.look(public) as a, bert.look(public) as b:
-            for look in (a, b):
-                await look.until(bool)
+            for look in (a, b):  # until the bot has decided, if it begins: then nobody does anything
+                await look.until(lambda new: new["table"]["actor"] in (0, 1))
             mine, look = (anna, a) if a.last["table"]["actor"] == 0 else (bert, b)
-            assert look.last["legal"] or look.last["table"]["actor"] == 2
+            assert look.last["legal"]
             rows = await listed(mine, "/api/me/tables")
-            if look.last["legal"]:
-                assert rows[0]["id"] == public and rows[0]["yours"], "where I must decide comes first"
+            assert rows[0]["id"] == public and rows[0]["yours"], "where I must decide comes first"
         assert {row["id"] for row in await listed(anna, "/api/me/tables")} == {public, private, *others}
 
     run(work())
