@@ -66,8 +66,8 @@ test-compiled: setup $(PACKAGE) ## run the tests on the compiled package
 		echo "Only the pure build was tested: $${why#pelagos: }"; \
 	fi
 
-test-web: setup ## run the tests of the browser game in a real browser
-	PYTHONPATH=src $(PYTEST) tests/web
+test-web: setup ## run the tests of the browser game in a real browser (LONG=1: until every kind of action was used)
+	PELAGOS_LONG=$(LONG) PYTHONPATH=src $(PYTEST) tests/web
 
 bench: .venv-bench/installed.stamp build/web.stamp ## measure speed, strength, fairness, deadlines, the server: hours (ARGS=--quick: minutes)
 	@for script in bench/*.py; do echo "== $$script"; .venv-bench/bin/python "$$script" $(ARGS); done

@@ -88,6 +88,18 @@ def test_a_tap_beside_means_the_nearest(
             page.locator(".place-card button").first.tap()
 
 
+# How much of the frame they take up, and the end of the course with them: what is spread wide cannot be made larger.
+SPREAD = """(words) => {
+  const all = document.querySelectorAll('.sheet :is([data-place], [data-island]), .ody-course .goal');
+  const isOurs = ({dataset}) => words.includes(dataset.place ?? dataset.island);
+  const ours = [...all].filter((one) => one.matches('.goal') || isOurs(one));
+  const boxes = ours.map((one) => one.getBoundingClientRect());
+  const frame = document.querySelector('.sheet').getBoundingClientRect();
+  const span = (low, high) => Math.max(...boxes.map((box) => box[high])) - Math.min(...boxes.map((box) => box[low]));
+  return Math.max(span('left', 'right') / frame.width, span('top', 'bottom') / frame.height);
+}"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_opens_on_what_matters(browser: Browser, house: House, people: list[Person], game: str) -> None:
     """The ship and where it can go are in sight; and no two signs are nearer than a finger, if there is room."""
@@ -105,10 +117,10 @@ def test_a_phone_opens_on_what_matters(browser: Browser, house: House, people: l
             ((a["x"] - b["x"]) ** 2 + (a["y"] - b["y"]) ** 2) ** 0.5 for i, a in enumerate(found) for b in found[:i]
         )
 
-    opened = gap()
+    opened, spread = gap(), page.evaluate(SPREAD, sorted(reached))
     page.locator(".sheet [data-point][tabindex='0']").press("0")
     page.wait_for_selector(".sheet[data-whole=yes]")
-    assert opened > FINGER - 1 or opened > 1.02 * gap()
+    assert opened > FINGER - 1 or opened > 1.02 * gap() or spread > 0.6
 
 
 @pytest.mark.parametrize("game", GAMES)

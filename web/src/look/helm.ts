@@ -53,7 +53,7 @@ export class Helm {
       return;
     }
     const best = opening(spots, box, sheet);
-    const isLarge = camera.k >= best.k * CALM && best.k > whole(box, sheet).k;
+    const isLarge = !this.isWhole.value && camera.k >= best.k * CALM && best.k > whole(box, sheet).k;
     if (!isLarge) this.camera.value = best;
     else if (!isSeen(spots, camera, box)) this.camera.value = opening(spots, box, sheet, camera.k);
   }
