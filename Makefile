@@ -16,7 +16,7 @@ CROWD = $(BIN)/python -m pytest -n $(shell $(BIN)/python -c 'import os; print(2 
 SOURCES := pyproject.toml hatch_build.py $(wildcard README.md) LICENSE \
 	$(shell find src \( -name __pycache__ -o -path src/pelagos/server/web \) -prune -o -print 2>/dev/null)
 
-WEB := hatch_build.py web/package-lock.json web/index.html web/verify.html web/vite.config.ts $(shell find web/src web/bake src/pelagos/locale -type f)
+WEB := hatch_build.py web/package-lock.json web/index.html web/verify.html web/vite.config.ts $(shell find web/src web/bake src/pelagos/locale -type f -not -name '*.pyc')
 
 # A package built without a compiler is built again once there is one, and the other way round.
 CAN_COMPILE := $(if $(filter 1,$(PELAGOS_PURE)),,$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))

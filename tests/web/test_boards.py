@@ -200,7 +200,7 @@ def test_large_text_leaves_the_map_free(
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-@pytest.mark.parametrize(("game", "seats"), [("ulysses", 5), ("odysseus", 5), ("odysseus", 6)])
+@pytest.mark.parametrize(("game", "seats"), [("ulysses", 5), ("odysseus", 6)])
 def test_bots_on_a_tablet_have_their_names(
     browser: Browser, house: House, people: list[Person], game: str, seats: int
 ) -> None:
