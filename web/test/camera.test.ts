@@ -6,7 +6,7 @@ import {
 import { draw } from "../src/ulysses/chart";
 
 const points = [{ x: 1300, y: 200 }, { x: 1370, y: 200 }, { x: 300, y: 600 }];
-const limits = { points, closest: 2.6, edge: 64, legible: 0.4, near: tellable(points) };
+const limits = { points, closest: 2.6, edge: 64, legible: 0.4, near: tellable(points), buttons: "above" as const };
 const sheet: Sheet = { x: 0, y: 0, width: 1680, height: 790, ...limits };
 const framed: Sheet = { x: -58, y: -58, width: 1716, height: 1116, ...limits, edge: 0 };
 const desk = { width: 900, height: 430 };
@@ -47,12 +47,23 @@ describe("where to begin", () => {
     const camera = opening(points.slice(0, 2), phone, sheet);
     const [a, b] = points.slice(0, 2).map((point) => pixel(camera, point));
     expect(b![0]! - a![0]!).toBeCloseTo(2 * REACH);
-    expect(isSeen(points.slice(0, 2), camera, phone)).toBe(true);
-    expect(isSeen(points, camera, phone)).toBe(false);
+    expect(isSeen(points.slice(0, 2), camera, phone, sheet)).toBe(true);
+    expect(isSeen(points, camera, phone, sheet)).toBe(false);
+  });
+  test.each([["above", 20], ["below", 770]] as const)("with nothing that matters under the buttons %s", (buttons, y) => {
+    const map: Sheet = { ...sheet, buttons };
+    const corner = [{ x: 1670, y }];
+    const camera = opening(corner, phone, map);
+    const [x] = pixel(camera, corner[0]!);
+    expect(x).toBeLessThan(phone.width - 60);
+    expect(pixel(camera, { x: 1680, y })[0]).toBeGreaterThanOrEqual(phone.width - map.edge);
+  });
+  test("with the map to the very edge, where no buttons lie", () => {
+    expect(pixel(opening([{ x: 5, y: 780 }], phone, sheet), { x: 0, y: 790 })).toEqual([0, expect.closeTo(phone.height)]);
   });
   test("with all that matters, smaller, where that lies far apart", () => {
     const camera = opening(points, phone, sheet);
-    expect(isSeen(points, camera, phone)).toBe(true);
+    expect(isSeen(points, camera, phone, sheet)).toBe(true);
     expect(camera.k).toBeLessThan(sheet.near);
   });
 });

@@ -18,9 +18,11 @@ export interface Sheet extends Spot, Box {
   edge: number; // pixels beyond the map, so that what lies at its edge can be drawn out from under the buttons
   legible: number; // pixels for a unit: a whole map that is smaller is no beginning
   near: number; // pixels for a unit when something is looked at
+  buttons: "above" | "below"; // at which end of the right side they lie
 }
 
 export const REACH = 22; // pixels around a point where a tap still means it: half a finger
+const CORNER = 52 + REACH; // pixels of the corner where a phone has its button: nothing that matters begins under it
 
 /** The whole map, in the middle. */
 export function whole(box: Box, sheet: Sheet): Camera {
@@ -71,7 +73,19 @@ export function opening(matters: readonly Spot[], box: Box, sheet: Sheet, most =
   if (all.k >= sheet.legible || !matters.length) return all;
   const part = around(matters);
   const fits = Math.min((box.width - 2 * rimOf(box)) / part.width, (box.height - 2 * rimOf(box)) / part.height);
-  return kept(centred(middleOf(part), limited(Math.min(sheet.near, fits, most), box, sheet), box), box, sheet);
+  const camera = centred(middleOf(part), limited(Math.min(sheet.near, fits, most), box, sheet), box);
+  return uncovered(matters, kept(camera, box, { ...sheet, edge: 0 }), box, sheet);
+}
+
+/** Nothing lies beyond the map unless something has to come out from under the buttons. */
+function uncovered(matters: readonly Spot[], camera: Camera, box: Box, sheet: Sheet): Camera {
+  const under = matters.filter((spot) => isUnder(spot, camera, box, sheet)).map(({ x }) => x * camera.k + camera.x - (box.width - CORNER));
+  return under.length ? kept({ ...camera, x: camera.x - Math.max(...under) - 1 }, box, sheet) : camera;
+}
+
+function isUnder(spot: Spot, camera: Camera, box: Box, sheet: Sheet): boolean {
+  const [x, y] = [spot.x * camera.k + camera.x, spot.y * camera.k + camera.y];
+  return x > box.width - CORNER && (sheet.buttons === "above" ? y < CORNER : y > box.height - CORNER);
 }
 
 /** Pixels that are left around what has to be seen: a ship stands higher than its place. */
@@ -79,10 +93,11 @@ function rimOf(box: Box): number {
   return Math.min(2 * REACH, box.height / 6);
 }
 
-export function isSeen(spots: readonly Spot[], camera: Camera, box: Box): boolean {
+export function isSeen(spots: readonly Spot[], camera: Camera, box: Box, sheet: Sheet): boolean {
   const rim = rimOf(box) - 1;
   const isIn = (at: number, room: number) => at >= rim && at <= room - rim;
-  return spots.every(({ x, y }) => isIn(x * camera.k + camera.x, box.width) && isIn(y * camera.k + camera.y, box.height));
+  const isClear = (spot: Spot) => !isUnder(spot, camera, box, sheet);
+  return spots.every((spot) => isIn(spot.x * camera.k + camera.x, box.width) && isIn(spot.y * camera.k + camera.y, box.height) && isClear(spot));
 }
 
 /** The point that a tap means, or -1: the nearest, if it is in reach. */

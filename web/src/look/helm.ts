@@ -55,7 +55,7 @@ export class Helm {
     const best = opening(spots, box, sheet);
     const isLarge = !this.isWhole.value && camera.k >= best.k * CALM && best.k > whole(box, sheet).k;
     if (!isLarge) this.camera.value = best;
-    else if (!isSeen(spots, camera, box)) this.camera.value = opening(spots, box, sheet, camera.k);
+    else if (!isSeen(spots, camera, box, sheet)) this.camera.value = opening(spots, box, sheet, camera.k);
   }
 
   // ---- what buttons and keys do

@@ -25,7 +25,7 @@ function sheetOf(chart: Chart, box: Box): Sheet {
   const [width, height] = [chart.width + 2 * MARGIN, chart.height + 2 * MARGIN];
   const near = tellable(chart.islands);
   const closest = NEAREST * Math.min(box.width / width, box.height / height);
-  return { x: -MARGIN, y: -MARGIN, width, height, points: chart.islands, closest, edge: 64, legible: near, near };
+  return { x: -MARGIN, y: -MARGIN, width, height, points: chart.islands, closest, edge: 64, legible: near, near, buttons: "below" };
 }
 
 export function Sea({ seen, voyage }: Staged) {

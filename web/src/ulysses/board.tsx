@@ -28,7 +28,7 @@ Sea.fetch().catch(() => undefined); // asked for again when it is shown
 export const sought = signal(-1);
 
 function sheetOf({ places }: Chart): Sheet {
-  return { x: 0, y: 0, width: WIDTH, height: HEIGHT, points: places, closest: 2.6, edge: 64, legible: 0.4, near: tellable(places) };
+  return { x: 0, y: 0, width: WIDTH, height: HEIGHT, points: places, closest: 2.6, edge: 64, legible: 0.4, near: tellable(places), buttons: "above" };
 }
 
 export function Board(seen: Ulysses) {
