@@ -66,7 +66,7 @@ test-compiled: setup $(PACKAGE) ## run the tests on the compiled package
 		echo "Only the pure build was tested: $${why#pelagos: }"; \
 	fi
 
-test-web: setup ## run the tests of the browser game in a real browser (LONG=1: until every kind of action was used)
+test-web: setup ## run the tests of the browser game in a real browser (LONG=1: more whole games)
 	PELAGOS_LONG=$(LONG) PYTHONPATH=src $(PYTEST) tests/web
 
 bench: .venv-bench/installed.stamp build/web.stamp ## measure speed, strength, fairness, deadlines, the server: hours (ARGS=--quick: minutes)
