@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, TimeoutError
 
 from helpers import board_text
-from person import Person
+from person import DECIDES, Person
 
 # All that a move is made of in the page. Each can be clicked; what is greyed or away does not count.
 IN_THE_DOCK = (
@@ -105,7 +105,7 @@ class Clicker:
         """Clicks until one move is made."""
         before = len(self.moves)
         while len(self.moves) == before:
-            self.page.wait_for_selector(".table-page[data-decides=yes]")
+            self.page.wait_for_selector(DECIDES)
             seen = self.look()
             self.click(seen, self.choose(seen))
 

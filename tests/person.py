@@ -15,11 +15,14 @@ PATIENCE = 40_000  # milliseconds
 CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")  # a browser's own complaint, no mistake of the page
 OFFERS = ".dock button, .board button, .board [role=button]"
 
-SETTLED = """() => {
-  const page = document.querySelector('.table-page');
+# A table that has been put up, with all its parts; and one where he can decide.
+WHOLE = ".table-page:not([aria-busy=true], :has([aria-busy=true]))"
+DECIDES = WHOLE + "[data-decides=yes]"
+SETTLED = f"""() => {{
+  const page = document.querySelector('{WHOLE}');
   const isPersons = document.querySelector('.plate.acts .presence:not(.bot, .stood-in)');
   return page && (page.dataset.status !== 'playing' || isPersons);
-}"""
+}}"""
 
 
 class Person:
@@ -90,7 +93,7 @@ class Person:
     # ---- at a table
     def look(self, table: str, more: str = "") -> Person:
         self.page.goto(f"{self.url}/t/{table}{more}")
-        self.page.wait_for_selector(".table-page")
+        self.page.wait_for_selector(WHOLE)
         return self
 
     @property

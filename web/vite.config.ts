@@ -2,11 +2,12 @@ import { defineConfig } from "vite";
 import { coast } from "./bake/coast.ts";
 import { icons } from "./bake/icons.ts";
 import { messages } from "./bake/messages.ts";
+import { tablePage } from "./bake/table.ts";
 
 // Addresses inside the build are relative, so that it works under any path a proxy gives it.
 export default defineConfig({
   base: "./",
-  plugins: [coast(), icons(), messages()],
+  plugins: [coast(), icons(), messages(), tablePage()],
   build: {
     outDir: "../src/pelagos/server/web",
     emptyOutDir: true,

@@ -268,7 +268,9 @@ def test_the_log_tells_each_viewer_what_his_updates_told_him(house: House) -> No
             await mine.until(lambda new: any(event["name"] == "table-said" for event in new["events"]))
             await others.until(lambda new: new["seq"] >= mine.last["seq"])
             for guest, look in ((anna, mine), (nobody(house), others)):
-                lines = (await guest.http.get(f"/api/tables/{table}/log")).json()["lines"]
+                log = (await guest.http.get(f"/api/tables/{table}/log")).json()
+                lines = log["lines"]
+                assert log["game"] == "ulysses"
                 told = {message["seq"]: message["events"] for message in look.messages if message["type"] == "update"}
                 kept = {line["seq"]: line["events"] for line in lines}
                 assert list(kept) == sorted(kept) and kept[0] is not None

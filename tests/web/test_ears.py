@@ -14,7 +14,7 @@ from helpers import find
 from house import House
 from node import WEB
 from pelagos.core.record import write
-from person import DESKTOP, PATIENCE, PHONE, Person
+from person import DECIDES, DESKTOP, PATIENCE, PHONE, WHOLE, Person
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -69,7 +69,7 @@ def test_no_violation(
         person.look(table).settled()
         found.extend(violations(person, f"{game} first decision"))
         clicker = Clicker(person, 0, Counter(), whim=0.8)
-        clicker.page.wait_for_selector(".table-page[data-decides=yes]")
+        clicker.page.wait_for_selector(DECIDES)
         for number in range(8):
             if clicker.look()["planning"]:
                 found.extend(violations(person, f"{game} plan {number}"))
@@ -84,7 +84,7 @@ def test_no_violation(
         page.keyboard.press("Escape")
         page.locator(".bar .menu").click()
         see(f"{game} menu", shows="dialog[open]")
-        see(f"{game} watched", f"/t/{table}?screen", ".table-page")
+        see(f"{game} watched", f"/t/{table}?screen", WHOLE)
     lobby = person.post("tables", game="ulysses", seats=4, public=True)["id"]
     person.say(lobby, "join")
     see("lobby", f"/t/{lobby}", ".lobby-seats .mine")
@@ -131,7 +131,7 @@ def test_a_turn_by_ear(browser: Browser, house: House, people: list[Person], gam
     page = person.page
     mine = page.get_by_role("region", name="Your hand and your move")
     for _ in range(5):
-        page.wait_for_selector(".table-page[data-decides=yes]")
+        page.wait_for_selector(DECIDES)
         before = person.seq
         decide(mine, game)
         page.wait_for_function(f"() => Number(document.querySelector('.table-page').dataset.seq) > {before}")

@@ -10,17 +10,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from clicker import IN_THE_DOCK, Clicker
 from documents import page as document
 from house import NO_LIMITS, House, free_port
-from person import PATIENCE, PHONE, Person
+from person import DECIDES, PATIENCE, PHONE, WHOLE, Person
 from services import found_or_installed, until
 from wire import Wire
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
+# How much of the page has moved by itself, as browsers count it.
+SHIFTS = """window.shifts = 0; new PerformanceObserver((list) => {
+  for (const shift of list.getEntries()) shifts += shift.value;
+}).observe({ type: "layout-shift", buffered: true });"""
 
 
 def alone(browser: Browser, house: House, people: list[Person], game: str, **wishes: Any) -> tuple[Person, str]:
@@ -68,6 +72,30 @@ def test_a_refresh_keeps_all(browser: Browser, house: House, people: list[Person
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_page_says_who_it_is_before_its_script_is_here(
+    browser: Browser, house: House, people: list[Person], game: str
+) -> None:
+    """Nothing of it moves when the table comes, and nothing is asked for twice."""
+    person, table = alone(browser, house, people, game, size=PHONE)
+    page = person.tab()
+    page.add_init_script(SHIFTS)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    held: list[Route] = []
+    page.route("**/assets/base-*.js", lambda route: held.append(route))
+    page.goto(f"{house.url}/t/{table}", wait_until="commit")
+    page.wait_for_selector(".loading img")
+    assert page.inner_text(".loading") == "Pelagos"
+    held[0].continue_()
+    page.wait_for_selector(".place-name, .ody-name")
+    page.wait_for_timeout(500)  # for the fonts
+    assert page.locator(".loading").count() == 0
+    assert page.evaluate("shifts") < 0.02
+    ours = [url for url in asked if "/assets/" in url or "/api/" in url]
+    assert len(ours) == len(set(ours))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_second_tab_agrees(browser: Browser, house: House, people: list[Person], game: str) -> None:
     person, table = alone(browser, house, people, game)
     first, second = person.page, person.tab()
@@ -96,7 +124,7 @@ def test_another_device_by_a_code(browser: Browser, house: House, people: list[P
     other.page.locator("#join").fill(code)
     other.page.locator(".join button").click()
     other.page.locator(".my-tables .table-link").click()
-    other.page.wait_for_selector(".table-page")
+    other.page.wait_for_selector(WHOLE)
     other.page.set_viewport_size({"width": 1280, "height": 800})  # to see the same of it
     assert picture(other.settled()) == before
 
@@ -115,7 +143,7 @@ def test_cut_off_and_back(browser: Browser, house: House, people: list[Person], 
         person = people[0]
         while acting(people)[0] is not person:
             Clicker(acting(people)[0], acting(people)[1], Counter(), whim=0).move()
-        person.page.wait_for_selector(".table-page[data-decides=yes]")
+        person.page.wait_for_selector(DECIDES)
         wire.hold() if is_heard else wire.cut()
         move = person.page.locator(".dock [data-move]:not([aria-disabled=true])").first
         wanted = str(move.get_attribute("data-move"))
@@ -178,7 +206,7 @@ def test_a_seat_is_handed_over(browser: Browser, house: House, people: list[Pers
     people.append(other)
     other.page.goto(link)
     other.page.get_by_role("button", name="Take the seat").click()
-    other.page.wait_for_selector(".table-page[data-decides=yes]")
+    other.page.wait_for_selector(DECIDES)
     assert "#" not in other.page.url
     assert other.page.locator(".ody-hand").inner_text() in before[".ulysses-dock .mine, .ody-held"]
     expect(person.page.locator(".watching")).to_be_visible()
@@ -342,7 +370,7 @@ def test_a_move_is_taken_back(browser: Browser, house: House, people: list[Perso
     before = person.page.locator(".dock").inner_text()
     person.page.locator(".dock [data-move^=propose]").first.click()
     person.page.locator(".bar .undo").click()
-    person.page.wait_for_selector(".table-page[data-decides=yes]")
+    person.page.wait_for_selector(DECIDES)
     expect(person.page.locator(".bar .undo")).to_have_count(0)
     assert person.page.locator(".dock").inner_text() == before
 
@@ -374,7 +402,7 @@ def test_chat_and_mute(browser: Browser, house: House, people: list[Person]) -> 
     expect(bert.page.locator(".chat li span")).to_have_text(["no"])
     expect(anna.page.locator(".chat li span")).to_have_text(["ahoy", "are you deaf?", "no"])
     bert.page.reload()
-    bert.page.wait_for_selector(".table-page")
+    bert.page.wait_for_selector(WHOLE)
     assert bert.heard() == ["no"]
 
 
@@ -422,7 +450,7 @@ def test_under_a_path(browser: Browser, under_games: str) -> None:
     person = Person(browser, under_games)
     person.page.goto(under_games + "/")
     person.page.locator("[data-play=ulysses]").click()
-    person.page.wait_for_selector(".table-page")
+    person.page.wait_for_selector(WHOLE)
     assert person.page.url.startswith(under_games + "/t/")
     Clicker(person.settled(), 0, Counter()).move()
     person.page.reload()
@@ -431,7 +459,7 @@ def test_under_a_path(browser: Browser, under_games: str) -> None:
     expect(person.page.locator("main h1")).to_be_visible()
     assert person.page.url.startswith(under_games + "/?rules=ulysses")
     person.page.go_back()
-    person.page.wait_for_selector(".table-page")
+    person.page.wait_for_selector(WHOLE)
     assert foreign_links(person, under_games) == []
     person.page.goto(under_games + "/?about")
     person.page.locator(".foot a", has_text="Was the deal fair?").click()

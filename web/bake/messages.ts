@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { virtual } from "./virtual.ts";
 
@@ -11,10 +12,11 @@ export function read(language: string): string {
   return files.sort().map((name) => readFileSync(`${LOCALE}${language}/${name}`, "utf8")).join("\n");
 }
 
-/** Comments and the indents of blocks are for translators. */
+/** They are parsed here: on a phone it would be a good part of the time until the first page is drawn. */
+export function parsed(language: string): FluentResource {
+  return new FluentResource(read(language));
+}
+
 export function messages(): Plugin {
-  return virtual("messages", (language) => {
-    const lines = read(language).split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
-    return `export default ${JSON.stringify(lines.join("\n"))}`;
-  });
+  return virtual("messages", (language) => `export default JSON.parse(${JSON.stringify(JSON.stringify(parsed(language)))})`);
 }

@@ -2,6 +2,7 @@ import { lazy } from "./look/lazy";
 import { Dialogs } from "./look/dialog";
 import { Notices } from "./look/notice";
 import { passes, route } from "./route";
+import { askFirst } from "./table/first";
 
 const Start = lazy(() => import("./pages/start").then((module) => module.Start));
 const About = lazy(() => import("./pages/about").then((module) => module.About));
@@ -23,7 +24,10 @@ export function App() {
 /** The page that is wanted first is fetched beside the words, not after them. */
 export function fetchFirst(): void {
   const pages = { table: TablePage, about: About, rules: RulesPage, verify: VerifyPage, start: Start };
-  pages[route.value.page].fetch().catch(() => undefined); // asked for again when it is shown
+  const at = route.value;
+  pages[at.page].fetch().catch(() => undefined); // asked for again when it is shown
+  const { invite, seat, code } = passes.value;
+  if (at.page === "table" && !invite && !seat && !code) askFirst(at.id, at.screen);
 }
 
 function Page() {

@@ -8,8 +8,8 @@ declare module "coast:*" {
   export default path;
 }
 declare module "messages:*" {
-  const text: string;
-  export default text;
+  const parsed: import("@fluent/bundle").FluentResource;
+  export default parsed;
 }
 declare module "d3-geo";
 declare module "topojson-client";

@@ -57,10 +57,16 @@ export function wentTo(): boolean {
 
 export function go(wanted: Route): void {
   if ([wanted.page, route.value.page].includes("verify")) return location.assign(addressOf(wanted));
+  if (!hasGone) settleLinks();
   hasGone = true;
   history.pushState(null, "", addressOf(wanted));
   route.value = wanted;
   scrollTo(0, 0);
+}
+
+/** As it stands in the page an address is relative to where we are, and that is about to change without loading anew. */
+function settleLinks(): void {
+  for (const link of document.querySelectorAll("link")) link.href = link.href;
 }
 
 function takePasses(): Passes {

@@ -1,12 +1,12 @@
 /** The log as it grows says what the same events say at once. */
 import { expect, test } from "vitest";
-import { read } from "../bake/messages";
+import { parsed } from "../bake/messages";
 import { bundle, bundleOf } from "../src/say/language";
 import { Scribe } from "../src/say/scribe";
 import { Chronicle } from "../src/table/chronicle";
 import type { Event } from "../src/wire/shapes";
 
-bundle.value = bundleOf("en", read("en"));
+bundle.value = bundleOf("en", parsed("en"));
 const NAMES = ["Anna", "Bert", "Cleo", "Dora"];
 const EVENTS: Event[] = [
   { name: "turn", args: { seat: 0, turn: 1 } },

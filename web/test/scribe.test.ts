@@ -1,7 +1,7 @@
 /** Sentences, compared with those that the terminal made of the same events: tests/web/test_words.py brings them. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { read } from "../bake/messages";
+import { parsed } from "../bake/messages";
 import { bundle, bundleOf } from "../src/say/language";
 import { Scribe } from "../src/say/scribe";
 import type { Event } from "../src/wire/shapes";
@@ -19,7 +19,7 @@ const cases: Case[] = process.env.CASES ? JSON.parse(readFileSync(process.env.CA
 
 describe.skipIf(!cases.length)("the log", () => {
   test.each(cases)("of $game in $language for seat $reader", ({ game, names, reader, language, events, lines }) => {
-    bundle.value = bundleOf(language, read(language));
+    bundle.value = bundleOf(language, parsed(language));
     expect(new Scribe(game, names, reader).sentences(events).map((line) => line.text)).toEqual(lines);
   });
 });

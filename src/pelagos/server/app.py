@@ -296,7 +296,8 @@ class App:
         viewer, muted = seen_as(request, session), await self.muted(session, id)
         home = await self.hub.home(id)  # asked at once: who waits in between may find that it was put away
         lines = await home.log(viewer.person if viewer else "", muted)
-        return reply({"lines": [{"seq": seq, "events": events} for seq, events in lines]})
+        told = [{"seq": seq, "events": events} for seq, events in lines]
+        return reply({"game": home.table.game.name, "lines": told})
 
     async def carry_out(
         self, session: Session, id: str, command: wire.AnyCommand, may_enter: bool, asker: Viewer | None = None

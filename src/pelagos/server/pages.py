@@ -63,8 +63,9 @@ def kept(request: Request, found: bytes) -> Response:
 
 # ---- files
 async def table_page(request: Request) -> Response:
-    """A table's link opens the same page as all others."""
-    page = next(folder for folder in page_folders() if (folder / "index.html").is_file()) / "index.html"
+    """A table's link opens the same page as all others, or one like it that asks at once for what tables need."""
+    pages = [folder / name for folder in page_folders() for name in ("table.html", "index.html")]
+    page = next(page for page in pages if page.is_file())
     # one folder deeper, wherever a proxy has put us
     text = re.sub(rb'(href|src)="(?:\./)?', rb'\1="../', page.read_bytes())
     return Response(text, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})

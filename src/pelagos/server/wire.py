@@ -219,6 +219,7 @@ class LogLine(Struct, frozen=True):
 
 
 class Log(Struct, frozen=True):
+    game: str
     lines: list[LogLine]  # the last ones, oldest first
 
 

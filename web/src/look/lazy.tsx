@@ -2,12 +2,13 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../say/say";
+import { Loading } from "./loading";
 
 export interface Lazy<P> extends FunctionComponent<P> {
   fetch: () => Promise<unknown>; // before it is shown
 }
 
-export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>): Lazy<P> {
+export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>, Waiting: FunctionComponent = Loading): Lazy<P> {
   let found: FunctionComponent<P> | undefined;
   let asked: Promise<unknown> | undefined;
   const fetch = () => (asked ??= load().then((part) => (found = part)).catch((why: unknown) => ((asked = undefined), Promise.reject(why))));
@@ -19,7 +20,7 @@ export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>
     }, []);
     const Part = found;
     if (Part) return <Part {...props} />;
-    return hasFailed ? <Missing /> : <div class="loading" aria-busy="true" />;
+    return hasFailed ? <Missing /> : <Waiting />;
   };
   return Object.assign(Shown, { fetch });
 }

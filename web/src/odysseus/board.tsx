@@ -1,6 +1,7 @@
+import { useSteps } from "../look/steps";
 import { say } from "../say/say";
 import { Ledger } from "./ledger";
-import { Sea } from "./sea";
+import { ALL, Sea } from "./sea";
 import { useStaged } from "./stage";
 import { Winds } from "./winds";
 import { courseWords, isBlind, isOver, roundWords, type Sight } from "./words";
@@ -8,20 +9,23 @@ import { courseWords, isBlind, isOver, roundWords, type Sight } from "./words";
 export function Board(props: Sight) {
   const staged = useStaged(props);
   const { seen } = staged;
+  const step = useSteps(ALL);
   return (
-    <div class="ody-board">
+    <div class="ody-board" aria-busy={step < ALL}>
       <div class="ody-table">
-        <Sea {...staged} />
-        <div class="ody-edge">
-          <p class="ody-round">
-            <span>{roundWords(seen)}</span> <span class="stack">{say("web-odysseus-stack-short", { count: seen.view.stack })}</span>
-          </p>
-          <Winds seen={seen} live={props} turned={staged.turned} />
-          <p class="ody-words">
-            {courseWords(seen)} {isBlind(seen) && !isOver(seen) && <em>{say("web-odysseus-blind")}</em>}
-          </p>
-          <Ledger seen={seen} />
-        </div>
+        <Sea {...staged} step={step} />
+        {step > 0 && (
+          <div class="ody-edge">
+            <p class="ody-round">
+              <span>{roundWords(seen)}</span> <span class="stack">{say("web-odysseus-stack-short", { count: seen.view.stack })}</span>
+            </p>
+            <Winds seen={seen} live={props} turned={staged.turned} />
+            <p class="ody-words">
+              {courseWords(seen)} {isBlind(seen) && !isOver(seen) && <em>{say("web-odysseus-blind")}</em>}
+            </p>
+            <Ledger seen={seen} />
+          </div>
+        )}
       </div>
     </div>
   );

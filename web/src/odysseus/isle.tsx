@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { steady } from "../look/steady";
 import { nameOf } from "../say/say";
 import type { Chart } from "./chart";
@@ -23,6 +24,8 @@ interface Props {
 export const Isle = steady(({ chart, island, shore, size, reach, isHere, isEnd, isOpen, isChosen, awaits }: Props) => {
   const { word, x, y } = chart.islands[island]!;
   const { disk, worth } = shore;
+  const first = useRef<number | undefined>(disk); // it lay there when we came
+  if (disk !== first.current) first.current = undefined;
   const classes = ["ody-isle", isEnd ? "end" : "", isChosen ? "chosen" : "", isOpen ? "open" : "", awaits ? "awaits" : ""];
   return (
     <g class={classes.join(" ")} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
@@ -32,7 +35,7 @@ export const Isle = steady(({ chart, island, shore, size, reach, isHere, isEnd, 
         <path class="land" d={outlineOf(word, RADIUS)} />
         <path class="cut" d={outlineOf(word, RADIUS - 8)} />
         {disk !== UNKNOWN && (
-          <g transform="scale(0.42)" key={disk} class="laid">
+          <g transform="scale(0.42)" key={disk} class={disk === first.current ? "" : "laid"}>
             <DiskShape number={disk} word={chart.adventures[disk]!} worth={worth} />
           </g>
         )}

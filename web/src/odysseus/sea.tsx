@@ -15,6 +15,8 @@ import type { Staged } from "./stage";
 import { hasSailed, islandWords, phaseOf, shoreOf, wayOf, type Sight } from "./words";
 
 const NEAREST = 5; // times as large as when the whole map is seen
+export const ALL = 6; // steps in which the board is put up
+const ISLES_AT = [0, 0, 0, 0, 9, Infinity, Infinity]; // how many are there after each step
 const ISLE = 66; // from its middle to its shoals
 
 function chartIn(game: GameInfo, { width, height }: Box): Chart {
@@ -28,7 +30,8 @@ function sheetOf(chart: Chart, box: Box): Sheet {
   return { x: -MARGIN, y: -MARGIN, width, height, points: chart.islands, closest, edge: 64, legible: near, near, buttons: "below" };
 }
 
-export function Sea({ seen, voyage }: Staged) {
+/** `step`: how much of it is there already, up to `ALL`. First the empty map, so that it is known how large it is. */
+export function Sea({ seen, voyage, step }: Staged & { step: number }) {
   const { view } = seen;
   const map = useRef<HTMLDivElement>(null);
   const moved = useRef<SVGGElement>(null);
@@ -60,18 +63,18 @@ export function Sea({ seen, voyage }: Staged) {
       <div ref={map} class="sheet" data-whole={helm.isWhole.value ? "yes" : "no"}>
         <svg role="group" aria-label={say("web-odysseus-map")} aria-describedby="ody-map-keys">
           <g ref={moved}>
-            <Ornament width={chart.width} height={chart.height} />
-            {way.length > 0 && <Course chart={chart} start={start} colours={way} isPast={hasSailed(seen)} />}
-            <Lines chart={chart} from={at >= 0 ? at : view.ship} size={size} />
-            {chart.islands.map((island, i) => (
+            {step > 1 && <Ornament width={chart.width} height={chart.height} />}
+            {step > 2 && way.length > 0 && <Course chart={chart} start={start} colours={way} isPast={hasSailed(seen)} />}
+            {step > 2 && <Lines chart={chart} from={at >= 0 ? at : view.ship} size={size} />}
+            {chart.islands.slice(0, ISLES_AT[step]).map((island, i) => (
               <Isle key={island.word} chart={chart} island={i} shore={shoreOf(seen, i)} size={size} reach={Math.max(ISLE, REACH / scale)}
                 isHere={i === here} isEnd={i === end && !hasSailed(seen)} isOpen={i === at} isChosen={island.word === chosen}
                 awaits={phaseOf(seen) === "disk" && view.began === i} />
             ))}
-            {chart.islands.map(({ word }, i) => (
+            {step > 5 && chart.islands.map(({ word }, i) => (
               <IsleName key={word} chart={chart} island={i} size={size} scale={scale} />
             ))}
-            <Steps chart={chart} start={start} colours={way} />
+            {step > 5 && <Steps chart={chart} start={start} colours={way} />}
             {isDone && <circle key={seen.update.seq} class="ody-burst" cx={chart.islands[view.ship]!.x} cy={chart.islands[view.ship]!.y} r="70" />}
             {view.ship >= 0 && <Sail chart={chart} at={view.ship} voyage={voyage} size={size * 0.92} />}
           </g>

@@ -1,5 +1,6 @@
 /** Opened by a personal link or the picture of a code: this device becomes another one of the same person. */
 import { useEffect, useState } from "preact/hooks";
+import { Loading } from "../look/loading";
 import { Mast } from "../look/mast";
 import { complain, notify } from "../look/notice";
 import { comeBack, whoAmI } from "../me";
@@ -16,7 +17,7 @@ export function ComeBack({ code }: { code: string }) {
   useEffect(() => {
     whoAmI().then((known) => (known ? setWas(known) : come())).catch(complain);
   }, [code]);
-  if (!was) return <div class="loading" aria-busy="true" />;
+  if (!was) return <Loading />;
   return (
     <>
       <Mast />

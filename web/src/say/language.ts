@@ -1,5 +1,5 @@
 /** The reader's language: which it is, and its messages. Switching needs no reload: what reads `language` is drawn anew. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { kept, keep } from "../look/kept";
 
@@ -7,7 +7,7 @@ export const LANGUAGES = ["en", "it", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const NAMES: Record<Language, string> = { en: "English", it: "Italiano", de: "Deutsch", fr: "Français" };
 
-const FILES: Record<Language, () => Promise<{ default: string }>> = {
+const FILES: Record<Language, () => Promise<{ default: FluentResource }>> = {
   en: () => import("messages:en"),
   it: () => import("messages:it"),
   de: () => import("messages:de"),
@@ -25,9 +25,9 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-export function bundleOf(wanted: string, text: string): FluentBundle {
+export function bundleOf(wanted: string, messages: FluentResource): FluentBundle {
   const made = new FluentBundle(wanted, { useIsolating: false });
-  const errors = made.addResource(new FluentResource(text));
+  const errors = made.addResource(messages);
   if (errors.length) throw errors[0];
   return made;
 }

@@ -1,5 +1,5 @@
 /** Saying a message. Every text that a person reads goes through here. */
-import type { FluentBundle } from "@fluent/bundle";
+import { FluentNumber, type FluentBundle } from "@fluent/bundle";
 import { bundle } from "./language";
 
 export type Args = Record<string, string | number>;
@@ -16,9 +16,24 @@ export function sayIn(messages: FluentBundle, id: string, args: Args = {}): stri
     return id;
   }
   const errors: Error[] = [];
-  const text = messages.formatPattern(pattern, args, errors);
+  const text = messages.formatPattern(pattern, counted(args), errors);
   if (errors.length) console.error(`message '${id}': ${errors[0]!.message}`);
   return text;
+}
+
+/** Below a thousand the four languages write numbers alike: a browser takes longer to learn how than to draw the page around it. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function counted(args: Args): Record<string, string | number | Small> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]));
+}
+
+function isSmall(value: string | number): value is number {
+  return typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 1000;
 }
 
 export function knows(id: string): boolean {

@@ -1,5 +1,6 @@
 /** Opened by a link with a secret: an invitation lets in at once, a seat that is handed over asks first. */
 import { useEffect, useState } from "preact/hooks";
+import { Loading } from "../look/loading";
 import { Mast } from "../look/mast";
 import { complain } from "../look/notice";
 import { beSomebody } from "../me";
@@ -20,7 +21,7 @@ export function Entrance({ id, invite, seat }: { id: string; invite: string; sea
     beSomebody().then(() => call("POST", `tables/${id}/take`, { handover: seat, id: newId() })).then(done).catch(refused);
   };
   if (told) return <Door id={id} told={told} />;
-  if (!seat) return <div class="loading" aria-busy="true" />;
+  if (!seat) return <Loading />;
   return (
     <>
       <Mast />

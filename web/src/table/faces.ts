@@ -9,12 +9,15 @@ const LOADERS: Record<string, () => Promise<Face<unknown>>> = {
 const faces = signal<Record<string, Face<unknown>>>({});
 const asked = new Set<string>();
 
+export function fetchFace(game: string): void {
+  if (asked.has(game) || !LOADERS[game]) return;
+  asked.add(game);
+  LOADERS[game]!()
+    .then((face) => (faces.value = { ...faces.value, [game]: face }))
+    .catch(() => asked.delete(game));
+}
+
 export function lazyFace(game: string): Face<unknown> | undefined {
-  if (!faces.value[game] && LOADERS[game] && !asked.has(game)) {
-    asked.add(game);
-    LOADERS[game]!()
-      .then((face) => (faces.value = { ...faces.value, [game]: face }))
-      .catch(() => asked.delete(game));
-  }
+  fetchFace(game);
   return faces.value[game];
 }

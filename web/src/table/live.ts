@@ -1,9 +1,11 @@
 /** One table, live: what it told us, and what I do there. Only what the server has sent is ever shown. */
 import { computed, signal, type Signal } from "@preact/signals";
 import { HOME, Refusal, call } from "../wire/api";
-import type { Answer, Event, GameInfo, Log, Refused, Update } from "../wire/shapes";
+import type { Answer, Event, GameInfo, Refused, Update } from "../wire/shapes";
 import { keep, kept } from "../look/kept";
-import { beSomebody, whoAmI } from "../me";
+import { beSomebody } from "../me";
+import { fetchFace } from "./faces";
+import { logOf } from "./first";
 import { gameInfo } from "./game";
 import { Line, type News, type Wish } from "./line";
 import { Pictures } from "./pictures";
@@ -101,7 +103,9 @@ export class LiveTable {
   // ---- coming, and coming back
   private async start(): Promise<void> {
     try {
-      const [log] = await Promise.all([this.fetchLog(), whoAmI()]);
+      const log = await logOf(this.id, this.isPublic);
+      fetchFace(log.game);
+      void this.learn(log.game);
       this.log.value = log.lines;
       const last = log.lines.at(-1)?.seq ?? -1;
       this.heardBefore = this.lastSeen() >= 0 ? this.lastSeen() : last;
@@ -112,10 +116,6 @@ export class LiveTable {
       if (why.status === 0 || why.status >= 500 || why.status === 429) this.line.later(() => void this.start());
       else this.closed.value = why.told;
     }
-  }
-
-  private fetchLog(): Promise<Log> {
-    return call<Log>("GET", `tables/${this.id}/log${this.isPublic ? "?public" : ""}`);
   }
 
   /** What came before is not asked for again. */

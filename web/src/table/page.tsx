@@ -1,6 +1,8 @@
 /** A table: the frame around a game. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { Loading } from "../look/loading";
 import { forgive } from "../look/notice";
+import { useSteps } from "../look/steps";
 import { passes } from "../route";
 import { seatNames } from "../say/names";
 import { say } from "../say/say";
@@ -22,6 +24,8 @@ import { useSounds } from "./sounds";
 import "./table.css";
 import "./parts.css";
 
+const ALL = 4; // steps in which a table is put up
+
 export function TablePage(props: { id: string; screen: boolean }) {
   const { invite, seat } = passes.value;
   if (invite || seat) return <Entrance id={props.id} invite={invite} seat={seat} />;
@@ -33,11 +37,11 @@ function LivePage(props: { id: string; screen: boolean }) {
   useEffect(() => () => table.end(), []);
   if (table.closed.value) return <Door id={props.id} told={table.closed.value} />;
   const update = table.shown.value;
-  if (!update) return <div class="loading" aria-busy="true" />;
+  if (!update) return <Loading />;
   const face = lazyFace(update.table.game);
   if (!update.view || !face || !table.game.value) {
     const isSoon = update.view || update.table.status === "playing";
-    return isSoon ? <div class="loading" aria-busy="true" /> : <Lobby table={table} update={update} screen={props.screen} />;
+    return isSoon ? <Loading /> : <Lobby table={table} update={update} screen={props.screen} />;
   }
   return <Playing face={face} screen={props.screen} seen={seenOf(table)} />;
 }
@@ -54,11 +58,11 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
   useSounds(seen);
   useEffect(forgive, [seen.update.legal.join()]); // what I could not do before I may be able to do now
   const dock = useFreshDock(seen);
-  const [isFramed, setFramed] = useState(false); // the board is the most to draw: what can be read comes before it
-  useEffect(() => setFramed(true), []);
+  const step = useSteps(ALL); // the board is the most to draw: what can be read comes before it
   return (
     <div
       class={`table-page ${seen.game.name} ${screen ? "screen" : ""}`}
+      aria-busy={step < ALL}
       data-seq={seen.update.seq}
       data-decides={seen.canAct ? "yes" : "no"}
       data-status={seen.update.table.status}
@@ -70,19 +74,23 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
       )}
       <Bar seen={seen} screen={screen} />
       <News seen={seen} screen={screen} />
-      <main class="board">
-        {isFramed && <face.Board {...seen} />}
-      </main>
-      <section {...dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
-        <h2 class="for-ears" id="dock-title">
-          {say(screen ? "web-screen-news" : "web-dock")}
-        </h2>
-        <Over seen={seen} />
-        {screen ? <ScreenFoot seen={seen} /> : <face.Dock {...seen} />}
-      </section>
+      {step > 2 && (
+        <main class="board">
+          <face.Board {...seen} />
+        </main>
+      )}
+      {step > 0 && (
+        <section {...dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
+          <h2 class="for-ears" id="dock-title">
+            {say(screen ? "web-screen-news" : "web-dock")}
+          </h2>
+          <Over seen={seen} />
+          {screen ? <ScreenFoot seen={seen} /> : <face.Dock {...seen} />}
+        </section>
+      )}
       <div class="flank">
-        <Plates face={face} seen={seen} />
-        {!screen && <SidePanel seen={seen} face={face} />}
+        {step > 1 && <Plates face={face} seen={seen} />}
+        {step > 3 && !screen && <SidePanel seen={seen} face={face} />}
       </div>
       <Announcer seen={seen} />
     </div>

@@ -1,10 +1,11 @@
 /** The sea: a map that can be moved, walked by keyboard and tapped. */
 import { effect, signal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { REACH, tellable, type Sheet } from "../look/camera";
 import { useHelm } from "../look/helm";
 import { lazy } from "../look/lazy";
 import { steady } from "../look/steady";
+import { useSteps } from "../look/steps";
 import { Zoom } from "../look/zoom";
 import { route } from "../route";
 import { say } from "../say/say";
@@ -21,8 +22,11 @@ import "./map.css";
 import "./places.css";
 
 /** Most of what this game fetches is coast: what can be read does not wait for it. */
-const Sea = lazy(() => import("./sea").then((module) => steady(module.Sea)));
+const Sea = lazy(() => import("./sea").then((module) => steady(module.Sea)), () => null);
 Sea.fetch().catch(() => undefined); // asked for again when it is shown
+
+const ALL = 6; // steps in which the map is put up
+const PLACES_AT = [0, 0, 0, 13, 26, Infinity, Infinity]; // how many are there after each step
 
 /** A place somebody wants to see: set by the goal cards, taken by the map. */
 export const sought = signal(-1);
@@ -45,7 +49,8 @@ export function Board(seen: Ulysses) {
   const near = chart.places[view.ship]!.near;
   const helm = useHelm(map, moved, { sheet: () => sheetOf(chart), matters: [view.ship, ...near], tap, come: setStop });
 
-  useEffect(() => effect(() => fitSigns(map.current!, helm.scale.value)), []);
+  const step = useSteps(ALL); // first the empty map, so that it is known how large it is
+  useLayoutEffect(() => effect(() => fitSigns(map.current!, helm.scale.value)), [step]);
   const wanted = sought.value;
   useEffect(() => {
     if (wanted < 0) return;
@@ -87,7 +92,7 @@ export function Board(seen: Ulysses) {
   });
   const card = hovered >= 0 ? hovered : looked;
   return (
-    <div class="ulysses-board">
+    <div class="ulysses-board" aria-busy={step < ALL}>
       <div
         ref={map}
         class="map sheet"
@@ -99,11 +104,11 @@ export function Board(seen: Ulysses) {
         <svg role="group" aria-label={say("web-ulysses-map")}>
           <rect class="around" width="100%" height="100%" fill="url(#ulysses-scroll)" />
           <g ref={moved}>
-            <Sea />
-            <Routes chart={chart} ship={view.ship} />
-            <Places chart={chart} sights={sights} names={seen.names} you={view.who} />
+            {step > 0 && <Sea />}
+            {step > 1 && <Routes chart={chart} ship={view.ship} />}
+            <Places chart={chart} sights={sights.slice(0, PLACES_AT[step])} names={seen.names} you={view.who} />
             <Ship chart={chart} at={view.ship} />
-            <PlaceNames chart={chart} sights={sights} />
+            {step > 5 && <PlaceNames chart={chart} sights={sights} />}
           </g>
         </svg>
       </div>

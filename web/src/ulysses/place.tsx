@@ -21,7 +21,7 @@ export interface Sight {
 
 interface Props {
   chart: Chart;
-  sights: Sight[]; // by place
+  sights: Sight[]; // by place; of those that are drawn
   names: string[];
   you: number;
 }
@@ -29,11 +29,11 @@ interface Props {
 /** Most moves change none of them, and few change more than two. */
 export const Places = steady(({ chart, sights, names, you }: Props) => (
   <>
-    {chart.places.map((place, i) => (
-      <PlaceMark key={place.word} {...sights[i]!} chart={chart} place={place} names={names} you={you} />
+    {sights.map((sight, i) => (
+      <PlaceMark key={chart.places[i]!.word} {...sight} chart={chart} place={chart.places[i]!} names={names} you={you} />
     ))}
-    {chart.places.map((place, i) => (
-      <PlaceLetters key={place.word} place={place} reached={sights[i]!.marks.reached} />
+    {sights.map(({ marks }, i) => (
+      <PlaceLetters key={chart.places[i]!.word} place={chart.places[i]!} reached={marks.reached} />
     ))}
   </>
 ));

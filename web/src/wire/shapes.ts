@@ -135,6 +135,7 @@ export interface GameInfo {
   version: number;
 }
 export interface Log {
+  game: string;
   lines: LogLine[];
 }
 /**
