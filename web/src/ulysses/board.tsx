@@ -1,7 +1,7 @@
 /** The sea: a map that can be moved, walked by keyboard and tapped. */
 import { effect, signal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { REACH, tellable, type Sheet } from "../look/camera";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { REACH, stepped, tellable, type Sheet } from "../look/camera";
 import { useHelm } from "../look/helm";
 import { lazy } from "../look/lazy";
 import { steady } from "../look/steady";
@@ -12,7 +12,7 @@ import { chartOf, stepsFrom, type Chart } from "./chart";
 import { Discussion, isOpen } from "./discussion";
 import { marksOf } from "./marks";
 import { PlaceCard } from "./place-card";
-import { PlaceNames, Places, type Sight } from "./place";
+import { PlaceNames, PlaceWords, Places, type Sight } from "./place";
 import { doTap, planOf, tapsOf, type Ulysses } from "./plan";
 import { HEIGHT, WIDTH } from "./project";
 import { Routes } from "./routes";
@@ -23,6 +23,8 @@ import "./places.css";
 /** Most of what this game fetches is coast: what can be read does not wait for it. */
 const Sea = lazy(() => import("./sea").then((module) => steady(module.Sea)));
 Sea.fetch().catch(() => undefined); // asked for again when it is shown
+
+const FAR = 0.42; // pixels for a unit: below, there is room for few names
 
 /** A place somebody wants to see: set by the goal cards, taken by the map. */
 export const sought = signal(-1);
@@ -35,7 +37,6 @@ export function Board(seen: Ulysses) {
   const { view, game } = seen;
   const chart = chartOf(game);
   const map = useRef<HTMLDivElement>(null);
-  const moved = useRef<SVGGElement>(null);
   const [stop, setStop] = useState(view.ship); // where the keyboard is
   const [looked, setLooked] = useState(-1); // whose card is open: tapped, or under the mouse
   const [hovered, setHovered] = useState(-1);
@@ -43,9 +44,9 @@ export function Board(seen: Ulysses) {
   const plan = planOf(seen);
   const steps = stepsFrom(chart, view.ship);
   const near = chart.places[view.ship]!.near;
-  const helm = useHelm(map, moved, { sheet: () => sheetOf(chart), matters: [view.ship, ...near], tap, come: setStop });
+  const helm = useHelm(map, { sheet: () => sheetOf(chart), matters: [view.ship, ...near], tap, come: setStop });
 
-  useEffect(() => effect(() => fitSigns(map.current!, helm.scale.value)), []);
+  useLayoutEffect(() => effect(() => fitSigns(map.current!, chart, helm.scale.value)), [chart]);
   const wanted = sought.value;
   useEffect(() => {
     if (wanted < 0) return;
@@ -77,7 +78,6 @@ export function Board(seen: Ulysses) {
     const matters = marks.ship || marks.plague || marks.goal !== "none" || marks.disks.length > 0;
     return {
       marks,
-      steps: steps[number]!,
       can: found !== undefined,
       chosen: plan?.aim === word,
       move: found && "move" in found ? found.move : undefined,
@@ -96,17 +96,22 @@ export function Board(seen: Ulysses) {
         onPointerOver={hover}
         onPointerLeave={() => setHovered(-1)}
       >
-        <svg role="group" aria-label={say("web-ulysses-map")}>
+        <svg aria-hidden="true" focusable="false">
           <rect class="around" width="100%" height="100%" fill="url(#ulysses-scroll)" />
-          <g ref={moved}>
-            <Sea />
-            <Routes chart={chart} ship={view.ship} />
-            <Places chart={chart} sights={sights} names={seen.names} you={view.who} />
-            <Ship chart={chart} at={view.ship} />
-            <PlaceNames chart={chart} sights={sights} />
-          </g>
         </svg>
+        <div class="moved">
+          <Sea />
+        </div>
+        <div class="moved held">
+          <svg role="group" aria-label={say("web-ulysses-map")}>
+            <Routes chart={chart} ship={view.ship} />
+            <Places chart={chart} sights={sights} />
+            <Ship chart={chart} at={view.ship} scale={helm.scale} />
+            <PlaceNames chart={chart} sights={sights} />
+          </svg>
+        </div>
       </div>
+      <PlaceWords map={map} chart={chart} sights={sights} steps={steps} names={seen.names} you={view.who} />
       {isOpen(seen) && isScreen() && (
         <div class="on-screen">
           <Discussion seen={seen} />
@@ -119,14 +124,22 @@ export function Board(seen: Ulysses) {
 }
 
 /** Signs and names grow a little with the map, but are never too small to see, to read and to tap. */
-function fitSigns(map: HTMLElement, k: number): void {
-  const size = Math.min(1.3, k / 0.6);
+function fitSigns(map: HTMLElement, { places }: Chart, k: number): void {
+  const size = Math.min(1.3, stepped(k, FAR) * 2); // words whose size changes are laid out anew
   const sign = Math.max(0.55, size);
   // One by one: what they inherit from the map would be worked out for all that is in it.
-  for (const part of map.querySelectorAll<SVGElement>(".place, .letters, .ship")) part.style.scale = String(sign / k);
-  for (const name of map.querySelectorAll<SVGElement>(".place-name")) name.style.scale = String(Math.max(0.83, size) / k);
+  const fit = (kind: string, scale: number) =>
+    map.querySelectorAll<SVGElement>(kind).forEach(({ style }, i) => {
+      style.translate = `${places[i]!.x * k}px ${places[i]!.y * k}px`;
+      style.scale = String(scale);
+    });
+  fit(".place", sign);
+  fit(".letters", sign);
+  fit(".place-name", Math.max(0.83, size));
+  map.querySelector<SVGElement>(".ship")!.style.scale = String(sign);
+  map.querySelector<SVGElement>(".routes")!.style.transform = `scale(${k})`;
   for (const reach of map.querySelectorAll(".reach")) reach.setAttribute("r", String(REACH * Math.max(1, 1 / sign)));
-  map.dataset.far = k < 0.42 ? "yes" : "no";
+  map.dataset.far = k < FAR ? "yes" : "no";
 }
 
 /** On the screen for all there is no dock: the discussion stands on the map. */
