@@ -58,7 +58,8 @@ export const PlaceWords = steady(({ map, chart, sights, steps, names, you }: Hea
   const spoken = language.value;
   useEffect(() => {
     map.current!.querySelectorAll(".place").forEach((sign, i) => {
-      sign.setAttribute("aria-label", placeInWords(chart, chart.places[i]!, sights[i]!.marks, steps[i]!, names, you).join(" "));
+      const words = placeInWords(chart, chart.places[i]!, sights[i]!.marks, steps[i]!, names, you).join(" ");
+      if (sign.getAttribute("aria-label") !== words) sign.setAttribute("aria-label", words);
     });
   }, [spoken, chart, sights, steps, names, you]);
   return null;
