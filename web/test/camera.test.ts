@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  REACH, centred, isSeen, kept, nearest, opening, showing, tellable, towards, whole, zoomed, type Camera, type Sheet, type Spot,
-} from "../src/look/camera";
+import { REACH, centred, isSeen, kept, nearest, opening, showing, stepped, tellable, towards, whole, zoomed, type Camera, type Sheet, type Spot,  } from "../src/look/camera";
 import { draw } from "../src/ulysses/chart";
 
 const points = [{ x: 1300, y: 200 }, { x: 1370, y: 200 }, { x: 300, y: 600 }];
@@ -117,3 +115,9 @@ function places(): Spot[] {
 function islands(): Spot[] {
   return Object.values(board("odysseus/boards/archipelago").islands as Record<string, [number, number]>).map(([x, y]) => ({ x, y }));
 }
+
+test("a scale in steps stays where it is until the map is half as large again", () => {
+  expect([0.24, 0.29, 0.359].map((k) => stepped(k, 0.24))).toEqual([0.24, 0.24, 0.24]);
+  expect(stepped(0.3601, 0.24)).toBeCloseTo(0.36);
+  expect(stepped(0.2, 0.24)).toBeCloseTo(0.16);
+});

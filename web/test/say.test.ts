@@ -1,7 +1,10 @@
 import { FluentResource } from "@fluent/bundle";
-import { expect, test } from "vitest";
-import { bundleOf, LANGUAGES } from "../src/say/language";
-import { sayIn } from "../src/say/say";
+import { afterEach, expect, test } from "vitest";
+import { bundle, bundleOf, LANGUAGES } from "../src/say/language";
+import { say, sayIn } from "../src/say/say";
+
+const ENGLISH = new FluentResource("cards = { $count ->\n    [one] a card\n   *[other] { $count } cards\n }");
+const GERMAN = new FluentResource("cards = { $count } Karten");
 
 const NUMBERS = [0, 1, 2, 21, 100, 999, 1000, 12_345, -1, -999, 0.5, 2.5];
 
@@ -10,4 +13,23 @@ test.each(LANGUAGES)("a number in %s is written and counted as the language has 
   const messages = bundleOf(language, new FluentResource("count = { $n ->\n [one] one: { $n }\n *[other] { $n }\n }"));
   const pattern = messages.getMessage("count")!.value!;
   expect(NUMBERS.map((n) => sayIn(messages, "count", { n }))).toEqual(NUMBERS.map((n) => messages.formatPattern(pattern, { n })));
+});
+
+afterEach(() => void (bundle.value = undefined));
+
+test("what was said is said again alike, and for other things otherwise", () => {
+  bundle.value = bundleOf("en", ENGLISH);
+  expect([1, 2, 1, 2].map((count) => say("cards", { count }))).toEqual(["a card", "2 cards", "a card", "2 cards"]);
+});
+
+test("a number and the same in letters are two: only a number is one card", () => {
+  bundle.value = bundleOf("en", ENGLISH);
+  expect([say("cards", { count: 1 }), say("cards", { count: "1" })]).toEqual(["a card", "1 cards"]);
+});
+
+test("another language has its own words for it", () => {
+  bundle.value = bundleOf("en", ENGLISH);
+  const before = say("cards", { count: 2 });
+  bundle.value = bundleOf("de", GERMAN);
+  expect([before, say("cards", { count: 2 })]).toEqual(["2 cards", "2 Karten"]);
 });

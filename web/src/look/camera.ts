@@ -21,6 +21,7 @@ export interface Sheet extends Spot, Box {
   buttons: "above" | "below"; // at which end of the right side they lie
 }
 
+const STEP = 1.5; // times as large, until what keeps its size on the screen is drawn anew
 export const REACH = 22; // pixels around a point where a tap still means it: half a finger
 const CORNER = 52 + REACH; // pixels of the corner where a phone has its button: nothing that matters begins under it
 
@@ -53,6 +54,11 @@ export function zoomed(camera: Camera, by: number, finger: Spot, box: Box, sheet
   const k = limited(camera.k * by, box, sheet);
   const ratio = k / camera.k;
   return kept({ k, x: finger.x - (finger.x - camera.x) * ratio, y: finger.y - (finger.y - camera.y) * ratio }, box, sheet);
+}
+
+/** A scale in steps from `least` on, never larger than it is. */
+export function stepped(k: number, least: number): number {
+  return least * STEP ** Math.floor(Math.log(k / least) / Math.log(STEP) + 1e-6);
 }
 
 export function centred(spot: Spot, k: number, box: Box): Camera {

@@ -4,12 +4,12 @@ The map jumps and never glides, so there is no motion that somebody might want l
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
-import { centred, isSeen, kept, nearest, opening, showing, towards, whole, zoomed, type Box, type Camera, type Sheet, type Spot } from "./camera";
+import { centred, isSeen, kept, nearest, opening, showing, stepped, towards, whole, zoomed, type Box, type Camera, type Sheet, type Spot } from "./camera";
 
 const SLACK = 6; // pixels that a finger may tremble and still tap
 const AGAIN = 350; // milliseconds in which two taps are one double tap
 const STEP = 1.4;
-const CALM = 0.75; // of what would be best: a map that is as large only moves, and does not jump nearer and farther with every move
+const CALM = 0.7; // of what would be best: a map that is as large only moves, and does not jump nearer and farther with every move
 
 /** What a board tells about its map. A sign on it has `data-point`, its number. */
 export interface Seas {
@@ -23,9 +23,12 @@ export class Helm {
   readonly box: Signal<Box> = signal({ width: 860, height: 560 });
   readonly camera: Signal<Camera>;
   readonly scale: ReadonlySignal<number> = computed(() => this.camera.value.k);
+  /** The same in steps: what is drawn by it does not change whenever the map comes a little nearer. */
+  readonly drawn: ReadonlySignal<number> = computed(() => stepped(this.scale.value, whole(this.box.value, this.sheet.value).k));
   readonly isWhole: ReadonlySignal<boolean> = computed(() => this.scale.value <= whole(this.box.value, this.sheet.value).k * 1.01);
   private readonly sheet = computed(() => this.seas.sheet(this.box.value));
   private isTaken = false; // somebody has chosen what he sees
+  private isOpen = false; // what matters was brought into sight once
   private fingers = new Map<number, Spot>();
   private moved = 0; // pixels since the first finger came down
   private last = { at: -Infinity, x: 0, y: 0 }; // the last tap on the open sea
@@ -53,7 +56,8 @@ export class Helm {
       return;
     }
     const best = opening(spots, box, sheet);
-    const isLarge = !this.isWhole.value && camera.k >= best.k * CALM && best.k > whole(box, sheet).k;
+    const isLarge = this.isOpen && camera.k >= best.k * CALM;
+    this.isOpen = spots.length > 0;
     if (!isLarge) this.camera.value = best;
     else if (!isSeen(spots, camera, box, sheet)) this.camera.value = opening(spots, box, sheet, camera.k);
   }
@@ -124,6 +128,7 @@ export class Helm {
     if (event.button > 0) return;
     if (this.fingers.size === 0) this.moved = 0;
     this.fingers.set(event.pointerId, at(event));
+    (event.currentTarget as Element).classList.add("steered");
   };
 
   private move = (event: PointerEvent): void => {
@@ -144,6 +149,7 @@ export class Helm {
 
   private up = (event: PointerEvent): void => {
     this.fingers.delete(event.pointerId);
+    (event.currentTarget as Element).classList.toggle("steered", this.fingers.size > 0);
   };
 
   /** The end of a drag is no tap. A click without a place comes from an aid, and means what it was sent to. */
@@ -193,8 +199,10 @@ function at(event: MouseEvent): Spot {
   return { x: event.clientX - left, y: event.clientY - top };
 }
 
-/** A helm for a map: `moved` is the part of it that moves. That is not drawn anew: a finger is faster than that. */
-export function useHelm(map: RefObject<HTMLElement | null>, moved: RefObject<SVGGElement | null>, seas: Seas): Helm {
+/** A helm for a map: what has the class `moved` in it moves, and what is `held` keeps its size.
+
+It is not drawn anew, and not laid out anew: a finger is faster than that, and so is a move. */
+export function useHelm(map: RefObject<HTMLElement | null>, seas: Seas): Helm {
   const helm = useMemo(() => new Helm(seas), []);
   helm.seas = seas;
   useLayoutEffect(() => {
@@ -203,13 +211,14 @@ export function useHelm(map: RefObject<HTMLElement | null>, moved: RefObject<SVG
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
-    const stops = [helm.listen(element), () => watch.disconnect(), effect(() => put(helm.camera.value, moved.current!))];
+    const stops = [helm.listen(element), () => watch.disconnect(), effect(() => put(helm.camera.value, element))];
     return () => stops.forEach((stop) => stop());
   }, []);
   useLayoutEffect(() => helm.follow(), [seas.matters.join()]);
   return helm;
 }
 
-function put({ x, y, k }: Camera, moved: SVGGElement): void {
-  moved.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+function put({ x, y, k }: Camera, map: HTMLElement): void {
+  for (const part of map.querySelectorAll<HTMLElement>(".moved"))
+    part.style.transform = `translate(${x}px, ${y}px)` + (part.classList.contains("held") ? "" : ` scale(${k})`);
 }

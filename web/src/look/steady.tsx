@@ -11,7 +11,9 @@ export function steady<P extends object>(Part: FunctionComponent<P>): FunctionCo
   };
 }
 
-export function isSame<P extends object>(a: P, b: P): boolean {
-  const names = Object.keys(b) as (keyof P)[];
-  return names.length === Object.keys(a).length && names.every((name) => a[name] === b[name] || JSON.stringify(a[name]) === JSON.stringify(b[name]));
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || !a || !b) return false;
+  const names = Object.keys(b) as (keyof typeof b)[];
+  return names.length === Object.keys(a).length && names.every((name) => isSame(a[name], b[name]));
 }

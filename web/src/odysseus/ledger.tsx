@@ -10,10 +10,10 @@ export function Ledger({ seen }: { seen: Sight }) {
   const { view } = seen;
   const { adventures } = chartOf(seen.game);
   const columns = COLUMNS.filter((column) => column !== "you" || seen.you >= 0);
-  const count = (column: (typeof COLUMNS)[number], i: number): string | number => {
+  const count = (column: (typeof COLUMNS)[number], i: number): string => {
     if (column === "you") return worthOf(seen, i) ? `+${worthOf(seen, i)}` : "–";
-    if (column === "map") return view.disks.filter((disk) => disk === i).length;
-    return column === "done" ? view.done[i]! : view.reserve[i]!;
+    if (column === "map") return String(view.disks.filter((disk) => disk === i).length);
+    return String(column === "done" ? view.done[i] : view.reserve[i]); // Preact writes a 0 anew each time, but no "0"
   };
   return (
     <table class="ody-ledger">

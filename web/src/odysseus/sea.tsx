@@ -34,7 +34,6 @@ function sheetOf(chart: Chart, box: Box): Sheet {
 export function Sea({ seen, voyage, step }: Staged & { step: number }) {
   const { view } = seen;
   const map = useRef<HTMLDivElement>(null);
-  const moved = useRef<SVGGElement>(null);
   const [at, setAt] = useState(-1); // the island that is looked at
   const here = at >= 0 ? at : Math.max(0, view.ship);
   const start = hasSailed(seen) ? view.began : view.ship;
@@ -44,9 +43,9 @@ export function Sea({ seen, voyage, step }: Staged & { step: number }) {
     setAt(island === at ? -1 : island);
     if (island >= 0 && deedsIn(seen).starts.length && seen.canAct) setPlan(seen, { deed: "start", what: chart.islands[island]!.word });
   };
-  const helm = useHelm(map, moved, { sheet: (box) => sheetOf(chartIn(seen.game, box), box), matters: mattersIn(seen), tap, come: setAt });
+  const helm = useHelm(map, { sheet: (box) => sheetOf(chartIn(seen.game, box), box), matters: mattersIn(seen), tap, come: setAt });
   const chart = useMemo(() => chartIn(seen.game, helm.box.value), [seen.game, helm.box.value]);
-  const scale = helm.scale.value;
+  const scale = helm.drawn.value;
   const size = Math.min(1.2, Math.max(1, 0.3 / scale)); // islands are larger where the map is small
   const keys = (event: KeyboardEvent) => {
     const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : lineFrom(chart, here, event.key);
@@ -61,8 +60,8 @@ export function Sea({ seen, voyage, step }: Staged & { step: number }) {
   return (
     <div class="ody-sea" onKeyDown={keys}>
       <div ref={map} class="sheet" data-whole={helm.isWhole.value ? "yes" : "no"}>
-        <svg role="group" aria-label={say("web-odysseus-map")} aria-describedby="ody-map-keys">
-          <g ref={moved}>
+        <div class="moved">
+          <svg role="group" aria-label={say("web-odysseus-map")} aria-describedby="ody-map-keys">
             {step > 1 && <Ornament width={chart.width} height={chart.height} />}
             {step > 2 && way.length > 0 && <Course chart={chart} start={start} colours={way} isPast={hasSailed(seen)} />}
             {step > 2 && <Lines chart={chart} from={at >= 0 ? at : view.ship} size={size} />}
@@ -77,8 +76,8 @@ export function Sea({ seen, voyage, step }: Staged & { step: number }) {
             {step > 5 && <Steps chart={chart} start={start} colours={way} />}
             {isDone && <circle key={seen.update.seq} class="ody-burst" cx={chart.islands[view.ship]!.x} cy={chart.islands[view.ship]!.y} r="70" />}
             {view.ship >= 0 && <Sail chart={chart} at={view.ship} voyage={voyage} size={size * 0.92} />}
-          </g>
-        </svg>
+          </svg>
+        </div>
       </div>
       <p id="ody-map-keys" class="for-ears">
         {say("web-odysseus-map-keys")}

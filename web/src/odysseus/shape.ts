@@ -4,7 +4,16 @@ import { round } from "./chart";
 
 const CORNERS = 11;
 
+const drawn = new Map<string, string>();
+
 export function outlineOf(word: string, radius: number): string {
+  const key = `${word} ${radius}`;
+  const known = drawn.get(key) ?? outline(word, radius);
+  drawn.set(key, known);
+  return known;
+}
+
+function outline(word: string, radius: number): string {
   const next = dice(word);
   const wide = 1.12 + next() * 0.16;
   const corners = Array.from({ length: CORNERS }, (_, i): Point => {

@@ -35,9 +35,9 @@ export function Winds({ seen, live, turned }: { seen: Sight; live: Sight; turned
 }
 
 /** The strength of the cards that lie up, and a sign that more is below. */
-function sumOf({ view }: Sight, space: number, downs: number): string {
+function sumOf({ view }: Sight, space: number, downs: number): string | undefined {
   const strength = view.strengths[space]!;
-  if (strength === UNTOLD || (!downs && !view.spaces[space]!.some(Boolean))) return "";
+  if (strength === UNTOLD || (!downs && !view.spaces[space]!.some(Boolean))) return undefined; // Preact writes an empty text anew each time
   return downs ? `${strength}+` : String(strength);
 }
 

@@ -4,11 +4,24 @@ import { bundle } from "./language";
 
 export type Args = Record<string, string | number>;
 
-/** A message in the reader's language. A missing one is our mistake: its id is shown, and a test fails. */
+const MOST = 4000; // sentences that are kept
+const said = new WeakMap<FluentBundle, Map<string, string>>();
+
+/** A message in the reader's language. Most of a picture was said in the one before: to put it together once more would be half of the time to draw it. */
 export function say(id: string, args: Args = {}): string {
-  return bundle.value ? sayIn(bundle.value, id, args) : "";
+  return bundle.value ? again(bundle.value, id, args) : "";
 }
 
+function again(messages: FluentBundle, id: string, args: Args): string {
+  const known = said.get(messages) ?? new Map<string, string>();
+  const key = id + JSON.stringify(args);
+  const text = known.get(key) ?? sayIn(messages, id, args);
+  if (known.size >= MOST) known.clear();
+  said.set(messages, known.set(key, text));
+  return text;
+}
+
+/** A missing one is our mistake: its id is shown, and a test fails. */
 export function sayIn(messages: FluentBundle, id: string, args: Args = {}): string {
   const pattern = messages.getMessage(id)?.value;
   if (!pattern) {

@@ -69,12 +69,17 @@ export function presence(seen: Seen<unknown>, seat: number): State {
   return (seen.table.here.value[seat] ?? info.here) ? "here" : "gone";
 }
 
-/** On a phone the plates are a strip: who must decide is to be seen. */
+/** On a phone the plates are a strip: who must decide is to be seen. A strip that shows him stays: to move it is one more frame. */
 function bringIntoView(list: HTMLUListElement | null, actor: number): void {
   const plate = list?.children[actor] as HTMLElement | undefined;
-  if (!list || !plate) return;
+  if (!list || !plate || isInside(plate, list)) return;
   list.scrollTo({
     left: plate.offsetLeft - (list.clientWidth - plate.offsetWidth) / 2,
     top: plate.offsetTop - (list.clientHeight - plate.offsetHeight) / 2,
   });
+}
+
+function isInside(plate: HTMLElement, list: HTMLElement): boolean {
+  const [left, top] = [plate.offsetLeft - list.scrollLeft, plate.offsetTop - list.scrollTop];
+  return left >= 0 && top >= 0 && left + plate.offsetWidth <= list.clientWidth && top + plate.offsetHeight <= list.clientHeight;
 }

@@ -1,7 +1,7 @@
 /** The sea: a map that can be moved, walked by keyboard and tapped. */
 import { effect, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { REACH, tellable, type Sheet } from "../look/camera";
+import { REACH, stepped, tellable, type Sheet } from "../look/camera";
 import { useHelm } from "../look/helm";
 import { lazy } from "../look/lazy";
 import { steady } from "../look/steady";
@@ -13,7 +13,7 @@ import { chartOf, stepsFrom, type Chart } from "./chart";
 import { Discussion, isOpen } from "./discussion";
 import { marksOf } from "./marks";
 import { PlaceCard } from "./place-card";
-import { PlaceNames, Places, type Sight } from "./place";
+import { PlaceNames, PlaceWords, Places, type Sight } from "./place";
 import { doTap, planOf, tapsOf, type Ulysses } from "./plan";
 import { HEIGHT, WIDTH } from "./project";
 import { Routes } from "./routes";
@@ -27,6 +27,7 @@ Sea.fetch().catch(() => undefined); // asked for again when it is shown
 
 const ALL = 6; // steps in which the map is put up
 const PLACES_AT = [0, 0, 0, 13, 26, Infinity, Infinity]; // how many are there after each step
+const FAR = 0.42; // pixels for a unit: below, there is room for few names
 
 /** A place somebody wants to see: set by the goal cards, taken by the map. */
 export const sought = signal(-1);
@@ -39,7 +40,6 @@ export function Board(seen: Ulysses) {
   const { view, game } = seen;
   const chart = chartOf(game);
   const map = useRef<HTMLDivElement>(null);
-  const moved = useRef<SVGGElement>(null);
   const [stop, setStop] = useState(view.ship); // where the keyboard is
   const [looked, setLooked] = useState(-1); // whose card is open: tapped, or under the mouse
   const [hovered, setHovered] = useState(-1);
@@ -47,10 +47,10 @@ export function Board(seen: Ulysses) {
   const plan = planOf(seen);
   const steps = stepsFrom(chart, view.ship);
   const near = chart.places[view.ship]!.near;
-  const helm = useHelm(map, moved, { sheet: () => sheetOf(chart), matters: [view.ship, ...near], tap, come: setStop });
+  const helm = useHelm(map, { sheet: () => sheetOf(chart), matters: [view.ship, ...near], tap, come: setStop });
 
   const step = useSteps(ALL); // first the empty map, so that it is known how large it is
-  useLayoutEffect(() => effect(() => fitSigns(map.current!, helm.scale.value)), [step]);
+  useLayoutEffect(() => effect(() => fitSigns(map.current!, chart, helm.scale.value)), [chart, step]);
   const wanted = sought.value;
   useEffect(() => {
     if (wanted < 0) return;
@@ -82,7 +82,6 @@ export function Board(seen: Ulysses) {
     const matters = marks.ship || marks.plague || marks.goal !== "none" || marks.disks.length > 0;
     return {
       marks,
-      steps: steps[number]!,
       can: found !== undefined,
       chosen: plan?.aim === word,
       move: found && "move" in found ? found.move : undefined,
@@ -90,6 +89,7 @@ export function Board(seen: Ulysses) {
       isKey: matters || near.includes(number) || found !== undefined,
     };
   });
+  const drawn = sights.slice(0, PLACES_AT[step]);
   const card = hovered >= 0 ? hovered : looked;
   return (
     <div class="ulysses-board" aria-busy={step < ALL}>
@@ -101,17 +101,22 @@ export function Board(seen: Ulysses) {
         onPointerOver={hover}
         onPointerLeave={() => setHovered(-1)}
       >
-        <svg role="group" aria-label={say("web-ulysses-map")}>
+        <svg aria-hidden="true" focusable="false">
           <rect class="around" width="100%" height="100%" fill="url(#ulysses-scroll)" />
-          <g ref={moved}>
-            {step > 0 && <Sea />}
-            {step > 1 && <Routes chart={chart} ship={view.ship} />}
-            <Places chart={chart} sights={sights.slice(0, PLACES_AT[step])} names={seen.names} you={view.who} />
-            <Ship chart={chart} at={view.ship} />
-            {step > 5 && <PlaceNames chart={chart} sights={sights} />}
-          </g>
         </svg>
+        <div class="moved">
+          {step > 0 && <Sea />}
+        </div>
+        <div class="moved held">
+          <svg role="group" aria-label={say("web-ulysses-map")}>
+            {step > 1 && <Routes chart={chart} ship={view.ship} />}
+            <Places chart={chart} sights={drawn} />
+            <Ship chart={chart} at={view.ship} scale={helm.scale} />
+            {step > 5 && <PlaceNames chart={chart} sights={sights} />}
+          </svg>
+        </div>
       </div>
+      <PlaceWords map={map} chart={chart} sights={drawn} steps={steps} names={seen.names} you={view.who} />
       {isOpen(seen) && isScreen() && (
         <div class="on-screen">
           <Discussion seen={seen} />
@@ -124,14 +129,23 @@ export function Board(seen: Ulysses) {
 }
 
 /** Signs and names grow a little with the map, but are never too small to see, to read and to tap. */
-function fitSigns(map: HTMLElement, k: number): void {
-  const size = Math.min(1.3, k / 0.6);
+function fitSigns(map: HTMLElement, { places }: Chart, k: number): void {
+  const size = Math.min(1.3, stepped(k, FAR) * 2.15); // words whose size changes are laid out anew
   const sign = Math.max(0.55, size);
   // One by one: what they inherit from the map would be worked out for all that is in it.
-  for (const part of map.querySelectorAll<SVGElement>(".place, .letters, .ship")) part.style.scale = String(sign / k);
-  for (const name of map.querySelectorAll<SVGElement>(".place-name")) name.style.scale = String(Math.max(0.83, size) / k);
+  const fit = (kind: string, scale: number) =>
+    map.querySelectorAll<SVGElement>(kind).forEach(({ style }, i) => {
+      style.translate = `${places[i]!.x * k}px ${places[i]!.y * k}px`;
+      style.scale = String(scale);
+    });
+  fit(".place", sign);
+  fit(".letters", sign);
+  fit(".place-name", Math.max(0.83, size));
+  map.querySelector<SVGElement>(".ship")!.style.scale = String(sign);
+  const routes = map.querySelector<SVGElement>(".routes");
+  if (routes) routes.style.transform = `scale(${k})`;
   for (const reach of map.querySelectorAll(".reach")) reach.setAttribute("r", String(REACH * Math.max(1, 1 / sign)));
-  map.dataset.far = k < 0.42 ? "yes" : "no";
+  map.dataset.far = k < FAR ? "yes" : "no";
 }
 
 /** On the screen for all there is no dock: the discussion stands on the map. */

@@ -46,7 +46,7 @@ function SideColumn({ seen, side, number }: { seen: Ulysses; side: Side; number:
             <RegionSign colour={place.colour} /> <span>{label(place)}</span>
           </div>
           <div class="sum" aria-label={say("web-ulysses-side-cards", { cards })}>
-            <b>{cards}</b>
+            <b>{String(cards)}</b>
             {planned > cards && <b class="then"> → {planned}</b>}
           </div>
           <div class="standing">{leads ? say("web-ulysses-leads") : say("web-ulysses-needs", { need: view.needs[number]! })}</div>
@@ -70,7 +70,7 @@ function Person({ seen, seat }: { seen: Ulysses; seat: number }) {
       <span class="name" dir="auto">
         {seen.names[seat]}
       </span>{" "}
-      <b>{view.bids[seat]}</b>
+      <b>{String(view.bids[seat])}</b>
       {passed && <span class="for-ears"> {say("web-ulysses-stands-passed")}</span>}
     </li>
   );

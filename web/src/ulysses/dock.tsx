@@ -22,7 +22,7 @@ export function Dock(seen: Ulysses) {
     if (!plan && document.activeElement === document.body) doing.current?.focus();
   }, [plan === undefined]);
   return (
-    <div class="ulysses-dock" onKeyDown={(event) => event.key === "Escape" && dropPlan()}>
+    <div class={seen.you >= 0 ? "ulysses-dock seated" : "ulysses-dock"} onKeyDown={(event) => event.key === "Escape" && dropPlan()}>
       <div class={plan ? "parts planned" : "parts"}>
         <div ref={doing} class="doing" tabIndex={-1}>
           {!plan && <p class="now">{nowInWords(seen)}</p>}

@@ -1,5 +1,8 @@
-/** One place on the map, with all that lies there. It is drawn in pixels: the map's zoom does not make it larger. */
+/** One place on the map, with all that lies there. It is drawn in pixels, and the board puts it where it belongs: the map's zoom does not make it larger. */
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
 import { steady } from "../look/steady";
+import { language } from "../say/language";
 import { LINE, linesOf, roomAround, spotOf } from "./labels";
 import { SHAPES, Shield } from "./mark";
 import type { Marks } from "./marks";
@@ -11,7 +14,6 @@ import { LETTERS } from "./words";
 /** What a place is drawn from. */
 export interface Sight {
   marks: Marks;
-  steps: number; // from the ship
   can: boolean; // a tap does something
   chosen: boolean; // the plan aims here
   move: string | undefined; // what a tap plays, if it plays at once
@@ -22,15 +24,13 @@ export interface Sight {
 interface Props {
   chart: Chart;
   sights: Sight[]; // by place; of those that are drawn
-  names: string[];
-  you: number;
 }
 
 /** Most moves change none of them, and few change more than two. */
-export const Places = steady(({ chart, sights, names, you }: Props) => (
+export const Places = steady(({ chart, sights }: Props) => (
   <>
     {sights.map((sight, i) => (
-      <PlaceMark key={chart.places[i]!.word} {...sight} chart={chart} place={chart.places[i]!} names={names} you={you} />
+      <PlaceMark key={chart.places[i]!.word} {...sight} place={chart.places[i]!} />
     ))}
     {sights.map(({ marks }, i) => (
       <PlaceLetters key={chart.places[i]!.word} place={chart.places[i]!} reached={marks.reached} />
@@ -38,7 +38,7 @@ export const Places = steady(({ chart, sights, names, you }: Props) => (
   </>
 ));
 
-export const PlaceNames = steady(({ chart, sights }: { chart: Chart; sights: Sight[] }) => (
+export const PlaceNames = steady(({ chart, sights }: Props) => (
   <>
     {chart.places.map((place, i) => (
       <PlaceName key={place.word} place={place} isShip={sights[i]!.marks.ship} isKey={sights[i]!.isKey} />
@@ -46,18 +46,35 @@ export const PlaceNames = steady(({ chart, sights }: { chart: Chart; sights: Sig
   </>
 ));
 
-const PlaceMark = steady((props: Sight & { chart: Chart; place: Place; names: string[]; you: number }) => {
+interface Heard extends Props {
+  map: RefObject<HTMLElement | null>;
+  steps: number[]; // from the ship, by place
+  names: string[];
+  you: number;
+}
+
+/** For those who listen: each place in words. When the ship comes somewhere all of them change; so eyes see first that it did. */
+export const PlaceWords = steady(({ map, chart, sights, steps, names, you }: Heard) => {
+  const spoken = language.value;
+  useEffect(() => {
+    const signs = map.current!.querySelectorAll(".place");
+    sights.forEach(({ marks }, i) => {
+      const words = placeInWords(chart, chart.places[i]!, marks, steps[i]!, names, you).join(" ");
+      if (signs[i]?.getAttribute("aria-label") !== words) signs[i]?.setAttribute("aria-label", words);
+    });
+  }, [spoken, chart, sights, steps, names, you]);
+  return null;
+});
+
+const PlaceMark = steady((props: Sight & { place: Place }) => {
   const { place, marks } = props;
-  const words = placeInWords(props.chart, place, marks, props.steps, props.names, props.you); // for those who listen
   const kind = place.colour ?? "none";
   const around = roomAround(place.word);
   return (
     <g
       class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${marks.goal}`}
-      style={{ translate: `${place.x}px ${place.y}px` }}
       role="button"
       tabindex={props.isStop ? 0 : -1} // SVG knows it in small letters only
-      aria-label={words.join(" ")}
       data-point={place.number}
       data-place={place.word}
       data-move={props.move}
@@ -85,7 +102,7 @@ const PlaceMark = steady((props: Sight & { chart: Chart; place: Place; names: st
 
 /** Letters beside the mark, for eyes: they stand outside of it, since whoever listens is told them in words. */
 const PlaceLetters = steady(({ place, reached }: { place: Place; reached: number[] }) => (
-  <g class={`letters ${place.colour ?? "start"}`} style={{ translate: `${place.x}px ${place.y}px` }} aria-hidden="true">
+  <g class={`letters ${place.colour ?? "start"}`} aria-hidden="true">
     {place.colour && (
       <g class="badge letter">
         <circle cx="-12" cy="11" r="7" />
@@ -106,19 +123,15 @@ const PlaceName = steady(({ place, isShip, isKey }: { place: Place; isShip: bool
   const lines = linesOf(label(place));
   const { x, y, anchor } = spotOf(place.word, lines.length, isShip);
   return (
-    <text
-      class={isKey ? "place-name key" : "place-name"}
-      style={{ translate: `${place.x}px ${place.y}px` }}
-      text-anchor={anchor}
-      y={y}
-      aria-hidden="true"
-    >
-      {lines.map((line, i) => (
-        <tspan key={i} x={x} dy={i ? LINE : 0}>
-          {line}
-        </tspan>
-      ))}
-    </text>
+    <g class={isKey ? "place-name key" : "place-name"} aria-hidden="true">
+      <text text-anchor={anchor} y={y}>
+        {lines.map((line, i) => (
+          <tspan key={i} x={x} dy={i ? LINE : 0}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
   );
 });
 

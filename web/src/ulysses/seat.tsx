@@ -63,7 +63,7 @@ function Stand({ side, bid, hasPassed, hasAgreed }: Stance) {
       <span class={`stand ${hasPassed ? "out" : ""}`} title={words}>
         <SideSign side={side} /> <b>{bid}</b>
         <span class="for-ears">{words}</span>
-        {hasPassed && <span>{say("web-ulysses-stands-passed")}</span>}
+        {hasPassed && <span class="word">{say("web-ulysses-stands-passed")}</span>}
       </span>
     );
   }
