@@ -25,8 +25,8 @@ import "./places.css";
 const Sea = lazy(() => import("./sea").then((module) => steady(module.Sea)), () => null);
 Sea.fetch().catch(() => undefined); // asked for again when it is shown
 
-const ALL = 6; // steps in which the map is put up
-const PLACES_AT = [0, 0, 0, 13, 26, Infinity, Infinity]; // how many are there after each step
+const ALL = 8; // steps in which the map is put up
+const AT_ONCE = 8; // places
 
 /** A place somebody wants to see: set by the goal cards, taken by the map. */
 export const sought = signal(-1);
@@ -106,9 +106,9 @@ export function Board(seen: Ulysses) {
           <g ref={moved}>
             {step > 0 && <Sea />}
             {step > 1 && <Routes chart={chart} ship={view.ship} />}
-            <Places chart={chart} sights={sights.slice(0, PLACES_AT[step])} names={seen.names} you={view.who} />
+            <Places chart={chart} sights={sights.slice(0, step < ALL ? Math.max(0, step - 2) * AT_ONCE : undefined)} names={seen.names} you={view.who} />
             <Ship chart={chart} at={view.ship} />
-            {step > 5 && <PlaceNames chart={chart} sights={sights} />}
+            {step === ALL && <PlaceNames chart={chart} sights={sights} />}
           </g>
         </svg>
       </div>
