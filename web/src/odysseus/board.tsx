@@ -23,7 +23,7 @@ export function Board(props: Sight) {
             <p class="ody-words">
               {courseWords(seen)} {isBlind(seen) && !isOver(seen) && <em>{say("web-odysseus-blind")}</em>}
             </p>
-            <Ledger seen={seen} />
+            {step > 1 && <Ledger seen={seen} />}
           </div>
         )}
       </div>

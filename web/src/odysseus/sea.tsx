@@ -15,8 +15,8 @@ import type { Staged } from "./stage";
 import { hasSailed, islandWords, phaseOf, shoreOf, wayOf, type Sight } from "./words";
 
 const NEAREST = 5; // times as large as when the whole map is seen
-export const ALL = 6; // steps in which the board is put up
-const ISLES_AT = [0, 0, 0, 0, 9, Infinity, Infinity]; // how many are there after each step
+export const ALL = 7; // steps in which the board is put up
+const AT_ONCE = 6; // islands
 const ISLE = 66; // from its middle to its shoals
 
 function chartIn(game: GameInfo, { width, height }: Box): Chart {
@@ -65,15 +65,15 @@ export function Sea({ seen, voyage, step }: Staged & { step: number }) {
             {step > 1 && <Ornament width={chart.width} height={chart.height} />}
             {step > 2 && way.length > 0 && <Course chart={chart} start={start} colours={way} isPast={hasSailed(seen)} />}
             {step > 2 && <Lines chart={chart} from={at >= 0 ? at : view.ship} size={size} />}
-            {chart.islands.slice(0, ISLES_AT[step]).map((island, i) => (
+            {chart.islands.slice(0, step < ALL ? Math.max(0, step - 3) * AT_ONCE : undefined).map((island, i) => (
               <Isle key={island.word} chart={chart} island={i} shore={shoreOf(seen, i)} size={size} reach={Math.max(ISLE, REACH / scale)}
                 isHere={i === here} isEnd={i === end && !hasSailed(seen)} isOpen={i === at} isChosen={island.word === chosen}
                 awaits={phaseOf(seen) === "disk" && view.began === i} />
             ))}
-            {step > 5 && chart.islands.map(({ word }, i) => (
+            {step === ALL && chart.islands.map(({ word }, i) => (
               <IsleName key={word} chart={chart} island={i} size={size} scale={scale} />
             ))}
-            {step > 5 && <Steps chart={chart} start={start} colours={way} />}
+            {step === ALL && <Steps chart={chart} start={start} colours={way} />}
             {isDone && <circle key={seen.update.seq} class="ody-burst" cx={chart.islands[view.ship]!.x} cy={chart.islands[view.ship]!.y} r="70" />}
             {view.ship >= 0 && <Sail chart={chart} at={view.ship} voyage={voyage} size={size * 0.92} />}
           </svg>

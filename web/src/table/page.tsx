@@ -24,8 +24,6 @@ import { useSounds } from "./sounds";
 import "./table.css";
 import "./parts.css";
 
-const ALL = 4; // steps in which a table is put up
-
 export function TablePage(props: { id: string; screen: boolean }) {
   const { invite, seat } = passes.value;
   if (invite || seat) return <Entrance id={props.id} invite={invite} seat={seat} />;
@@ -58,11 +56,12 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
   useSounds(seen);
   useEffect(forgive, [seen.update.legal.join()]); // what I could not do before I may be able to do now
   const dock = useFreshDock(seen);
-  const step = useSteps(ALL); // the board is the most to draw: what can be read comes before it
+  const seats = seen.update.table.seats.length;
+  const step = useSteps(seats + 3); // the board is the most to draw: what can be read comes before it
   return (
     <div
       class={`table-page ${seen.game.name} ${screen ? "screen" : ""}`}
-      aria-busy={step < ALL}
+      aria-busy={step < seats + 3}
       data-seq={seen.update.seq}
       data-decides={seen.canAct ? "yes" : "no"}
       data-status={seen.update.table.status}
@@ -74,7 +73,7 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
       )}
       <Bar seen={seen} screen={screen} />
       <News seen={seen} screen={screen} />
-      {step > 2 && (
+      {step > seats + 1 && (
         <main class="board">
           <face.Board {...seen} />
         </main>
@@ -89,8 +88,8 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
         </section>
       )}
       <div class="flank">
-        {step > 1 && <Plates face={face} seen={seen} />}
-        {step > 3 && !screen && <SidePanel seen={seen} face={face} />}
+        {step > 1 && <Plates face={face} seen={seen} count={Math.min(step - 1, seats)} />}
+        {step > seats + 2 && !screen && <SidePanel seen={seen} face={face} />}
       </div>
       <Announcer seen={seen} />
     </div>

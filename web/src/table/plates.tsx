@@ -9,17 +9,18 @@ import { say } from "../say/say";
 import { ClockHand } from "./clock";
 import type { Face, Seen } from "./face";
 
-export function Plates({ face, seen }: { face: Face<unknown>; seen: Seen<unknown> }) {
+/** `count`: how many are there already. They are shown together: one could be higher than those before it. */
+export function Plates({ face, seen, count }: { face: Face<unknown>; seen: Seen<unknown>; count: number }) {
   const { seats, actor, winners } = seen.update.table;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => bringIntoView(list.current, actor)); // then the page is laid out, once, and drawn, once
     return () => cancelAnimationFrame(frame);
-  }, [actor]);
+  }, [actor, count]);
   return (
-    <section class="players" aria-label={say("web-players")}>
+    <section class="players" style={{ visibility: count < seats.length ? "hidden" : "visible" }} aria-label={say("web-players")}>
       <ul class="plates" ref={list} tabIndex={0} aria-label={say("web-players")}>
-        {seats.map((seat, number) => (
+        {seats.slice(0, count).map((seat, number) => (
           <li
             key={number}
             class={`plate ${actor === number ? "acts" : ""} ${number === seen.you ? "mine" : ""} ${winners.includes(number) ? "won" : ""}`}

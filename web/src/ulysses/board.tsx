@@ -25,8 +25,8 @@ import "./places.css";
 const Sea = lazy(() => import("./sea").then((module) => steady(module.Sea)), () => null);
 Sea.fetch().catch(() => undefined); // asked for again when it is shown
 
-const ALL = 6; // steps in which the map is put up
-const PLACES_AT = [0, 0, 0, 13, 26, Infinity, Infinity]; // how many are there after each step
+const ALL = 8; // steps in which the map is put up
+const AT_ONCE = 8; // places
 const FAR = 0.42; // pixels for a unit: below, there is room for few names
 
 /** A place somebody wants to see: set by the goal cards, taken by the map. */
@@ -89,7 +89,7 @@ export function Board(seen: Ulysses) {
       isKey: matters || near.includes(number) || found !== undefined,
     };
   });
-  const drawn = sights.slice(0, PLACES_AT[step]);
+  const drawn = step < ALL ? sights.slice(0, Math.max(0, step - 2) * AT_ONCE) : sights;
   const card = hovered >= 0 ? hovered : looked;
   return (
     <div class="ulysses-board" aria-busy={step < ALL}>
@@ -112,7 +112,7 @@ export function Board(seen: Ulysses) {
             {step > 1 && <Routes chart={chart} ship={view.ship} />}
             <Places chart={chart} sights={drawn} />
             <Ship chart={chart} at={view.ship} scale={helm.scale} />
-            {step > 5 && <PlaceNames chart={chart} sights={sights} />}
+            {step === ALL && <PlaceNames chart={chart} sights={sights} />}
           </svg>
         </div>
       </div>
