@@ -129,8 +129,9 @@ function fitSigns(map: HTMLElement, { places }: Chart, k: number): void {
   const sign = Math.max(0.55, size);
   // One by one: what they inherit from the map would be worked out for all that is in it.
   const fit = (kind: string, scale: number) =>
-    map.querySelectorAll<SVGElement>(kind).forEach(({ style }, i) => {
-      style.translate = `${places[i]!.x * k}px ${places[i]!.y * k}px`;
+    map.querySelectorAll<SVGElement>(kind).forEach(({ style, dataset }) => {
+      const { x, y } = places[Number(dataset.point ?? dataset.at)]!;
+      style.translate = `${x * k}px ${y * k}px`;
       style.scale = String(scale);
     });
   fit(".place", sign);

@@ -57,7 +57,8 @@ interface Heard extends Props {
 export const PlaceWords = steady(({ map, chart, sights, steps, names, you }: Heard) => {
   const spoken = language.value;
   useEffect(() => {
-    map.current!.querySelectorAll(".place").forEach((sign, i) => {
+    map.current!.querySelectorAll<SVGElement>(".place").forEach((sign) => {
+      const i = Number(sign.dataset.point);
       const words = placeInWords(chart, chart.places[i]!, sights[i]!.marks, steps[i]!, names, you).join(" ");
       if (sign.getAttribute("aria-label") !== words) sign.setAttribute("aria-label", words);
     });
@@ -101,7 +102,7 @@ const PlaceMark = steady((props: Sight & { place: Place }) => {
 
 /** Letters beside the mark, for eyes: they stand outside of it, since whoever listens is told them in words. */
 const PlaceLetters = steady(({ place, reached }: { place: Place; reached: number[] }) => (
-  <g class={`letters ${place.colour ?? "start"}`} aria-hidden="true">
+  <g class={`letters ${place.colour ?? "start"}`} data-at={place.number} aria-hidden="true">
     {place.colour && (
       <g class="badge letter">
         <circle cx="-12" cy="11" r="7" />
@@ -122,7 +123,7 @@ const PlaceName = steady(({ place, isShip, isKey }: { place: Place; isShip: bool
   const lines = linesOf(label(place));
   const { x, y, anchor } = spotOf(place.word, lines.length, isShip);
   return (
-    <g class={isKey ? "place-name key" : "place-name"} aria-hidden="true">
+    <g class={isKey ? "place-name key" : "place-name"} data-at={place.number} aria-hidden="true">
       <text text-anchor={anchor} y={y}>
         {lines.map((line, i) => (
           <tspan key={i} x={x} dy={i ? LINE : 0}>
