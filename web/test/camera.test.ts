@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { REACH, centred, isSeen, kept, nearest, opening, showing, stepped, tellable, towards, whole, zoomed, type Camera, type Sheet, type Spot,  } from "../src/look/camera";
+import { REACH, centred, isSeen, kept, nearest, opening, showing, stepped, tellable, towards, whole, zoomed, type Camera, type Sheet, type Spot } from "../src/look/camera";
 import { draw } from "../src/ulysses/chart";
 
 const points = [{ x: 1300, y: 200 }, { x: 1370, y: 200 }, { x: 300, y: 600 }];

@@ -130,12 +130,13 @@ export function Board(seen: Ulysses) {
 
 /** Signs and names grow a little with the map, but are never too small to see, to read and to tap. */
 function fitSigns(map: HTMLElement, { places }: Chart, k: number): void {
-  const size = Math.min(1.3, stepped(k, FAR) * 2.15); // words whose size changes are laid out anew
+  const size = Math.min(1.3, stepped(k, FAR) * 2); // words whose size changes are laid out anew
   const sign = Math.max(0.55, size);
   // One by one: what they inherit from the map would be worked out for all that is in it.
   const fit = (kind: string, scale: number) =>
-    map.querySelectorAll<SVGElement>(kind).forEach(({ style }, i) => {
-      style.translate = `${places[i]!.x * k}px ${places[i]!.y * k}px`;
+    map.querySelectorAll<SVGElement>(kind).forEach(({ style, dataset }) => {
+      const { x, y } = places[Number(dataset.point ?? dataset.at)]!;
+      style.translate = `${x * k}px ${y * k}px`;
       style.scale = String(scale);
     });
   fit(".place", sign);

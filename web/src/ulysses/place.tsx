@@ -57,10 +57,11 @@ interface Heard extends Props {
 export const PlaceWords = steady(({ map, chart, sights, steps, names, you }: Heard) => {
   const spoken = language.value;
   useEffect(() => {
-    const signs = map.current!.querySelectorAll(".place");
-    sights.forEach(({ marks }, i) => {
-      const words = placeInWords(chart, chart.places[i]!, marks, steps[i]!, names, you).join(" ");
-      if (signs[i]?.getAttribute("aria-label") !== words) signs[i]?.setAttribute("aria-label", words);
+    map.current!.querySelectorAll<SVGElement>(".place").forEach((sign) => {
+      const i = Number(sign.dataset.point);
+      if (!sights[i]) return; // drawn since; its words come with the next step
+      const words = placeInWords(chart, chart.places[i]!, sights[i].marks, steps[i]!, names, you).join(" ");
+      if (sign.getAttribute("aria-label") !== words) sign.setAttribute("aria-label", words);
     });
   }, [spoken, chart, sights, steps, names, you]);
   return null;
@@ -102,7 +103,7 @@ const PlaceMark = steady((props: Sight & { place: Place }) => {
 
 /** Letters beside the mark, for eyes: they stand outside of it, since whoever listens is told them in words. */
 const PlaceLetters = steady(({ place, reached }: { place: Place; reached: number[] }) => (
-  <g class={`letters ${place.colour ?? "start"}`} aria-hidden="true">
+  <g class={`letters ${place.colour ?? "start"}`} data-at={place.number} aria-hidden="true">
     {place.colour && (
       <g class="badge letter">
         <circle cx="-12" cy="11" r="7" />
@@ -123,7 +124,7 @@ const PlaceName = steady(({ place, isShip, isKey }: { place: Place; isShip: bool
   const lines = linesOf(label(place));
   const { x, y, anchor } = spotOf(place.word, lines.length, isShip);
   return (
-    <g class={isKey ? "place-name key" : "place-name"} aria-hidden="true">
+    <g class={isKey ? "place-name key" : "place-name"} data-at={place.number} aria-hidden="true">
       <text text-anchor={anchor} y={y}>
         {lines.map((line, i) => (
           <tspan key={i} x={x} dy={i ? LINE : 0}>

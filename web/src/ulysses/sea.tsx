@@ -12,7 +12,7 @@ const BAND = 26; // how wide the border is
 
 export function Sea() {
   return (
-    <svg aria-hidden="true" focusable="false">
+    <svg width={WIDTH} height={HEIGHT} aria-hidden="true" focusable="false">
       <defs>
         <Meander id="ulysses-key" size={BAND} />
         <pattern id="ulysses-scroll" width="44" height="34" patternUnits="userSpaceOnUse">
