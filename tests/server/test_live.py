@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from helpers import find
 from house import NO_LIMITS, Guest, House, Look, new_id, seated
 from pelagos.terminal.verify import checked
+from rubbish import frame
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -460,3 +461,23 @@ def test_names_over_the_wire(house: House) -> None:
         assert names == ["Anna Maria", "ANNA MARIA 2", ""]
 
     run(work())
+
+
+def test_a_stop_does_not_wait_for_who_sends_too_much(tmp_path: Path) -> None:
+    """What he has sent would take twenty seconds at the rate he may."""
+
+    async def flood(house: House) -> None:
+        anna = await Guest.come(house.url, "Anna")
+        table = await anna.open("ulysses", 3)
+        address = f"ws{house.url.removeprefix('http')}/api/tables/{table}/socket"
+        async with websockets.connect(address, additional_headers={"Authorization": f"Bearer {anna.token}"}) as socket:
+            await socket.recv()
+            socket.transport.write(frame(b"x") * 450)
+            await socket.recv()
+            await asyncio.to_thread(house.stop)
+        await anna.leave()
+
+    house = House(tmp_path / "store", log=tmp_path / "log")
+    with house:
+        asyncio.run(flood(house))
+    assert "ERROR" not in house.tail()

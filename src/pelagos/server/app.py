@@ -407,13 +407,15 @@ class App:
                 await self.hub.store.wake(f"here {id}")
 
     async def converse(self, websocket: Any, viewer: Viewer, session: Session | None, id: str) -> None:
-        limits = self.hub.limits
+        limits, line = self.hub.limits, websocket.scope["extensions"]["pelagos"]
         bucket = Bucket(limits.messages, limits.burst, perf_counter())
         may_enter = await self.may_enter(session, id)
         while (message := await websocket.receive())["type"] == "websocket.receive":
             if pause := bucket.wait(perf_counter()):
                 self.hub.metrics.refused.labels("rate").inc()
                 await asyncio.sleep(pause)  # meanwhile nothing is read: who sends too much waits for himself
+                if line.has_ended:
+                    return  # and nobody waits for him: he has gone, or we stop
             answer = await self.hear(message.get("bytes") or b"", session, id, may_enter, viewer)
             if answer is not None:
                 viewer.send(encode(answer))

@@ -43,10 +43,15 @@ class TableSocket(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions["pelagos"] = self
 
+    @property
+    def has_ended(self) -> bool:
+        """Nobody is there any more, or one of the two has said good-bye."""
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
     # ---- out
     def tell(self, *messages: bytes) -> None:
         """Sends text messages; whoever lets too much pile up is let go."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.has_ended:
             return
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.let_go("slow")
@@ -54,7 +59,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join([part for each in messages for part in (frame_head(len(each)), each)]))
 
     def let_go(self, why: str) -> None:
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.has_ended:
             return
         if not self.handshake_complete:
             self.transport.abort()
@@ -83,7 +88,7 @@ class TableSocket(WebSocketsSansIOProtocol):
                 self.send_receive_event_to_app()
                 return
         for start in range(0, len(data), SLICE):
-            if self.close_sent or self.disconnected or self.transport.is_closing():
+            if self.has_ended:
                 return
             super().data_received(data[start : start + SLICE])
             if self.queue.qsize() > MOST_QUEUED:
@@ -91,8 +96,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def is_between(self) -> bool:
         """Whether a message can begin now: no other is half said, and nobody has said good-bye."""
-        good_bye = self.close_sent or self.disconnected or self.transport.is_closing()
-        return not good_bye and self.conn.state is State.OPEN and self.conn.current_size is None
+        return not self.has_ended and self.conn.state is State.OPEN and self.conn.current_size is None
 
     def is_flood(self) -> bool:
         """Whoever sends too many frames, or lets too many answers to them pile up, is let go."""

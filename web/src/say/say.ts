@@ -14,11 +14,17 @@ export function say(id: string, args: Args = {}): string {
 
 function again(messages: FluentBundle, id: string, args: Args): string {
   const known = said.get(messages) ?? new Map<string, string>();
-  const key = id + JSON.stringify(args);
+  const key = keyOf(id, args);
   const text = known.get(key) ?? sayIn(messages, id, args);
   if (known.size >= MOST) known.clear();
   said.set(messages, known.set(key, text));
   return text;
+}
+
+function keyOf(id: string, args: Args): string {
+  let key = id;
+  for (const name in args) key += `\n${name} ${typeof args[name]} ${args[name]}`;
+  return key;
 }
 
 /** A missing one is our mistake: its id is shown, and a test fails. */

@@ -1,6 +1,8 @@
 /** What I hold, what I can do, and what we wait for. */
 import { useEffect, useRef } from "preact/hooks";
+import { steady } from "../look/steady";
 import { say } from "../say/say";
+import type { UlyssesView } from "../wire/shapes";
 import { Deeds } from "./deeds";
 import { Discussion, isOpen, phaseOf } from "./discussion";
 import { Goals } from "./goals";
@@ -32,7 +34,7 @@ export function Dock(seen: Ulysses) {
         <div class="mine">
           {seen.you >= 0 && <Hand seen={seen} />}
           {seen.you >= 0 && <Goals seen={seen} />}
-          <Supplies seen={seen} />
+          <Supplies pile={seen.view.pile} discards={seen.view.discards} temples={seen.view.temples} />
         </div>
       </div>
       {plan && <Confirming seen={seen} plan={plan} />}
@@ -49,8 +51,7 @@ export function nowInWords(seen: Ulysses): string {
   return say(`web-ulysses-now-${phase}`, { who, you: view.actor === seen.you ? "yes" : "no" });
 }
 
-function Supplies({ seen }: { seen: Ulysses }) {
-  const { pile, discards, temples } = seen.view;
+const Supplies = steady(({ pile, discards, temples }: Pick<UlyssesView, "pile" | "discards" | "temples">) => {
   const thrown = discards.reduce((a, b) => a + b, 0);
   const built = temples.reduce((a, b) => a + b, 0);
   return (
@@ -59,4 +60,4 @@ function Supplies({ seen }: { seen: Ulysses }) {
       <p>{thrown ? say("web-ulysses-discards", { cards: cardsInWords(handOf(discards)) }) : say("web-ulysses-no-discards")}</p>
     </details>
   );
-}
+});
