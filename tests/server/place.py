@@ -59,6 +59,11 @@ class Flaky(SqliteStore):
 
     broken = False
     late = False
+    alive = True  # as a store of several processes would say it
+
+    @property
+    def is_alive(self) -> bool:
+        return self.alive
 
     async def append(self, append: Append) -> None:
         if self.broken:

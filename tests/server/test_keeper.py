@@ -17,6 +17,7 @@ from pelagos.server.app import App
 from pelagos.server.desk import Refusal
 from pelagos.server.hub import Hub
 from pelagos.server.thinkers import Thinkers
+from pelagos.store import talks
 from pelagos.store.store import Session
 from server.place import ANNA, BERT, CLEO, Place, mover, play, until, within
 
@@ -247,6 +248,44 @@ def test_our_own_mistakes_stop_no_table(tmp_path: Path, monkeypatch: pytest.Monk
         assert caught.value.code == "fault"
         await until(lambda: line.heard[-1]["type"] == "update")
         await play(place, found)
+
+    within(tmp_path, work)
+
+
+@pytest.mark.parametrize("is_taken", (True, False))
+def test_who_was_taken_for_dead_looks_whether_the_table_is_still_his(tmp_path: Path, is_taken: bool) -> None:
+    """Even if nobody here does anything: those who look on would wait for ever."""
+
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO)
+        line = await place.look(found.table.id, "anna")
+        if is_taken:
+            await place.store.write(talks.ask("UPDATE tables SET owner = NULL, epoch = epoch + 1"))
+        place.store.lapses += 1
+        place.hub.look_after_all()
+        if is_taken:
+            await until(lambda: line.gone == "moved")
+            assert found.table.id not in place.hub.homes
+        else:
+            await play(place, found)
+            assert line.gone == "" and line.updates[-1]["seq"] == found.table.seq
+
+    within(tmp_path, work)
+
+
+def test_who_may_be_taken_for_dead_refuses_nothing_for_good(tmp_path: Path) -> None:
+    """The command may have been carried out by another."""
+
+    async def work(place: Place) -> None:
+        found = await place.open(ANNA, BERT, CLEO)
+        command = wire.Play(place.id, "propose nowhere", found.table.seq)
+        place.store.alive = False
+        with pytest.raises(Refusal) as refusal:
+            await found.ask(mover(found), command, True)
+        assert refusal.value.code == "unavailable"
+        place.store.alive = True
+        answer = await found.ask(mover(found), command, True)
+        assert isinstance(answer, wire.Refused) and answer.code == "malformed"
 
     within(tmp_path, work)
 

@@ -10,7 +10,7 @@ from pelagos.store import postgres as postgres_module
 from pelagos.store import talks, wire
 from pelagos.store.integrity import integrity
 from pelagos.store.opening import open_store
-from pelagos.store.store import Append, Fenced, Refused, Unavailable
+from pelagos.store.store import ALIVE, Append, Fenced, Refused, Unavailable
 from services import HANG_UP
 from store.books import again, dies, fall_silent, new_book, opened, soon, tampered
 
@@ -73,6 +73,27 @@ async def test_it_is_taken_over_even_before_anybody_has_noticed(database):
         assert await other.due(9, 9) == ["t"]
         claim = await other.claim("t")
         assert claim.epoch == 2 and 20_000 <= claim.gap < 60_000
+
+
+async def test_when_the_database_was_away_for_all_nobody_takes_the_others_for_dead(database):
+    async with two(database) as (one, other):
+        book = await new_book(one, wake=1)
+        for store in (one, other):
+            fall_silent(database, store, 20)
+        assert await other.claim("t") is None  # he has not been seen himself
+        await other.beat()
+        assert await other.claim("t") is None  # the first one gets the time to come back
+        await book.write()
+
+
+async def test_who_gave_no_sign_of_life_for_long_knows_it(database):
+    async with two(database) as (one, _):
+        await one.beat()
+        assert one.is_alive and one.lapses == 0
+        one._beaten -= ALIVE
+        assert not one.is_alive
+        await one.beat()
+        assert one.is_alive and one.lapses == 1
 
 
 async def test_a_claim_waits_for_an_append_on_its_way_and_the_fence_holds(database):

@@ -178,8 +178,11 @@ class Hub:
     async def sweep(self) -> None:
         while True:
             try:
+                lapses = self.store.lapses
                 await self.store.beat()
                 self.well = True
+                if self.store.lapses != lapses:
+                    self.look_after_all()
                 await self.wake_due()
                 await self.put_away()
             except Unavailable as error:
@@ -188,6 +191,11 @@ class Hub:
             except Exception:
                 self.log.exception("while sweeping")
             await asyncio.sleep(SWEEP)
+
+    def look_after_all(self) -> None:
+        """Some tables may be looked after elsewhere by now: who is connected to them here would hear nothing more."""
+        for home in list(self.homes.values()):
+            home.presence_changed()
 
     async def wake_due(self) -> None:
         for id in await self.store.due(self.now(), MOST_DUE):

@@ -42,6 +42,7 @@ class Keeper:
     def __init__(self, hub: Hub, claim: Claim, table: Table, room: Room) -> None:
         self.hub = hub
         self.claim = claim
+        self.lapses = hub.store.lapses  # of which we know that the claim has outlived them
         self.table = table
         self.room = room
         self.mail: asyncio.Queue[Mail] = asyncio.Queue()
@@ -123,6 +124,8 @@ class Keeper:
         while True:
             mail = await self.mail.get()
             try:
+                if self.lapses != self.hub.store.lapses:
+                    await self.make_sure()
                 result = await mail.work()
             except Unavailable as error:
                 self.hand_back(mail, Refusal("unavailable", "refused-unavailable"))
@@ -143,6 +146,12 @@ class Keeper:
             else:
                 if not mail.answer.done():
                     mail.answer.set_result(result)
+
+    async def make_sure(self) -> None:
+        """This process was taken for dead, perhaps, and the table goes on elsewhere: raises Fenced then."""
+        lapses = self.hub.store.lapses
+        await self.hub.store.append(Append(self.claim, (), head_of(self.table, self.due_alone(self.hub.now()))))
+        self.lapses = lapses
 
     def hand_back(self, mail: Mail, error: Exception) -> None:
         if not mail.answer.done():
@@ -183,6 +192,8 @@ class Keeper:
             if isinstance(command, wire.Rematch):
                 lines = [book.Rematched(await self.hub.open_again(self.table, session))]
         except Refusal as error:
+            if not self.hub.store.is_alive:  # elsewhere it may have been carried out
+                raise Refusal("unavailable", "refused-unavailable") from None
             refused = error.answer(command.id)
             self.refusals[key] = refused
             if len(self.refusals) > REMEMBERED:
@@ -339,7 +350,7 @@ class Keeper:
         """Whether the table is still ours. To claim it is to write: so this also shows that one can."""
         claim = await self.hub.store.claim(self.table.id)
         if claim is not None:
-            self.claim = claim
+            self.claim, self.lapses = claim, self.hub.store.lapses
             self.table = await load(self.hub.store, self.table.id)
         return claim is not None
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from time import monotonic
 from typing import Any, TypeVar
 
 from pelagos.store import queries as q
 from pelagos.store import talks
 from pelagos.store.calls import Calls, NotifyCalls, RedisCalls
 from pelagos.store.rows import Rows, Unkept, fit, groups
-from pelagos.store.store import Append, Refused, Unavailable
+from pelagos.store.store import ALIVE, Append, Refused, Unavailable
 from pelagos.store.talks import Row, Talk
 from pelagos.store.version import READ_VERSION, VERSION_TABLE, needs_migration
 
@@ -43,6 +44,7 @@ class PostgresStore(Rows):
         self._calls: Calls = RedisCalls(wake_url, self.me) if wake_url else NotifyCalls(url, self.me, self._reads)
         self._waiting: list[Waiting] = []
         self._appending: asyncio.Task[None] | None = None
+        self._beaten = 0.0  # when the last sign of life was begun that was given
         self._open = False
 
     # ---- life
@@ -97,7 +99,15 @@ class PostgresStore(Rows):
 
     async def _beat(self, first: bool = False) -> None:
         self._check_open(writing=True)
+        now = monotonic()
         await self._life.work(lambda connection: held(connection, self._one_beat(first)))
+        if monotonic() - self._beaten > ALIVE and not first:
+            self.lapses += 1
+        self._beaten = now
+
+    @property
+    def is_alive(self) -> bool:
+        return monotonic() - self._beaten < ALIVE
 
     def _one_beat(self, first: bool) -> Talk[None]:
         yield [(BEATING, ())]

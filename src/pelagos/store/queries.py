@@ -71,10 +71,12 @@ QUARANTINE = """UPDATE tables SET status = 'quarantined', reason = ?, wake = NUL
     WHERE id = ?"""
 
 # ---- who looks after which table. An owner is dead only if his row says so: a row not seen yet is of one just come.
+# Who has not been seen himself takes nobody for dead: the database may have been away for all of them.
 CLAIM = """UPDATE tables SET owner = ?, epoch = epoch + 1,
     gap = gap + COALESCE((SELECT {now} - seen FROM processes WHERE id = owner AND id <> ? AND NOT stopped), 0)
     WHERE id = ? AND status <> 'quarantined' AND (owner IS NULL OR owner = ?
-        OR owner IN (SELECT id FROM processes WHERE stopped OR seen < {dead}))
+        OR owner IN (SELECT id FROM processes WHERE stopped OR seen < {dead}
+            AND EXISTS (SELECT 1 FROM processes WHERE id = ? AND seen >= {dead})))
     RETURNING epoch, gap"""
 RELEASE = "UPDATE tables SET owner = NULL WHERE id = ? AND owner = ? AND epoch = ?"
 DUE = """SELECT id FROM tables WHERE wake <= ? AND status <> 'quarantined' AND (owner IS NULL

@@ -23,8 +23,13 @@ class Rows(ABC):
     def __init__(self) -> None:
         self.me = secrets.token_hex(8)  # this process, for the others
         self.warnings: list[str] = []
+        self.lapses = 0
         self._woken: list[Woken] = []
         self._here: set[tuple[str, str]] = set()
+
+    @property
+    def is_alive(self) -> bool:
+        return True  # for one process alone nobody else decides that
 
     @abstractmethod
     async def read(self, text: str, *values: Any) -> list[Row]:
@@ -62,7 +67,7 @@ class Rows(ABC):
         return talks.head_of(rows[0]) if rows else None
 
     async def claim(self, table: str) -> Claim | None:
-        rows = await self.write(talks.ask(q.CLAIM, self.me, self.me, table, self.me))
+        rows = await self.write(talks.ask(q.CLAIM, self.me, self.me, table, self.me, self.me))
         return Claim(table, *rows[0]) if rows else None
 
     async def release(self, claim: Claim) -> None:

@@ -104,6 +104,14 @@ class Store(Protocol):
     async def beat(self) -> None:
         """A sign of life of this process; called every second."""
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether no other process can have taken this one for dead, and its tables with it."""
+
+    @property
+    def lapses(self) -> int:
+        """How often others could have done so. Since then a claim may be lost without anybody having been told."""
+
     async def downtimes(self, since: int) -> list[tuple[int, int]]:
         """When no process at all was alive, as (from, to) in milliseconds, that ended after `since`."""
 
