@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -103,10 +104,16 @@ class Service:
         assert self.process.poll() is None, (self.folder / "log").read_text("utf-8")[-2000:]
 
     def kill(self, how: int = signal.SIGKILL) -> None:
-        if self.process:
+        """Said again if need be: a program that is just starting may not have heard it."""
+        if not self.process:
+            return
+        for _ in range(6):
             self.process.send_signal(how)
-            self.process.wait(30)
-            self.process = None
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(5)
+                self.process = None
+                return
+        raise AssertionError(f"{type(self).__name__} does not end")
 
     def restart(self) -> None:
         self.kill()
