@@ -346,7 +346,10 @@ def test_a_killed_thinker_stops_no_table(tmp_path: Path) -> None:
             await place.look(found.table.id, "anna")
             await until(lambda: real.answered > 0)
             os.kill(real.quick.mind.pid, signal.SIGKILL)
-            await until(lambda: real.restarts > 0 and real.answered > 3, "the bots have stopped")
+            await until(lambda: real.restarts > 0, "nobody has noticed")
+            lines = found.table.seq
+            await until(lambda: found.table.seq > lines + 2 and real.answered > 3, "the bots have stopped")
+            assert found.table.is_playing and found.table.id in place.hub.homes
         finally:
             await real.stop()
 

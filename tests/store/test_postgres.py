@@ -11,6 +11,7 @@ from pelagos.store import talks, wire
 from pelagos.store.integrity import integrity
 from pelagos.store.opening import open_store
 from pelagos.store.store import ALIVE, Append, Fenced, Refused, Unavailable
+from pelagos.store.version import READ_VERSION
 from services import HANG_UP
 from store.books import again, dies, fall_silent, new_book, opened, soon, tampered
 
@@ -147,6 +148,8 @@ async def test_processes_that_start_at_once_migrate_once(database):
     await asyncio.gather(*(store.start() for store in stores))
     await asyncio.gather(*(new_book(store, f"t{i}") for i, store in enumerate(stores)))
     for store in stores:
+        assert [(await store.head(f"t{i}")).table for i in range(4)] == ["t0", "t1", "t2", "t3"]
+        assert len(await store.read(READ_VERSION)) == 1
         await store.stop()
 
 
