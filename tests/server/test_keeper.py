@@ -15,11 +15,13 @@ from pelagos.core.record import FULL, write
 from pelagos.server import book, keeper, wire
 from pelagos.server.app import App
 from pelagos.server.desk import Refusal
+from pelagos.server.follower import Follower
 from pelagos.server.hub import Hub
+from pelagos.server.room import Viewer
 from pelagos.server.thinkers import Thinkers
 from pelagos.store import talks
 from pelagos.store.store import Session
-from server.place import ANNA, BERT, CLEO, Place, mover, play, until, within
+from server.place import ANNA, BERT, CLEO, Place, Wire, mover, play, until, within
 
 
 # ---- time
@@ -305,6 +307,31 @@ def test_nobody_waits_for_a_keeper_that_has_ended(tmp_path: Path) -> None:
         with pytest.raises(Refusal):
             await asyncio.wait_for(asked, 5)
         found.end("stopping")
+        with pytest.raises(Refusal):
+            await asyncio.wait_for(found.info(), 5)
+
+    within(tmp_path, work)
+
+
+def test_who_found_a_follower_and_comes_when_the_table_is_kept_here_is_told_to_come_again(tmp_path: Path) -> None:
+    """He would read lines into the keeper's table, or look on in a room where nobody speaks any more."""
+
+    async def work(place: Place) -> None:
+        id = (await place.open(ANNA, BERT, CLEO)).table.id
+        await (await place.home(id)).stop()
+        place.store.elsewhere = True
+        follower = await place.hub.home(id)
+        assert isinstance(follower, Follower)
+        await follower.look(Viewer("anna", Wire()))
+        place.store.elsewhere = False
+        assert await follower.take_over()
+        late = Wire()
+        with pytest.raises(Refusal):
+            await follower.look(Viewer("bert", late))
+        assert not late.heard
+        line = await place.look(id, "bert")
+        await play(place, await place.home(id))
+        assert len(line.updates) == 2
 
     within(tmp_path, work)
 

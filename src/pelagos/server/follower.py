@@ -72,7 +72,8 @@ class Follower:
         if text is None:
             raise Refusal("unavailable", "refused-unanswered")
         found: wire.Answer | wire.Refused = msgspec.json.decode(text.encode(), type=wire.Answer | wire.Refused)
-        await self.catch_up()  # whoever has his answer sees what it did
+        with contextlib.suppress(Refusal):  # it is kept here by now, and its keeper has told everybody
+            await self.catch_up()  # whoever has his answer sees what it did
         return found
 
     async def wait_for(self, number: int) -> str | None:
@@ -156,6 +157,8 @@ class Follower:
                     return
             except Unavailable:
                 continue
+            except Refusal:
+                return
             except Broken as error:
                 self.hub.log.error("table %s: %s", self.table.id, error)
                 return self.end("moved")
@@ -168,8 +171,11 @@ class Follower:
             await self.read()
 
     async def read(self) -> None:
-        """New lines of the book, told as they come."""
+        """New lines of the book, told as they come. Once the table is kept here, or was given up, it is not ours to
+        read on: its keeper would find lines in it that it has not written, and who comes in would hear nothing."""
         lines = await self.hub.store.load(self.table.id, self.table.seq)
+        if self.hub.homes.get(self.table.id) is not self:
+            raise Refusal("unavailable", "refused-unavailable")
         for line in lines:
             (step,) = catch_up(self.table, [line])
             self.room.tell(self.table, step, self.hub.now(), speaker_of(line, step))

@@ -52,6 +52,7 @@ class Keeper:
         self.ticks = 0  # when it runs out, in milliseconds since 1970
         self.due: Due | None = None
         self.trouble: tuple[int, int] | None = None  # from when to when the book could not be written
+        self.ended = False  # nobody opens the mailbox any more
         self.drop(self.settle_in)
         self.task = asyncio.create_task(self.run())
 
@@ -109,6 +110,8 @@ class Keeper:
         self.drop(self.note_presence)
 
     async def do(self, work: Callable[[], Any]) -> Any:
+        if self.ended:  # whoever comes this late has found us before: nobody would ever answer him
+            raise Refusal("unavailable", "refused-unavailable")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.mail.put_nowait(Mail(work, answer))
         return await answer
@@ -159,14 +162,14 @@ class Keeper:
 
     def end(self, why: str) -> None:
         """Nobody is at home here any more."""
+        self.ended = True
         self.hub.forget(self.table.id, self)
         self.stand_in.stop()
         if self.timer is not None:
             self.timer.cancel()
         for viewer in self.room.viewers:
             viewer.let_go(why)
-        while not self.mail.empty():
-            self.hand_back(self.mail.get_nowait(), Refusal("unavailable", "refused-unavailable"))
+        self.refuse_all()
 
     async def stop(self) -> None:
         """Ends in good order: what is being written is written."""
