@@ -167,6 +167,52 @@ def test_moving_the_map(browser: Browser, house: House, people: list[Person], ga
     assert width() == pytest.approx(1.96 * whole, rel=0.01)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_two_fingers_draw_the_map_nearer(browser: Browser, house: House, people: list[Person], game: str) -> None:
+    """What lies between them stays there, and nothing is chosen."""
+    page = watching(browser, house, people, game, size=PHONE)
+    page.locator(".sheet [data-point][tabindex='0']").press("0")
+    page.wait_for_selector(".sheet[data-whole=yes]")
+    frame = page.locator(".sheet").bounding_box()
+    assert frame
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    stop, before = first_stop(page), page.evaluate(SIGNS)
+    hand = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *apart: float) -> None:
+        points = [{"x": x + side * each, "y": y, "id": side} for each in apart for side in (0, 1, -1) if side]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 30)
+    for apart in (40, 50, 60):
+        touch("touchMove", apart)
+    touch("touchEnd")
+    page.wait_for_selector(".sheet[data-whole=no]")
+    after = page.evaluate(SIGNS)
+    for old, new in zip(before, after, strict=True):
+        assert new["x"] - x == pytest.approx(2 * (old["x"] - x), abs=3)
+        assert new["y"] - y == pytest.approx(2 * (old["y"] - y), abs=3)
+    assert first_stop(page) == stop
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_all_four_players_at_once(
+    browser: Browser, house: House, people: list[Person], game: str
+) -> None:
+    """And of each all that the plate tells, but for the end of a long name."""
+    cut = """() => [...document.querySelectorAll('.plate')].flatMap((plate) => {
+      const {left, right} = plate.getBoundingClientRect();
+      const parts = [...plate.querySelectorAll('.counts > *, .seat-goals > *, .called, .power, .cards, .sign')];
+      const isOut = (box) => box.width > 0 && (box.left < left || box.right > right - 1);
+      return parts.filter((part) => isOut(part.getBoundingClientRect())).map((part) => part.outerHTML);
+    })"""
+    for language in ("en", "it", "de", "fr"):
+        page = watching(browser, house, people, game, 4, size=PHONE, language=language)
+        assert page.locator(".plate").count() == 4
+        assert page.locator(".plates").evaluate("(all) => all.scrollWidth - all.clientWidth") <= 0
+        assert page.evaluate(cut) == []
+
+
 def test_a_refusal_goes_when_it_is_of_no_interest(browser: Browser, house: House, people: list[Person]) -> None:
     person = Person(browser, house.url).be("Nausicaa")
     people.append(person)

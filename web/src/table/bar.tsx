@@ -29,7 +29,7 @@ export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) 
       <p class={`turn ${isMine ? "mine" : ""}`}>
         <span class="pill">
           <span class="words">{words}</span>
-          {isMine && <ClockHand seen={seen} />}
+          {table.status === "playing" && <ClockHand seen={seen} />}
         </span>
       </p>
       {!seen.table.isCurrent.value && <BarButton mark="skip" words={say("web-skip")} act={seen.table.skip} />}

@@ -43,7 +43,7 @@ web-ulysses-hand-size = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  }
-web-ulysses-active = joueur actif
+web-ulysses-active = actif
 web-ulysses-stands-side = camp { $side }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
