@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App, fetchFirst } from "./app";
+import { soon } from "./look/steps";
 import { applyWishes } from "./look/wishes";
 import { preferred, speak } from "./say/language";
 import "./look/fonts.css";
@@ -7,6 +8,10 @@ import "./look/theme.css";
 import "./look/page.css";
 
 applyWishes();
-fetchFirst();
-await speak(preferred());
-render(<App />, document.getElementById("app")!);
+soon(start); // when this file has been read to its end: that is work enough for once
+
+async function start(): Promise<void> {
+  fetchFirst();
+  await speak(preferred());
+  soon(() => render(<App />, document.getElementById("app")!));
+}

@@ -4,6 +4,7 @@ The map jumps and never glides, so there is no motion that somebody might want l
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
+import { soon } from "./steps";
 import { centred, isSeen, kept, nearest, opening, showing, stepped, towards, whole, zoomed, type Box, type Camera, type Sheet, type Spot } from "./camera";
 
 const SLACK = 6; // pixels that a finger may tremble and still tap
@@ -208,10 +209,10 @@ export function useHelm(map: RefObject<HTMLElement | null>, seas: Seas): Helm {
   useLayoutEffect(() => {
     const element = map.current!;
     const measure = () => helm.resize(element.getBoundingClientRect());
-    measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
-    const stops = [helm.listen(element), () => watch.disconnect(), effect(() => put(helm.camera.value, element))];
+    const first = soon(measure); // to measure is to lay out: a piece of work by itself
+    const stops = [first, helm.listen(element), () => watch.disconnect(), effect(() => put(helm.camera.value, element))];
     return () => stops.forEach((stop) => stop());
   }, []);
   useLayoutEffect(() => helm.follow(), [seas.matters.join()]);

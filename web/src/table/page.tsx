@@ -58,6 +58,10 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
   const dock = useFreshDock(seen);
   const seats = seen.update.table.seats.length;
   const step = useSteps(seats + 3); // the board is the most to draw: what can be read comes before it
+  // A step puts up one part more, and leaves the others alone.
+  const bar = useMemo(() => <Bar seen={seen} screen={screen} />, [seen]);
+  const news = useMemo(() => <News seen={seen} screen={screen} />, [seen]);
+  const tasks = useMemo(() => (screen ? <ScreenFoot seen={seen} /> : <face.Dock {...seen} />), [seen]);
   return (
     <div
       class={`table-page ${seen.game.name} ${screen ? "screen" : ""}`}
@@ -71,8 +75,8 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
           {say("web-skip-link")}
         </a>
       )}
-      <Bar seen={seen} screen={screen} />
-      <News seen={seen} screen={screen} />
+      {bar}
+      {news}
       {step > seats + 1 && (
         <main class="board">
           <face.Board {...seen} />
@@ -84,7 +88,7 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
             {say(screen ? "web-screen-news" : "web-dock")}
           </h2>
           <Over seen={seen} />
-          {screen ? <ScreenFoot seen={seen} /> : <face.Dock {...seen} />}
+          {tasks}
         </section>
       )}
       <div class="flank">

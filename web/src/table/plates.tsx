@@ -9,34 +9,41 @@ import { say } from "../say/say";
 import { ClockHand } from "./clock";
 import type { Face, Seen } from "./face";
 
-/** `count`: how many are there already. They are shown together: one could be higher than those before it. */
+/** `count`: how many are filled already. They are shown together: one could be higher than those before it. All of them are there
+from the first, or each that comes would make the others narrower, which then are laid out again. */
 export function Plates({ face, seen, count }: { face: Face<unknown>; seen: Seen<unknown>; count: number }) {
   const { seats, actor, winners } = seen.update.table;
   const list = useRef<HTMLUListElement>(null);
+  const isWhole = count === seats.length;
   useLayoutEffect(() => {
+    if (!isWhole) return;
     const frame = requestAnimationFrame(() => bringIntoView(list.current, actor)); // then the page is laid out, once, and drawn, once
     return () => cancelAnimationFrame(frame);
-  }, [actor, count]);
+  }, [actor, isWhole]);
   return (
-    <section class="players" style={{ visibility: count < seats.length ? "hidden" : "visible" }} aria-label={say("web-players")}>
+    <section class="players" style={{ opacity: isWhole ? 1 : 0 }} aria-label={say("web-players")}>
       <ul class="plates" ref={list} tabIndex={0} aria-label={say("web-players")}>
-        {seats.slice(0, count).map((seat, number) => (
+        {seats.map((seat, number) => (
           <li
             key={number}
             class={`plate ${actor === number ? "acts" : ""} ${number === seen.you ? "mine" : ""} ${winners.includes(number) ? "won" : ""}`}
             aria-current={actor === number ? "true" : undefined}
           >
-            <div class="who">
-              <Who
-                name={seen.names[number]!}
-                state={presence(seen, number)}
-                isYou={number === seen.you}
-                level={seat.kind === "bot" || seat.away ? seat.level : ""}
-                hasWon={winners.includes(number)}
-              />
-              {actor === number && <ClockHand seen={seen} />}
-            </div>
-            <face.Seat {...seen} seat={number} />
+            {number < count && (
+              <>
+                <div class="who">
+                  <Who
+                    name={seen.names[number]!}
+                    state={presence(seen, number)}
+                    isYou={number === seen.you}
+                    level={seat.kind === "bot" || seat.away ? seat.level : ""}
+                    hasWon={winners.includes(number)}
+                  />
+                  {actor === number && <ClockHand seen={seen} />}
+                </div>
+                <face.Seat {...seen} seat={number} />
+              </>
+            )}
           </li>
         ))}
       </ul>

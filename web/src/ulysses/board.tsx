@@ -23,10 +23,12 @@ import "./places.css";
 
 /** Most of what this game fetches is coast: what can be read does not wait for it. */
 const Sea = lazy(() => import("./sea").then((module) => steady(module.Sea)), () => null);
-Sea.fetch().catch(() => undefined); // asked for again when it is shown
+queueMicrotask(() => Sea.fetch().catch(() => undefined)); // once this file has been read; asked for again when it is shown
 
-const ALL = 8; // steps in which the map is put up
-const AT_ONCE = 8; // places
+/** A map is put up in steps: the sea, the routes, some places at a time, some names at a time. */
+const PLACES_AT_ONCE = 8;
+const NAMES_AT_ONCE = 13;
+const FIRST_PLACES = 3; // the step
 const FAR = 0.42; // pixels for a unit: below, there is room for few names
 
 /** A place somebody wants to see: set by the goal cards, taken by the map. */
@@ -49,7 +51,10 @@ export function Board(seen: Ulysses) {
   const near = chart.places[view.ship]!.near;
   const helm = useHelm(map, { sheet: () => sheetOf(chart), matters: [view.ship, ...near], tap, come: setStop });
 
-  const step = useSteps(ALL); // first the empty map, so that it is known how large it is
+  const firstNames = FIRST_PLACES + Math.ceil(chart.places.length / PLACES_AT_ONCE);
+  const all = firstNames + Math.ceil(chart.places.length / NAMES_AT_ONCE) - 1;
+  const step = useSteps(all); // first the empty map, so that it is known how large it is
+  const drawn = chart.places.slice(0, Math.max(0, step - FIRST_PLACES + 1) * PLACES_AT_ONCE);
   useLayoutEffect(() => effect(() => fitSigns(map.current!, chart, helm.scale.value)), [chart, step]);
   const wanted = sought.value;
   useEffect(() => {
@@ -77,7 +82,7 @@ export function Board(seen: Ulysses) {
     setHovered(place && event.pointerType === "mouse" ? Number(place.dataset.point) : -1);
   }
 
-  const sights = chart.places.map(({ number, word }): Sight => {
+  const sights = drawn.map(({ number, word }): Sight => {
     const [marks, found] = [marksOf(view, number), taps.get(word)];
     const matters = marks.ship || marks.plague || marks.goal !== "none" || marks.disks.length > 0;
     return {
@@ -89,10 +94,10 @@ export function Board(seen: Ulysses) {
       isKey: matters || near.includes(number) || found !== undefined,
     };
   });
-  const drawn = step < ALL ? sights.slice(0, Math.max(0, step - 2) * AT_ONCE) : sights;
+  const named = sights.slice(0, Math.max(0, step - firstNames + 1) * NAMES_AT_ONCE);
   const card = hovered >= 0 ? hovered : looked;
   return (
-    <div class="ulysses-board" aria-busy={step < ALL}>
+    <div class="ulysses-board" aria-busy={step < all}>
       <div
         ref={map}
         class="map sheet"
@@ -110,13 +115,13 @@ export function Board(seen: Ulysses) {
         <div class="moved held">
           <svg role="group" aria-label={say("web-ulysses-map")}>
             {step > 1 && <Routes chart={chart} ship={view.ship} />}
-            <Places chart={chart} sights={drawn} />
+            <Places chart={chart} sights={sights} />
             <Ship chart={chart} at={view.ship} scale={helm.scale} />
-            {step === ALL && <PlaceNames chart={chart} sights={sights} />}
+            <PlaceNames chart={chart} sights={named} />
           </svg>
         </div>
       </div>
-      <PlaceWords map={map} chart={chart} sights={drawn} steps={steps} names={seen.names} you={view.who} />
+      <PlaceWords map={map} chart={chart} sights={sights} steps={steps} names={seen.names} you={view.who} />
       {isOpen(seen) && isScreen() && (
         <div class="on-screen">
           <Discussion seen={seen} />

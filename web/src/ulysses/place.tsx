@@ -40,8 +40,8 @@ export const Places = steady(({ chart, sights }: Props) => (
 
 export const PlaceNames = steady(({ chart, sights }: Props) => (
   <>
-    {chart.places.map((place, i) => (
-      <PlaceName key={place.word} place={place} isShip={sights[i]!.marks.ship} isKey={sights[i]!.isKey} />
+    {sights.map(({ marks, isKey }, i) => (
+      <PlaceName key={chart.places[i]!.word} place={chart.places[i]!} isShip={marks.ship} isKey={isKey} />
     ))}
   </>
 ));
