@@ -18,6 +18,7 @@ const TEMPLES = 23;
 
 export function Dock(seen: Ulysses) {
   const plan = planOf(seen);
+  const isOver = seen.update.table.status !== "playing"; // nothing is left to do
   const doing = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that had the focus is gone with the plan: the keyboard goes on from here.
@@ -25,12 +26,14 @@ export function Dock(seen: Ulysses) {
   }, [plan === undefined]);
   return (
     <div class={seen.you >= 0 ? "ulysses-dock seated" : "ulysses-dock"} onKeyDown={(event) => event.key === "Escape" && dropPlan()}>
-      <div class={plan ? "parts planned" : "parts"}>
-        <div ref={doing} class="doing" tabIndex={-1}>
-          {!plan && <p class="now">{nowInWords(seen)}</p>}
-          {isOpen(seen) && <Discussion seen={seen} />}
-          {plan ? <Planning seen={seen} plan={plan} /> : seen.canAct && <Deeds seen={seen} />}
-        </div>
+      <div class={`parts ${plan ? "planned" : ""} ${isOver ? "ended" : ""}`}>
+        {!isOver && (
+          <div ref={doing} class="doing" tabIndex={-1}>
+            {!plan && <p class="now">{nowInWords(seen)}</p>}
+            {isOpen(seen) && <Discussion seen={seen} />}
+            {plan ? <Planning seen={seen} plan={plan} /> : seen.canAct && <Deeds seen={seen} />}
+          </div>
+        )}
         <div class="mine">
           {seen.you >= 0 && <Hand seen={seen} />}
           {seen.you >= 0 && <Goals seen={seen} />}
