@@ -89,7 +89,7 @@ odysseus-hint-trade = { $mine } gegen { $theirs }{ $spent ->
     [yes] , Kraft schon verbraucht
    *[no] {""}
  }
-odysseus-hint-disk = { $count } im Vorrat{ $worth ->
+odysseus-hint-disk = { $name }, { $count } im Vorrat{ $worth ->
     [0] {""}
    *[other] , +{ $worth } für dich
  }

@@ -89,7 +89,7 @@ odysseus-hint-trade = your { $mine } for { $theirs }{ $spent ->
     [yes] , whose power is spent
    *[no] {""}
  }
-odysseus-hint-disk = { $count } in the reserve{ $worth ->
+odysseus-hint-disk = { $name }, { $count } in the reserve{ $worth ->
     [0] {""}
    *[other] , +{ $worth } for you
  }

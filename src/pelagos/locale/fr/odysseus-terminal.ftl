@@ -89,7 +89,7 @@ odysseus-hint-trade = { $mine } contre { $theirs }{ $spent ->
     [yes] , au pouvoir épuisé
    *[no] {""}
  }
-odysseus-hint-disk = { $count } dans la réserve{ $worth ->
+odysseus-hint-disk = { $name }, { $count } dans la réserve{ $worth ->
     [0] {""}
    *[other] , +{ $worth } pour toi
  }

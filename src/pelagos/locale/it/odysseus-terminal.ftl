@@ -89,7 +89,7 @@ odysseus-hint-trade = cedi { $mine }, prendi { $theirs }{ $spent ->
     [yes] {" "}(potere già usato)
    *[no] {""}
  }
-odysseus-hint-disk = { $count } nella riserva{ $worth ->
+odysseus-hint-disk = { $name }, { $count } nella riserva{ $worth ->
     [0] {""}
    *[other] , +{ $worth } per te
  }

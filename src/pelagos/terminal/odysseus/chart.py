@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import click
 
-from pelagos.games.odysseus.actions import SPACES
+from pelagos.games.odysseus.actions import GODS, SPACES
 from pelagos.games.odysseus.board import ADVENTURES, COLOURS, ISLANDS, Board
 from pelagos.games.odysseus.view import UNKNOWN, View
 from pelagos.locale import name_of
@@ -24,7 +24,12 @@ class Chart(look.Chart):
 
     # ---- words
     def adventure(self, number: int) -> str:
-        return str(self.board.adventures[number]).capitalize()
+        """By its name in the reader's language; in English that is the word that a player types."""
+        word = str(self.board.adventures[number])
+        return word.capitalize() if self.language == "en" else name_of(self.language, "adventure", word)
+
+    def god(self, number: int) -> str:
+        return name_of(self.language, "god", GODS[number])
 
     def colour(self, number: int) -> str:
         return name_of(self.language, "colour", COLOURS[number])

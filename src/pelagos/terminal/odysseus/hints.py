@@ -11,7 +11,6 @@ from pelagos.games.odysseus import OdysseusGame
 from pelagos.games.odysseus.actions import ALLOW, GODS, KINDS, Action
 from pelagos.games.odysseus.position import HADES_CARD, PLACE
 from pelagos.games.odysseus.view import UNKNOWN, View
-from pelagos.locale import name_of
 from pelagos.terminal import look
 from pelagos.terminal.odysseus.chart import Chart
 
@@ -56,19 +55,19 @@ class Hints(look.Hints):
             island = self.game.board.names.index(action.what)
             return f"{self.chart.word(island)}: {self.chart.disk(view, island)}"
         if action.verb == "trade":
-            return f"{self.game.write(option)} ({GODS[view.gods[LETTERS.index(action.what)]].capitalize()})"
+            return f"{self.game.write(option)} ({self.chart.god(view.gods[LETTERS.index(action.what)])})"
         return str(self.game.write(option))
 
     # ---- what it is about
     def about_trade(self, view: View, seat: int) -> str:
         mine, theirs = view.gods[view.who], view.gods[seat]
         spent = "yes" if (view.power_spent >> theirs) & 1 else "no"
-        gods = {key: name_of(self.language, "god", GODS[god]) for key, god in (("mine", mine), ("theirs", theirs))}
-        return self.say("odysseus-hint-trade", spent=spent, **gods)
+        return self.say("odysseus-hint-trade", spent=spent, mine=self.chart.god(mine), theirs=self.chart.god(theirs))
 
     def about_disk(self, view: View, adventure: int) -> str:
         worth = self.chart.worth(view, adventure)
-        return self.say("odysseus-hint-disk", count=view.reserve[adventure], worth=worth)
+        name = self.chart.adventure(adventure)
+        return self.say("odysseus-hint-disk", name=name, count=view.reserve[adventure], worth=worth)
 
     # ---- where the ship would sail
     def sailing(self, view: View, option: Sequence[int]) -> str:

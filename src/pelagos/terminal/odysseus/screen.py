@@ -12,7 +12,6 @@ from pelagos.games.odysseus.board import ADVENTURES, N_COLOURS
 from pelagos.games.odysseus.position import NEW_DISK, NOWHERE, PHASES, WINDOW
 from pelagos.games.odysseus.rules import SHIPS
 from pelagos.games.odysseus.view import UNKNOWN, View
-from pelagos.locale import name_of
 from pelagos.terminal import look
 from pelagos.terminal.odysseus.chart import NAME, Chart
 from pelagos.terminal.text import beside, pad, ruled, wrapped
@@ -125,7 +124,7 @@ class Screen(look.Screen):
         return [click.style(head, bold=True), *[self.seat(view, seat) for seat in range(view.seats)]]
 
     def seat(self, view: View, seat: int) -> str:
-        god = GODS[view.gods[seat]].capitalize()
+        god = self.chart.god(view.gods[seat])
         return f"{self.player(view, seat, PLAYER)} {god:10}{self.power(view, seat):9}{view.hand_sizes[seat]:>4}"
 
     def power(self, view: View, seat: int) -> str:
@@ -157,7 +156,7 @@ class Screen(look.Screen):
         text = self.say(
             "odysseus-screen-window",
             who=self.people[view.user],
-            god=name_of(self.language, "god", GODS[view.power]),
+            god=self.chart.god(view.power),
             target=self.target(view),
         )
         return self.paragraph(self.say("odysseus-screen-power"), text)
