@@ -206,7 +206,7 @@ def test_a_phone_shows_all_four_players_at_once(
       const isOut = (box) => box.width > 0 && (box.left < left || box.right > right - 1);
       return parts.filter((part) => isOut(part.getBoundingClientRect())).map((part) => part.outerHTML);
     })"""
-    for language in ("en", "it", "de", "fr"):
+    for language in ("it", "de"):  # they have the longest words
         page = watching(browser, house, people, game, 4, size=PHONE, language=language)
         assert page.locator(".plate").count() == 4
         assert page.locator(".plates").evaluate("(all) => all.scrollWidth - all.clientWidth") <= 0
