@@ -94,7 +94,9 @@ class House:
     def __enter__(self) -> House:
         return self.start().wait()
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, fault: type[BaseException] | None, *_: object) -> None:
+        if fault is not None and (words := self.tail()):  # they are gone with the folder that they are in
+            print(f"what the server said last:\n{words}", file=sys.stderr)
         self.stop()
 
 

@@ -119,8 +119,7 @@ def prepared(stack: ExitStack, args: argparse.Namespace) -> tuple[House, Victim]
         options += ["--workers", str(args.workers)] if args.workers > 1 else []
         options += ["--wake", services["redis"].url] if "redis" in services else []
     house = rigged(House(store, *options, log=folder / "log"), args.plant)
-    stack.callback(house.stop)
-    house.start().wait()
+    stack.enter_context(house)
     dice = random.Random(args.seed)
     if args.victim in services:
         return house, Service(services[args.victim])

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import click
 import pytest
 
 from messages import event_names
 from pelagos.core.game import Event
 from pelagos.core.match import story
 from pelagos.core.record import replay
+from pelagos.games.odysseus.actions import GODS
 from pelagos.locale import LANGUAGES, Unsaid, listed, name_of, say
 from pelagos.terminal import simulate
+from pelagos.terminal.look import chart_of, look_of
 from pelagos.terminal.sentences import Scribe
 
 
@@ -35,6 +39,26 @@ def tell_game(game: Any, seats: int, seed: int) -> set[str]:
             lines = [line for scribe in scribes for _, line in scribe.sentences(events)]
             assert all("{" not in line and "  " not in line for line in lines)
     return met
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_screen_has_the_names_that_the_sentences_have(game: Any, language: str) -> None:
+    """Of places, adventures and gods, in lines of 80. What is typed is another word; the map of Ulysses tells it."""
+    look, chart = look_of(game.name), chart_of(game, language)
+    screen = look.screen(game, chart, ["Ann", "Bob", "Cid"])
+    record = simulate.play(game, 3, 7, keep=True).record
+    assert record is not None
+    lines = [line for state in replay(record)[5:60:5] for line in screen.draw(game.view(state, 1))] + chart.rows(None)
+    text = click.unstyle("\n".join(lines))
+    assert max(map(len, text.split("\n"))) <= 80
+    kinds = {"ulysses": {"place": game.board.names}, "odysseus": {"island": game.board.names, "god": GODS}}[game.name]
+    kinds |= {"adventure": game.board.adventures} if game.name == "odysseus" else {}
+    for kind, words in kinds.items():
+        names = {word: name_of(language, kind, word) for word in words}
+        foreign = {word.capitalize() for word in words if word.capitalize() not in " ".join(names.values())}
+        assert not foreign & set(re.findall(r"\w+", text)), kind
+        if kind == "place":
+            assert all(f"{name} ({word})" in text for word, name in names.items())
 
 
 # ---- single sentences

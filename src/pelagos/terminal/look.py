@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from pelagos.core.game import LETTERS
-from pelagos.locale import say
+from pelagos.locale import name_of, say
 from pelagos.terminal.files import printable
 from pelagos.terminal.sentences import labels
 from pelagos.terminal.text import entitled, short, wrapped
@@ -29,14 +29,20 @@ class Speaker(ABC):
 
 
 class Chart(Speaker):
-    """One board, ready to be shown. A place goes by the word that a player types, so that reading teaches typing."""
+    """One board, ready to be shown. In English a place goes by the word that a player types, so that reading teaches
+    typing; in other languages by its name, as in all sentences, and the lists of choices show what to type."""
+
+    kind: str  # of the names of places among the messages
 
     def __init__(self, board: Any, language: str = "en") -> None:
         self.board = board
         self.language = language
 
     def word(self, place: int) -> str:
-        return str(self.board.names[place]).capitalize()
+        return self.named(self.kind, str(self.board.names[place]))
+
+    def named(self, kind: str, word: str) -> str:
+        return word.capitalize() if self.language == "en" else name_of(self.language, kind, word)
 
     def listing(self, view: Any = None) -> list[str]:
         """All that is on the board, for a viewer also what he knows of it now, and where the board comes from."""

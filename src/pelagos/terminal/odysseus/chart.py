@@ -20,13 +20,12 @@ CELL = 18  # where a line leads, with room for the disk there
 class Chart(look.Chart):
     """The archipelago, its adventures and its tasks."""
 
+    kind = "island"
     board: Board
 
     # ---- words
     def adventure(self, number: int) -> str:
-        """By its name in the reader's language; in English that is the word that a player types."""
-        word = str(self.board.adventures[number])
-        return word.capitalize() if self.language == "en" else name_of(self.language, "adventure", word)
+        return self.named("adventure", str(self.board.adventures[number]))
 
     def god(self, number: int) -> str:
         return name_of(self.language, "god", GODS[number])

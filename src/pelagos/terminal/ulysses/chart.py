@@ -17,6 +17,7 @@ SIDES = ("blue", "red", "black")
 class Chart(look.Chart):
     """The map of Ulysses."""
 
+    kind = "place"
     board: Board
 
     def letter(self, place: int) -> str:
@@ -65,9 +66,10 @@ class Chart(look.Chart):
     def row(self, place: int, view: View | None) -> list[str]:
         marks = ", ".join(self.marks(view, place)) if view else ""
         routes = ", ".join(self.word(q) for q in self.board.neighbours(place))
-        name, *more = wrapped(routes, 20, first=" " * 20)
-        line = pad(f"  {self.letter(place)} {self.word(place)}", 20) + name.lstrip()
-        return [line, *more, *([" " * 20 + marks] if marks else [])]
+        typed, indent = ("", 20) if self.language == "en" else (f" ({self.board.names[place]})", 36)
+        name, *more = wrapped(routes, indent, first=" " * indent)
+        line = pad(f"  {self.letter(place)} {self.word(place)}{typed}", indent) + name.lstrip()
+        return [line, *more, *([" " * indent + marks] if marks else [])]
 
 
 def own_goals(view: View) -> list[int]:

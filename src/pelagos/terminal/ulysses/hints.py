@@ -50,7 +50,8 @@ class Hints(look.Hints):
 
     def about_place(self, view: View, action: Action) -> str:
         place = self.game.board.number[action.what]
-        return ", ".join([self.chart.colour(place), *self.chart.marks(view, place)])
+        name = [] if self.language == "en" else [self.chart.word(place)]  # which in English is what is typed
+        return ", ".join([*name, self.chart.colour(place), *self.chart.marks(view, place)])
 
     def about_the_rest(self, view: View, action: Action) -> str:
         if action.verb == "build":

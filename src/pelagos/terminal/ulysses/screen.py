@@ -19,7 +19,8 @@ from pelagos.terminal.text import beside, pad, ruled, short, width_of, wrapped
 from pelagos.terminal.ulysses.chart import PAINTS, Chart
 
 LEFT = 45  # where the right block begins
-NAME = 14
+NAME = 14  # of a player
+PLACE = 14
 GOALS_AT = 49  # where a player's goals begin
 
 
@@ -61,7 +62,7 @@ class Screen(look.Screen):
 
     def near(self, view: View, place: int) -> str:
         marks = ", ".join(self.chart.marks(view, place))
-        return f"{self.chart.letter(place)} {self.chart.word(place):14.14} {marks}"
+        return f"{self.chart.letter(place)} {pad(short(self.chart.word(place), PLACE), PLACE)} {marks}"
 
     # ---- the viewer's own
     def goals(self, view: View) -> list[str]:
@@ -70,7 +71,7 @@ class Screen(look.Screen):
 
     def goal(self, slot: Slot, steps: Sequence[int]) -> str:
         far = self.say("ulysses-goal-reached") if slot.shown else self.say("ulysses-goal-steps", steps=steps[slot.goal])
-        return f"{self.chart.letter(slot.goal)} {self.chart.word(slot.goal):14.14} {far}"
+        return f"{self.chart.letter(slot.goal)} {pad(short(self.chart.word(slot.goal), PLACE), PLACE)} {far}"
 
     def hand(self, view: View) -> str:
         held = [self.cards(kind, count) for kind, count in zip(KINDS, view.hand, strict=True) if count]
@@ -126,7 +127,7 @@ class Screen(look.Screen):
         return self.say(
             "ulysses-screen-side",
             side=pad(name_of(self.language, "side", SIDES[side]), 5),
-            place=pad(self.chart.word(place), 14),
+            place=pad(short(self.chart.word(place), PLACE), PLACE),
             cards=sum(view.laid_cards[side]),
             leads="yes" if view.leader == side else "no",
             need=view.needs[side],
