@@ -61,6 +61,18 @@ def test_a_screen_has_the_names_that_the_sentences_have(game: Any, language: str
             assert all(f"{name} ({word})" in text for word, name in names.items())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_that_are_shown_can_be_typed(game: Any, language: str) -> None:
+    chart: Any = chart_of(game, language)
+    for number, word in enumerate(game.board.names):
+        assert chart.typed(f"at {chart.word(number).upper()}") == f"at {word}"
+        assert chart.typed(f"at {word}") == f"at {word}", "what the notation has can always be typed"
+    if game.name == "odysseus":
+        assert [chart.typed(chart.adventure(i)) for i in range(6)] == list(game.board.adventures)
+    if game.name == "ulysses" and language == "fr":
+        assert chart.typed("propose colonnes d'hercule") == "propose pillars"
+
+
 # ---- single sentences
 def test_sentences() -> None:
     scribe = Scribe("ulysses", ["Ann", "Bob", "Ann"], 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -30,7 +31,7 @@ class Speaker(ABC):
 
 class Chart(Speaker):
     """One board, ready to be shown. In English a place goes by the word that a player types, so that reading teaches
-    typing; in other languages by its name, as in all sentences, and the lists of choices show what to type."""
+    typing; in other languages by its name, as in all sentences, which may be typed too."""
 
     kind: str  # of the names of places among the messages
 
@@ -43,6 +44,17 @@ class Chart(Speaker):
 
     def named(self, kind: str, word: str) -> str:
         return word.capitalize() if self.language == "en" else name_of(self.language, kind, word)
+
+    def words(self) -> dict[str, str]:
+        """What is typed, by the names that are shown."""
+        return {self.named(self.kind, word): word for word in self.board.names}
+
+    def typed(self, text: str) -> str:
+        """A move in which names of the reader's language may stand, in the words of the notation."""
+        text = text.replace("’", "'")
+        for name, word in sorted(self.words().items(), key=lambda pair: -len(pair[0])):
+            text = re.sub(rf"(?<!\w){re.escape(name.replace('’', chr(39)))}(?!\w)", word, text, flags=re.IGNORECASE)
+        return text
 
     def listing(self, view: Any = None) -> list[str]:
         """All that is on the board, for a viewer also what he knows of it now, and where the board comes from."""

@@ -171,7 +171,7 @@ class Player:
     def typed(self, choice: Choice, text: str) -> None:
         """A move in words: the whole of it, its beginning, or how the choice under way goes on."""
         try:
-            actions = self.game.read(self.style.spelled_out(text))
+            actions = self.game.read(self.style.spelled_out(self.chart.typed(text)))
             if not choice.fits(actions):
                 whole = Choice(self.match.state)
                 if not whole.fits(actions):

@@ -27,6 +27,9 @@ class Chart(look.Chart):
     def adventure(self, number: int) -> str:
         return self.named("adventure", str(self.board.adventures[number]))
 
+    def words(self) -> dict[str, str]:
+        return super().words() | {self.named("adventure", word): word for word in self.board.adventures}
+
     def god(self, number: int) -> str:
         return name_of(self.language, "god", GODS[number])
 
