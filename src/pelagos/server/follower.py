@@ -40,6 +40,7 @@ class Follower:
         self.hub = hub
         self.table = table
         self.room = room
+        self.ended = False  # the table is kept here by now, or was given up
         self.inside = 0  # commands that wait, and viewers who are just coming in
         self.claiming = asyncio.Lock()  # a second claim would fence the first
         self.news = asyncio.Event()
@@ -171,10 +172,10 @@ class Follower:
             await self.read()
 
     async def read(self) -> None:
-        """New lines of the book, told as they come. Once the table is kept here, or was given up, it is not ours to
-        read on: its keeper would find lines in it that it has not written, and who comes in would hear nothing."""
+        """New lines of the book, told as they come. When this has ended it is not ours to read on: the keeper would
+        find lines in its table that it has not written, and who comes in would hear nothing."""
         lines = await self.hub.store.load(self.table.id, self.table.seq)
-        if self.hub.homes.get(self.table.id) is not self:
+        if self.ended:
             raise Refusal("unavailable", "refused-unavailable")
         for line in lines:
             (step,) = catch_up(self.table, [line])
@@ -194,6 +195,7 @@ class Follower:
                 return True
 
     def end(self, why: str) -> None:
+        self.ended = True
         self.hub.forget(self.table.id, self)
         for viewer in self.room.viewers:
             viewer.let_go(why)

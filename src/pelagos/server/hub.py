@@ -128,6 +128,7 @@ class Hub:
     def take_over(self, follower: Follower, claim: Claim) -> None:
         """Its viewers stay where they are; only who looks after the table is another."""
         id = follower.table.id
+        follower.ended = True
         self.homes[id] = Keeper(self, claim, follower.table, follower.room)
         if follower.task is not asyncio.current_task():
             follower.task.cancel()
