@@ -291,7 +291,7 @@ async def test_a_foreign_or_newer_database_is_refused(database):
 
 # ---- calls
 async def heard(database, how, between=None):
-    """A call is heard by the others, not by oneself."""
+    """What another hears of a call, and of a second one after what happens between; and what the caller hears."""
     async with two(database, **how) as (one, other):
         words, own = [], []
         other.listen(words.append)
@@ -306,19 +306,20 @@ async def heard(database, how, between=None):
         if between:
             await between(one, other)
             await asyncio.wait_for(call("second"), 30)
-        assert own == []
+        return set(words), own
 
 
 async def test_calls_by_notify(database):
-    await heard(database, {})
+    assert await heard(database, {}) == ({"Ithaca, first"}, [])
 
 
 async def test_calls_by_notify_come_back_after_a_restart(postgres, database):
-    await heard(database, {}, lambda *_: asyncio.to_thread(postgres.restart))
+    found = await heard(database, {}, lambda *_: asyncio.to_thread(postgres.restart))
+    assert found == ({"Ithaca, first", "second"}, [])
 
 
 async def test_calls_by_redis(redis, database):
-    await heard(database, {"wake_url": redis.url})
+    assert await heard(database, {"wake_url": redis.url}) == ({"Ithaca, first"}, [])
 
 
 async def test_losing_redis_loses_nothing(redis, database):
@@ -331,7 +332,8 @@ async def test_losing_redis_loses_nothing(redis, database):
         assert await other.load("t") == book.lines
         await asyncio.to_thread(redis.start)
 
-    await heard(database, {"wake_url": redis.url}, lose)
+    words, own = await heard(database, {"wake_url": redis.url}, lose)
+    assert "second" in words and own == []
 
 
 async def test_without_any_redis_the_store_runs(database):

@@ -180,7 +180,7 @@ def test_two_fingers_draw_the_map_nearer(browser: Browser, house: House, people:
     hand = page.context.new_cdp_session(page)
 
     def touch(kind: str, *apart: float) -> None:
-        points = [{"x": x + side * each, "y": y, "id": side} for each in apart for side in (0, 1, -1) if side]
+        points = [{"x": x + side * each, "y": y, "id": side + 1} for each in apart for side in (-1, 1)]
         hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     touch("touchStart", 30)

@@ -110,8 +110,8 @@ class Follower:
 
     async def admit(self, viewer: Viewer, since: int) -> None:
         async with self.lock:
-            await self.read()
             self.room.attendance.here = await self.hub.store.here(self.table.id)
+            await self.read()  # last: nothing may end between it and his coming in
             self.room.viewers.append(viewer)
             self.room.welcome(self.table, viewer, self.hub.now(), missed(self.table, viewer, since))
 
@@ -158,7 +158,7 @@ class Follower:
                     return
             except Unavailable:
                 continue
-            except Refusal:
+            except Refusal:  # it has ended; before Python 3.12, wait_for() can swallow that this was cancelled
                 return
             except Broken as error:
                 self.hub.log.error("table %s: %s", self.table.id, error)
