@@ -57,6 +57,7 @@ def watching(browser: Browser, house: House, people: list[Person], game: str, se
     host.look(table).settled()
     if host.page.locator("[data-islands]").count():
         host.say(table, "play", move="start lambda", seq=host.seq)
+        host.look(table).settled()  # a map opens by what it finds, not by what bots have laid meanwhile
     other = Person(browser, house.url, **wishes)
     people += [host, other]
     return other.look(table).settled().page

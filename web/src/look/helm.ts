@@ -29,6 +29,7 @@ export class Helm {
   readonly isWhole: ReadonlySignal<boolean> = computed(() => this.scale.value <= whole(this.box.value, this.sheet.value).k * 1.01);
   private readonly sheet = computed(() => this.seas.sheet(this.box.value));
   private isTaken = false; // somebody has chosen what he sees
+  private isSized = false; // until then the size of the frame is a guess
   private isOpen = false; // what matters was brought into sight once
   private fingers = new Map<number, Spot>();
   private moved = 0; // pixels since the first finger came down
@@ -41,6 +42,7 @@ export class Helm {
   resize(box: Box): void {
     if (!box.width || !box.height) return;
     const wasWhole = this.isWhole.value;
+    this.isSized = true;
     batch(() => {
       this.box.value = box;
       this.camera.value = wasWhole ? whole(box, this.sheet.value) : kept(this.camera.value, box, this.sheet.value);
@@ -58,7 +60,7 @@ export class Helm {
     }
     const best = opening(spots, box, sheet);
     const isLarge = this.isOpen && camera.k >= best.k * CALM;
-    this.isOpen = spots.length > 0;
+    this.isOpen = this.isSized && spots.length > 0;
     if (!isLarge) this.camera.value = best;
     else if (!isSeen(spots, camera, box, sheet)) this.camera.value = opening(spots, box, sheet, camera.k);
   }
