@@ -281,18 +281,25 @@ TOO_WIDE = """() => [...document.querySelectorAll('.table-page *')].filter((one)
   .slice(0, 5)"""
 
 
+# How the part that is wanted shows that it has the focus; nothing if another has it.
+RING = """([number, parts]) => {
+  const at = document.activeElement;
+  return at === document.querySelectorAll(parts)[number] ? getComputedStyle(at).outlineStyle : '';
+}"""
+
+
 class Keys(Clicker):
     """Tab, Enter, and arrows in a list."""
 
     def click_on(self, one: dict[str, Any]) -> None:
-        mine = "(number, parts) => document.activeElement === document.querySelectorAll(parts)[number]"
         for _ in range(300):
-            if self.page.evaluate(f"([number, parts]) => ({mine})(number, parts)", [one["number"], self.parts]):
+            ring = self.page.evaluate(RING, [one["number"], self.parts])
+            if ring:
                 break
             self.page.keyboard.press("Tab")
         else:
             raise AssertionError(f"Tab does not lead to {one}")
-        assert self.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none", one
+        assert ring != "none", one
         if one["tag"] == "SELECT":
             for _ in range(self.dice.randrange(1, 5)):
                 self.page.keyboard.press("ArrowDown")

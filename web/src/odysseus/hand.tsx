@@ -1,4 +1,5 @@
 /** My cards, sorted and counted. A tap chooses one to play. */
+import { ForEars } from "../look/ears";
 import { complain } from "../look/notice";
 import { say } from "../say/say";
 import { CardFace } from "./card";
@@ -31,7 +32,7 @@ export function Hand({ seen }: { seen: Sight }) {
           aria-disabled={!canPlay(kind)}
           onClick={() => take(kind)}
         >
-          <span class="for-ears">{say("web-odysseus-card-label", { kind, count })}</span> <CardFace kind={kind} />{" "}
+          <ForEars words={say("web-odysseus-card-label", { kind, count })} /> <CardFace kind={kind} />{" "}
           {count > 1 && (
             <span class="count" aria-hidden="true">
               ×{count}

@@ -1,6 +1,7 @@
 /** A player's plate: the god and what its power is good for now, the cards, and who began the round. */
 import { Icon } from "../look/icon";
 import { showDialog } from "../look/dialog";
+import { ForEars } from "../look/ears";
 import { ClauseButton } from "../pages/clause";
 import { steady } from "../look/steady";
 import { nameOf, say } from "../say/say";
@@ -23,9 +24,7 @@ const Plate = steady(({ player, god, isFirst, points }: { player: Player; god: s
   const { power } = player;
   return (
     <button class={`ody-seat ${power}`} title={say("web-odysseus-about-god", { god: nameOf("god", god) })} onClick={() => aboutGod(god)}>
-      <span class="for-ears">
-        {say("web-odysseus-player", player)} {isFirst && say("web-odysseus-began")}
-      </span>
+      <ForEars words={say("web-odysseus-player", player) + (isFirst ? ` ${say("web-odysseus-began")}` : "")} />
       <Icon key={god} class="sign" path={godSign(god)} />
       <span class="called" aria-hidden="true">
         {nameOf("god", god)}

@@ -1,4 +1,5 @@
 /** My task card and my points, which nobody else sees. */
+import { ForEars } from "../look/ears";
 import { say } from "../say/say";
 import { chartOf } from "./chart";
 import { Disk } from "./disk";
@@ -16,12 +17,12 @@ export function Task({ seen }: { seen: Sight }) {
         {worths.map((each) => (
           <li key={each.word}>
             <Disk {...each} />
-            <span class="for-ears">{say("odysseus-worth", { name: adventureName(seen, each.number), points: each.worth })}</span>
+            <ForEars words={say("odysseus-worth", { name: adventureName(seen, each.number), points: each.worth })} />
           </li>
         ))}
       </ul>
       <div class="score">
-        <span class="for-ears">{say("web-odysseus-score", { points, goal: GOAL })}</span>
+        <ForEars words={say("web-odysseus-score", { points, goal: GOAL })} />
         <span aria-hidden="true">{say("web-odysseus-score-short", { points, goal: GOAL })}</span>
         <span class="pips" aria-hidden="true">
           {Array.from({ length: GOAL }, (_, i) => (

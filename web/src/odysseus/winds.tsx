@@ -1,5 +1,6 @@
 /** The three ships at the edge of the board, with their nine spaces: what lies there, how strong it is, where it leads. */
 import { useEffect, useRef } from "preact/hooks";
+import { ForEars } from "../look/ears";
 import { notify } from "../look/notice";
 import { Icon } from "../look/icon";
 import { steady } from "../look/steady";
@@ -64,7 +65,7 @@ function Space({ seen, live, space, isTurned }: Props) {
   const downs = downsOn(seen, space);
   return (
     <button class={classes.join(" ")} aria-pressed={plan?.space === word} data-space={word} onClick={() => tapSpace(live, word) || notify(words)}>
-      <span class="for-ears">{words}</span>
+      <ForEars words={words} />
       <span class="flag" aria-hidden="true">
         {word}
       </span>

@@ -1,4 +1,5 @@
 /** What I can do now. What costs no card is done at once; the rest begins a plan. */
+import { ForEars } from "../look/ears";
 import { Icon } from "../look/icon";
 import { say } from "../say/say";
 import { chartOf } from "./chart";
@@ -76,7 +77,7 @@ function Mark({ path, words }: { path: string; words: string }) {
     <>
       {" "}
       <Icon path={path} />
-      <span class="for-ears">{words}</span>
+      <ForEars words={words} />
     </>
   );
 }

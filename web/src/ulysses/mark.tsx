@@ -12,11 +12,12 @@ export const SHAPES: Record<Colour | "none", string> = {
   none: "M0-15 4-9 11-11 10-4 15 0 10 4 11 11 4 9 0 15-4 9-11 11-10 4-15 0-10-4-11-11-4-9Z",
 };
 
-/** A region's sign in a line of text. */
-export function RegionSign({ colour }: { colour: Colour | undefined }) {
+/** A region's sign in a line of text; `words` where none stand beside it. */
+export function RegionSign({ colour, words }: { colour: Colour | undefined; words?: string }) {
   const kind = colour ?? "none";
+  const told = words ? ({ role: "img", "aria-label": words } as const) : ({ "aria-hidden": "true" } as const);
   return (
-    <svg class={`region-sign ${kind}`} viewBox="-17 -17 34 34" aria-hidden="true" focusable="false">
+    <svg class={`region-sign ${kind}`} viewBox="-17 -17 34 34" focusable="false" {...told}>
       <path d={SHAPES[kind]} />
       <text y="5.5" text-anchor="middle">
         {letterOf(colour)}

@@ -42,18 +42,21 @@ const Counts = steady(({ seat, temples, cards, isActive, ...stance }: Stance & {
     <span class="seat-letter" title={say("web-ulysses-seat-letter")}>
       {LETTERS[seat]}
     </span>
-    <span title={say("web-ulysses-temples", { count: temples })}>
-      <Icon path={CARD_ICONS.temple} /> <b>{temples}</b>
-      <span class="for-ears">{say("web-ulysses-temples", { count: temples })}</span>
-    </span>
-    <span title={say("web-ulysses-hand-size", { count: cards })}>
-      <Icon path={handIcon} /> <b>{cards}</b>
-      <span class="for-ears">{say("web-ulysses-hand-size", { count: cards })}</span>
-    </span>
+    <Count icon={CARD_ICONS.temple} count={temples} words={say("web-ulysses-temples", { count: temples })} />
+    <Count icon={handIcon} count={cards} words={say("web-ulysses-hand-size", { count: cards })} />
     {isActive && <span class="active">{say("web-ulysses-active")}</span>}
     <Stand {...stance} />
   </div>
 ));
+
+/** A picture to ears, with the words as its name: hidden words beside it would be laid out with every change. */
+function Count({ icon, count, words }: { icon: string; count: number; words: string }) {
+  return (
+    <span role="img" aria-label={words} title={words}>
+      <Icon path={icon} /> <b>{count}</b>
+    </span>
+  );
+}
 
 /** In the discussion: side and cards, passed, agreed. */
 function Stand({ side, bid, hasPassed, hasAgreed }: Stance) {
@@ -61,8 +64,9 @@ function Stand({ side, bid, hasPassed, hasAgreed }: Stance) {
     const words = say("web-ulysses-stands-side", { side: nameOf("side", side), cards: bid });
     return (
       <span class={`stand ${hasPassed ? "out" : ""}`} title={words}>
-        <SideSign side={side} /> <b>{bid}</b>
-        <span class="for-ears">{words}</span>
+        <span role="img" aria-label={words}>
+          <SideSign side={side} /> <b>{bid}</b>
+        </span>
         {hasPassed && <span class="word">{say("web-ulysses-stands-passed")}</span>}
       </span>
     );
@@ -86,8 +90,7 @@ function Goal({ slot, place }: { slot: Slot; place: Place | undefined }) {
   const hidden = say("web-ulysses-goal-hidden", { colour: colourName(colour) });
   return (
     <li class={slot.shown ? "shown" : "hidden"} title={place ? label(place) : hidden}>
-      <RegionSign colour={colour} />
-      {!place && <span class="for-ears">{hidden}</span>}
+      <RegionSign colour={colour} words={place ? undefined : hidden} />
       {place && <span class="where">{slot.shown ? label(place) : say("web-ulysses-goal-remembered", { place: label(place) })}</span>}
     </li>
   );

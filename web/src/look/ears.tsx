@@ -1,0 +1,4 @@
+/** Words for screen readers beside a drawing. They are a label, not a text: a text that nobody sees would be laid out with every change. */
+export function ForEars({ words }: { words: string }) {
+  return <span class="for-ears" role="img" aria-label={words} />;
+}
