@@ -38,12 +38,13 @@ class Chart(Speaker):
     def __init__(self, board: Any, language: str = "en") -> None:
         self.board = board
         self.language = language
+        self.is_typed = language == "en"  # what is shown is what is typed
 
     def word(self, place: int) -> str:
         return self.named(self.kind, str(self.board.names[place]))
 
     def named(self, kind: str, word: str) -> str:
-        return word.capitalize() if self.language == "en" else name_of(self.language, kind, word)
+        return word.capitalize() if self.is_typed else name_of(self.language, kind, word)
 
     def words(self) -> dict[str, str]:
         """What is typed, by the names that are shown."""

@@ -66,7 +66,7 @@ class Chart(look.Chart):
     def row(self, place: int, view: View | None) -> list[str]:
         marks = ", ".join(self.marks(view, place)) if view else ""
         routes = ", ".join(self.word(q) for q in self.board.neighbours(place))
-        typed, indent = ("", 20) if self.language == "en" else (f" ({self.board.names[place]})", 36)
+        typed, indent = ("", 20) if self.is_typed else (f" ({self.board.names[place]})", 36)
         name, *more = wrapped(routes, indent, first=" " * indent)
         line = pad(f"  {self.letter(place)} {self.word(place)}{typed}", indent) + name.lstrip()
         return [line, *more, *([" " * indent + marks] if marks else [])]
