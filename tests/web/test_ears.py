@@ -137,3 +137,5 @@ def test_a_turn_by_ear(browser: Browser, house: House, people: list[Person], gam
         page.wait_for_function(f"() => Number(document.querySelector('.table-page').dataset.seq) > {before}")
         told = page.locator(".table-page > .for-ears[aria-live=polite]").inner_text()
         assert told
+    players = page.locator(".plates").aria_snapshot()  # a number is told once, and of what
+    assert re.search(r'(img|button) ".*\bcards?\b', players) and not re.search(r"text:.*\d", players), players
