@@ -281,25 +281,18 @@ TOO_WIDE = """() => [...document.querySelectorAll('.table-page *')].filter((one)
   .slice(0, 5)"""
 
 
-# How the part that is wanted shows that it has the focus; nothing if another has it.
-RING = """([number, parts]) => {
-  const at = document.activeElement;
-  return at === document.querySelectorAll(parts)[number] ? getComputedStyle(at).outlineStyle : '';
-}"""
-
-
 class Keys(Clicker):
     """Tab, Enter, and arrows in a list."""
 
     def click_on(self, one: dict[str, Any]) -> None:
+        mine = "(number, parts) => document.activeElement === document.querySelectorAll(parts)[number]"
         for _ in range(300):
-            ring = self.page.evaluate(RING, [one["number"], self.parts])
-            if ring:
+            if self.page.evaluate(f"([number, parts]) => ({mine})(number, parts)", [one["number"], self.parts]):
                 break
             self.page.keyboard.press("Tab")
         else:
             raise AssertionError(f"Tab does not lead to {one}")
-        assert ring != "none", one
+        assert self.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none", one
         if one["tag"] == "SELECT":
             for _ in range(self.dice.randrange(1, 5)):
                 self.page.keyboard.press("ArrowDown")
@@ -340,6 +333,28 @@ def test_a_whole_turn(browser: Browser, house: House, people: list[Person], game
         if wanted <= clicker.done.keys() and len(clicker.moves) > 3:
             break
     assert wanted <= clicker.done.keys() and len(clicker.moves) > 3, f"no whole turn: {clicker.done}"
+
+
+# Begins a plan, and tells whether it has the focus as soon as it is there, before anybody could press another key.
+PLANNED = """(button) => new Promise((tell) => {
+  const look = () => {
+    const plan = document.querySelector('.planning');
+    if (plan) tell(plan.contains(document.activeElement));
+  };
+  new MutationObserver(look).observe(document.querySelector('.dock'), {childList: true, subtree: true});
+  button.focus();
+  button.click();
+})"""
+
+
+def test_a_plan_has_the_focus_at_once(browser: Browser, house: House, people: list[Person]) -> None:
+    person, _ = alone(browser, house, people, "ulysses")
+    clicker = Clicker(person, 0, Counter(), whim=0)
+    begins = person.page.locator(".dock button[data-deed]:not([aria-disabled=true])")
+    while begins.count() == 0:
+        clicker.move()
+        person.settled()
+    assert begins.first.evaluate(PLANNED)
 
 
 def test_the_map_by_arrows(browser: Browser, house: House, people: list[Person]) -> None:

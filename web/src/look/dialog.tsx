@@ -1,7 +1,7 @@
 /** One dialog at a time, over whatever page is there: the browser's own, so that focus and Escape are right. */
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { route } from "../route";
 import { Mark } from "./mark";
 import { say } from "../say/say";
@@ -25,7 +25,7 @@ export function closeDialog(): void {
 export function Dialogs() {
   const box = useRef<HTMLDialogElement>(null);
   const shown = open.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown && !box.current?.open) box.current?.showModal();
     else if (shown) box.current?.querySelector("h2")?.focus();
   }, [shown]);

@@ -1,6 +1,6 @@
 /** Beside the board, on a phone over it: the log, the chat, and the state in words. */
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Mark } from "../look/mark";
 import { say } from "../say/say";
 import { Chat, unread } from "./chat";
@@ -34,7 +34,7 @@ export function SideButton({ seen }: { seen: Seen<unknown> }) {
 
 export function SidePanel({ seen, face }: { seen: Seen<unknown>; face: Face<unknown> }) {
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen.value) box.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
   }, [isOpen.value]);
   useEffect(() => () => void (isOpen.value = false), []);

@@ -1,5 +1,5 @@
 /** What I hold, what I can do, and what we wait for. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { steady } from "../look/steady";
 import { say } from "../say/say";
 import type { UlyssesView } from "../wire/shapes";
@@ -20,7 +20,7 @@ export function Dock(seen: Ulysses) {
   const plan = planOf(seen);
   const isOver = seen.update.table.status !== "playing"; // nothing is left to do
   const doing = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that had the focus is gone with the plan: the keyboard goes on from here.
     if (!plan && document.activeElement === document.body) doing.current?.focus();
   }, [plan === undefined]);

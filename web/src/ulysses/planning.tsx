@@ -1,5 +1,5 @@
 /** A plan being made: what it aims at, what it costs, and the sentence it will be. Nothing is sent before it is confirmed. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { notify } from "../look/notice";
 import { nameOf, say } from "../say/say";
 import { Scribe } from "../say/scribe";
@@ -14,7 +14,7 @@ import { KINDS, handOf, total } from "./words";
 export function Planning({ seen, plan }: { seen: Ulysses; plan: Plan }) {
   const offer = offersFor(seen)[plan.deed]!;
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), [plan.deed]);
+  useLayoutEffect(() => panel.current?.focus(), [plan.deed]); // at once: later it would undo a Tab
   const props = { seen, plan, offer };
   const owed = price(plan, offer);
   const title = say(`web-ulysses-deed-${plan.deed}`, { side: nameOf("side", plan.aim || "black") });
