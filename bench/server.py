@@ -21,7 +21,8 @@ FULL, QUICK = (9, 8.0), (3, 2.0)  # rounds, seconds of a slice
 NOTES = """\
 - {tables} tables of four sockets; a move is done when all four seats have seen it, then the next is sent; a figure is
   the median of {rounds} slices of {seconds} s, everybody in turn, while the tables of the others rest
-- ours: one worker, SQLite on disk, synchronous FULL: a move is durable before it is answered; random moves of `legal`
+- ours: {workers} workers, one for each core, on one SQLite file, synchronous FULL: a move is durable before it is
+  answered; random moves of `legal`
 - boardgame.io: one Node process, its store in memory, its socket.io transport; voyage has a state like ours (2 kB a
   view, hands and goals hidden by playerView), counter a number; nobody asks it what is legal, and it draws nothing
 - bytes: one update to one seat, the whole view; server %: of one core, child processes included
@@ -89,7 +90,7 @@ def main() -> int:
         return 1
     show(contenders)
     builds = ", ".join(dict.fromkeys(contender.runs_on for contender in contenders))
-    print(NOTES.format(tables=given.tables, rounds=rounds, seconds=seconds, builds=builds))
+    print(NOTES.format(tables=given.tables, rounds=rounds, seconds=seconds, workers=ours.WORKERS, builds=builds))
     named = {contender.name: contender for contender in contenders}
     met = [reached(named[name], named["boardgame.io voyage"]) for name in ours.NAMES]
     return 0 if all(met) else 1

@@ -92,7 +92,11 @@ class House:
         return self.log.read_text(errors="replace")[-2000:] if self.log.is_file() else ""
 
     def __enter__(self) -> House:
-        return self.start().wait()
+        try:
+            return self.start().wait()
+        except BaseException:
+            self.stop()
+            raise
 
     def __exit__(self, fault: type[BaseException] | None, *_: object) -> None:
         if fault is not None and (words := self.tail()):  # they are gone with the folder that they are in

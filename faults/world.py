@@ -104,7 +104,7 @@ class World:
         self.script = Script()
         self.hub = Hub(SqliteStore(path), self.script, NO_LIMITS)  # type: ignore[arg-type]
         self.hub.now = lambda: self.time  # type: ignore[method-assign]
-        self.app = application(self.hub, with_life=False)
+        self.app = application(self.hub)
         self.heard: dict[str, list[bytes]] = {}  # all that anybody was sent, by name
         self.sockets: dict[str, asyncio.Queue[dict[str, Any]]] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -22,6 +23,7 @@ NAMES = tuple(f"pelagos {game}" for game in GAMES)
 
 LIMITS = ("tables", "sockets", "sockets_each", "messages", "requests", "people")  # here one address is everybody
 PLENTY = 10**6
+WORKERS = os.cpu_count() or 1
 
 
 class Info(msgspec.Struct):
@@ -169,9 +171,10 @@ class OurTable(Table):
 
 @asynccontextmanager
 async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
-    """One process, one worker; a contender for each game."""
+    """As many processes as there are cores, as anybody would start it; a contender for each game."""
     port, log = free_port(), folder / "pelagos.log"
     command = [sys.executable, "-m", "pelagos", "serve", "--port", str(port), "--store", str(folder / "tables.db")]
+    command += ["--workers", str(WORKERS)]
     command += [f"--limit={name}={PLENTY}" for name in LIMITS]
     with log.open("w") as said:
         process = subprocess.Popen(command, stdout=said, stderr=said)

@@ -1,13 +1,22 @@
-"""Several processes on one PostgreSQL: viewers anywhere, one keeper a table, another when it dies."""
+"""Several processes on one store: viewers anywhere, one keeper a table, another when it dies."""
 
 import asyncio
+import contextlib
+import os
+import signal
+import stat
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import websockets
 
 from house import NO_LIMITS, Guest, House, Look, seated
+from pelagos.server.serve import Settings, company
+from pelagos.store.store import Refused
 from services import Postgres, running
+from victims import workers_of
 
 OPTIONS = [word for limit in NO_LIMITS for word in ("--limit", limit)]
 
@@ -85,3 +94,107 @@ def test_another_process_takes_over_when_the_keeper_dies(houses: tuple[House, Ho
                 await look.until(lambda new: new["seq"] >= answer["seq"])
 
     asyncio.run(work())
+
+
+# ---- several processes of one server
+@pytest.fixture(params=["file", "postgresql"])
+def crowded(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    """One server of two processes."""
+    postgresql = request.param == "postgresql"
+    store = request.getfixturevalue("postgres").empty_database() if postgresql else str(tmp_path / "store.sqlite")
+    with House(store, *OPTIONS, "--workers", "2", log=tmp_path / "log") as house:
+        assert house.process is not None
+        while len(workers_of(house.process.pid)) < 2:
+            time.sleep(0.05)
+        yield house
+
+
+async def is_open(look: Look) -> bool:
+    """Hears everything that was sent; whether it could still hear more."""
+    with contextlib.suppress(TimeoutError):
+        try:
+            while True:
+                await look.next(0.3)
+        except websockets.ConnectionClosed:
+            return False
+    return True
+
+
+def test_all_who_look_at_a_table_are_with_its_keeper(crowded: House) -> None:
+    """Whichever process their calls came to: when one dies, it is all of them who must come again, or none."""
+
+    async def work() -> None:
+        table, guests = await seated(crowded.url, "odysseus", ["Anna", "Bert", "Cleo"])
+        async with contextlib.AsyncExitStack() as stack:
+            looks = [await stack.enter_async_context(guest.look(table)) for guest in guests * 4]
+            for look in looks:
+                await look.until(bool)
+            killed = []
+            while all([await is_open(look) for look in looks]):
+                assert crowded.process is not None
+                victim = next(pid for pid in workers_of(crowded.process.pid) if pid not in killed)
+                os.kill(victim, signal.SIGKILL)
+                killed.append(victim)
+                await asyncio.sleep(0.2)
+            assert not any([await is_open(look) for look in looks])
+        await goes_on(table, guests)
+
+    asyncio.run(work())
+
+
+async def goes_on(table: str, guests: list[Guest]) -> None:
+    """Somebody looks after it again, and everybody sees the next moves."""
+    async with contextlib.AsyncExitStack() as stack:
+        looks = [await stack.enter_async_context(guest.look(table)) for guest in guests]
+        for _ in range(3):
+            await looks[0].until(bool)
+            mover = looks[looks[0].last["table"]["actor"]]
+            update = await mover.until(lambda new: new["legal"])
+            answer = await mover.ask("play", seq=update["seq"], move=update["legal"][0])
+            while answer.get("code") == "unavailable":  # nobody has taken it over yet
+                answer = await mover.ask("play", seq=update["seq"], move=update["legal"][0])
+            assert answer["type"] == "answer", answer
+            for look in looks:
+                await look.until(lambda new, seq=answer["seq"]: new["seq"] >= seq)
+
+
+def test_commands_over_http_find_the_keeper_from_any_process(crowded: House) -> None:
+    """Each command comes with a connection of its own, and so to any of them."""
+
+    async def work() -> None:
+        table, (anna, bert, cleo) = await seated(crowded.url, "odysseus", ["Anna", "Bert", "Cleo"])
+        async with cleo.look(table) as look:
+            for number in range(12):
+                speaker = await Guest.come(crowded.url, "x")  # a connection that nobody has used
+                speaker.http.headers["Authorization"] = f"Bearer {(anna, bert)[number % 2].token}"
+                assert (await speaker.say(table, "say", text=f"word {number}"))["type"] == "answer"
+                await speaker.leave()
+                said = f"word {number}"
+                await look.until(lambda new, said=said: any(e["args"].get("text") == said for e in new["events"]))
+
+    asyncio.run(work())
+
+
+def test_the_processes_of_a_killed_server_end_and_a_new_one_goes_on(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        table, guests = await seated(house.url, "odysseus", ["Anna", "Bert", "Cleo"])
+        assert house.process is not None
+        left = workers_of(house.process.pid)
+        house.kill()
+        end = time.monotonic() + 30
+        while any(Path(f"/proc/{pid}").exists() for pid in left):
+            assert time.monotonic() < end, "they serve on, and nobody can stop them"
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(lambda: house.start().wait())
+        await goes_on(table, guests)
+
+    with House(tmp_path / "store.sqlite", *OPTIONS, "--workers", "2", log=tmp_path / "log") as house:
+        asyncio.run(work(house))
+
+
+def test_nobody_else_enters_where_processes_meet(tmp_path: Path) -> None:
+    with company(Settings(str(tmp_path / "store.sqlite"), workers=2)) as settings:
+        assert stat.S_IMODE(os.stat(settings.folder).st_mode) == 0o700
+        with pytest.raises(Refused, match="in use by another Pelagos"), company(settings):
+            pass
+    assert not Path(settings.folder).exists()

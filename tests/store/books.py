@@ -18,14 +18,29 @@ from pelagos.store.opening import is_postgres, open_store
 from pelagos.store.store import Append, Head, Unavailable
 
 
+class FileOfSeveral(str):
+    """A file that several processes share, who meet in the folder of it."""
+
+    @property
+    def folder(self) -> str:
+        return str(Path(self).parent)
+
+
 @contextlib.asynccontextmanager
 async def opened(word, **how):
+    how |= {"folder": word.folder} if isinstance(word, FileOfSeveral) else {}
     store = open_store(word, **how)
     await store.start()
     try:
         yield store
     finally:
         await store.stop()
+
+
+@contextlib.asynccontextmanager
+async def two(word, **how):
+    async with opened(word, **how) as one, opened(word, **how) as other:
+        yield one, other
 
 
 async def dies(store):
@@ -120,17 +135,18 @@ async def one(store, table):
         print(table, book.lines[-1].seq, book.lines[-1].hash, flush=True)
 
 async def main():
-    store = open_store(sys.argv[1])
+    store = open_store(sys.argv[1], folder=sys.argv[3])
     await store.start()
-    await asyncio.gather(*(one(store, f"t{i}") for i in range(10)))
+    await asyncio.gather(*(one(store, f"{sys.argv[4]}{i}") for i in range(10)))
 
 asyncio.run(main())
 """
 
 
-def writing(word):
+def writing(word, tables="t"):
     """A process that tells each append once it has returned."""
-    command = [sys.executable, "-c", WRITES_UNTIL_KILLED, str(word), TESTS]
+    folder = word.folder if isinstance(word, FileOfSeveral) else ""
+    command = [sys.executable, "-c", WRITES_UNTIL_KILLED, str(word), TESTS, folder, tables]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
@@ -141,3 +157,23 @@ def read_then_kill(process, lines):
     process.wait()
     process.stdout.close()
     return [line.split() for line in told if line.endswith("\n")]
+
+
+# ---- calls
+async def heard(word, how, between=None):
+    """What another hears of a call, and of a second one after what happens between; and what the caller hears."""
+    async with two(word, **how) as (one, other):
+        words, own = [], []
+        other.listen(words.append)
+        one.listen(own.append)
+
+        async def call(word):
+            while word not in words:
+                await one.wake(word)
+                await asyncio.sleep(0.05)
+
+        await asyncio.wait_for(call("Ithaca, first"), 30)
+        if between:
+            await between(one, other)
+            await asyncio.wait_for(call("second"), 30)
+        return set(words), own

@@ -9,6 +9,7 @@ from functools import wraps
 import pytest
 
 from services import Postgres, Redis, running
+from store.books import FileOfSeveral
 
 
 @pytest.fixture(scope="session")
@@ -21,11 +22,21 @@ def redis():
     yield from running(Redis())
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "shared", "postgresql"])
 def word(request, tmp_path):
     """How a store is named."""
     if request.param == "sqlite":
         return str(tmp_path / "pelagos.db")
+    if request.param == "shared":
+        return FileOfSeveral(tmp_path / "pelagos.db")
+    return request.getfixturevalue("postgres").empty_database()
+
+
+@pytest.fixture(params=["file", "postgresql"])
+def store(request, tmp_path):
+    """How a store is named that several processes share."""
+    if request.param == "file":
+        return FileOfSeveral(tmp_path / "pelagos.db")
     return request.getfixturevalue("postgres").empty_database()
 
 

@@ -1,7 +1,6 @@
 """Several processes on one PostgreSQL. Each store here is one of them."""
 
 import asyncio
-import contextlib
 
 import psycopg
 import pytest
@@ -10,106 +9,12 @@ from pelagos.store import postgres as postgres_module
 from pelagos.store import talks, wire
 from pelagos.store.integrity import integrity
 from pelagos.store.opening import open_store
-from pelagos.store.store import ALIVE, Append, Fenced, Refused, Unavailable
+from pelagos.store.store import Refused, Unavailable
 from pelagos.store.version import READ_VERSION
 from services import HANG_UP
-from store.books import again, dies, fall_silent, new_book, opened, soon, tampered
-
-
-@contextlib.asynccontextmanager
-async def two(database, **how):
-    async with opened(database, **how) as one, opened(database, **how) as other:
-        yield one, other
-
+from store.books import again, fall_silent, heard, new_book, opened, soon, tampered, two
 
 # ---- who looks after a table
-async def test_of_two_who_claim_at_once_one_wins(database):
-    async with two(database) as (one, other), opened(database) as maker:
-        for i in range(20):
-            book = await new_book(maker, f"t{i}")
-            await maker.release(book.claim)
-            claims = await asyncio.gather(*(store.claim(f"t{i}") for store in (one, other, one, other)))
-            assert {claims[0] is None, claims[1] is None} == {True, False}
-            assert (claims[2] is None, claims[3] is None) == (claims[0] is None, claims[1] is None)
-
-
-async def test_a_table_whose_keeper_is_alive_is_not_given_away(database):
-    async with two(database) as (one, other):
-        book = await new_book(one, wake=1)
-        assert await other.claim("t") is None
-        assert await other.due(9, 9) == []
-        assert await other.head("t") == await one.head("t")
-        await book.write()
-
-
-async def test_a_dead_keepers_table_is_taken_over_and_the_gap_told(database):
-    async with two(database) as (one, other):
-        book = await new_book(one, wake=1)
-        fall_silent(database, one, 20)
-        await other.beat()
-        assert await other.due(9, 9) == ["t"]
-        claim = await other.claim("t")
-        assert claim.epoch == 2 and 20_000 <= claim.gap < 60_000
-        with pytest.raises(Fenced):
-            await book.write()
-        await other.release(claim)
-        claim = await other.claim("t")
-        assert 20_000 <= claim.gap < 60_000  # nothing was written since
-        await other.append(Append(claim, (), await other.head("t")))
-        claim = await other.claim("t")
-        assert 20_000 <= claim.gap < 60_000  # no line either
-        book.store, book.claim = other, claim
-        await book.write()
-        await other.release(claim)
-        assert (await other.claim("t")).gap == 0
-        assert await one.downtimes(0) == []  # the other was there all the time
-        await one.beat()  # he was not dead, only slow
-        assert await one.claim("t") is None
-
-
-async def test_it_is_taken_over_even_before_anybody_has_noticed(database):
-    async with two(database) as (one, other):
-        await new_book(one, wake=1)
-        fall_silent(database, one, 20)
-        assert await other.due(9, 9) == ["t"]
-        claim = await other.claim("t")
-        assert claim.epoch == 2 and 20_000 <= claim.gap < 60_000
-
-
-async def test_when_the_database_was_away_for_all_nobody_takes_the_others_for_dead(database):
-    async with two(database) as (one, other):
-        book = await new_book(one, wake=1)
-        for store in (one, other):
-            fall_silent(database, store, 20)
-        assert await other.claim("t") is None  # he has not been seen himself
-        await other.beat()
-        assert await other.claim("t") is None  # the first one gets the time to come back
-        await book.write()
-
-
-async def test_who_gave_no_sign_of_life_for_long_knows_it(database):
-    async with two(database) as (one, _):
-        await one.beat()
-        assert one.is_alive and one.lapses == 0
-        one._beaten -= ALIVE
-        assert not one.is_alive
-        await one.beat()
-        assert one.is_alive and one.lapses == 1
-
-
-async def test_a_claim_waits_for_an_append_on_its_way_and_the_fence_holds(database):
-    """Whoever takes over reads everything that was acknowledged, and nothing comes after."""
-    async with two(database) as (one, other):
-        books = [await new_book(one, f"t{i}") for i in range(20)]
-        written = [asyncio.create_task(book.write("a")) for book in books]
-        fall_silent(database, one, 20)
-        claims = await asyncio.gather(*(other.claim(book.table) for book in books))
-        assert all(claims)
-        read = [len(await other.load(book.table)) for book in books]
-        results = await asyncio.gather(*written, return_exceptions=True)
-        for book, length, result in zip(books, read, results, strict=True):
-            assert (length, type(result)) in [(2, type(None)), (1, Fenced)]
-            assert len(await other.load(book.table)) == length
 
 
 async def test_a_claim_waits_for_an_append_that_has_passed_the_fence(database):
@@ -128,19 +33,6 @@ async def test_a_claim_waits_for_an_append_that_has_passed_the_fence(database):
 async def silence_and_claim(database, keeper, other):
     fall_silent(database, keeper, 20)
     return await other.claim("t")
-
-
-async def test_when_the_database_was_away_nobody_loses_his_tables(database):
-    async with two(database) as (one, other):
-        book = await new_book(one)
-        for store in (one, other):
-            fall_silent(database, store, 20)
-        await other.beat()  # comes back first
-        assert len(await other.downtimes(0)) == 1
-        assert await other.claim("t") is None
-        await one.beat()
-        await book.write()
-        assert len(await other.downtimes(0)) == 1
 
 
 async def test_processes_that_start_at_once_migrate_once(database):
@@ -290,29 +182,6 @@ async def test_a_foreign_or_newer_database_is_refused(database):
 
 
 # ---- calls
-async def heard(database, how, between=None):
-    """What another hears of a call, and of a second one after what happens between; and what the caller hears."""
-    async with two(database, **how) as (one, other):
-        words, own = [], []
-        other.listen(words.append)
-        one.listen(own.append)
-
-        async def call(word):
-            while word not in words:
-                await one.wake(word)
-                await asyncio.sleep(0.05)
-
-        await asyncio.wait_for(call("Ithaca, first"), 30)
-        if between:
-            await between(one, other)
-            await asyncio.wait_for(call("second"), 30)
-        return set(words), own
-
-
-async def test_calls_by_notify(database):
-    assert await heard(database, {}) == ({"Ithaca, first"}, [])
-
-
 async def test_calls_by_notify_come_back_after_a_restart(postgres, database):
     found = await heard(database, {}, lambda *_: asyncio.to_thread(postgres.restart))
     assert found == ({"Ithaca, first", "second"}, [])
@@ -342,30 +211,3 @@ async def test_without_any_redis_the_store_runs(database):
         await new_book(store)
     with pytest.raises(Refused, match="no Redis"):
         open_store(database, wake_url="http://127.0.0.1:1/0")
-
-
-async def test_a_command_goes_to_the_keeper_and_the_answer_comes_back(database):
-    async with two(database) as (one, other):
-        await new_book(one)
-        number = await other.post("t", "dido", "propose")
-        assert await other.posts() == []
-        (post,) = await one.posts()
-        await one.answer(post.number, "42")
-        assert await other.answer_of(number) == "42"
-
-
-async def test_who_is_connected_to_a_process_that_is_alive(database):
-    async with two(database) as (one, other):
-        await one.set_here("t", "dido", True)
-        await other.set_here("t", "circe", True)
-        assert await one.here("t") == await other.here("t") == {"dido", "circe"}
-        fall_silent(database, one, 20)
-        assert await other.here("t") == {"circe"}
-        await other.beat()
-        assert await other.here("t") == {"circe"}
-        await one.beat()  # was only slow, and its people are still there
-        assert await other.here("t") == {"dido", "circe"}
-        await one.set_here("t", "dido", False)
-        await dies(other)
-        fall_silent(database, other, 20)
-        assert await one.here("t") == set()

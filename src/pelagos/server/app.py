@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -15,9 +15,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 
 from pelagos.server import pages, wire
+from pelagos.server.connection import TableSocket
 from pelagos.server.desk import Refusal
 from pelagos.server.door import (
     COOKIE,
@@ -32,7 +33,9 @@ from pelagos.server.door import (
     token_of,
 )
 from pelagos.server.hub import Hub
+from pelagos.server.keeper import Keeper
 from pelagos.server.limits import Bucket, Buckets, Crowd
+from pelagos.server.neighbours import Neighbours
 from pelagos.server.people import hashed
 from pelagos.server.room import Viewer
 from pelagos.server.schema import openapi, schemas
@@ -66,8 +69,11 @@ muting = msgspec.json.Decoder(wire.Muting)
 
 
 class App:
-    def __init__(self, hub: Hub, origins: frozenset[str] = frozenset(), root: str = "") -> None:
+    def __init__(
+        self, hub: Hub, origins: frozenset[str] = frozenset(), root: str = "", neighbours: Neighbours | None = None
+    ) -> None:
         self.hub = hub
+        self.neighbours = neighbours
         self.people = hub.people
         self.origins = origins
         self.root = root  # the path under which a proxy serves us
@@ -353,6 +359,8 @@ class App:
         try:
             check_origin(websocket, self.origins)
             check_id(websocket)
+            if await self.is_handed_on(websocket.scope["extensions"]["pelagos"], id):
+                return
             session = await self.people.who(token_of(websocket))
             await self.check_entry(session, id)
             muted = await self.muted(session, id)
@@ -367,6 +375,12 @@ class App:
             await self.watch(websocket, seen_as(websocket, session), id, muted)
         finally:
             self.crowd.leave(address)
+
+    async def is_handed_on(self, line: TableSocket, id: str) -> bool:
+        """To the process that keeps the table, if that is another one of this server."""
+        if self.neighbours is None or isinstance(self.hub.homes.get(id), Keeper):
+            return False
+        return await self.neighbours.hand_on(line, await self.hub.store.keeper(id))
 
     async def muted(self, session: Session | None, id: str) -> set[str]:
         people = (await self.hub.home(id)).table.people
@@ -486,15 +500,12 @@ class Guard:
         await self.app(scope, receive, with_headers)
 
 
-def application(hub: Hub, origins: frozenset[str] = frozenset(), root: str = "", with_life: bool = True) -> ASGIApp:
-    """`with_life`: the hub starts and stops with the application, not by who made it."""
-
-    @asynccontextmanager
-    async def life(_: Starlette) -> AsyncIterator[None]:
-        await hub.start()
-        try:
-            yield
-        finally:
-            await hub.stop()
-
-    return Guard(Starlette(routes=App(hub, origins, root).routes(), lifespan=life if with_life else None))
+def application(
+    hub: Hub,
+    origins: frozenset[str] = frozenset(),
+    root: str = "",
+    neighbours: Neighbours | None = None,
+    life: Lifespan[Starlette] | None = None,
+) -> ASGIApp:
+    """`life`: what begins and ends with it, if whoever makes it does not see to that himself."""
+    return Guard(Starlette(routes=App(hub, origins, root, neighbours).routes(), lifespan=life))

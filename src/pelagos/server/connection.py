@@ -36,6 +36,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.bucket = Bucket(FRAMES, FRAMES_BURST, monotonic())
         self.in_step = True  # all that was read so far came frame by frame
+        self.asked = b""  # the request that began it, for a neighbour who takes it over
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -73,6 +74,11 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.close()
 
+    def forget(self) -> None:
+        """Another process has it now: it is closed here, and stays open there."""
+        self.handshake_complete = self.close_sent = True  # nothing is owed
+        self.transport.abort()
+
     async def send(self, message: Any) -> None:
         """A refusal in place of the handshake completes it: uvicorn would log each one as a mistake of ours."""
         await super().send(message)
@@ -81,7 +87,9 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     # ---- in
     def data_received(self, data: bytes) -> None:
-        if self.handshake_initiated and self.in_step:
+        if not self.handshake_initiated:
+            self.asked += data
+        elif self.in_step:
             self.in_step = self.handshake_complete and is_whole(data)
             if self.in_step and data[0] == TEXT[0] and self.is_between():
                 self.curr_msg_data_type, self.frames = "text", [payload(data)]

@@ -1,4 +1,4 @@
-"""Starts the server: one process, or several on one PostgreSQL."""
+"""Starts the server: one process, or several that share a store."""
 
 from __future__ import annotations
 
@@ -6,23 +6,33 @@ import asyncio
 import gc
 import json
 import logging
+import multiprocessing
 import os
+import signal
 import sys
+import tempfile
+import threading
 import time
-from collections.abc import Callable, Coroutine
-from dataclasses import asdict, dataclass, field
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvicorn
+from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from pelagos.server.app import application
 from pelagos.server.connection import TableSocket
 from pelagos.server.hub import Hub
 from pelagos.server.limits import Limits
+from pelagos.server.neighbours import Neighbours
 from pelagos.server.thinkers import Thinkers
 from pelagos.server.wire import LONGEST
+from pelagos.store.letterbox import check_folder
+from pelagos.store.lock import lock_beside
 from pelagos.store.opening import is_postgres, open_store
 from pelagos.store.store import Refused
 
@@ -36,6 +46,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
+    folder: str = ""  # where several workers reach each other
     thinkers: int = 1  # processes in which bots search, for each worker
     seconds: float = 0.5  # for a small decision of a bot
     wake: str = ""  # redis://…: wakes the other processes in PostgreSQL's place
@@ -47,16 +58,8 @@ class Settings:
 
 
 def hub_of(settings: Settings) -> Hub:
-    store = open_store(settings.store, wake_url=settings.wake or None)
+    store = open_store(settings.store, wake_url=settings.wake or None, folder=settings.folder)
     return Hub(store, Thinkers(settings.thinkers, settings.seconds), settings.limits)
-
-
-def worker() -> ASGIApp:
-    """One process of several: its settings come with the environment."""
-    settings = msgspec.json.decode(os.environ[SETTINGS].encode(), type=Settings)
-    set_up_log(settings.log)
-    settle_memory()
-    return application(hub_of(settings), frozenset(settings.origins), settings.root)
 
 
 def serve(settings: Settings, told: Callable[[], None] | None = None) -> None:
@@ -64,15 +67,78 @@ def serve(settings: Settings, told: Callable[[], None] | None = None) -> None:
     set_up_log(settings.log)
     if settings.workers == 1:
         return run(serve_alone(settings, told))
-    if not is_postgres(settings.store):
-        raise Refused("several processes need a PostgreSQL to share: --store postgresql://…, or --workers 1")
+    with company(settings) as settings:
+        if told is not None:
+            told()
+        os.environ[SETTINGS] = json.dumps(asdict(settings))
+        uvicorn.run("pelagos.server.serve:worker", factory=True, workers=settings.workers, **options(settings))
+
+
+# ---- several processes
+@contextmanager
+def company(settings: Settings) -> Iterator[Settings]:
+    """What several processes have in common: a store that was checked, and a folder where they reach each other."""
     run(try_store(settings))
-    if told is not None:
-        told()
-    os.environ[SETTINGS] = json.dumps(asdict(settings))
-    uvicorn.run("pelagos.server.serve:worker", factory=True, workers=settings.workers, **options(settings))
+    if sys.platform == "win32":
+        if not is_postgres(settings.store):
+            raise Refused("on Windows several processes need a PostgreSQL to share, or --workers 1")
+        yield settings
+        return
+    with ExitStack() as stack:
+        if not is_postgres(settings.store):
+            stack.callback(os.close, lock_beside(Path(settings.store), shared=True))
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="pelagos-"))
+        check_folder(Path(folder))
+        yield replace(settings, folder=folder)
 
 
+async def try_store(settings: Settings) -> None:
+    """A store that cannot be used is told once and in one sentence, not by every process."""
+    store = open_store(settings.store, wake_url=settings.wake or None)
+    await store.start()
+    for warning in store.warnings:
+        logging.getLogger("pelagos.server").warning(warning)
+    await store.stop()
+
+
+def worker() -> ASGIApp:
+    """One process of several: its settings come with the environment."""
+    settings = msgspec.json.decode(os.environ[SETTINGS].encode(), type=Settings)
+    set_up_log(settings.log)
+    settle_memory()
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    hub = hub_of(settings)
+    neighbours = None
+    if settings.folder:
+        neighbours = Neighbours(Path(settings.folder), hub.store.me, lambda state: TableSocket(config, state, {}))
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        await hub.start()
+        if neighbours is not None:
+            neighbours.start()
+        try:
+            yield
+        finally:
+            if neighbours is not None:
+                await neighbours.stop()
+            await hub.stop()
+
+    app = application(hub, frozenset(settings.origins), settings.root, neighbours, life)
+    config = uvicorn.Config(app, lifespan="off", **options(settings))  # for what neighbours hand on
+    config.load()
+    return app
+
+
+def end_with_parent() -> None:
+    """Nobody would stop this process or start it again, and it would be in the way of a new server."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+# ---- one process
 def run(work: Coroutine[Any, Any, None]) -> None:
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(work)
@@ -86,18 +152,11 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def try_store(settings: Settings) -> None:
-    """A store that cannot be used is told once and in one sentence, not by every process."""
-    store = open_store(settings.store, wake_url=settings.wake or None)
-    await store.start()
-    await store.stop()
-
-
 async def serve_alone(settings: Settings, told: Callable[[], None] | None) -> None:
     hub = hub_of(settings)
     await hub.start()
     try:
-        app = application(hub, frozenset(settings.origins), settings.root, with_life=False)
+        app = application(hub, frozenset(settings.origins), settings.root)
         server = uvicorn.Server(uvicorn.Config(app, lifespan="off", **options(settings)))
         settle_memory()
         if told is not None:

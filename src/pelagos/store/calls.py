@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pelagos.store.letterbox import Letterbox
 from pelagos.store.store import Refused, Woken
 
 if TYPE_CHECKING:
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 
 CHANNEL = "pelagos"
 PAUSE = 0.5  # seconds before the line is tried again
+AT_ONCE = 500  # words in one letter
 
 
 class Calls(ABC):
@@ -68,6 +71,34 @@ class Calls(ABC):
                     if who != self._me:
                         woken(word)
             await asyncio.sleep(PAUSE)
+
+
+class LetterCalls(Calls):
+    """For processes of one machine: letters to all of them."""
+
+    def __init__(self, folder: Path, me: str) -> None:
+        super().__init__(me)
+        self._box = Letterbox(folder, "calls", me)
+
+    async def send(self, calls: list[str]) -> None:
+        others = self._box.others()
+        for at in range(0, len(calls), AT_ONCE):
+            letter = "\n".join(calls[at : at + AT_ONCE]).encode()
+            await asyncio.gather(*(self._box.send(other, letter) for other in others))
+
+    async def hang_up(self) -> None:
+        self._box.close()
+
+    async def calls(self) -> AsyncIterator[str]:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+
+        def take(letter: bytes, _: list[int]) -> None:
+            for call in letter.decode().split("\n"):
+                heard.put_nowait(call)
+
+        self._box.open(take)
+        while True:
+            yield await heard.get()
 
 
 class NotifyCalls(Calls):

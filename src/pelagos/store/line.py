@@ -35,7 +35,9 @@ def link(before: str, seq: int, at: int, person: str, command: str, body: str) -
 
 def check(lines: Iterable[Line], last: Line | None = None) -> None:
     """Raises Broken at the first line that does not follow from the one before."""
+    seq, before = (-1, "") if last is None else (last.seq, last.hash)
     for line in lines:
-        if line != line_after(last, line.at, line.person, line.command, line.body):
+        seq += 1
+        if line.seq != seq or line.hash != link(before, seq, line.at, line.person, line.command, line.body):
             raise Broken(f"line {line.seq} is not as it was written")
-        last = line
+        before = line.hash

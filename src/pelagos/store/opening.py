@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pelagos.store.sqlite import SqliteStore
@@ -14,20 +15,25 @@ if TYPE_CHECKING:
 
 
 def open_store(
-    word: str | os.PathLike[str], *, wake_url: str | None = None, reading: bool = False
+    word: str | os.PathLike[str], *, wake_url: str | None = None, reading: bool = False, folder: str = ""
 ) -> SqliteStore | PostgresStore:
-    """Not started yet. `reading` looks at a store that others may serve; `wake_url` (redis://…) is for PostgreSQL."""
+    """Not started yet. `reading` looks at a store that others may serve; `wake_url` (redis://…) is for PostgreSQL;
+    `folder` is where the processes of one server meet that share a file."""
     text = os.fspath(word)
     if is_postgres(text):
         from pelagos.store.postgres import PostgresStore
 
         return PostgresStore(text, wake_url=wake_url, reading=reading)
     if wake_url:
-        raise Refused("a store in a file has one process, which nobody needs to wake: leave the Redis out")
+        raise Refused("processes that share a file are on one machine and need no Redis to wake them: leave it out")
     if "://" in text:
         raise Refused(f"{text.partition('://')[0]}:// is no store: name a file, or postgresql://user@host/database")
     if text in ("", ":memory:"):
         raise Refused("a store in memory would lose everything: name a file")
+    if folder and not reading:
+        from pelagos.store.shared import SharedFile
+
+        return SharedFile(text, Path(folder))
     return SqliteStore(text, reading=reading)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from time import monotonic
 from typing import Any, TypeVar
 
 from pelagos.store import queries as q
 from pelagos.store import talks
-from pelagos.store.calls import Calls, NotifyCalls, RedisCalls
-from pelagos.store.rows import Rows, Unkept, fit, groups
-from pelagos.store.store import ALIVE, Append, Refused, Unavailable
+from pelagos.store.calls import NotifyCalls, RedisCalls
+from pelagos.store.company import Company
+from pelagos.store.rows import Unkept, fit, groups
+from pelagos.store.store import Append, Refused, Unavailable
 from pelagos.store.talks import Row, Talk
 from pelagos.store.version import READ_VERSION, VERSION_TABLE, needs_migration
 
@@ -30,7 +30,7 @@ BEATING = "SELECT pg_advisory_xact_lock(7301946)"  # one sign of life after the 
 Waiting = tuple[Append, asyncio.Future[None]]
 
 
-class PostgresStore(Rows):
+class PostgresStore(Company):
     """`wake_url`: a Redis that wakes the other processes in PostgreSQL's place. `reading`: changes nothing."""
 
     def __init__(self, url: str, *, wake_url: str | None = None, reading: bool = False) -> None:
@@ -41,10 +41,9 @@ class PostgresStore(Rows):
         self._writes = Wire(url)
         self._books = Wire(url)
         self._life = Wire(url)  # a sign of life waits for nothing else
-        self._calls: Calls = RedisCalls(wake_url, self.me) if wake_url else NotifyCalls(url, self.me, self._reads)
+        self._calls = RedisCalls(wake_url, self.me) if wake_url else NotifyCalls(url, self.me, self._reads)
         self._waiting: list[Waiting] = []
         self._appending: asyncio.Task[None] | None = None
-        self._beaten = 0.0  # when the last sign of life was begun that was given
         self._open = False
 
     # ---- life
@@ -53,7 +52,7 @@ class PostgresStore(Rows):
             await self._check_version()
             self._open = True
             if not self._reading:
-                await self._beat(first=True)
+                await self.beat(first=True)
                 self._calls.start(self._tell_woken)
         except BaseException:
             await self._close()
@@ -94,26 +93,13 @@ class PostgresStore(Rows):
 
         upgrade_postgres(self.url)
 
-    async def beat(self) -> None:
-        await self._beat()
+    async def _give_sign(self, talk: Talk[None]) -> None:
+        def one_at_a_time() -> Talk[None]:
+            yield [(BEATING, ())]
+            yield from talk
 
-    async def _beat(self, first: bool = False) -> None:
         self._check_open(writing=True)
-        now = monotonic()
-        await self._life.work(lambda connection: held(connection, self._one_beat(first)))
-        if monotonic() - self._beaten > ALIVE and not first:
-            self.lapses += 1
-        self._beaten = now
-
-    @property
-    def is_alive(self) -> bool:
-        return monotonic() - self._beaten < ALIVE
-
-    def _one_beat(self, first: bool) -> Talk[None]:
-        yield [(BEATING, ())]
-        yield from talks.beat(self.me, first=first)
-        if self._here:  # whoever took this process for dead has forgotten them
-            yield [talks.many(COME_ALL, ((table, person, self.me) for table, person in self._here))]
+        await self._life.work(lambda connection: held(connection, one_at_a_time()))
 
     # ---- reading and writing
     async def read(self, text: str, *values: Any) -> list[Row]:
@@ -163,26 +149,6 @@ class PostgresStore(Rows):
                 return [error for _ in appends]
         # Rolled back: one of them cannot be kept, and the others have no part in it.
         return [(await self._committed([append]))[0] for append in appends]
-
-    # ---- between processes
-    async def wake(self, word: str) -> None:
-        self._calls.call(word)
-
-    def _tell_woken(self, word: str) -> None:
-        for woken in self._woken:
-            woken(word)
-
-    async def set_here(self, table: str, person: str, here: bool) -> None:
-        self._note_here(table, person, here)
-        await self.write(talks.ask(q.COME if here else q.GO, table, person, self.me))
-
-    async def here(self, table: str) -> set[str]:
-        others = await self.read(q.HERE, table, self.me)
-        return self._people_here(table) | {person for (person,) in others}
-
-
-COME_ALL = """INSERT INTO presence (table_id, person, process)
-    SELECT * FROM {rows t text, p text, i text} AS n ON CONFLICT DO NOTHING"""
 
 
 def answer(batch: list[Waiting], results: list[Exception | None]) -> None:

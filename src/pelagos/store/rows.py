@@ -70,6 +70,10 @@ class Rows(ABC):
         rows = await self.write(talks.ask(q.CLAIM, self.me, self.me, table, self.me, self.me))
         return Claim(table, *rows[0]) if rows else None
 
+    async def keeper(self, table: str) -> str:
+        rows = await self.read(q.KEEPER, table)
+        return str(rows[0][0]) if rows else ""
+
     async def release(self, claim: Claim) -> None:
         await self.write(talks.ask(q.RELEASE, claim.table, self.me, claim.epoch))
 

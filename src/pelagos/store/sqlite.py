@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import quote
@@ -16,7 +17,7 @@ from pelagos.store.line import Broken
 from pelagos.store.lock import lock_beside
 from pelagos.store.rows import Rows, clash, fit, groups
 from pelagos.store.store import Append, Refused, Unavailable
-from pelagos.store.talks import Row, Talk
+from pelagos.store.talks import Many, Row, Statement, Talk
 from pelagos.store.version import READ_VERSION, VERSION_TABLE, needs_migration
 from pelagos.store.worker import Worker
 
@@ -25,6 +26,8 @@ OLDEST = (3, 35)  # the first that gives back rows it wrote
 WAL_FAULT = ((3, 7, 0), (3, 51, 2))  # versions where two writing connections can lose what a checkpoint moves
 CHEAP = 64 * 2**20  # bytes: so much is checked at every start
 PATIENCE = 5.0  # seconds that another program may hold the file
+MOST_ROWS = 100  # of one statement with a place for each value
+KEPT = 500  # statements that stay prepared
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
 Job = Append | Talk[Any]
 Ask = tuple[str, tuple[Any, ...]]
@@ -32,6 +35,8 @@ Ask = tuple[str, tuple[Any, ...]]
 
 class SqliteStore(Rows):
     """`reading`: looks at a file that another process may serve, and changes nothing."""
+
+    _shared = False  # with other processes of the same server
 
     def __init__(self, path: str | os.PathLike[str], *, reading: bool = False) -> None:
         super().__init__()
@@ -50,10 +55,13 @@ class SqliteStore(Rows):
             self._reader = Worker("store reader", self._read_all)
             if not self._reading:
                 self._writer = Worker("store writer", self._commit)
-                await self.write(talks.beat(self.me, first=True, alone=True))
+                await self._sign_on()
         except BaseException:
             await self._close()
             raise
+
+    async def _sign_on(self) -> None:
+        await self.write(talks.beat(self.me, first=True, alone=True))
 
     async def stop(self) -> None:
         if self._writer:
@@ -75,12 +83,10 @@ class SqliteStore(Rows):
     def _open(self) -> None:
         self._look()
         if not self._reading:
-            self._lock = lock_beside(self.path)
+            self._lock = lock_beside(self.path, shared=self._shared)
         try:
             if not self._reading:
-                make(self.path)
-                self._write = connect(self.path)
-                self._prepare(self._write)
+                self._make()
             self._read = self._connected_to_read()
             self._check_version(self._read)
         except OSError as error:
@@ -89,6 +95,11 @@ class SqliteStore(Rows):
             raise Unavailable(f"{self.path}: {error}") from None
         except sqlite3.DatabaseError as error:
             raise Refused(f"{self.path} is damaged, or no database ({error}): {RESTORE}") from None
+
+    def _make(self) -> None:
+        make(self.path)
+        self._write = connect(self.path)
+        self._prepare(self._write)
 
     def _look(self) -> None:
         """Sentences for what SQLite would only call "unable to open"."""
@@ -214,7 +225,9 @@ def make(path: Path) -> None:
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
     """Safe against a loss of power: in a file with a WAL, FULL means an fsync at each commit."""
     address = f"file:{quote(str(path.absolute()))}?mode={mode}"
-    connection = sqlite3.connect(address, PATIENCE, isolation_level=None, check_same_thread=False, uri=True)
+    connection = sqlite3.connect(
+        address, PATIENCE, isolation_level=None, check_same_thread=False, uri=True, cached_statements=KEPT
+    )
     try:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # macOS: through the disk's own cache too
@@ -276,6 +289,14 @@ def held(connection: sqlite3.Connection, talk: Talk[Any]) -> Any:
     try:
         asked = next(talk)
         while True:
-            asked = talk.send([connection.execute(q.for_sqlite(text), values).fetchall() for text, values in asked])
+            asked = talk.send([connection.execute(*plain(text, values)).fetchall() for text, values in asked])
     except StopIteration as end:
         return end.value
+
+
+def plain(text: str, values: Sequence[Any]) -> Statement:
+    if not isinstance(values, Many):
+        return q.for_sqlite(text), values
+    if 0 < len(values) <= MOST_ROWS:
+        return q.for_sqlite(text, len(values)), [value for row in values for value in row]
+    return q.for_sqlite(text), (values.text,)

@@ -91,6 +91,10 @@ class Store(Protocol):
     """All methods may raise Unavailable."""
 
     @property
+    def me(self) -> str:
+        """This process, as the others know it."""
+
+    @property
     def warnings(self) -> list[str]:
         """What whoever runs the server should know; complete after start()."""
 
@@ -129,6 +133,9 @@ class Store(Protocol):
 
     async def claim(self, table: str) -> Claim | None:
         """This process looks after the table from now on; None when one that is alive does, or there is no table."""
+
+    async def keeper(self, table: str) -> str:
+        """The process that looks after it and is alive; "" for none."""
 
     async def release(self, claim: Claim) -> None:
         """Somebody else may have it."""

@@ -11,12 +11,23 @@ from typing import Any, TypeVar
 import msgspec
 
 from pelagos.store import queries as q
-from pelagos.store.line import Broken, Line, line_after
+from pelagos.store.line import Broken, Line, check
 from pelagos.store.store import ALIVE, QUARANTINED, Append, Claim, Doubled, Fenced, Head
 
 T = TypeVar("T")
-encode = msgspec.json.Encoder().encode
 Row = tuple[Any, ...]
+
+
+class Many(list[Row]):
+    """The values of a statement with {rows …}."""
+
+    @property
+    def text(self) -> str:
+        """As JSON."""
+        return encode(self).decode()
+
+
+encode = msgspec.json.Encoder().encode
 Statement = tuple[str, Sequence[Any]]
 Talk = Generator[list[Statement], list[list[Row]], T]
 
@@ -29,12 +40,12 @@ def ask(text: str, *values: Any) -> Talk[list[Row]]:
 
 def many(text: str, rows: Iterable[Row]) -> Statement:
     """A statement with {rows …}."""
-    return text, (encode(list(rows)).decode(),)
+    return text, Many(rows)
 
 
 # ---- tables
 def create(me: str, lines: Sequence[Line], head: Head) -> Talk[Claim]:
-    follow(None, lines)
+    check(lines)
     last = lines[-1]
     if not (yield from ask(q.NEW_TABLE, head.table, *head_row(head), last.seq, last.hash, me)):
         raise Doubled(f"there is a table {head.table} already")
@@ -44,12 +55,14 @@ def create(me: str, lines: Sequence[Line], head: Head) -> Talk[Claim]:
 
 def append_all(me: str, appends: Sequence[Append]) -> Talk[list[Exception | None]]:
     """For different tables. One that is refused, with this exception, is nothing to the others."""
-    tables, commands = yield [
-        many(q.BOOKS_OF, ((append.claim.table,) for append in appends)),
-        many(q.KNOWN, ((append.claim.table, *key) for append in appends for key in commands_of(append))),
-    ]
+    (tables,) = yield [many(q.BOOKS_OF, ((append.claim.table,) for append in appends))]
     books = {row[0]: row[1:] for row in tables}
-    refusals = [refusal(me, append, books.get(append.claim.table), set(commands)) for append in appends]
+    late = [append for append in appends if is_late(append, books.get(append.claim.table))]
+    known: set[Row] = set()
+    if late:
+        (rows,) = yield [many(q.KNOWN, ((append.claim.table, *key) for append in late for key in commands_of(append)))]
+        known = set(rows)
+    refusals = [refusal(me, append, books.get(append.claim.table), known) for append in appends]
     good = [append for append, refused in zip(appends, refusals, strict=True) if refused is None]
     if good:
         yield list(_written(good, books))
@@ -70,6 +83,12 @@ def _written(appends: list[Append], books: dict[str, Row]) -> Iterable[Statement
         yield many(q.NEW_PLAYERS, (row for head in changed for row in player_rows(head)))
 
 
+def is_late(append: Append, book: Row | None) -> bool:
+    """The book has gone on: with this very command, perhaps. Whoever writes at its end has read it all, and knows which
+    commands are in it; if he does not, the database itself refuses to have one twice."""
+    return book is not None and bool(append.lines) and append.lines[0].seq != book[3] + 1
+
+
 def refusal(me: str, append: Append, book: Row | None, known: set[Row]) -> Exception | None:
     """`book`: its owner, epoch, people, last seq and hash."""
     claim, keys = append.claim, commands_of(append)
@@ -77,22 +96,13 @@ def refusal(me: str, append: Append, book: Row | None, known: set[Row]) -> Excep
         return Fenced(f"table {claim.table} is looked after by another process now")
     if len(set(keys)) < len(keys) or any((claim.table, *key) in known for key in keys):
         return Doubled(f"this command is in the book of table {claim.table} already")
-    _, _, _, seq, before = book
-    if append.lines and append.lines[0].seq != seq + 1:
+    if is_late(append, book):
         return Fenced(f"the book of table {claim.table} has gone on: load it again")
     try:
-        follow(Line(seq, 0, "", "", "", before), append.lines)
-    except Broken as broken:
+        check(append.lines, Line(book[3], 0, "", "", "", book[4]))
+    except Broken as broken:  # a mistake of the caller's
         return broken
     return None
-
-
-def follow(last: Line | None, lines: Sequence[Line]) -> None:
-    """Raises Broken, a mistake of the caller's, when these are not the next lines."""
-    for line in lines:
-        if line != line_after(last, line.at, line.person, line.command, line.body):
-            raise Broken(f"line {line.seq} does not follow from the one before")
-        last = line
 
 
 def ending(append: Append) -> Row | None:

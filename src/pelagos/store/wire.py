@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import psycopg
@@ -13,7 +13,7 @@ from psycopg import AsyncClientCursor, AsyncConnection
 from pelagos.store import queries as q
 from pelagos.store.rows import clash
 from pelagos.store.store import ALIVE, Unavailable
-from pelagos.store.talks import Row, Statement, Talk
+from pelagos.store.talks import Many, Row, Statement, Talk
 
 T = TypeVar("T")
 PATIENCE = 10.0  # seconds for whatever is asked
@@ -126,12 +126,16 @@ async def sent(connection: AsyncConnection[Row], statements: list[Statement]) ->
     """All with one message, and the rows of each. The values are written into the text, by the driver's rules."""
     text = "; ".join(q.for_postgres(text) for text, _ in statements)
     async with AsyncClientCursor(connection) as cursor:
-        await cursor.execute(text, [value for _, values in statements for value in values])
+        await cursor.execute(text, [value for _, values in statements for value in plain(values)])
         rows = []
         for _ in statements:
             rows.append(await cursor.fetchall() if cursor.description else [])
             cursor.nextset()
     return rows
+
+
+def plain(values: Sequence[Any]) -> Sequence[Any]:
+    return (values.text,) if isinstance(values, Many) else values
 
 
 def gives_rows(text: str) -> bool:

@@ -114,7 +114,7 @@ store_option = click.option(
 @store_option
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="More need PostgreSQL.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that serve.")
 @click.option(
     "--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that think, each."
 )

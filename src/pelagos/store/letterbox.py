@@ -1,0 +1,82 @@
+"""A letterbox for each process of a server on one machine, in a folder that they share. What is thrown into one is
+short, and may have open files with it; it comes whole or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from pelagos.store.store import Refused
+
+LONGEST = 1 << 16  # bytes of a letter
+LONGEST_PATH = 100  # bytes: what all systems allow for the address of such a socket
+PAUSE = 0.005  # seconds until a full box is tried again: systems let some ten letters wait
+TRIES = 200
+Heard = Callable[[bytes, list[int]], None]
+
+
+def check_folder(folder: Path) -> None:
+    """Whether boxes can stand there: `folder` and a name."""
+    if len(os.fsencode(folder)) + 32 > LONGEST_PATH:
+        raise Refused(f"{folder}: too long a path for processes to meet at; set TMPDIR to a shorter one")
+
+
+class Letterbox:
+    def __init__(self, folder: Path, kind: str, me: str) -> None:
+        self._folder = folder
+        self._kind = kind
+        self._me = me
+        self._socket: socket.socket | None = None
+
+    def open(self, heard: Heard) -> None:
+        """From now on `heard` gets what comes, with the files that came with it: to close them is its business."""
+        self.close()
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._socket.setblocking(False)
+        self._socket.bind(str(self._path(self._me)))
+        asyncio.get_running_loop().add_reader(self._socket, self._empty, self._socket, heard)
+
+    def close(self) -> None:
+        if self._socket is not None:
+            asyncio.get_running_loop().remove_reader(self._socket)
+            self._socket.close()
+            self._socket = None
+            self._path(self._me).unlink(missing_ok=True)
+
+    def _path(self, who: str) -> Path:
+        return self._folder / f"{who}.{self._kind}"
+
+    def _empty(self, box: socket.socket, heard: Heard) -> None:
+        with contextlib.suppress(BlockingIOError):
+            while box.fileno() >= 0:
+                data, files, _, _ = socket.recv_fds(box, LONGEST, 1)
+                heard(data, files)
+
+    def others(self) -> list[str]:
+        """All who have a box of this kind."""
+        return [path.stem for path in self._folder.glob(f"*.{self._kind}") if path.stem != self._me]
+
+    def has(self, who: str) -> bool:
+        return self._path(who).exists()
+
+    async def send(self, who: str, data: bytes, files: Sequence[int] = ()) -> bool:
+        """Whether it is in his box now. The box of one who has died is taken away."""
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sending:
+            sending.setblocking(False)
+            for _ in range(TRIES):
+                try:
+                    sending.connect(str(self._path(who)))
+                    socket.send_fds(sending, [data], files)
+                    return True
+                except BlockingIOError:
+                    await asyncio.sleep(PAUSE)
+                except ConnectionRefusedError:
+                    self._path(who).unlink(missing_ok=True)
+                    return False
+                except OSError:
+                    return False
+            return False
