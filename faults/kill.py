@@ -1,7 +1,7 @@
 """kill -9 under load: nothing that was acknowledged is lost, nothing is done twice, every table goes on.
 
 Forty people on ten tables play as fast as they can and send again what was not answered. Meanwhile something is killed
-again and again: the server, one worker of several, PostgreSQL, or Redis.
+again and again: the server, one worker of several (on PostgreSQL, or on one file), PostgreSQL, or Redis.
 """
 
 from __future__ import annotations
@@ -113,10 +113,10 @@ def prepared(stack: ExitStack, args: argparse.Namespace) -> tuple[House, Victim]
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="pelagos-kill-")))
     store, options = args.store or str(folder / "store.sqlite"), list(OPTIONS)
     services = {}
-    if args.workers > 1 or args.victim in ("postgres", "redis"):
+    options += ["--workers", str(args.workers)] if args.workers > 1 else []
+    if not args.file and (args.workers > 1 or args.victim in ("postgres", "redis")):
         services = started(stack, args)
         store = args.store or services["postgres"].url
-        options += ["--workers", str(args.workers)] if args.workers > 1 else []
         options += ["--wake", services["redis"].url] if "redis" in services else []
     house = rigged(House(store, *options, log=folder / "log"), args.plant)
     stack.enter_context(house)
@@ -189,6 +189,7 @@ def read(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=10, help="of four people each")
     parser.add_argument("--victim", choices=("server", "worker", "postgres", "redis"), default="server")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--file", action="store_true", help="the workers share a file, not a PostgreSQL")
     parser.add_argument("--store", default="", help="a file or postgresql://…; otherwise one of its own")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plant", default="", help="a mistake that must be found: early, forgetful, torn")

@@ -23,6 +23,14 @@ def test_what_was_acknowledged_is_there_once_and_every_table_goes_on() -> None:
     assert made.ledger.done and found.lines > made.ledger.done
 
 
+@pytest.mark.parametrize("where", [["--file"], []])
+def test_the_tables_of_a_killed_worker_go_on_with_another(where: list[str]) -> None:
+    made, found = small("--victim", "worker", *where)
+    assert not faults_of(found)
+    assert not made.ledger.vanished and not made.ledger.changed
+    assert not made.figures.stuck and not made.figures.never
+
+
 @pytest.mark.parametrize("mistake", ["early", "torn"])
 def test_a_store_that_loses_lines_is_found_out(mistake: str) -> None:
     made, found = small("--plant", mistake)
