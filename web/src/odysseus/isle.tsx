@@ -21,7 +21,7 @@ interface Props {
   awaits: boolean; // a disk is to be laid here
 }
 
-export const Isle = steady(({ chart, island, shore, size, reach, isHere, isEnd, isOpen, isChosen, awaits }: Props) => {
+export function Isle({ chart, island, shore, size, reach, isHere, isEnd, isOpen, isChosen, awaits }: Props) {
   const { word, x, y } = chart.islands[island]!;
   const { disk, worth } = shore;
   const first = useRef<number | undefined>(disk); // it lay there when we came
@@ -52,15 +52,18 @@ export const Isle = steady(({ chart, island, shore, size, reach, isHere, isEnd, 
       />
     </g>
   );
-});
+}
 
 /** Names lie over all islands, and can be read on a small map too. */
-export const IsleName = steady(({ chart, island, size, scale }: { chart: Chart; island: number; size: number; scale: number }) => {
-  const { word, x, y } = chart.islands[island]!;
+export const IsleNames = steady(({ chart, size, scale }: { chart: Chart; size: number; scale: number }) => {
   const letters = Math.min(40, Math.max(26, 9 / scale));
   return (
-    <text class="ody-name" x={x} y={y + RADIUS * size + letters * 0.85} font-size={letters} aria-hidden="true">
-      {nameOf("island", word)}
-    </text>
+    <>
+      {chart.islands.map(({ word, x, y }) => (
+        <text key={word} class="ody-name" x={x} y={y + RADIUS * size + letters * 0.85} font-size={letters} aria-hidden="true">
+          {nameOf("island", word)}
+        </text>
+      ))}
+    </>
   );
 });
