@@ -28,21 +28,19 @@ export function Isle({ chart, island, shore, size, reach, isHere, isEnd, isOpen,
   if (disk !== first.current) first.current = undefined;
   const classes = ["ody-isle", isEnd ? "end" : "", isChosen ? "chosen" : "", isOpen ? "open" : "", awaits ? "awaits" : ""];
   return (
-    <g class={classes.join(" ")} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <circle class="halo" r="68" />
-      <g transform={`scale(${size})`} aria-hidden="true">
-        <path class="shoal" d={outlineOf(word, RADIUS + 9)} />
-        <path class="land" d={outlineOf(word, RADIUS)} />
-        <path class="cut" d={outlineOf(word, RADIUS - 8)} />
-        {disk !== UNKNOWN && (
-          <g transform="scale(0.42)" key={disk} class={disk === first.current ? "" : "laid"}>
-            <DiskShape number={disk} word={chart.adventures[disk]!} worth={worth} />
-          </g>
-        )}
-      </g>
+    <g class={classes.join(" ")} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size})`}>
+      <circle class="halo" r={68 / size} />
+      <path class="shoal" d={outlineOf(word, RADIUS + 9)} />
+      <path class="land" d={outlineOf(word, RADIUS)} />
+      <path class="cut" d={outlineOf(word, RADIUS - 8)} />
+      {disk !== UNKNOWN && (
+        <g transform="scale(0.42)" key={disk} class={disk === first.current ? "" : "laid"} aria-hidden="true">
+          <DiskShape number={disk} word={chart.adventures[disk]!} worth={worth} />
+        </g>
+      )}
       <circle
         class="touch"
-        r={reach}
+        r={reach / size}
         role="button"
         tabindex={isHere ? 0 : -1} // SVG knows it in small letters only
         aria-label={shoreWords(chart, island, shore)}

@@ -83,8 +83,8 @@ function PlaceMark(props: Sight & { place: Place }) {
       {props.can && <circle class="halo" r="20" />}
       {marks.goal !== "none" && <Picture d={laurels} size={50} class="laurel" y={1} />}
       <path class="shape" d={SHAPES[kind]} />
-      {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       <circle class="ring" r="19" />
+      {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       {marks.plague && (
         <g class="plague-disk" transform={`translate(${around.plague})`}>
           <circle r="10.500" />
