@@ -1,4 +1,6 @@
 /** Small signs of the frame, drawn by us in a box of 24. They say nothing: whoever uses one gives the words. */
+import { steady } from "./steady";
+
 const PATHS = {
   home: "M4 11.5 12 5l8 6.5M6.5 10v9.5h11V10M10.5 19.5V14h3v5.5",
   menu: "M4.5 7h15M4.5 12h15M4.5 17h15",
@@ -27,10 +29,8 @@ const PATHS = {
 
 export type MarkName = keyof typeof PATHS;
 
-export function Mark({ name }: { name: MarkName }) {
-  return (
-    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
+export const Mark = steady(({ name }: { name: MarkName }) => (
+  <svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={PATHS[name]} />
+  </svg>
+));

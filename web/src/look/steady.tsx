@@ -11,6 +11,34 @@ export function steady<P extends object>(Part: FunctionComponent<P>): FunctionCo
   };
 }
 
+/** A drawing for each thing of a row, kept as long as the thing and the chart are the same: a row of which one has changed costs one. */
+export function useDrawn<T extends object>(chart: object, things: readonly T[], draw: (thing: T, i: number) => VNode): VNode[] {
+  const before = useRef<{ chart: object; things: readonly T[]; drawn: VNode[] }>({ chart, things: [], drawn: [] });
+  const old = before.current;
+  if (old.chart === chart && old.things === things) return old.drawn;
+  const drawn = things.map((thing, i) => (old.chart === chart && old.things[i] === thing ? old.drawn[i]! : draw(thing, i)));
+  before.current = { chart, things, drawn };
+  return drawn;
+}
+
+/** The same thing as in the last picture, if it reads alike. */
+export function useShared<T>(now: T): T {
+  const before = useRef(now);
+  return (before.current = shared(before.current, now));
+}
+
+/** `now`, with the parts of `before` that read alike in the place of its own: what has not changed is the same thing, and comparing it costs nothing. */
+export function shared<T>(before: T | undefined, now: T): T {
+  if (before === now || typeof before !== "object" || typeof now !== "object" || !before || !now) return now;
+  const names = Object.keys(now) as (keyof T)[];
+  let hasChanged = names.length !== Object.keys(before).length;
+  for (const name of names) {
+    now[name] = shared(before[name], now[name]);
+    hasChanged ||= now[name] !== before[name];
+  }
+  return hasChanged ? now : before;
+}
+
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || !a || !b) return false;

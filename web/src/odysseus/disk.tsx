@@ -23,22 +23,18 @@ export function DiskShape({ number, word, worth = 0 }: Props) {
   return (
     <g class={`ody-disk adventure-${number % SHAPES.length}`}>
       <path class="face" d={SHAPES[number % SHAPES.length]} />
-      <g transform="translate(-53 -86) scale(0.207)">
-        <path class="sign" d={adventureSign(word)} />
-      </g>
-      <g transform="translate(0 66)">
-        <rect class="tag" x="-48" y="-36" width="96" height="70" rx="16" />
-        <text class="letters" y="20">
-          {lettersOf(word)}
-        </text>
-      </g>
+      <rect class="tag" x="-48" y="30" width="96" height="70" rx="16" />
+      <text class="letters" y="86">
+        {lettersOf(word)}
+      </text>
+      <path class="sign" transform="translate(-53 -86) scale(0.207)" d={adventureSign(word)} />
       {worth > 0 && (
-        <g transform="translate(76 -76)">
-          <circle class="worth" r="44" />
-          <text class="points" y="22">
+        <>
+          <circle class="worth" cx="76" cy="-76" r="44" />
+          <text class="points" x="76" y="-54">
             {worth}
           </text>
-        </g>
+        </>
       )}
     </g>
   );

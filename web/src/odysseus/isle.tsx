@@ -21,28 +21,26 @@ interface Props {
   awaits: boolean; // a disk is to be laid here
 }
 
-export const Isle = steady(({ chart, island, shore, size, reach, isHere, isEnd, isOpen, isChosen, awaits }: Props) => {
+export function Isle({ chart, island, shore, size, reach, isHere, isEnd, isOpen, isChosen, awaits }: Props) {
   const { word, x, y } = chart.islands[island]!;
   const { disk, worth } = shore;
   const first = useRef<number | undefined>(disk); // it lay there when we came
   if (disk !== first.current) first.current = undefined;
   const classes = ["ody-isle", isEnd ? "end" : "", isChosen ? "chosen" : "", isOpen ? "open" : "", awaits ? "awaits" : ""];
   return (
-    <g class={classes.join(" ")} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <circle class="halo" r="68" />
-      <g transform={`scale(${size})`} aria-hidden="true">
-        <path class="shoal" d={outlineOf(word, RADIUS + 9)} />
-        <path class="land" d={outlineOf(word, RADIUS)} />
-        <path class="cut" d={outlineOf(word, RADIUS - 8)} />
-        {disk !== UNKNOWN && (
-          <g transform="scale(0.42)" key={disk} class={disk === first.current ? "" : "laid"}>
-            <DiskShape number={disk} word={chart.adventures[disk]!} worth={worth} />
-          </g>
-        )}
-      </g>
+    <g class={classes.join(" ")} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size})`}>
+      <circle class="halo" r={68 / size} />
+      <path class="shoal" d={outlineOf(word, RADIUS + 9)} />
+      <path class="land" d={outlineOf(word, RADIUS)} />
+      <path class="cut" d={outlineOf(word, RADIUS - 8)} />
+      {disk !== UNKNOWN && (
+        <g transform="scale(0.42)" key={disk} class={disk === first.current ? "" : "laid"} aria-hidden="true">
+          <DiskShape number={disk} word={chart.adventures[disk]!} worth={worth} />
+        </g>
+      )}
       <circle
         class="touch"
-        r={reach}
+        r={reach / size}
         role="button"
         tabindex={isHere ? 0 : -1} // SVG knows it in small letters only
         aria-label={shoreWords(chart, island, shore)}
@@ -52,15 +50,18 @@ export const Isle = steady(({ chart, island, shore, size, reach, isHere, isEnd, 
       />
     </g>
   );
-});
+}
 
 /** Names lie over all islands, and can be read on a small map too. */
-export const IsleName = steady(({ chart, island, size, scale }: { chart: Chart; island: number; size: number; scale: number }) => {
-  const { word, x, y } = chart.islands[island]!;
+export const IsleNames = steady(({ chart, size, scale }: { chart: Chart; size: number; scale: number }) => {
   const letters = Math.min(40, Math.max(26, 9 / scale));
   return (
-    <text class="ody-name" x={x} y={y + RADIUS * size + letters * 0.85} font-size={letters} aria-hidden="true">
-      {nameOf("island", word)}
-    </text>
+    <>
+      {chart.islands.map(({ word, x, y }) => (
+        <text key={word} class="ody-name" x={x} y={y + RADIUS * size + letters * 0.85} font-size={letters} aria-hidden="true">
+          {nameOf("island", word)}
+        </text>
+      ))}
+    </>
   );
 });

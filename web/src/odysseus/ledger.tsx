@@ -1,19 +1,35 @@
 /** The adventures: what each is worth to me, how often it was completed, what is left on the map and in the reserve. */
-import { say } from "../say/say";
+import { steady } from "../look/steady";
+import { nameOf, say } from "../say/say";
 import { chartOf } from "./chart";
 import { Disk } from "./disk";
-import { adventureName, worthOf, type Sight } from "./words";
+import { worthOf, type Sight } from "./words";
 
 const COLUMNS = ["you", "done", "map", "reserve"] as const;
 
 export function Ledger({ seen }: { seen: Sight }) {
-  const { view } = seen;
   const { adventures } = chartOf(seen.game);
-  const columns = COLUMNS.filter((column) => column !== "you" || seen.you >= 0);
+  const { done, disks, reserve } = seen.view;
+  const worths = adventures.map((_, i) => worthOf(seen, i));
+  return <Table adventures={adventures} isSeated={seen.you >= 0} worths={worths} done={done} disks={disks} reserve={reserve} />;
+}
+
+interface Props {
+  adventures: string[];
+  isSeated: boolean;
+  worths: number[]; // to me; the rest by adventure too, but disks by island
+  done: number[];
+  disks: number[];
+  reserve: number[];
+}
+
+/** It changes once in a round. */
+const Table = steady(({ adventures, isSeated, worths, done, disks, reserve }: Props) => {
+  const columns = COLUMNS.filter((column) => column !== "you" || isSeated);
   const count = (column: (typeof COLUMNS)[number], i: number): string => {
-    if (column === "you") return worthOf(seen, i) ? `+${worthOf(seen, i)}` : "–";
-    if (column === "map") return String(view.disks.filter((disk) => disk === i).length);
-    return String(column === "done" ? view.done[i] : view.reserve[i]); // Preact writes a 0 anew each time, but no "0"
+    if (column === "you") return worths[i] ? `+${worths[i]}` : "–";
+    if (column === "map") return String(disks.filter((disk) => disk === i).length);
+    return String(column === "done" ? done[i] : reserve[i]); // Preact writes a 0 anew each time, but no "0"
   };
   return (
     <table class="ody-ledger">
@@ -29,11 +45,11 @@ export function Ledger({ seen }: { seen: Sight }) {
       </thead>
       <tbody>
         {adventures.map((word, i) => (
-          <tr key={word} class={worthOf(seen, i) ? "wanted" : ""}>
+          <tr key={word} class={worths[i] ? "wanted" : ""}>
             <th scope="row">
               <span class="entry">
                 <Disk number={i} word={word} />
-                <span class="label">{adventureName(seen, i)}</span>
+                <span class="label">{nameOf("adventure", word)}</span>
               </span>
             </th>
             {columns.map((column) => (
@@ -46,4 +62,4 @@ export function Ledger({ seen }: { seen: Sight }) {
       </tbody>
     </table>
   );
-}
+});

@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 import { steady } from "../look/steady";
 import { COLOURS, along, bowOf, pathOf, pointOn, sealsOf, type Chart } from "./chart";
 
+/** Without groups that are put in their place: each of them would be a piece of its own whenever the browser puts its layers together. */
 export const Lines = steady(({ chart, from, size }: { chart: Chart; from: number; size: number }) => {
   const seals = useMemo(() => sealsOf(chart), [chart]);
   return (
@@ -15,10 +16,10 @@ export const Lines = steady(({ chart, from, size }: { chart: Chart; from: number
           <g key={`${line.from} ${line.to}`} class={`ody-line ${COLOURS[line.colour]} ${isNear ? "near" : ""}`}>
             <path class="stroke" d={pathOf(bow)} />
             {line.colour === 2 && <path class="middle" d={pathOf(bow)} />}
-            <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size})`}>
-              <circle class="seal" r="18" />
-              <text y="9">{COLOURS[line.colour]![0]!.toUpperCase()}</text>
-            </g>
+            <circle class="seal" cx={x.toFixed(1)} cy={y.toFixed(1)} r={18 * size} />
+            <text x={x.toFixed(1)} y={(y + 9 * size).toFixed(1)} font-size={26 * size}>
+              {COLOURS[line.colour]![0]!.toUpperCase()}
+            </text>
           </g>
         );
       })}

@@ -2,12 +2,13 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { REACH, tellable, type Box, type Sheet } from "../look/camera";
 import { useHelm } from "../look/helm";
+import { useDrawn, useShared } from "../look/steady";
 import { Zoom } from "../look/zoom";
 import { say } from "../say/say";
 import type { GameInfo } from "../wire/shapes";
 import { along, chartOf, lineFrom, stretched, type Chart } from "./chart";
 import { deedsIn, planIn, setPlan } from "./plan";
-import { Isle, IsleName } from "./isle";
+import { Isle, IsleNames } from "./isle";
 import { Course, Lines, Steps } from "./lines";
 import { MARGIN, Ornament } from "./ornament";
 import { Sail } from "./sail";
@@ -57,6 +58,12 @@ export function Sea({ seen, voyage, step }: Staged & { step: number }) {
   const isDone = view.ship >= 0 && !voyage && hasSailed(seen) && seen.update.events.some((event) => event.name === "completes");
   const chosen = planIn(seen)?.deed === "start" ? planIn(seen)!.what : undefined;
   useEffect(() => setAt(-1), [view.round]);
+  const drawn = chart.islands.slice(0, step < ALL ? Math.max(0, step - 3) * AT_ONCE : undefined);
+  const sights = useShared(drawn.map(({ word }, i) => ({
+    island: i, shore: shoreOf(seen, i), size, reach: Math.max(ISLE, REACH / scale), isHere: i === here, isEnd: i === end && !hasSailed(seen), isOpen: i === at,
+    isChosen: word === chosen, awaits: phaseOf(seen) === "disk" && view.began === i,
+  })));
+  const isles = useDrawn(chart, sights, (sight) => <Isle key={chart.islands[sight.island]!.word} chart={chart} {...sight} />);
   return (
     <div class="ody-sea" onKeyDown={keys}>
       <div ref={map} class="sheet" data-whole={helm.isWhole.value ? "yes" : "no"}>
@@ -65,14 +72,8 @@ export function Sea({ seen, voyage, step }: Staged & { step: number }) {
             {step > 1 && <Ornament width={chart.width} height={chart.height} />}
             {step > 2 && way.length > 0 && <Course chart={chart} start={start} colours={way} isPast={hasSailed(seen)} />}
             {step > 2 && <Lines chart={chart} from={at >= 0 ? at : view.ship} size={size} />}
-            {chart.islands.slice(0, step < ALL ? Math.max(0, step - 3) * AT_ONCE : undefined).map((island, i) => (
-              <Isle key={island.word} chart={chart} island={i} shore={shoreOf(seen, i)} size={size} reach={Math.max(ISLE, REACH / scale)}
-                isHere={i === here} isEnd={i === end && !hasSailed(seen)} isOpen={i === at} isChosen={island.word === chosen}
-                awaits={phaseOf(seen) === "disk" && view.began === i} />
-            ))}
-            {step === ALL && chart.islands.map(({ word }, i) => (
-              <IsleName key={word} chart={chart} island={i} size={size} scale={scale} />
-            ))}
+            {isles}
+            {step === ALL && <IsleNames chart={chart} size={size} scale={scale} />}
             {step === ALL && <Steps chart={chart} start={start} colours={way} />}
             {isDone && <circle key={seen.update.seq} class="ody-burst" cx={chart.islands[view.ship]!.x} cy={chart.islands[view.ship]!.y} r="70" />}
             {view.ship >= 0 && <Sail chart={chart} at={view.ship} voyage={voyage} size={size * 0.92} />}

@@ -1,9 +1,10 @@
 /** My task card and my points, which nobody else sees. */
 import { ForEars } from "../look/ears";
-import { say } from "../say/say";
+import { steady } from "../look/steady";
+import { nameOf, say } from "../say/say";
 import { chartOf } from "./chart";
 import { Disk } from "./disk";
-import { GOAL, adventureName, worthOf, type Sight } from "./words";
+import { GOAL, worthOf, type Sight } from "./words";
 
 export function Task({ seen }: { seen: Sight }) {
   const { adventures } = chartOf(seen.game);
@@ -11,13 +12,22 @@ export function Task({ seen }: { seen: Sight }) {
   const points = seen.view.points[seen.you] ?? 0;
   if (!worths.length) return null;
   worths.sort((a, b) => b.worth - a.worth);
+  return <Card worths={worths} points={points} />;
+}
+
+interface Props {
+  worths: { word: string; number: number; worth: number }[];
+  points: number;
+}
+
+const Card = steady(({ worths, points }: Props) => {
   return (
     <section class="ody-task" aria-label={say("web-odysseus-my-task")}>
       <ul>
         {worths.map((each) => (
           <li key={each.word}>
             <Disk {...each} />
-            <ForEars words={say("odysseus-worth", { name: adventureName(seen, each.number), points: each.worth })} />
+            <ForEars words={say("odysseus-worth", { name: nameOf("adventure", each.word), points: each.worth })} />
           </li>
         ))}
       </ul>
@@ -32,4 +42,4 @@ export function Task({ seen }: { seen: Sight }) {
       </div>
     </section>
   );
-}
+});

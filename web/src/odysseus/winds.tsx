@@ -1,5 +1,5 @@
 /** The three ships at the edge of the board, with their nine spaces: what lies there, how strong it is, where it leads. */
-import { useEffect, useRef } from "preact/hooks";
+import { useCallback, useEffect, useRef } from "preact/hooks";
 import { ForEars } from "../look/ears";
 import { notify } from "../look/notice";
 import { Icon } from "../look/icon";
@@ -17,17 +17,36 @@ import { downsOn, spaceWords, wayOf, type Sight } from "./words";
 export function Winds({ seen, live, turned }: { seen: Sight; live: Sight; turned: number[] }) {
   const box = useRef<HTMLElement>(null);
   const plan = planIn(live);
-  const isAsked = plan !== undefined && spacesFor(plan, deedsIn(live)).length > 0;
+  const offered = plan ? spacesFor(plan, deedsIn(live)) : [];
+  const isAsked = offered.length > 0;
+  const way = wayOf(seen);
+  const aim = declared(seen)?.args;
+  const now = useRef({ seen, live });
+  now.current = { seen, live };
+  const tap = useCallback((space: number, word: string) => {
+    const { seen, live } = now.current;
+    if (!tapSpace(live, word)) notify(spaceWords(seen, space));
+  }, []);
+  const spaceOf = (space: number): Shown => {
+    const word = chartOf(seen.game).spaces[space]!;
+    const downs = downsOn(seen, space);
+    return {
+      space, word, downs, counts: seen.view.spaces[space]!, sum: sumOf(seen, space, downs.length), words: spaceWords(seen, space),
+      leads: way[Math.floor(space / 3)] === space % 3, isOffered: offered.includes(word), isChosen: plan?.space === word,
+      isAimed: aim !== undefined && (aim.space === word || aim.source === word), isTurned: turned.includes(space),
+      isStilled: seen.view.poseidon === space, isDoubled: seen.view.aphrodite === space,
+    };
+  };
   useEffect(() => void (isAsked && box.current?.scrollIntoView({ block: "nearest" })), [isAsked, plan?.card, plan?.space]); // a phone shows a part of the board
   return (
     <section class="ody-winds" ref={box} aria-label={say("web-odysseus-ships")}>
       {[0, 1, 2].map((ship) => (
-        <div key={ship} class={`ody-row ${wayOf(seen).length > ship ? "" : "calm"}`} role="group" aria-label={say("web-odysseus-ship", { ship: ship + 1 })}>
+        <div key={ship} class={`ody-row ${way.length > ship ? "" : "calm"}`} role="group" aria-label={say("web-odysseus-ship", { ship: ship + 1 })}>
           <span class="prow" aria-hidden="true">
             {ship + 1}
           </span>
           {[0, 1, 2].map((colour) => (
-            <Space key={colour} seen={seen} live={live} space={ship * 3 + colour} isTurned={turned.includes(ship * 3 + colour)} />
+            <Space key={colour} kinds={chartOf(seen.game).kinds} {...spaceOf(ship * 3 + colour)} tap={tap} />
           ))}
         </div>
       ))}
@@ -42,47 +61,42 @@ function sumOf({ view }: Sight, space: number, downs: number): string | undefine
   return downs ? `${strength}+` : String(strength);
 }
 
-interface Props {
-  seen: Sight; // what is drawn
-  live: Sight; // what can be decided
+/** All that a space shows. */
+interface Shown extends Pick<Lying, "counts" | "downs" | "isTurned" | "isStilled" | "isDoubled"> {
   space: number;
-  isTurned: boolean;
+  word: string; // as moves name it
+  sum: string | undefined;
+  words: string; // for ears
+  leads: boolean;
+  isOffered: boolean;
+  isChosen: boolean;
+  isAimed: boolean; // by a power that Athena may block
 }
 
-function Space({ seen, live, space, isTurned }: Props) {
-  const { view } = seen;
-  const { kinds, spaces } = chartOf(seen.game);
-  const word = spaces[space]!;
-  const plan = planIn(live);
-  const isOffered = plan !== undefined && spacesFor(plan, deedsIn(live)).includes(word);
-  const leads = wayOf(seen)[Math.floor(space / 3)] === space % 3;
-  const aim = declared(seen)?.args;
+interface Props extends Shown {
+  kinds: string[];
+  tap: (space: number, word: string) => void;
+}
+
+/** A card changes one of the nine, or two. */
+const Space = steady(({ space, word, words, sum, leads, isOffered, isChosen, isAimed, tap, ...lying }: Props) => {
   const classes = [
-    "ody-space", COLOURS[space % 3]!, leads ? "leads" : "", isOffered ? "offered" : "", plan?.space === word ? "chosen" : "",
-    view.poseidon === space ? "stilled" : "", aim?.space === word || aim?.source === word ? "aimed" : "",
+    "ody-space", COLOURS[space % 3]!, leads ? "leads" : "", isOffered ? "offered" : "", isChosen ? "chosen" : "",
+    lying.isStilled ? "stilled" : "", isAimed ? "aimed" : "",
   ];
-  const words = spaceWords(seen, space);
-  const downs = downsOn(seen, space);
   return (
-    <button class={classes.join(" ")} aria-pressed={plan?.space === word} data-space={word} onClick={() => tapSpace(live, word) || notify(words)}>
+    <button class={classes.join(" ")} aria-pressed={isChosen} data-space={word} onClick={() => tap(space, word)}>
       <ForEars words={words} />
       <span class="flag" aria-hidden="true">
         {word}
       </span>
-      <Pile
-        kinds={kinds}
-        counts={view.spaces[space]!}
-        downs={downs}
-        isTurned={isTurned}
-        isStilled={view.poseidon === space}
-        isDoubled={view.aphrodite === space}
-      />
+      <Pile {...lying} />
       <span class="sum" aria-hidden="true">
-        {sumOf(seen, space, downs.length)}
+        {sum}
       </span>
     </button>
   );
-}
+});
 
 interface Lying {
   kinds: string[];

@@ -15,7 +15,9 @@ export function say(id: string, args: Args = {}): string {
 function again(messages: FluentBundle, id: string, args: Args): string {
   const known = said.get(messages) ?? new Map<string, string>();
   const key = keyOf(id, args);
-  const text = known.get(key) ?? sayIn(messages, id, args);
+  const before = known.get(key);
+  if (before !== undefined) return before; // to write it down once more would cost as much as to find it
+  const text = sayIn(messages, id, args);
   if (known.size >= MOST) known.clear();
   said.set(messages, known.set(key, text));
   return text;

@@ -3,6 +3,7 @@ import { useArrival } from "../look/arrive";
 import { Link } from "../look/link";
 import { Mark } from "../look/mark";
 import { complain } from "../look/notice";
+import { steady } from "../look/steady";
 import { nameOf, say } from "../say/say";
 import { ClockHand } from "./clock";
 import { Connection } from "./connection";
@@ -22,10 +23,7 @@ export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) 
   const isMine = table.actor === seen.you && table.status === "playing" && table.seats[seen.you]?.away === false;
   return (
     <header class="bar">
-      <Link to={{ page: "start" }} class="home" label={say("web-to-start")}>
-        <Mark name="home" />
-      </Link>
-      <h1>{nameOf("game", table.game)}</h1>
+      <Home game={table.game} />
       <p class={`turn ${isMine ? "mine" : ""}`}>
         <span class="pill">
           <span class="words">{words}</span>
@@ -37,11 +35,20 @@ export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) 
         <BarButton mark="undo" words={say("web-undo")} act={() => void seen.table.undo().catch(complain)} />
       )}
       <Connection table={seen.table} />
-      {!screen && <SideButton seen={seen} />}
+      {!screen && <SideButton table={seen.table} />}
       <Menu seen={seen} screen={screen} />
     </header>
   );
 }
+
+const Home = steady(({ game }: { game: string }) => (
+  <>
+    <Link to={{ page: "start" }} class="home" label={say("web-to-start")}>
+      <Mark name="home" />
+    </Link>
+    <h1>{nameOf("game", game)}</h1>
+  </>
+));
 
 function BarButton(props: { mark: "skip" | "undo"; words: string; act: () => void }) {
   return (

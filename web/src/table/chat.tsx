@@ -3,20 +3,18 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { complain } from "../look/notice";
 import { say } from "../say/say";
-import type { Event } from "../wire/shapes";
-import type { LiveTable } from "./live";
+import type { LiveTable, Said } from "./live";
 import { showEnd } from "../look/end";
 
 /** By table, the last line of its chat that was read here. */
 const read = signal<Record<string, number>>({});
 
-function linesOf(table: LiveTable) {
-  const isHeard = (event: Event) => event.name === "table-said" && !table.muted.value.includes(event.args.seat as number);
-  return table.log.value.flatMap((line) => line.events.filter(isHeard).map((event) => ({ ...event, seq: line.seq })));
+function linesOf(table: LiveTable): Said[] {
+  return table.said.value.filter((line) => !table.muted.value.includes(line.args.seat as number));
 }
 
 export function unread(table: LiveTable): number {
-  const me = table.latest.value?.you ?? -1;
+  const me = table.latest.peek()?.you ?? -1; // a new line of chat, or one that was read, is what makes this another number
   const from = read.value[table.id] ?? table.heardBefore;
   return linesOf(table).filter((line) => line.seq > from && line.args.seat !== me).length;
 }

@@ -3,6 +3,7 @@ import { computed, signal, type Signal } from "@preact/signals";
 import { HOME, Refusal, call } from "../wire/api";
 import type { Answer, Event, GameInfo, Refused, Update } from "../wire/shapes";
 import { keep, kept } from "../look/kept";
+import { shared } from "../look/steady";
 import { beSomebody } from "../me";
 import { fetchFace } from "./faces";
 import { logOf } from "./first";
@@ -14,6 +15,12 @@ import { entropy } from "./sit";
 export interface LogLine {
   seq: number;
   events: Event[];
+}
+
+export type Said = Event & { seq: number };
+
+function saidIn(lines: readonly LogLine[]): Said[] {
+  return lines.flatMap(({ seq, events }) => events.filter((event) => event.name === "table-said").map((event) => ({ ...event, seq })));
 }
 
 const FULL = 2000; // lines of the log that are kept here
@@ -28,6 +35,8 @@ export class LiveTable {
   /** The server cannot go on at the moment. */
   readonly trouble = signal(false);
   readonly log = signal<LogLine[]>([]);
+  /** The chat, which is a part of the log. */
+  readonly said = signal<Said[]>([]);
   readonly here = signal<boolean[]>([]);
   readonly game = signal<GameInfo | undefined>(undefined);
   /** Lines after this one came while I was not looking, up to `awayUntil`; -1 for none. */
@@ -107,6 +116,7 @@ export class LiveTable {
       fetchFace(log.game);
       void this.learn(log.game);
       this.log.value = log.lines;
+      this.said.value = saidIn(log.lines);
       const last = log.lines.at(-1)?.seq ?? -1;
       this.heardBefore = this.lastSeen() >= 0 ? this.lastSeen() : last;
       this.noteAway(last);
@@ -146,13 +156,18 @@ export class LiveTable {
 
   private take(update: Update): void {
     const before = this.latest.value;
+    update.view = shared(before?.view, update.view);
+    update.table = shared(before?.table, update.table);
     this.at.value = performance.now();
     this.latest.value = update;
     this.trouble.value = false;
-    this.here.value = update.table.seats.map((seat) => seat.here);
+    this.here.value = shared(this.here.value, update.table.seats.map((seat) => seat.here));
     if (update.events.length) {
       const lines = this.log.value.length > FULL ? this.log.value.slice(-FULL / 2) : this.log.value;
-      this.log.value = [...lines, { seq: update.seq, events: update.events }];
+      const line = { seq: update.seq, events: update.events };
+      this.log.value = [...lines, line];
+      const said = saidIn([line]);
+      if (said.length) this.said.value = [...this.said.value, ...said];
     }
     if (!document.hidden) this.lastLooked = update.seq;
     if (update.you >= 0 && update.you !== before?.you) keep(`sat-${this.id}`, "yes");

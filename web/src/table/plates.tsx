@@ -22,11 +22,11 @@ export function Plates({ face, seen, count }: { face: Face<unknown>; seen: Seen<
   }, [actor, isWhole]);
   return (
     <section class="players" style={{ opacity: isWhole ? 1 : 0 }} aria-label={say("web-players")}>
-      <ul class="plates" ref={list} tabIndex={0} aria-label={say("web-players")}>
+      <ul class={seats.length > 5 ? "plates many" : "plates"} ref={list} tabIndex={0} aria-label={say("web-players")}>
         {seats.map((seat, number) => (
           <li
             key={number}
-            class={`plate ${actor === number ? "acts" : ""} ${number === seen.you ? "mine" : ""} ${winners.includes(number) ? "won" : ""}`}
+            class={plateClass(seen, number)}
             aria-current={actor === number ? "true" : undefined}
           >
             {number < count && (
@@ -49,6 +49,12 @@ export function Plates({ face, seen, count }: { face: Face<unknown>; seen: Seen<
       </ul>
     </section>
   );
+}
+
+function plateClass(seen: Seen<unknown>, seat: number): string {
+  const { actor, winners } = seen.update.table;
+  const states = { acts: actor === seat, mine: seen.you === seat, won: winners.includes(seat), gone: presence(seen, seat) === "gone" };
+  return ["plate", ...Object.entries(states).flatMap(([name, isSo]) => (isSo ? [name] : []))].join(" ");
 }
 
 type State = "bot" | "stood-in" | "here" | "gone";

@@ -5,6 +5,7 @@ import { Mark } from "../look/mark";
 import { say } from "../say/say";
 import { Chat, unread } from "./chat";
 import type { Face, Seen } from "./face";
+import type { LiveTable } from "./live";
 import { LogPanel } from "./log";
 
 const TABS = ["log", "chat", "state"] as const;
@@ -21,8 +22,8 @@ export function showSide(wanted: Tab): void {
   isOpen.value = true;
 }
 
-export function SideButton({ seen }: { seen: Seen<unknown> }) {
-  const count = unread(seen.table);
+export function SideButton({ table }: { table: LiveTable }) {
+  const count = unread(table);
   const words = count ? say("web-side-unread", { count }) : say("web-side");
   return (
     <button class="for-side" aria-label={words} title={words} aria-expanded={isOpen.value} onClick={() => (isOpen.value ? (isOpen.value = false) : showSide(count ? "chat" : tab.value))}>
@@ -45,29 +46,9 @@ export function SidePanel({ seen, face }: { seen: Seen<unknown>; face: Face<unkn
     tab.value = TABS[(TABS.indexOf(tab.value) + step + TABS.length) % TABS.length]!;
     box.current?.querySelector<HTMLElement>(`#tab-${tab.value}`)?.focus();
   };
-  const count = tab.value === "chat" ? 0 : unread(seen.table);
   return (
     <aside class={`side-panel ${isOpen.value ? "open" : ""}`} ref={box} onKeyDown={turn} aria-label={say("web-side")}>
-      <div class="tabs">
-        <div role="tablist">
-          {TABS.map((each) => (
-            <button
-              key={each}
-              role="tab"
-              id={`tab-${each}`}
-              aria-selected={tab.value === each}
-              aria-controls="side-panel"
-              tabIndex={tab.value === each ? 0 : -1}
-              onClick={() => (tab.value = each)}
-            >
-              {say(`web-tab-${each}`)} {each === "chat" && count > 0 && <span class="unread">{count}</span>}
-            </button>
-          ))}
-        </div>
-        <button class="shut quiet" aria-label={say("web-close")} onClick={() => (isOpen.value = false)}>
-          <Mark name="close" />
-        </button>
-      </div>
+      <Tabs table={seen.table} />
       {(isOpen.value || isBeside.value) && (
         <div class="panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
           {tab.value === "log" && <LogPanel seen={seen} />}
@@ -76,6 +57,33 @@ export function SidePanel({ seen, face }: { seen: Seen<unknown>; face: Face<unkn
         </div>
       )}
     </aside>
+  );
+}
+
+/** Not drawn anew with a move: what it is given stays the same. */
+function Tabs({ table }: { table: LiveTable }) {
+  const count = tab.value === "chat" ? 0 : unread(table);
+  return (
+    <div class="tabs">
+      <div role="tablist">
+        {TABS.map((each) => (
+          <button
+            key={each}
+            role="tab"
+            id={`tab-${each}`}
+            aria-selected={tab.value === each}
+            aria-controls="side-panel"
+            tabIndex={tab.value === each ? 0 : -1}
+            onClick={() => (tab.value = each)}
+          >
+            {say(`web-tab-${each}`)} {each === "chat" && count > 0 && <span class="unread">{count}</span>}
+          </button>
+        ))}
+      </div>
+      <button class="shut quiet" aria-label={say("web-close")} onClick={() => (isOpen.value = false)}>
+        <Mark name="close" />
+      </button>
+    </div>
   );
 }
 

@@ -1,20 +1,20 @@
 /** The sea: a map that can be moved, walked by keyboard and tapped. */
 import { effect, signal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { REACH, stepped, tellable, type Sheet } from "../look/camera";
 import { useHelm } from "../look/helm";
 import { lazy } from "../look/lazy";
-import { steady } from "../look/steady";
+import { steady, useShared } from "../look/steady";
 import { useSteps } from "../look/steps";
 import { Zoom } from "../look/zoom";
 import { route } from "../route";
 import { say } from "../say/say";
-import { chartOf, stepsFrom, type Chart } from "./chart";
+import { chartOf, stepsFrom, type Chart, type Place } from "./chart";
 import { Discussion, isOpen } from "./discussion";
 import { marksOf } from "./marks";
 import { PlaceCard } from "./place-card";
 import { PlaceNames, PlaceWords, Places, type Sight } from "./place";
-import { doTap, planOf, tapsOf, type Ulysses } from "./plan";
+import { doTap, planOf, tapsOf, type Tap, type Ulysses } from "./plan";
 import { HEIGHT, WIDTH } from "./project";
 import { Routes } from "./routes";
 import { Ship } from "./ship";
@@ -45,16 +45,21 @@ export function Board(seen: Ulysses) {
   const [stop, setStop] = useState(view.ship); // where the keyboard is
   const [looked, setLooked] = useState(-1); // whose card is open: tapped, or under the mouse
   const [hovered, setHovered] = useState(-1);
-  const taps = tapsOf(seen);
   const plan = planOf(seen);
-  const steps = stepsFrom(chart, view.ship);
+  const taps = useMemo(() => tapsOf(seen), [seen.canAct && seen.update, plan]);
+  const steps = useMemo(() => stepsFrom(chart, view.ship), [chart, view.ship]);
   const near = chart.places[view.ship]!.near;
   const helm = useHelm(map, { sheet: () => sheetOf(chart), matters: [view.ship, ...near], tap, come: setStop });
 
   const firstNames = FIRST_PLACES + Math.ceil(chart.places.length / PLACES_AT_ONCE);
   const all = firstNames + Math.ceil(chart.places.length / NAMES_AT_ONCE) - 1;
   const step = useSteps(all); // first the empty map, so that it is known how large it is
-  const drawn = chart.places.slice(0, Math.max(0, step - FIRST_PLACES + 1) * PLACES_AT_ONCE);
+  const { who, ship, plagued, goals, blue, red, black } = view; // all that a place shows: a move seldom changes any of it
+  const found = useMemo(() => {
+    const drawn = chart.places.slice(0, Math.max(0, step - FIRST_PLACES + 1) * PLACES_AT_ONCE);
+    return drawn.map((place) => sightOf(view, place, { isStop: place.number === stop, isNear: near.includes(place.number), tap: taps.get(place.word), aim: plan?.aim }));
+  }, [chart, step, stop, taps, plan, who, ship, plagued, goals, blue, red, black]);
+  const sights = useShared(found);
   useLayoutEffect(() => effect(() => fitSigns(map.current!, chart, helm.scale.value)), [chart, step]);
   const wanted = sought.value;
   useEffect(() => {
@@ -82,19 +87,7 @@ export function Board(seen: Ulysses) {
     setHovered(place && event.pointerType === "mouse" ? Number(place.dataset.point) : -1);
   }
 
-  const sights = drawn.map(({ number, word }): Sight => {
-    const [marks, found] = [marksOf(view, number), taps.get(word)];
-    const matters = marks.ship || marks.plague || marks.goal !== "none" || marks.disks.length > 0;
-    return {
-      marks,
-      can: found !== undefined,
-      chosen: plan?.aim === word,
-      move: found && "move" in found ? found.move : undefined,
-      isStop: number === stop,
-      isKey: matters || near.includes(number) || found !== undefined,
-    };
-  });
-  const named = sights.slice(0, Math.max(0, step - firstNames + 1) * NAMES_AT_ONCE);
+  const named = step < all ? sights.slice(0, Math.max(0, step - firstNames + 1) * NAMES_AT_ONCE) : sights;
   const card = hovered >= 0 ? hovered : looked;
   return (
     <div class="ulysses-board" aria-busy={step < all}>
@@ -131,6 +124,26 @@ export function Board(seen: Ulysses) {
       {card >= 0 && <PlaceCard seen={seen} chart={chart} place={chart.places[card]!} steps={steps[card]!} onClose={() => setLooked(-1)} />}
     </div>
   );
+}
+
+interface Around {
+  isStop: boolean;
+  isNear: boolean; // to the ship
+  tap: Tap | undefined;
+  aim: string | undefined; // of the plan
+}
+
+function sightOf(view: Ulysses["view"], { number, word }: Place, { isStop, isNear, tap, aim }: Around): Sight {
+  const marks = marksOf(view, number);
+  const matters = marks.ship || marks.plague || marks.goal !== "none" || marks.disks.length > 0;
+  return {
+    marks,
+    can: tap !== undefined,
+    chosen: aim === word,
+    move: tap && "move" in tap ? tap.move : undefined,
+    isStop,
+    isKey: matters || isNear || tap !== undefined,
+  };
 }
 
 /** Signs and names grow a little with the map, but are never too small to see, to read and to tap. */

@@ -1,4 +1,5 @@
 /** The discussion of the gods: three sides, their cards, who stands where, and what it takes to lead. */
+import { steady } from "../look/steady";
 import { listed, nameOf, say } from "../say/say";
 import { chartOf, type Place } from "./chart";
 import { RegionSign, SideSign } from "./mark";
@@ -34,47 +35,75 @@ function SideColumn({ seen, side, number }: { seen: Ulysses; side: Side; number:
   const leads = view.leader === number && there !== undefined;
   const cards = tally(view.laid_cards, undefined)[number]!;
   const planned = tally(view.laid_cards, plan)[number]!;
+  const need = leads ? undefined : view.needs[number]!;
+  const backers = view.sides.flatMap((its, seat) => (its === number ? [backerOf(seen, seat)] : []));
   return (
     <li class={`stance ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${there ? "" : "vacant"}`}>
-      <div class="head">
-        <SideSign side={side} />
-        <span class="side-name">{nameOf("side", side)}</span>
-      </div>
-      {place ? (
-        <>
-          <div class="where">
-            <RegionSign colour={place.colour} /> <span>{label(place)}</span>
-          </div>
-          <div class="sum" aria-label={say("web-ulysses-side-cards", { cards })}>
-            <b>{String(cards)}</b>
-            {planned > cards && <b class="then"> → {planned}</b>}
-          </div>
-          <div class="standing">{leads ? say("web-ulysses-leads") : say("web-ulysses-needs", { need: view.needs[number]! })}</div>
-          <ul class="backers">
-            {view.sides.map((its, seat) => its === number && <Person key={seat} seen={seen} seat={seat} />)}
-          </ul>
-        </>
-      ) : (
-        <div class="standing">{say("web-ulysses-side-empty")}</div>
-      )}
+      <Stance side={side} place={place} cards={cards} planned={planned} need={need} backers={backers} />
       {seen.canAct && !plan && <SideButton seen={seen} side={side} isThere={there !== undefined} />}
     </li>
   );
 }
 
-function Person({ seen, seat }: { seen: Ulysses; seat: number }) {
-  const { view } = seen;
-  const passed = has(view.out, seat);
-  return (
-    <li class={`${passed ? "out" : ""} ${view.actor === seat ? "asked" : ""}`}>
-      <span class="name" dir="auto">
-        {seen.names[seat]}
-      </span>{" "}
-      <b>{String(view.bids[seat])}</b>
-      {passed && <span class="for-ears"> {say("web-ulysses-stands-passed")}</span>}
-    </li>
-  );
+interface Standing {
+  side: Side;
+  place: Place | undefined;
+  cards: number;
+  planned: number; // cards, with those of the plan
+  need: number | undefined; // cards to lead, where it does not
+  backers: Backer[];
 }
+
+/** One bid changes one side: the others are left as they are. */
+const Stance = steady(({ side, place, cards, planned, need, backers }: Standing) => (
+  <>
+    <div class="head">
+      <SideSign side={side} />
+      <span class="side-name">{nameOf("side", side)}</span>
+    </div>
+    {place ? (
+      <>
+        <div class="where">
+          <RegionSign colour={place.colour} /> <span>{label(place)}</span>
+        </div>
+        <div class="sum" aria-label={say("web-ulysses-side-cards", { cards })}>
+          <b>{String(cards)}</b>
+          {planned > cards && <b class="then"> → {planned}</b>}
+        </div>
+        <div class="standing">{need === undefined ? say("web-ulysses-leads") : say("web-ulysses-needs", { need })}</div>
+        <ul class="backers">
+          {backers.map((backer) => (
+            <Person key={backer.seat} {...backer} />
+          ))}
+        </ul>
+      </>
+    ) : (
+      <div class="standing">{say("web-ulysses-side-empty")}</div>
+    )}
+  </>
+));
+
+interface Backer {
+  seat: number;
+  name: string;
+  bid: number;
+  hasPassed: boolean;
+  isAsked: boolean;
+}
+
+function backerOf({ view, names }: Ulysses, seat: number): Backer {
+  return { seat, name: names[seat]!, bid: view.bids[seat]!, hasPassed: has(view.out, seat), isAsked: view.actor === seat };
+}
+
+const Person = steady(({ name, bid, hasPassed, isAsked }: Backer) => (
+  <li class={`${hasPassed ? "out" : ""} ${isAsked ? "asked" : ""}`}>
+    <span class="name" dir="auto">
+      {name}
+    </span>{" "}
+    <b>{String(bid)}</b>
+    {hasPassed && <span class="for-ears"> {say("web-ulysses-stands-passed")}</span>}
+  </li>
+));
 
 /** What I can do for this side: the deed, or the reason why not. */
 function SideButton({ seen, side, isThere }: { seen: Ulysses; side: Side; isThere: boolean }) {

@@ -3,27 +3,28 @@ import { Icon } from "../look/icon";
 import { steady } from "../look/steady";
 import { say } from "../say/say";
 import { sought } from "./board";
-import { chartOf, stepsFrom, type Place } from "./chart";
+import type { Slot } from "../wire/shapes";
+import { chartOf, stepsFrom, type Chart, type Place } from "./chart";
 import { RegionSign } from "./mark";
 import { label } from "./names";
 import type { Ulysses } from "./plan";
 import { PLACE_ICONS, laurels } from "./symbols";
 
 export function Goals({ seen }: { seen: Ulysses }) {
-  const chart = chartOf(seen.game);
-  const steps = stepsFrom(chart, seen.view.ship);
-  const slots = (seen.view.goals[seen.you] ?? []).filter((slot) => slot.goal >= 0);
+  return <List chart={chartOf(seen.game)} ship={seen.view.ship} slots={seen.view.goals[seen.you] ?? []} />;
+}
+
+const List = steady(({ chart, ship, slots }: { chart: Chart; ship: number; slots: Slot[] }) => {
+  const steps = stepsFrom(chart, ship);
   return (
     <section class="goals" aria-label={say("web-ulysses-goals")}>
       <h2>{say("web-ulysses-goals")}</h2>
       <ul>
-        {slots.map(({ goal, shown }) => (
-          <Goal key={goal} place={chart.places[goal]!} isReached={shown} steps={steps[goal]!} />
-        ))}
+        {slots.map(({ goal, shown }) => goal >= 0 && <Goal key={goal} place={chart.places[goal]!} isReached={shown} steps={steps[goal]!} />)}
       </ul>
     </section>
   );
-}
+});
 
 const Goal = steady(({ place, isReached, steps }: { place: Place; isReached: boolean; steps: number }) => (
   <li>

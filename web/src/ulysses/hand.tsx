@@ -1,4 +1,5 @@
 /** My cards: in stacks by kind; one by one where some of them pay for a plan, to choose which. */
+import { ForEars } from "../look/ears";
 import { Icon } from "../look/icon";
 import { steady } from "../look/steady";
 import { nameOf, say } from "../say/say";
@@ -6,26 +7,36 @@ import { laid, pay, price, type Plan } from "./moves";
 import { cardsInWords } from "./names";
 import { offersFor, planOf, setPlan, type Ulysses } from "./plan";
 import { CARD_ICONS } from "./symbols";
-import { KINDS, handOf, total, type Kind } from "./words";
+import { KINDS, handOf, total, type Cards, type Kind } from "./words";
 
 export function Hand({ seen }: { seen: Ulysses }) {
   const hand = handOf(seen.view.hand);
-  const held = KINDS.filter((kind) => hand[kind]);
   const plan = planOf(seen);
   const isPaying = plan && price(plan, offersFor(seen)[plan.deed]!) > 0;
-  const count = total(hand);
   return (
-    <section class="hand" aria-label={say("web-ulysses-hand", { count })}>
-      <h2>
-        {say("web-ulysses-hand", { count })}
-        <span class="for-ears">: {cardsInWords(hand)}</span>
-      </h2>
-      <ul class={isPaying ? "kinds single" : "kinds"}>
-        {held.flatMap((kind) => (isPaying ? single(seen, plan, kind, hand[kind]!) : <Stack key={kind} kind={kind} count={hand[kind]!} lays={(plan && laid(plan)[kind]) ?? 0} />))}
-      </ul>
+    <section class="hand" aria-label={say("web-ulysses-hand", { count: total(hand) })}>
+      <Title hand={hand} />
+      {isPaying ? (
+        <ul class="kinds single">{KINDS.flatMap((kind) => single(seen, plan, kind, hand[kind]!))}</ul>
+      ) : (
+        <Stacks hand={hand} lays={plan ? laid(plan) : {}} />
+      )}
     </section>
   );
 }
+
+const Title = steady(({ hand }: { hand: Cards }) => (
+  <h2>
+    {say("web-ulysses-hand", { count: total(hand) })}
+    <ForEars words={cardsInWords(hand)} />
+  </h2>
+));
+
+const Stacks = steady(({ hand, lays }: { hand: Cards; lays: Cards }) => (
+  <ul class="kinds">
+    {KINDS.map((kind) => hand[kind]! > 0 && <Stack key={kind} kind={kind} count={hand[kind]!} lays={lays[kind] ?? 0} />)}
+  </ul>
+));
 
 const Stack = steady(({ kind, count, lays }: { kind: Kind; count: number; lays: number }) => (
   <li class={`kind-card ${kind} ${count > 1 ? "many" : ""} ${lays ? "laid" : ""}`} data-card={kind}>

@@ -32,9 +32,7 @@ export function Shield({ side, r = 13 }: { side: Side; r?: number }) {
     <g class={`shield ${side}`}>
       <circle r={r} />
       <circle class="rim" r={r - 2.5} />
-      <svg x={-r * 0.62} y={-r * 0.62} width={r * 1.24} height={r * 1.24} viewBox="0 0 512 512">
-        <path d={SIDE_ICONS[side]} />
-      </svg>
+      <path transform={`translate(${-r * 0.62} ${-r * 0.62}) scale(${(r * 1.24) / 512})`} d={SIDE_ICONS[side]} />
     </g>
   );
 }

@@ -1,7 +1,7 @@
 /** One place on the map, with all that lies there. It is drawn in pixels, and the board puts it where it belongs: the map's zoom does not make it larger. */
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import { steady } from "../look/steady";
+import { steady, useDrawn } from "../look/steady";
 import { language } from "../say/language";
 import { LINE, linesOf, roomAround, spotOf } from "./labels";
 import { SHAPES, Shield } from "./mark";
@@ -26,25 +26,24 @@ interface Props {
   sights: Sight[]; // by place; of those that are drawn
 }
 
-/** Most moves change none of them, and few change more than two. */
-export const Places = steady(({ chart, sights }: Props) => (
-  <>
-    {sights.map((sight, i) => (
-      <PlaceMark key={chart.places[i]!.word} {...sight} place={chart.places[i]!} />
-    ))}
-    {sights.map(({ marks }, i) => (
-      <PlaceLetters key={chart.places[i]!.word} place={chart.places[i]!} reached={marks.reached} />
-    ))}
-  </>
-));
+/** Most moves change none of them, and few change more than two: what a place is drawn from is the same thing then. */
+export function Places({ chart, sights }: Props) {
+  const marks = useDrawn(chart, sights, (sight, i) => <PlaceMark key={chart.places[i]!.word} {...sight} place={chart.places[i]!} />);
+  const letters = useDrawn(chart, sights, ({ marks }, i) => <PlaceLetters key={chart.places[i]!.word} place={chart.places[i]!} reached={marks.reached} />);
+  return (
+    <>
+      {marks}
+      {letters}
+    </>
+  );
+}
 
-export const PlaceNames = steady(({ chart, sights }: Props) => (
-  <>
-    {sights.map(({ marks, isKey }, i) => (
-      <PlaceName key={chart.places[i]!.word} place={chart.places[i]!} isShip={marks.ship} isKey={isKey} />
-    ))}
-  </>
-));
+export function PlaceNames({ chart, sights }: Props) {
+  const names = useDrawn(chart, sights, ({ marks, isKey }, i) => (
+    <PlaceName key={chart.places[i]!.word} place={chart.places[i]!} isShip={marks.ship} isKey={isKey} />
+  ));
+  return <>{names}</>;
+}
 
 interface Heard extends Props {
   map: RefObject<HTMLElement | null>;
@@ -67,7 +66,7 @@ export const PlaceWords = steady(({ map, chart, sights, steps, names, you }: Hea
   return null;
 });
 
-const PlaceMark = steady((props: Sight & { place: Place }) => {
+function PlaceMark(props: Sight & { place: Place }) {
   const { place, marks } = props;
   const kind = place.colour ?? "none";
   const around = roomAround(place.word);
@@ -84,8 +83,8 @@ const PlaceMark = steady((props: Sight & { place: Place }) => {
       {props.can && <circle class="halo" r="20" />}
       {marks.goal !== "none" && <Picture d={laurels} size={50} class="laurel" y={1} />}
       <path class="shape" d={SHAPES[kind]} />
-      {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       <circle class="ring" r="19" />
+      {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       {marks.plague && (
         <g class="plague-disk" transform={`translate(${around.plague})`}>
           <circle r="10.500" />
@@ -99,28 +98,30 @@ const PlaceMark = steady((props: Sight & { place: Place }) => {
       ))}
     </g>
   );
-});
+}
 
 /** Letters beside the mark, for eyes: they stand outside of it, since whoever listens is told them in words. */
-const PlaceLetters = steady(({ place, reached }: { place: Place; reached: number[] }) => (
-  <g class={`letters ${place.colour ?? "start"}`} data-at={place.number} aria-hidden="true">
-    {place.colour && (
-      <g class="badge letter">
-        <circle cx="-12" cy="11" r="7" />
-        <text x="-12" y="14.800">{letterOf(place.colour)}</text>
-      </g>
-    )}
-    {reached.map((seat) => (
-      <g key={seat} class="badge seat">
-        <circle cx="13" cy="11" r="8" />
-        <text x="13" y="14.800">{LETTERS[seat]}</text>
-      </g>
-    ))}
-  </g>
-));
+function PlaceLetters({ place, reached }: { place: Place; reached: number[] }) {
+  return (
+    <g class={`letters ${place.colour ?? "start"}`} data-at={place.number} aria-hidden="true">
+      {place.colour && (
+        <g class="badge letter">
+          <circle cx="-12" cy="11" r="7" />
+          <text x="-12" y="14.800">{letterOf(place.colour)}</text>
+        </g>
+      )}
+      {reached.map((seat) => (
+        <g key={seat} class="badge seat">
+          <circle cx="13" cy="11" r="8" />
+          <text x="13" y="14.800">{LETTERS[seat]}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
 
 /** The name, over all the places: what lies at one must not hide what another is called. From afar only those that matter. */
-const PlaceName = steady(({ place, isShip, isKey }: { place: Place; isShip: boolean; isKey: boolean }) => {
+function PlaceName({ place, isShip, isKey }: { place: Place; isShip: boolean; isKey: boolean }) {
   const lines = linesOf(label(place));
   const { x, y, anchor } = spotOf(place.word, lines.length, isShip);
   return (
@@ -134,7 +135,7 @@ const PlaceName = steady(({ place, isShip, isKey }: { place: Place; isShip: bool
       </text>
     </g>
   );
-});
+}
 
 function Picture(props: { d: string; size: number; class?: string; y?: number }) {
   const [half, scale] = [props.size / 2, props.size / 512];

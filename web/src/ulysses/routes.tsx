@@ -1,11 +1,25 @@
 /** The routes between the places; those that lead on from the ship are drawn stronger. */
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { steady } from "../look/steady";
 import type { Chart } from "./chart";
 
-export const Routes = steady(({ chart, ship }: { chart: Chart; ship: number }) => (
-  <g class="routes" aria-hidden="true">
-    {chart.routes.map(({ key, ends, path }) => (
-      <path key={key} class={ends.includes(ship) ? "sea-route near" : "sea-route"} d={path} />
+/** The ship comes to another place and leaves all routes where they are: only those that lead on are marked anew. */
+export function Routes({ chart, ship }: { chart: Chart; ship: number }) {
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    chart.routes.forEach(({ ends }, i) => group.current!.children[i]!.classList.toggle("near", ends.includes(ship)));
+  }, [chart, ship]);
+  return (
+    <g ref={group} class="routes" aria-hidden="true">
+      <Paths chart={chart} />
+    </g>
+  );
+}
+
+const Paths = steady(({ chart }: { chart: Chart }) => (
+  <>
+    {chart.routes.map(({ key, path }) => (
+      <path key={key} class="sea-route" d={path} />
     ))}
-  </g>
+  </>
 ));

@@ -14,21 +14,28 @@ import "./seat.css";
 
 export function Seat({ view, seat, game, you }: Ulysses & { seat: number }) {
   return (
-    <div class="ulysses-seat">
-      <Counts
-        seat={seat}
-        temples={view.temples[seat]!}
-        cards={view.hand_sizes[seat]!}
-        isActive={view.active === seat}
-        side={SIDES[view.sides[seat]!]}
-        bid={view.bids[seat]!}
-        hasPassed={has(view.out, seat)}
-        hasAgreed={has(view.agreed, seat)}
-      />
-      <Goals chart={chartOf(game)} slots={view.goals[seat]!} isMine={seat === you} />
-    </div>
+    <Plate
+      seat={seat}
+      temples={view.temples[seat]!}
+      cards={view.hand_sizes[seat]!}
+      isActive={view.active === seat}
+      side={SIDES[view.sides[seat]!]}
+      bid={view.bids[seat]!}
+      hasPassed={has(view.out, seat)}
+      hasAgreed={has(view.agreed, seat)}
+      chart={chartOf(game)}
+      slots={view.goals[seat]!}
+      isMine={seat === you}
+    />
   );
 }
+
+const Plate = steady(({ chart, slots, isMine, ...counted }: Counted & Laid) => (
+  <div class="ulysses-seat">
+    <Counts {...counted} />
+    <Goals chart={chart} slots={slots} isMine={isMine} />
+  </div>
+));
 
 interface Stance {
   side: Side | undefined;
@@ -37,7 +44,20 @@ interface Stance {
   hasAgreed: boolean;
 }
 
-const Counts = steady(({ seat, temples, cards, isActive, ...stance }: Stance & { seat: number; temples: number; cards: number; isActive: boolean }) => (
+interface Counted extends Stance {
+  seat: number;
+  temples: number;
+  cards: number;
+  isActive: boolean;
+}
+
+interface Laid {
+  chart: Chart;
+  slots: Slot[];
+  isMine: boolean;
+}
+
+const Counts = steady(({ seat, temples, cards, isActive, ...stance }: Counted) => (
   <div class="counts">
     <span class="seat-letter" title={say("web-ulysses-seat-letter")}>
       {LETTERS[seat]}
@@ -63,7 +83,7 @@ function Stand({ side, bid, hasPassed, hasAgreed }: Stance) {
   if (side) {
     const words = say("web-ulysses-stands-side", { side: nameOf("side", side), cards: bid });
     return (
-      <span class={`stand ${hasPassed ? "out" : ""}`} title={words}>
+      <span class={`stand sided ${hasPassed ? "out" : ""}`} title={words}>
         <span role="img" aria-label={words}>
           <SideSign side={side} /> <b>{bid}</b>
         </span>
@@ -75,7 +95,7 @@ function Stand({ side, bid, hasPassed, hasAgreed }: Stance) {
   return hasAgreed ? <span class="stand">{say("web-ulysses-stands-agreed")}</span> : null;
 }
 
-const Goals = steady(({ chart, slots, isMine }: { chart: Chart; slots: Slot[]; isMine: boolean }) => (
+const Goals = steady(({ chart, slots, isMine }: Laid) => (
   <ul class="seat-goals">
     {slots.map((slot, i) => (
       <Goal key={i} slot={slot} place={slot.shown || !isMine ? chart.places[slot.goal] : undefined} />
