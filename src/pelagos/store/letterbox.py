@@ -7,8 +7,10 @@ import asyncio
 import contextlib
 import os
 import socket
+from array import array
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic
 
 from pelagos.store.store import Refused
 
@@ -16,6 +18,7 @@ LONGEST = 1 << 16  # bytes of a letter
 LONGEST_PATH = 100  # bytes: what all systems allow for the address of such a socket
 PAUSE = 0.005  # seconds until a full box is tried again: systems let some ten letters wait
 TRIES = 200
+LOOK_AGAIN = 1.0  # seconds until the folder is read again
 Heard = Callable[[bytes, list[int]], None]
 
 
@@ -31,6 +34,8 @@ class Letterbox:
         self._kind = kind
         self._me = me
         self._socket: socket.socket | None = None
+        self._others: list[str] = []
+        self._looked = 0.0
 
     def open(self, heard: Heard) -> None:
         """From now on `heard` gets what comes, with the files that came with it: to close them is its business."""
@@ -57,26 +62,30 @@ class Letterbox:
                 heard(data, files)
 
     def others(self) -> list[str]:
-        """All who have a box of this kind."""
-        return [path.stem for path in self._folder.glob(f"*.{self._kind}") if path.stem != self._me]
+        """All who have a box of this kind, as of a moment ago."""
+        if monotonic() - self._looked > LOOK_AGAIN:
+            self._looked = monotonic()
+            self._others = [path.stem for path in self._folder.glob(f"*.{self._kind}") if path.stem != self._me]
+        return self._others
 
     def has(self, who: str) -> bool:
         return self._path(who).exists()
 
     async def send(self, who: str, data: bytes, files: Sequence[int] = ()) -> bool:
         """Whether it is in his box now. The box of one who has died is taken away."""
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sending:
-            sending.setblocking(False)
-            for _ in range(TRIES):
-                try:
-                    sending.connect(str(self._path(who)))
-                    socket.send_fds(sending, [data], files)
-                    return True
-                except BlockingIOError:
-                    await asyncio.sleep(PAUSE)
-                except ConnectionRefusedError:
-                    self._path(who).unlink(missing_ok=True)
-                    return False
-                except OSError:
-                    return False
-            return False
+        along = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", files))] if files else []
+        for _ in range(TRIES):
+            if self._socket is None:
+                return False
+            try:
+                self._socket.sendmsg([data], along, 0, str(self._path(who)))
+                return True
+            except BlockingIOError:
+                await asyncio.sleep(PAUSE)
+            except ConnectionRefusedError:
+                self._path(who).unlink(missing_ok=True)
+                self._looked = 0.0
+                return False
+            except OSError:
+                return False
+        return False
