@@ -28,6 +28,7 @@ LOAD_BAR = 200  # kB, compressed, without fonts and sounds
 DRAW_BAR = 50  # milliseconds of a processor slowed four times
 SLOWER = 4
 RUNS = 5  # of Lighthouse
+TRIES = 3  # of each of them
 PACE = 700  # milliseconds between two moves
 PHONE: ViewportSize = {"width": 412, "height": 823}  # as Lighthouse has it
 WEB = Path(__file__).parents[1] / "web"
@@ -78,7 +79,10 @@ def lighthouse_once(address: str, program: str, folder: Path) -> dict[str, float
         *(f"--output-path={report}", f"--only-categories={','.join(SCORES)}"),
         f"--chrome-flags={' '.join(FLAGS)}",
     ]
-    subprocess.run(command, cwd=WEB, check=True, env={**os.environ, "CHROME_PATH": program})
+    for left in reversed(range(TRIES)):  # it may fail to record, and asks to be run again: that is no score
+        done = subprocess.run(command, cwd=WEB, check=not left, env={**os.environ, "CHROME_PATH": program})
+        if done.returncode == 0:
+            break
     found = json.loads(report.read_text())["categories"]
     return {name: 100 * (found[name]["score"] or 0) for name in SCORES}
 
