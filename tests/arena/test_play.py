@@ -67,7 +67,8 @@ def test_a_bot_in_a_process_of_its_own(tmp_path):
     at_home = play(first("sailor", "drifter", "drifter", simulations=1))
     assert (abroad.faults, abroad.digest) == ([], at_home.digest)
     path = tmp_path / "bad.py"
-    path.write_text("print('{\"ready\": true}', flush=True)\ninput()\nprint('nonsense', flush=True)\ninput()\n")
+    said = "print('{\"ready\": true}', flush=True)\ninput()\nprint('nonsense', flush=True)\n"
+    path.write_text(f"import sys\n{said}sys.stdin.read()\n")  # it stays: one that ends may be gone before it is asked
     bad = play(first(f"process:{sys.executable} {path}", "drifter", "drifter", simulations=1))
     [fault] = bad.faults
     assert fault["count"] == bad.times[fault["seat"]]["count"]
