@@ -15,14 +15,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Lifespan
 
 from pelagos.server import pages, wire
 from pelagos.server.connection import TableSocket
 from pelagos.server.desk import Refusal
 from pelagos.server.door import (
     COOKIE,
-    HEADERS,
+    Guard,
     address_of,
     body_of,
     check_id,
@@ -481,23 +481,6 @@ def malformed(error: wire.Malformed) -> Refusal:
 
 async def deny(websocket: Any, error: Refusal) -> None:
     await websocket.send_denial_response(refused(error.answer()))
-
-
-# ---- headers for all
-class Guard:
-    """Every answer has the headers that keep browsers in."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-        self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def with_headers(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] = [*message["headers"], *self.headers]
-            await send(message)
-
-        await self.app(scope, receive, with_headers)
 
 
 def application(

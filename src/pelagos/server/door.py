@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.server import wire
 from pelagos.server.desk import Refusal
@@ -85,3 +86,20 @@ async def data_of(request: Request) -> bytes:
         if len(data) > wire.LONGEST:
             raise wire.Malformed(f"longer than {wire.LONGEST} bytes")
     return data
+
+
+# ---- headers for all
+class Guard:
+    """Every answer has the headers that keep browsers in."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
