@@ -218,7 +218,7 @@ class App:
         session = await self.who(request)
         asked: wire.NewTable = await body_of(request, new_table)
         id = await self.hub.open(asked, session)
-        return reply(await self.people.invite(id, self.hub.now(), self.base(request)), 201)
+        return reply(wire.Opened(id, await self.people.invite(id, self.hub.now())), 201)
 
     async def enter(self, request: Request) -> Response:
         session = await self.who(request)
@@ -232,7 +232,7 @@ class App:
         home = await self.hub.home(id)
         if session.person not in (*home.table.people, home.table.host):
             raise Refusal("spectator", "refused-inviter")
-        return reply(await self.people.invite(id, self.hub.now(), self.base(request)), 201)
+        return reply(await self.people.invitation(id, self.hub.now(), self.base(request)), 201)
 
     async def hand_over(self, request: Request) -> Response:
         session = await self.who(request)

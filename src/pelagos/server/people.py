@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from pelagos.core.game import LONGEST_NAME, is_name
 from pelagos.server.desk import JOINER, Refusal, tidy
-from pelagos.server.wire import Opened, Pass
+from pelagos.server.wire import Pass
 from pelagos.store.store import Doubled, Session, Store
 
 CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that look alike
@@ -99,10 +99,15 @@ class People:
         return token
 
     # ---- tables
-    async def invite(self, table: str, now: int, base: str) -> Opened:
+    async def invite(self, table: str, now: int) -> str:
+        """The word that lets others in; without a picture, which takes longer to draw than a table to open."""
         word = new_token()
         await self.store.add_pass(hashed(word), "invite", table, now + INVITE_TIME)
-        return Opened(table, word, qr_of(f"{base}/t/{table}#invite={word}"))
+        return word
+
+    async def invitation(self, table: str, now: int, base: str) -> Pass:
+        word = await self.invite(table, now)
+        return Pass(word, now + INVITE_TIME, qr_of(f"{base}/t/{table}#invite={word}"))
 
     async def let_in(self, session: Session, table: str, word: str, now: int) -> None:
         if await self.store.find_pass(hashed(word), "invite", now) != table:

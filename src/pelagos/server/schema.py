@@ -41,7 +41,7 @@ CALLS = (
     Call("post", "/api/tables", "Open a table. Then join it: nobody sits there yet.", wire.NewTable, wire.Opened, 201),
     Call("get", "/api/tables/{id}", "A table: who sits there, and what is promised.", None, wire.TableInfo, open=True),
     Call("post", "/api/tables/{id}/enter", "Come in with an invitation.", wire.Entrance),
-    Call("post", "/api/tables/{id}/invite", "A new invitation, by somebody who sits there.", None, wire.Opened, 201),
+    Call("post", "/api/tables/{id}/invite", "A new invitation, by somebody who sits there.", None, wire.Pass, 201),
     Call("post", "/api/tables/{id}/handover", "A pass for my seat, for somebody else.", None, wire.Pass, 201),
     Call("post", "/api/tables/{id}/take", "Take a seat that is handed over.", wire.Taking, wire.Answer),
     Call("post", "/api/tables/{id}/mute", "Read somebody's chat no more, or again.", wire.Muting),

@@ -263,7 +263,6 @@ class Rows(Struct, frozen=True):
 class Opened(Struct, frozen=True):
     id: str
     invite: str  # for the link, behind '#': such a part is sent to no server and stands in no log
-    qr: str  # the link as a picture, SVG
 
 
 class Pass(Struct, frozen=True, omit_defaults=True):

@@ -5,14 +5,14 @@ import { Share } from "../look/share";
 import { addressOf } from "../route";
 import { nameOf, say } from "../say/say";
 import { call } from "../wire/api";
-import type { Opened, Pass, TableInfo } from "../wire/shapes";
+import type { Pass, TableInfo } from "../wire/shapes";
 
 /** The link that opens the table. Who has never sat there has no invitation to give: his link opens what is public. */
-export async function invitation(table: TableInfo): Promise<{ link: string; qr: string }> {
+export async function invitation(table: TableInfo): Promise<{ link: string; qr?: string }> {
   const address = addressOf({ page: "table", id: table.id, screen: false });
-  if (!kept(`sat-${table.id}`, "")) return { link: address, qr: "" };
-  const made = await call<Opened>("POST", `tables/${table.id}/invite`);
-  return { link: `${address}#invite=${made.invite}`, qr: made.qr };
+  if (!kept(`sat-${table.id}`, "")) return { link: address };
+  const pass = await call<Pass>("POST", `tables/${table.id}/invite`);
+  return { link: `${address}#invite=${pass.word}`, qr: pass.qr };
 }
 
 export async function showInvitation(table: TableInfo): Promise<void> {

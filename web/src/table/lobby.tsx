@@ -138,7 +138,7 @@ function Begin({ table, update }: { table: LiveTable; update: Update }) {
 }
 
 function Invitation({ info }: { info: TableInfo }) {
-  const [made, setMade] = useState<{ link: string; qr: string }>();
+  const [made, setMade] = useState<{ link: string; qr?: string }>();
   useEffect(() => void invitation(info).then(setMade).catch(complain), [info.id]);
   return (
     <section>

@@ -28,7 +28,7 @@ export function ScreenFoot({ seen }: { seen: Seen<unknown> }) {
 /** Everybody takes his own hand on his own phone: by the link that he joined with, or by this one. */
 export function PhoneLink({ table }: { table: TableInfo }) {
   const [qr, setQr] = useState("");
-  useEffect(() => void invitation(table).then((made) => setQr(made.qr)).catch(complain), [table.id]);
+  useEffect(() => void invitation(table).then((made) => setQr(made.qr ?? "")).catch(complain), [table.id]);
   if (!qr) return null;
   return (
     <figure class="phone-link">

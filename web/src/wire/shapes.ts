@@ -307,7 +307,6 @@ export interface OdysseusView {
 export interface Opened {
   id: string;
   invite: string;
-  qr: string;
 }
 /**
  * Something to hand to somebody: the word itself, when it ends, and as a picture for a camera.
