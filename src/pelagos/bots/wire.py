@@ -14,6 +14,8 @@ from dataclasses import fields, is_dataclass
 from time import time
 from typing import Any
 
+from msgspec import Struct
+
 from pelagos.core.game import LETTERS, PUBLIC, Entry, Game, View
 from pelagos.core.record import entry_words
 
@@ -23,12 +25,17 @@ SEEDS = 2**31  # seeds are below this: any language's generator takes them
 
 # ---- writing
 def line_of(message: dict[str, Any]) -> bytes:
-    """One line; a dataclass in it goes by the names of its fields."""
+    """One line; what has fields goes by their names."""
     return json.dumps(message, default=by_name, separators=(",", ":")).encode() + b"\n"
 
 
 def by_name(value: Any) -> dict[str, Any]:
-    return {field.name: getattr(value, field.name) for field in fields(value)}
+    return {name: getattr(value, name) for name in names_in(type(value))}
+
+
+def names_in(shape: Any) -> tuple[str, ...]:
+    """The fields of a dataclass or a Struct."""
+    return shape.__struct_fields__ if issubclass(shape, Struct) else tuple([field.name for field in fields(shape)])
 
 
 def hello(game: Game) -> bytes:
@@ -86,13 +93,14 @@ def odysseus_names(game: Any) -> dict[str, Any]:
 
 # ---- reading
 class Views:
-    """Reads the views of a game back. A dataclass is known by its fields, among those beside the game's View."""
+    """Reads the views of a game back. What has fields is known by them, among the types beside the game's View."""
 
     def __init__(self, game: Game) -> None:
         shape = type(game.view(game.start(game.seats[0]), PUBLIC))
         beside = vars(sys.modules[shape.__module__]).values()
-        shapes = [shape, *(found for found in beside if isinstance(found, type) and is_dataclass(found))]
-        self.shapes = {frozenset(field.name for field in fields(found)): found for found in shapes}
+        types = [found for found in beside if isinstance(found, type)]
+        shapes = [shape, *(found for found in types if is_dataclass(found) or issubclass(found, Struct))]
+        self.shapes = {frozenset(names_in(found)): found for found in shapes}
 
     def read(self, data: Any) -> Any:
         """The view of which `data` is the JSON."""

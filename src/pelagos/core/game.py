@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from librt.random import Random
 from librt.vecs import vec
@@ -145,6 +145,36 @@ class View:
     seats: int
     phase: int  # the game's own number for what is going on
     actor: int  # who must decide, or CHANCE, or OVER
+
+    # how views_of() fills one in
+    def set_public(self, state: State) -> None:
+        """What lies open to everybody."""
+        raise NotImplementedError
+
+    def copy_public(self, of: View) -> None:
+        """The same, from a view of the same state."""
+        raise NotImplementedError
+
+    def set_secret(self, state: State, who: int) -> None:
+        """What not every viewer sees alike."""
+        raise NotImplementedError
+
+
+V = TypeVar("V", bound=View)
+
+
+def views_of(state: State, whos: Sequence[int], shape: type[V]) -> list[V]:
+    """What all see alike is worked out once. Not by shape(): even here dataclass makes its __init__ in plain Python."""
+    found: list[V] = []
+    for who in whos:
+        view = shape.__new__(shape)
+        if found:
+            view.copy_public(found[0])
+        else:
+            view.set_public(state)
+        view.set_secret(state, who)
+        found.append(view)
+    return found
 
 
 @dataclass(frozen=True)

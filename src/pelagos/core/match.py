@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from pelagos.core.chance import Chance
 from pelagos.core.game import CHANCE, NOTHING, OVER, Entry, Event, Game, Illegal, State
 
 Draw = Callable[[State], int]  # answers chance's turn with an outcome
+MOST_KNOWN: Final = 50_000  # sentences that are remembered; some 10 MB
 
 
 def drawn_from(chance: Chance) -> Draw:
@@ -135,3 +137,23 @@ def add_moves(state: State, begun: list[int], most: int, found: list[list[int]])
     for action in after.legal():
         if len(found) < most:
             add_moves(after, [*begun, action], most, found)
+
+
+class Sentences:
+    """Moves in a game's words. The same come again and again, at all tables: some are remembered."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.known: dict[tuple[int, ...], str] = {}
+
+    def of(self, moves: list[list[int]]) -> list[str]:
+        found: list[str] = []
+        for move in moves:
+            key = tuple(move)
+            words = self.known.get(key)
+            if words is None:
+                if len(self.known) == MOST_KNOWN:
+                    self.known.clear()
+                words = self.known[key] = self.game.write(move)
+            found.append(words)
+        return found

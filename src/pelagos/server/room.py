@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Raw, Struct
 
 from pelagos.core.game import OVER, Game
-from pelagos.core.match import fair_moves
+from pelagos.core.match import Sentences, fair_moves
 from pelagos.server import wire
 from pelagos.server.clock import Attendance
 from pelagos.server.people import People
@@ -148,13 +148,12 @@ def legal_moves(table: Table, who: int) -> list[str]:
     """Whole moves, in the order of their small decisions; for the one who must decide, and only for him."""
     if who == NOBODY or table.actor != who or table.chairs[who].away:
         return []
-    moves = fair_moves(table.match.state, MOST_MOVES, MOST_ALIKE)
-    return [written(table.game, tuple(move)) for move in moves]
+    return sentences(table.game).of(fair_moves(table.match.state, MOST_MOVES, MOST_ALIKE))
 
 
-@lru_cache(20_000)  # the same come again and again, at all tables
-def written(game: Game, move: tuple[int, ...]) -> str:
-    return game.write(move)
+@cache
+def sentences(game: Game) -> Sentences:
+    return Sentences(game)
 
 
 def info_bytes(table: Table, here: Collection[str], now: int) -> Raw:

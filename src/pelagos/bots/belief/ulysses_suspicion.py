@@ -22,8 +22,9 @@ from pelagos.games.ulysses.actions import EXCHANGE, LAY, PROPOSE, RETURN
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR
 from pelagos.games.ulysses.imagine import Ways, imagine
 from pelagos.games.ulysses.position import ACT, ANY_GOAL, RETURN_GOAL
+from pelagos.games.ulysses.slot import Slot
 from pelagos.games.ulysses.state import Ulysses
-from pelagos.games.ulysses.view import UNKNOWN, Slot, View
+from pelagos.games.ulysses.view import UNKNOWN, View
 
 HANDS: Final = 3  # a move is looked at with some hands that allow it,
 DEALS: Final = 30  # which are looked for in so many worlds

@@ -41,7 +41,8 @@ from pelagos.games.ulysses.actions import (
 )
 from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, PLACES
 from pelagos.games.ulysses.position import ACT, ASK, BID, LAY_CARDS, NOWHERE, PAY, RETURN_GOAL, STAY, WHERE
-from pelagos.games.ulysses.view import UNKNOWN, Slot, View
+from pelagos.games.ulysses.slot import Slot
+from pelagos.games.ulysses.view import UNKNOWN, View
 
 HELM = 0.5  # how often the ship goes his way
 PATIENCE = 0.95  # what a chance is worth one movement later

@@ -8,7 +8,7 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core.boardgame import BoardGame
-from pelagos.core.game import Illegal, State
+from pelagos.core.game import Illegal, State, views_of
 from pelagos.games.odysseus.actions import CARD, CARDS, FACE, FACE_HIDDEN, GOD, GODS, HIDDEN, KINDS, TAKE
 from pelagos.games.odysseus.board import ISLANDS, TASKS, Board, load
 from pelagos.games.odysseus.imagine import imagine
@@ -18,7 +18,7 @@ from pelagos.games.odysseus.reasons import refusal
 from pelagos.games.odysseus.setup import facts, setup
 from pelagos.games.odysseus.state import Odysseus, start
 from pelagos.games.odysseus.tell import OdysseusTeller
-from pelagos.games.odysseus.view import View, views
+from pelagos.games.odysseus.view import View
 
 SEATS = (3, 4, 5, 6)
 
@@ -76,11 +76,11 @@ class OdysseusGame(BoardGame):
     # ---- who may know
     def view(self, state: State, who: int) -> View:
         assert isinstance(state, Odysseus)
-        return views(state, [who])[0]
+        return views_of(state, [who], View)[0]
 
     def views(self, state: State, whos: Sequence[int]) -> list[Any]:
         assert isinstance(state, Odysseus)
-        return [*views(state, whos)]
+        return [*views_of(state, whos, View)]
 
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core import game as core
 from pelagos.core.cards import SUM, WIDTH, row_of
-from pelagos.core.game import PUBLIC
+from pelagos.core.game import PUBLIC, State
 from pelagos.games.odysseus.actions import N_KINDS, N_SPACES
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS
 from pelagos.games.odysseus.position import ENDED, NO_DISK, NO_TASK, PLACE, RETURNED, SPACE, STACK, TRADED
@@ -73,70 +72,84 @@ class View(core.View):
     power: int
     chosen: int
 
+    def set_public(self, state: State) -> None:
+        """What lies open to everybody (O3)."""
+        assert isinstance(state, Rules)
+        s = state
+        seats = range(s.seats)
+        self.seats = s.seats
+        self.actor = s.who
+        self.phase = s.phase
+        self.round = s.round
+        self.first = s.first
+        self.circuit = s.circuit
+        self.passes = s.passes
+        self.ship = s.ship
+        self.began = s.began
+        self.route = digits(int(s.route))
+        self.turned = tuple([(int(s.down_at[i]), int(s.down_kind[i])) for i in range(s.turned)])
+        self.disks = tuple([UNKNOWN if s.disk(i) == NO_DISK else int(s.disk(i)) for i in range(ISLANDS)])
+        self.reserve = numbers(s.reserve, 0, ADVENTURES)
+        self.done = numbers(s.done, 0, ADVENTURES)
+        self.last = s.last
+        self.idle = s.idle
+        self.winners = s.winners
+        self.gods = numbers(s.gods, 0, s.seats)
+        self.ready = numbers(s.ready, 0, s.seats)
+        self.waits = tuple([s.phase >= PLACE and s.phase != ENDED and s.is_waiting(seat) for seat in seats])
+        self.power_spent = s.power_spent
+        self.may_down = s.may_down
+        self.poseidon = s.poseidon
+        self.aphrodite = s.aphrodite
+        self.hand_sizes = tuple([int(s.row_size(seat)) for seat in seats])
+        self.stack = s.row_size(STACK)
+        self.spaces = tuple([row_of(s.cards, SPACE + space, N_KINDS) for space in range(N_SPACES)])
+        self.strengths = tuple([int(s.strength(space)) for space in range(N_SPACES)])
+        self.traded = row_of(s.cards, TRADED, N_KINDS)
+        self.down_at = numbers(s.down_at, 0, s.downs)
+        self.down_owner = s.down_owner
+        self.returned = row_of(s.cards, RETURNED, N_KINDS)
+        self.kept_sizes = tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats])
+        self.spent = tuple([row_of(s.spent, seat, N_KINDS) for seat in seats])
+        self.drawer = s.drawer
+        self.due = s.due
+        self.dealt = s.dealt
+        self.user = s.user
+        self.power = s.power
+        self.chosen = s.chosen
 
-def views(s: Rules, whos: Sequence[int]) -> list[View]:
-    public = public_of(s)
-    return [View(who=who, **secret_of(s, who), **public) for who in whos]
+    def copy_public(self, of: core.View) -> None:
+        assert isinstance(of, View)
+        self.seats, self.phase, self.actor, self.round = of.seats, of.phase, of.actor, of.round
+        self.first, self.circuit, self.passes, self.ship = of.first, of.circuit, of.passes, of.ship
+        self.began, self.route, self.turned, self.disks = of.began, of.route, of.turned, of.disks
+        self.reserve, self.done, self.last, self.idle = of.reserve, of.done, of.last, of.idle
+        self.winners, self.gods, self.ready, self.waits = of.winners, of.gods, of.ready, of.waits
+        self.power_spent, self.may_down, self.poseidon, self.aphrodite = (
+            of.power_spent,
+            of.may_down,
+            of.poseidon,
+            of.aphrodite,
+        )
+        self.hand_sizes, self.stack, self.spaces, self.strengths = of.hand_sizes, of.stack, of.spaces, of.strengths
+        self.traded, self.down_at, self.down_owner, self.returned = of.traded, of.down_at, of.down_owner, of.returned
+        self.kept_sizes, self.spent, self.drawer, self.due = of.kept_sizes, of.spent, of.drawer, of.due
+        self.dealt, self.user, self.power, self.chosen = of.dealt, of.user, of.power, of.chosen
 
-
-def secret_of(s: Rules, who: int) -> dict[str, Any]:
-    """What not every viewer sees alike (O3.2)."""
-    tasks = tuple([task(s, seat, who) for seat in range(s.seats)])
-    return {
-        "tasks": tasks,
-        "points": tuple([UNKNOWN if found == UNKNOWN else int(s.points_of(found)) for found in tasks]),
-        "hand": () if who == PUBLIC else row_of(s.cards, who, N_KINDS),
-        "course": course(s, who),
-        "down_kind": numbers(s.down_kind, 0, s.downs) if who == s.down_owner != PUBLIC else (UNKNOWN,) * int(s.downs),
-        "kept": () if who == PUBLIC else row_of(s.kept, who, N_KINDS),
-    }
-
-
-def public_of(s: Rules) -> dict[str, Any]:
-    """What lies open to everybody (O3)."""
-    seats = range(s.seats)
-    return {
-        "seats": s.seats,
-        "phase": s.phase,
-        "actor": s.who,
-        "round": s.round,
-        "first": s.first,
-        "circuit": s.circuit,
-        "passes": s.passes,
-        "ship": s.ship,
-        "began": s.began,
-        "route": digits(int(s.route)),
-        "turned": tuple([(int(s.down_at[i]), int(s.down_kind[i])) for i in range(s.turned)]),
-        "disks": tuple([UNKNOWN if s.disk(i) == NO_DISK else int(s.disk(i)) for i in range(ISLANDS)]),
-        "reserve": numbers(s.reserve, 0, ADVENTURES),
-        "done": numbers(s.done, 0, ADVENTURES),
-        "last": s.last,
-        "idle": s.idle,
-        "winners": s.winners,
-        "gods": numbers(s.gods, 0, s.seats),
-        "ready": numbers(s.ready, 0, s.seats),
-        "waits": tuple([s.phase >= PLACE and s.phase != ENDED and s.is_waiting(seat) for seat in seats]),
-        "power_spent": s.power_spent,
-        "may_down": s.may_down,
-        "poseidon": s.poseidon,
-        "aphrodite": s.aphrodite,
-        "hand_sizes": tuple([int(s.row_size(seat)) for seat in seats]),
-        "stack": s.row_size(STACK),
-        "spaces": tuple([row_of(s.cards, SPACE + space, N_KINDS) for space in range(N_SPACES)]),
-        "strengths": tuple([int(s.strength(space)) for space in range(N_SPACES)]),
-        "traded": row_of(s.cards, TRADED, N_KINDS),
-        "down_at": numbers(s.down_at, 0, s.downs),
-        "down_owner": s.down_owner,
-        "returned": row_of(s.cards, RETURNED, N_KINDS),
-        "kept_sizes": tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats]),
-        "spent": tuple([row_of(s.spent, seat, N_KINDS) for seat in seats]),
-        "drawer": s.drawer,
-        "due": s.due,
-        "dealt": s.dealt,
-        "user": s.user,
-        "power": s.power,
-        "chosen": s.chosen,
-    }
+    def set_secret(self, state: State, who: int) -> None:
+        """What not every viewer sees alike (O3.2)."""
+        assert isinstance(state, Rules)
+        s = state
+        self.who = who
+        tasks = tuple([task(s, seat, who) for seat in range(s.seats)])
+        self.tasks = tasks
+        self.points = tuple([UNKNOWN if found == UNKNOWN else int(s.points_of(found)) for found in tasks])
+        self.hand = () if who == PUBLIC else row_of(s.cards, who, N_KINDS)
+        self.course = course(s, who)
+        self.down_kind = (
+            numbers(s.down_kind, 0, s.downs) if who == s.down_owner != PUBLIC else (UNKNOWN,) * int(s.downs)
+        )
+        self.kept = () if who == PUBLIC else row_of(s.kept, who, N_KINDS)
 
 
 def numbers(cells: vec[u8], first: int, count: i64) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core.boardgame import BoardGame
-from pelagos.core.game import Illegal, State
+from pelagos.core.game import Illegal, State, views_of
 from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RETURN, RETURN_SOME
 from pelagos.games.ulysses.board import GOALS, PER_COLOUR, Board, load
 from pelagos.games.ulysses.imagine import imagine
@@ -19,7 +19,7 @@ from pelagos.games.ulysses.reasons import refusal
 from pelagos.games.ulysses.setup import facts, setup
 from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.tell import UlyssesTeller
-from pelagos.games.ulysses.view import View, views
+from pelagos.games.ulysses.view import View
 
 SEATS = (3, 4, 5)  # U2.5: there is no game for two
 
@@ -73,11 +73,11 @@ class UlyssesGame(BoardGame):
     # ---- who may know
     def view(self, state: State, who: int) -> View:
         assert isinstance(state, Ulysses)
-        return views(state, [who])[0]
+        return views_of(state, [who], View)[0]
 
     def views(self, state: State, whos: Sequence[int]) -> list[Any]:
         assert isinstance(state, Ulysses)
-        return [*views(state, whos)]
+        return [*views_of(state, whos, View)]
 
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)

@@ -20,8 +20,9 @@ from pelagos.core.packed import bit, nth_bit
 from pelagos.games.ulysses.actions import CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR, Board
 from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, UNDER, Position
+from pelagos.games.ulysses.slot import Slot
 from pelagos.games.ulysses.state import Ulysses, start
-from pelagos.games.ulysses.view import UNKNOWN, Slot, View
+from pelagos.games.ulysses.view import UNKNOWN, View
 
 MASKS = 1 << PER_COLOUR
 UNCOUNTED: Final = vec[i64]([i64(-1) for _ in range(PER_COLOUR * MASKS)])  # copied: to make it anew takes much longer

@@ -5,32 +5,21 @@ A view is built from nothing: a secret that is not put in cannot get out. imagin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from pelagos.core import game as core
 from pelagos.core.cards import SUM, WIDTH, row_of
-from pelagos.core.game import PUBLIC
+from pelagos.core.game import PUBLIC, State
 from pelagos.games.ulysses.actions import BLACK, BLUE, CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR
 from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, UNDER, Position
 from pelagos.games.ulysses.rules import Rules
+from pelagos.games.ulysses.slot import Slot
 
 UNKNOWN: Final = -1
-
-
-@dataclass(frozen=True)
-class Slot:
-    """A goal card as somebody sees it. `maybe` is what everybody thinks possible: nine bits, a place each."""
-
-    colour: int
-    goal: int  # the place, or UNKNOWN
-    shown: bool
-    maybe: int
-    knows: int  # the seats that know it, as bits
 
 
 @dataclass(unsafe_hash=True)
@@ -83,72 +72,79 @@ class View(core.View):
     laid: int
     lowest: int
 
+    def set_public(self, state: State) -> None:
+        """What lies open to everybody (U3)."""
+        assert isinstance(state, Rules)
+        s = state
+        seats = range(s.seats)
+        self.seats = s.seats
+        self.phase = s.phase
+        self.actor = s.who
+        self.active = s.active
+        self.turn = s.turn
+        self.ship = s.ship
+        self.plagued = s.plagued
+        self.winner = s.winner
+        self.hand_sizes = tuple([int(s.row_size(seat)) for seat in seats])
+        self.pile = s.row_size(PILE)
+        self.discards = row_of(s.cards, DISCARDS, N_KINDS)
+        self.temples = tuple([int(s.temples[seat]) for seat in seats])
+        self.shuffled = shuffled(s)
+        self.kept_sizes = tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats])
+        self.spent = tuple([row_of(s.spent, seat, N_KINDS) for seat in seats])
+        self.piles = tuple([int(s.pile_of_goals(colour) - s.under_count(colour)) for colour in range(len(COLOURS))])
+        self.blue = s.blue
+        self.red = s.red
+        self.black = s.black
+        self.sides = tuple([int(s.sides[seat]) for seat in seats])
+        self.bids = tuple([int(s.bids[seat]) for seat in seats])
+        self.laid_cards = tuple([row_of(s.cards, LAID + side, N_KINDS) for side in range(BLUE, BLACK + 1)])
+        self.leader = s.leader()
+        self.needs = tuple([int(s.need(side)) for side in range(BLUE, BLACK + 1)])
+        self.agreed = s.agreed
+        self.asked = s.asked
+        self.out = s.out
+        self.pandora_used = s.pandora_used
+        self.exchanged = s.exchanged
+        self.cause = s.cause
+        self.drawer = s.drawer
+        self.due = s.due
+        self.purpose = s.purpose
+        self.target = s.target
+        self.owed = s.owed
+        self.needed = s.needed
+        self.laid = s.laid
+        self.lowest = s.lowest
+
+    def copy_public(self, of: core.View) -> None:
+        assert isinstance(of, View)
+        self.seats, self.phase, self.actor, self.active = of.seats, of.phase, of.actor, of.active
+        self.turn, self.ship, self.plagued, self.winner = of.turn, of.ship, of.plagued, of.winner
+        self.hand_sizes, self.pile, self.discards, self.temples = of.hand_sizes, of.pile, of.discards, of.temples
+        self.shuffled, self.kept_sizes, self.spent, self.piles = of.shuffled, of.kept_sizes, of.spent, of.piles
+        self.blue, self.red, self.black, self.sides = of.blue, of.red, of.black, of.sides
+        self.bids, self.laid_cards, self.leader, self.needs = of.bids, of.laid_cards, of.leader, of.needs
+        self.agreed, self.asked, self.out, self.pandora_used = of.agreed, of.asked, of.out, of.pandora_used
+        self.exchanged, self.cause, self.drawer, self.due = of.exchanged, of.cause, of.drawer, of.due
+        self.purpose, self.target, self.owed, self.needed = of.purpose, of.target, of.owed, of.needed
+        self.laid, self.lowest = of.laid, of.lowest
+
+    def set_secret(self, state: State, who: int) -> None:
+        """What not every viewer sees alike (U3.2)."""
+        assert isinstance(state, Rules)
+        s = state
+        self.who = who
+        self.hand = () if who == PUBLIC else row_of(s.cards, who, N_KINDS)
+        self.kept = () if who == PUBLIC else row_of(s.kept, who, N_KINDS)
+        self.goals = tuple(
+            [tuple([slot(s, i, who) for i in range(seat * PER_SEAT, (seat + 1) * PER_SEAT)]) for seat in range(s.seats)]
+        )
+        self.under = tuple([under(s, colour, who) for colour in range(len(COLOURS))])
+
 
 NO_SLOT: Final = Slot(UNKNOWN, UNKNOWN, False, 0, 0)
 SLOTS: Final[dict[int, Slot]] = {}  # by what is in them: the same few come again and again
 MOST_SLOTS: Final = 10_000
-
-
-def views(s: Rules, whos: Sequence[int]) -> list[View]:
-    public = public_of(s)
-    return [View(who=who, **secret_of(s, who), **public) for who in whos]
-
-
-def secret_of(s: Rules, who: int) -> dict[str, Any]:
-    """What not every viewer sees alike (U3.2)."""
-    return {
-        "hand": () if who == PUBLIC else row_of(s.cards, who, N_KINDS),
-        "kept": () if who == PUBLIC else row_of(s.kept, who, N_KINDS),
-        "goals": tuple(
-            [tuple([slot(s, i, who) for i in range(seat * PER_SEAT, (seat + 1) * PER_SEAT)]) for seat in range(s.seats)]
-        ),
-        "under": tuple([under(s, colour, who) for colour in range(len(COLOURS))]),
-    }
-
-
-def public_of(s: Rules) -> dict[str, Any]:
-    """What lies open to everybody (U3)."""
-    seats = range(s.seats)
-    return {
-        "seats": s.seats,
-        "phase": s.phase,
-        "actor": s.who,
-        "active": s.active,
-        "turn": s.turn,
-        "ship": s.ship,
-        "plagued": s.plagued,
-        "winner": s.winner,
-        "hand_sizes": tuple([int(s.row_size(seat)) for seat in seats]),
-        "pile": s.row_size(PILE),
-        "discards": row_of(s.cards, DISCARDS, N_KINDS),
-        "temples": tuple([int(s.temples[seat]) for seat in seats]),
-        "shuffled": shuffled(s),
-        "kept_sizes": tuple([int(s.kept[seat * WIDTH + SUM]) for seat in seats]),
-        "spent": tuple([row_of(s.spent, seat, N_KINDS) for seat in seats]),
-        "piles": tuple([int(s.pile_of_goals(colour) - s.under_count(colour)) for colour in range(len(COLOURS))]),
-        "blue": s.blue,
-        "red": s.red,
-        "black": s.black,
-        "sides": tuple([int(s.sides[seat]) for seat in seats]),
-        "bids": tuple([int(s.bids[seat]) for seat in seats]),
-        "laid_cards": tuple([row_of(s.cards, LAID + side, N_KINDS) for side in range(BLUE, BLACK + 1)]),
-        "leader": s.leader(),
-        "needs": tuple([int(s.need(side)) for side in range(BLUE, BLACK + 1)]),
-        "agreed": s.agreed,
-        "asked": s.asked,
-        "out": s.out,
-        "pandora_used": s.pandora_used,
-        "exchanged": s.exchanged,
-        "cause": s.cause,
-        "drawer": s.drawer,
-        "due": s.due,
-        "purpose": s.purpose,
-        "target": s.target,
-        "owed": s.owed,
-        "needed": s.needed,
-        "laid": s.laid,
-        "lowest": s.lowest,
-    }
 
 
 def shuffled(s: Position) -> tuple[int, ...]:
@@ -162,15 +158,15 @@ def shuffled(s: Position) -> tuple[int, ...]:
     return tuple(found)
 
 
-def slot(s: Position, i: int, who: int) -> Slot:
+def slot(s: Position, i: i64, who: i64) -> Slot:
     """A goal slot; its colour shows on the back (U1.2). An empty one waits for the goal being drawn."""
-    goal = int(s.goal_at(i))
+    goal = s.goal_at(i)
     if goal == NO_GOAL:
         return NO_SLOT
     shown = i < UNDER and s.is_shown(i)
-    known = shown or (who != PUBLIC and (int(s.knows[i]) >> who) & 1 == 1)
-    maybe, knows = int(s.maybe[i]), int(s.knows[i])
-    key = (((goal << 1 | known) << 1 | shown) << 9 | maybe) << 8 | knows
+    maybe, knows = i64(s.maybe[i]), i64(s.knows[i])
+    known = shown or (who != PUBLIC and (knows >> who) & 1 == 1)
+    key: i64 = (((goal << 1 | i64(known)) << 1 | i64(shown)) << 9 | maybe) << 8 | knows
     found = SLOTS.get(key)
     if found is None:
         if len(SLOTS) == MOST_SLOTS:

@@ -11,7 +11,8 @@ from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import KINDS, NO_SIDE, SIDES
 from pelagos.games.ulysses.board import COLOURS
 from pelagos.games.ulysses.position import NOWHERE, PHASES, TEMPLES
-from pelagos.games.ulysses.view import Slot, View
+from pelagos.games.ulysses.slot import Slot
+from pelagos.games.ulysses.view import View
 from pelagos.locale import listed, name_of
 from pelagos.terminal import look
 from pelagos.terminal.look import MARGIN
