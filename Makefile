@@ -104,20 +104,30 @@ clean: ## remove all that make made
 
 # From here on: how the parts are made.
 
-# Tried, not only looked up: a name may be there without a Python behind it.
+# Tried, not only looked up: a name may be there without a Python behind it. $(1): a module that it must have;
+# $(2): what must be true of it. PYTHON=... is taken at its word.
+PYTHONS := $(or $(PYTHON),python3.13 python3.12 python3.11 python3 /usr/bin/python3)
 define find-python
-for python in $(PYTHON) python3.13 python3.12 python3.11 python3; do \
-	if $$python -c 'import sys, $(1); sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then break; fi; \
+for python in $(PYTHONS); do \
+	if $$python -c 'import os, sys, sysconfig as c, $(1); sys.exit(sys.version_info < (3, 11) or not ($(2)))' 2>/dev/null; then \
+		break; \
+	fi; \
 	python=; \
 done
 endef
 
+# Built with optimisation, as all systems build their own and pyenv by default does not: a seventh of the server's speed.
+# And with the headers that a compiler needs, which on Debian are a package of their own.
+OPTIMISED := (sys.base_prefix == "/usr" or "--enable-optimizations" in str(c.get_config_var("CONFIG_ARGS"))) \
+	and os.path.exists(os.path.join(c.get_path("include"), "Python.h"))
+
 # Enough to play: the game and what builds it. Debian keeps what makes a venv in a package of its own.
 .venv/ready.stamp: requirements/build.txt
 	@echo "Preparing .venv ..."
-	@$(call find-python,ensurepip); \
+	@$(call find-python,ensurepip,$(OPTIMISED)); \
+	if [ -z "$$python" ]; then $(call find-python,ensurepip,True); fi; \
 	if [ -z "$$python" ]; then \
-		$(call find-python,sys); \
+		$(call find-python,sys,True); \
 		[ -n "$$python" ] || { echo "pelagos needs Python 3.11 or newer, found: $$(python3 --version 2>&1)" >&2; exit 1; }; \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv; \
