@@ -36,7 +36,7 @@ from pelagos.games import load
 from pelagos.server import wire
 from pelagos.server.desk import Desk, Refusal
 from pelagos.server.load import head_of
-from pelagos.server.room import Room, info_bytes
+from pelagos.server.room import Room
 from pelagos.server.table import Step, Table, told
 from pelagos.store.store import Session
 from plants import PLANTS, planted
@@ -293,7 +293,8 @@ SIDES = ("update", "list", "refusals")
 
 
 def sides(table: Table, who: int, knock: list[int]) -> tuple[Any, ...]:
-    update = Room().update(table, who, [], info_bytes(table, (), table.since), table.seq, table.can_undo)
+    room = Room()
+    update = room.update(table, who, [], room.info(table, table.since), table.seq, table.can_undo)
     return update, head_of(table, None), [refusal(table, who, action) for action in knock]
 
 

@@ -4,7 +4,6 @@ write in earnest."""
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
@@ -196,7 +195,7 @@ def goal_in_title() -> Any:
         head = real(table, due)
         names = [chair.name for chair in table.chairs]
         title = {"names": [*names, str(goals(table))], "clock": [0, 0]}
-        return dataclasses.replace(head, title=msgspec.json.encode(title).decode())
+        return msgspec.structs.replace(head, title=msgspec.json.encode(title).decode())
 
     return mock.patch.object(keeper, "head_of", head_of)
 

@@ -16,7 +16,7 @@ from pelagos.core.record import FULL, parse, write
 from pelagos.server import book
 from pelagos.server.desk import Refusal
 from pelagos.server.load import catch_up, head_of, missed
-from pelagos.server.room import Viewer, info, legal_moves
+from pelagos.server.room import Room, Viewer, info, legal_moves
 from pelagos.server.table import RECENT, Table
 from pelagos.server.wire import Clock
 from pelagos.store.line import Broken, Line, line_after
@@ -124,6 +124,18 @@ def test_any_beginning_of_the_book_gives_the_table_as_it_was(game: Game, seats: 
         assert picture(loaded(board.lines[: seq + 1])) == pictures[seq]
 
 
+@pytest.mark.parametrize("number", [0, 1], ids=["no clock", "clock"])
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_what_a_room_remembers_of_a_table_is_what_there_is_to_know(game: Game, number: int) -> None:
+    room, dice = Room(), random.Random(number)
+    for board in eventful(game, 4, number):
+        if dice.random() < 0.05:
+            room.attendance.here = {person for person in board.table.people if dice.random() < 0.7}
+        now = board.now + dice.choice([0, 900])
+        told = room.info(board.table, now)
+        assert bytes(told) == msgspec.json.encode(info(board.table, room.attendance.here, now))
+
+
 def test_everything_happens_in_these_games() -> None:
     lines = [line for game in GAMES for seats in game.seats for line in story(game, seats)[0].lines]
     kinds = {msgspec.json.decode(line.body)["kind"] for line in lines}
@@ -191,7 +203,7 @@ def test_a_book_that_was_changed_is_not_believed() -> None:
     with pytest.raises(Broken):
         loaded([*lines[:2], *lines[3:]])
     with pytest.raises(Broken):
-        loaded([dataclasses.replace(lines[0], at=1), *lines[1:]])
+        loaded([msgspec.structs.replace(lines[0], at=1), *lines[1:]])
     with pytest.raises(Broken):
         loaded(lines[1:])
 

@@ -39,7 +39,7 @@ class Refusal(Exception):
 Lines = list[book.Body | Made]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Desk:
     """One command of one person at a table, as it stands now."""
 

@@ -6,7 +6,7 @@ Everything goes through the mailbox, looking included, so that nobody ever sees 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 MOST_MAIL = 200  # commands that wait at one table
 REMEMBERED = 2000  # refusals, so that one that is sent again is answered alike
 LONGEST_TIMER = 3_600_000  # milliseconds
+NOBODY_HERE = Attendance()
 AGAIN = 0.5  # seconds between two tries to reach a store that does not answer
 
 
@@ -45,7 +46,8 @@ class Keeper:
         self.lapses = hub.store.lapses  # of which we know that the claim has outlived them
         self.table = table
         self.room = room
-        self.mail: asyncio.Queue[Mail] = asyncio.Queue()
+        self.mail: deque[Mail] = deque()
+        self.bell: asyncio.Future[None] | None = None  # rings when there is mail again
         self.refusals: OrderedDict[tuple[str, str], wire.Refused] = OrderedDict()
         self.stand_in = StandIn(self)
         self.timer: asyncio.TimerHandle | None = None
@@ -61,7 +63,7 @@ class Keeper:
         self, session: Session, command: wire.AnyCommand, may_enter: bool, asker: Viewer | None = None
     ) -> wire.Answer | wire.Refused | None:
         """What came of it; None when the asker has been sent it already, with the update that shows what it did."""
-        if self.mail.qsize() >= MOST_MAIL:
+        if len(self.mail) >= MOST_MAIL:
             return Refusal("busy", "refused-busy").answer(command.id)
         found: wire.Answer | wire.Refused | None
         found = await self.do(lambda: self.answer(session, command, may_enter, asker))
@@ -112,20 +114,30 @@ class Keeper:
     async def do(self, work: Callable[[], Any]) -> Any:
         if self.ended:  # whoever comes this late has found us before: nobody would ever answer him
             raise Refusal("unavailable", "refused-unavailable")
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.mail.put_nowait(Mail(work, answer))
-        return await answer
+        return await self.put(work)
 
     def drop(self, work: Callable[[], Any]) -> None:
         """Like do(), for those who wait for nothing."""
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        answer.add_done_callback(lambda done: done.cancelled() or done.exception())
-        self.mail.put_nowait(Mail(work, answer))
+        self.put(work).add_done_callback(lambda done: done.cancelled() or done.exception())
 
     # ---- the mailbox
+    def put(self, work: Callable[[], Any]) -> asyncio.Future[Any]:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.mail.append(Mail(work, answer))
+        if self.bell is not None and not self.bell.done():
+            self.bell.set_result(None)
+        return answer
+
+    async def next_mail(self) -> Mail:
+        """There is one reader: asyncio's queue, which is for many, took as long as to decide a move."""
+        while not self.mail:
+            self.bell = asyncio.get_running_loop().create_future()
+            await self.bell
+        return self.mail.popleft()
+
     async def run(self) -> None:
         while True:
-            mail = await self.mail.get()
+            mail = await self.next_mail()
             try:
                 if self.lapses != self.hub.store.lapses:
                     await self.make_sure()
@@ -249,7 +261,7 @@ class Keeper:
 
     def due_alone(self, now: int) -> Due | None:
         """What must happen though nobody is connected: for this a table is woken that nobody looks after."""
-        return next_due(self.table, Attendance(), now)
+        return next_due(self.table, NOBODY_HERE, now)
 
     # ---- viewers
     async def admit(self, viewer: Viewer, since: int) -> None:
@@ -316,7 +328,7 @@ class Keeper:
     def is_idle(self) -> bool:
         """Nobody looks, and nothing will happen soon: it can be put away."""
         soon = self.due is not None and (self.due.what == "bot" or self.due.at < self.hub.now() + 60_000)
-        return not self.room.viewers and not soon and self.mail.empty()
+        return not self.room.viewers and not soon and not self.mail
 
     # ---- when the store fails
     async def recover(self, error: Exception) -> None:
@@ -359,5 +371,5 @@ class Keeper:
 
     def refuse_all(self) -> None:
         """Nobody waits for an answer that cannot be given."""
-        while not self.mail.empty():
-            self.hand_back(self.mail.get_nowait(), Refusal("unavailable", "refused-unavailable"))
+        while self.mail:
+            self.hand_back(self.mail.popleft(), Refusal("unavailable", "refused-unavailable"))

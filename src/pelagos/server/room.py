@@ -20,6 +20,7 @@ from pelagos.store import store
 
 MOST_MOVES = 2000  # whole moves in a list; what is beyond it can still be said
 MOST_ALIKE = 200  # of them with the same first small decision: thousands of ways to pay for one deed hide no other
+MOST_INFOS = 10  # one for each seat that may decide, and some
 encode = msgspec.json.Encoder().encode
 
 
@@ -75,18 +76,19 @@ class Room:
         self.viewers: list[Viewer] = []
         self.attendance = Attendance()
         self.views: dict[int, Any] = {}  # what was last shown, by viewer
+        self.infos: dict[tuple[Any, ...], Raw] = {}  # what was last told of the table, by what it depends on
         self.sent = 0
 
     # ---- telling
     def welcome(self, table: Table, viewer: Viewer, now: int, missed: Sequence[Told] = ()) -> None:
         """One update with everything: the only way to learn how things are."""
         viewer.seat = table.seat_of(viewer.person)
-        info = info_bytes(table, self.attendance.here, now)
+        info = self.info(table, now)
         viewer.send(self.update(table, viewer.seat, missed, info, table.seq, table.can_undo))
 
     def tell(self, table: Table, step: Step, now: int, speaker: str = "", reply: Reply | None = None) -> None:
         """A new line: to each viewer its own update. Those who know the same get the same bytes."""
-        info, can_undo = info_bytes(table, self.attendance.here, now), table.can_undo
+        info, can_undo = self.info(table, now), table.can_undo
         made: dict[tuple[int, bool], bytes] = {}
         seating = table.seating
         for viewer in self.viewers:
@@ -104,6 +106,18 @@ class Room:
             else:
                 viewer.send(made[key])
         self.sent += len(self.viewers)
+
+    def info(self, table: Table, now: int) -> Raw:
+        """Without a clock a move changes nothing in it but who must decide, and whether anybody must."""
+        here = self.attendance.here
+        if table.clock.seconds:
+            return Raw(encode(info(table, here, now)))
+        key = table.aside, table.actor, *[chair.person in here for chair in table.chairs]
+        if key not in self.infos:
+            if len(self.infos) >= MOST_INFOS:
+                self.infos.clear()
+            self.infos[key] = Raw(encode(info(table, here, now)))
+        return self.infos[key]
 
     def views_of(self, table: Table) -> dict[int, Any]:
         """What is shown now, to all who look."""
@@ -142,6 +156,7 @@ class Room:
     def forget(self) -> None:
         """The table was loaded anew: nothing that was shown holds for sure."""
         self.views.clear()
+        self.infos.clear()
 
 
 def legal_moves(table: Table, who: int) -> list[str]:
@@ -154,10 +169,6 @@ def legal_moves(table: Table, who: int) -> list[str]:
 @cache
 def sentences(game: Game) -> Sentences:
     return Sentences(game)
-
-
-def info_bytes(table: Table, here: Collection[str], now: int) -> Raw:
-    return Raw(encode(info(table, here, now)))
 
 
 def info(table: Table, here: Collection[str], now: int) -> wire.TableInfo:

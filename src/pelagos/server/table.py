@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -54,8 +54,7 @@ class Chair:
         return bool(self.person) and not self.away
 
 
-@dataclass(frozen=True)
-class LastMove:
+class LastMove(NamedTuple):
     """What taking a move back takes."""
 
     seat: int
@@ -103,6 +102,7 @@ class Table:
         self.chance: Committed | None = None
         self.drawn = 0  # outcomes of chance so far
         self.position = -1  # the last line that changed the game
+        self.aside = -1  # the last line that was no move
         self.since = 0  # when the one who must decide began to
         self.renewed = False  # he was away, and began anew
         self.excused = 0  # until then, time that nobody looked after the table is settled
@@ -216,6 +216,8 @@ class Table:
             raise Broken(f"line {line.seq}: {error}") from None
         self.last = line
         self.changed = line.at
+        if not isinstance(body, book.Moved):
+            self.aside = line.seq
         self.recent.append((line, step))
         if line.command:
             self.answered[line.person, line.command] = line.seq
@@ -369,7 +371,7 @@ class Table:
         self.since += body.ms
         self.excused = line.at
         if self.moved is not None:
-            self.moved = replace(self.moved, since=self.moved.since + body.ms)
+            self.moved = self.moved._replace(since=self.moved.since + body.ms)
         return Step(line.seq, (Event("table-paused", {"seconds": body.ms // 1000}),))
 
     def closed(self, body: book.Closed, line: Line) -> Step:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from pelagos.store.line import Line
 
@@ -28,8 +29,7 @@ class Doubled(Exception):
     """This command of this person is in the book already, or the table exists already."""
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
+class Head(Struct, frozen=True):
     """A table in a row, for lists and for waking up. Nothing secret is in it."""
 
     table: str  # its id
@@ -45,8 +45,7 @@ class Head:
     changed: int  # milliseconds since 1970
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """The right to write a table's lines: each new claim has a higher epoch, and the store refuses older ones."""
 
     table: str
@@ -56,8 +55,7 @@ class Claim:
     gap: int
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True):
     """Lines for one table, all or none, with its head as it stands then. Without lines it is only the head, and shows
     that the claim holds and the store can write. A command's id stands in one line only."""
 
@@ -66,8 +64,7 @@ class Append:
     head: Head
 
 
-@dataclass(frozen=True, slots=True)
-class Post:
+class Post(Struct, frozen=True):
     """A command on its way to the process that looks after its table."""
 
     number: int
@@ -76,8 +73,7 @@ class Post:
     body: str  # JSON, made and read by the server
 
 
-@dataclass(frozen=True, slots=True)
-class Session:
+class Session(Struct, frozen=True):
     """Somebody on one device."""
 
     person: str
