@@ -105,7 +105,7 @@ def worker() -> ASGIApp:
     """One process of several: its settings come with the environment."""
     settings = msgspec.json.decode(os.environ[SETTINGS].encode(), type=Settings)
     set_up_log(settings.log)
-    settle_memory()
+    settle_in()
     threading.Thread(target=end_with_parent, daemon=True).start()
     hub = hub_of(settings)
     neighbours = None
@@ -158,7 +158,7 @@ async def serve_alone(settings: Settings, told: Callable[[], None] | None) -> No
     try:
         app = application(hub, frozenset(settings.origins), settings.root)
         server = uvicorn.Server(uvicorn.Config(app, lifespan="off", **options(settings)))
-        settle_memory()
+        settle_in()
         if told is not None:
             asyncio.get_running_loop().call_soon(told)
         await server.serve()
@@ -166,11 +166,13 @@ async def serve_alone(settings: Settings, told: Callable[[], None] | None) -> No
         await hub.stop()
 
 
-def settle_memory() -> None:
-    """What is there now stays: to look through it for rubbish again and again took a fifth of the time."""
+def settle_in() -> None:
+    """What is there now stays: to look through it for rubbish again and again took a fifth of the time. And the thread
+    that writes wants Python's lock after each of a commit's many steps: it had to wait for longer than they took."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.0007)
 
 
 def options(settings: Settings) -> dict[str, Any]:
