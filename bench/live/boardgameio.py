@@ -7,6 +7,7 @@ import subprocess
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -85,8 +86,7 @@ class Match(Table):
     async def open(self) -> None:
         path = "/socket.io/?EIO=4&transport=websocket"
         for seat in range(SEATS):
-            hear = lambda text, seat=seat: self.hear(seat, text)  # noqa: E731
-            self.sockets.append(Socket(path, {}, hear))
+            self.sockets.append(Socket(path, {}, partial(self.hear, seat)))
             await self.sockets[seat].open(self.port)
 
     def hear(self, seat: int, text: bytes) -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib import import_module
 from itertools import count
 from pathlib import Path
@@ -103,8 +104,8 @@ class OurTable(Table):
             socket.close()
         self.sockets, self.dealt, self.legal = [], set(), []
         for seat, token in enumerate(self.tokens):
-            hear = lambda text, seat=seat: self.hear(seat, text)  # noqa: E731
-            self.sockets.append(Socket(f"/api/tables/{table['id']}/socket", bearer(token), hear))
+            path = f"/api/tables/{table['id']}/socket"
+            self.sockets.append(Socket(path, bearer(token), partial(self.hear, seat)))
             await self.sockets[seat].open(self.door.port)
             await self.ask(seat, {"do": "join", "seat": seat})
         await self.ask(0, {"do": "begin"})
