@@ -33,13 +33,15 @@ NOTES = """\
 - the bars are for the compiled build; measured here: {builds}"""
 
 
-async def measure(tables: int, rounds: int, seconds: float) -> list[Contender]:
+async def measure(tables: int, rounds: int, seconds: float, node: Path | None) -> list[Contender]:
     """Everybody in turn, round after round, so that noise hits all."""
     failures: list[str] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, said: failures.append(str(said.get("exception", said))))
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="pelagos-bench-")))
         peers = await stack.enter_async_context(boardgameio.server(tables, folder))
+        if node is not None:
+            peers += await stack.enter_async_context(boardgameio.server(tables, folder, node))
         mine = await stack.enter_async_context(ours.server(tables, folder))
         contenders = [*mine, *peers]
         for _ in range(rounds):
@@ -63,12 +65,17 @@ def figures_of(found: Slice) -> tuple[float, ...]:
     return found.rate, 1000 * found.at(0.5), 1000 * found.at(0.99), found.size, *shares, each_second
 
 
+def ratio(mine: Contender, peer: Contender) -> float:
+    return median(a.rate / b.rate for a, b in zip(mine.slices, peer.slices, strict=True))
+
+
 def reached(mine: Contender, peer: Contender) -> bool:
     """Print the bar; true when it is not short."""
-    ratio = median(a.rate / b.rate for a, b in zip(mine.slices, peer.slices, strict=True))
-    word = "ok" if ratio >= BAR else "short"
-    print(f"{mine.name} beside {peer.name}: {ratio:.2f} times its moves/s, bar {BAR}, {word}")
-    return ratio >= BAR
+    found = ratio(mine, peer)
+    print(
+        f"{mine.name} beside {peer.name}: {found:.2f} times its moves/s, bar {BAR}, {'ok' if found >= BAR else 'short'}"
+    )
+    return found >= BAR
 
 
 def main() -> int:
@@ -77,11 +84,12 @@ def main() -> int:
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--seconds", type=float, help="of a slice")
     parser.add_argument("--quick", action="store_true", help="under a minute, so fewer and shorter slices")
+    parser.add_argument("--node", type=Path, help="the peer on this Node too, beside the one that the bar is for")
     given = parser.parse_args()
     rounds, seconds = QUICK if given.quick else FULL
     rounds, seconds = given.rounds or rounds, given.seconds or seconds
     try:
-        contenders = uvloop.run(measure(given.tables, rounds, seconds))
+        contenders = uvloop.run(measure(given.tables, rounds, seconds, given.node))
     except boardgameio.Missing as missing:
         print(missing)
         return 2
@@ -92,6 +100,9 @@ def main() -> int:
     builds = ", ".join(dict.fromkeys(contender.runs_on for contender in contenders))
     print(NOTES.format(tables=given.tables, rounds=rounds, seconds=seconds, workers=ours.WORKERS, builds=builds))
     named = {contender.name: contender for contender in contenders}
+    for peer in [found for found in contenders if found.name.startswith("boardgame.io voyage,")]:
+        for name in ours.NAMES:
+            print(f"{name} beside {peer.name}: {ratio(named[name], peer):.2f} times its moves/s")
     met = [reached(named[name], named["boardgame.io voyage"]) for name in ours.NAMES]
     return 0 if all(met) else 1
 

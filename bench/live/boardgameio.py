@@ -135,21 +135,24 @@ class Match(Table):
 
 
 @asynccontextmanager
-async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
-    """One process; a contender for each of its games."""
+async def server(tables: int, folder: Path, other: Path | None = None) -> AsyncIterator[list[Contender]]:
+    """One process; a contender for each of its games. `other`: a Node of whatever age, to see what it makes of it."""
     node = find_node()
     if int(node.version.lstrip("v").partition(".")[0]) < OLDEST:
         raise Missing(f"Node {node.version} is too old to be fair: {OLDEST} or newer, as `make bench` has it")
     install(node)
-    port, log = free_port(), folder / "boardgameio.log"
+    if other is not None:
+        node = Node(other.parent, node.npm)
+    port, log = free_port(), folder / f"boardgameio-{node.version}.log"
     command = [str(node.folder / "node"), str(BUILD / "server.js"), str(port)]
     with log.open("w") as said:
         process = subprocess.Popen(command, env=node.environment, stdout=said, stderr=said)
     try:
         await listening(process, port, log)
         contenders = []
-        for game in ("voyage", "counter"):
-            contender = Contender(f"boardgame.io {game}", pid=process.pid, runs_on=f"Node {node.version}")
+        for game in ("voyage", "counter") if other is None else ("voyage",):
+            name = f"boardgame.io {game}" + (f", {node.version}" if other else "")
+            contender = Contender(name, pid=process.pid, runs_on=f"Node {node.version}")
             contender.tables = [Match(contender, port, game, number) for number in range(tables)]
             await contender.open()
             contenders.append(contender)

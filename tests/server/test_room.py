@@ -6,7 +6,7 @@ import pytest
 
 from helpers import find, match_of, random_match
 from pelagos.core.game import PUBLIC, Game
-from pelagos.core.match import fair_moves, whole_moves
+from pelagos.core.match import Sentences, fair_moves, whole_moves
 from pelagos.games import NAMES
 from pelagos.server.room import MOST_ALIKE, MOST_MOVES
 
@@ -41,6 +41,14 @@ def test_few_moves_are_all_shown(game: Game) -> None:
         state = random_match(game, 3, seed, entries=3 + 4 * seed).state
         moves = list(islice(whole_moves(state), MOST_ALIKE + 1))
         assert len(moves) > MOST_ALIKE or fair_moves(state, MOST_MOVES, MOST_ALIKE) == moves
+
+
+@pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
+def test_remembered_sentences_are_those_of_the_game(game: Game) -> None:
+    sentences = Sentences(game)
+    for seed in (1, 2, 1, 3):
+        moves = fair_moves(random_match(game, 3, seed, entries=20).state, MOST_MOVES, MOST_ALIKE)
+        assert sentences.of(moves) == [game.write(move) for move in moves]
 
 
 @pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
