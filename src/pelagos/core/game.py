@@ -147,17 +147,17 @@ class View:
     actor: int  # who must decide, or CHANCE, or OVER
 
     # how views_of() fills one in
+    @abstractmethod
     def set_public(self, state: State) -> None:
         """What lies open to everybody."""
-        raise NotImplementedError
 
+    @abstractmethod
     def copy_public(self, of: View) -> None:
         """The same, from a view of the same state."""
-        raise NotImplementedError
 
+    @abstractmethod
     def set_secret(self, state: State, who: int) -> None:
         """What not every viewer sees alike."""
-        raise NotImplementedError
 
 
 V = TypeVar("V", bound=View)
