@@ -23,6 +23,7 @@ import prometheus_client
 from pelagos.core.committed import commitment
 from pelagos.core.game import Entry, State
 from pelagos.server import app as app_module
+from pelagos.server import conversation
 from pelagos.server import hub as hub_module
 from pelagos.server.app import application
 from pelagos.server.ask import Ask
@@ -47,11 +48,26 @@ PATIENCE = 60.0
 
 
 class Tape:
-    """A connection that keeps what it is told."""
+    """A connection that keeps what it is told, and on which one can speak."""
+
+    has_ended = False
 
     def __init__(self, heard: list[bytes], news: asyncio.Event) -> None:
         self.heard = heard
         self.news = news
+        self.inbox: list[bytes] = []
+        self.ring: Callable[[], None] = lambda: None
+
+    def listen(self, ring: Callable[[], None]) -> None:
+        self.ring = ring
+        ring()
+
+    def take(self) -> bytes | None:
+        return self.inbox.pop(0) if self.inbox else None
+
+    def say(self, data: bytes) -> None:
+        self.inbox.append(data)
+        self.ring()
 
     def tell(self, *messages: bytes) -> None:
         self.heard += messages
@@ -107,6 +123,7 @@ class World:
         self.app = application(self.hub)
         self.heard: dict[str, list[bytes]] = {}  # all that anybody was sent, by name
         self.sockets: dict[str, asyncio.Queue[dict[str, Any]]] = {}
+        self.tapes: dict[str, Tape] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.news = asyncio.Event()  # somebody was told something
         self.draws: list[tuple[int, int]] = []
@@ -210,7 +227,7 @@ class World:
         queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         await queue.put({"type": "websocket.connect"})
         path = f"/api/tables/{self.id}/socket" + ("" if since is None else f"?since={since}")
-        tape = Tape(heard, self.news)
+        tape = self.tapes[name] = Tape(heard, self.news)
         scope = {**self.scope("websocket", name, path), "subprotocols": [], "extensions": {"pelagos": tape}}
         before = len(self.keeper.room.viewers)
 
@@ -235,7 +252,7 @@ class World:
     async def send(self, name: str, message: Any) -> dict[str, Any]:
         heard = self.heard[name]
         start = len(heard)
-        await self.sockets[name].put({"type": "websocket.receive", "bytes": json.dumps(message).encode()})
+        self.tapes[name].say(json.dumps(message).encode())
         await self.until(lambda: any(is_answer(found) for found in heard[start:]))
         await self.calm()
         answer: dict[str, Any] = json.loads(next(found for found in heard[start:] if is_answer(found)))
@@ -297,7 +314,10 @@ def still_time() -> Iterator[None]:
     logging.disable(logging.WARNING)
     prometheus_client.disable_created_metrics()
     try:
-        with mock.patch.object(app_module, "perf_counter", lambda: 0.0):
+        with (
+            mock.patch.object(app_module, "perf_counter", lambda: 0.0),
+            mock.patch.object(conversation, "perf_counter", lambda: 0.0),
+        ):
             yield
     finally:
         prometheus_client.enable_created_metrics()

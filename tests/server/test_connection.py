@@ -1,6 +1,7 @@
 """Frames that come in: however they are cut, the same messages are heard."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -45,13 +46,16 @@ class Wire:
 
 
 def heard(*pieces: bytes) -> list[bytes]:
-    """What the application is given when these are read one after the other."""
+    """What a listener is given when these are read one after the other."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         assert (await receive())["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
-        while (message := await receive())["type"] == "websocket.receive":
-            found.append(message["bytes"])
+        assert (await receive())["type"] == "websocket.disconnect"
+
+    def listen(socket: TableSocket) -> None:
+        while (data := socket.take()) is not None:
+            found.append(data)
 
     async def talk() -> None:
         config = uvicorn.Config(app, lifespan="off", log_config=None, ws_max_size=LONGEST, ws_per_message_deflate=False)
@@ -59,6 +63,7 @@ def heard(*pieces: bytes) -> list[bytes]:
         socket = TableSocket(config, ServerState(), {})
         socket.connection_made(Wire())  # type: ignore[arg-type]
         socket.data_received(ASKED)
+        socket.listen(partial(listen, socket))
         for piece in pieces:
             await asyncio.sleep(0.01)
             socket.data_received(piece)

@@ -301,7 +301,7 @@ def test_nobody_waits_for_a_keeper_that_has_ended(tmp_path: Path) -> None:
             begun.set()
             await asyncio.sleep(60)
 
-        asked = asyncio.create_task(found.do(slow))
+        asked = found.do(slow)
         await begun.wait()
         found.task.cancel()
         with pytest.raises(Refusal):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -19,6 +18,7 @@ from starlette.types import ASGIApp, Lifespan
 
 from pelagos.server import pages, wire
 from pelagos.server.connection import TableSocket
+from pelagos.server.conversation import Conversation, Outcome, ask_home, malformed, outcome_of
 from pelagos.server.desk import Refusal
 from pelagos.server.door import (
     COOKIE,
@@ -34,7 +34,7 @@ from pelagos.server.door import (
 )
 from pelagos.server.hub import Hub
 from pelagos.server.keeper import Keeper
-from pelagos.server.limits import Bucket, Buckets, Crowd
+from pelagos.server.limits import Buckets, Crowd
 from pelagos.server.neighbours import Neighbours
 from pelagos.server.people import hashed
 from pelagos.server.room import Viewer
@@ -276,8 +276,15 @@ class App:
         except wire.Malformed as error:
             return refused(malformed(error).answer(id_in(data)))
         id = request.path_params["id"]
-        answer = await self.carry_out(session, id, asked, await self.may_enter(session, id))
-        return reply(answer, 409 if isinstance(answer, wire.Refused) else 200)
+        may_enter, began = await self.may_enter(session, id), perf_counter()
+        try:
+            found: Outcome | Exception = await ask_home(self.hub, session, id, asked, may_enter)
+        except (Refusal, Unavailable) as error:
+            found = error
+        answer = outcome_of(self.hub, found, asked.id)
+        is_refused = isinstance(answer, wire.Refused)
+        self.hub.metrics.answered(perf_counter() - began, is_refused)
+        return reply(answer, 409 if is_refused else 200)
 
     async def table(self, request: Request) -> Response:
         session = await self.people.who(token_of(request))
@@ -304,22 +311,6 @@ class App:
         lines = await home.log(viewer.person if viewer else "", muted)
         told = [{"seq": seq, "events": events} for seq, events in lines]
         return reply({"game": home.table.game.name, "lines": told})
-
-    async def carry_out(
-        self, session: Session, id: str, command: wire.AnyCommand, may_enter: bool, asker: Viewer | None = None
-    ) -> wire.Answer | wire.Refused | None:
-        """None when the asker has his answer already."""
-        began = perf_counter()
-        answer: wire.Answer | wire.Refused | None
-        try:
-            home = await self.hub.home(id)
-            answer = await home.ask(session, command, may_enter, asker)
-        except Refusal as error:
-            answer = error.answer(command.id)
-        except Unavailable:
-            answer = Refusal("unavailable", "refused-unavailable").answer(command.id)
-        self.hub.metrics.answered(perf_counter() - began, isinstance(answer, wire.Refused))
-        return answer
 
     async def may_enter(self, session: Session | None, id: str) -> bool:
         """A public table is open to all; one by invitation to those who sit there and those who were let in."""
@@ -398,7 +389,8 @@ class App:
         try:
             home = await self.hub.home(id)
             await home.look(viewer, int(since) if since.isascii() and since.isdigit() and len(since) < 12 else -1)
-            await self.converse(websocket, viewer, session, id)
+            Conversation(self.hub, line, viewer, session, id, await self.may_enter(session, id))
+            await websocket.receive()  # his words do not come this way: it is the end
         except (Refusal, Unavailable):
             line.let_go("moved")
         finally:
@@ -419,31 +411,6 @@ class App:
             with suppress(Unavailable):
                 await self.hub.store.set_here(id, person, here)
                 await self.hub.store.wake(f"here {id}")
-
-    async def converse(self, websocket: Any, viewer: Viewer, session: Session | None, id: str) -> None:
-        limits, line = self.hub.limits, websocket.scope["extensions"]["pelagos"]
-        bucket = Bucket(limits.messages, limits.burst, perf_counter())
-        may_enter = await self.may_enter(session, id)
-        while (message := await websocket.receive())["type"] == "websocket.receive":
-            if pause := bucket.wait(perf_counter()):
-                self.hub.metrics.refused.labels("rate").inc()
-                await asyncio.sleep(pause)  # meanwhile nothing is read: who sends too much waits for himself
-                if line.has_ended:
-                    return  # and nobody waits for him: he has gone, or we stop
-            answer = await self.hear(message.get("bytes") or b"", session, id, may_enter, viewer)
-            if answer is not None:
-                viewer.send(encode(answer))
-
-    async def hear(
-        self, data: bytes, session: Session | None, id: str, may_enter: bool, viewer: Viewer
-    ) -> wire.Answer | wire.Refused | None:
-        try:
-            command = wire.read_command(data)
-        except wire.Malformed as error:
-            return malformed(error).answer(id_in(data))
-        if session is None:
-            return Refusal("stranger", "refused-nameless").answer(command.id)
-        return await self.carry_out(session, id, command, may_enter, viewer)
 
 
 def seen_as(request: HTTPConnection, session: Session | None) -> Session | None:
@@ -473,10 +440,6 @@ def reply(found: Any, status: int = 200) -> Response:
 
 def refused(answer: wire.Refused) -> Response:
     return reply(answer, STATUS.get(answer.code, 400))
-
-
-def malformed(error: wire.Malformed) -> Refusal:
-    return Refusal("malformed", "refused-malformed", detail=str(error))
 
 
 async def deny(websocket: Any, error: Refusal) -> None:

@@ -7,6 +7,8 @@ that clients send all the time: a short text that came whole is read here.
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
@@ -36,6 +38,8 @@ class TableSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.bucket = Bucket(FRAMES, FRAMES_BURST, monotonic())
         self.in_step = True  # all that was read so far came frame by frame
+        self.inbox: deque[bytes] = deque()  # messages that nobody has taken yet
+        self.ring: Callable[[], None] = nobody_listens  # tells that there may be one
         self.asked = b""  # the request that began it, for a neighbour who takes it over
 
     def handle_connect(self, event: Request) -> None:
@@ -94,13 +98,15 @@ class TableSocket(WebSocketsSansIOProtocol):
             if self.in_step and data[0] == TEXT[0] and self.is_between():
                 self.curr_msg_data_type, self.frames = "text", [payload(data)]
                 self.send_receive_event_to_app()
+                self.ring()
                 return
         for start in range(0, len(data), SLICE):
             if self.has_ended:
                 return
             super().data_received(data[start : start + SLICE])
-            if self.queue.qsize() > MOST_QUEUED:
+            if len(self.inbox) > MOST_QUEUED:
                 self.let_go("flood")
+        self.ring()
 
     def is_between(self) -> bool:
         """Whether a message can begin now: no other is half said, and nobody has said good-bye."""
@@ -137,10 +143,25 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self.curr_msg_data_type != "text":
             self.let_go("binary")
             return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:  # not at each: that would be two system calls
+        self.inbox.append(data)
+        if not self.read_paused and len(self.inbox) >= MOST_UNREAD:  # not at each: that would be two system calls
             self.read_paused = True
             self.transport.pause_reading()
+
+    def listen(self, ring: Callable[[], None]) -> None:
+        """From now on it rings when messages have come, the first time now; they do not go by ASGI."""
+        self.ring = ring
+        ring()
+
+    def take(self) -> bytes | None:
+        """The next message, if there is one."""
+        if not self.inbox:
+            return None
+        data = self.inbox.popleft()
+        if self.read_paused and not self.inbox:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return data
 
     def handle_parser_exception(self) -> None:
         if self.handshake_complete:
@@ -153,6 +174,9 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.frames = [bytes(event.data)]
         if event.fin:
             self.send_receive_event_to_app()
+
+
+def nobody_listens() -> None: ...
 
 
 def is_whole(data: bytes) -> bool:

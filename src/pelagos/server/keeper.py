@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pelagos.core.record import write as write_record
@@ -59,15 +60,13 @@ class Keeper:
         self.task = asyncio.create_task(self.run())
 
     # ---- the door
-    async def ask(
+    def ask(
         self, session: Session, command: wire.AnyCommand, may_enter: bool, asker: Viewer | None = None
-    ) -> wire.Answer | wire.Refused | None:
+    ) -> asyncio.Future[Any]:
         """What came of it; None when the asker has been sent it already, with the update that shows what it did."""
         if len(self.mail) >= MOST_MAIL:
-            return Refusal("busy", "refused-busy").answer(command.id)
-        found: wire.Answer | wire.Refused | None
-        found = await self.do(lambda: self.answer(session, command, may_enter, asker))
-        return found
+            raise Refusal("busy", "refused-busy")
+        return self.do(partial(self.answer, session, command, may_enter, asker))
 
     async def take_seat(self, session: Session, taking: wire.Taking) -> wire.Answer | wire.Refused:
         """A seat that its owner hands over."""
@@ -111,10 +110,10 @@ class Keeper:
     def presence_changed(self) -> None:
         self.drop(self.note_presence)
 
-    async def do(self, work: Callable[[], Any]) -> Any:
+    def do(self, work: Callable[[], Any]) -> asyncio.Future[Any]:
         if self.ended:  # whoever comes this late has found us before: nobody would ever answer him
             raise Refusal("unavailable", "refused-unavailable")
-        return await self.put(work)
+        return self.put(work)
 
     def drop(self, work: Callable[[], Any]) -> None:
         """Like do(), for those who wait for nothing."""

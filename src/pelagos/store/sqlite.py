@@ -232,6 +232,7 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # macOS: through the disk's own cache too
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA temp_store = MEMORY")  # else each commit of many tables makes a file to roll back by
         return connection
     except BaseException:
         connection.close()
