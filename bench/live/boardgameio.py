@@ -1,5 +1,6 @@
 """boardgame.io: its server from npm, and its client's part in socket.io's words over a plain websocket."""
 
+import asyncio
 import os
 import re
 import shutil
@@ -12,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from live.contender import SEATS, Contender, Table, end, free_port, listening
+from live.contender import RESERVE, SEATS, Contender, Table, end, free_port, listening
 from live.websocket import Socket
 
 HERE = Path(__file__).resolve().parents[1] / "boardgameio"
@@ -67,7 +68,7 @@ def install(node: Node) -> None:
 
 
 class Match(Table):
-    """A match is made by the first who asks for it; when it is over, all four go to the next."""
+    """A match is made by the first who asks for it; when it is over, all four go to the next one later."""
 
     def __init__(self, contender: Contender, port: int, game: str, number: int) -> None:
         super().__init__(contender)
@@ -88,14 +89,25 @@ class Match(Table):
         for seat in range(SEATS):
             self.sockets.append(Socket(path, {}, partial(self.hear, seat)))
             await self.sockets[seat].open(self.port)
+        await self.is_synced()
+
+    async def renew(self) -> None:
+        self.round += 1
+        self.state = self.synced = 0
+        for seat in range(SEATS):
+            self.ask(seat)
+        await self.is_synced()
+
+    async def is_synced(self) -> None:
+        while self.synced < SEATS:
+            await asyncio.sleep(0.01)
+        self.ready = True
 
     def hear(self, seat: int, text: bytes) -> None:
         if text.startswith(self.update):
             self.updated(text)
         elif text.startswith(self.sync):
             self.synced += 1
-            self.ready = self.synced == SEATS
-            self.play()
         elif text.startswith(b"40/"):
             self.ask(seat)
         elif text.startswith(b"0"):
@@ -116,16 +128,9 @@ class Match(Table):
             return
         self.state += 1
         if b'"gameover":' in text:
-            self.go_on()
+            self.over()
         else:
             self.play()
-
-    def go_on(self) -> None:
-        self.ready = False
-        self.round += 1
-        self.state = self.synced = 0
-        for seat in range(SEATS):
-            self.ask(seat)
 
     def send_move(self) -> None:
         seat = self.state % SEATS
@@ -152,8 +157,8 @@ async def server(tables: int, folder: Path, other: Path | None = None) -> AsyncI
         contenders = []
         for game in ("voyage", "counter") if other is None else ("voyage",):
             name = f"boardgame.io {game}" + (f", {node.version}" if other else "")
-            contender = Contender(name, pid=process.pid, runs_on=f"Node {node.version}")
-            contender.tables = [Match(contender, port, game, number) for number in range(tables)]
+            contender = Contender(name, tables, pid=process.pid, runs_on=f"Node {node.version}")
+            contender.tables = [Match(contender, port, game, number) for number in range(tables + RESERVE)]
             await contender.open()
             contenders.append(contender)
         yield contenders

@@ -15,6 +15,7 @@ from live.websocket import Socket
 SEATS = 4
 QUIET = 20.0  # seconds for the last moves of a slice
 TOGETHER = 20  # tables that open at once
+RESERVE = 200  # tables that wait, so that no game has to begin in the measured time
 START = 30.0  # seconds for a server to begin
 
 
@@ -37,7 +38,8 @@ class Slice:
 
 
 class Table:
-    """Four sockets at one table. A server's own table says how to send a move, and calls `seen` for each seat."""
+    """Four sockets at one table. A server's own table says how to send a move, calls `seen` for each seat, and `over`
+    when the game is."""
 
     def __init__(self, contender: "Contender") -> None:
         self.contender = contender
@@ -46,8 +48,14 @@ class Table:
         self.unseen = 0
         self.begun = 0.0
         self.moves = 0
+        self.renewing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        """Sits down, before the first game."""
+        raise NotImplementedError
+
+    async def renew(self) -> None:
+        """A new game, until a move can be made."""
         raise NotImplementedError
 
     def send_move(self) -> None:
@@ -70,13 +78,30 @@ class Table:
         self.moves += 1
         return True
 
+    def over(self) -> None:
+        """Another table goes on in its place. Only if none is left, a game begins in the measured time."""
+        self.ready = False
+        if self.contender.reserve:
+            self.contender.reserve.pop().play()
+        elif self.contender.running:
+            self.contender.short += 1
+            self.renewing = asyncio.create_task(self.renew_and_play())
+            self.renewing.add_done_callback(lambda task: task.result())  # a failure is heard of
+
+    async def renew_and_play(self) -> None:
+        await self.renew()
+        self.play()
+
 
 @dataclass
 class Contender:
     """A server in a process of its own, and its tables."""
 
     name: str
+    playing: int = 0  # tables at a time
     tables: list[Table] = field(default_factory=list)
+    reserve: list[Table] = field(default_factory=list)  # for those whose game is over
+    short: int = 0  # games that began in the measured time
     times: list[float] = field(default_factory=list)
     bytes: int = 0
     running: bool = False
@@ -86,8 +111,8 @@ class Contender:
 
     async def open(self) -> None:
         """All tables, some at a time."""
-        for at in range(0, len(self.tables), TOGETHER):
-            await asyncio.gather(*(table.open() for table in self.tables[at : at + TOGETHER]))
+        for some in together(self.tables):
+            await asyncio.gather(*(table.open() for table in some))
 
     def close(self) -> None:
         for table in self.tables:
@@ -95,9 +120,13 @@ class Contender:
                 each.close()
 
     async def measure(self, warm_up: float, seconds: float, failures: list[str]) -> None:
+        for some in together([table for table in self.tables if not table.ready]):
+            await asyncio.gather(*(table.renew() for table in some))
+        first, self.reserve = self.tables[: self.playing], self.tables[self.playing :]
         self.running = True
         for table in self.tables:
             table.moves = 0
+        for table in first:
             table.play()
         await asyncio.sleep(warm_up)
         self.times, self.bytes = [], 0
@@ -107,11 +136,11 @@ class Contender:
         server, generator = processor_time(self.pid) - server, process_time() - generator
         times, size = sorted(self.times), self.bytes
         self.running = False
-        await self.quiet(failures)
+        await self.quiet(first, failures)
         found = Slice(len(times) / spent, times, server / spent, generator / spent, size / len(times) / SEATS)
         self.slices.append(found)
 
-    async def quiet(self, failures: list[str]) -> None:
+    async def quiet(self, first: list[Table], failures: list[str]) -> None:
         """Wait until every move is seen: a table that hangs is no figure, and must not burden the other server."""
         until = perf_counter() + QUIET
         while any(table.unseen for table in self.tables):
@@ -119,8 +148,14 @@ class Contender:
                 stuck = sum(table.unseen > 0 for table in self.tables)
                 raise Stuck(f"{self.name}: {stuck} tables wait for a move. {' '.join(failures[:1])}")
             await asyncio.sleep(0.01)
-        if failures or any(table.ready and table.moves == 0 for table in self.tables):
+        while any(table.renewing and not table.renewing.done() for table in self.tables):
+            await asyncio.sleep(0.01)
+        if failures or any(table.moves == 0 for table in first):
             raise Stuck(f"{self.name}: a table made no move at all. {' '.join(failures[:1])}")
+
+
+def together(tables: list[Table]) -> list[list[Table]]:
+    return [tables[at : at + TOGETHER] for at in range(0, len(tables), TOGETHER)]
 
 
 def processor_time(pid: int) -> float:

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from live.contender import SEATS, Contender, Stuck, Table, end, free_port, listening
+from live.contender import RESERVE, SEATS, Contender, Stuck, Table, end, free_port, listening
 from live.websocket import Socket
 
 GAMES = ("ulysses", "odysseus")
@@ -36,10 +36,12 @@ class Update(msgspec.Struct):
 
     seq: int
     table: Info
-    legal: list[str]
 
 
 decode = msgspec.json.Decoder(Update).decode
+moves = msgspec.json.Decoder(list[str]).decode
+encode = msgspec.json.Encoder().encode
+LEGAL, OVER = b'"legal":', b'"status":"over"'
 HEAD = b'{"type":"update","seq":'
 NO_TURN = b'"legal":[],"undo":'  # near the end of what is sent to those who have nothing to decide
 
@@ -88,15 +90,14 @@ class OurTable(Table):
         self.legal: list[str] = []
         self.dealt: set[int] = set()  # seats that have seen the deal
         self.waited: asyncio.Future[None] | None = None
-        self.opening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         for seat in range(SEATS):
             person = await self.door.post("/api/people", {"name": f"player {seat}", "bearer": True})
             self.tokens.append(person["token"])
-        await self.begin()
+        await self.renew()
 
-    async def begin(self) -> None:
+    async def renew(self) -> None:
         """A new table, all four at it, the deal seen by all."""
         asked = {"game": self.game, "seats": SEATS, "public": True}
         table = await self.door.post("/api/tables", asked, self.tokens[0])
@@ -121,7 +122,7 @@ class OurTable(Table):
         self.waited = None
 
     def command(self, seat: int, body: dict[str, Any]) -> None:
-        self.sockets[seat].say(json.dumps(body | {"id": f"c{next(self.numbers)}"}).encode())
+        self.sockets[seat].say(encode(body | {"id": f"c{next(self.numbers)}"}))
 
     def hear(self, seat: int, text: bytes) -> None:
         if text.startswith(HEAD):
@@ -138,9 +139,10 @@ class OurTable(Table):
         self.waited.set_exception(Stuck(why))
 
     def updated(self, seat: int, text: bytes) -> None:
-        """Whoever has nothing to decide reads no more than the number of the line, as of boardgame.io's updates."""
+        """Who has nothing to decide reads no more than the number of the line, as of boardgame.io's updates; who has,
+        what he can do."""
         if NO_TURN not in text[-32:]:
-            self.actor, self.legal = seat, decode(text).legal
+            self.actor, self.legal = seat, moves(text[text.rindex(LEGAL) + len(LEGAL) : text.rindex(b',"undo":')])
         if not self.unseen:
             self.watch_beginning(seat, decode(text))
             return
@@ -149,25 +151,18 @@ class OurTable(Table):
             raise ValueError(f"line {seq} after {self.seq}")
         if self.seen(len(text)):
             self.seq = seq
-            self.go_on("playing" if self.legal else decode(text).table.status)
+            if self.legal:
+                self.play()
+            elif OVER in text:
+                self.over()
+            else:
+                raise ValueError(f"nobody can go on: {text[:500]!r}")
 
     def watch_beginning(self, seat: int, update: Update) -> None:
         """Before the first move: the deal is the last line."""
         if update.table.status == "playing":
             self.dealt.add(seat)
             self.seq = update.seq
-
-    def go_on(self, status: str) -> None:
-        if status == "playing":
-            self.play()
-        else:
-            self.ready = False
-            self.opening = asyncio.create_task(self.begin_again())
-            self.opening.add_done_callback(lambda task: task.result())  # a failure is heard of
-
-    async def begin_again(self) -> None:
-        await self.begin()
-        self.play()
 
     def send_move(self) -> None:
         move, self.legal = self.random.choice(self.legal), []
@@ -187,8 +182,8 @@ async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
         await listening(process, port, log)
         contenders = []
         for game, name in zip(GAMES, NAMES, strict=True):
-            contender = Contender(name, pid=process.pid, runs_on=build())
-            contender.tables = [OurTable(contender, Door(port), game, seed) for seed in range(tables)]
+            contender = Contender(name, tables, pid=process.pid, runs_on=build())
+            contender.tables = [OurTable(contender, Door(port), game, seed) for seed in range(tables + RESERVE)]
             await contender.open()
             contenders.append(contender)
         yield contenders

@@ -12,7 +12,7 @@ import pytest
 from starlette.requests import Request
 
 from pelagos.core.record import FULL, write
-from pelagos.server import book, keeper, wire
+from pelagos.server import book, hub, keeper, wire
 from pelagos.server.app import App
 from pelagos.server.desk import Refusal
 from pelagos.server.follower import Follower
@@ -144,6 +144,28 @@ def test_a_table_that_was_put_away_answers_alike_and_is_not_woken_for_nothing(tm
         assert await place.store.due(place.hub.now() + 1000, 10) == [], "it rests until somebody comes"
         assert await place.do(id, ANNA, command) == first
         assert (await place.home(id)) is not found
+
+    within(tmp_path, work)
+
+
+def test_signs_of_life_do_not_wait_until_all_is_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To put two hundred tables away takes seconds, after which a process would be taken for dead."""
+    beats: list[int] = []
+
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    async def beat() -> None:
+        beats.append(1)
+
+    async def work(place: Place) -> None:
+        monkeypatch.setattr(hub, "SWEEP", 0.01)
+        monkeypatch.setattr(place.hub, "put_away", never)
+        monkeypatch.setattr(place.store, "beat", beat)
+        tasks = [asyncio.create_task(place.hub.live()), asyncio.create_task(place.hub.sweep())]
+        await until(lambda: len(beats) > 5)
+        for task in tasks:
+            task.cancel()
 
     within(tmp_path, work)
 

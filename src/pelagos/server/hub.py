@@ -63,7 +63,7 @@ class Hub:
         for warning in self.store.warnings:
             self.log.warning(warning)
         self.store.listen(self.woken)
-        work = (self.sweep(), deliver(self), read_reasons())
+        work = (self.live(), self.sweep(), deliver(self), read_reasons())
         self.tasks = [asyncio.create_task(each) for each in work]
 
     async def stop(self) -> None:
@@ -176,19 +176,30 @@ class Hub:
         return await self.open(new, Session(host, session.name), old.people)
 
     # ---- what happens by itself
-    async def sweep(self) -> None:
+    async def live(self) -> None:
+        """Signs of life, which wait for nothing else: whoever gives none is taken for dead, and loses his tables."""
         while True:
             try:
                 lapses = self.store.lapses
                 await self.store.beat()
                 self.well = True
                 if self.store.lapses != lapses:
+                    self.log.warning("gave no sign of life for too long: others may have taken over its tables")
                     self.look_after_all()
-                await self.wake_due()
-                await self.put_away()
             except Unavailable as error:
                 self.well = False
                 self.log.warning("the store does not answer: %s", error)
+            except Exception:
+                self.log.exception("while giving a sign of life")
+            await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        while True:
+            try:
+                await self.wake_due()
+                await self.put_away()
+            except Unavailable:
+                pass  # live() tells
             except Exception:
                 self.log.exception("while sweeping")
             await asyncio.sleep(SWEEP)
