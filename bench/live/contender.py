@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import subprocess
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, process_time
@@ -37,7 +38,7 @@ class Slice:
         return self.times[int(share * (len(self.times) - 1))]
 
 
-class Table:
+class Table(ABC):
     """Four sockets at one table. A server's own table says how to send a move, calls `seen` for each seat, and `over`
     when the game is."""
 
@@ -50,16 +51,16 @@ class Table:
         self.moves = 0
         self.renewing: asyncio.Task[None] | None = None
 
+    @abstractmethod
     async def open(self) -> None:
-        """Sits down, before the first game."""
-        raise NotImplementedError
+        """Sits down, for the first game."""
 
+    @abstractmethod
     async def renew(self) -> None:
         """A new game, until a move can be made."""
-        raise NotImplementedError
 
-    def send_move(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def send_move(self) -> None: ...
 
     def play(self) -> None:
         """The next move, unless it is another's turn to be measured."""

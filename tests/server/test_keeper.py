@@ -151,8 +151,10 @@ def test_a_table_that_was_put_away_answers_alike_and_is_not_woken_for_nothing(tm
 def test_signs_of_life_do_not_wait_until_all_is_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """To put sixty tables away has taken three seconds, after which a process is taken for dead."""
     beats: list[int] = []
+    begun: list[int] = []
 
-    async def never(*_: object) -> None:
+    async def never() -> None:
+        begun.append(len(beats))
         await asyncio.Event().wait()
 
     async def beat() -> None:
@@ -163,9 +165,12 @@ def test_signs_of_life_do_not_wait_until_all_is_put_away(tmp_path: Path, monkeyp
         monkeypatch.setattr(place.hub, "put_away", never)
         monkeypatch.setattr(place.store, "beat", beat)
         tasks = [asyncio.create_task(place.hub.live()), asyncio.create_task(place.hub.sweep())]
-        await until(lambda: len(beats) > 5)
+        await until(lambda: begun)
+        await asyncio.sleep(0.3)
         for task in tasks:
             task.cancel()
+        assert len(begun) == 1, "it is still at the first"
+        assert len(beats) > begun[0] + 2
 
     within(tmp_path, work)
 

@@ -64,16 +64,16 @@ class Conversation:
         """Is answered at once, or becomes the table's, which calls answered()."""
         try:
             command = wire.read_command(data)
-            if self.session is None:
-                raise Refusal("stranger", "refused-nameless")
-            self.command, self.began = command.id, perf_counter()
-            self.asked = self.ask(self.session, command)
         except wire.Malformed as error:
-            self.answer(malformed(error).answer(id_in(data)))
+            return self.answer(malformed(error).answer(id_in(data)))
+        if self.session is None:
+            return self.answer(Refusal("stranger", "refused-nameless").answer(command.id))
+        self.command, self.began = command.id, perf_counter()
+        try:
+            self.asked = self.ask(self.session, command)
         except Refusal as error:
-            self.answer(error.answer(command.id))
-        else:
-            self.asked.add_done_callback(self.answered)
+            return self.finish(error)
+        self.asked.add_done_callback(self.answered)
 
     def ask(self, session: Session, command: wire.AnyCommand) -> asyncio.Future[Any]:
         home = self.hub.homes.get(self.id)
@@ -82,12 +82,14 @@ class Conversation:
         return asyncio.create_task(ask_home(self.hub, session, self.id, command, self.may_enter, self.viewer))
 
     def answered(self, asked: asyncio.Future[Any]) -> None:
-        if asked.cancelled():  # with everything else: the server ends
-            return
-        outcome = outcome_of(self.hub, asked.exception() or asked.result(), self.command)
+        if not asked.cancelled():  # or the server ends, and everything with it
+            self.finish(asked.exception() or asked.result())
+            self.go_on()
+
+    def finish(self, found: Outcome | BaseException) -> None:
+        outcome = outcome_of(self.hub, found, self.command)
         self.hub.metrics.answered(perf_counter() - self.began, isinstance(outcome, wire.Refused))
         self.answer(outcome)
-        self.go_on()
 
     def answer(self, outcome: Outcome) -> None:
         self.busy = False

@@ -1,0 +1,69 @@
+"""What is said over a socket, as it comes in: in order, all of it, and no faster than one may."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import websockets
+
+from house import Guest, House, seated
+from rubbish import CLOSE, frame
+
+
+def test_a_stop_does_not_wait_for_who_sends_too_much(tmp_path: Path) -> None:
+    """What he has sent would take twenty seconds at the rate he may."""
+
+    async def flood(house: House) -> None:
+        anna = await Guest.come(house.url, "Anna")
+        table = await anna.open("ulysses", 3)
+        address = f"ws{house.url.removeprefix('http')}/api/tables/{table}/socket"
+        async with websockets.connect(address, additional_headers={"Authorization": f"Bearer {anna.token}"}) as socket:
+            await socket.recv()
+            socket.transport.write(frame(b"x") * 450)
+            await socket.recv()
+            await asyncio.to_thread(house.stop)
+        await anna.leave()
+
+    house = House(tmp_path / "store", log=tmp_path / "log")
+    with house:
+        asyncio.run(flood(house))
+    assert "ERROR" not in house.tail()
+
+
+def test_words_are_heard_one_at_a_time_and_all_of_them(house: House) -> None:
+    """Those in one read and those that came before good-bye, in the order they were said; nonsense among them, and more
+    at once than are read ahead."""
+
+    async def work() -> None:
+        table, (anna, bert) = await seated(house.url, "ulysses", ["Anna", "Bert"], 3)
+        address = f"ws{house.url.removeprefix('http')}/api/tables/{table}/socket"
+        said = [f"word {number}" for number in range(20)]
+        words = [json.dumps({"do": "say", "id": f"id{number}", "text": text}) for number, text in enumerate(said)]
+        nonsense = [json.dumps({"do": "nothing", "id": f"no{number}"}) for number in range(20)]
+        both = [word for pair in zip(words, nonsense, strict=True) for word in pair]
+        headers = {"Authorization": f"Bearer {anna.token}"}
+        async with websockets.connect(address, additional_headers=headers) as socket:
+            await socket.recv()
+            socket.transport.write(b"".join(frame(word.encode()) for word in both))
+            answers: list[str] = []
+            while len(answers) < len(both):
+                message = json.loads(await asyncio.wait_for(socket.recv(), 10))
+                answers += [message["id"]] if message["type"] in ("answer", "refused") else []
+            assert answers == [json.loads(word)["id"] for word in both]
+            last = json.dumps({"do": "say", "id": "last", "text": "good-bye"})
+            socket.transport.write(frame(words[0].encode()) * 12 + frame(last.encode()) + frame(b"", CLOSE))
+            await socket.wait_closed()
+        for _ in range(100):
+            heard = [event["args"]["text"] for event in await log_of(bert, table) if event["name"] == "table-said"]
+            if "good-bye" in heard:
+                break
+            await asyncio.sleep(0.1)
+        assert heard == [*said, "good-bye"]
+
+    asyncio.run(work())
+
+
+async def log_of(guest: Guest, table: str) -> list[dict[str, Any]]:
+    lines = (await guest.http.get(f"/api/tables/{table}/log")).json()["lines"]
+    return [event for line in lines for event in line["events"]]
