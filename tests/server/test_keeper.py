@@ -166,11 +166,10 @@ def test_signs_of_life_do_not_wait_until_all_is_put_away(tmp_path: Path, monkeyp
         monkeypatch.setattr(place.store, "beat", beat)
         tasks = [asyncio.create_task(place.hub.live()), asyncio.create_task(place.hub.sweep())]
         await until(lambda: begun)
-        await asyncio.sleep(0.3)
+        await until(lambda: len(beats) > begun[0] + 2, "no sign of life while a table is put away")
+        assert len(begun) == 1, "it is still at the first"
         for task in tasks:
             task.cancel()
-        assert len(begun) == 1, "it is still at the first"
-        assert len(beats) > begun[0] + 2
 
     within(tmp_path, work)
 
