@@ -57,6 +57,10 @@ def stumble(self, action):
     Pebbles.apply(self, action)
 
 
+def never_done(self, action):
+    return False
+
+
 def shallow_copy(self):
     twin = Pebbles.copy(self)
     twin.bag = self.bag
@@ -95,6 +99,7 @@ STATE_MISTAKES = {
     "not ascending": ("a way on", {"options": descending}),
     "goes on after the end": ("a way on", {"options": legal_after_the_end}),
     "a legal action fails": ("legal applies", {"apply": stumble}),
+    "an end that is not seen coming": ("finishes", {"finishes": never_done}),
     "a copy shares": ("copies are independent", {"copy": shallow_copy}),
     "an outcome without a roll": ("odds", {"outcome": never_black}),
     "a roll without an outcome": ("odds", {"outcome": a_roll_too_many}),

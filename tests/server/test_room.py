@@ -5,8 +5,8 @@ from itertools import islice
 import pytest
 
 from helpers import find, match_of, random_match
-from pelagos.core.game import PUBLIC, Game
-from pelagos.core.match import Sentences, fair_moves, whole_moves
+from pelagos.core.game import PUBLIC, Game, State
+from pelagos.core.match import MOST_KNOWN, Sentences, whole_moves
 from pelagos.games import NAMES
 from pelagos.server.room import MOST_ALIKE, MOST_MOVES
 
@@ -18,37 +18,49 @@ RICH = (
 )
 
 
+def moves(game: Game, state: State, most: int = MOST_MOVES) -> list[list[int]]:
+    return [game.read(words) for words in Sentences(game).fair(state, most, MOST_ALIKE)]
+
+
 def test_many_ways_to_pay_hide_no_other_move() -> None:
-    match = match_of(find("ulysses"), 3, *RICH)
-    moves = fair_moves(match.state, MOST_MOVES, MOST_ALIKE)
-    assert sorted({move[0] for move in moves}) == match.state.legal()
-    assert moves == sorted(moves) and len(moves) <= MOST_MOVES
-    assert max(sum(move[0] == first for move in moves) for first in match.state.legal()) == MOST_ALIKE
+    game = find("ulysses")
+    match = match_of(game, 3, *RICH)
+    found = moves(game, match.state)
+    assert sorted({move[0] for move in found}) == match.state.legal()
+    assert found == sorted(found) and len(found) <= MOST_MOVES
+    assert max(sum(move[0] == first for move in found) for first in match.state.legal()) == MOST_ALIKE
     assert len({move[0] for move in islice(whole_moves(match.state), MOST_MOVES)}) == 1, "not rich enough to prove it"
-    for move in moves[::50]:
+    for move in found[::50]:
         match.check(0, move)
 
 
 def test_all_is_shared_out_where_even_that_is_too_much() -> None:
-    state = match_of(find("ulysses"), 3, *RICH).state
-    moves = fair_moves(state, 60, MOST_ALIKE)
-    assert len(moves) == 60 and sorted({move[0] for move in moves}) == state.legal()
+    game = find("ulysses")
+    state = match_of(game, 3, *RICH).state
+    found = moves(game, state, 60)
+    assert len(found) == 60 and found == sorted(found) and sorted({move[0] for move in found}) == state.legal()
 
 
 @pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
 def test_few_moves_are_all_shown(game: Game) -> None:
-    for seed in range(10):
-        state = random_match(game, 3, seed, entries=3 + 4 * seed).state
-        moves = list(islice(whole_moves(state), MOST_ALIKE + 1))
-        assert len(moves) > MOST_ALIKE or fair_moves(state, MOST_MOVES, MOST_ALIKE) == moves
-
-
-@pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
-def test_remembered_sentences_are_those_of_the_game(game: Game) -> None:
+    """Also by one who has said much before, and the position is left as it was."""
     sentences = Sentences(game)
-    for seed in (1, 2, 1, 3):
-        moves = fair_moves(random_match(game, 3, seed, entries=20).state, MOST_MOVES, MOST_ALIKE)
-        assert sentences.of(moves) == [game.write(move) for move in moves]
+    for seed in [*range(10), *range(10)]:
+        state = random_match(game, 3, seed, entries=3 + 4 * seed).state
+        listed = list(islice(whole_moves(state), MOST_ALIKE + 1))
+        if len(listed) <= MOST_ALIKE:
+            assert sentences.fair(state, MOST_MOVES, MOST_ALIKE) == [game.write(move) for move in listed]
+            assert list(whole_moves(state)) == listed
+
+
+def test_what_is_remembered_of_sentences_has_an_end() -> None:
+    game = find("ulysses")
+    state = random_match(game, 3, 1, entries=20).state
+    sentences = Sentences(game)
+    first = sentences.fair(state, MOST_MOVES, MOST_ALIKE)
+    sentences.known = MOST_KNOWN + 1
+    assert sentences.fair(state, MOST_MOVES, MOST_ALIKE) == first
+    assert 0 < sentences.known < MOST_KNOWN
 
 
 @pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)

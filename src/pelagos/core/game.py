@@ -16,6 +16,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from pelagos.core.entry import Entry as Entry
+from pelagos.core.entry import Event as Event
+
 CHANCE: Final = -1  # answers of State.actor() that are no seat
 OVER: Final = -2
 PUBLIC: Final = -1  # a viewer without secrets: a spectator
@@ -29,14 +32,6 @@ LONGEST_NAME: Final = 40
 def is_name(name: str) -> bool:
     """Fit to stand in a record as the name of a player or a board."""
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
-
-
-@dataclass(frozen=True)
-class Event:
-    """One sentence of the log: a message id and its parameters, so that any language can say it."""
-
-    name: str
-    args: Mapping[str, Any]
 
 
 def in_english(why: Event) -> str:
@@ -110,6 +105,13 @@ class State:
     def settled(self) -> bool:
         """True when no choice is half made. Tables and records stop only here."""
 
+    def finishes(self, action: i64) -> bool:
+        """Whether no choice is half made after this legal action. Lists of moves ask it all the time, so a game may
+        know it without trying."""
+        after = self.copy()
+        after.apply(action)
+        return after.settled()
+
     @abstractmethod
     def apply(self, action: i64) -> None:
         """Carries the action out in place. Trusts its caller: check at the door, not here."""
@@ -156,34 +158,35 @@ class View:
         """The same, from a view of the same state."""
 
     @abstractmethod
-    def set_secret(self, state: State, who: int) -> None:
-        """What not every viewer sees alike."""
+    def set_secret(self, state: State, who: int, earlier: View | None) -> None:
+        """What not every viewer sees alike. `earlier`: his own view of a position of which `has_stayed` is true, from
+        which that may be taken over."""
+
+    def has_stayed(self, before: State, after: State) -> bool:
+        """Whether what takes long to work out of a viewer's secrets is alike in both positions."""
+        return False
 
 
 V = TypeVar("V", bound=View)
 
 
-def views_of(state: State, whos: Sequence[int], shape: type[V]) -> list[V]:
-    """What all see alike is worked out once. Not by shape(): even here dataclass makes its __init__ in plain Python."""
+def views_of(
+    state: State, whos: Sequence[int], shape: type[V], before: State | None = None, seen: Mapping[int, V] | None = None
+) -> list[V]:
+    """What all see alike is worked out once. Not by shape(): even here dataclass makes its __init__ in plain Python.
+    `seen`: the same viewers' views of `before`."""
     found: list[V] = []
+    stayed = False
     for who in whos:
         view = shape.__new__(shape)
         if found:
             view.copy_public(found[0])
         else:
             view.set_public(state)
-        view.set_secret(state, who)
+            stayed = before is not None and view.has_stayed(before, state)
+        view.set_secret(state, who, seen.get(who) if stayed and seen is not None else None)
         found.append(view)
     return found
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the record: who moved, his small decisions in order, and what chance then drew for whom."""
-
-    seat: int  # CHANCE for the deal before the first move
-    actions: tuple[int, ...]
-    draws: tuple[tuple[int, int], ...]  # (witness, outcome)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -213,8 +216,11 @@ class Game:
     def view(self, state: State, who: int) -> View:
         """What `who` knows and remembers; built from nothing, never by removing secrets from a copy."""
 
-    def views(self, state: State, whos: Sequence[int]) -> list[Any]:
-        """The same for several at once, whatever is public worked out once."""
+    def views(
+        self, state: State, whos: Sequence[int], before: State | None = None, seen: Mapping[int, Any] | None = None
+    ) -> list[Any]:
+        """The same for several at once, whatever is public worked out once, and what has stayed as it was in their
+        views of an earlier position, `seen` of `before`, not again."""
         return [self.view(state, who) for who in whos]
 
     @abstractmethod
@@ -273,6 +279,8 @@ class Game:
     def seen(self, entry: Entry, who: int) -> Entry:
         """The entry as `who` saw it: other people's secrets masked."""
         own = entry.seat == who
-        actions = tuple(a if own else self.mask(a) for a in entry.actions)
-        draws = tuple((w, a if w in (who, PUBLIC) else self.mask(a)) for w, a in entry.draws)
+        actions = tuple([a if own else self.mask(a) for a in entry.actions])
+        draws = tuple([(w, a if w == who or w == PUBLIC else self.mask(a)) for w, a in entry.draws])
+        if actions == entry.actions and draws == entry.draws:
+            return entry
         return Entry(entry.seat, actions, draws)

@@ -76,6 +76,15 @@ def legal_applies(at: Position) -> None:
     require("copies are independent", before == after, lambda: "a copy's action changed the original")
 
 
+def finishes_foretold(at: Position) -> None:
+    """A state says of an action, before it is carried out, whether it leaves a choice half made."""
+    for action in at.state.legal():
+        after = at.state.copy()
+        after.apply(action)
+        foretold = at.state.finishes(action) == after.settled()
+        require("finishes", foretold, lambda a=action: f"'{at.game.write([a])}' ends otherwise")  # type: ignore[misc]
+
+
 def others_are_refused(at: Position) -> None:
     """Whatever else is in the table is refused, for a reason, by a clause of the rules."""
     legal = set(at.state.legal())
@@ -173,6 +182,7 @@ LAWS: tuple[Callable[[Position], None], ...] = (
     conservation,
     a_way_on,
     legal_applies,
+    finishes_foretold,
     others_are_refused,
     words_and_numbers,
     odds_are_sound,

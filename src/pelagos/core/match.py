@@ -9,7 +9,7 @@ from pelagos.core.chance import Chance
 from pelagos.core.game import CHANCE, NOTHING, OVER, Entry, Event, Game, Illegal, State
 
 Draw = Callable[[State], int]  # answers chance's turn with an outcome
-MOST_KNOWN: Final = 50_000  # sentences that are remembered; some 10 MB
+MOST_KNOWN: Final = 50_000  # sentences that are remembered, and their beginnings; some 10 MB
 
 
 def drawn_from(chance: Chance) -> Draw:
@@ -112,48 +112,62 @@ def whole_moves(state: State) -> Iterator[list[int]]:
                 yield [action, *rest]
 
 
-def fair_moves(state: State, most: int, alike: int) -> list[list[int]]:
-    """Whole moves that are legal now, in the order of their small decisions. Where there are more than `most` in all,
-    or `alike` of one beginning: one of each beginning, then a second of each, and so on."""
-    deeds: list[list[list[int]]] = []
-    for action in state.legal():
-        found: list[list[int]] = []
-        add_moves(state, [action], alike, found)
-        deeds.append(found)
-    if sum([len(found) for found in deeds]) <= most:
-        return [move for found in deeds for move in found]
-    longest = max([len(found) for found in deeds])
-    in_turn = [found[i] for i in range(longest) for found in deeds if i < len(found)]
-    return sorted(in_turn[:most])
+class Branch:
+    """The moves that begin with the same small decisions, as far as anybody has asked for them."""
 
-
-def add_moves(state: State, begun: list[int], most: int, found: list[list[int]]) -> None:
-    """Those of them that begin like this, as long as there are fewer than `most`."""
-    after = state.copy()
-    after.apply(begun[-1])
-    if after.settled():
-        found.append(begun)
-        return
-    for action in after.legal():
-        if len(found) < most:
-            add_moves(after, [*begun, action], most, found)
+    def __init__(self, decisions: list[int]) -> None:
+        self.decisions = decisions
+        self.words: dict[int, str] = {}  # of those that one decision more makes whole
+        self.branches: dict[int, Branch] = {}
 
 
 class Sentences:
-    """Moves in a game's words. The same come again and again, at all tables: some are remembered."""
+    """Whole moves in a game's words. The same come again and again, at all tables, so the tree of those that were said
+    is remembered: to walk along it is to have the words."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.known: dict[tuple[int, ...], str] = {}
+        self.root = Branch([])
+        self.known = 0  # words and branches
 
-    def of(self, moves: list[list[int]]) -> list[str]:
-        found: list[str] = []
-        for move in moves:
-            key = tuple(move)
-            words = self.known.get(key)
-            if words is None:
-                if len(self.known) == MOST_KNOWN:
-                    self.known.clear()
-                words = self.known[key] = self.game.write(move)
-            found.append(words)
+    def fair(self, state: State, most: int, alike: int) -> list[str]:
+        """Whole moves that are legal now, in the order of their small decisions. Where there are more than `most` in
+        all, or `alike` of one beginning: one of each beginning, then a second of each, and so on."""
+        if self.known > MOST_KNOWN:
+            self.root, self.known = Branch([]), 0
+        deeds: list[list[str]] = []
+        for action in state.legal():
+            found: list[str] = []
+            self.add(state, False, action, self.root, alike, found)
+            deeds.append(found)
+        if sum([len(found) for found in deeds]) <= most:
+            return [words for found in deeds for words in found]
+        longest = max([len(found) for found in deeds])
+        in_turn = [(deed, i) for i in range(longest) for deed in range(len(deeds)) if i < len(deeds[deed])]
+        return [deeds[deed][i] for deed, i in sorted(in_turn[:most])]
+
+    def add(self, state: State, ours: bool, action: int, branch: Branch, most: int, found: list[str]) -> None:
+        """Those that go on with this action, as long as there are fewer than `most`. `ours`: nobody needs the state
+        any more, so it need not be copied."""
+        if state.finishes(action):
+            found.append(branch.words.get(action) or self.say(branch, action))
+            return
+        after = state if ours else state.copy()
+        after.apply(action)
+        onward = self.onward(branch, action)
+        legal = after.legal()
+        for following in legal:
+            if len(found) < most:
+                self.add(after, following == legal[-1], following, onward, most, found)
+
+    def onward(self, branch: Branch, action: int) -> Branch:
+        found = branch.branches.get(action)
+        if found is None:
+            found = branch.branches[action] = Branch([*branch.decisions, action])
+            self.known += 1
         return found
+
+    def say(self, branch: Branch, action: int) -> str:
+        words = branch.words[action] = self.game.write([*branch.decisions, action])
+        self.known += 1
+        return words

@@ -10,11 +10,12 @@ from typing import Any, Literal, NamedTuple, Protocol
 import msgspec
 from msgspec import Raw, Struct
 
-from pelagos.core.game import OVER, Game
-from pelagos.core.match import Sentences, fair_moves
+from pelagos.core.game import OVER, Game, State
+from pelagos.core.match import Sentences
 from pelagos.server import wire
 from pelagos.server.clock import Attendance
 from pelagos.server.people import People
+from pelagos.server.picture import Pictures
 from pelagos.server.table import NOBODY, Chair, Step, Table, Told, told
 from pelagos.store import store
 
@@ -31,7 +32,7 @@ class RawUpdate(Struct, tag_field="type", tag="update"):
     you: int
     table: Raw
     events: Sequence[Told]
-    view: Any
+    view: Raw | None
     legal: list[str]
     undo: bool
 
@@ -76,6 +77,8 @@ class Room:
         self.viewers: list[Viewer] = []
         self.attendance = Attendance()
         self.views: dict[int, Any] = {}  # what was last shown, by viewer
+        self.state: State | None = None  # of which they are
+        self.pictures: Pictures | None = None  # as which they are sent
         self.infos: dict[tuple[Any, ...], Raw] = {}  # what was last told of the table, by what it depends on
         self.sent = 0
 
@@ -83,8 +86,8 @@ class Room:
     def welcome(self, table: Table, viewer: Viewer, now: int, missed: Sequence[Told] = ()) -> None:
         """One update with everything: the only way to learn how things are."""
         viewer.seat = table.seat_of(viewer.person)
-        info = self.info(table, now)
-        viewer.send(self.update(table, viewer.seat, missed, info, table.seq, table.can_undo))
+        info, drawn = self.info(table, now), self.look(table)
+        viewer.send(update(table, viewer.seat, missed, info, table.seq, table.can_undo, drawn.get(viewer.seat)))
 
     def tell(self, table: Table, step: Step, now: int, speaker: str = "", reply: Reply | None = None) -> None:
         """A new line: to each viewer its own update. Those who know the same get the same bytes."""
@@ -93,14 +96,15 @@ class Room:
         seating = table.seating
         for viewer in self.viewers:
             viewer.seat = seating.get(viewer.person, NOBODY)
-        shown, self.views = self.views, self.views_of(table)
+        shown = self.views
+        drawn = self.look(table)
         for viewer in self.viewers:
             deaf = speaker != "" and speaker in viewer.muted
             key = viewer.seat, deaf
             if key not in made:
-                views = shown.get(viewer.seat), self.view(table, viewer.seat)
+                views = shown.get(viewer.seat), self.views.get(viewer.seat)
                 events = [] if deaf else told(table, step, viewer.seat, *views)
-                made[key] = self.update(table, viewer.seat, events, info, step.seq, can_undo)
+                made[key] = update(table, viewer.seat, events, info, step.seq, can_undo, drawn.get(viewer.seat))
             if reply is not None and viewer is reply.to:
                 viewer.send(encode(reply.answer), made[key])
             else:
@@ -119,23 +123,18 @@ class Room:
             self.infos[key] = Raw(encode(info(table, here, now)))
         return self.infos[key]
 
-    def views_of(self, table: Table) -> dict[int, Any]:
+    def look(self, table: Table) -> dict[int, Raw]:
         """What is shown now, to all who look."""
-        if not table.has_game:
+        if not table.has_game or not self.viewers:
+            self.views = {}
             return {}
+        state = table.match.state
         seats = list({viewer.seat: None for viewer in self.viewers})
-        return dict(zip(seats, table.game.views(table.match.state, seats), strict=True))
-
-    def view(self, table: Table, who: int) -> Any:
-        if not table.has_game:
-            return None
-        if who not in self.views:
-            self.views[who] = table.game.view(table.match.state, who)
-        return self.views[who]
-
-    def update(self, table: Table, who: int, events: Sequence[Told], info: Raw, seq: int, can_undo: int) -> bytes:
-        undo = who != NOBODY and can_undo == who
-        return encode(RawUpdate(seq, who, info, events, self.view(table, who), legal_moves(table, who), undo))
+        self.views = dict(zip(seats, table.game.views(state, seats, self.state, self.views), strict=True))
+        self.state = state
+        if self.pictures is None:
+            self.pictures = Pictures(self.views[seats[0]])
+        return self.pictures.of(self.views)
 
     def presence(self, table: Table) -> None:
         self.send_all(encode(wire.Presence([chair.person in self.attendance.here for chair in table.chairs])))
@@ -156,14 +155,22 @@ class Room:
     def forget(self) -> None:
         """The table was loaded anew: nothing that was shown holds for sure."""
         self.views.clear()
+        self.state = self.pictures = None
         self.infos.clear()
+
+
+def update(
+    table: Table, who: int, events: Sequence[Told], info: Raw, seq: int, can_undo: int, drawn: Raw | None
+) -> bytes:
+    undo = who != NOBODY and can_undo == who
+    return encode(RawUpdate(seq, who, info, events, drawn, legal_moves(table, who), undo))
 
 
 def legal_moves(table: Table, who: int) -> list[str]:
     """Whole moves, in the order of their small decisions; for the one who must decide, and only for him."""
     if who == NOBODY or table.actor != who or table.chairs[who].away:
         return []
-    return sentences(table.game).of(fair_moves(table.match.state, MOST_MOVES, MOST_ALIKE))
+    return sentences(table.game).fair(table.match.state, MOST_MOVES, MOST_ALIKE)
 
 
 @cache

@@ -9,6 +9,7 @@ from pelagos.core.cards import SUM, WIDTH
 from pelagos.core.game import PUBLIC
 from pelagos.core.packed import bit, bits, full, nth_bit, ones, packed, zeros
 from pelagos.games.odysseus.actions import (
+    APHRODITE,
     CARD,
     CARDS,
     DISK,
@@ -20,8 +21,12 @@ from pelagos.games.odysseus.actions import (
     N_CARDS,
     N_KINDS,
     ON,
+    PASS,
+    POSEIDON,
+    POWER,
     START,
     TASK,
+    TRADE,
 )
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, TASKS, Board
 from pelagos.games.odysseus.position import (
@@ -59,6 +64,15 @@ class Odysseus(Rules):
 
     def settled(self) -> bool:
         return self.phase < CHOOSE_CARD or self.phase == ENDED
+
+    def finishes(self, action: i64) -> bool:
+        phase = self.phase
+        if phase != PLACE:
+            return phase != HADES_CARD and phase != CHOOSE_CARD
+        if action == POWER:  # these have a target
+            god = self.god(self.who)
+            return god != HERMES and god != POSEIDON and god != APHRODITE
+        return action == PASS or action >= TRADE
 
     def witness(self) -> i64:
         return PUBLIC if self.phase == DEAL_DISKS or self.phase == DEAL_GODS else self.drawer

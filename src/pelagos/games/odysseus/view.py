@@ -136,7 +136,7 @@ class View(core.View):
         self.kept_sizes, self.spent, self.drawer, self.due = of.kept_sizes, of.spent, of.drawer, of.due
         self.dealt, self.user, self.power, self.chosen = of.dealt, of.user, of.power, of.chosen
 
-    def set_secret(self, state: State, who: int) -> None:
+    def set_secret(self, state: State, who: int, earlier: core.View | None) -> None:
         """What not every viewer sees alike (O3.2)."""
         assert isinstance(state, Rules)
         s = state

@@ -75,9 +75,11 @@ class UlyssesGame(BoardGame):
         assert isinstance(state, Ulysses)
         return views_of(state, [who], View)[0]
 
-    def views(self, state: State, whos: Sequence[int]) -> list[Any]:
+    def views(
+        self, state: State, whos: Sequence[int], before: State | None = None, seen: Mapping[int, Any] | None = None
+    ) -> list[Any]:
         assert isinstance(state, Ulysses)
-        return [*views_of(state, whos, View)]
+        return [*views_of(state, whos, View, before, seen)]
 
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)

@@ -8,7 +8,25 @@ from mypy_extensions import i16, i64, u8
 from pelagos.core.cards import WIDTH
 from pelagos.core.game import PUBLIC
 from pelagos.core.packed import bit, bits, nth_bit, ones, zeros
-from pelagos.games.ulysses.actions import AT, CARD, DISCARD, FIRST, GOAL, MOST_SEATS, NO_SIDE, RETURN
+from pelagos.games.ulysses.actions import (
+    AGREE,
+    AT,
+    BUILD,
+    CARD,
+    DISCARD,
+    DONE,
+    END,
+    FIRST,
+    GOAL,
+    MOST_SEATS,
+    NO_SIDE,
+    PANDORA_BY_ZEUS,
+    PASS,
+    PLAY_PANDORA,
+    PROPOSE,
+    REMOVE,
+    RETURN,
+)
 from pelagos.games.ulysses.board import PER_COLOUR, Board
 from pelagos.games.ulysses.position import (
     ACT,
@@ -42,6 +60,20 @@ class Ulysses(Rules):
 
     def settled(self) -> bool:
         return self.phase < RETURN_GOAL or self.phase == ENDED
+
+    def finishes(self, action: i64) -> bool:
+        phase = self.phase
+        if phase == LAY_CARDS:
+            return action == DONE  # U5.5: with the last temple card laid, others are owed
+        if phase == BID:
+            return action == PASS
+        if phase == ASK:
+            return action == AGREE
+        if phase == ACT:
+            return action >= PROPOSE or action == END or action == PLAY_PANDORA or action == PANDORA_BY_ZEUS
+        if phase == PAY:  # then a goal is returned, or a bid follows
+            return self.owed == 1 and (self.purpose == REMOVE or self.purpose == BUILD)
+        return phase != WHERE or self.purpose != REMOVE
 
     def witness(self) -> i64:
         return PUBLIC if self.phase == FIRST_PLAYER else self.drawer

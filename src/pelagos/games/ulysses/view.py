@@ -15,7 +15,7 @@ from pelagos.core.cards import SUM, WIDTH, row_of
 from pelagos.core.game import PUBLIC, State
 from pelagos.games.ulysses.actions import BLACK, BLUE, CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR
-from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, UNDER, Position
+from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, SLOTS, UNDER, Position
 from pelagos.games.ulysses.rules import Rules
 from pelagos.games.ulysses.slot import Slot
 
@@ -129,21 +129,36 @@ class View(core.View):
         self.purpose, self.target, self.owed, self.needed = of.purpose, of.target, of.owed, of.needed
         self.laid, self.lowest = of.laid, of.lowest
 
-    def set_secret(self, state: State, who: int) -> None:
+    def set_secret(self, state: State, who: int, earlier: core.View | None) -> None:
         """What not every viewer sees alike (U3.2)."""
         assert isinstance(state, Rules)
         s = state
         self.who = who
         self.hand = () if who == PUBLIC else row_of(s.cards, who, N_KINDS)
         self.kept = () if who == PUBLIC else row_of(s.kept, who, N_KINDS)
+        if earlier is not None:
+            assert isinstance(earlier, View)
+            self.goals, self.under = earlier.goals, earlier.under
+            return
         self.goals = tuple(
             [tuple([slot(s, i, who) for i in range(seat * PER_SEAT, (seat + 1) * PER_SEAT)]) for seat in range(s.seats)]
         )
         self.under = tuple([under(s, colour, who) for colour in range(len(COLOURS))])
 
+    def has_stayed(self, before: State, after: State) -> bool:
+        """No goal has changed its place, nor what anybody knows of it, as in most moves."""
+        assert isinstance(before, Rules) and isinstance(after, Rules)
+        b, a = before, after
+        if b.shown != a.shown or b.seats != a.seats:
+            return False
+        for i in range(SLOTS):
+            if b.goals[i] != a.goals[i] or b.maybe[i] != a.maybe[i] or b.knows[i] != a.knows[i]:
+                return False
+        return True
+
 
 NO_SLOT: Final = Slot(UNKNOWN, UNKNOWN, False, 0, 0)
-SLOTS: Final[dict[int, Slot]] = {}  # by what is in them: the same few come again and again
+KNOWN_SLOTS: Final[dict[int, Slot]] = {}  # by what is in them: the same few come again and again
 MOST_SLOTS: Final = 10_000
 
 
@@ -167,11 +182,11 @@ def slot(s: Position, i: i64, who: i64) -> Slot:
     maybe, knows = i64(s.maybe[i]), i64(s.knows[i])
     known = shown or (who != PUBLIC and (knows >> who) & 1 == 1)
     key: i64 = (((goal << 1 | i64(known)) << 1 | i64(shown)) << 9 | maybe) << 8 | knows
-    found = SLOTS.get(key)
+    found = KNOWN_SLOTS.get(key)
     if found is None:
-        if len(SLOTS) == MOST_SLOTS:
-            SLOTS.clear()
-        found = SLOTS[key] = Slot(goal // PER_COLOUR, goal if known else UNKNOWN, shown, maybe, knows)
+        if len(KNOWN_SLOTS) == MOST_SLOTS:
+            KNOWN_SLOTS.clear()
+        found = KNOWN_SLOTS[key] = Slot(goal // PER_COLOUR, goal if known else UNKNOWN, shown, maybe, knows)
     return found
 
 
