@@ -1,17 +1,16 @@
 """Live tables: our server, its store durable, beside boardgame.io with a store in memory; one machine, one run."""
 
 import argparse
-import asyncio
 import sys
-from contextlib import AsyncExitStack
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-import uvloop
-
 from live import boardgameio, ours
-from live.contender import Contender, Slice, Stuck
+from live.contender import Contender, Slice
+from live.loop import Loop
+from live.websocket import Stuck
 
 BAR = 1.5
 TABLES = 100
@@ -29,25 +28,25 @@ NOTES = """\
   view, hands and goals hidden by playerView), counter a number; nobody asks it what is legal, and it draws nothing
 - bytes: one update to one seat, the whole view; server %: of one core, child processes included
 - moves/cpu s: a second of the server's processor time, so a busy machine counts less
-- the generator is this process, the same for all: raw frames, of which it reads no more than it needs
+- the generator is this process, the same for all: one epoll loop over raw frames, of which it reads no more than it
+  needs; it shares the cores with the server
 - an Odysseus view has 0.9 kB, less than voyage's, which is in our favour
 - the bars are for the compiled build; measured here: {builds}"""
 
 
-async def measure(tables: int, rounds: int, seconds: float, node: Path | None) -> list[Contender]:
+def measure(tables: int, rounds: int, seconds: float, node: Path | None) -> list[Contender]:
     """Everybody in turn, round after round, so that noise hits all."""
-    failures: list[str] = []
-    asyncio.get_running_loop().set_exception_handler(lambda _, said: failures.append(str(said.get("exception", said))))
-    async with AsyncExitStack() as stack:
+    loop = Loop()
+    with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="pelagos-bench-")))
-        peers = await stack.enter_async_context(boardgameio.server(tables, folder))
+        peers = stack.enter_context(boardgameio.server(loop, tables, folder))
         if node is not None:
-            peers += await stack.enter_async_context(boardgameio.server(tables, folder, node))
-        mine = await stack.enter_async_context(ours.server(tables, folder))
+            peers += stack.enter_context(boardgameio.server(loop, tables, folder, node))
+        mine = stack.enter_context(ours.server(loop, tables, folder))
         contenders = [*mine, *peers]
         for _ in range(rounds):
             for contender in contenders:
-                await contender.measure(WARM_UP, seconds, failures)
+                contender.measure(WARM_UP, seconds)
     return contenders
 
 
@@ -90,7 +89,7 @@ def main() -> int:
     rounds, seconds = QUICK if given.quick else FULL
     rounds, seconds = given.rounds or rounds, given.seconds or seconds
     try:
-        contenders = uvloop.run(measure(given.tables, rounds, seconds, given.node))
+        contenders = measure(given.tables, rounds, seconds, given.node)
     except boardgameio.Missing as missing:
         print(missing)
         return 2

@@ -1,1 +1,1 @@
-"""What bench/server.py is made of: raw sockets, tables that play, the two servers."""
+"""What bench/server.py is made of: raw sockets in one loop, tables that play, the two servers."""

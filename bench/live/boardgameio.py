@@ -1,19 +1,19 @@
 """boardgame.io: its server from npm, and its client's part in socket.io's words over a plain websocket."""
 
-import asyncio
 import os
 import re
 import shutil
 import subprocess
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from live.contender import RESERVE, SEATS, Contender, Table, end, free_port, listening
+from live.loop import Loop
 from live.websocket import Socket
 
 HERE = Path(__file__).resolve().parents[1] / "boardgameio"
@@ -73,61 +73,49 @@ class Match(Table):
     def __init__(self, contender: Contender, port: int, game: str, number: int) -> None:
         super().__init__(contender)
         self.port, self.game, self.number = port, game, number
-        self.round = 0
+        self.rounds = count()
+        self.id = ""
         self.state = 0
-        self.synced = 0
+        self.next = b""  # near the end of the update to the next state
         self.prefix = f"42/{game},".encode()
         self.update = self.prefix + b'["update"'
-        self.sync = self.prefix + b'["sync"'
 
-    @property
-    def id(self) -> str:
-        return f"{self.game}-{self.number}-{self.round}"
-
-    async def open(self) -> None:
-        path = "/socket.io/?EIO=4&transport=websocket"
+    def open(self) -> None:
+        self.id = f"{self.game}-{self.number}-{next(self.rounds)}"
+        self.reach(0)
         for seat in range(SEATS):
-            self.sockets.append(Socket(path, {}, partial(self.hear, seat)))
-            await self.sockets[seat].open(self.port)
-        await self.is_synced()
+            socket = Socket(self.contender.name, seat, self.port, "/socket.io/?EIO=4&transport=websocket", {})
+            self.sockets.append(socket)
+            self.expect(socket, b"0")
+            socket.say(f"40/{self.game},".encode())
+            self.expect(socket, b"40/")
+            socket.say(self.prefix + f'["sync","{self.id}","{seat}",null,{SEATS}]'.encode())
+            self.expect(socket, self.prefix + b'["sync"')
 
-    async def renew(self) -> None:
-        self.round += 1
-        self.state = self.synced = 0
-        for seat in range(SEATS):
-            self.ask(seat)
-        await self.is_synced()
+    def expect(self, socket: Socket, head: bytes) -> None:
+        """News of the others may come first."""
+        while not (text := socket.next_text()).startswith(head):
+            if not text.startswith(self.prefix):
+                self.fail(f"not understood: {text[:200]!r}")
 
-    async def is_synced(self) -> None:
-        while self.synced < SEATS:
-            await asyncio.sleep(0.01)
-        self.ready = True
+    def reach(self, state: int) -> None:
+        self.state = state
+        self.next = b'"_redo":[],"_stateID":%d},' % (state + 1)
 
-    def hear(self, seat: int, text: bytes) -> None:
-        if text.startswith(self.update):
-            self.updated(text)
-        elif text.startswith(self.sync):
-            self.synced += 1
-        elif text.startswith(b"40/"):
-            self.ask(seat)
-        elif text.startswith(b"0"):
-            self.sockets[seat].say(f"40/{self.game},".encode())
-        elif text == b"2":
+    def hear(self, seat: int, data: bytearray, start: int, end: int) -> None:
+        if data.startswith(self.update, start, end):
+            if data.rfind(self.next, start, end) < 0:
+                self.fail(f"states {STATE_ID.findall(data[start:end])} after {self.state}")
+            if self.seen(seat, end - start):
+                self.reach(self.state + 1)
+                self.go_on(data, start, end)
+        elif data[start:end] == b"2":
             self.sockets[seat].say(b"3")
-        elif not text.startswith(self.prefix):
-            raise ValueError(f"not understood: {text[:200]!r}")
+        elif not data.startswith(self.prefix, start, end):
+            self.fail(f"not understood: {bytes(data[start:end][:200])!r}")
 
-    def ask(self, seat: int) -> None:
-        self.sockets[seat].say(self.prefix + f'["sync","{self.id}","{seat}",null,{SEATS}]'.encode())
-
-    def updated(self, text: bytes) -> None:
-        found = STATE_ID.search(text)
-        if found is None or int(found[1]) != self.state + 1:
-            raise ValueError(f"state {found and found[1]!r} after {self.state}")
-        if not self.seen(len(text)):
-            return
-        self.state += 1
-        if b'"gameover":' in text:
+    def go_on(self, data: bytearray, start: int, end: int) -> None:
+        if data.find(b'"gameover":', start, end) >= 0:
             self.over()
         else:
             self.play()
@@ -139,8 +127,8 @@ class Match(Table):
         self.sockets[seat].say(self.prefix + f'["update",{action},{self.state},"{self.id}","{seat}"]'.encode())
 
 
-@asynccontextmanager
-async def server(tables: int, folder: Path, other: Path | None = None) -> AsyncIterator[list[Contender]]:
+@contextmanager
+def server(loop: Loop, tables: int, folder: Path, other: Path | None = None) -> Iterator[list[Contender]]:
     """One process; a contender for each of its games. `other`: a Node of whatever age, to see what it makes of it."""
     node = find_node()
     if int(node.version.lstrip("v").partition(".")[0]) < OLDEST:
@@ -153,13 +141,13 @@ async def server(tables: int, folder: Path, other: Path | None = None) -> AsyncI
     with log.open("w") as said:
         process = subprocess.Popen(command, env=node.environment, stdout=said, stderr=said)
     try:
-        await listening(process, port, log)
+        listening(process, port, log)
         contenders = []
         for game in ("voyage", "counter") if other is None else ("voyage",):
             name = f"boardgame.io {game}" + (f", {node.version}" if other else "")
-            contender = Contender(name, tables, pid=process.pid, runs_on=f"Node {node.version}")
+            contender = Contender(name, loop, tables, pid=process.pid, runs_on=f"Node {node.version}")
             contender.tables = [Match(contender, port, game, number) for number in range(tables + RESERVE)]
-            await contender.open()
+            contender.open()
             contenders.append(contender)
         yield contenders
         for contender in contenders:

@@ -1,27 +1,26 @@
 """Tables that play one move after another, and the server they play on."""
 
-import asyncio
 import os
 import signal
 import socket
 import subprocess
+import time
 from abc import ABC, abstractmethod
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, NoReturn
 
-from live.websocket import Socket
+from live.loop import Loop
+from live.websocket import Socket, Stuck
 
 SEATS = 4
+ALL = (1 << SEATS) - 1  # a bit for each seat
 QUIET = 20.0  # seconds for the last moves of a slice
 TOGETHER = 20  # tables that open at once
 RESERVE = 200  # tables that wait, so that no game has to begin in the measured time
 START = 30.0  # seconds for a server to begin
-
-
-class Stuck(Exception):
-    """The server does not do what it should: no figure."""
 
 
 @dataclass
@@ -39,43 +38,49 @@ class Slice:
 
 
 class Table(ABC):
-    """Four sockets at one table. A server's own table says how to send a move, calls `seen` for each seat, and `over`
-    when the game is."""
+    """Four sockets at one table. A server's own table says how to sit down and how to send a move, hears what its
+    sockets hear, calls `seen` for each seat, and `over` when the game is."""
 
     def __init__(self, contender: "Contender") -> None:
         self.contender = contender
         self.sockets: list[Socket] = []
         self.ready = False  # a game is on
-        self.unseen = 0
+        self.unseen = 0  # the seats that have not seen the move, a bit for each
         self.begun = 0.0
         self.moves = 0
-        self.renewing: asyncio.Task[None] | None = None
 
     @abstractmethod
-    async def open(self) -> None:
-        """Sits down, for the first game."""
+    def open(self) -> None:
+        """A new game on new sockets, until a move can be made. It may wait: nothing else of the table goes on."""
 
     @abstractmethod
-    async def renew(self) -> None:
-        """A new game, until a move can be made."""
+    def hear(self, seat: int, data: bytearray, start: int, end: int) -> None:
+        """The text that a seat got, which lies there until this returns."""
 
     @abstractmethod
     def send_move(self) -> None: ...
 
+    def start(self) -> None:
+        self.begun = perf_counter()
+        self.play()
+
     def play(self) -> None:
         """The next move, unless it is another's turn to be measured."""
         if self.contender.running and self.ready:
-            self.unseen = SEATS
-            self.begun = perf_counter()
+            self.unseen = ALL
             self.send_move()
 
-    def seen(self, size: int) -> bool:
-        """One seat has seen the move; true when it was the last of four."""
-        self.unseen -= 1
+    def seen(self, seat: int, size: int) -> bool:
+        """One seat has seen the move; true when it was the last of four. Then the time of the next move begins."""
+        if not self.unseen >> seat & 1:
+            self.fail(f"seat {seat} is told of a move that nobody made")
+        self.unseen ^= 1 << seat
         self.contender.bytes += size
         if self.unseen:
             return False
-        self.contender.times.append(perf_counter() - self.begun)
+        now = perf_counter()
+        self.contender.times.append(now - self.begun)
+        self.begun = now
         self.moves += 1
         return True
 
@@ -83,15 +88,13 @@ class Table(ABC):
         """Another table goes on in its place. Only if none is left, a game begins in the measured time."""
         self.ready = False
         if self.contender.reserve:
-            self.contender.reserve.pop().play()
+            self.contender.reserve.pop().start()
         elif self.contender.running:
             self.contender.short += 1
-            self.renewing = asyncio.create_task(self.renew_and_play())
-            self.renewing.add_done_callback(lambda task: task.result())  # a failure is heard of
+            self.contender.renew(self)
 
-    async def renew_and_play(self) -> None:
-        await self.renew()
-        self.play()
+    def fail(self, why: str) -> NoReturn:
+        raise Stuck(f"{self.contender.name}: {why}")
 
 
 @dataclass
@@ -99,6 +102,7 @@ class Contender:
     """A server in a process of its own, and its tables."""
 
     name: str
+    loop: Loop
     playing: int = 0  # tables at a time
     tables: list[Table] = field(default_factory=list)
     reserve: list[Table] = field(default_factory=list)  # for those whose game is over
@@ -109,54 +113,83 @@ class Contender:
     pid: int = 0
     runs_on: str = ""
     slices: list[Slice] = field(default_factory=list)
+    pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(TOGETHER))  # opens tables
+    opening: dict["Future[None]", Table] = field(default_factory=dict)
 
-    async def open(self) -> None:
-        """All tables, some at a time."""
-        for some in together(self.tables):
-            await asyncio.gather(*(table.open() for table in some))
+    def open(self) -> None:
+        """A game at all tables that have none."""
+        for table in self.tables:
+            if not table.ready:
+                self.renew(table)
+        while self.opening:
+            self.turn(0.01)
+
+    def renew(self, table: Table) -> None:
+        """A thread opens it, that has its sockets to itself until they are in the loop."""
+        for each in table.sockets:
+            self.loop.close(each)
+        table.sockets = []
+        self.opening[self.pool.submit(table.open)] = table
+
+    def turn(self, seconds: float) -> None:
+        self.loop.turn(seconds)
+        for opened in [each for each in self.opening if each.done()]:
+            table = self.opening.pop(opened)
+            self.check(opened)
+            for each in table.sockets:
+                self.loop.add(each, table.hear)
+            table.ready = True
+            table.start()
+
+    def check(self, opened: "Future[None]") -> None:
+        """A table that could not be opened ends it, and the others need not try."""
+        try:
+            opened.result()
+        except (OSError, Stuck) as error:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            raise Stuck(f"{self.name}: a table does not open: {error}") from error
 
     def close(self) -> None:
+        self.pool.shutdown(cancel_futures=True)
         for table in self.tables:
             for each in table.sockets:
                 each.close()
 
-    async def measure(self, warm_up: float, seconds: float, failures: list[str]) -> None:
-        for some in together([table for table in self.tables if not table.ready]):
-            await asyncio.gather(*(table.renew() for table in some))
+    def measure(self, warm_up: float, seconds: float) -> None:
+        self.open()
         first, self.reserve = self.tables[: self.playing], self.tables[self.playing :]
         self.running = True
         for table in self.tables:
             table.moves = 0
         for table in first:
-            table.play()
-        await asyncio.sleep(warm_up)
+            table.start()
+        self.go_on(warm_up)
         self.times, self.bytes = [], 0
         begun, server, generator = perf_counter(), processor_time(self.pid), process_time()
-        await asyncio.sleep(seconds)
+        self.go_on(seconds)
         spent = perf_counter() - begun
         server, generator = processor_time(self.pid) - server, process_time() - generator
         times, size = sorted(self.times), self.bytes
         self.running = False
-        await self.quiet(first, failures)
+        self.quiet()
+        if not times or any(table.moves == 0 for table in first):
+            raise Stuck(f"{self.name}: a table made no move at all")
         found = Slice(len(times) / spent, times, server / spent, generator / spent, size / len(times) / SEATS)
         self.slices.append(found)
 
-    async def quiet(self, first: list[Table], failures: list[str]) -> None:
+    def go_on(self, seconds: float) -> None:
+        until = perf_counter() + seconds
+        while (left := until - perf_counter()) > 0:
+            self.turn(min(left, 0.01))
+
+    def quiet(self) -> None:
         """Wait until every move is seen: a table that hangs is no figure, and must not burden the other server."""
         until = perf_counter() + QUIET
-        while any(table.unseen for table in self.tables):
-            if failures or perf_counter() > until:
+        while self.opening or any(table.unseen for table in self.tables):
+            if perf_counter() > until:
                 stuck = sum(table.unseen > 0 for table in self.tables)
-                raise Stuck(f"{self.name}: {stuck} tables wait for a move. {' '.join(failures[:1])}")
-            await asyncio.sleep(0.01)
-        while any(table.renewing and not table.renewing.done() for table in self.tables):
-            await asyncio.sleep(0.01)
-        if failures or any(table.moves == 0 for table in first):
-            raise Stuck(f"{self.name}: a table made no move at all. {' '.join(failures[:1])}")
-
-
-def together(tables: list[Table]) -> list[list[Table]]:
-    return [tables[at : at + TOGETHER] for at in range(0, len(tables), TOGETHER)]
+                raise Stuck(f"{self.name}: {stuck} tables wait for a move")
+            self.turn(0.01)
 
 
 def processor_time(pid: int) -> float:
@@ -177,16 +210,15 @@ def free_port() -> int:
         return port
 
 
-async def listening(process: "subprocess.Popen[Any]", port: int, log: Path) -> None:
+def listening(process: "subprocess.Popen[Any]", port: int, log: Path) -> None:
     """Wait until somebody answers at the port; what the process said when it did not come to that."""
     until = perf_counter() + START
     while perf_counter() < until and process.poll() is None:
         try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            socket.create_connection(("127.0.0.1", port)).close()
         except OSError:
-            await asyncio.sleep(0.05)
+            time.sleep(0.05)
             continue
-        writer.close()
         return
     said = log.read_text(errors="replace")[-2000:]
     raise Stuck(f"the server did not start: {process.args!r}\n{said}")

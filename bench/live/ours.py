@@ -1,23 +1,22 @@
 """Our server: `pelagos serve` as a process, people and tables over its HTTP interface, moves over its sockets."""
 
-import asyncio
-import json
 import os
-import random
 import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from functools import partial
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection
 from importlib import import_module
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 
-from live.contender import RESERVE, SEATS, Contender, Stuck, Table, end, free_port, listening
-from live.websocket import Socket
+from live.contender import RESERVE, SEATS, Contender, Table, end, free_port, listening
+from live.loop import Loop
+from live.websocket import PATIENCE, Socket, Stuck
 
 GAMES = ("ulysses", "odysseus")
 NAMES = tuple(f"pelagos {game}" for game in GAMES)
@@ -32,17 +31,20 @@ class Info(msgspec.Struct):
 
 
 class Update(msgspec.Struct):
-    """What a player's program must read of an update; the rest is skipped."""
+    """What is read of an update while a table opens; the rest is skipped."""
 
     seq: int
     table: Info
 
 
 decode = msgspec.json.Decoder(Update).decode
-moves = msgspec.json.Decoder(list[str]).decode
+moves = msgspec.json.Decoder(
+    list[msgspec.Raw]
+).decode  # as they were written, whatever is in them: so they are sent back
 encode = msgspec.json.Encoder().encode
-LEGAL, OVER = b'"legal":', b'"status":"over"'
-HEAD = b'{"type":"update","seq":'
+HEAD, ANSWER = b'{"type":"update","seq":', b'{"type":"answer"'
+WRONG = b'{"type":"refused"', b'{"type":"trouble"'
+LEGAL, UNDO, OVER = b'"legal":', b',"undo":', b'"status":"over"'
 NO_TURN = b'"legal":[],"undo":'  # near the end of what is sent to those who have nothing to decide
 
 
@@ -52,19 +54,15 @@ class Door:
     def __init__(self, port: int) -> None:
         self.port = port
 
-    async def post(self, path: str, body: Any, token: str = "") -> Any:
-        data = json.dumps(body).encode()
-        head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
-        head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n"
-        head += "".join(f"{name}: {value}\r\n" for name, value in bearer(token).items())
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        writer.write(head.encode() + b"\r\n" + data)
-        answer = await reader.read()
-        writer.close()
-        status, _, rest = answer.partition(b"\r\n")
-        if not status.startswith(b"HTTP/1.1 2"):
-            raise Stuck(f"POST {path}: {answer.decode(errors='replace')[:500]}")
-        return json.loads(rest.partition(b"\r\n\r\n")[2] or b"null")
+    def post(self, path: str, body: Any, token: str = "") -> Any:
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection.request("POST", path, encode(body), {"Content-Type": "application/json"} | bearer(token))
+        answer = connection.getresponse()
+        said = answer.read()
+        connection.close()
+        if answer.status >= 300:
+            raise Stuck(f"POST {path}: {answer.status} {said.decode(errors='replace')[:500]}")
+        return msgspec.json.decode(said or b"null")
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -82,95 +80,83 @@ class OurTable(Table):
     def __init__(self, contender: Contender, door: Door, game: str, seed: int) -> None:
         super().__init__(contender)
         self.door, self.game = door, game
-        self.random = random.Random(seed)
+        self.random = Random(seed).random
         self.numbers = count()
         self.tokens: list[str] = []
         self.seq = -1
+        self.next = b""  # what the next update begins with
         self.actor = 0
-        self.legal: list[str] = []
-        self.dealt: set[int] = set()  # seats that have seen the deal
-        self.waited: asyncio.Future[None] | None = None
+        self.move = b""  # what he will do, if anybody has something to decide
 
-    async def open(self) -> None:
-        for seat in range(SEATS):
-            person = await self.door.post("/api/people", {"name": f"player {seat}", "bearer": True})
-            self.tokens.append(person["token"])
-        await self.renew()
-
-    async def renew(self) -> None:
-        """A new table, all four at it, the deal seen by all."""
+    def open(self) -> None:
+        """Four people, the first time; a table, all four at it, the deal seen by all."""
+        while len(self.tokens) < SEATS:
+            asked: dict[str, Any] = {"name": f"player {len(self.tokens)}", "bearer": True}
+            self.tokens.append(self.door.post("/api/people", asked)["token"])
         asked = {"game": self.game, "seats": SEATS, "public": True}
-        table = await self.door.post("/api/tables", asked, self.tokens[0])
-        for socket in self.sockets:
-            socket.close()
-        self.sockets, self.dealt, self.legal = [], set(), []
+        path = f"/api/tables/{self.door.post('/api/tables', asked, self.tokens[0])['id']}/socket"
         for seat, token in enumerate(self.tokens):
-            path = f"/api/tables/{table['id']}/socket"
-            self.sockets.append(Socket(path, bearer(token), partial(self.hear, seat)))
-            await self.sockets[seat].open(self.door.port)
-            await self.ask(seat, {"do": "join", "seat": seat})
-        await self.ask(0, {"do": "begin"})
-        while len(self.dealt) < SEATS:
-            await asyncio.sleep(0.01)
-        self.ready = True
+            self.sockets.append(Socket(self.contender.name, seat, self.door.port, path, bearer(token)))
+            self.ask(seat, {"do": "join", "seat": seat})
+        self.ask(0, {"do": "begin"})
+        for seat in range(SEATS):
+            self.watch_deal(seat)
 
-    async def ask(self, seat: int, body: dict[str, Any]) -> None:
+    def ask(self, seat: int, body: dict[str, Any]) -> None:
         """A command that must be carried out before anything else is."""
-        self.waited = asyncio.get_running_loop().create_future()
-        self.command(seat, body)
-        await asyncio.wait_for(self.waited, 30)
-        self.waited = None
-
-    def command(self, seat: int, body: dict[str, Any]) -> None:
         self.sockets[seat].say(encode(body | {"id": f"c{next(self.numbers)}"}))
+        while not (text := self.sockets[seat].next_text()).startswith(ANSWER):
+            if text.startswith(WRONG):
+                self.fail(text[:500].decode())
 
-    def hear(self, seat: int, text: bytes) -> None:
-        if text.startswith(HEAD):
-            self.updated(seat, text)
-        elif text.startswith((b'{"type":"refused"', b'{"type":"trouble"')):
-            self.fail(f"{self.game}: {text[:500].decode()}")
-        elif self.waited is not None and text.startswith(b'{"type":"answer"'):
-            self.waited.set_result(None)
+    def watch_deal(self, seat: int) -> None:
+        """The deal is the first line of the game, and the last before the first move."""
+        while True:
+            text = self.sockets[seat].next_text()
+            if text.startswith(HEAD) and (update := decode(text)).table.status == "playing":
+                break
+        self.reach(update.seq)
+        self.look(seat, bytearray(text), len(text))
 
-    def fail(self, why: str) -> None:
-        """To the one who waits for the answer, or to the loop's handler."""
-        if self.waited is None:
-            raise Stuck(why)
-        self.waited.set_exception(Stuck(why))
+    def reach(self, seq: int) -> None:
+        self.seq = seq
+        self.next = b"%b%d," % (HEAD, seq + 1)
 
-    def updated(self, seat: int, text: bytes) -> None:
+    def look(self, seat: int, data: bytearray, end: int) -> None:
         """Who has nothing to decide reads no more than the number of the line, as of boardgame.io's updates; who has,
         what he can do."""
-        if NO_TURN not in text[-32:]:
-            self.actor, self.legal = seat, moves(text[text.rindex(LEGAL) + len(LEGAL) : text.rindex(b',"undo":')])
-        if not self.unseen:
-            self.watch_beginning(seat, decode(text))
-            return
-        seq = int(text[len(HEAD) : text.index(b",", len(HEAD))])
-        if seq != self.seq + 1:
-            raise ValueError(f"line {seq} after {self.seq}")
-        if self.seen(len(text)):
-            self.seq = seq
-            if self.legal:
-                self.play()
-            elif OVER in text:
-                self.over()
-            else:
-                raise ValueError(f"nobody can go on: {text[:500]!r}")
+        if data.find(NO_TURN, end - 32, end) < 0:
+            start = data.rindex(LEGAL, 0, end) + len(LEGAL)
+            legal = moves(memoryview(data)[start : data.rindex(UNDO, start, end)])
+            self.actor, self.move = seat, bytes(legal[int(self.random() * len(legal))])
 
-    def watch_beginning(self, seat: int, update: Update) -> None:
-        """Before the first move: the deal is the last line."""
-        if update.table.status == "playing":
-            self.dealt.add(seat)
-            self.seq = update.seq
+    def hear(self, seat: int, data: bytearray, start: int, end: int) -> None:
+        if data.startswith(self.next, start, end):
+            self.look(seat, data, end)
+            if self.seen(seat, end - start):
+                self.reach(self.seq + 1)
+                self.go_on(data, start, end)
+        elif data.startswith(HEAD, start, end):
+            self.fail(f"an update {bytes(data[start:end][:50])!r} after line {self.seq}")
+        elif data.startswith(WRONG, start, end):
+            self.fail(data[start:end][:500].decode())
+
+    def go_on(self, data: bytearray, start: int, end: int) -> None:
+        if self.move:
+            self.play()
+        elif data.find(OVER, start, end) >= 0:
+            self.over()
+        else:
+            self.fail(f"nobody can go on: {bytes(data[start:end][:500])!r}")
 
     def send_move(self) -> None:
-        move, self.legal = self.random.choice(self.legal), []
-        self.command(self.actor, {"do": "play", "seq": self.seq, "move": move})
+        words = self.seq, self.move, next(self.numbers)
+        self.move = b""
+        self.sockets[self.actor].say(b'{"do":"play","seq":%d,"move":%b,"id":"c%d"}' % words)
 
 
-@asynccontextmanager
-async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
+@contextmanager
+def server(loop: Loop, tables: int, folder: Path) -> Iterator[list[Contender]]:
     """As many processes as there are cores, as anybody would start it; a contender for each game."""
     port, log = free_port(), folder / "pelagos.log"
     command = [sys.executable, "-m", "pelagos", "serve", "--port", str(port), "--store", str(folder / "tables.db")]
@@ -179,12 +165,12 @@ async def server(tables: int, folder: Path) -> AsyncIterator[list[Contender]]:
     with log.open("w") as said:
         process = subprocess.Popen(command, stdout=said, stderr=said)
     try:
-        await listening(process, port, log)
+        listening(process, port, log)
         contenders = []
         for game, name in zip(GAMES, NAMES, strict=True):
-            contender = Contender(name, tables, pid=process.pid, runs_on=build())
+            contender = Contender(name, loop, tables, pid=process.pid, runs_on=build())
             contender.tables = [OurTable(contender, Door(port), game, seed) for seed in range(tables + RESERVE)]
-            await contender.open()
+            contender.open()
             contenders.append(contender)
         yield contenders
         for contender in contenders:

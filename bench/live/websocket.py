@@ -1,66 +1,106 @@
 """The client's side of a websocket, no more than a measurement needs: it must cost less than what it measures."""
 
-import asyncio
+import socket
+from collections import deque
 from collections.abc import Callable
+from struct import Struct
+from typing import NoReturn
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # whole frames; our servers send no others
 MASKED = 0x80
 NO_MASK = bytes(4)  # a mask that changes nothing: allowed, and free
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # any will do
+PATIENCE = 30.0  # seconds for an answer while a table opens
+SIZE = 65536  # bytes that are read at a time, more than an update has
+ONE_TEXT = TEXT << 8 | 126  # how a text of 126 bytes to 64 kB begins; its length follows
+head_of = Struct(">HH").unpack_from
+
+Hear = Callable[[int, bytearray, int, int], None]  # a seat's text where it lies, from where to where; then it is gone
 
 
-class Socket(asyncio.Protocol):
-    def __init__(self, path: str, headers: dict[str, str], hear: Callable[[bytes], None]) -> None:
+class Stuck(Exception):
+    """The server does not do what it should: no figure."""
+
+
+class Socket:
+    """Opens by waiting for each text (`next_text`); then it is played on: who `receive`s has his texts heard."""
+
+    def __init__(self, whose: str, seat: int, port: int, path: str, headers: dict[str, str]) -> None:
         asked = {"Host": "127.0.0.1", "Upgrade": "websocket", "Connection": "Upgrade"}
         asked |= {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": KEY} | headers
         lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in asked.items())]
-        self.request = "".join(f"{line}\r\n" for line in [*lines, ""]).encode()
+        self.whose, self.seat = whose, seat
+        self.texts: deque[bytes] = deque()  # not yet asked for
+        self.hear: Hear = self.keep
+        self.rest = bytearray()  # the beginning of a frame
+        self.connection = socket.create_connection(("127.0.0.1", port), PATIENCE)
+        self.connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.connection.sendall("".join(f"{line}\r\n" for line in [*lines, ""]).encode())
+        self.recv_into, self.send = self.connection.recv_into, self.connection.send
+        self.shake_hands()
+
+    def shake_hands(self) -> None:
+        answer = b""
+        while b"\r\n\r\n" not in answer:
+            more = self.connection.recv(SIZE)
+            if not more:
+                self.fail(f"no websocket: {answer.decode(errors='replace')[:300]}")
+            answer += more
+        head, _, frames = answer.partition(b"\r\n\r\n")
+        if not head.startswith(b"HTTP/1.1 101"):
+            self.fail(f"no websocket: {head.decode(errors='replace')[:300]}")
+        self.read_frames(bytearray(frames))
+
+    def keep(self, _: int, data: bytearray, start: int, end: int) -> None:
+        self.texts.append(bytes(data[start:end]))
+
+    def next_text(self) -> bytes:
+        """Waits for it."""
+        buffer = bytearray(SIZE)
+        while not self.texts:
+            self.receive(buffer)
+        return self.texts.popleft()
+
+    def play_on(self, hear: Hear) -> None:
+        """From now on nobody waits for this socket; what came meanwhile is heard first."""
+        self.connection.setblocking(False)
         self.hear = hear
-        self.rest = b""
-        self.closing = False
+        for text in self.texts:
+            hear(self.seat, bytearray(text), 0, len(text))
 
-    async def open(self, port: int) -> None:
-        loop = asyncio.get_running_loop()
-        self.opened = loop.create_future()
-        await loop.create_connection(lambda: self, "127.0.0.1", port)
-        await self.opened
+    def receive(self, buffer: bytearray) -> None:
+        """Reads what is there, once, and hears every whole frame in place: mostly it is one, and nothing is copied."""
+        try:
+            size = self.recv_into(buffer)
+        except OSError as error:
+            self.fail(f"lost: {error}")
+        if head_of(buffer) == (ONE_TEXT, size - 4) and not self.rest:
+            self.hear(self.seat, buffer, 4, size)
+        elif size:
+            self.read_frames(self.rest + buffer[:size])
+        else:
+            self.fail("lost: the server hung up")
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport: asyncio.Transport = transport  # type: ignore[assignment]
-        self.transport.write(self.request)
-
-    def data_received(self, data: bytes) -> None:
-        data = self.rest + data if self.rest else data
-        if not self.opened.done():
-            head, found, data = data.partition(b"\r\n\r\n")
-            if not found:
-                self.rest = head
-                return
-            if not head.startswith(b"HTTP/1.1 101"):
-                self.opened.set_exception(ConnectionError(f"no websocket: {head.decode(errors='replace')[:300]}"))
-                return
-            self.opened.set_result(None)
-        self.rest = self.read_frames(data)
-
-    def read_frames(self, data: bytes) -> bytes:
-        """Hear every whole frame; what is left over."""
-        while len(data) >= 2:
-            length, start = data[1], 2
+    def read_frames(self, data: bytearray) -> None:
+        at, size = 0, len(data)
+        while size - at >= 2:
+            length, start = data[at + 1], at + 2
             if length == 126:
-                length, start = int.from_bytes(data[2:4], "big"), 4
+                length, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
             elif length == 127:
-                length, start = int.from_bytes(data[2:10], "big"), 10
+                length, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
             end = start + length
-            if len(data) < max(start, end):
+            if end > size:
                 break
-            self.read_frame(data[0], data[start:end])
-            data = data[end:]
-        return data
+            if data[at] == TEXT:
+                self.hear(self.seat, data, start, end)
+            else:
+                self.control(data[at], bytes(data[start:end]))
+            at = end
+        self.rest = data[at:]
 
-    def read_frame(self, kind: int, body: bytes) -> None:
-        if kind == TEXT:
-            self.hear(body)
-        elif kind == PING:
+    def control(self, kind: int, body: bytes) -> None:
+        if kind == PING:
             self.say(body, PONG)
         elif kind == CLOSE:
             self.fail(f"closed by the server: {body[2:].decode(errors='replace')} ({int.from_bytes(body[:2], 'big')})")
@@ -69,18 +109,20 @@ class Socket(asyncio.Protocol):
 
     def say(self, body: bytes, kind: int = TEXT) -> None:
         length = len(body)
-        size = bytes([MASKED | length]) if length < 126 else bytes([MASKED | 126]) + length.to_bytes(2, "big")
-        self.transport.write(bytes([kind]) + size + NO_MASK + body)
+        if length < 126:
+            frame = b"%c%c%b%b" % (kind, MASKED | length, NO_MASK, body)
+        else:
+            frame = b"%c%c%b%b%b" % (kind, MASKED | 126, length.to_bytes(2, "big"), NO_MASK, body)
+        try:
+            sent = self.send(frame)
+        except OSError as error:
+            self.fail(f"lost: {error}")
+        # One move at a time is under way, so the system has room for it, unless the server has long ceased to read.
+        if sent < len(frame):
+            self.fail("full: the server does not read")
 
     def close(self) -> None:
-        self.closing = True
-        self.transport.close()
+        self.connection.close()
 
-    def connection_lost(self, error: Exception | None) -> None:
-        self.fail(f"lost: {error or 'the server hung up'}")
-
-    def fail(self, why: str) -> None:
-        """What goes wrong in a measurement ends it: the loop's handler hears of it."""
-        if not self.closing:
-            self.close()
-            raise ConnectionError(f"socket {why}")
+    def fail(self, why: str) -> NoReturn:
+        raise Stuck(f"{self.whose}: socket {why}")
