@@ -30,7 +30,7 @@ def test_a_picture_is_what_its_view_says(game: Game, seed: int) -> None:
         before, seen = state, dict(zip(whos, views, strict=True))
         pictures = pictures or Pictures(views[0])
         for who, drawn in pictures.of(seen).items():
-            assert msgspec.json.decode(bytes(drawn)) == msgspec.json.decode(msgspec.json.encode(seen[who]))
+            assert msgspec.json.decode(drawn) == msgspec.json.decode(msgspec.json.encode(seen[who]))
 
 
 @GAMES

@@ -61,7 +61,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.let_go("slow")
             return
-        self.transport.write(b"".join([part for each in messages for part in (frame_head(len(each)), each)]))
+        self.transport.write(b"".join([frame(each) for each in messages]) if len(messages) > 1 else frame(messages[0]))
 
     def let_go(self, why: str) -> None:
         if self.has_ended:
@@ -193,10 +193,11 @@ def payload(data: bytes) -> bytes:
     return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
-def frame_head(length: int) -> bytes:
+def frame(text: bytes) -> bytes:
     """RFC 6455, 5.2: one whole text frame, not masked."""
+    length = len(text)
     if length < 126:
-        return TEXT + bytes((length,))
+        return b"".join((TEXT, bytes((length,)), text))
     if length < 1 << 16:
-        return TEXT + b"\x7e" + length.to_bytes(2, "big")
-    return TEXT + b"\x7f" + length.to_bytes(8, "big")
+        return b"".join((TEXT, b"\x7e", length.to_bytes(2, "big"), text))
+    return b"".join((TEXT, b"\x7f", length.to_bytes(8, "big"), text))

@@ -9,7 +9,6 @@ from operator import attrgetter
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 
 from pelagos.core.game import View
 
@@ -28,12 +27,13 @@ class Pieces:
         self.text = b""
 
     def of(self, view: View) -> bytes:
-        values, has_changed = self.values_of(view), False
-        for at, (value, last) in enumerate(zip(values, self.values, strict=True)):
-            if value is not last and value != last:
+        last, self.values = self.values, self.values_of(view)
+        has_changed = False
+        for at in range(len(last)):
+            value, before = self.values[at], last[at]
+            if value is not before and value != before:
                 self.pieces[at] = self.heads[at] + encode(value)
                 has_changed = True
-        self.values = values
         if has_changed:
             self.text = b",".join(self.pieces)
         return self.text
@@ -51,13 +51,13 @@ class Pictures:
         self.shared = Pieces([name for name in names if hasattr(twin, name)])
         self.own: dict[int, Pieces] = {}  # by viewer
 
-    def of(self, views: Mapping[int, View]) -> dict[int, Raw]:
+    def of(self, views: Mapping[int, View]) -> dict[int, bytes]:
         """`views`: of one position, by viewer."""
-        found: dict[int, Raw] = {}
+        found: dict[int, bytes] = {}
         shared = b""
         for who, view in views.items():
             shared = shared or self.shared.of(view)
             if who not in self.own:
                 self.own[who] = Pieces(self.secret)
-            found[who] = Raw(b"".join((b"{", shared, b",", self.own[who].of(view), b"}")))
+            found[who] = b"".join((b"{", shared, b",", self.own[who].of(view), b"}"))
         return found

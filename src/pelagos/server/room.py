@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
-from msgspec import Raw, Struct
 
 from pelagos.core.game import OVER, Game, State
 from pelagos.core.match import Sentences
@@ -22,19 +21,12 @@ from pelagos.store import store
 MOST_MOVES = 2000  # whole moves in a list; what is beyond it can still be said
 MOST_ALIKE = 200  # of them with the same first small decision: thousands of ways to pay for one deed hide no other
 MOST_INFOS = 10  # one for each seat that may decide, and some
+NO_VIEW = b"null"
 encode = msgspec.json.Encoder().encode
 
 
-class RawUpdate(Struct, tag_field="type", tag="update"):
-    """wire.Update, whose parts are made once for several viewers."""
-
-    seq: int
-    you: int
-    table: Raw
-    events: Sequence[Told]
-    view: Raw | None
-    legal: list[str]
-    undo: bool
+# wire.Update, put together from parts that are JSON already: as one value, msgspec would copy them once more.
+UPDATE = b'{"type":"update","seq":%d,"you":%d,"table":%b,"events":%b,"view":%b,"legal":%b,"undo":%b}'
 
 
 class Line(Protocol):
@@ -79,7 +71,7 @@ class Room:
         self.views: dict[int, Any] = {}  # what was last shown, by viewer
         self.state: State | None = None  # of which they are
         self.pictures: Pictures | None = None  # as which they are sent
-        self.infos: dict[tuple[Any, ...], Raw] = {}  # what was last told of the table, by what it depends on
+        self.infos: dict[tuple[Any, ...], bytes] = {}  # what was last told of the table, by what it depends on
         self.sent = 0
 
     # ---- telling
@@ -87,7 +79,9 @@ class Room:
         """One update with everything: the only way to learn how things are."""
         viewer.seat = table.seat_of(viewer.person)
         info, drawn = self.info(table, now), self.look(table)
-        viewer.send(update(table, viewer.seat, missed, info, table.seq, table.can_undo, drawn.get(viewer.seat)))
+        viewer.send(
+            update(table, viewer.seat, missed, info, table.seq, table.can_undo, drawn.get(viewer.seat, NO_VIEW))
+        )
 
     def tell(self, table: Table, step: Step, now: int, speaker: str = "", reply: Reply | None = None) -> None:
         """A new line: to each viewer its own update. Those who know the same get the same bytes."""
@@ -104,26 +98,28 @@ class Room:
             if key not in made:
                 views = shown.get(viewer.seat), self.views.get(viewer.seat)
                 events = [] if deaf else told(table, step, viewer.seat, *views)
-                made[key] = update(table, viewer.seat, events, info, step.seq, can_undo, drawn.get(viewer.seat))
+                made[key] = update(
+                    table, viewer.seat, events, info, step.seq, can_undo, drawn.get(viewer.seat, NO_VIEW)
+                )
             if reply is not None and viewer is reply.to:
                 viewer.send(encode(reply.answer), made[key])
             else:
                 viewer.send(made[key])
         self.sent += len(self.viewers)
 
-    def info(self, table: Table, now: int) -> Raw:
+    def info(self, table: Table, now: int) -> bytes:
         """Without a clock a move changes nothing in it but who must decide, and whether anybody must."""
         here = self.attendance.here
         if table.clock.seconds:
-            return Raw(encode(info(table, here, now)))
+            return encode(info(table, here, now))
         key = table.aside, table.actor, *[chair.person in here for chair in table.chairs]
         if key not in self.infos:
             if len(self.infos) >= MOST_INFOS:
                 self.infos.clear()
-            self.infos[key] = Raw(encode(info(table, here, now)))
+            self.infos[key] = encode(info(table, here, now))
         return self.infos[key]
 
-    def look(self, table: Table) -> dict[int, Raw]:
+    def look(self, table: Table) -> dict[int, bytes]:
         """What is shown now, to all who look."""
         if not table.has_game or not self.viewers:
             self.views = {}
@@ -159,11 +155,9 @@ class Room:
         self.infos.clear()
 
 
-def update(
-    table: Table, who: int, events: Sequence[Told], info: Raw, seq: int, can_undo: int, drawn: Raw | None
-) -> bytes:
-    undo = who != NOBODY and can_undo == who
-    return encode(RawUpdate(seq, who, info, events, drawn, legal_moves(table, who), undo))
+def update(table: Table, who: int, events: Sequence[Told], info: bytes, seq: int, can_undo: int, drawn: bytes) -> bytes:
+    undo = b"true" if who != NOBODY and can_undo == who else b"false"
+    return UPDATE % (seq, who, info, encode(events), drawn, encode(legal_moves(table, who)), undo)
 
 
 def legal_moves(table: Table, who: int) -> list[str]:

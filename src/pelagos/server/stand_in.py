@@ -59,7 +59,7 @@ class StandIn:
     # ---- what is remembered
     def note(self, step: Step) -> None:
         """A line that was written: a move is one more thing seen, a move taken back makes it another story."""
-        if any(event.name == "table-undone" for event in step.events):
+        if step.events and any(event.name == "table-undone" for event in step.events):
             self.tale += 1
             self.stories.clear()
         if step.entry is not None and step.before is not None and step.after is not None:

@@ -90,15 +90,11 @@ class LetterCalls(Calls):
         self._box.close()
 
     async def calls(self) -> AsyncIterator[str]:
-        heard: asyncio.Queue[str] = asyncio.Queue()
-
-        def take(letter: bytes, _: list[int]) -> None:
-            for call in letter.decode().split("\n"):
-                heard.put_nowait(call)
-
-        self._box.open(take)
+        heard: asyncio.Queue[bytes] = asyncio.Queue()
+        self._box.open(lambda letter, _: heard.put_nowait(letter))
         while True:
-            yield await heard.get()
+            for call in (await heard.get()).decode().split("\n"):
+                yield call
 
 
 class NotifyCalls(Calls):
