@@ -151,9 +151,7 @@ async def test_a_full_disk_refuses_and_works_again_when_there_is_space(file):
 
 @pytest.mark.skipif(not (ROOT and shutil.which("mount")), reason="only root can mount a small disk")
 async def test_a_small_disk_fills_up_and_gets_room(tmp_path):
-    mount = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=1m", "none", tmp_path], capture_output=True, text=True
-    )
+    mount = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "none", tmp_path], capture_output=True, text=True)
     if mount.returncode:
         pytest.skip(f"no mounts here: {mount.stderr}")
     try:

@@ -42,8 +42,8 @@ _LINE = "table_id, seq, at, person, command, body, hash"
 _LAST = "SELECT table_id, MAX(seq) AS seq, hash, mover, wake, changed FROM main.fresh{of} GROUP BY table_id"
 _OF = " WHERE table_id IN (SELECT t FROM {rows t text} AS n)"
 TO_BOOKS = f"INSERT INTO lines ({_LINE}) SELECT {_LINE} FROM fresh{{of}} ORDER BY table_id, seq"
-TO_HEADS = f"""UPDATE tables SET mover = f.mover, wake = f.wake, changed = f.changed, seq = f.seq, hash = f.hash, gap = 0
-    FROM ({_LAST}) AS f WHERE id = f.table_id"""  # beside MAX, SQLite takes all from the row that has it
+TO_HEADS = f"""UPDATE tables SET mover = f.mover, wake = f.wake, changed = f.changed,
+    seq = f.seq, hash = f.hash, gap = 0 FROM ({_LAST}) AS f WHERE id = f.table_id"""  # beside MAX, SQLite takes all from the row that has it
 TABLES = "SELECT DISTINCT table_id FROM fresh{of}"
 SETTLED = "DELETE FROM fresh{of}"
 STRAND = f"INSERT INTO stranded ({_LINE}) SELECT {_LINE} FROM fresh{{of}} ORDER BY seq"
