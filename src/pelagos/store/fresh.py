@@ -39,11 +39,12 @@ COMMANDS = """SELECT table_id, person, command FROM {rows wanted text} AS w CROS
 
 # ---- settling: all, or those of some tables
 _LINE = "table_id, seq, at, person, command, body, hash"
+# Beside MAX, SQLite takes all other columns from the row that has it.
 _LAST = "SELECT table_id, MAX(seq) AS seq, hash, mover, wake, changed FROM main.fresh{of} GROUP BY table_id"
 _OF = " WHERE table_id IN (SELECT t FROM {rows t text} AS n)"
 TO_BOOKS = f"INSERT INTO lines ({_LINE}) SELECT {_LINE} FROM fresh{{of}} ORDER BY table_id, seq"
 TO_HEADS = f"""UPDATE tables SET mover = f.mover, wake = f.wake, changed = f.changed,
-    seq = f.seq, hash = f.hash, gap = 0 FROM ({_LAST}) AS f WHERE id = f.table_id"""  # beside MAX, SQLite takes all from the row that has it
+    seq = f.seq, hash = f.hash, gap = 0 FROM ({_LAST}) AS f WHERE id = f.table_id"""
 TABLES = "SELECT DISTINCT table_id FROM fresh{of}"
 SETTLED = "DELETE FROM fresh{of}"
 STRAND = f"INSERT INTO stranded ({_LINE}) SELECT {_LINE} FROM fresh{{of}} ORDER BY seq"
@@ -58,8 +59,8 @@ VIEWS = (
         IIF(f.seq IS NULL, t.hash, f.hash) AS hash, IIF(f.seq IS NULL, t.gap, 0) AS gap
     FROM main.tables AS t LEFT JOIN ({_LAST.format(of="")}) AS f ON f.table_id = t.id""",
 )
-# By its index. A table without a keeper has no fresh lines; that of one who just died has, for the second until anybody
-# gives a sign of life, and who takes it over then reads them.
+# Asked every second, of all tables without a keeper, and these have no fresh lines. That of a keeper who just died may
+# have some, until anybody gives a sign of life; who takes it over reads them.
 DUE = q.DUE.replace("FROM tables", "FROM main.tables")
 
 
