@@ -243,6 +243,18 @@ async def test_the_new_keeper_goes_on_and_the_old_one_stays_out(shared):
         assert await other.load("t") == old.lines and count(shared) == 1
 
 
+async def test_the_older_of_two_claims_of_one_process_writes_no_move(word):
+    async with opened(word) as store:
+        book = await known_book(store)
+        old, book.claim = book.claim, await store.claim("t")
+        await book.write("a")
+        await book.write("b")
+        with pytest.raises(Fenced):
+            await store.append(Append(old, book.appending("c").lines, head()))
+        await book.write("c")
+        assert await store.load("t") == book.lines
+
+
 async def test_a_table_that_was_given_back_is_forgotten(word):
     async with opened(word) as store:
         books = [await known_book(store, f"t{i}") for i in range(4)]
@@ -357,6 +369,16 @@ async def test_many_moves_of_one_table_at_once_keep_their_order(word):
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
         assert await store.load("t") == book.lines
+
+
+async def test_of_two_moves_at_one_place_one_is_written(word):
+    async with opened(word) as store:
+        book = await known_book(store)
+        await book.write("a")
+        twice, other = book.appending("b"), book.appending("c")
+        results = await asyncio.gather(*map(store.append, (twice, twice, other)), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Doubled, Fenced]
+        assert await store.load("t") == [*book.lines, *twice.lines]
 
 
 async def test_never_are_too_many_lines_fresh(word, monkeypatch):
