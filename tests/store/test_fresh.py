@@ -419,3 +419,25 @@ async def test_a_table_that_cannot_be_settled_is_set_aside_and_all_others_go_on(
             assert await store.load(book.table) == book.lines
         await store.beat()
         assert count(word) == 0 and count(word, "stranded") == 2
+
+
+class Damaged(Failing):
+    """A connection to a file in which the page of a book is damaged."""
+
+    def execute(self, text, values=()):
+        if text.startswith(self.at) and (not values or "t1" in values):
+            raise sqlite3.DatabaseError(self.error)
+        return self.connection.execute(text, values)
+
+
+async def test_a_damaged_book_is_set_aside_and_all_others_go_on(word):
+    async with opened(word) as store:
+        books = [await known_book(store, f"t{i}") for i in range(3)]
+        for book in books:
+            await book.write("a")
+        store._write = Damaged(store._write, "INSERT INTO lines", "database disk image is malformed")
+        await store.beat()
+        assert count(word) == 0 and count(word, "stranded") == 1
+        assert [table async for table, _ in integrity(store)] == ["t1"]
+        await books[2].write("b")
+        assert await store.load("t2") == books[2].lines

@@ -187,7 +187,7 @@ class Fresh:
             for text in (TO_BOOKS, TO_HEADS, SETTLED):
                 connection.execute(text.replace("{of}", ""))
         except sqlite3.DatabaseError as error:
-            if isinstance(error, sqlite3.OperationalError):
+            if not is_of_a_book(error):
                 raise
             connection.execute("ROLLBACK TO settling")
             self._settle_each(connection, connection.execute(TABLES.replace("{of}", "")).fetchall())
@@ -208,8 +208,8 @@ class Fresh:
             try:
                 for text in (TO_BOOKS, TO_HEADS):
                     connection.execute(*of_some(text, one))
-            except sqlite3.DatabaseError as error:  # a mistake of ours, or a damaged file
-                if isinstance(error, sqlite3.OperationalError):
+            except sqlite3.DatabaseError as error:
+                if not is_of_a_book(error):
                     raise
                 connection.execute("ROLLBACK TO settling_one")
                 connection.execute(*of_some(STRAND, one))
@@ -229,6 +229,11 @@ def follows(append: Append, known: Known) -> bool:
 def fresh_rows(append: Append) -> list[Row]:
     moved = append.head.mover, append.head.wake, append.head.changed
     return [row + moved for row in talks.line_rows(append.claim.table, append.lines)]
+
+
+def is_of_a_book(error: Exception) -> bool:
+    """A mistake of ours, or a damaged page: nothing that passes, as a full disk does."""
+    return isinstance(error, sqlite3.IntegrityError) or type(error) is sqlite3.DatabaseError
 
 
 def of_some(text: str, tables: Many) -> Statement:
