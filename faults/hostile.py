@@ -305,12 +305,15 @@ def cpu_of(house: House) -> float:
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
+WRITTEN = "SELECT command, person FROM"
+
+
 def look_back(path: Path, log_path: Path, seen: Seen) -> None:
     log = log_path.read_text(errors="replace")
     seen.tracebacks = log.count("Traceback")
     seen.errors = [line for line in log.splitlines() if " ERROR " in line or "exception" in line.lower()][:5]
     with contextlib.closing(sqlite3.connect(path)) as store:
-        lines = store.execute("SELECT command, person FROM lines").fetchall()
+        lines = store.execute(f"{WRITTEN} lines UNION ALL {WRITTEN} fresh").fetchall()
         spies = {person for (person,) in store.execute("SELECT id FROM people WHERE name IN ('Spy', 'Gone')")}
     seen.hostile_lines = sum(1 for command, person in lines if command.startswith("h-") or person in spies)
     written = {command for command, _ in lines}

@@ -5,17 +5,23 @@ import contextlib
 import sqlite3
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
+from sqlalchemy.pool import StaticPool
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from pelagos.store import migrate
+from pelagos.store import queries as q
+from pelagos.store.line import line_after
 from pelagos.store.opening import is_postgres
-from pelagos.store.schema import metadata
+from pelagos.store.schema import TRIGGERS, in_file, metadata
+from pelagos.store.store import Refused
+from pelagos.store.talks import head_row, line_rows
 from pelagos.store.version import KNOWN, VERSION_TABLE
-from store.books import opened
+from store.books import Book, head, opened
 
 
 def engine_of(word):
@@ -35,7 +41,7 @@ async def test_an_empty_database_becomes_what_the_schema_says(word):
     engine = engine_of(word)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
-        assert compare_metadata(context, metadata) == []
+        assert compare_metadata(context, [metadata] if is_postgres(word) else [metadata, in_file]) == []
     engine.dispose()
 
 
@@ -53,12 +59,10 @@ async def test_the_file_is_what_the_schema_says_to_the_letter(file):
         )
         made = [sql for (sql,) in rows if VERSION_TABLE not in sql]
     dialect = engine_of(str(file)).dialect
-    said = [str(CreateTable(table).compile(dialect=dialect)) for table in metadata.tables.values()]
-    said += [
-        str(CreateIndex(index).compile(dialect=dialect))
-        for table in metadata.tables.values()
-        for index in table.indexes
-    ]
+    tables = [*metadata.tables.values(), *in_file.tables.values()]
+    said = [str(CreateTable(table).compile(dialect=dialect)) for table in tables]
+    said += [str(CreateIndex(index).compile(dialect=dialect)) for table in tables for index in table.indexes]
+    said += TRIGGERS
     assert normal(made) == normal(said)
 
 
@@ -92,3 +96,30 @@ async def test_a_migration_that_fails_leaves_nothing_behind(file, monkeypatch):
     monkeypatch.undo()
     async with opened(file):
         await asyncio.sleep(0)
+
+
+async def test_a_file_of_the_first_version_keeps_everything(file):
+    """As the first version wrote it: a table with its book, its players, and a keeper who was killed."""
+    connection = sqlite3.connect(file, isolation_level=None)
+    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    with engine.begin() as begun:
+        command.upgrade(migrate.alembic_config(begun), "0001")
+    line = line_after(None, 1000, "dido", "", "{}")
+    row = ("t", *head_row(head(wake=5)), line.seq, line.hash, "gone")
+    connection.execute("INSERT INTO processes (id, seen) VALUES ('gone', 1)")
+    connection.execute(q.for_sqlite(q.NEW_TABLE), row)
+    connection.execute(q.for_sqlite(q.NEW_LINES, 1), line_rows("t", [line])[0])
+    connection.execute(q.for_sqlite(q.NEW_PLAYERS, 1), ("dido", "t"))
+    connection.close()
+    with pytest.raises(Refused, match="older version"):
+        async with opened(file, reading=True):
+            pass
+    async with opened(file) as store:
+        assert (await store.load("t"), await store.head("t")) == ([line], head(wake=5))
+        assert await store.count_tables("dido") == 1
+        book = Book(store)
+        book.lines, book.claim = [line], await store.claim("t")
+        for name in "abc":
+            await book.write(name)
+    async with opened(file) as store:
+        assert await store.load("t") == book.lines

@@ -393,6 +393,7 @@ async def test_a_spoilt_book_is_found(word, statement, problem):
     async with opened(word) as store:
         for table in ("t0", "t1", "t2"):
             await (await new_book(store, table)).write("a", "b", "c")
+        await store.beat()  # what was just written to a file is in its books by now
         assert [pair async for pair in integrity(store)] == []
         assert tampered(word, statement)
         assert [pair async for pair in integrity(store)] == [("t1", problem)]

@@ -149,3 +149,53 @@ presence = Table(
     Column("process", Text, ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
 )
 Index("ix_presence_process", presence.c.process)
+
+# ---- in a file only
+in_file = MetaData(naming_convention=NAMING)
+
+# Lines that are on the disk but not in their books yet, with what a move changes of a head. No index, and no reference
+# to anything: each would be another page to write.
+fresh = Table(
+    "fresh",
+    in_file,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("command", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("mover", Text, nullable=False),
+    Column("wake", BigInteger),
+    Column("changed", BigInteger, nullable=False),
+)
+
+# Lines that could not be put in their books: of tables that are set aside.
+stranded = Table(
+    "stranded",
+    in_file,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("command", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+)
+
+# Tables that a process kept and keeps no more, or must claim anew. No statement can forget to note it.
+losses = Table(
+    "losses",
+    in_file,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", Text, nullable=False),
+)
+TRIGGERS = (
+    """CREATE TRIGGER tr_tables_lost AFTER UPDATE OF owner, epoch ON tables
+    WHEN old.owner IS NOT NULL AND (new.owner IS NOT old.owner OR new.epoch <> old.epoch)
+    BEGIN INSERT INTO losses (table_id) VALUES (old.id); END""",
+    """CREATE TRIGGER tr_tables_gone AFTER DELETE ON tables
+    BEGIN INSERT INTO losses (table_id) VALUES (old.id); END""",
+)

@@ -6,18 +6,19 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import quote
 
 from pelagos.store import queries as q
 from pelagos.store import talks
+from pelagos.store.fresh import DUE, VIEWS, Fresh
+from pelagos.store.held import one_of_many
 from pelagos.store.line import Broken
 from pelagos.store.lock import lock_beside
-from pelagos.store.rows import Rows, clash, fit, groups
+from pelagos.store.rows import Rows, fit, groups
 from pelagos.store.store import Append, Refused, Unavailable
-from pelagos.store.talks import Many, Row, Statement, Talk
+from pelagos.store.talks import Row, Talk
 from pelagos.store.version import READ_VERSION, VERSION_TABLE, needs_migration
 from pelagos.store.worker import Worker
 
@@ -26,7 +27,6 @@ OLDEST = (3, 35)  # the first that gives back rows it wrote
 WAL_FAULT = ((3, 7, 0), (3, 51, 2))  # versions where two writing connections can lose what a checkpoint moves
 CHEAP = 64 * 2**20  # bytes: so much is checked at every start
 PATIENCE = 5.0  # seconds that another program may hold the file
-MOST_ROWS = 100  # of one statement with a place for each value
 KEPT = 500  # statements that stay prepared
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
 Job = Append | Talk[Any]
@@ -47,6 +47,7 @@ class SqliteStore(Rows):
         self._read: sqlite3.Connection | None = None
         self._writer: Worker[Job] | None = None
         self._reader: Worker[Ask] | None = None
+        self._fresh = Fresh()
 
     # ---- life
     async def start(self) -> None:
@@ -171,9 +172,14 @@ class SqliteStore(Rows):
 
     def _connected_to_read(self) -> sqlite3.Connection:
         connection = connect(self.path, "ro" if self._reading else "rw")
+        for view in VIEWS:
+            connection.execute(view)
         connection.execute("PRAGMA query_only = ON")
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         return connection
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        return [table for (table,) in await self.read(DUE, now, self.me, limit)]
 
     # ---- writing
     async def append(self, append: Append) -> None:
@@ -193,13 +199,19 @@ class SqliteStore(Rows):
         """All that waits is one transaction: one fsync for everybody."""
         try:
             self._write = self._write or connect(self.path)
+            appends = [job for job in jobs if isinstance(job, Append)]
+            if len(appends) == len(jobs) and self._fresh.write_alone(self._write, appends):
+                return [None for _ in jobs]
             self._write.execute("BEGIN IMMEDIATE")
-            results = carried_out(self._write, self.me, jobs)
+            results = carried_out(self._write, self._fresh, self.me, jobs)
             self._write.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:
             # After a failed fsync nobody knows what is on the disk: this connection is not asked again.
             drop(self._write)
             self._write = None
+            self._fresh.forget_all()
+            if not isinstance(error, sqlite3.Error):
+                raise
             return [Unavailable(f"{self.path}: {error}") for _ in jobs]
         return results
 
@@ -248,12 +260,21 @@ def drop(connection: sqlite3.Connection | None) -> None:
             connection.close()
 
 
-def carried_out(connection: sqlite3.Connection, me: str, jobs: list[Job]) -> list[Any]:
+def carried_out(connection: sqlite3.Connection, fresh: Fresh, me: str, jobs: list[Job]) -> list[Any]:
     """For each its value, or the exception of its own."""
     results: dict[int, Any] = {}
     appends = {at: job for at, job in enumerate(jobs) if isinstance(job, Append)}
+    fresh.look(connection)
+    if len(appends) < len(jobs) or fresh.is_full:
+        fresh.settle(connection)
+    else:
+        results |= dict.fromkeys(fresh.write_some(connection, appends))
+        appends = {at: append for at, append in appends.items() if at not in results}
+        fresh.settle_some(connection, {append.claim.table for append in appends.values()})
     for group in groups(appends):
-        results |= appended(connection, me, group)
+        done = appended(connection, me, group)
+        fresh.note(connection, group, done)
+        results |= done
     for at, job in enumerate(jobs):
         if not isinstance(job, Append):
             results[at] = one_of_many(connection, job)
@@ -268,36 +289,3 @@ def appended(connection: sqlite3.Connection, me: str, group: dict[int, Append]) 
     if len(group) == 1:
         return dict.fromkeys(group, done)
     return {at: appended(connection, me, {at: append})[at] for at, append in group.items()}
-
-
-def one_of_many(connection: sqlite3.Connection, talk: Talk[Any]) -> Any:
-    """Carries out a talk within a transaction; a refusal undoes this one alone."""
-    connection.execute("SAVEPOINT one")
-    try:
-        result = held(connection, talk)
-    except (sqlite3.OperationalError, sqlite3.InternalError):
-        raise
-    except Exception as error:
-        if type(error) is sqlite3.DatabaseError:  # the file is damaged
-            raise
-        connection.execute("ROLLBACK TO one")
-        result = clash(error) if isinstance(error, sqlite3.IntegrityError) else error
-    connection.execute("RELEASE one")
-    return result
-
-
-def held(connection: sqlite3.Connection, talk: Talk[Any]) -> Any:
-    try:
-        asked = next(talk)
-        while True:
-            asked = talk.send([connection.execute(*plain(text, values)).fetchall() for text, values in asked])
-    except StopIteration as end:
-        return end.value
-
-
-def plain(text: str, values: Sequence[Any]) -> Statement:
-    if not isinstance(values, Many):
-        return q.for_sqlite(text), values
-    if 0 < len(values) <= MOST_ROWS:
-        return q.for_sqlite(text, len(values)), [value for row in values for value in row]
-    return q.for_sqlite(text), (values.text,)

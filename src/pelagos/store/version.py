@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from pelagos.store.store import Refused
 
-KNOWN = ("0001",)  # the revisions in migrations/versions, oldest first
+KNOWN = ("0001", "0002")  # the revisions in migrations/versions, oldest first
 VERSION_TABLE = "pelagos_version"
 READ_VERSION = f"SELECT version_num FROM {VERSION_TABLE}"
 
