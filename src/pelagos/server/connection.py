@@ -61,7 +61,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.let_go("slow")
             return
-        self.transport.write(b"".join([frame(each) for each in messages]) if len(messages) > 1 else frame(messages[0]))
+        self.transport.write(frame(messages[0]) if len(messages) == 1 else b"".join([frame(each) for each in messages]))
 
     def let_go(self, why: str) -> None:
         if self.has_ended:

@@ -20,7 +20,6 @@ from pelagos.store import store
 
 MOST_MOVES = 2000  # whole moves in a list; what is beyond it can still be said
 MOST_ALIKE = 200  # of them with the same first small decision: thousands of ways to pay for one deed hide no other
-MOST_INFOS = 10  # one for each seat that may decide, and some
 NO_VIEW = b"null"
 encode = msgspec.json.Encoder().encode
 
@@ -71,7 +70,9 @@ class Room:
         self.views: dict[int, Any] = {}  # what was last shown, by viewer
         self.state: State | None = None  # of which they are
         self.pictures: Pictures | None = None  # as which they are sent
-        self.infos: dict[tuple[Any, ...], bytes] = {}  # what was last told of the table, by what it depends on
+        self.infos: dict[int, bytes] = {}  # what was told of the table, by who must decide
+        self.infos_of: tuple[int, set[str]] = (NOBODY, set())  # the last line that was no move, and who was here then
+        self.seated = NOBODY  # the last line that was no move, when the viewers' seats were looked up
         self.sent = 0
 
     # ---- telling
@@ -87,9 +88,8 @@ class Room:
         """A new line: to each viewer its own update. Those who know the same get the same bytes."""
         info, can_undo = self.info(table, now), table.can_undo
         made: dict[tuple[int, bool], bytes] = {}
-        seating = table.seating
-        for viewer in self.viewers:
-            viewer.seat = seating.get(viewer.person, NOBODY)
+        if self.seated != table.aside:
+            self.find_seats(table)
         shown = self.views
         drawn = self.look(table)
         for viewer in self.viewers:
@@ -102,22 +102,28 @@ class Room:
                     table, viewer.seat, events, info, step.seq, can_undo, drawn.get(viewer.seat, NO_VIEW)
                 )
             if reply is not None and viewer is reply.to:
-                viewer.send(encode(reply.answer), made[key])
+                viewer.line.tell(encode(reply.answer), made[key])
             else:
-                viewer.send(made[key])
+                viewer.line.tell(made[key])
         self.sent += len(self.viewers)
+
+    def find_seats(self, table: Table) -> None:
+        seating = table.seating
+        for viewer in self.viewers:
+            viewer.seat = seating.get(viewer.person, NOBODY)
+        self.seated = table.aside
 
     def info(self, table: Table, now: int) -> bytes:
         """Without a clock a move changes nothing in it but who must decide, and whether anybody must."""
         here = self.attendance.here
         if table.clock.seconds:
             return encode(info(table, here, now))
-        key = table.aside, table.actor, *[chair.person in here for chair in table.chairs]
-        if key not in self.infos:
-            if len(self.infos) >= MOST_INFOS:
-                self.infos.clear()
-            self.infos[key] = encode(info(table, here, now))
-        return self.infos[key]
+        if self.infos_of[0] != table.aside or self.infos_of[1] is not here:
+            self.infos, self.infos_of = {}, (table.aside, here)
+        actor = table.actor
+        if actor not in self.infos:
+            self.infos[actor] = encode(info(table, here, now))
+        return self.infos[actor]
 
     def look(self, table: Table) -> dict[int, bytes]:
         """What is shown now, to all who look."""
@@ -152,7 +158,7 @@ class Room:
         """The table was loaded anew: nothing that was shown holds for sure."""
         self.views.clear()
         self.state = self.pictures = None
-        self.infos.clear()
+        self.infos_of, self.seated = (NOBODY, set()), NOBODY
 
 
 def update(table: Table, who: int, events: Sequence[Told], info: bytes, seq: int, can_undo: int, drawn: bytes) -> bytes:
