@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { coast } from "./bake/coast.ts";
+import { eager } from "./bake/eager.ts";
 import { icons } from "./bake/icons.ts";
 import { messages } from "./bake/messages.ts";
 import { tablePage } from "./bake/table.ts";
@@ -7,7 +8,7 @@ import { tablePage } from "./bake/table.ts";
 // Addresses inside the build are relative, so that it works under any path a proxy gives it.
 export default defineConfig({
   base: "./",
-  plugins: [coast(), icons(), messages(), tablePage()],
+  plugins: [coast(), icons(), messages(), tablePage(), eager()],
   build: {
     outDir: "../src/pelagos/server/web",
     emptyOutDir: true,

@@ -22,6 +22,7 @@ export interface Sheet extends Spot, Box {
 }
 
 const STEP = 1.5; // times as large, until what keeps its size on the screen is drawn anew
+export const CALM = 0.74; // times as large, where what matters has no room: a scale of its own for each place would draw the map anew with most moves
 export const REACH = 22; // pixels around a point where a tap still means it: half a finger
 const CORNER = 52 + REACH; // pixels of the corner where a phone has its button: nothing that matters begins under it
 
@@ -79,8 +80,13 @@ export function opening(matters: readonly Spot[], box: Box, sheet: Sheet, most =
   if (all.k >= sheet.legible || !matters.length) return all;
   const part = around(matters);
   const fits = Math.min((box.width - 2 * rimOf(box)) / part.width, (box.height - 2 * rimOf(box)) / part.height);
-  const camera = centred(middleOf(part), limited(Math.min(sheet.near, fits, most), box, sheet), box);
+  const camera = centred(middleOf(part), limited(Math.min(calm(fits, sheet.near), most), box, sheet), box);
   return uncovered(matters, kept(camera, box, { ...sheet, edge: 0 }), box, sheet);
+}
+
+/** As large as a finger needs it, or so many steps smaller that it fits. */
+function calm(fits: number, near: number): number {
+  return near * CALM ** Math.max(0, Math.ceil(Math.log(fits / near) / Math.log(CALM)));
 }
 
 /** Nothing lies beyond the map unless something has to come out from under the buttons. */
@@ -96,7 +102,7 @@ function isUnder(spot: Spot, camera: Camera, box: Box, sheet: Sheet): boolean {
 
 /** Pixels that are left around what has to be seen: a ship stands higher than its place. */
 function rimOf(box: Box): number {
-  return Math.min(2 * REACH, box.height / 6);
+  return Math.min(2 * REACH, box.height * 0.135);
 }
 
 export function isSeen(spots: readonly Spot[], camera: Camera, box: Box, sheet: Sheet): boolean {

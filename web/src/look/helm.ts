@@ -5,12 +5,11 @@ import { batch, computed, effect, signal, type ReadonlySignal, type Signal } fro
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { soon } from "./steps";
-import { centred, isSeen, kept, nearest, opening, showing, stepped, towards, whole, zoomed, type Box, type Camera, type Sheet, type Spot } from "./camera";
+import { CALM, centred, isSeen, kept, nearest, opening, showing, stepped, towards, whole, zoomed, type Box, type Camera, type Sheet, type Spot } from "./camera";
 
 const SLACK = 6; // pixels that a finger may tremble and still tap
 const AGAIN = 350; // milliseconds in which two taps are one double tap
 const STEP = 1.4;
-const CALM = 0.7; // of what would be best: a map that is as large only moves, and does not jump nearer and farther with every move
 
 /** What a board tells about its map. A sign on it has `data-point`, its number. */
 export interface Seas {
@@ -59,7 +58,7 @@ export class Helm {
       return;
     }
     const best = opening(spots, box, sheet);
-    const isLarge = this.isOpen && camera.k >= best.k * CALM;
+    const isLarge = this.isOpen && camera.k >= best.k * CALM * 0.999; // then it only moves, and does not jump nearer and farther with every move
     this.isOpen = this.isSized && spots.length > 0;
     if (!isLarge) this.camera.value = best;
     else if (!isSeen(spots, camera, box, sheet)) this.camera.value = opening(spots, box, sheet, camera.k);

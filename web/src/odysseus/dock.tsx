@@ -7,14 +7,17 @@ import { Task } from "./task";
 import { newsOf, wantedWords } from "./wanted";
 import { isOver, phaseOf, type Sight } from "./words";
 
+const LONG = 96; // letters: more than two lines on a phone
+
 export function Dock(seen: Sight) {
   if (isOver(seen)) return seen.you >= 0 ? <Task seen={seen} /> : null;
   const isAsked = seen.canAct && deedsIn(seen).window;
+  const news = newsOf(seen);
   return (
     <div class={`ody-dock ${planIn(seen) ? "planning" : ""}`}>
       {!isAsked && (
-        <p class="ody-news" aria-hidden="true">
-          {newsOf(seen)}
+        <p class={news.length > LONG ? "ody-news long" : "ody-news"} aria-hidden="true">
+          {news}
         </p>
       )}
       <p class={`ody-wanted ${seen.canAct ? "mine" : ""}`} tabIndex={-1}>

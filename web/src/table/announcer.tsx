@@ -12,7 +12,7 @@ export function Announcer({ seen }: { seen: Seen<unknown> }) {
     return [...lines, seen.update.table.actor === seen.you ? turnWords(seen) : ""].join(" ");
   }, [seen.update.seq]);
   return (
-    <p class="for-ears" aria-live="polite" aria-atomic="true">
+    <p class="for-ears announcer" aria-live="polite" aria-atomic="true">
       {isThere && text}
     </p>
   );

@@ -1,4 +1,6 @@
 /** The discussion of the gods: three sides, their cards, who stands where, and what it takes to lead. */
+import type { VNode } from "preact";
+import { useRef } from "preact/hooks";
 import { steady } from "../look/steady";
 import { listed, nameOf, say } from "../say/say";
 import { chartOf, type Place } from "./chart";
@@ -8,6 +10,16 @@ import { attempt, type Deed } from "./offers";
 import { label } from "./names";
 import { offersFor, planOf, send, startPlan, type Ulysses } from "./plan";
 import { NOBODY, SIDES, has, type Side } from "./words";
+
+/** Between two discussions it is put away and not taken down: what both have is neither made nor laid out again. */
+export function Talk({ seen }: { seen: Ulysses }) {
+  const last = useRef<{ seen: Ulysses; drawn: VNode } | undefined>(undefined);
+  const old = last.current?.seen;
+  const now = isOpen(seen) ? seen : old?.canAct ? { ...old, canAct: false } : old; // what is put away has nothing to press
+  if (!now) return null;
+  if (now !== old) last.current = { seen: now, drawn: <Discussion seen={now} /> };
+  return <div class={isOpen(seen) ? "talk" : "talk put-away"}>{last.current!.drawn}</div>;
+}
 
 export function Discussion({ seen }: { seen: Ulysses }) {
   return (

@@ -4,7 +4,7 @@ import { steady } from "../look/steady";
 import { say } from "../say/say";
 import type { UlyssesView } from "../wire/shapes";
 import { Deeds } from "./deeds";
-import { Discussion, isOpen, phaseOf } from "./discussion";
+import { Talk, phaseOf } from "./discussion";
 import { Goals } from "./goals";
 import { Hand } from "./hand";
 import { cardsInWords } from "./names";
@@ -30,7 +30,7 @@ export function Dock(seen: Ulysses) {
         {!isOver && (
           <div ref={doing} class="doing" tabIndex={-1}>
             {!plan && <p class="now">{nowInWords(seen)}</p>}
-            {isOpen(seen) && <Discussion seen={seen} />}
+            <Talk seen={seen} />
             {plan ? <Planning seen={seen} plan={plan} /> : seen.canAct && <Deeds seen={seen} />}
           </div>
         )}

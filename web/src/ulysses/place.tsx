@@ -1,7 +1,7 @@
 /** One place on the map, with all that lies there. It is drawn in pixels, and the board puts it where it belongs: the map's zoom does not make it larger. */
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import { steady, useDrawn } from "../look/steady";
+import { steady, useDrawn, useShared } from "../look/steady";
 import { language } from "../say/language";
 import { LINE, linesOf, roomAround, spotOf } from "./labels";
 import { SHAPES, Shield } from "./mark";
@@ -26,10 +26,16 @@ interface Props {
   sights: Sight[]; // by place; of those that are drawn
 }
 
-/** Most moves change none of them, and few change more than two: what a place is drawn from is the same thing then. */
+/** What the sign itself shows. */
+type Sign = Pick<Sight, "can" | "chosen" | "move" | "isStop"> & Pick<Marks, "goal" | "plague" | "disks">;
+
+/** Most moves change none of them, and few change more than two: what a place is drawn from is the same thing then. The ship that comes or goes
+changes the names of its neighbours alone. */
 export function Places({ chart, sights }: Props) {
-  const marks = useDrawn(chart, sights, (sight, i) => <PlaceMark key={chart.places[i]!.word} {...sight} place={chart.places[i]!} />);
-  const letters = useDrawn(chart, sights, ({ marks }, i) => <PlaceLetters key={chart.places[i]!.word} place={chart.places[i]!} reached={marks.reached} />);
+  const signs = useShared(sights.map(({ marks: { goal, plague, disks }, can, chosen, move, isStop }) => ({ goal, plague, disks, can, chosen, move, isStop })));
+  const seats = useShared(sights.map(({ marks }) => marks.reached));
+  const marks = useDrawn(chart, signs, (sign, i) => <PlaceMark key={chart.places[i]!.word} {...sign} place={chart.places[i]!} />);
+  const letters = useDrawn(chart, seats, (reached, i) => <PlaceLetters key={chart.places[i]!.word} place={chart.places[i]!} reached={reached} />);
   return (
     <>
       {marks}
@@ -39,9 +45,8 @@ export function Places({ chart, sights }: Props) {
 }
 
 export function PlaceNames({ chart, sights }: Props) {
-  const names = useDrawn(chart, sights, ({ marks, isKey }, i) => (
-    <PlaceName key={chart.places[i]!.word} place={chart.places[i]!} isShip={marks.ship} isKey={isKey} />
-  ));
+  const titles = useShared(sights.map(({ marks, isKey }) => ({ isShip: marks.ship, isKey })));
+  const names = useDrawn(chart, titles, (title, i) => <PlaceName key={chart.places[i]!.word} place={chart.places[i]!} {...title} />);
   return <>{names}</>;
 }
 
@@ -66,14 +71,15 @@ export const PlaceWords = steady(({ map, chart, sights, steps, names, you }: Hea
   return null;
 });
 
-function PlaceMark(props: Sight & { place: Place }) {
-  const { place, marks } = props;
+function PlaceMark(props: Sign & { place: Place }) {
+  const { place } = props;
   const kind = place.colour ?? "none";
   const around = roomAround(place.word);
   return (
     <g
-      class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${marks.goal}`}
+      class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${props.goal}`}
       role="button"
+      aria-label={label(place)} // until PlaceWords tells more
       tabindex={props.isStop ? 0 : -1} // SVG knows it in small letters only
       data-point={place.number}
       data-place={place.word}
@@ -81,17 +87,17 @@ function PlaceMark(props: Sight & { place: Place }) {
     >
       <circle class="reach" />
       {props.can && <circle class="halo" r="20" />}
-      {marks.goal !== "none" && <Picture d={laurels} size={50} class="laurel" y={1} />}
+      {props.goal !== "none" && <Picture d={laurels} size={50} class="laurel" y={1} />}
       <path class="shape" d={SHAPES[kind]} />
       <circle class="ring" r="19" />
       {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
-      {marks.plague && (
+      {props.plague && (
         <g class="plague-disk" transform={`translate(${around.plague})`}>
           <circle r="10.500" />
           <Picture d={CARD_ICONS.plague} size={16} />
         </g>
       )}
-      {marks.disks.map((side) => (
+      {props.disks.map((side) => (
         <g key={side} class="disk" transform={`translate(${around.disk})`}>
           <Shield side={side} r={12} />
         </g>

@@ -7,7 +7,9 @@ import type { Chart } from "./chart";
 export function Routes({ chart, ship }: { chart: Chart; ship: number }) {
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
-    chart.routes.forEach(({ ends }, i) => group.current!.children[i]!.classList.toggle("near", ends.includes(ship)));
+    const leading = chart.routes.flatMap(({ ends }, i) => (ends.includes(ship) ? [group.current!.children[i]!] : []));
+    for (const route of leading) route.classList.add("near");
+    return () => leading.forEach((route) => route.classList.remove("near"));
   }, [chart, ship]);
   return (
     <g ref={group} class="routes" aria-hidden="true">

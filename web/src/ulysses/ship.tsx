@@ -23,11 +23,10 @@ export const Ship = steady(({ chart, at, scale }: { chart: Chart; at: number; sc
     berth.value = { ...here, heading: -1 };
     return undefined;
   }, [at, chart]);
+  const drawing = useMemo(() => <Vessel />, []); // it is the same wherever it lies
   return (
     <g ref={group} class="ship" aria-hidden="true">
-      <g class="ship-drawing">
-        <Vessel />
-      </g>
+      <g class="ship-drawing">{drawing}</g>
     </g>
   );
 });
