@@ -36,7 +36,7 @@ from pelagos.games import load
 from pelagos.server import wire
 from pelagos.server.desk import Desk, Refusal
 from pelagos.server.load import head_of
-from pelagos.server.room import Room
+from pelagos.server.room import Room, Viewer
 from pelagos.server.table import Step, Table, told
 from pelagos.store.store import Session
 from plants import PLANTS, planted
@@ -293,9 +293,23 @@ SIDES = ("update", "list", "refusals")
 
 
 def sides(table: Table, who: int, knock: list[int]) -> tuple[Any, ...]:
-    room = Room()
-    update = room.update(table, who, [], room.info(table, table.since), table.seq, table.can_undo)
-    return update, head_of(table, None), [refusal(table, who, action) for action in knock]
+    room, sent = Room(), Sent()
+    room.viewers.append(Viewer(table.chairs[who].person if who != PUBLIC else "", sent))
+    room.welcome(table, room.viewers[0], table.since)
+    return sent.messages, head_of(table, None), [refusal(table, who, action) for action in knock]
+
+
+class Sent:
+    """A line that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.messages: tuple[bytes, ...] = ()
+
+    def tell(self, *messages: bytes) -> None:
+        self.messages += messages
+
+    def let_go(self, why: str) -> None:
+        raise Leak(f"let go: {why}")
 
 
 def refusal(table: Table, who: int, action: int) -> Any:

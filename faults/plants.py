@@ -13,7 +13,7 @@ import msgspec
 
 from pelagos.core.match import whole_moves
 from pelagos.core.record import FULL
-from pelagos.server import follower, keeper, load, metrics, room, stand_in, table
+from pelagos.server import follower, keeper, load, metrics, picture, room, stand_in, table
 from pelagos.server.desk import Desk, Refusal
 from pelagos.server.wire import Event
 
@@ -128,13 +128,27 @@ def unmasked_entries() -> Any:
 @plant
 def counting_secrets() -> Any:
     """The number of an update counts a secret."""
-    real = room.Room.update
+    real = room.update
 
-    def update(self: Any, table: Any, *rest: Any) -> bytes:
-        message = real(self, table, *rest)
+    def update(table: Any, *rest: Any) -> bytes:
+        message = real(table, *rest)
         return message.replace(b'"seq":', b'"seq":1' if oddity(table) else b'"seq":', 1)
 
-    return mock.patch.object(room.Room, "update", update)
+    return mock.patch.object(room, "update", update)
+
+
+@plant
+def one_hand_for_all() -> Any:
+    """What is written once for everybody has the hand of whoever comes first."""
+    real = room.Pictures
+
+    def pictures(view: Any) -> Any:
+        made = real(view)
+        made.secret.remove("hand")
+        made.shared = picture.Pieces([name for name in view.__dataclass_fields__ if name not in made.secret])
+        return made
+
+    return mock.patch.object(room, "Pictures", pictures)
 
 
 @plant
@@ -224,11 +238,13 @@ def bots_hurry() -> Any:
 @plant
 def unlike_elsewhere() -> Any:
     """Through another process everybody is shown the view of the one who decides."""
-    real = room.Room.view
+    real = room.Room.look
 
-    def view(self: Any, table: Any, who: int) -> Any:
-        seen = real(self, table, who)
-        return table.game.view(table.match.state, table.actor) if seen and self in rooms and table.actor >= 0 else seen
+    def look(self: Any, table: Any) -> Any:
+        seen = real(self, table)
+        if self not in rooms or table.actor < 0:
+            return seen
+        return dict.fromkeys(seen, msgspec.json.encode(table.game.view(table.match.state, table.actor)))
 
     rooms: list[Any] = []
     made = follower.Follower.__init__
@@ -237,7 +253,7 @@ def unlike_elsewhere() -> Any:
         rooms.append(room)
         made(self, hub, table, room)
 
-    return both(mock.patch.object(room.Room, "view", view), mock.patch.object(follower.Follower, "__init__", init))
+    return both(mock.patch.object(room.Room, "look", look), mock.patch.object(follower.Follower, "__init__", init))
 
 
 @contextlib.contextmanager

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from deals import cheating, entropy_of, played, promised, seed_of, swapping
@@ -223,7 +224,7 @@ def test_both_catch_a_deal_that_never_was(judge: Judge, name: str, verb: str, sa
     game, record = find(name), promised(find(name), 3, 11)
     moves = [game.write(entry.actions).split(" ")[0] for entry in record.entries]
     at = next(i for i, entry in enumerate(record.entries) if moves[i] == verb and entry.draws)
-    skipped = replace(record.entries[at], draws=())
+    skipped = msgspec.structs.replace(record.entries[at], draws=())
     forged = replace(record, entries=(*record.entries[:at], skipped, record.entries[at + 1]), winners=())
     assert judge([forged])[0]["name"] == said
 

@@ -102,9 +102,9 @@ class Room:
                     table, viewer.seat, events, info, step.seq, can_undo, drawn.get(viewer.seat, NO_VIEW)
                 )
             if reply is not None and viewer is reply.to:
-                viewer.line.tell(encode(reply.answer), made[key])
+                viewer.send(encode(reply.answer), made[key])
             else:
-                viewer.line.tell(made[key])
+                viewer.send(made[key])
         self.sent += len(self.viewers)
 
     def find_seats(self, table: Table) -> None:

@@ -100,13 +100,18 @@ class UlyssesTeller(Teller):
     def own_goals(self, before: View, after: View) -> list[Event]:
         if after.who == PUBLIC:
             return []
-        had = {slot.goal for slot in before.goals[after.who]}
-        new = [slot.goal for slot in after.goals[after.who] if slot.goal not in had]
+        held, holds = before.goals[after.who], after.goals[after.who]
+        if held is holds:  # as in most moves: the view has taken them over
+            return []
+        had = {slot.goal for slot in held}
+        new = [slot.goal for slot in holds if slot.goal not in had]
         goals = [self.board.names[goal] for goal in new if goal != UNKNOWN]
         return [Event("goals", {"seat": after.who, "goals": goals})] if goals else []
 
     def cards(self, entry: Entry, after: View) -> list[Event]:
         """One event for each seat's draw; only the viewer's own tells which cards."""
+        if not entry.draws:
+            return []
         by_seat: dict[int, list[int]] = {}
         hidden_goals = 4 if entry.seat == CHANCE else int(self.table[entry.actions[0]].verb == "exchange")
         for who, outcome in entry.draws:
