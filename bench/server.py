@@ -8,7 +8,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from live import boardgameio, ours
-from live.contender import PAUSE, Contender, Slice
+from live.contender import Contender, Slice
 from live.loop import Loop
 from live.websocket import Stuck
 
@@ -29,7 +29,7 @@ NOTES = """\
 - bytes: one update to one seat, the whole view; server %: of one core, child processes included
 - moves/cpu s: a second of the server's processor time, so a busy machine counts less
 - the generator is this process, the same for all: one epoll loop over raw frames, of which it reads no more than it
-  needs; it shares the cores with the server, and looks at its sockets every {pause} ms: that is in the times
+  needs; it shares the cores with the server
 - an Odysseus view has 0.9 kB, less than voyage's, which is in our favour
 - the bars are for the compiled build; measured here: {builds}"""
 
@@ -101,13 +101,7 @@ def main() -> int:
     short = sum(contender.short for contender in contenders)
     print(
         NOTES.format(
-            tables=given.tables,
-            rounds=rounds,
-            seconds=seconds,
-            workers=ours.WORKERS,
-            builds=builds,
-            short=short,
-            pause=1000 * PAUSE,
+            tables=given.tables, rounds=rounds, seconds=seconds, workers=ours.WORKERS, builds=builds, short=short
         )
     )
     named = {contender.name: contender for contender in contenders}

@@ -21,9 +21,6 @@ QUIET = 20.0  # seconds for the last moves of a slice
 TOGETHER = 20  # tables that open at once
 RESERVE = 200  # tables that wait, so that no game has to begin in the measured time
 START = 30.0  # seconds for a server to begin
-# Seconds between two looks at the sockets. Without it, two looks a move: most of what the generator takes is waking up
-# with cold caches, in the server's way. It is in the times of all contenders alike, which are some ten milliseconds.
-PAUSE = 0.0005
 
 
 @dataclass
@@ -183,7 +180,6 @@ class Contender:
     def go_on(self, seconds: float) -> None:
         until = perf_counter() + seconds
         while (left := until - perf_counter()) > 0:
-            time.sleep(PAUSE)
             self.turn(min(left, 0.01))
 
     def quiet(self) -> None:
