@@ -19,7 +19,7 @@ SEATS = 4
 ALL = (1 << SEATS) - 1  # a bit for each seat
 QUIET = 20.0  # seconds for the last moves of a slice
 TOGETHER = 20  # tables that open at once
-RESERVE = 200  # tables that wait, so that no game has to begin in the measured time
+RESERVE = 320  # tables that wait, so that no game has to begin in the measured time
 START = 30.0  # seconds for a server to begin
 
 
