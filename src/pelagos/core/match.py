@@ -9,7 +9,7 @@ from pelagos.core.chance import Chance
 from pelagos.core.game import CHANCE, NOTHING, OVER, Entry, Event, Game, Illegal, State
 
 Draw = Callable[[State], int]  # answers chance's turn with an outcome
-MOST_KNOWN: Final = 50_000  # sentences that are remembered, and their beginnings; some 10 MB
+MOST_KNOWN: Final = 50_000  # sentences that are remembered, and their beginnings; some 12 MB
 
 
 def drawn_from(chance: Chance) -> Draw:
