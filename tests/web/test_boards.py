@@ -286,3 +286,28 @@ def test_no_card_breaks_its_word(
         [longest, way],
     )
     assert words == [[1, True]] * 6
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
+def test_a_full_hand_of_odysseus_leaves_the_map_its_size(
+    browser: Browser, house: House, people: list[Person], language: str
+) -> None:
+    """Cards of all five kinds and the task, on the narrowest phone: where they took two rows, the map was smaller in
+    every other round."""
+    person = Person(browser, house.url, size=PHONE, language=language).be("Nausicaa")
+    people.append(person)
+    page = person.look(person.sits("odysseus", 3, [None, "sailor", "sailor"])).settled().page
+    heights = page.locator(".ody-held").evaluate(
+        """(held) => {
+          const hand = held.querySelector('.ody-hand');
+          const card = hand.querySelector('.ody-held-card');
+          const high = (count) => {
+            hand.replaceChildren(...Array.from({length: count}, () => card.cloneNode(true)));
+            return held.getBoundingClientRect().height;
+          };
+          return [1, 2, 3, 4, 5].map(high);
+        }"""
+    )
+    assert len(set(heights)) == 1, heights
+    narrow = ".ody-held-card, .ody-task li"
+    assert page.locator(narrow).evaluate_all("(all) => all.every((one) => one.getBoundingClientRect().right <= 360)")

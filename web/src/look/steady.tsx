@@ -11,14 +11,16 @@ export function steady<P extends object>(Part: FunctionComponent<P>): FunctionCo
   };
 }
 
-/** A drawing for each thing of a row, kept as long as the thing and the chart are the same: a row of which one has changed costs one. */
-export function useDrawn<T extends object>(chart: object, things: readonly T[], draw: (thing: T, i: number) => VNode): VNode[] {
-  const before = useRef<{ chart: object; things: readonly T[]; drawn: VNode[] }>({ chart, things: [], drawn: [] });
-  const old = before.current;
-  if (old.chart === chart && old.things === things) return old.drawn;
-  const drawn = things.map((thing, i) => (old.chart === chart && old.things[i] === thing ? old.drawn[i]! : draw(thing, i)));
-  before.current = { chart, things, drawn };
-  return drawn;
+/** A drawing for each thing of a row, kept as long as the thing and the chart are the same: a row of which one has changed costs one, and one of which
+none has is the same drawing again. */
+export function useDrawn<T extends object>(chart: object, things: readonly T[], draw: (thing: T, i: number) => VNode): VNode {
+  const before = useRef<{ chart: object; things: readonly T[]; drawn: VNode[]; row: VNode }>(undefined);
+  const old = before.current?.chart === chart ? before.current : undefined;
+  if (old?.things === things) return old.row;
+  const drawn = things.map((thing, i) => (old?.things[i] === thing ? old.drawn[i]! : draw(thing, i)));
+  const row = <>{drawn}</>;
+  before.current = { chart, things, drawn, row };
+  return row;
 }
 
 /** The same thing as in the last picture, if it reads alike. */

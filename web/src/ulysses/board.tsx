@@ -106,9 +106,14 @@ export function Board(seen: Ulysses) {
           {step > 0 && <Sea />}
         </div>
         <div class="moved held">
-          <svg role="group" aria-label={say("web-ulysses-map")}>
+          {/* Sheets over each other: a browser that draws one thing anew goes through all that is on the same sheet. */}
+          <svg aria-hidden="true" focusable="false">
             {step > 1 && <Routes chart={chart} ship={view.ship} />}
+          </svg>
+          <svg role="group" aria-label={say("web-ulysses-map")}>
             <Places chart={chart} sights={sights} />
+          </svg>
+          <svg aria-hidden="true" focusable="false">
             <Ship chart={chart} at={view.ship} scale={helm.scale} />
             <PlaceNames chart={chart} sights={named} />
           </svg>

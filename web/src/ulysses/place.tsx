@@ -46,8 +46,7 @@ export function Places({ chart, sights }: Props) {
 
 export function PlaceNames({ chart, sights }: Props) {
   const titles = useShared(sights.map(({ marks, isKey }) => ({ isShip: marks.ship, isKey })));
-  const names = useDrawn(chart, titles, (title, i) => <PlaceName key={chart.places[i]!.word} place={chart.places[i]!} {...title} />);
-  return <>{names}</>;
+  return useDrawn(chart, titles, (title, i) => <PlaceName key={chart.places[i]!.word} place={chart.places[i]!} {...title} />);
 }
 
 interface Heard extends Props {
