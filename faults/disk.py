@@ -127,7 +127,7 @@ class Probe:
         async with httpx.AsyncClient(base_url=url, timeout=5, verify=False) as http:
             while True:
                 status = await answered(http, "/healthz")
-                self.health[status] += 1
+                self.health[status.split()[0]] += 1
                 if status != "200":
                     self.silent[-1] = min(self.silent[-1], time.monotonic() - begin)
                 self.reads[await answered(http, "/api/tables")] += 1
@@ -140,7 +140,7 @@ async def answered(http: httpx.AsyncClient, path: str) -> str:
         answer = await http.get(path)
     except httpx.HTTPError as error:
         return type(error).__name__
-    return f"{answer.status_code}"
+    return f"{answer.status_code}" if answer.status_code < 400 else f"{answer.status_code} {answer.text[:60]}"
 
 
 @dataclass
@@ -161,22 +161,24 @@ class Trial:
     died: list[str] = field(default_factory=list)
 
     async def run(self) -> None:
-        async with (
-            Crowd(self.house.url, 1, Ledger(), people=3) as quiet,
-            Crowd(self.house.url, self.tables, self.ledger) as crowd,
-        ):
+        async with Crowd(self.house.url, 1, Ledger(), people=3) as quiet:
+            # Before the others come, which takes a while: in that time the game could end, and the next has no record yet.
             await quiet.all_go_on(GO_ON, PATIENCE)
             await quiet.fall_silent()
-            for number in range(self.times):
-                await crowd.all_go_on(GO_ON, PATIENCE)
-                await self.fail(crowd, quiet.players[0].table)
-                if number + 1 < self.times:
-                    await self.heal(crowd)
-            self.house.kill()  # in the middle of it
-            self.disk.heal()
-            self.ledger.next_era()
-            self.house.start(self.disk.env)
-            await self.back(crowd)
+            async with Crowd(self.house.url, self.tables, self.ledger) as crowd:
+                await self.fail_often(crowd, quiet.players[0].table)
+
+    async def fail_often(self, crowd: Crowd, quiet: str) -> None:
+        for number in range(self.times):
+            await crowd.all_go_on(GO_ON, PATIENCE)
+            await self.fail(crowd, quiet)
+            if number + 1 < self.times:
+                await self.heal(crowd)
+        self.house.kill()  # in the middle of it
+        self.disk.heal()
+        self.ledger.next_era()
+        self.house.start(self.disk.env)
+        await self.back(crowd)
 
     async def fail(self, crowd: Crowd, quiet: str) -> None:
         told = self.ledger.waiting["unavailable"]
