@@ -162,7 +162,7 @@ class Trial:
 
     async def run(self) -> None:
         async with Crowd(self.house.url, 1, Ledger(), people=3) as quiet:
-            # Before the others come, which takes a while: a game that ended meanwhile would leave one without a record.
+            # Before the others come, which takes a while: its game could end meanwhile, and the next has no record yet.
             await quiet.all_go_on(GO_ON, PATIENCE)
             await quiet.fall_silent()
             async with Crowd(self.house.url, self.tables, self.ledger) as crowd:
