@@ -14,7 +14,8 @@ from typing import Any
 
 from pelagos.server import keeper, load
 from pelagos.server.table import Table
-from pelagos.store import talks
+from pelagos.store import queries, talks
+from pelagos.store.letterbox import Letterbox
 from pelagos.store.line import Line
 from pelagos.store.sqlite import SqliteStore
 from pelagos.store.store import Append, Unavailable
@@ -112,12 +113,25 @@ def is_trouble(result: Any) -> bool:
     return isinstance(result, Unavailable)
 
 
+def patient() -> None:
+    """No mistake by itself: nobody is taken for dead for giving no sign of life."""
+    queries.ALIVE = 3600.0  # type: ignore[misc]
+    talks.ALIVE_MS = 3_600_000  # type: ignore[misc]
+
+
+def blind() -> None:
+    """A neighbour who dies is not noticed until he has given no sign of life for long enough."""
+    Letterbox.abandoned = lambda self: []  # type: ignore[method-assign]
+
+
 MISTAKES: dict[str, Callable[[], None]] = {
     "early": early,
     "forgetful": forgetful,
     "torn": torn,
     "twofold": twofold,
     "deaf": deaf,
+    "patient": patient,
+    "blind": blind,
 }
 
 if __name__ in ("__main__", "__mp_main__"):  # the second: a process of several

@@ -65,9 +65,13 @@ class Service:
 
 
 def workers_of(parent: int) -> list[int]:
-    """Processes that serve, not those that help the serving ones."""
-    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    """Processes that serve: children of the one that was made ready to be forked."""
+    ready = [child for child in children(parent) if b"forkserver" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [worker for each in ready for worker in children(each)]
+
+
+def children(parent: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
 
 
 def busy_seconds(process: int) -> float:

@@ -25,7 +25,8 @@ def test_what_was_acknowledged_is_there_once_and_every_table_goes_on() -> None:
 
 @pytest.mark.parametrize("where", [["--file"], []])
 def test_the_tables_of_a_killed_worker_go_on_with_another(where: list[str]) -> None:
-    made, found = small("--victim", "worker", *where)
+    """At once: nobody waits for it to be taken for dead."""
+    made, found = small("--victim", "worker", "--plant", "patient", "--times", "4", *where)
     assert not faults_of(found)
     assert not made.ledger.vanished and not made.ledger.changed
     assert not made.figures.stuck and not made.figures.never

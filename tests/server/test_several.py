@@ -4,7 +4,10 @@ import asyncio
 import contextlib
 import os
 import signal
+import sqlite3
 import stat
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +16,8 @@ import pytest
 import websockets
 
 from house import NO_LIMITS, Guest, House, Look, seated
-from pelagos.server.serve import Settings, company
+from pelagos.server.serve import Settings
+from pelagos.server.workers import company
 from pelagos.store.store import Refused
 from services import Postgres, running
 from victims import workers_of
@@ -190,6 +194,32 @@ def test_the_processes_of_a_killed_server_end_and_a_new_one_goes_on(tmp_path: Pa
 
     with House(tmp_path / "store.sqlite", *OPTIONS, "--workers", "2", log=tmp_path / "log") as house:
         asyncio.run(work(house))
+
+
+def test_what_lies_ready_can_be_read() -> None:
+    """A process is made ready in silence: what it could not read, each worker reads by itself, and slowly."""
+    read = "import pelagos.server.ready, sys; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", read], capture_output=True, text=True, check=True)
+    assert {"fluent.runtime", "pelagos.store.shared", "pelagos.games.ulysses"} <= {*done.stdout.split()}
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_who_is_stopped_gives_his_tables_back(tmp_path: Path, how: signal.Signals, workers: str) -> None:
+    store = tmp_path / "store.sqlite"
+    with House(store, *OPTIONS, "--workers", workers, log=tmp_path / "log") as house:
+        asyncio.run(seated(house.url, "odysseus", ["Anna", "Bert", "Cleo"]))
+        assert owners(store)
+        house.kill(how)
+        assert house.process is not None and house.process.returncode == 0
+    assert not owners(store)
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def owners(store: Path) -> list[str]:
+    """Of all tables."""
+    with contextlib.closing(sqlite3.connect(store)) as connection:
+        return [owner for (owner,) in connection.execute("SELECT owner FROM tables WHERE owner IS NOT NULL")]
 
 
 def test_nobody_else_enters_where_processes_meet(tmp_path: Path) -> None:

@@ -62,6 +62,23 @@ async def test_it_is_taken_over_even_before_anybody_has_noticed(store):
         assert claim.epoch == 2 and 20_000 <= claim.gap < 60_000
 
 
+async def test_the_tables_of_one_who_died_for_certain_are_free_at_once(store):
+    async with two(store) as (one, other):
+        book = await new_book(one, wake=1)
+        await one.set_here("t", "dido", True)
+        fall_silent(store, one, 1)
+        assert await other.claim("t") is None  # he may be alive
+        await other.bury(one.me)
+        await other.bury(one.me)  # somebody else has noticed it too
+        await other.bury("nobody")
+        assert await other.here("t") == set()
+        assert await other.due(9, 9) == ["t"]
+        claim = await other.claim("t")
+        assert claim.epoch == 2 and 1_000 <= claim.gap < 60_000
+        with pytest.raises(Fenced):
+            await book.write()
+
+
 async def test_when_the_store_was_away_for_all_nobody_takes_the_others_for_dead(store):
     async with two(store) as (one, other):
         book = await new_book(one, wake=1)

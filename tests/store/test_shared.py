@@ -97,14 +97,23 @@ async def test_a_letter_with_a_file(tmp_path):
         os.close(each)
 
 
-async def test_nobody_writes_to_the_dead(tmp_path):
+async def test_the_dead_are_known_by_their_boxes(tmp_path):
+    with box(tmp_path, "one", []) as one, box(tmp_path, "other", []):
+        dead = Letterbox(tmp_path, "test", "dead")
+        dead.open(lambda *_: None)
+        assert one.abandoned() == []
+        dead._socket.close()  # as kill -9 does: the box stays
+        assert not await one.send("dead", b"are you there?")
+        assert sorted(one.others()) == ["dead", "other"] and one.abandoned() == ["dead"]
+        one.take_away("dead")
+        assert one.others() == ["other"] and one.abandoned() == [] and not one.has("dead")
+
+
+async def test_who_stops_leaves_no_box(tmp_path):
     with box(tmp_path, "one", []) as one:
-        other = Letterbox(tmp_path, "test", "other")
-        other.open(lambda *_: None)
-        other._socket.close()  # as kill -9 does: the box stays
-        assert one.others() == ["other"]
-        assert not await one.send("other", b"are you there?")
-        assert one.others() == [] and not one.has("other")
+        with box(tmp_path, "other", []):
+            assert one.has("other")
+        assert one.abandoned() == [] and not one.has("other")
 
 
 def test_a_folder_too_deep_is_refused(tmp_path):

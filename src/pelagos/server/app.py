@@ -14,7 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp, Lifespan
+from starlette.types import ASGIApp
 
 from pelagos.server import pages, wire
 from pelagos.server.connection import TableSocket
@@ -447,11 +447,6 @@ async def deny(websocket: Any, error: Refusal) -> None:
 
 
 def application(
-    hub: Hub,
-    origins: frozenset[str] = frozenset(),
-    root: str = "",
-    neighbours: Neighbours | None = None,
-    life: Lifespan[Starlette] | None = None,
+    hub: Hub, origins: frozenset[str] = frozenset(), root: str = "", neighbours: Neighbours | None = None
 ) -> ASGIApp:
-    """`life`: what begins and ends with it, if whoever makes it does not see to that himself."""
-    return Guard(Starlette(routes=App(hub, origins, root, neighbours).routes(), lifespan=life))
+    return Guard(Starlette(routes=App(hub, origins, root, neighbours).routes()))

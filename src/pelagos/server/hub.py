@@ -204,6 +204,20 @@ class Hub:
                 self.log.exception("while sweeping")
             await asyncio.sleep(SWEEP)
 
+    async def bury(self, process: str) -> bool:
+        """A process of this machine has died: whoever is connected to one of its tables goes on at once."""
+        try:
+            await self.store.bury(process)
+        except Unavailable:
+            return False
+        except Exception:
+            self.log.exception("while freeing the tables of process %s", process)
+            return False
+        self.log.warning("process %s has died: others take over its tables", process)
+        self.look_after_all()
+        await self.store.wake("died")
+        return True
+
     def look_after_all(self) -> None:
         """Some tables may be looked after elsewhere by now: who is connected to them here would hear nothing more."""
         for home in list(self.homes.values()):
@@ -234,8 +248,10 @@ class Hub:
 
     # ---- other processes
     def woken(self, word: str) -> None:
-        """`lines TABLE`, `here TABLE`, `post TABLE`, `answer NUMBER`, `ended HASH`."""
+        """`lines TABLE`, `here TABLE`, `post TABLE`, `answer NUMBER`, `ended HASH`, `died`."""
         what, _, about = word.partition(" ")
+        if what == "died":
+            self.look_after_all()
         if what == "ended":
             self.end_session(about)
         if what == "answer" and about.isdigit() and int(about) in self.answers:

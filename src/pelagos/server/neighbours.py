@@ -1,4 +1,5 @@
-"""The other processes of this server on this machine: a socket is handed on to the one that keeps its table.
+"""The other processes of this server on this machine: a socket is handed on to the one that keeps its table, and when
+one of them dies the others know it at once.
 
 There its viewer is told everything first hand. A viewer elsewhere needs a follower, which works out each move again.
 """
@@ -8,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from uvicorn.server import ServerState
@@ -17,28 +18,44 @@ from pelagos.server.connection import TableSocket
 from pelagos.store.letterbox import Letterbox
 
 STOPPING = 5.0  # seconds
+LOOK = 0.05  # seconds between two looks at whether all are alive
+Died = Callable[[str], Awaitable[bool]]
 
 
 class Neighbours:
-    """`receive` makes the protocol for a socket that comes from a neighbour."""
+    """`receive` makes the protocol for a socket that comes from a neighbour; `died` is told who has died, and says
+    whether everything was done about it."""
 
-    def __init__(self, folder: Path, me: str, receive: Callable[[ServerState], TableSocket]) -> None:
+    def __init__(self, folder: Path, me: str, receive: Callable[[ServerState], TableSocket], died: Died) -> None:
         self._me = me
         self._box = Letterbox(folder, "sockets", me)
         self._receive = receive
+        self._died = died
+        self._watching: asyncio.Task[None] | None = None
         self._coming: set[asyncio.Task[None]] = set()
         self._state = ServerState()  # of the sockets that came from neighbours: uvicorn's own knows nothing of them
 
     def start(self) -> None:
         self._box.open(self._take)
+        self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
         """Who came from a neighbour is told to come again, as uvicorn tells all others."""
+        if self._watching is not None:
+            self._watching.cancel()
         self._box.close()
         for line in [*self._state.connections]:
             line.shutdown()
         if waiting := {*self._coming, *self._state.tasks}:
             await asyncio.wait(waiting, timeout=STOPPING)
+
+    async def _watch(self) -> None:
+        """A box is taken away when its owner's tables are free: until then any other may try."""
+        while True:
+            for who in self._box.abandoned():
+                if await self._died(who):
+                    self._box.take_away(who)
+            await asyncio.sleep(LOOK)
 
     async def hand_on(self, line: TableSocket, who: str) -> bool:
         """Whether it is the neighbour's now. A socket that came from one stays: nobody plays ball with it."""

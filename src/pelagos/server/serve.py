@@ -6,23 +6,17 @@ import asyncio
 import gc
 import json
 import logging
-import multiprocessing
-import os
 import signal
+import socket
 import sys
-import tempfile
-import threading
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import uvicorn
-from starlette.applications import Starlette
-from starlette.types import ASGIApp
 
 from pelagos.server.app import application
 from pelagos.server.connection import TableSocket
@@ -31,13 +25,10 @@ from pelagos.server.limits import Limits
 from pelagos.server.neighbours import Neighbours
 from pelagos.server.thinkers import Thinkers
 from pelagos.server.wire import LONGEST
-from pelagos.store.letterbox import check_folder
-from pelagos.store.lock import lock_beside
-from pelagos.store.opening import is_postgres, open_store
-from pelagos.store.store import Refused
+from pelagos.store.opening import open_store
 
-SETTINGS = "PELAGOS_SETTINGS"  # how the processes of one server get theirs
 STOPPING = 10  # seconds that a stop may take
+BACKLOG = 2048  # connections that wait to be accepted
 
 
 @dataclass(frozen=True)
@@ -66,76 +57,10 @@ def serve(settings: Settings, told: Callable[[], None] | None = None) -> None:
     """Serves until it is told to stop; `told` is called once it serves. Raises store.Refused and Unavailable."""
     set_up_log(settings.log)
     if settings.workers == 1:
-        return run(serve_alone(settings, told))
-    with company(settings) as settings:
-        if told is not None:
-            told()
-        os.environ[SETTINGS] = json.dumps(asdict(settings))
-        uvicorn.run("pelagos.server.serve:worker", factory=True, workers=settings.workers, **options(settings))
+        return run(serve_here(settings, told))
+    from pelagos.server.workers import serve_several  # which is made of this file
 
-
-# ---- several processes
-@contextmanager
-def company(settings: Settings) -> Iterator[Settings]:
-    """What several processes have in common: a store that was checked, and a folder where they reach each other."""
-    run(try_store(settings))
-    if sys.platform == "win32":
-        if not is_postgres(settings.store):
-            raise Refused("on Windows several processes need a PostgreSQL to share, or --workers 1")
-        yield settings
-        return
-    with ExitStack() as stack:
-        if not is_postgres(settings.store):
-            stack.callback(os.close, lock_beside(Path(settings.store), shared=True))
-        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="pelagos-"))
-        check_folder(Path(folder))
-        yield replace(settings, folder=folder)
-
-
-async def try_store(settings: Settings) -> None:
-    """A store that cannot be used is told once and in one sentence, not by every process."""
-    store = open_store(settings.store, wake_url=settings.wake or None)
-    await store.start()
-    for warning in store.warnings:
-        logging.getLogger("pelagos.server").warning(warning)
-    await store.stop()
-
-
-def worker() -> ASGIApp:
-    """One process of several: its settings come with the environment."""
-    settings = msgspec.json.decode(os.environ[SETTINGS].encode(), type=Settings)
-    set_up_log(settings.log)
-    settle_in()
-    threading.Thread(target=end_with_parent, daemon=True).start()
-    hub = hub_of(settings)
-    neighbours = None
-    if settings.folder:
-        neighbours = Neighbours(Path(settings.folder), hub.store.me, lambda state: TableSocket(config, state, {}))
-
-    @asynccontextmanager
-    async def life(_: Starlette) -> AsyncIterator[None]:
-        await hub.start()
-        if neighbours is not None:
-            neighbours.start()
-        try:
-            yield
-        finally:
-            if neighbours is not None:
-                await neighbours.stop()
-            await hub.stop()
-
-    app = application(hub, frozenset(settings.origins), settings.root, neighbours, life)
-    config = uvicorn.Config(app, lifespan="off", **options(settings))  # for what neighbours hand on
-    config.load()
-    return app
-
-
-def end_with_parent() -> None:
-    """Nobody would stop this process or start it again, and it would be in the way of a new server."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
+    serve_several(settings, told)
 
 
 # ---- one process
@@ -152,18 +77,40 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def serve_alone(settings: Settings, told: Callable[[], None] | None) -> None:
+async def serve_here(
+    settings: Settings, told: Callable[[], None] | None = None, door: socket.socket | None = None
+) -> None:
+    """Until this process is told to stop. `door`: a socket that others of this server listen at too."""
     hub = hub_of(settings)
-    await hub.start()
-    try:
-        app = application(hub, frozenset(settings.origins), settings.root)
-        server = uvicorn.Server(uvicorn.Config(app, lifespan="off", **options(settings)))
+    neighbours = None
+    if settings.folder:
+        folder = Path(settings.folder)
+        neighbours = Neighbours(folder, hub.store.me, lambda state: TableSocket(config, state, {}), hub.bury)
+    app = application(hub, frozenset(settings.origins), settings.root, neighbours)
+    config = uvicorn.Config(app, lifespan="off", **options(settings))
+    config.load()
+    async with AsyncExitStack() as stack:
+        await hub.start()
+        stack.push_async_callback(hub.stop)
+        if neighbours is not None:
+            neighbours.start()
+            stack.push_async_callback(neighbours.stop)
         settle_in()
         if told is not None:
             asyncio.get_running_loop().call_soon(told)
-        await server.serve()
+        stack.enter_context(outlived())
+        await uvicorn.Server(config).serve([door] if door else None)
+
+
+@contextmanager
+def outlived() -> Iterator[None]:
+    """uvicorn stops at a signal, and then raises it again: the process would end before its tables are given back."""
+    before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
     finally:
-        await hub.stop()
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def settle_in() -> None:
@@ -192,7 +139,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "proxy_headers": True,
         "forwarded_allow_ips": settings.proxies,
         "timeout_graceful_shutdown": STOPPING,
-        "backlog": 2048,
+        "backlog": BACKLOG,
         "h11_max_incomplete_event_size": 16 * 1024,
     }
 

@@ -72,7 +72,7 @@ class Letterbox:
         return self._path(who).exists()
 
     async def send(self, who: str, data: bytes, files: Sequence[int] = ()) -> bool:
-        """Whether it is in his box now. The box of one who has died is taken away."""
+        """Whether it is in his box now."""
         along = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", files))] if files else []
         for _ in range(TRIES):
             if self._socket is None:
@@ -82,10 +82,29 @@ class Letterbox:
                 return True
             except BlockingIOError:
                 await asyncio.sleep(PAUSE)
-            except ConnectionRefusedError:
-                self._path(who).unlink(missing_ok=True)
-                self._looked = 0.0
-                return False
-            except OSError:
+            except OSError:  # he has died, or just closed it
                 return False
         return False
+
+    # ---- the dead: who stops closes his box, so that one at which nobody listens is of one who could not
+    def abandoned(self) -> list[str]:
+        """Whose box of this kind has nobody listening at it: the system has ended that process."""
+        found = [path for path in self._folder.glob(f"*.{self._kind}") if path.stem != self._me]
+        return [path.stem for path in found if not _is_heard(path)]
+
+    def take_away(self, who: str) -> None:
+        """All boxes of one who has died."""
+        for path in self._folder.glob(f"{who}.*"):
+            path.unlink(missing_ok=True)
+        self._looked = 0.0
+
+
+def _is_heard(path: Path) -> bool:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(str(path))
+        except ConnectionRefusedError:
+            return False
+        except OSError:  # it was closed just now
+            return True
+    return True

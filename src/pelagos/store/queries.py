@@ -100,6 +100,7 @@ NEW_DOWNTIME = (
 DOWNTIMES = "SELECT since, until FROM downtimes WHERE until > ? ORDER BY since"
 EXCUSE = "UPDATE processes SET seen = ? WHERE NOT stopped AND seen >= ?"
 DEAD = "SELECT id, seen FROM processes WHERE NOT stopped AND id <> ? AND seen < ?"
+SILENCE = "SELECT {now} - seen FROM processes WHERE id = ? AND NOT stopped"
 BURY_TABLES = "UPDATE tables SET owner = NULL, gap = gap + ? WHERE owner = ?"
 BURY = "UPDATE processes SET stopped = TRUE WHERE id = ?"
 FORGET = """DELETE FROM processes WHERE stopped AND seen < ?

@@ -42,6 +42,9 @@ class Rows(ABC):
     async def beat(self) -> None:
         await self.write(talks.beat(self.me))
 
+    async def bury(self, process: str) -> None:
+        await self.write(talks.bury(process))
+
     async def downtimes(self, since: int) -> list[tuple[int, int]]:
         return [(start, end) for start, end in await self.read(q.DOWNTIMES, since)]
 

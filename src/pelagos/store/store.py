@@ -104,6 +104,9 @@ class Store(Protocol):
     async def beat(self) -> None:
         """A sign of life of this process; called every second."""
 
+    async def bury(self, process: str) -> None:
+        """Another process has ended without a word, for certain: its tables are free at once."""
+
     @property
     def is_alive(self) -> bool:
         """Whether no other process can have taken this one for dead, and its tables with it."""

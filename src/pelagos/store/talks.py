@@ -156,11 +156,21 @@ def beat(me: str, *, first: bool = False, alone: bool = False) -> Talk[None]:
             yield from ask(q.EXCUSE, now, last - ALIVE_MS)
     dead = yield from ask(q.DEAD, me, now + 1 if alone else now - ALIVE_MS)
     for process, seen in dead:
-        yield [(q.BURY_TABLES, (max(0, end - seen), process)), (q.ALL_GO, (process,)), (q.BURY, (process,))]
+        yield burial(process, end - seen)
     yield [(q.SIGN, (me, now)), (q.FORGET, (now - q.PROCESS_LIFE,)), (q.OLD_POSTS, ()), (q.OLD_PASSES, ())]
 
 
 ALIVE_MS = round(ALIVE * 1000)
+
+
+def bury(process: str) -> Talk[None]:
+    """It is dead for certain: its tables are free without waiting for a sign of life."""
+    for silent in (yield from ask(q.SILENCE, process)):
+        yield burial(process, *silent)
+
+
+def burial(process: str, gap: int) -> list[Statement]:
+    return [(q.BURY_TABLES, (max(0, gap), process)), (q.ALL_GO, (process,)), (q.BURY, (process,))]
 
 
 def sign_off(me: str) -> Talk[None]:
