@@ -1,6 +1,7 @@
 """Pictures of every main state into a folder: both games, phone and desktop, four languages, light and dark.
 
-`make shots` makes them all in build/shots; ARGS="en light desktop" only those.
+`make shots` makes them all in build/shots; ARGS="en light desktop" only those. Somebody plays until each state has come
+and leaves a table as it stands then; so all pictures of a state show the same, and none is missing.
 """
 
 from __future__ import annotations
@@ -9,16 +10,17 @@ import shutil
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable
+from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "faults")]
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
-from clicker import Clicker  # noqa: E402
+from clicker import LONG, Clicker  # noqa: E402
 from house import NO_LIMITS, House  # noqa: E402
 from person import DESKTOP, PHONE, Person  # noqa: E402
 
@@ -26,7 +28,7 @@ FOLDER = ROOT / "build" / "shots"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LANGUAGES = ("en", "it", "de", "fr")
 THEMES = ("light", "dark")
-# What is to be seen of a game in the hands of somebody who clicks along; the first time it is there.
+# What is to be seen of a game in the hands of somebody who clicks along.
 STATES: dict[str, dict[str, str]] = {
     "ulysses": {
         "act": ".proposals",
@@ -37,19 +39,87 @@ STATES: dict[str, dict[str, str]] = {
     "odysseus": {
         "launch": "[data-islands]",
         "place": ".ody-dock [data-deed]",
-        "plan": ".ody-plan [data-choice]",
+        "plan": ".ody-plan .spaces",
+        "trade": ".ody-choice.gods",
         "window": ".ody-window",
         "disk": ".ody-choice .disk",
     },
 }
-PATIENT = 500  # clicks until a state that has not come is left out
+PATIENT = 3000  # clicks until a state that has not come is given up
+SAME = ("move", "deed", "aim", "by", "card", "choice", "confirm", "test", "place", "island", "step", "zeus")
+
+
+@dataclass
+class Scene:
+    """A table that was left as it stands, and what was clicked there since the last move: that is the page's alone."""
+
+    name: str
+    table: str
+    clicks: list[dict[str, Any]] = field(default_factory=list)
+    more: str = ""  # of its address
+    tab: str = ""  # that is opened
+
+    def show(self, person: Person) -> None:
+        clicker = Clicker(person.look(self.table, self.more), 0, Counter())
+        for click in self.clicks:
+            alike = (one for one in clicker.look()["offers"] if same(one) == click)
+            clicker.click_on(next(alike))
+        if self.tab:
+            person.tab_of(self.tab)
+
+
+def same(offer: dict[str, Any]) -> dict[str, Any]:
+    """What a click is about, wherever it lies on the page."""
+    return {name: offer[name] for name in SAME if offer.get(name)}
+
+
+def scenes(person: Person) -> list[Scene]:
+    found: list[Scene] = []
+    for game, states in STATES.items():
+        wanted, done = dict(states), Counter[str]()
+        while wanted:
+            found += played(person, game, wanted, done)
+        table = person.sits(game, 4, [None, "sailor", "sailor", "sailor"])
+        person.say(table, "away")
+        person.look(table).page.wait_for_selector(".over", timeout=120_000)
+        found += [Scene(f"{game}-over", table), Scene(f"{game}-screen", table, more="?screen")]
+        found += [
+            Scene(f"{game}-log", scene.table, tab="log")
+            for scene in found
+            if scene.name in (f"{game}-discussion", f"{game}-window")
+        ]
+    return found
+
+
+def played(person: Person, game: str, wanted: dict[str, str], done: Counter[str]) -> list[Scene]:
+    """One game, until anything is seen that is wanted."""
+    table = person.sits(game, 4, [None, "sailor", "sailor", "sailor"])
+    clicker = Clicker(person.look(table), 0, done, whim=0.7, seed=done.total())
+    clicks: list[dict[str, Any]] = []
+    while (seen := clicker.look())["status"] == "playing":
+        there = [what for what, shows in wanted.items() if person.page.locator(shows).first.is_visible()]
+        if there and seen["decides"]:
+            return [Scene(f"{game}-{what}", table, clicks) for what in there if wanted.pop(what)]
+        if not seen["decides"]:
+            person.page.wait_for_timeout(20)
+            continue
+        done["clicks"] += 1
+        if done["clicks"] > PATIENT:
+            sys.exit(f"{PATIENT} clicks in {game}, and never seen: {', '.join(wanted)}")
+        clicker.clicks += 1
+        if clicker.clicks > LONG:
+            return []  # he is of two minds, and another game will do
+        choice = clicker.choose(seen)
+        moves = len(clicker.moves)
+        clicker.click(seen, choice)
+        clicks = [*clicks, same(choice)] if len(clicker.moves) == moves else []
+    return []
 
 
 class Album:
     def __init__(self, browser: Browser, url: str, language: str, theme: str, size: str) -> None:
         self.name = f"{size}-{theme}-{language}"
         self.person = Person(browser, url, size=SIZES[size], language=language, theme=theme).be("Nausicaa")
-        self.missing: list[str] = []
 
     def shoot(self, what: str) -> None:
         page = self.person.page
@@ -75,52 +145,32 @@ class Album:
         page.locator("[data-test=open-table]").click()
         self.shoot("open")
 
-    def game(self, game: str) -> None:
-        """Several games, since not every state comes in one; the last one to its end, by bots."""
-        wanted = dict(STATES[game])
-        done: Counter[str] = Counter()
-        clicks = 0
-        while wanted and clicks < PATIENT:
-            table = self.person.sits(game, 4, [None, "sailor", "sailor", "sailor"])
-            clicker = Clicker(self.person.look(table), 0, done, whim=0.7)
-            while wanted and clicks < PATIENT and (seen := clicker.look())["status"] == "playing":
-                for what, shows in list(wanted.items()):
-                    if self.person.page.locator(shows).first.is_visible():
-                        self.shoot(f"{game}-{what}")
-                        del wanted[what]
-                if seen["decides"]:
-                    clicks += 1
-                    clicker.click(seen, clicker.choose(seen))
-                else:
-                    self.person.page.wait_for_timeout(20)
-        self.missing += [f"{game}-{what}" for what in wanted]
-        self.person.say(table, "away")
-        self.person.page.wait_for_selector(".over", timeout=120_000)
-        self.shoot(f"{game}-over")
-        self.person.look(table, "?screen")
-        self.shoot(f"{game}-screen")
-
-    def fill(self) -> None:
+    def fill(self, player: Person, found: list[Scene]) -> None:
         self.pages()
-        for game in STATES:
-            self.game(game)
+        self.person.context.add_cookies(player.context.cookies())  # type: ignore[arg-type]
+        for scene in found:
+            scene.show(self.person)
+            self.shoot(scene.name)
         self.person.leave()
 
 
-def main(wanted: list[str], tell: Callable[[str], None] = print) -> None:
+def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
     with House(Path(tempfile.mkdtemp()) / "store", *options) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        player = Person(browser, house.url).be("Nausicaa")
+        found = scenes(player)
+        print(f"{len(found)} scenes of both games")
         for language, theme, size in product(LANGUAGES, THEMES, SIZES):
             if not {*wanted} <= {language, theme, size}:
                 continue
             album = Album(browser, house.url, language, theme, size)
-            album.fill()
-            tell(f"{album.name}: done{', without ' + ', '.join(album.missing) if album.missing else ''}")
+            album.fill(player, found)
+            print(f"{album.name}: done", flush=True)
             for problem in album.person.problems:
-                tell(f"  {problem}")
+                print(f"  {problem}")
         browser.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
 from typing import Any
 
@@ -311,3 +312,31 @@ def test_a_full_hand_of_odysseus_leaves_the_map_its_size(
     assert len(set(heights)) == 1, heights
     narrow = ".ody-held-card, .ody-task li"
     assert page.locator(narrow).evaluate_all("(all) => all.every((one) => one.getBoundingClientRect().right <= 360)")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
+def test_what_pays_for_a_plan_is_in_sight(browser: Browser, house: House, people: list[Person], language: str) -> None:
+    """On a phone the plan takes nearly all of the dock: the cards to tap lay below it, and nobody saw any."""
+    person = Person(browser, house.url, size=PHONE, language=language).be("Nausicaa")
+    people.append(person)
+    page = person.look(person.sits("ulysses", 3, [None, "sailor", "sailor"])).settled().page
+    clicker = Clicker(person, 0, Counter())
+    exchange = page.locator(".dock [data-deed=exchange]:not([aria-disabled=true])")
+    while not exchange.count():  # not active yet
+        clicker.move()
+        person.settled()
+    exchange.click()
+    for choice in page.locator(".planning .options").all():  # which goal, for which colour
+        choice.locator("[data-aim]").first.click()
+    card, foot, dock = (page.locator(part).first for part in (".kinds.single [data-card]", ".confirming", ".dock"))
+
+    def is_in_sight() -> bool:
+        boxes = [part.bounding_box() for part in (dock, card, foot)]
+        assert all(boxes)
+        top, mine, bottom = boxes
+        return top["y"] <= mine["y"] and mine["y"] + mine["height"] <= bottom["y"] + 1  # type: ignore[index]
+
+    end = time.monotonic() + PATIENCE / 1000
+    while not is_in_sight():
+        assert time.monotonic() < end, "the cards are below what confirms the plan"
+        page.wait_for_timeout(20)

@@ -97,7 +97,8 @@ describe("a payment", () => {
   test("a goal is asked for after the cards", () => {
     const offer = offersOf(["exchange green discard wind return dido", "exchange green discard wind return circe"]).exchange!;
     const plan = begin("exchange", offer, HAND);
-    expect(lackOf(plan, offer)).toBe("cards");
+    expect(lackOf(plan, offer)).toBe("goal");
+    expect(lackOf({ ...plan, goal: offer.goals[0]! }, offer)).toBe("cards");
     expect(lackOf(pay(plan, "wind", 1), offer)).toBe("goal");
   });
 

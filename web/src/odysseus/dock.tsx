@@ -13,8 +13,9 @@ export function Dock(seen: Sight) {
   if (isOver(seen)) return seen.you >= 0 ? <Task seen={seen} /> : null;
   const isAsked = seen.canAct && deedsIn(seen).window;
   const news = newsOf(seen);
+  const plan = planIn(seen);
   return (
-    <div class={`ody-dock ${planIn(seen) ? "planning" : ""}`}>
+    <div class={plan ? `ody-dock planning ${plan.deed}` : "ody-dock"}>
       {!isAsked && (
         <p class={news.length > LONG ? "ody-news long" : "ody-news"} aria-hidden="true">
           {news}

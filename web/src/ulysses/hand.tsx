@@ -1,9 +1,10 @@
 /** My cards: in stacks by kind; one by one where some of them pay for a plan, to choose which. */
+import { useEffect, useRef } from "preact/hooks";
 import { ForEars } from "../look/ears";
 import { Icon } from "../look/icon";
 import { steady } from "../look/steady";
 import { nameOf, say } from "../say/say";
-import { laid, pay, price, type Plan } from "./moves";
+import { lackOf, laid, pay, price, type Plan } from "./moves";
 import { cardsInWords } from "./names";
 import { offersFor, planOf, setPlan, type Ulysses } from "./plan";
 import { CARD_ICONS } from "./symbols";
@@ -12,12 +13,20 @@ import { KINDS, handOf, total, type Cards, type Kind } from "./words";
 export function Hand({ seen }: { seen: Ulysses }) {
   const hand = handOf(seen.view.hand);
   const plan = planOf(seen);
-  const isPaying = plan && price(plan, offersFor(seen)[plan.deed]!) > 0;
+  const offer = plan && offersFor(seen)[plan.deed]!;
+  const isPaying = offer && price(plan, offer) > 0;
+  const lacksCards = offer && lackOf(plan, offer) === "cards";
+  const cards = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (lacksCards) cards.current?.scrollIntoView({ block: "nearest" }); // what shall be tapped must be seen
+  }, [lacksCards]);
   return (
     <section class="hand" aria-label={say("web-ulysses-hand", { count: total(hand) })}>
       <Title hand={hand} />
       {isPaying ? (
-        <ul class="kinds single">{KINDS.flatMap((kind) => single(seen, plan, kind, hand[kind]!))}</ul>
+        <ul ref={cards} class="kinds single">
+          {KINDS.flatMap((kind) => single(seen, plan, kind, hand[kind]!))}
+        </ul>
       ) : (
         <Stacks hand={hand} lays={plan ? laid(plan) : {}} />
       )}

@@ -91,11 +91,11 @@ export function pay(plan: Plan, kind: Kind, by: 1 | -1): Plan {
 
 export type Lack = "aim" | "cards" | "goal";
 
-/** What a plan still wants before it can be sent. */
+/** What a plan still wants before it can be sent; cards last, since they lie below all the rest. */
 export function lackOf(plan: Plan, offer: Offer): Lack | undefined {
   if (!plan.aim && offer.aims.some(Boolean)) return "aim";
-  if (total(plan.paid) !== price(plan, offer)) return "cards";
-  return offer.goals.length && !plan.goal ? "goal" : undefined;
+  if (offer.goals.length && !plan.goal) return "goal";
+  return total(plan.paid) !== price(plan, offer) ? "cards" : undefined;
 }
 
 /** The plan in notation. What it lacks is missing there too. */
