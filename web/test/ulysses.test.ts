@@ -94,7 +94,7 @@ describe("a payment", () => {
     expect(left(paid, HAND)).toMatchObject({ temple: 0, wind: 0, zeus: 2 });
   });
 
-  test("a goal is asked for after the cards", () => {
+  test("a goal is asked for before the cards", () => {
     const offer = offersOf(["exchange green discard wind return dido", "exchange green discard wind return circe"]).exchange!;
     const plan = begin("exchange", offer, HAND);
     expect(lackOf(plan, offer)).toBe("goal");
