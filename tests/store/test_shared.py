@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import socket
 
 import pytest
 
@@ -109,11 +110,22 @@ async def test_the_dead_are_known_by_their_boxes(tmp_path):
         assert one.others() == ["other"] and one.abandoned() == [] and not one.has("dead")
 
 
-async def test_who_stops_leaves_no_box(tmp_path):
+async def test_who_stops_is_not_taken_for_dead(tmp_path):
+    """Not for a moment: his tables would be taken from him while he gives them back."""
     with box(tmp_path, "one", []) as one:
-        with box(tmp_path, "other", []):
-            assert one.has("other")
-        assert one.abandoned() == [] and not one.has("other")
+        other = Letterbox(tmp_path, "test", "other")
+        other.open(lambda *_: None)
+        assert one.has("other")
+        found = []
+
+        class Closing(socket.socket):
+            def close(self):
+                super().close()
+                found.append((one.abandoned(), one.has("other")))
+
+        other._socket = Closing(fileno=other._socket.detach())
+        other.close()
+        assert found == [([], False)]
 
 
 def test_a_folder_too_deep_is_refused(tmp_path):

@@ -48,9 +48,9 @@ class Letterbox:
     def close(self) -> None:
         if self._socket is not None:
             asyncio.get_running_loop().remove_reader(self._socket)
+            self._path(self._me).unlink(missing_ok=True)  # first: one that is there and not heard is of a dead process
             self._socket.close()
             self._socket = None
-            self._path(self._me).unlink(missing_ok=True)
 
     def _path(self, who: str) -> Path:
         return self._folder / f"{who}.{self._kind}"
