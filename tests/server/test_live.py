@@ -83,7 +83,7 @@ def test_an_open_table_has_no_record_and_asking_hurts_nobody(house: House) -> No
         async with anna.look(table) as look:
             await look.until(bool)
             answer = await nobody(house).http.get(f"/api/tables/{table}/record")
-            assert (answer.status_code, answer.json()["code"]) == (400, "not begun")
+            assert (answer.status_code, answer.json()["code"]) == (409, "not begun")
             await look.ask("join")
             assert {message["type"] for message in look.messages} <= {"update", "here", "answer"}
 

@@ -49,6 +49,8 @@ STATUS = {
     "private": 403,
     "no table": 404,
     "no game": 404,
+    "not begun": 409,
+    "quarantined": 410,
     "rate": 429,
     "quota": 429,
     "unavailable": 503,
