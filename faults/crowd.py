@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 import time
 from collections import Counter, deque
@@ -44,6 +43,7 @@ class Ledger:
     changed: list[str] = field(default_factory=list)  # asked again later, answered otherwise
     era: int = 0  # counts the times that something was broken
     heard: dict[int, float] = field(default_factory=dict)  # by group: the first answer of this era
+    cut: set[int] = field(default_factory=set)  # groups of which somebody has lost his connection in this era
     lately: int = 0  # commands sent and acknowledged in this era
     moves: Counter[int] = field(default_factory=Counter)  # by group: moves made in this era
     strict: bool = True  # nobody may see less than before, not even for a moment
@@ -51,6 +51,7 @@ class Ledger:
     def next_era(self) -> None:
         self.era += 1
         self.heard.clear()
+        self.cut.clear()
         self.lately = 0
         self.moves.clear()
 
@@ -82,8 +83,10 @@ class Player:
 
     async def stay(self) -> None:
         while True:
-            with contextlib.suppress(*GONE):
+            try:
                 await self.visit()
+            except GONE:
+                self.ledger.cut.add(self.group)
             await asyncio.sleep(PAUSE * (1 + self.dice.random()))
 
     async def visit(self) -> None:
