@@ -20,6 +20,7 @@ from pelagos.server.hub import Hub
 from pelagos.server.room import Viewer
 from pelagos.server.thinkers import Thinkers
 from pelagos.store import talks
+from pelagos.store.line import Line
 from pelagos.store.store import Session
 from server.place import ANNA, BERT, CLEO, Place, Wire, mover, play, until, within
 
@@ -358,6 +359,40 @@ def test_who_found_a_follower_and_comes_when_the_table_is_kept_here_is_told_to_c
         line = await place.look(id, "bert")
         await play(place, await place.home(id))
         assert len(line.updates) == 2
+
+    within(tmp_path, work)
+
+
+@pytest.mark.parametrize("meanwhile", ["put away", "taken over"])
+def test_who_reads_a_table_kept_elsewhere_gets_it_whatever_becomes_of_it_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: str
+) -> None:
+    async def work(place: Place) -> None:
+        id = (await place.open(ANNA, BERT, CLEO)).table.id
+        await (await place.home(id)).stop()
+        place.store.elsewhere = True
+        follower = await place.hub.home(id)
+        assert isinstance(follower, Follower)
+        load, asked, may = place.store.load, asyncio.Event(), asyncio.Event()
+
+        async def slow(table: str, after: int = -1) -> list[Line]:
+            asked.set()
+            await may.wait()
+            return await load(table, after)
+
+        monkeypatch.setattr(place.store, "load", slow)
+        reading = [
+            asyncio.create_task(work) for work in (follower.record(""), follower.info(), follower.log("", set()))
+        ]
+        await asked.wait()
+        if meanwhile == "put away":
+            await put_away(place.hub)
+        else:
+            place.store.elsewhere = False
+            place.hub.take_over(follower, await place.store.claim(id))
+        may.set()
+        record, info, log = await asyncio.wait_for(asyncio.gather(*reading), 10)
+        assert "ulysses" in record and info.id == id and log
 
     within(tmp_path, work)
 

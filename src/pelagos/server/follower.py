@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -19,8 +19,9 @@ from pelagos.store.line import Broken
 from pelagos.store.store import Session, Unavailable
 
 if TYPE_CHECKING:
-    from pelagos.server.hub import Hub
+    from pelagos.server.hub import Home, Hub
 
+T = TypeVar("T")
 POLL = 1.0  # seconds: what a lost wake costs
 PATIENCE = 8.0  # seconds that a command waits for the keeper's answer
 LOOK_AGAIN = 0.25  # seconds between two looks for an answer
@@ -101,7 +102,8 @@ class Follower:
 
     @contextlib.contextmanager
     def entered(self) -> Iterator[None]:
-        """Meanwhile it is not put away: whoever came in then would never hear anything."""
+        """Meanwhile it is not put away: whoever came in then would never hear anything, and whoever reads would be
+        refused."""
         self.inside += 1
         try:
             yield
@@ -120,19 +122,32 @@ class Follower:
             self.room.viewers.remove(viewer)
 
     async def record(self, person: str) -> str:
-        async with self.lock:
-            await self.read()
+        def text() -> str:
             return write_record(self.table.record(self.table.seat_of(person)))
 
+        return await self.look_up(text, lambda home: home.record(person))
+
     async def info(self) -> wire.TableInfo:
-        async with self.lock:
-            await self.read()
+        def found() -> wire.TableInfo:
             return info(self.table, self.room.attendance.here, self.hub.now())
 
+        return await self.look_up(found, lambda home: home.info())
+
     async def log(self, person: str, muted: set[str]) -> list[tuple[int, list[Told]]]:
-        async with self.lock:
-            await self.read()
-            return log(self.table, person, muted)
+        return await self.look_up(lambda: log(self.table, person, muted), lambda home: home.log(person, muted))
+
+    async def look_up(self, here: Callable[[], T], there: Callable[[Home], Awaitable[T]]) -> T:
+        """As the book stands now; or there, if the table has come to be kept by this process meanwhile."""
+        with self.entered():
+            try:
+                async with self.lock:
+                    await self.read()
+                    return here()
+            except Refusal:
+                home = self.hub.homes.get(self.table.id)
+                if home is None or home is self:
+                    raise
+                return await there(home)
 
     async def refresh(self) -> None:
         here = await self.hub.store.here(self.table.id)
