@@ -340,15 +340,22 @@ def test_nobody_waits_for_a_keeper_that_has_ended(tmp_path: Path) -> None:
     within(tmp_path, work)
 
 
+async def followed(place: Place) -> Follower:
+    """A table that another process keeps."""
+    id = (await place.open(ANNA, BERT, CLEO)).table.id
+    await (await place.home(id)).stop()
+    place.store.elsewhere = True
+    found = await place.hub.home(id)
+    assert isinstance(found, Follower)
+    return found
+
+
 def test_who_found_a_follower_and_comes_when_the_table_is_kept_here_is_told_to_come_again(tmp_path: Path) -> None:
     """He would read lines into the keeper's table, or look on in a room where nobody speaks any more."""
 
     async def work(place: Place) -> None:
-        id = (await place.open(ANNA, BERT, CLEO)).table.id
-        await (await place.home(id)).stop()
-        place.store.elsewhere = True
-        follower = await place.hub.home(id)
-        assert isinstance(follower, Follower)
+        follower = await followed(place)
+        id = follower.table.id
         await follower.look(Viewer("anna", Wire()))
         place.store.elsewhere = False
         assert await follower.take_over()
@@ -368,11 +375,8 @@ def test_who_reads_a_table_kept_elsewhere_gets_it_whatever_becomes_of_it_meanwhi
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: str
 ) -> None:
     async def work(place: Place) -> None:
-        id = (await place.open(ANNA, BERT, CLEO)).table.id
-        await (await place.home(id)).stop()
-        place.store.elsewhere = True
-        follower = await place.hub.home(id)
-        assert isinstance(follower, Follower)
+        follower = await followed(place)
+        id = follower.table.id
         load, asked, may = place.store.load, asyncio.Event(), asyncio.Event()
 
         async def slow(table: str, after: int = -1) -> list[Line]:
