@@ -314,11 +314,7 @@ def test_a_full_hand_of_odysseus_leaves_the_map_its_size(
     assert page.locator(narrow).evaluate_all("(all) => all.every((one) => one.getBoundingClientRect().right <= 360)")
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
-def test_what_pays_for_a_plan_is_in_sight(browser: Browser, house: House, people: list[Person], language: str) -> None:
-    """On a phone the plan takes nearly all of the dock: the cards to tap lay below it, and nobody saw any."""
-    person = Person(browser, house.url, size=PHONE, language=language).be("Nausicaa")
-    people.append(person)
+def planning_an_exchange(person: Person) -> Page:
     page = person.look(person.sits("ulysses", 3, [None, "sailor", "sailor"])).settled().page
     clicker = Clicker(person, 0, Counter())
     exchange = page.locator(".dock [data-deed=exchange]:not([aria-disabled=true])")
@@ -326,8 +322,39 @@ def test_what_pays_for_a_plan_is_in_sight(browser: Browser, house: House, people
         clicker.move()
         person.settled()
     exchange.click()
-    for choice in page.locator(".planning .options").all():  # which goal, for which colour
+    return page
+
+
+def choose_what_for(page: Page) -> None:
+    """Which goal, for which colour."""
+    for choice in page.locator(".planning .options").all():
         choice.locator("[data-aim]").first.click()
+
+
+def test_a_plan_that_lacks_something_looks_so(browser: Browser, house: House, people: list[Person]) -> None:
+    """What cannot be confirmed yet is not filled with the colour of what can."""
+    people.append(Person(browser, house.url).be("Nausicaa"))
+    page = planning_an_exchange(people[0])
+    confirm = page.locator(".confirming .main")
+
+    def filled() -> tuple[str | None, str]:
+        return confirm.get_attribute("aria-disabled"), confirm.evaluate("(it) => getComputedStyle(it).backgroundColor")
+
+    lacks = filled()
+    choose_what_for(page)
+    page.locator(".kinds.single [data-card]").first.click()
+    expect(confirm).to_have_attribute("aria-disabled", "false")
+    assert lacks[0] == "true"
+    assert filled()[1] != lacks[1]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
+def test_what_pays_for_a_plan_is_in_sight(browser: Browser, house: House, people: list[Person], language: str) -> None:
+    """On a phone the plan takes nearly all of the dock: the cards to tap lay below it, and nobody saw any."""
+    person = Person(browser, house.url, size=PHONE, language=language).be("Nausicaa")
+    people.append(person)
+    page = planning_an_exchange(person)
+    choose_what_for(page)
     card, foot, dock = (page.locator(part).first for part in (".kinds.single [data-card]", ".confirming", ".dock"))
 
     def is_in_sight() -> bool:

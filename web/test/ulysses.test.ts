@@ -102,6 +102,17 @@ describe("a payment", () => {
     expect(lackOf(pay(plan, "wind", 1), offer)).toBe("goal");
   });
 
+  test("what is missing is told from the top of the dock to its bottom, in its own words", () => {
+    const moves = ["exchange green discard wind return dido", "exchange red discard wind return dido", "exchange red discard wind return circe"];
+    const offer = offersOf(moves).exchange!;
+    const plan = begin("exchange", offer, HAND);
+    expect(lackOf(plan, offer)).toBe("goal");
+    expect(lackOf({ ...plan, goal: "circe" }, offer)).toBe("colour");
+    expect(lackOf({ ...plan, goal: "circe", aim: "red" }, offer)).toBe("cards");
+    const places = offersOf(["object pylos discard wind 1", "object delos 1"]).object!;
+    expect(lackOf(begin("object", places, HAND), places)).toBe("place");
+  });
+
   test("a card of another kind may have to be Zeus", () => {
     expect(begin("pandora", offersOf(["pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 1 });
     expect(begin("pandora", offersOf(["pandora", "pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 0 });

@@ -89,12 +89,12 @@ export function pay(plan: Plan, kind: Kind, by: 1 | -1): Plan {
   return { ...plan, paid: { ...plan.paid, [kind]: Math.max(0, (plan.paid[kind] ?? 0) + by) } };
 }
 
-export type Lack = "aim" | "cards" | "goal";
+export type Lack = "goal" | "colour" | "place" | "cards";
 
-/** What a plan still wants before it can be sent; cards last, since they lie below all the rest. */
+/** What a plan still wants before it can be sent, from the top of the dock to its bottom. */
 export function lackOf(plan: Plan, offer: Offer): Lack | undefined {
-  if (!plan.aim && offer.aims.some(Boolean)) return "aim";
   if (offer.goals.length && !plan.goal) return "goal";
+  if (!plan.aim && offer.aims.some(Boolean)) return plan.deed === "exchange" ? "colour" : "place";
   return total(plan.paid) !== price(plan, offer) ? "cards" : undefined;
 }
 

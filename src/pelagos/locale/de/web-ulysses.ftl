@@ -126,9 +126,10 @@ web-ulysses-owed = { $owed ->
 # Auf Karten, die das Vorhaben auslegt, und auf einer, die es abwirft; die Anzahl kann folgen.
 web-ulysses-laid = spielen
 web-ulysses-paid = zahlen
-web-ulysses-lack-aim = Wähle zuerst aus.
-web-ulysses-lack-cards = Wähle die Karten, mit denen du zahlst.
 web-ulysses-lack-goal = Wähle das Ziel, das du zurückgibst.
+web-ulysses-lack-colour = Wähle, aus welcher Farbe du ziehst.
+web-ulysses-lack-place = Wähle einen Ort, hier oder auf dem Plan.
+web-ulysses-lack-cards = Wähle die Karten, mit denen du zahlst.
 web-ulysses-confirm = Bestätigen
 web-ulysses-cancel = Abbrechen
 

@@ -129,9 +129,10 @@ web-ulysses-owed = { $owed ->
 # On cards that the plan lays, and on one that it discards.
 web-ulysses-laid = plays
 web-ulysses-paid = pays
-web-ulysses-lack-aim = Choose first what it is for.
-web-ulysses-lack-cards = Choose the cards that pay.
 web-ulysses-lack-goal = Choose the goal you give back.
+web-ulysses-lack-colour = Choose the colour you draw from.
+web-ulysses-lack-place = Choose a place, here or on the map.
+web-ulysses-lack-cards = Choose the cards that pay.
 web-ulysses-confirm = Confirm
 web-ulysses-cancel = Cancel
 

@@ -124,9 +124,10 @@ web-ulysses-owed = { $owed ->
 # Sur les cartes que le plan pose, et sur celles qu’il défausse.
 web-ulysses-laid = jouée
 web-ulysses-paid = payée
-web-ulysses-lack-aim = Choisis d’abord ce que tu vises.
-web-ulysses-lack-cards = Choisis les cartes qui paient.
 web-ulysses-lack-goal = Choisis l’objectif que tu rends.
+web-ulysses-lack-colour = Choisis la couleur dans laquelle tu pioches.
+web-ulysses-lack-place = Choisis un lieu, ici ou sur le plateau.
+web-ulysses-lack-cards = Choisis les cartes qui paient.
 web-ulysses-confirm = Confirmer
 web-ulysses-cancel = Annuler
 

@@ -129,9 +129,10 @@ web-ulysses-owed = { $owed ->
 # Sulle carte che il piano gioca, e su una che scarta.
 web-ulysses-laid = gioca
 web-ulysses-paid = scarta
-web-ulysses-lack-aim = Prima scegli dove.
-web-ulysses-lack-cards = Scegli le carte da scartare.
 web-ulysses-lack-goal = Scegli l'obiettivo da restituire.
+web-ulysses-lack-colour = Scegli il mazzetto da cui pescare.
+web-ulysses-lack-place = Scegli un luogo, qui o sulla mappa.
+web-ulysses-lack-cards = Scegli le carte da scartare.
 web-ulysses-confirm = Conferma
 web-ulysses-cancel = Annulla
 
