@@ -347,6 +347,17 @@ PLANNED = """(button) => new Promise((tell) => {
 })"""
 
 
+@pytest.mark.parametrize("game", ["ulysses", "odysseus"])
+def test_a_table_that_is_opened_leaves_the_focus_to_the_browser(
+    browser: Browser, house: House, people: list[Person], game: str
+) -> None:
+    """Tab begins at the top, where the way to the decisions is offered."""
+    person, _ = alone(browser, house, people, game)
+    assert person.page.evaluate("document.activeElement === document.body")
+    person.page.keyboard.press("Tab")
+    assert person.page.evaluate("document.activeElement.className") == "skip-link"
+
+
 def test_a_plan_has_the_focus_at_once(browser: Browser, house: House, people: list[Person]) -> None:
     person, _ = alone(browser, house, people, "ulysses")
     clicker = Clicker(person, 0, Counter(), whim=0)

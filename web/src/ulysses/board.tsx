@@ -119,7 +119,7 @@ export function Board(seen: Ulysses) {
           </svg>
         </div>
       </div>
-      <PlaceWords map={map} chart={chart} sights={sights} steps={steps} names={seen.names} you={view.who} />
+      {step === all && <PlaceWords map={map} chart={chart} sights={sights} steps={steps} names={seen.names} you={view.who} />}
       {isOpen(seen) && isScreen() && (
         <div class="on-screen">
           <Discussion seen={seen} />
@@ -151,16 +151,23 @@ function sightOf(view: Ulysses["view"], { number, word }: Place, { isStop, isNea
   };
 }
 
+/** The scale of the map that a sign or a name was told last. */
+const fitted = new WeakMap<Element, number>();
+
 /** Signs and names grow a little with the map, but are never too small to see, to read and to tap. */
 function fitSigns(map: HTMLElement, { places }: Chart, k: number): void {
   const size = Math.min(1.3, stepped(k, FAR) * 2); // words whose size changes are laid out anew
   const sign = Math.max(0.55, size);
   // One by one: what they inherit from the map would be worked out for all that is in it.
   const fit = (kind: string, scale: number) =>
-    map.querySelectorAll<SVGElement>(kind).forEach(({ style, dataset }) => {
+    map.querySelectorAll<SVGElement>(kind).forEach((drawn) => {
+      if (fitted.get(drawn) === k) return; // with each step of putting up the map a few are new
+      fitted.set(drawn, k);
+      const { style, dataset } = drawn;
       const { x, y } = places[Number(dataset.point ?? dataset.at)]!;
       style.translate = `${x * k}px ${y * k}px`;
       style.scale = String(scale);
+      drawn.querySelector(".reach")?.setAttribute("r", String(REACH * Math.max(1, 1 / sign)));
     });
   fit(".place", sign);
   fit(".letters", sign);
@@ -168,7 +175,6 @@ function fitSigns(map: HTMLElement, { places }: Chart, k: number): void {
   map.querySelector<SVGElement>(".ship")!.style.scale = String(sign);
   const routes = map.querySelector<SVGElement>(".routes");
   if (routes) routes.style.transform = `scale(${k})`;
-  for (const reach of map.querySelectorAll(".reach")) reach.setAttribute("r", String(REACH * Math.max(1, 1 / sign)));
   map.dataset.far = k < FAR ? "yes" : "no";
 }
 

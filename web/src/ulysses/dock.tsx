@@ -20,9 +20,11 @@ export function Dock(seen: Ulysses) {
   const plan = planOf(seen);
   const isOver = seen.update.table.status !== "playing"; // nothing is left to do
   const doing = useRef<HTMLDivElement>(null);
+  const wasPlanned = useRef(false);
   useLayoutEffect(() => {
     // The button that had the focus is gone with the plan: the keyboard goes on from here.
-    if (!plan && document.activeElement === document.body) doing.current?.focus();
+    if (wasPlanned.current && !plan && document.activeElement === document.body) doing.current?.focus();
+    wasPlanned.current = plan !== undefined;
   }, [plan === undefined]);
   return (
     <div class={seen.you >= 0 ? "ulysses-dock seated" : "ulysses-dock"} onKeyDown={(event) => event.key === "Escape" && dropPlan()}>

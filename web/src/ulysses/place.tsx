@@ -62,8 +62,7 @@ export const PlaceWords = steady(({ map, chart, sights, steps, names, you }: Hea
   useEffect(() => {
     map.current!.querySelectorAll<SVGElement>(".place").forEach((sign) => {
       const i = Number(sign.dataset.point);
-      if (!sights[i]) return; // drawn since; its words come with the next step
-      const words = placeInWords(chart, chart.places[i]!, sights[i].marks, steps[i]!, names, you).join(" ");
+      const words = placeInWords(chart, chart.places[i]!, sights[i]!.marks, steps[i]!, names, you).join(" ");
       if (sign.getAttribute("aria-label") !== words) sign.setAttribute("aria-label", words);
     });
   }, [spoken, chart, sights, steps, names, you]);
