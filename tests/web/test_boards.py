@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from clicker import Clicker
 from helpers import board_text
 from house import House
-from person import PATIENCE, PHONE, Person
+from person import PATIENCE, PHONE, Person, alone
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
@@ -315,8 +315,7 @@ def test_a_full_hand_of_odysseus_leaves_the_map_its_size(
 
 
 def planning_an_exchange(person: Person) -> Page:
-    page = person.look(person.sits("ulysses", 3, [None, "sailor", "sailor"])).settled().page
-    clicker = Clicker(person, 0, Counter())
+    page, clicker = person.page, Clicker(person, 0, Counter())
     exchange = page.locator(".dock [data-deed=exchange]:not([aria-disabled=true])")
     while not exchange.count():  # not active yet
         clicker.move()
@@ -333,8 +332,8 @@ def choose_what_for(page: Page) -> None:
 
 def test_a_plan_that_lacks_something_looks_so(browser: Browser, house: House, people: list[Person]) -> None:
     """What cannot be confirmed yet is not filled with the colour of what can."""
-    people.append(Person(browser, house.url).be("Nausicaa"))
-    page = planning_an_exchange(people[0])
+    person, _ = alone(browser, house, people, "ulysses")
+    page = planning_an_exchange(person)
     confirm = page.locator(".confirming .main")
 
     def filled() -> tuple[str | None, str]:
@@ -351,8 +350,7 @@ def test_a_plan_that_lacks_something_looks_so(browser: Browser, house: House, pe
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
 def test_what_pays_for_a_plan_is_in_sight(browser: Browser, house: House, people: list[Person], language: str) -> None:
     """On a phone the plan takes nearly all of the dock: the cards to tap lay below it, and nobody saw any."""
-    person = Person(browser, house.url, size=PHONE, language=language).be("Nausicaa")
-    people.append(person)
+    person, _ = alone(browser, house, people, "ulysses", size=PHONE, language=language)
     page = planning_an_exchange(person)
     choose_what_for(page)
     card, foot, dock = (page.locator(part).first for part in (".kinds.single [data-card]", ".confirming", ".dock"))
