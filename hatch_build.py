@@ -24,6 +24,10 @@ ARGUMENTS = ["--ignore-missing-imports"]
 # Functions of one library may call each other directly: without this, the small ones are never inlined.
 FLAGS = "-fno-semantic-interposition"
 
+# All is one large file of C, which one core would optimise: put off until it is linked, it is work for all of them.
+# Without the warnings of a second look, since what mypyc writes is not ours to mend.
+ALL_CORES = "-flto=auto -g0 -w"
+
 
 class BuildFailed(Exception):
     """The compiler, or mypyc, refused; says its first complaint."""
@@ -57,12 +61,12 @@ class CompiledRules(BuildHookInterface[Any]):
 
     def compile(self, folder: Path) -> dict[str, str]:
         """The compiled files, each with its place in the wheel."""
-        require_compiler()
+        flags = working_flags()
         source = folder / "src"
         shutil.copytree(Path(self.root, "src"), source, ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
         modules = [path.removeprefix("src/") for path in self.metadata.config["tool"]["pelagos"]["compiled"]]
         options = "opt_level='3', debug_level='0', group_name='pelagos'"
-        built = build_extensions(source, f"mypycify({ARGUMENTS + modules}, {options})")
+        built = build_extensions(source, f"mypycify({ARGUMENTS + modules}, {options})", flags)
         return {str(path): path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()}
 
 
@@ -96,19 +100,23 @@ def npm(folder: Path, *arguments: str) -> None:
         raise SystemExit(f"pelagos: the browser game was not built: npm {' '.join(arguments)}\n{done.stdout}")
 
 
-def require_compiler() -> None:
-    """Builds a tiny extension: a compiler without Python's headers is as good as none."""
+def working_flags() -> str:
+    """Builds a tiny extension: a compiler without Python's headers is as good as none, and not all have all flags."""
     if os.environ.get("PELAGOS_PURE") == "1":
         raise BuildFailed("PELAGOS_PURE=1")
-    with tempfile.TemporaryDirectory(prefix="pelagos-") as folder:
-        Path(folder, "probe.c").write_text(PROBE)
-        try:
-            build_extensions(Path(folder), "[Extension('probe', ['probe.c'])]")
-        except BuildFailed as why:
-            raise BuildFailed(f"no working C compiler ({why})") from None
+    for flags in (f"{FLAGS} {ALL_CORES}", FLAGS):
+        with tempfile.TemporaryDirectory(prefix="pelagos-") as folder:
+            Path(folder, "probe.c").write_text(PROBE)
+            try:
+                build_extensions(Path(folder), "[Extension('probe', ['probe.c'])]", flags)
+            except BuildFailed as why:
+                refusal = why
+            else:
+                return flags
+    raise BuildFailed(f"no working C compiler ({refusal})")
 
 
-def build_extensions(source: Path, extensions: str) -> Path:
+def build_extensions(source: Path, extensions: str, flags: str) -> Path:
     """Builds into a folder inside source, and returns it.
 
     In a process of its own: mypyc and setuptools exit when they fail, and read the current folder.
@@ -118,12 +126,12 @@ def build_extensions(source: Path, extensions: str) -> Path:
         "from mypyc.build import mypycify\n"
         f"extensions = {extensions}\n"
         "setup(name='pelagos', packages=[], ext_modules=extensions,"
-        " script_args=['build_ext', '--build-lib', 'built'])\n"
+        f" script_args=['build_ext', '--build-lib', 'built', '--parallel', '{os.cpu_count() or 1}'])\n"
     )
     command = [sys.executable, "-c", script]
-    flags = {} if os.name == "nt" else {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}"}
+    wanted = {} if os.name == "nt" else {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {flags}"}
     done = subprocess.run(
-        command, cwd=source, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env={**os.environ, **flags}
+        command, cwd=source, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env={**os.environ, **wanted}
     )
     if done.returncode:
         lines = done.stdout.strip().splitlines() or ["no message"]
@@ -136,6 +144,6 @@ if __name__ == "__main__":
         build_web(Path(__file__).parent, tests="--tests" in sys.argv)
         sys.exit()
     try:
-        require_compiler()
+        working_flags()
     except BuildFailed as why:
         sys.exit(f"pelagos: {why}")
