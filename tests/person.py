@@ -25,6 +25,30 @@ SETTLED = f"""() => {{
   const isPersons = document.querySelector('.plate.acts .presence:not(.bot, .stood-in)');
   return page && (page.dataset.status !== 'playing' || isPersons);
 }}"""
+# Words that go on in the next line, or are cut off; but for what people write, and what only ears get.
+TORN = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const isLarge = (one) => one === document.body || !(one.offsetWidth <= 2) && isLarge(one.parentElement);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const around = text.parentElement;
+    if (around.closest('script, [dir=auto], .chat') || !around.checkVisibility({visibilityProperty: true})) continue;
+    if (!isLarge(around)) continue;
+    const range = document.createRange();
+    for (const word of text.data.matchAll(/[^\\s\u00ad\u2010-\u2015/-]+/g)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = [...range.getClientRects()].filter(({width}) => width > 0.5).map(({top}) => Math.round(top));
+      if (new Set(lines).size > 1) found.push(`${word[0]} in ${around.outerHTML}`);
+    }
+    const {overflowX} = getComputedStyle(around);
+    if (overflowX !== 'visible' && overflowX !== 'auto' && around.scrollWidth > around.clientWidth + 1) {
+      found.push(`${text.data} is cut: ${around.outerHTML}`);
+    }
+  }
+  return found;
+}"""
 
 
 class Person:
@@ -133,6 +157,11 @@ class Person:
 
     def heard(self) -> list[str]:
         return self.tab_of("chat").page.locator(".chat li span").all_inner_texts()
+
+    def torn(self) -> list[str]:
+        """Words that do not fit where they stand."""
+        found: list[str] = self.page.evaluate(TORN)
+        return found
 
     def offers(self) -> list[Locator]:
         """What can be clicked now and is not greyed."""

@@ -125,6 +125,7 @@ class Album:
         page = self.person.page
         page.wait_for_timeout(150)
         page.screenshot(path=FOLDER / f"{what}-{self.name}.png")
+        self.person.problems += [f"{what}: {word}" for word in self.person.torn()]
 
     def pages(self) -> None:
         page = self.person.page

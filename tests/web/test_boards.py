@@ -13,11 +13,13 @@ from playwright.sync_api import Browser, Page, expect
 from clicker import Clicker
 from helpers import board_text
 from house import House
-from person import PATIENCE, PHONE, Person, alone
+from person import DESKTOP, PATIENCE, PHONE, Person, alone
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
 TABLET = {"width": 768, "height": 1024}
+LYING = {"width": 740, "height": 360}  # a phone on its side
+CLICKS = 40
 FINGER = 44  # pixels
 
 # Every sign on the map: its number, its middle, how wide it can be tapped, and whether it is in sight.
@@ -215,6 +217,26 @@ def test_a_phone_shows_all_four_players_at_once(
         assert page.evaluate(cut) == []
 
 
+@pytest.mark.parametrize("size", [LYING, DESKTOP], ids=["small", "large"])
+def test_a_card_is_not_in_the_way_of_its_place(
+    browser: Browser, house: House, people: list[Person], size: dict[str, int]
+) -> None:
+    """A mouse over a place opens it: the place can still be clicked and, where there is room for both, be seen."""
+    page = watching(browser, house, people, "ulysses", size=size)
+    place = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-place]')?.dataset.place"
+    for sign in page.evaluate(SIGNS):
+        x, y = sign["x"], sign["y"]
+        page.mouse.move(1, 1)
+        if page.evaluate(place, [x, y]) != sign["word"]:
+            continue  # it is out of sight, or under the map's buttons
+        page.mouse.move(x, y)
+        card = page.locator(".place-card").bounding_box()
+        assert card
+        assert page.evaluate(place, [x, y]) == sign["word"]
+        is_hidden = card["x"] <= x <= card["x"] + card["width"] and card["y"] <= y <= card["y"] + card["height"]
+        assert not is_hidden or size is LYING
+
+
 def test_a_refusal_goes_when_it_is_of_no_interest(browser: Browser, house: House, people: list[Person]) -> None:
     person = Person(browser, house.url).be("Nausicaa")
     people.append(person)
@@ -345,6 +367,26 @@ def test_a_plan_that_lacks_something_looks_so(browser: Browser, house: House, pe
     expect(confirm).to_have_attribute("aria-disabled", "false")
     assert lacks[0] == "true"
     assert filled()[1] != lacks[1]
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(PHONE, "en"), (PHONE, "fr"), (LYING, "de"), (LYING, "it"), (TABLET, "en"), (TABLET, "de"), (DESKTOP, "de")],
+    ids=["phone-en", "phone-fr", "lying-de", "lying-it", "tablet-en", "tablet-de", "desktop-de"],
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_torn(
+    browser: Browser, house: House, people: list[Person], game: str, size: dict[str, int], language: str
+) -> None:
+    """Whatever he looks at and plans while he plays."""
+    person, _ = alone(browser, house, people, game, size=size, language=language)
+    clicker = Clicker(person, 0, Counter(), whim=0.7)
+    for _ in range(CLICKS):
+        assert person.settled().torn() == []
+        seen = clicker.look()
+        if not seen["decides"]:
+            break  # it is over
+        clicker.click(seen, clicker.choose(seen))
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr"])

@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { REACH, stepped, tellable, type Sheet } from "../look/camera";
-import { useHelm } from "../look/helm";
+import { useHelm, type Helm } from "../look/helm";
 import { lazy } from "../look/lazy";
 import { steady, useShared } from "../look/steady";
 import { useSteps } from "../look/steps";
@@ -126,9 +126,25 @@ export function Board(seen: Ulysses) {
         </div>
       )}
       <Zoom helm={helm} />
-      {card >= 0 && <PlaceCard seen={seen} chart={chart} place={chart.places[card]!} steps={steps[card]!} onClose={() => setLooked(-1)} />}
+      {card >= 0 && (
+        <PlaceCard
+          seen={seen}
+          chart={chart}
+          place={chart.places[card]!}
+          steps={steps[card]!}
+          corner={cornerAway(helm, chart.places[card]!)}
+          onClose={card === looked ? () => setLooked(-1) : undefined}
+        />
+      )}
     </div>
   );
+}
+
+/** Where a card leaves the place in sight. The buttons of the map have the corner above on the right. */
+function cornerAway(helm: Helm, place: Place): string {
+  const [{ width, height }, { x, y, k }] = [helm.box.peek(), helm.camera.peek()];
+  if (y + place.y * k > height / 2) return "above";
+  return x + place.x * k > width / 2 ? "" : "right";
 }
 
 interface Around {

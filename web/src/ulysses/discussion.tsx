@@ -70,8 +70,8 @@ interface Standing {
 const Stance = steady(({ side, place, cards, planned, need, backers }: Standing) => (
   <>
     <div class="head">
-      <SideSign side={side} />
-      <span class="side-name">{nameOf("side", side)}</span>
+      <SideSign side={side} words={nameOf("side", side)} />
+      <span class="side-name" aria-hidden="true">{nameOf("side", side)}</span>
     </div>
     {place ? (
       <>

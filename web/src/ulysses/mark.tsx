@@ -15,9 +15,8 @@ export const SHAPES: Record<Colour | "none", string> = {
 /** A region's sign in a line of text; `words` where none stand beside it. */
 export function RegionSign({ colour, words }: { colour: Colour | undefined; words?: string }) {
   const kind = colour ?? "none";
-  const told = words ? ({ role: "img", "aria-label": words } as const) : ({ "aria-hidden": "true" } as const);
   return (
-    <svg class={`region-sign ${kind}`} viewBox="-17 -17 34 34" focusable="false" {...told}>
+    <svg class={`region-sign ${kind}`} viewBox="-17 -17 34 34" focusable="false" {...told(words)}>
       <path d={SHAPES[kind]} />
       <text y="5.5" text-anchor="middle">
         {letterOf(colour)}
@@ -37,10 +36,15 @@ export function Shield({ side, r = 13 }: { side: Side; r?: number }) {
   );
 }
 
-export function SideSign({ side }: { side: Side }) {
+/** A side's sign in a line of text; `words` where none stand beside it, or not always. */
+export function SideSign({ side, words }: { side: Side; words?: string }) {
   return (
-    <svg class="side-sign" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+    <svg class="side-sign" viewBox="-14 -14 28 28" focusable="false" {...told(words)}>
       <Shield side={side} />
     </svg>
   );
+}
+
+function told(words: string | undefined) {
+  return words ? ({ role: "img", "aria-label": words } as const) : ({ "aria-hidden": "true" } as const);
 }

@@ -1,4 +1,4 @@
-/** What there is to know of a place, in a corner of the map. */
+/** What there is to know of a place, in a corner of the map where it is not. */
 import { say } from "../say/say";
 import { RegionSign } from "./mark";
 import { marksOf } from "./marks";
@@ -7,23 +7,34 @@ import { proposals } from "./offers";
 import { send, type Ulysses } from "./plan";
 import type { Chart, Place } from "./chart";
 
-export function PlaceCard(props: { seen: Ulysses; chart: Chart; place: Place; steps: number; onClose: () => void }) {
-  const { seen, place } = props;
+interface Props {
+  seen: Ulysses;
+  chart: Chart;
+  place: Place;
+  steps: number;
+  corner: string; // a class
+  onClose: (() => void) | undefined; // not while a mouse is over the place: it could not come to a button
+}
+
+export function PlaceCard(props: Props) {
+  const { seen, place, onClose } = props;
   const [, ...facts] = placeInWords(props.chart, place, marksOf(seen.view, place.number), props.steps, seen.names, seen.view.who);
   const open = seen.canAct ? proposals(seen.update.legal) : [];
   return (
-    <aside class="place-card" aria-live="polite">
+    <aside class={`place-card ${props.corner}`} aria-live="polite">
       <header>
         <RegionSign colour={place.colour} />
         <strong>{label(place)}</strong>
-        <button class="quiet" aria-label={say("web-close")} onClick={props.onClose}>
-          ×
-        </button>
+        {onClose && (
+          <button class="quiet" aria-label={say("web-close")} onClick={onClose}>
+            ×
+          </button>
+        )}
       </header>
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
-      {open.length > 0 && !open.includes(place.word) && (
+      {onClose && open.length > 0 && !open.includes(place.word) && (
         <button aria-disabled="true" onClick={() => send(seen, `propose ${place.word}`)}>
           {say("web-ulysses-propose-place", { place: label(place) })}
         </button>
