@@ -69,7 +69,7 @@ interface Standing {
 /** One bid changes one side: the others are left as they are. */
 const Stance = steady(({ side, place, cards, planned, need, backers }: Standing) => (
   <>
-    <div class="head">
+    <div class={place && planned > cards ? "head grows" : "head"}>
       <SideSign side={side} words={nameOf("side", side)} />
       <span class="side-name" aria-hidden="true">{nameOf("side", side)}</span>
     </div>
