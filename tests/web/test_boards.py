@@ -19,7 +19,7 @@ expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
 TABLET = {"width": 768, "height": 1024}
 LYING = {"width": 740, "height": 360}  # a phone on its side
-CLICKS = 40
+CLICKS = 24
 FINGER = 44  # pixels
 
 # Every sign on the map: its number, its middle, how wide it can be tapped, and whether it is in sight.
