@@ -25,7 +25,8 @@ ARGUMENTS = ["--ignore-missing-imports"]
 FLAGS = "-fno-semantic-interposition"
 
 # All is one large file of C, which one core would optimise: put off until it is linked, it is work for all of them.
-# Without the warnings of a second look, since what mypyc writes is not ours to mend.
+# Without what a debugger wants, which linking would add, and the warnings of a second look: what mypyc writes is not
+# ours to mend.
 ALL_CORES = "-flto=auto -g0 -w"
 
 

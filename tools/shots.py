@@ -1,7 +1,8 @@
 """Pictures of every main state into a folder: both games, phone and desktop, four languages, light and dark.
 
 `make shots` makes them all in build/shots; ARGS="en light desktop" only those. Somebody plays until each state has come
-and leaves a table as it stands then; so all pictures of a state show the same, and none is missing.
+and leaves a table as it stands then; so all pictures of a state show the same, and none is missing. What has no room
+in one is told.
 """
 
 from __future__ import annotations

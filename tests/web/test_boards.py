@@ -233,6 +233,7 @@ def test_a_card_is_not_in_the_way_of_its_place(
         card = page.locator(".place-card").bounding_box()
         assert card
         assert page.evaluate(place, [x, y]) == sign["word"]
+        assert page.locator(".place-card button").count() == 0  # it would be nothing but in the way
         is_hidden = card["x"] <= x <= card["x"] + card["width"] and card["y"] <= y <= card["y"] + card["height"]
         assert not is_hidden or size is LYING
 
@@ -387,6 +388,31 @@ def test_no_word_is_torn(
         if not seen["decides"]:
             break  # it is over
         clicker.click(seen, clicker.choose(seen))
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING, TABLET, DESKTOP], ids=["phone", "lying", "tablet", "desktop"])
+def test_the_longest_words_of_ulysses_have_room(
+    browser: Browser, house: House, people: list[Person], size: dict[str, int]
+) -> None:
+    """Goals with the longest name of one word, and a dozen cards on the side with the longest name."""
+    for language, goal in (("en", "Laestrygonians"), ("de", "Laistrygonen")):
+        person, _ = alone(browser, house, people, "ulysses", size=size, language=language)
+        clicker = Clicker(person, 0, Counter(), whim=0)
+        while not person.page.locator(".sides .sum").count():
+            clicker.move()
+            person.settled()
+        person.page.evaluate(
+            """(goal) => {
+              for (const where of document.querySelectorAll('.goal .where')) where.textContent = goal;
+              const sum = document.querySelector('.sides .sum');
+              sum.querySelector('b').textContent = '12';
+              for (const side of document.querySelectorAll('.sides > .stance:not(:has(.sum))')) {
+                side.append(sum.cloneNode(true));
+              }
+            }""",
+            goal,
+        )
+        assert person.torn() == []
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
