@@ -266,6 +266,33 @@ def test_another_language_in_mid_game(browser: Browser, house: House, people: li
         assert len({shown[part] for shown in found.values()}) == 4, part
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_of_the_old_language_is_left(browser: Browser, house: House, people: list[Person], game: str) -> None:
+    """What was drawn in the old language and has not changed since is drawn anew all the same."""
+    person, _ = alone(browser, house, people, game)
+    person.page.locator(".bar .menu").click()
+    person.page.locator("dialog .wishes select").first.select_option("it")
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("html")).to_have_attribute("lang", "it")
+    person.page.wait_for_timeout(300)  # places are put into words after the frame
+    switched = all_words(person)
+    person.page.reload()
+    expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
+    person.page.wait_for_timeout(300)
+    assert len(switched) > 100
+    assert switched == all_words(person)
+
+
+def all_words(person: Person) -> list[str]:
+    """For eyes and for ears, but what is told of the last move, which a page that was loaded does not tell again."""
+    return person.page.evaluate(
+        """() => [...document.querySelectorAll(".table-page *:not(.announcer, .ody-news)")].flatMap((element) => [
+            ...["aria-label", "title"].map((name) => element.getAttribute(name)),
+            ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()),
+        ]).filter(Boolean)"""
+    )
+
+
 # ---- with others
 def test_a_move_is_taken_back(browser: Browser, house: House, people: list[Person]) -> None:
     table = together(browser, house, people, "ulysses")

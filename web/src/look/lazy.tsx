@@ -1,5 +1,5 @@
 /** Parts of the page that are fetched when they are first shown. */
-import type { FunctionComponent } from "preact";
+import type { ComponentType, FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../say/say";
 import { Loading } from "./loading";
@@ -8,8 +8,8 @@ export interface Lazy<P> extends FunctionComponent<P> {
   fetch: () => Promise<unknown>; // before it is shown
 }
 
-export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>, Waiting: FunctionComponent = Loading): Lazy<P> {
-  let found: FunctionComponent<P> | undefined;
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, Waiting: FunctionComponent = Loading): Lazy<P> {
+  let found: ComponentType<P> | undefined;
   let asked: Promise<unknown> | undefined;
   const fetch = () => (asked ??= load().then((part) => (found = part)).catch((why: unknown) => ((asked = undefined), Promise.reject(why))));
   const Shown = (props: P) => {

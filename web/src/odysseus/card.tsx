@@ -1,15 +1,14 @@
 /** A wind card: its strength, and the grapes of Dionysus. A card that lies face down shows its back. */
 import { Icon } from "../look/icon";
+import { steady } from "../look/steady";
 import { DIONYSUS, WIND } from "./signs";
 
-export function CardFace({ kind }: { kind: string }) {
-  return (
-    <span class={`ody-card kind-${kind}`} aria-hidden="true">
-      <span class="strength">{kind === "d" ? "1" : kind}</span>
-      <Icon path={kind === "d" ? DIONYSUS : WIND} />
-    </span>
-  );
-}
+export const CardFace = steady(({ kind }: { kind: string }) => (
+  <span class={`ody-card kind-${kind}`} aria-hidden="true">
+    <span class="strength">{kind === "d" ? "1" : kind}</span>
+    <Icon path={kind === "d" ? DIONYSUS : WIND} />
+  </span>
+));
 
 /** Small, as it lies on a space. */
 export function Chip({ kind, isTurned }: { kind: string; isTurned: boolean }) {

@@ -1,6 +1,6 @@
 /** What the game waits for, said to whoever looks. */
-import { Scribe } from "../say/scribe";
 import { say } from "../say/say";
+import { scribeOf } from "../table/scribe";
 import type { Event } from "../wire/shapes";
 import { islandName, phaseOf, type Sight } from "./words";
 
@@ -32,7 +32,3 @@ export function newsOf(seen: Sight): string {
 }
 
 const NEWS = /^(start|play|down|pass|trade|power-.*|block|turned|sails|completes|disk|round)$/;
-
-function scribeOf(seen: Sight): Scribe {
-  return new Scribe(seen.game.name, seen.names, seen.you);
-}

@@ -27,7 +27,7 @@ export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) 
       <p class={`turn ${isMine ? "mine" : ""}`}>
         <span class="pill">
           <span class="words">{words}</span>
-          {table.status === "playing" && <ClockHand seen={seen} />}
+          {table.status === "playing" && table.left !== null && <ClockHand seen={seen} />}
         </span>
       </p>
       {!seen.table.isCurrent.value && <BarButton mark="skip" words={say("web-skip")} act={seen.table.skip} />}
@@ -36,7 +36,7 @@ export function Bar({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) 
       )}
       <Connection table={seen.table} />
       {!screen && <SideButton table={seen.table} />}
-      <Menu seen={seen} screen={screen} />
+      <Menu table={seen.table} screen={screen} />
     </header>
   );
 }

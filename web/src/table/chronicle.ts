@@ -1,5 +1,5 @@
 /** The log as it grows: only what is new is put into words. What several do alike is one paragraph until something else happens. */
-import type { ComponentChildren } from "preact";
+import type { VNode } from "preact";
 import { isIdle, type Scribe } from "../say/scribe";
 import type { Event } from "../wire/shapes";
 import type { LogLine } from "./live";
@@ -9,7 +9,7 @@ export interface Paragraph {
   name: string; // of its events; "away" for the mark before what I have missed
   events: Event[];
   texts?: string[];
-  drawn?: ComponentChildren;
+  drawn?: VNode;
 }
 
 export class Chronicle {

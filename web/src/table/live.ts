@@ -1,5 +1,5 @@
 /** One table, live: what it told us, and what I do there. Only what the server has sent is ever shown. */
-import { computed, signal, type Signal } from "@preact/signals";
+import { batch, computed, signal, type Signal } from "@preact/signals";
 import { HOME, Refusal, call } from "../wire/api";
 import type { Answer, Event, GameInfo, Refused, Update } from "../wire/shapes";
 import { keep, kept } from "../look/kept";
@@ -149,7 +149,7 @@ export class LiveTable {
 
   // ---- what the server says
   private hear(news: News): void {
-    if (news.type === "update") this.take(news);
+    if (news.type === "update") batch(() => this.take(news));
     else if (news.type === "here") this.here.value = news.here;
     else if (news.type === "trouble") this.trouble.value = true;
   }

@@ -1,4 +1,5 @@
 /** What has happened, newest below, in sentences of the reader's language. */
+import { Fragment } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { showEnd } from "../look/end";
 import { language } from "../say/language";
@@ -25,19 +26,22 @@ export function LogPanel({ seen }: { seen: Seen<unknown> }) {
   );
 }
 
-/** The same object again is not looked at again: a new line costs one line. */
+/** The same object again is not looked at again: a new line costs one line. Preact does so for fragments and components, not for elements. */
 function draw(each: Paragraph) {
-  if (each.name === "away") {
-    return (
-      <li key={each.number} class="away" id="while-away">
-        {say("web-while-away")}
-      </li>
-    );
-  }
+  const isAway = each.name === "away";
   const style = CHAPTERS.includes(each.name) ? "chapter" : each.name.startsWith("table-") ? "aside" : "";
-  return each.texts!.map((text, i) => (
-    <li key={`${each.number}.${i}`} class={style}>
-      {text}
-    </li>
-  ));
+  return (
+    <Fragment key={each.number}>
+      {isAway && (
+        <li class="away" id="while-away">
+          {say("web-while-away")}
+        </li>
+      )}
+      {!isAway && each.texts!.map((text, i) => (
+        <li key={i} class={style}>
+          {text}
+        </li>
+      ))}
+    </Fragment>
+  );
 }

@@ -7,13 +7,14 @@ import { Wishes } from "../pages/wishes";
 import { addressOf } from "../route";
 import { nameOf, say } from "../say/say";
 import { HOME } from "../wire/api";
-import type { Seen } from "./face";
+import type { LiveTable } from "./live";
 import { showHandover, showInvitation } from "./invite";
 import { askLeave, People } from "./people";
+import { seenOf } from "./seen";
 import { showShortcuts } from "./shortcuts";
 
-export function Menu({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) {
-  const show = () => showDialog(() => say("web-menu"), () => <Items seen={seen} screen={screen} />);
+export function Menu({ table, screen }: { table: LiveTable; screen: boolean }) {
+  const show = () => showDialog(() => say("web-menu"), () => <Items table={table} screen={screen} />);
   return (
     <button class="menu" aria-label={say("web-menu")} title={say("web-menu")} onClick={show}>
       <Mark name="menu" />
@@ -21,8 +22,8 @@ export function Menu({ seen, screen }: { seen: Seen<unknown>; screen: boolean })
   );
 }
 
-function Items({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) {
-  const { table } = seen;
+function Items({ table, screen }: { table: LiveTable; screen: boolean }) {
+  const seen = seenOf(table);
   const info = table.latest.value!.table;
   const mine = info.seats[seen.you];
   const isPlaying = info.status === "playing" && !!mine;
@@ -47,8 +48,8 @@ function Items({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) {
             <Mark name="save" /> {say("web-record")}
           </a>
         </li>
-        {isPlaying && mine.away && <Item mark="person" words={say("web-back")} act={() => send(seen, "back")} />}
-        {isPlaying && !mine.away && <Item mark="bot" words={say("web-away")} act={() => send(seen, "away")} />}
+        {isPlaying && mine.away && <Item mark="person" words={say("web-back")} act={() => send(table, "back")} />}
+        {isPlaying && !mine.away && <Item mark="bot" words={say("web-away")} act={() => send(table, "away")} />}
         {isPlaying && <Item mark="hand" words={say("web-handover")} act={() => void showHandover(info).catch(complain)} />}
         {isPlaying && <Item mark="door" words={say("web-leave")} act={() => askLeave(table)} />}
         <Item mark="question" words={say("web-shortcuts")} act={showShortcuts} />
@@ -69,7 +70,7 @@ function Item(props: { mark: MarkName; words: string; act: () => void }) {
   );
 }
 
-function send(seen: Seen<unknown>, what: "away" | "back"): void {
+function send(table: LiveTable, what: "away" | "back"): void {
   closeDialog();
-  seen.table.send({ do: what }).catch(complain);
+  table.send({ do: what }).catch(complain);
 }

@@ -18,7 +18,7 @@ export function News({ seen, screen }: { seen: Seen<unknown>; screen: boolean })
   return (
     <div class="news">
       <Offline table={seen.table} />
-      {isPlaying && mine?.away && <StoodIn seen={seen} />}
+      {isPlaying && mine?.away && <StoodIn table={seen.table} />}
       {isPlaying && mine && actor >= 0 && actor !== seen.you && presence(seen, actor) === "gone" && <Absent seen={seen} />}
       {seen.you < 0 && isPlaying && !screen && (
         <div class="watching">
@@ -27,7 +27,7 @@ export function News({ seen, screen }: { seen: Seen<unknown>; screen: boolean })
           </p>
         </div>
       )}
-      {!screen && <Missed seen={seen} />}
+      {!screen && seen.table.awaySince.value >= 0 && <Missed seen={seen} />}
     </div>
   );
 }
@@ -42,13 +42,13 @@ export function Offline({ table }: { table: LiveTable }) {
   );
 }
 
-function StoodIn({ seen }: { seen: Seen<unknown> }) {
+function StoodIn({ table }: { table: LiveTable }) {
   return (
     <div>
       <p>
         <Mark name="bot" /> {say("web-bot-for-you")}
       </p>
-      <button class="main" onClick={() => void seen.table.send({ do: "back" }).catch(complain)}>
+      <button class="main" onClick={() => void table.send({ do: "back" }).catch(complain)}>
         {say("web-back")}
       </button>
     </div>
@@ -67,7 +67,6 @@ function Absent({ seen }: { seen: Seen<unknown> }) {
 
 function Missed({ seen }: { seen: Seen<unknown> }) {
   const since = seen.table.awaySince.value;
-  if (since < 0) return null;
   const lines = seen.table.log.value.filter((line) => line.seq > since && line.seq <= seen.table.awayUntil);
   const events = lines.flatMap((line) => line.events).filter((event) => !event.name.startsWith("table-"));
   if (!events.length) return null;

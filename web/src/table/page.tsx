@@ -4,7 +4,6 @@ import { Loading } from "../look/loading";
 import { forgive } from "../look/notice";
 import { useSteps } from "../look/steps";
 import { passes } from "../route";
-import { seatNames } from "../say/names";
 import { say } from "../say/say";
 import { Announcer } from "./announcer";
 import { Bar } from "./bar";
@@ -18,6 +17,7 @@ import { News } from "./news";
 import { Over } from "./over";
 import { Plates } from "./plates";
 import { ScreenFoot } from "./screen";
+import { seenOf } from "./seen";
 import { useShortcuts } from "./shortcuts";
 import { SidePanel } from "./side";
 import { useSounds } from "./sounds";
@@ -42,13 +42,6 @@ function LivePage(props: { id: string; screen: boolean }) {
     return isSoon ? <Loading /> : <Lobby table={table} update={update} screen={props.screen} />;
   }
   return <Playing face={face} screen={props.screen} seen={seenOf(table)} />;
-}
-
-function seenOf(table: LiveTable): Seen<unknown> {
-  const update = table.shown.value!;
-  const names = seatNames(update.table.seats);
-  const canAct = table.isCurrent.value && update.legal.length > 0;
-  return { table, update, view: update.view, game: table.game.value!, you: update.you, names, canAct };
 }
 
 function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unknown>; screen: boolean }) {
@@ -87,13 +80,13 @@ function Playing({ face, seen, screen }: { face: Face<unknown>; seen: Seen<unkno
           <h2 class="for-ears" id="dock-title">
             {say(screen ? "web-screen-news" : "web-dock")}
           </h2>
-          <Over seen={seen} />
+          {seen.update.table.status !== "playing" && <Over seen={seen} />}
           {tasks}
         </section>
       )}
       <div class="flank">
         {step > 1 && <Plates face={face} seen={seen} count={Math.min(step - 1, seats)} />}
-        {step > seats + 2 && !screen && <SidePanel seen={seen} face={face} />}
+        {step > seats + 2 && !screen && <SidePanel table={seen.table} face={face} />}
       </div>
       <Announcer seen={seen} />
     </div>

@@ -12,7 +12,7 @@ import type { Face, Seen } from "./face";
 /** `count`: how many are filled already. They are shown together: one could be higher than those before it. All of them are there
 from the first, or each that comes would make the others narrower, which then are laid out again. */
 export function Plates({ face, seen, count }: { face: Face<unknown>; seen: Seen<unknown>; count: number }) {
-  const { seats, actor, winners } = seen.update.table;
+  const { seats, actor, winners, left } = seen.update.table;
   const list = useRef<HTMLUListElement>(null);
   const isWhole = count === seats.length;
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function Plates({ face, seen, count }: { face: Face<unknown>; seen: Seen<
                     level={seat.kind === "bot" || seat.away ? seat.level : ""}
                     hasWon={winners.includes(number)}
                   />
-                  {actor === number && <ClockHand seen={seen} />}
+                  {actor === number && left !== null && <ClockHand seen={seen} />}
                 </div>
                 <face.Seat {...seen} seat={number} />
               </>

@@ -4,9 +4,10 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Mark } from "../look/mark";
 import { say } from "../say/say";
 import { Chat, unread } from "./chat";
-import type { Face, Seen } from "./face";
+import type { Face } from "./face";
 import type { LiveTable } from "./live";
 import { LogPanel } from "./log";
+import { seenOf } from "./seen";
 
 const TABS = ["log", "chat", "state"] as const;
 type Tab = (typeof TABS)[number];
@@ -33,7 +34,7 @@ export function SideButton({ table }: { table: LiveTable }) {
   );
 }
 
-export function SidePanel({ seen, face }: { seen: Seen<unknown>; face: Face<unknown> }) {
+export function SidePanel({ table, face }: { table: LiveTable; face: Face<unknown> }) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (isOpen.value) box.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
@@ -48,16 +49,21 @@ export function SidePanel({ seen, face }: { seen: Seen<unknown>; face: Face<unkn
   };
   return (
     <aside class={`side-panel ${isOpen.value ? "open" : ""}`} ref={box} onKeyDown={turn} aria-label={say("web-side")}>
-      <Tabs table={seen.table} />
+      <Tabs table={table} />
       {(isOpen.value || isBeside.value) && (
         <div class="panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
-          {tab.value === "log" && <LogPanel seen={seen} />}
-          {tab.value === "chat" && <Chat table={seen.table} you={seen.you} />}
-          {tab.value === "state" && <State lines={face.describe(seen)} />}
+          <Panel table={table} face={face} />
         </div>
       )}
     </aside>
   );
+}
+
+function Panel({ table, face }: { table: LiveTable; face: Face<unknown> }) {
+  const seen = seenOf(table);
+  if (tab.value === "log") return <LogPanel seen={seen} />;
+  if (tab.value === "chat") return <Chat table={table} you={seen.you} />;
+  return <State lines={face.describe(seen)} />;
 }
 
 /** Not drawn anew with a move: what it is given stays the same. */

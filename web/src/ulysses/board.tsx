@@ -1,5 +1,5 @@
 /** The sea: a map that can be moved, walked by keyboard and tapped. */
-import { effect, signal } from "@preact/signals";
+import { effect, signal, useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { REACH, stepped, tellable, type Sheet } from "../look/camera";
 import { useHelm, type Helm } from "../look/helm";
@@ -54,11 +54,12 @@ export function Board(seen: Ulysses) {
   const firstNames = FIRST_PLACES + Math.ceil(chart.places.length / PLACES_AT_ONCE);
   const all = firstNames + Math.ceil(chart.places.length / NAMES_AT_ONCE) - 1;
   const step = useSteps(all); // first the empty map, so that it is known how large it is
+  const isFar = useComputed(() => helm.scale.value < FAR).value;
   const { who, ship, plagued, goals, blue, red, black } = view; // all that a place shows: a move seldom changes any of it
   const found = useMemo(() => {
     const drawn = chart.places.slice(0, Math.max(0, step - FIRST_PLACES + 1) * PLACES_AT_ONCE);
-    return drawn.map((place) => sightOf(view, place, { isStop: place.number === stop, isNear: near.includes(place.number), tap: taps.get(place.word), aim: plan?.aim }));
-  }, [chart, step, stop, taps, plan, who, ship, plagued, goals, blue, red, black]);
+    return drawn.map((place) => sightOf(view, place, { isStop: place.number === stop, isFar, isNear: near.includes(place.number), tap: taps.get(place.word), aim: plan?.aim }));
+  }, [chart, step, stop, taps, plan, isFar, who, ship, plagued, goals, blue, red, black]);
   const sights = useShared(found);
   useLayoutEffect(() => effect(() => fitSigns(map.current!, chart, helm.scale.value)), [chart, step]);
   const wanted = sought.value;
@@ -149,12 +150,13 @@ function cornerAway(helm: Helm, place: Place): string {
 
 interface Around {
   isStop: boolean;
+  isFar: boolean; // the map, so that there is room for few names
   isNear: boolean; // to the ship
   tap: Tap | undefined;
   aim: string | undefined; // of the plan
 }
 
-function sightOf(view: Ulysses["view"], { number, word }: Place, { isStop, isNear, tap, aim }: Around): Sight {
+function sightOf(view: Ulysses["view"], { number, word }: Place, { isStop, isFar, isNear, tap, aim }: Around): Sight {
   const marks = marksOf(view, number);
   const matters = marks.ship || marks.plague || marks.goal !== "none" || marks.disks.length > 0;
   return {
@@ -163,7 +165,7 @@ function sightOf(view: Ulysses["view"], { number, word }: Place, { isStop, isNea
     chosen: aim === word,
     move: tap && "move" in tap ? tap.move : undefined,
     isStop,
-    isKey: matters || isNear || tap !== undefined,
+    isKey: !isFar || matters || isNear || tap !== undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The signs of regions and sides: each has a shape and a letter or picture of its own besides its colour. */
+import { steady } from "../look/steady";
 import { SIDE_ICONS } from "./symbols";
 import { letterOf } from "./names";
 import type { Colour, Side } from "./words";
@@ -13,7 +14,7 @@ export const SHAPES: Record<Colour | "none", string> = {
 };
 
 /** A region's sign in a line of text; `words` where none stand beside it. */
-export function RegionSign({ colour, words }: { colour: Colour | undefined; words?: string }) {
+export const RegionSign = steady(({ colour, words }: { colour: Colour | undefined; words?: string | undefined }) => {
   const kind = colour ?? "none";
   return (
     <svg class={`region-sign ${kind}`} viewBox="-17 -17 34 34" focusable="false" {...told(words)}>
@@ -23,7 +24,7 @@ export function RegionSign({ colour, words }: { colour: Colour | undefined; word
       </text>
     </svg>
   );
-}
+});
 
 /** A disk of a side: a shield with its emblem. */
 export function Shield({ side, r = 13 }: { side: Side; r?: number }) {
@@ -37,13 +38,11 @@ export function Shield({ side, r = 13 }: { side: Side; r?: number }) {
 }
 
 /** A side's sign in a line of text; `words` where none stand beside it, or not always. */
-export function SideSign({ side, words }: { side: Side; words?: string }) {
-  return (
-    <svg class="side-sign" viewBox="-14 -14 28 28" focusable="false" {...told(words)}>
-      <Shield side={side} />
-    </svg>
-  );
-}
+export const SideSign = steady(({ side, words }: { side: Side; words?: string | undefined }) => (
+  <svg class="side-sign" viewBox="-14 -14 28 28" focusable="false" {...told(words)}>
+    <Shield side={side} />
+  </svg>
+));
 
 function told(words: string | undefined) {
   return words ? ({ role: "img", "aria-label": words } as const) : ({ "aria-hidden": "true" } as const);

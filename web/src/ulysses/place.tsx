@@ -1,7 +1,7 @@
 /** One place on the map, with all that lies there. It is drawn in pixels, and the board puts it where it belongs: the map's zoom does not make it larger. */
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import { steady, useDrawn, useShared } from "../look/steady";
+import { steady, useDrawn, useEach } from "../look/steady";
 import { language } from "../say/language";
 import { LINE, linesOf, roomAround, spotOf } from "./labels";
 import { SHAPES, Shield } from "./mark";
@@ -18,7 +18,7 @@ export interface Sight {
   chosen: boolean; // the plan aims here
   move: string | undefined; // what a tap plays, if it plays at once
   isStop: boolean; // where the Tab key enters the map
-  isKey: boolean; // its name is to be read from afar too
+  isKey: boolean; // its name is to be read
 }
 
 interface Props {
@@ -32,8 +32,8 @@ type Sign = Pick<Sight, "can" | "chosen" | "move" | "isStop"> & Pick<Marks, "goa
 /** Most moves change none of them, and few change more than two: what a place is drawn from is the same thing then. The ship that comes or goes
 changes the names of its neighbours alone. */
 export function Places({ chart, sights }: Props) {
-  const signs = useShared(sights.map(({ marks: { goal, plague, disks }, can, chosen, move, isStop }) => ({ goal, plague, disks, can, chosen, move, isStop })));
-  const seats = useShared(sights.map(({ marks }) => marks.reached));
+  const signs = useEach(sights, ({ marks: { goal, plague, disks }, can, chosen, move, isStop }) => ({ goal, plague, disks, can, chosen, move, isStop }));
+  const seats = useEach(sights, ({ marks }) => marks.reached);
   const marks = useDrawn(chart, signs, (sign, i) => <PlaceMark key={chart.places[i]!.word} {...sign} place={chart.places[i]!} />);
   const letters = useDrawn(chart, seats, (reached, i) => <PlaceLetters key={chart.places[i]!.word} place={chart.places[i]!} reached={reached} />);
   return (
@@ -45,7 +45,7 @@ export function Places({ chart, sights }: Props) {
 }
 
 export function PlaceNames({ chart, sights }: Props) {
-  const titles = useShared(sights.map(({ marks, isKey }) => ({ isShip: marks.ship, isKey })));
+  const titles = useEach(sights, ({ marks, isKey }) => ({ isShip: marks.ship, isKey }));
   return useDrawn(chart, titles, (title, i) => <PlaceName key={chart.places[i]!.word} place={chart.places[i]!} {...title} />);
 }
 
