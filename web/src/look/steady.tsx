@@ -7,7 +7,7 @@ import { useRef } from "preact/hooks";
 const still = signal(0);
 
 /** What it is given is data alone: two things that read alike are the same. A part that is given the same again is passed by, unless a signal that it
-reads has changed. One component, not one around another: half of what a move costs the script is going through components. */
+reads has changed. One component, not one around another: a move goes through half as many. */
 export function steady<P extends object>(Part: FunctionComponent<P>): ComponentType<P> {
   return class extends Component<P> {
     override shouldComponentUpdate(next: P, state: object): boolean {
