@@ -4,10 +4,12 @@ import asyncio
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
+from pelagos.server import wire
 from pelagos.server.connection import SLICE, TableSocket, is_whole, payload
 from pelagos.server.wire import LONGEST
 from rubbish import PING, TEXT, frame
@@ -47,6 +49,11 @@ class Wire:
 
 def heard(*pieces: bytes) -> list[bytes]:
     """What a listener is given when these are read one after the other."""
+    return conversation(*pieces)[0]
+
+
+def conversation(*pieces: bytes, **options: Any) -> tuple[list[bytes], bytes]:
+    """What a listener is given, and all that is written."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         assert (await receive())["type"] == "websocket.connect"
@@ -58,10 +65,11 @@ def heard(*pieces: bytes) -> list[bytes]:
             found.append(data)
 
     async def talk() -> None:
-        config = uvicorn.Config(app, lifespan="off", log_config=None, ws_max_size=LONGEST, ws_per_message_deflate=False)
+        given = {"ws_max_size": LONGEST, "ws_per_message_deflate": False, **options}
+        config = uvicorn.Config(app, lifespan="off", log_config=None, **given)
         config.load()
         socket = TableSocket(config, ServerState(), {})
-        socket.connection_made(Wire())  # type: ignore[arg-type]
+        socket.connection_made(line)  # type: ignore[arg-type]
         socket.data_received(ASKED)
         socket.listen(partial(listen, socket))
         for piece in pieces:
@@ -73,8 +81,9 @@ def heard(*pieces: bytes) -> list[bytes]:
             await task
 
     found: list[bytes] = []
+    line = Wire()
     asyncio.run(talk())
-    return found
+    return found, line.written
 
 
 def test_frame_by_frame() -> None:
@@ -106,3 +115,12 @@ def test_what_is_long_or_none_of_ours_is_for_the_library() -> None:
     assert heard(frame(b"x" * (LONGEST + 1))) == []
     assert not is_whole(frame(SHORT, masked=False)) and heard(frame(SHORT, masked=False)) == []
     assert heard(frame(SHORT, TEXT, reserved=4)) == []
+
+
+def test_a_ping_comes_with_words_that_a_page_can_hear() -> None:
+    """A browser answers pings by itself and tells nobody."""
+    alive = frame(msgspec.json.encode(wire.Alive()), masked=False)
+    pinged = frame(b"", PING, masked=False)[:1]
+    _, written = conversation(frame(SHORT), ws_ping_interval=0.005)
+    assert pinged in written and written.endswith(alive)
+    assert alive not in conversation(frame(SHORT))[1]

@@ -47,8 +47,9 @@ def picture(person: Person) -> dict[str, Any]:
 
 
 def acting(people: list[Person]) -> tuple[Person, int]:
-    """Who must decide, and on which seat."""
-    people[0].settled()
+    """Who must decide, and on which seat. The first may not have heard of the last move yet."""
+    newest = max(person.seq for person in people)
+    people[0].settled().page.wait_for_selector(f".table-page[data-seq='{newest}']")
     seat = int(people[0].page.locator(".plate").evaluate_all("(all) => all.findIndex((one) => one.matches('.acts'))"))
     return people[seat], seat
 
@@ -132,8 +133,8 @@ def test_cut_off_and_back(browser: Browser, house: House, people: list[Person], 
         for person in people:
             person.look(table)
         person = people[0]
-        while acting(people)[0] is not person:
-            Clicker(acting(people)[0], acting(people)[1], Counter(), whim=0).move()
+        while (other := acting(people))[0] is not person:
+            Clicker(*other, Counter(), whim=0).move()
         person.page.wait_for_selector(DECIDES)
         wire.hold() if is_heard else wire.cut()
         move = person.page.locator(".dock [data-move]:not([aria-disabled=true])").first
@@ -160,6 +161,30 @@ def test_cut_off_and_back(browser: Browser, house: House, people: list[Person], 
         assert record(house, people[1], table).count(f" A {wanted}") == before + 1
         people[1].settled()
         person.page.wait_for_selector(f".table-page[data-seq='{people[1].seq}']")
+        for one in people:
+            one.leave()
+
+
+def test_a_line_that_has_died_without_a_word(browser: Browser, house: House, people: list[Person]) -> None:
+    """As after a tunnel or a sleep: neither end was told, and nobody does anything. The page finds out all the same,
+    and one update tells it what it has missed."""
+    with Wire(house.port) as wire:
+        person, other = (Person(browser, url).be(name) for name, url in (("Anna", wire.url), ("Bert", house.url)))
+        people += [person, other]
+        person.page.clock.install()
+        table = person.sits("ulysses", 3, [None, None, "sailor"])
+        person.page.goto(f"{wire.url}/t/{table}")
+        person.page.wait_for_selector(".lobby-seats .mine")
+        person.page.clock.fast_forward(40_000)  # nothing happens, for as long as the server may be silent
+        expect(person.page.locator(".offline")).to_have_count(0)
+        wire.hold()
+        other.say(table, "join")
+        person.page.clock.fast_forward(50_000)
+        expect(person.page.locator(".offline")).to_be_visible()
+        wire.is_held = False
+        person.page.evaluate("dispatchEvent(new Event('online'))")
+        expect(person.page.locator(".offline")).to_have_count(0)
+        expect(person.page.locator(".lobby-seats")).to_contain_text("Bert")
         for one in people:
             one.leave()
 
@@ -336,6 +361,32 @@ def test_chat_and_mute(browser: Browser, house: House, people: list[Person]) -> 
     bert.page.reload()
     bert.page.wait_for_selector(WHOLE)
     assert bert.heard() == ["no"]
+
+
+# Pixels between the end of the log and what is shown of it, a moment after each change.
+GAPS = """() => {
+  const panel = document.querySelector('#side-panel');
+  window.gaps = [];
+  const note = () => gaps.push(panel.scrollHeight - panel.scrollTop - panel.clientHeight);
+  new MutationObserver(() => { clearTimeout(window.soon); window.soon = setTimeout(note, 100); })
+    .observe(panel, {childList: true, subtree: true, characterData: true});
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_shows_its_end(browser: Browser, house: House, people: list[Person], game: str) -> None:
+    """Also when somebody does what the one before him did, and both are one paragraph. Who reads further up is left."""
+    person = Person(browser, house.url).be("Nausicaa")
+    people.append(person)
+    table = person.sits(game, 3, [None, "drifter", "drifter"], pace=250)
+    person.look(table).tab_of("log").page.evaluate(GAPS)
+    person.say(table, "away")
+    person.page.wait_for_function("() => gaps.length > 12")
+    assert max(person.page.evaluate("gaps")) < 2
+    person.page.locator("#side-panel").evaluate("(panel) => (panel.scrollTop = 0)")
+    count = person.page.evaluate("gaps.length")
+    person.page.wait_for_function("(count) => gaps.length > count", arg=count + 4)
+    assert person.page.locator("#side-panel").evaluate("(panel) => panel.scrollTop") == 0
 
 
 def test_a_rematch(browser: Browser, house: House, people: list[Person]) -> None:

@@ -12,11 +12,13 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
+import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from pelagos.server import wire
 from pelagos.server.limits import Bucket
 
 try:
@@ -30,6 +32,7 @@ MOST_QUEUED = 500  # the same, of what was read already
 SLICE = 1024  # bytes that are read at a time: thousands of tiny frames at once would keep everybody waiting
 FRAMES, FRAMES_BURST = 20, 200  # a second, of those that are no message: pings, pongs, parts
 TEXT, MASKED = b"\x81", 0x80
+ALIVE = msgspec.json.encode(wire.Alive())
 CODES = {"slow": 1013, "moved": 1012, "stopping": 1012, "flood": 1008, "binary": 1003, "ended": 4001}
 
 
@@ -62,6 +65,11 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.let_go("slow")
             return
         self.transport.write(frame(messages[0]) if len(messages) == 1 else b"".join([frame(each) for each in messages]))
+
+    def send_keepalive_ping(self) -> None:
+        """A page is told too: who waits for somebody's move on a dead line would wait for ever."""
+        super().send_keepalive_ping()
+        self.tell(ALIVE)
 
     def let_go(self, why: str) -> None:
         if self.has_ended:

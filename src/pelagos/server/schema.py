@@ -56,7 +56,7 @@ CALLS = (
     Call("get", "/metrics", "Counters for Prometheus.", open=True),
 )
 FROM_CLIENT = wire.AnyCommand
-FROM_SERVER = wire.Update | wire.Answer | wire.Refused | wire.Presence | wire.Trouble
+FROM_SERVER = wire.Update | wire.Answer | wire.Refused | wire.Presence | wire.Trouble | wire.Alive
 
 
 def version_here() -> str:

@@ -237,6 +237,10 @@ class Trouble(Struct, tag_field="type", tag="trouble", frozen=True):
     name: str  # the reason as a message id
 
 
+class Alive(Struct, tag_field="type", tag="alive", frozen=True):
+    """Nothing has happened, and the connection holds. It goes with every ping, which browsers keep to themselves."""
+
+
 class Me(Struct, frozen=True, omit_defaults=True):
     name: str
     token: str = ""  # only for programs, and only once

@@ -21,6 +21,8 @@ interface Pending {
 const FIRST_WAIT = 300; // milliseconds until a lost connection is tried again; twice as long each time
 const LONGEST_WAIT = 10_000;
 const UNANSWERED = 10_000; // milliseconds after which a silent connection is taken for dead
+const SILENT = 45_000; // the same when nothing is asked: the server says every 20 seconds that it is there
+const LOOK = 5_000; // milliseconds between two looks at that
 const OFTEN = 4; // tries after which all is asked for anew: the table may be gone
 
 export class Line {
@@ -34,17 +36,21 @@ export class Line {
   private wait = FIRST_WAIT;
   private timer = 0;
   private doubt = 0;
+  private watch = 0;
   private ended = false;
   private tries = 0;
+  private heardAt = 0; // by the clock on the wall, which goes on while a device sleeps
 
   constructor(private address: () => URL, private hear: (news: News) => void, private restart: () => void) {
     addEventListener("offline", this.drop);
+    this.watch = window.setInterval(() => this.isSilent() && this.drop(), LOOK);
   }
 
   end(): void {
     this.ended = true;
     clearTimeout(this.timer);
     clearTimeout(this.doubt);
+    clearInterval(this.watch);
     removeEventListener("offline", this.drop);
     this.socket?.close();
   }
@@ -62,6 +68,7 @@ export class Line {
     if (this.ended) return;
     const socket = new WebSocket(this.address());
     this.socket = socket;
+    this.heardAt = Date.now();
     this.name = me.value?.name;
     socket.onmessage = (message) => this.take(JSON.parse(message.data as string) as Message);
     socket.onclose = () => {
@@ -82,11 +89,8 @@ export class Line {
   }
 
   reconnect(): void {
-    const old = this.socket;
-    this.socket = undefined;
-    old?.close();
     this.connection.value = "connecting";
-    this.connect();
+    this.replace();
   }
 
   later(again: () => void): void {
@@ -97,15 +101,27 @@ export class Line {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  /** At once, if it is broken. */
+  /** At once, if it is broken. One that is not open yet may have been lost on its way. */
   hurry(): void {
-    if (this.socket) return;
+    if (this.connection.value === "connected" && !this.isSilent()) return;
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
+    this.replace();
+  }
+
+  private replace(): void {
+    const old = this.socket;
+    this.socket = undefined;
+    old?.close();
     this.connect();
   }
 
+  private isSilent(): boolean {
+    return Date.now() - this.heardAt > SILENT;
+  }
+
   private take(message: Message): void {
+    this.heardAt = Date.now();
     if (message.type === "answer") this.settle(message.id)?.answered(message);
     else if (message.type === "refused") this.settle(message.id)?.refused(new Refusal(message, 409));
     else this.hear(message);

@@ -18,7 +18,7 @@ export function LogPanel({ seen }: { seen: Seen<unknown> }) {
     [seen.game.name, seen.names.join("\n"), seen.you, away, language.value],
   );
   chronicle.follow(seen.table.log.value, seen.update.seq);
-  useEffect(() => showEnd(list.current), [chronicle.paragraphs.length]);
+  useEffect(() => showEnd(list.current), [chronicle.paragraphs.at(-1)]);
   return (
     <ol class="log" ref={list}>
       {chronicle.paragraphs.map((each) => (each.drawn ??= draw(each)))}

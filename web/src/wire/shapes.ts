@@ -1,8 +1,14 @@
 /** What goes over the wire. Made by `make types` from the server's own definitions: do not edit. */
 
 export type Command = Join | Leave | Begin | Play | Undo | Say | Away | Back | Vote | Close | Rematch;
-export type Message = Update | Answer | Refused | Presence | Trouble;
+export type Message = Update | Answer | Refused | Presence | Trouble | Alive;
 
+/**
+ * Nothing has happened, and the connection holds. It goes with every ping, which browsers keep to themselves.
+ */
+export interface Alive {
+  type: "alive";
+}
 /**
  * The command was carried out: it is in line `seq` of the table's book.
  */
