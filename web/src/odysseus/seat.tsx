@@ -33,7 +33,7 @@ const Plate = steady(({ player, god, isFirst, points }: { player: Player; god: s
         <span class="state">{say(`web-odysseus-power-${power}`)}</span>
       </span>
       <span class="cards" aria-hidden="true">
-        {isFirst && <span class="first">①</span>} <Icon path={WIND} /> {player.count}
+        {isFirst && <span class="first">1</span>} <Icon path={WIND} /> {player.count}
       </span>
       {points !== UNKNOWN && <span class="points">{say("web-odysseus-points", { points })}</span>}
     </button>

@@ -11,12 +11,12 @@ import { label } from "./names";
 import { offersFor, planOf, send, startPlan, type Ulysses } from "./plan";
 import { NOBODY, SIDES, has, type Side } from "./words";
 
-/** Between two discussions it is put away and not taken down: what both have is neither made nor laid out again. */
+/** Between two discussions it is put away and not taken down: what both have is neither made nor laid out again. It is there before the first one too. */
 export function Talk({ seen }: { seen: Ulysses }) {
   const last = useRef<{ seen: Ulysses; drawn: VNode } | undefined>(undefined);
   const old = last.current?.seen;
-  const now = isOpen(seen) ? seen : old?.canAct ? { ...old, canAct: false } : old; // what is put away has nothing to press
-  if (!now) return null;
+  const away = old ?? seen;
+  const now = isOpen(seen) ? seen : away.canAct ? { ...away, canAct: false } : away; // what is put away has nothing to press
   if (now !== old) last.current = { seen: now, drawn: <Discussion seen={now} /> };
   return <div class={isOpen(seen) ? "talk" : "talk put-away"}>{last.current!.drawn}</div>;
 }
