@@ -7,7 +7,6 @@ in one is told.
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from collections import Counter
@@ -24,6 +23,7 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from clicker import LONG, Clicker  # noqa: E402
 from house import NO_LIMITS, House  # noqa: E402
 from person import DESKTOP, PHONE, Person  # noqa: E402
+from services import chromium_program  # noqa: E402
 
 FOLDER = ROOT / "build" / "shots"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -158,10 +158,9 @@ class Album:
 
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
     options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
     with House(Path(tempfile.mkdtemp()) / "store", *options) as house, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium_program(), args=["--no-sandbox"])
         player = Person(browser, house.url).be("Nausicaa")
         found = scenes(player)
         print(f"{len(found)} scenes of both games")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
@@ -10,10 +9,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from house import NO_LIMITS, House
 from person import Person
-from services import found_or_installed
+from services import chromium_program
 
-# The first is Debian's Chromium without the windows that nobody would see, which take a quarter of the time.
-PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser")
 # As root Chromium has no sandbox; and it shall ask nobody about anything.
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
 
@@ -28,9 +25,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="module")  # not the session: its event loop is in the way of tests that have their own
 def browser() -> Iterator[Browser]:
-    program = found_or_installed(PROGRAMS[0], lambda: next(filter(None, map(shutil.which, PROGRAMS)), None))
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        found = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS)
         yield found
         found.close()
 

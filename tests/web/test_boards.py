@@ -337,6 +337,25 @@ def test_a_full_hand_of_odysseus_leaves_the_map_its_size(
     assert page.locator(narrow).evaluate_all("(all) => all.every((one) => one.getBoundingClientRect().right <= 360)")
 
 
+def test_cards_on_a_space_leave_the_winds_their_size(browser: Browser, house: House, people: list[Person]) -> None:
+    """On the narrowest phone too: what is below moved with the second card."""
+    people += [Person(browser, house.url, size=PHONE).be(f"Sailor {number}") for number in range(3)]
+    table = people[0].sits("odysseus", 3, [None] * 3)
+    for other in people[1:]:
+        other.say(table, "join")
+    people[0].say(table, "begin")
+    page = people[0].look(table).page
+    moves = ["start lambda", *(f"play {kind} g2" for kind in "1235d")]
+    heights = []
+    for cards in range(4):
+        while page.locator("[data-space=g2] .ody-chip").count() < cards:
+            tries = (one.say(table, "play", move=move, seq=people[0].seq) for one in people for move in moves)
+            done = next(answer["seq"] for answer in tries if answer["type"] == "answer")
+            page.wait_for_selector(f".table-page[data-seq='{done}']")
+        heights.append(page.locator(".ody-winds").evaluate("(winds) => winds.getBoundingClientRect().height"))
+    assert len(set(heights)) == 1, heights
+
+
 def planning_an_exchange(person: Person) -> Page:
     page, clicker = person.page, Clicker(person, 0, Counter())
     exchange = page.locator(".dock [data-deed=exchange]:not([aria-disabled=true])")

@@ -108,7 +108,7 @@ interface Lying {
 }
 
 const Pile = steady(({ kinds, counts, downs, isTurned, isStilled, isDoubled }: Lying) => (
-  <span class="pile" aria-hidden="true">
+  <span class={counts.reduce((a, b) => a + b, downs.length) + Number(isStilled) + Number(isDoubled) > 1 ? "pile many" : "pile"} aria-hidden="true">
     {counts.flatMap((count, kind) => Array.from({ length: count }, (_, i) => <Chip key={`${kind} ${i}`} kind={kinds[kind]!} isTurned={isTurned} />))}
     {downs.map((down) => (
       <Back key={`down${down.number}`} {...down} />

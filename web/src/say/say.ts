@@ -50,7 +50,9 @@ class Small extends FluentNumber {
 }
 
 function counted(args: Args): Record<string, string | number | Small> {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]));
+  const found: Record<string, string | number | Small> = {};
+  for (const [name, value] of Object.entries(args)) found[name] = isSmall(value) ? new Small(value) : value;
+  return found;
 }
 
 function isSmall(value: string | number): value is number {
