@@ -189,6 +189,30 @@ def test_a_line_that_has_died_without_a_word(browser: Browser, house: House, peo
             one.leave()
 
 
+def test_a_device_that_wakes_up(browser: Browser, house: House, people: list[Person]) -> None:
+    """Its clock has gone on, and its line is dead: a new one is opened at once, and what was on its way goes there."""
+    with Wire(house.port) as wire:
+        person = Person(browser, wire.url).be("Anna")
+        people.append(person)
+        person.page.clock.install()
+        table = person.sits("ulysses", 3, [None, None, "sailor"])
+        person.page.goto(f"{wire.url}/t/{table}")
+        person.page.wait_for_selector(".lobby-seats .mine")
+        sockets: list[str] = []
+        person.page.on("websocket", lambda socket: sockets.append(socket.url))
+        wire.hold()
+        person.page.locator(".chat input").fill("is anybody there?")
+        person.page.locator(".chat form button").click()
+        later = int(person.page.evaluate("Date.now()")) + 60_000
+        person.page.clock.set_system_time(later)
+        wire.is_held = False
+        person.page.evaluate("dispatchEvent(new Event('online'))")
+        expect(person.page.locator(".chat li span")).to_have_text(["is anybody there?"])
+        expect(person.page.locator(".chat input")).to_have_value("")
+        assert len(sockets) == 1
+        person.leave()
+
+
 def record(house: House, person: Person, table: str) -> str:
     return person.context.request.get(f"{house.url}/api/tables/{table}/record").text()
 

@@ -106,6 +106,7 @@ export class Line {
     if (this.connection.value === "connected" && !this.isSilent()) return;
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
+    this.connection.value = "lost"; // so that the new one is greeted
     this.replace();
   }
 
