@@ -333,13 +333,14 @@ def test_no_word_of_the_old_language_is_left(browser: Browser, house: House, peo
 
 
 def all_words(person: Person) -> list[str]:
-    """For eyes and for ears, but what is told of the last move, which a page that was loaded does not tell again. What is
-    left of the last discussion is for neither."""
+    """For eyes and for ears, but what is told of the last move, which a page that was loaded does not tell again.
+    What is left of the last discussion is for neither."""
     return person.page.evaluate(
-        """() => [...document.querySelectorAll(".table-page *:not(.announcer, .ody-news, .put-away *)")].flatMap((element) => [
+        """(parts) => [...document.querySelectorAll(parts)].flatMap((element) => [
             ...["aria-label", "title"].map((name) => element.getAttribute(name)),
             ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()),
-        ]).filter(Boolean)"""
+        ]).filter(Boolean)""",
+        ".table-page *:not(.announcer, .ody-news, .put-away *)",
     )
 
 
