@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { along, bowOf, chartOf, lineFrom, pathOf, pointOn, sealsOf, stretched } from "../src/odysseus/chart";
+import { along, bowOf, chartOf, lineFrom, pathOf, pointOn, sealsOf, spaced, stretched, type Chart } from "../src/odysseus/chart";
 import { completed, deedsOf, moveOf, spacesFor } from "../src/odysseus/deeds";
 import { dice, outlineOf } from "../src/odysseus/shape";
 import { UNTOLD, withTurned } from "../src/odysseus/turned";
@@ -40,6 +40,17 @@ describe("the map", () => {
     expect(high.width).toBe(chart.width);
     expect(stretched(chart, 20, 58).width).toBe(chart.width * 1.7);
     expect(high.islands[0]!.beyond).toEqual(chart.islands[0]!.beyond);
+  });
+  test("islands too near to each other make room, and stay on the map", () => {
+    const least = (islands: Chart["islands"]) => Math.min(...islands.flatMap((a, i) => islands.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+    expect(least(chart.islands)).toBeLessThan(140);
+    const { islands } = spaced(chart, 210, 66);
+    expect(least(islands)).toBeGreaterThanOrEqual(210);
+    for (const [i, { x, y }] of islands.entries()) {
+      expect(Math.min(x, y, chart.width - x, chart.height - y)).toBeGreaterThanOrEqual(66);
+      expect(Math.hypot(x - chart.islands[i]!.x, y - chart.islands[i]!.y)).toBeLessThan(80);
+    }
+    expect(spaced(chart, 130, 66)).toEqual(chart);
   });
   test("no letter of a line lies on another, or on an island", () => {
     const seals = sealsOf(chart);

@@ -72,6 +72,31 @@ export function stretched(chart: Chart, aspect: number, margin: number): Chart {
   return { ...chart, width: chart.width * wide, height: chart.height * high, islands };
 }
 
+const TURNS = 40; // in which islands make room for each other
+
+/** The same map with its islands at least so far apart, if they have room: those too near to each other move aside, each by half of what is missing. */
+export function spaced(chart: Chart, gap: number, rim: number): Chart {
+  const islands = chart.islands.map((island) => ({ ...island }));
+  const pairs = islands.flatMap((a, i) => islands.slice(i + 1).map((b) => [a, b] as const));
+  for (let turn = 0; turn < TURNS; turn++) {
+    const close = pairs.filter(([a, b]) => apart([a.x, a.y], [b.x, b.y]) < gap);
+    if (!close.length) break;
+    for (const [a, b] of close) part(a, b, gap);
+    for (const island of islands) {
+      island.x = Math.min(chart.width - rim, Math.max(rim, island.x));
+      island.y = Math.min(chart.height - rim, Math.max(rim, island.y));
+    }
+  }
+  return { ...chart, islands };
+}
+
+function part(a: Island, b: Island, gap: number): void {
+  const far = apart([a.x, a.y], [b.x, b.y]) || 1;
+  const missing = (1.01 * gap - far) / 2; // a little more than asked for, or it would take for ever
+  const [x, y] = [((b.x - a.x) / far) * missing, ((b.y - a.y) / far) * missing];
+  [a.x, a.y, b.x, b.y] = [a.x - x, a.y - y, b.x + x, b.y + y];
+}
+
 /** The islands that the ship comes to, its own first, if it follows these colours. */
 export function along(chart: Chart, start: number, colours: readonly number[]): number[] {
   const found = [start];

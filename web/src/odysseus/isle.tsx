@@ -7,6 +7,9 @@ import { outlineOf } from "./shape";
 import { UNKNOWN, shoreWords, type Shore } from "./words";
 
 const RADIUS = 52;
+const LETTERS = { least: 26, most: 43, pixels: 9 }; // of a name: in units of the map, and on the screen
+/** Pixels for a unit of the map: in a smaller one names cannot be read. */
+export const READABLE = LETTERS.pixels / LETTERS.most;
 
 interface Props {
   chart: Chart;
@@ -54,7 +57,7 @@ export function Isle({ chart, island, shore, size, reach, isHere, isEnd, isOpen,
 
 /** Names lie over all islands, and can be read on a small map too. */
 export const IsleNames = steady(({ chart, size, scale }: { chart: Chart; size: number; scale: number }) => {
-  const letters = Math.min(40, Math.max(26, 9 / scale));
+  const letters = Math.min(LETTERS.most, Math.max(LETTERS.least, LETTERS.pixels / scale));
   return (
     <>
       {chart.islands.map(({ word, x, y }) => (

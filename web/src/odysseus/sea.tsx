@@ -6,29 +6,39 @@ import { useDrawn, useShared } from "../look/steady";
 import { Zoom } from "../look/zoom";
 import { say } from "../say/say";
 import type { GameInfo } from "../wire/shapes";
-import { along, chartOf, lineFrom, stretched, type Chart } from "./chart";
+import { along, chartOf, lineFrom, spaced, stretched, type Chart } from "./chart";
 import { deedsIn, planIn, setPlan } from "./plan";
-import { Isle, IsleNames } from "./isle";
+import { Isle, IsleNames, READABLE } from "./isle";
 import { Course, Lines, Steps } from "./lines";
 import { MARGIN, Ornament } from "./ornament";
 import { Sail } from "./sail";
 import type { Staged } from "./stage";
 import { hasSailed, islandWords, phaseOf, shoreOf, wayOf, type Sight } from "./words";
 
+const NEAR = 0.3; // pixels for a unit, on a screen too small for all of the map
 const NEAREST = 5; // times as large as when the whole map is seen
 export const ALL = 7; // steps in which the board is put up
 const AT_ONCE = 6; // islands
 const ISLE = 66; // from its middle to its shoals
+const WIDEST = 230; // between two islands that make room for each other: more would be another map
 
-function chartIn(game: GameInfo, { width, height }: Box): Chart {
-  return stretched(chartOf(game), width / height, MARGIN);
+/** All of it is seen at once where a finger can tell its islands apart: on a small screen some of them make room for that. */
+function chartIn(game: GameInfo, box: Box): Chart {
+  const chart = stretched(chartOf(game), box.width / box.height, MARGIN);
+  return spaced(chart, Math.min(WIDEST, (2 * REACH) / wholeIn(chart, box)), ISLE);
+}
+
+/** Pixels for a unit when all of it is seen. */
+function wholeIn(chart: Chart, box: Box): number {
+  return Math.min(box.width / (chart.width + 2 * MARGIN), box.height / (chart.height + 2 * MARGIN));
 }
 
 function sheetOf(chart: Chart, box: Box): Sheet {
   const [width, height] = [chart.width + 2 * MARGIN, chart.height + 2 * MARGIN];
-  const near = tellable(chart.islands);
-  const closest = NEAREST * Math.min(box.width / width, box.height / height);
-  return { x: -MARGIN, y: -MARGIN, width, height, points: chart.islands, closest, edge: 64, legible: near, near, buttons: "below" };
+  const apart = tellable(chart.islands);
+  const [legible, near] = [Math.max(apart, READABLE), Math.max(apart, NEAR)];
+  const closest = NEAREST * wholeIn(chart, box);
+  return { x: -MARGIN, y: -MARGIN, width, height, points: chart.islands, closest, edge: 64, legible, near, buttons: "below" };
 }
 
 /** `step`: how much of it is there already, up to `ALL`. First the empty map, so that it is known how large it is. */
