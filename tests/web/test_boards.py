@@ -19,6 +19,7 @@ expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
 TABLET = {"width": 768, "height": 1024}
 LYING = {"width": 740, "height": 360}  # a phone on its side
+TABLET_LYING = {"width": 1024, "height": 768}
 CLICKS = 24
 FINGER = 44  # pixels
 
@@ -350,9 +351,12 @@ def test_a_full_hand_of_odysseus_leaves_the_map_its_size(
     assert page.locator(narrow).evaluate_all("(all) => all.every((one) => one.getBoundingClientRect().right <= 360)")
 
 
-def test_cards_on_a_space_leave_the_winds_their_size(browser: Browser, house: House, people: list[Person]) -> None:
+@pytest.mark.parametrize("size", [PHONE, TABLET_LYING], ids=["phone", "tablet on its side"])
+def test_cards_on_a_space_leave_the_winds_their_size(
+    browser: Browser, house: House, people: list[Person], size: dict[str, int]
+) -> None:
     """On the narrowest phone too: what is below moved with the second card."""
-    people += [Person(browser, house.url, size=PHONE).be(f"Sailor {number}") for number in range(3)]
+    people += [Person(browser, house.url, size=size).be(f"Sailor {number}") for number in range(3)]
     table = people[0].sits("odysseus", 3, [None] * 3)
     for other in people[1:]:
         other.say(table, "join")
@@ -367,6 +371,23 @@ def test_cards_on_a_space_leave_the_winds_their_size(browser: Browser, house: Ho
             page.wait_for_selector(f".table-page[data-seq='{done}']")
         heights.append(page.locator(".ody-winds").evaluate("(winds) => winds.getBoundingClientRect().height"))
     assert len(set(heights)) == 1, heights
+
+
+def test_a_plan_leaves_its_winds_in_sight(browser: Browser, house: House, people: list[Person]) -> None:
+    """On a tablet on its side: map, all three ships and what is asked for, without scrolling."""
+    person, _ = alone(browser, house, people, "odysseus", size=TABLET_LYING, language="de")
+    clicker = Clicker(person, 0, Counter())
+    while not person.page.locator(".ody-dock [data-deed]").count():
+        clicker.move()
+        person.settled()
+    person.page.locator(".ody-held-card").first.click()
+    person.page.wait_for_selector(".ody-plan .spaces")
+    person.page.wait_for_timeout(100)  # what is out of sight would be scrolled to
+    below = "(part, frame) => part.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom"
+    board = person.page.locator(".board").element_handle()
+    assert max(space.evaluate(below, board) for space in person.page.locator(".ody-space").all()) <= 0
+    scrolled = "[...document.querySelectorAll('.ody-table, #dock')].map((one) => one.scrollTop)"
+    assert person.page.evaluate(scrolled) == [0, 0]
 
 
 def planning_an_exchange(person: Person) -> Page:

@@ -14,8 +14,8 @@ export function sound(wanted: Sound): void {
   if (!sounds.value) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume().catch(() => undefined); // before the first tap there is no sound
-  if (wanted === "card") noise(context, 0.07, 2400, 0.12);
-  else if (wanted === "ship") noise(context, 1.1, 420, 0.16);
+  if (wanted === "card") noise(context, 0.07, 2400, 0.24);
+  else if (wanted === "ship") noise(context, 1.1, 800, 0.4);
   else LYRE[wanted].forEach((pitch, i) => pluck(context!, pitch, i * 0.13));
 }
 
