@@ -94,9 +94,13 @@ VARIED = {
     "ulysses": ("draws-some", "exchange-goal", "examples", "cards-of-a-kind"),
     "odysseus": ("draws-some", "down-card", "examples", "cards-of-a-kind", "cards-on", "worth"),
 }
+LINES = ("yellow", "green", "red")
 WORDS = {
     "ulysses": {"colour": (*COLOURS, "none"), "side": SIDES, "ulysses-card": ulysses.KINDS},
-    "odysseus": {"colour": ("yellow", "green", "red"), "god": GODS, "odysseus-card": (*odysseus.KINDS, "down")},
+    "odysseus": {
+        **{"colour": LINES, "line": LINES, "space": odysseus.SPACES},
+        **{"god": GODS, "odysseus-card": (*odysseus.KINDS, "down")},
+    },
 }
 HINTS = {
     "ulysses": ulysses_hints.SIMPLE,

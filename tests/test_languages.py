@@ -170,7 +170,9 @@ CITED = r"\b[UO]\d+(?:\.\d+)?\b"
 
 # ---- names that could be taken for each other
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["place", "island", "adventure", "god", "colour", "side", "ulysses-card"])
+@pytest.mark.parametrize(
+    "kind", ["place", "island", "adventure", "god", "colour", "side", "ulysses-card", "line", "space"]
+)
 def test_names_of_a_kind_differ(language: str, kind: str) -> None:
     names = [say(language, id) for id in messages(language) if id.startswith(f"{kind}-")]
     assert len(names) > 2 and len(set(names)) == len(names)

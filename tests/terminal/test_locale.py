@@ -12,7 +12,7 @@ from messages import event_names
 from pelagos.core.game import Event
 from pelagos.core.match import story
 from pelagos.core.record import replay
-from pelagos.games.odysseus.actions import GODS
+from pelagos.games.odysseus.actions import GODS, SPACES
 from pelagos.locale import LANGUAGES, Unsaid, listed, name_of, say
 from pelagos.terminal import simulate
 from pelagos.terminal.look import chart_of, look_of
@@ -69,8 +69,21 @@ def test_names_that_are_shown_can_be_typed(game: Any, language: str) -> None:
         assert chart.typed(f"at {word}") == f"at {word}", "what the notation has can always be typed"
     if game.name == "odysseus":
         assert [chart.typed(chart.adventure(i)) for i in range(6)] == list(game.board.adventures)
+        assert [chart.typed(chart.space_name(word)) for word in SPACES] == list(SPACES)
     if game.name == "ulysses" and language == "fr":
         assert chart.typed("propose colonnes d'hercule") == "propose pillars"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_that_is_shown_can_be_typed(game: Any, language: str) -> None:
+    """The moves of a game: with the names that the reader knows, which are the notation's own in English alone."""
+    look, chart = look_of(game.name), chart_of(game, language)
+    record = simulate.play(game, 3, 7, keep=True).record
+    assert record is not None
+    moves = [game.write(entry.actions) for entry in record.entries if entry.seat >= 0]
+    shown = [chart.shown(look.shortened(move)) for move in moves]
+    assert [look.spelled_out(chart.typed(text.lower())) for text in shown] == moves
+    assert (shown == list(map(look.shortened, moves))) == (language == "en")
 
 
 # ---- single sentences
@@ -102,6 +115,9 @@ def test_sentences_of_odysseus() -> None:
     assert scribe.sentence(Event("power-hermes", moved)) == (
         "Cid uses the power of Hermes to move a face-down card from y1 to g2."
     )
+    for language, y1, g2 in (("it", "gi1", "v2"), ("de", "ge1", "gr2"), ("fr", "j1", "v2")):
+        told = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1, language).sentence(Event("power-hermes", moved))
+        assert re.search(rf"\b{y1}\b.*\b{g2}\b", told), "by the letters of the reader's colours"
     own = Event("down", {"seat": 1, "space": "r3", "card": "d"})
     assert scribe.sentence(own) == "You lay a Dionysus face down on r3."
     assert scribe.sentence(Event("down", {"seat": 0, "space": "r3"})) == "Ann lays a card face down on r3."

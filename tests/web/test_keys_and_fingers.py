@@ -130,3 +130,23 @@ def test_the_map_by_arrows(browser: Browser, house: House, people: list[Person])
         person.page.keyboard.press("Enter")
         person.page.wait_for_function(f"() => Number(document.querySelector('.table-page').dataset.seq) > {before}")
         return
+
+
+LETTERS = {"en": ("Y", "G", "R"), "it": ("Gi", "V", "R"), "de": ("Ge", "Gr", "R"), "fr": ("J", "V", "R")}
+
+
+@pytest.mark.parametrize("language", LETTERS)
+def test_the_lines_by_letters_and_numbers(browser: Browser, house: House, people: list[Person], language: str) -> None:
+    """Who cannot tell the colours reads letters of his own language, on lines and spaces; keys follow a line."""
+    person, _ = alone(browser, house, people, "odysseus", language=language)
+    page = person.settled().page
+    letters = LETTERS[language]
+    assert page.locator(".ody-space .flag").all_inner_texts() == [
+        f"{a.lower()}{ship}" for ship in "123" for a in letters
+    ]
+    for colour, letter in zip(("yellow", "green", "red"), letters, strict=True):
+        assert set(page.locator(f".ody-line.{colour} text").all_text_contents()) == {letter}
+    page.locator("[data-island=alpha]").focus()
+    for key, island in (("1", "delta"), ("2", "lambda"), ("3", "pi"), ("1", "zeta")):
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.dataset.island") == island

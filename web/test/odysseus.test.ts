@@ -60,8 +60,9 @@ describe("the map", () => {
     }
   });
   test("a letter leads along a line", () => {
-    expect(lineFrom(chart, island("alpha"), "y")).toBe(island("delta"));
-    expect(lineFrom(chart, 0, "x")).toBeUndefined();
+    expect(lineFrom(chart, island("alpha"), "1")).toBe(island("delta"));
+    for (const key of ["0", "4", "y", "Enter", " "]) expect(lineFrom(chart, 0, key)).toBeUndefined();
+    expect(lineFrom(chart, -1, "1")).toBeUndefined();
   });
   test("an island has a shape of its own, always the same", () => {
     expect(outlineOf("mu", 50)).toBe(outlineOf("mu", 50));

@@ -11,6 +11,7 @@ from pelagos.locale import knows, listed, name_of, say
 NAMED = {  # parameters that are words of the game, and what kind of word
     **{word: word for word in ("place", "side", "colour", "god", "island", "adventure", "game")},
     **{"given": "colour", "goal": "place", "ship": "place", "mine": "god", "theirs": "god"},
+    **{"space": "space", "source": "space"},
 }
 LISTED = {"goals": "place", "route": "colour"}
 LEVELS = ("level", "by")  # of a bot
@@ -73,7 +74,8 @@ class Words:
     def cards(self, kind: str | tuple[str, str], count: int) -> str:
         """Cards of a kind, with the space if they are told by their space."""
         if not isinstance(kind, str):
-            return say(self.language, f"{self.game}-cards-on", cards=self.cards(kind[0], count), space=kind[1])
+            space = self.worded("space", kind[1])
+            return say(self.language, f"{self.game}-cards-on", cards=self.cards(kind[0], count), space=space)
         return say(self.language, f"{self.game}-cards-of-a-kind", kind=self.card(kind), count=count)
 
     def card(self, kind: str) -> str:

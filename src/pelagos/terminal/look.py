@@ -57,6 +57,11 @@ class Chart(Speaker):
             text = re.sub(rf"(?<!\w){re.escape(name.replace('’', chr(39)))}(?!\w)", word, text, flags=re.IGNORECASE)
         return text
 
+    def shown(self, text: str) -> str:
+        """A move of the notation with the names that are shown: `typed` makes the move of it again."""
+        names = {} if self.is_typed else {word: name for name, word in self.words().items()}
+        return " ".join(names.get(word, word) for word in text.split(" "))
+
     def listing(self, view: Any = None) -> list[str]:
         """All that is on the board, for a viewer also what he knows of it now, and where the board comes from."""
         origin = self.say("board-origin", origin=printable(self.board.origin))

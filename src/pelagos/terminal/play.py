@@ -97,7 +97,7 @@ class Player:
         return [line for i, (words, hint) in enumerate(rows, 1) for line in menu_lines(i, words, hint, wide)]
 
     def words(self, actions: Sequence[int]) -> str:
-        return self.style.shortened(self.game.write(actions))
+        return self.chart.shown(self.style.shortened(self.game.write(actions)))
 
     def option(self, choice: Choice, view: Any, option: Sequence[int]) -> tuple[str, str]:
         """What a choice is called, and a hint of what it is about."""

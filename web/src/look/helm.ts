@@ -192,7 +192,8 @@ export class Helm {
   };
 }
 
-function pointOf(event: Event): number {
+/** The point that has the focus, or is under the finger; -1 for none. */
+export function pointOf(event: Event): number {
   return Number((event.target as Element).closest<SVGElement>("[data-point]")?.dataset.point ?? -1);
 }
 

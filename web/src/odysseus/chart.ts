@@ -104,9 +104,9 @@ export function along(chart: Chart, start: number, colours: readonly number[]): 
   return found;
 }
 
-/** Where the line leads whose letter is this key. */
+/** Where the line leads whose number is this key: numbers are the same in every language. From no island none leads. */
 export function lineFrom(chart: Chart, from: number, key: string): number | undefined {
-  return chart.islands[from]!.beyond[COLOURS.findIndex((name) => name[0] === key.toLowerCase())];
+  return chart.islands[from]?.beyond[Number(key) - 1];
 }
 
 /** Lines bend a little, as drawn by hand; the same way whichever end one comes from. */

@@ -59,7 +59,7 @@ function Spaces({ seen, plan, ask }: Props & { ask: string }) {
           aria-disabled={!offered.includes(space)}
           onClick={() => take(space)}
         >
-          {space}
+          {nameOf("space", space)}
         </button>
       ))}
     </fieldset>

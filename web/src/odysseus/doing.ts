@@ -8,7 +8,8 @@ import { godName, islandName, type Sight } from "./words";
 const LETTERS = "ABCDEF";
 
 export function doWords(seen: Sight, plan: Plan): string {
-  const { deed, card = "", what = "", space = "" } = plan;
+  const { deed, card = "", what = "" } = plan;
+  const space = plan.space ? nameOf("space", plan.space) : "";
   if (deed === "play") return say(plan.down ? "web-odysseus-do-down" : "web-odysseus-do-play", { card, space });
   if (deed === "trade") return say("web-odysseus-do-trade", { mine: godName(seen, seen.you), theirs: godName(seen, LETTERS.indexOf(what)) });
   if (deed === "disk") return say("web-odysseus-do-disk", { name: nameOf("adventure", what), island: islandName(seen, seen.view.began) });
@@ -21,5 +22,5 @@ export function doWords(seen: Sight, plan: Plan): string {
 export function takeArgs(seen: Sight, take: string): { card: string; source: string } {
   const [kind = "", on] = take.split(" ");
   const source = on ?? chartOf(seen.game).spaces[seen.view.down_at[Number(kind.slice(4)) - 1]!] ?? "";
-  return { card: nameOf("odysseus-card", on ? kind : "down"), source };
+  return { card: nameOf("odysseus-card", on ? kind : "down"), source: nameOf("space", source) };
 }

@@ -1,6 +1,7 @@
 /** The lines between islands, each colour with a stroke and a letter of its own, and the course over them. */
 import { useMemo } from "preact/hooks";
 import { steady } from "../look/steady";
+import { say } from "../say/say";
 import { COLOURS, along, bowOf, pathOf, pointOn, sealsOf, type Chart } from "./chart";
 
 /** Without groups that are put in their place: each of them would be a piece of its own whenever the browser puts its layers together. */
@@ -12,13 +13,15 @@ export const Lines = steady(({ chart, from, size }: { chart: Chart; from: number
         const bow = bowOf(chart, line.from, line.to);
         const [x, y] = seals[i]!;
         const isNear = line.from === from || line.to === from;
+        const letters = say(`line-${COLOURS[line.colour]}`);
+        const [room, height, below] = letters.length > 1 ? [21, 23, 8] : [18, 26, 9];
         return (
           <g key={`${line.from} ${line.to}`} class={`ody-line ${COLOURS[line.colour]} ${isNear ? "near" : ""}`}>
             <path class="stroke" d={pathOf(bow)} />
             {line.colour === 2 && <path class="middle" d={pathOf(bow)} />}
-            <circle class="seal" cx={x.toFixed(1)} cy={y.toFixed(1)} r={18 * size} />
-            <text x={x.toFixed(1)} y={(y + 9 * size).toFixed(1)} font-size={26 * size}>
-              {COLOURS[line.colour]![0]!.toUpperCase()}
+            <circle class="seal" cx={x.toFixed(1)} cy={y.toFixed(1)} r={room * size} />
+            <text x={x.toFixed(1)} y={(y + below * size).toFixed(1)} font-size={height * size}>
+              {letters}
             </text>
           </g>
         );

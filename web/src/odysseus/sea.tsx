@@ -1,7 +1,7 @@
-/** The map. One island at a time is in the order of the Tab key; from there arrows and line letters lead on. */
+/** The map. One island at a time is in the order of the Tab key; from there arrows and the numbers of lines lead on. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { REACH, tellable, type Box, type Sheet } from "../look/camera";
-import { useHelm } from "../look/helm";
+import { pointOf, useHelm } from "../look/helm";
 import { useDrawn, useShared } from "../look/steady";
 import { Zoom } from "../look/zoom";
 import { say } from "../say/say";
@@ -59,7 +59,7 @@ export function Sea({ seen, voyage, step }: Staged & { step: number }) {
   const scale = helm.drawn.value;
   const size = Math.min(1.2, Math.max(1, 0.3 / scale)); // islands are larger where the map is small
   const keys = (event: KeyboardEvent) => {
-    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : lineFrom(chart, here, event.key);
+    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : lineFrom(chart, pointOf(event), event.key);
     if (next !== undefined) helm.walk(map.current!, next);
     else if (event.key === "Escape") setAt(-1);
     else return;

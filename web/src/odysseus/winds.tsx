@@ -4,7 +4,7 @@ import { ForEars } from "../look/ears";
 import { notify } from "../look/notice";
 import { Icon } from "../look/icon";
 import { steady } from "../look/steady";
-import { say } from "../say/say";
+import { nameOf, say } from "../say/say";
 import { Back, Chip } from "./card";
 import { COLOURS, chartOf } from "./chart";
 import { spacesFor } from "./deeds";
@@ -88,7 +88,7 @@ const Space = steady(({ space, word, words, sum, leads, isOffered, isChosen, isA
     <button class={classes.join(" ")} aria-pressed={isChosen} data-space={word} onClick={() => tap(space, word)}>
       <ForEars words={words} />
       <span class="flag" aria-hidden="true">
-        {word}
+        {nameOf("space", word)}
       </span>
       <Pile {...lying} />
       <span class="sum" aria-hidden="true">

@@ -87,7 +87,7 @@ export function diskWords(chart: Chart, island: number, { disk, worth }: Shore):
 export function spaceWords(seen: Sight, space: number): string {
   const { view } = seen;
   const { kinds, spaces } = chartOf(seen.game);
-  const args = { space: spaces[space]!, colour: nameOf("colour", COLOURS[space % 3]!), ship: Math.floor(space / 3) + 1 };
+  const args = { space: nameOf("space", spaces[space]!), colour: nameOf("colour", COLOURS[space % 3]!), ship: Math.floor(space / 3) + 1 };
   const up = view.spaces[space]!.flatMap((count, kind) => (count ? [cardsOf(kinds[kind]!, count)] : []));
   const sentences = [say("web-odysseus-space", { ...args, strength: Math.max(0, view.strengths[space]!) })];
   if (up.length) sentences.push(say("web-odysseus-space-cards", { cards: listed(up) }));

@@ -12,7 +12,7 @@ const VARIANTS: [name: string, key: string, variant: string][] = [
 const IDLE: Record<string, string[]> = { end: ["turn", "shuffle"], allow: ["takes-effect"] };
 const NAMED: Record<string, string> = {
   place: "place", side: "side", colour: "colour", god: "god", island: "island", adventure: "adventure", game: "game",
-  given: "colour", goal: "place", ship: "place", mine: "god", theirs: "god",
+  given: "colour", goal: "place", ship: "place", mine: "god", theirs: "god", space: "space", source: "space",
 };
 const LISTED: Record<string, string> = { goals: "place", route: "colour" };
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
@@ -90,7 +90,7 @@ export class Scribe {
   }
 
   private cards(kind: string | [string, string], count: number): string {
-    if (typeof kind !== "string") return say(`${this.game}-cards-on`, { cards: this.cards(kind[0], count), space: kind[1] });
+    if (typeof kind !== "string") return say(`${this.game}-cards-on`, { cards: this.cards(kind[0], count), space: this.worded("space", kind[1]) });
     return say(`${this.game}-cards-of-a-kind`, { kind: this.card(kind), count });
   }
 

@@ -105,6 +105,6 @@ odysseus-task-of = { $who }: { $points ->
    *[other] { $points } Punkte
  } ({ $task })
 odysseus-examples =
-    {"  "}start kappa · play 5 y1 · play d g2 · down r3 2 · pass · trade b
-    {"  "}power · power g1 (Poseidon, Aphrodite) · power 3 y1 g2 (Hermes)
+    {"  "}start kappa · play 5 ge1 · play d gr2 · down r3 2 · pass · trade b
+    {"  "}power · power gr1 (Poseidon, Aphrodite) · power 3 ge1 gr2 (Hermes)
     {"  "}allow · block · disk sirens

@@ -158,6 +158,20 @@ odysseus-cards-of-a-kind = { $count ->
 ## Farben, Karten, Götter.
 
 colour-yellow = gelb
+# Ein oder zwei Buchstaben für jede Linie, alle verschieden, und die Felder nach Linie und Schiff: So stehen sie auf dem Plan, so kann man sie tippen.
+# Keines ist ein anderes Feld in der Notation, die den englischen Buchstaben folgt (y1, g1, r1).
+line-yellow = Ge
+line-green = Gr
+line-red = R
+space-y1 = ge1
+space-g1 = gr1
+space-r1 = r1
+space-y2 = ge2
+space-g2 = gr2
+space-r2 = r2
+space-y3 = ge3
+space-g3 = gr3
+space-r3 = r3
 odysseus-card-5 = 5
 odysseus-card-3 = 3
 odysseus-card-2 = 2

@@ -12,7 +12,7 @@ web-odysseus-letters-lotus = L
 
 web-odysseus-map = Spielplan der Inseln
 # Wird mit dem Plan vorgelesen.
-web-odysseus-map-keys = Pfeiltasten führen von Insel zu Insel; Y, G und R folgen der gelben, grünen und roten Linie; Plus und Minus vergrößern und verkleinern, 0 zeigt alles.
+web-odysseus-map-keys = Pfeiltasten führen von Insel zu Insel; 1, 2 und 3 folgen der gelben, grünen und roten Linie; Plus und Minus vergrößern und verkleinern, 0 zeigt alles.
 web-odysseus-ship-here = Das Schiff liegt auf { $name }.
 web-odysseus-empty = { $name }: keine Scheibe.
 web-odysseus-disk = { $name }: { $adventure }{ $worth ->

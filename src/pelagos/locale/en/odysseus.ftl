@@ -139,6 +139,20 @@ odysseus-cards-of-a-kind = { $count ->
 ## Colours, cards, gods.
 
 colour-yellow = yellow
+# A letter or two for each line, all different, and the spaces by their line and ship: what stands on the board. Also typed.
+# None is another space in the notation, which goes by the English letters (y1, g1, r1).
+line-yellow = Y
+line-green = G
+line-red = R
+space-y1 = y1
+space-g1 = g1
+space-r1 = r1
+space-y2 = y2
+space-g2 = g2
+space-r2 = r2
+space-y3 = y3
+space-g3 = g3
+space-r3 = r3
 odysseus-card-5 = 5
 odysseus-card-3 = 3
 odysseus-card-2 = 2

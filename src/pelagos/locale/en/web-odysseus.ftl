@@ -12,7 +12,7 @@ web-odysseus-letters-lotus = L
 
 web-odysseus-map = Map of the archipelago
 # Said to screen readers with the map.
-web-odysseus-map-keys = Arrow keys go from island to island; Y, G and R follow the yellow, green and red line; plus and minus zoom, 0 shows all.
+web-odysseus-map-keys = Arrow keys go from island to island; 1, 2 and 3 follow the yellow, green and red line; plus and minus zoom, 0 shows all.
 web-odysseus-ship-here = The ship lies at { $name }.
 web-odysseus-empty = { $name }: no disk.
 web-odysseus-disk = { $name }: { $adventure }{ $worth ->

@@ -105,6 +105,6 @@ odysseus-task-of = { $who } : { $points ->
    *[other] { $points } points
  } ({ $task })
 odysseus-examples =
-    {"  "}start kappa · play 5 y1 · play d g2 · down r3 2 · pass · trade b
-    {"  "}power · power g1 (Poséidon, Aphrodite) · power 3 y1 g2 (Hermès)
+    {"  "}start kappa · play 5 j1 · play d v2 · down r3 2 · pass · trade b
+    {"  "}power · power v1 (Poséidon, Aphrodite) · power 3 j1 v2 (Hermès)
     {"  "}allow · block · disk sirens

@@ -139,6 +139,20 @@ odysseus-cards-of-a-kind = { $count ->
 ## Couleurs, cartes, dieux.
 
 colour-yellow = jaune
+# Une ou deux lettres pour chaque ligne, toutes différentes, et les cases par ligne et navire : c’est ce qui est sur le plateau et peut être tapé.
+# Aucune n’est une autre case dans la notation, qui suit les lettres anglaises (y1, g1, r1).
+line-yellow = J
+line-green = V
+line-red = R
+space-y1 = j1
+space-g1 = v1
+space-r1 = r1
+space-y2 = j2
+space-g2 = v2
+space-r2 = r2
+space-y3 = j3
+space-g3 = v3
+space-r3 = r3
 odysseus-card-5 = 5
 odysseus-card-3 = 3
 odysseus-card-2 = 2

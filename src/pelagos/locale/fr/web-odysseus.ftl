@@ -12,7 +12,7 @@ web-odysseus-letters-lotus = L
 
 web-odysseus-map = Plateau : l’archipel
 # Dit avec le plateau par les lecteurs d’écran.
-web-odysseus-map-keys = Les flèches vont d’île en île ; Y, G et R suivent la ligne jaune, verte et rouge ; plus et moins changent l’échelle, 0 montre tout.
+web-odysseus-map-keys = Les flèches vont d’île en île ; 1, 2 et 3 suivent la ligne jaune, verte et rouge ; plus et moins changent l’échelle, 0 montre tout.
 web-odysseus-ship-here = Le bateau est sur { $name }.
 web-odysseus-empty = { $name } : pas de jeton.
 web-odysseus-disk = { $name } : { $adventure }{ $worth ->

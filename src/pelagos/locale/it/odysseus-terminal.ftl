@@ -102,6 +102,6 @@ odysseus-task-of = { $who }: { $points ->
    *[other] { $points } punti
  } ({ $task })
 odysseus-examples =
-    {"  "}start kappa · play 5 y1 · play d g2 · down r3 2 · pass · trade b
-    {"  "}power · power g1 (Poseidone, Afrodite) · power 3 y1 g2 (Ermes)
+    {"  "}start kappa · play 5 gi1 · play d v2 · down r3 2 · pass · trade b
+    {"  "}power · power v1 (Poseidone, Afrodite) · power 3 gi1 v2 (Ermes)
     {"  "}allow · block · disk sirens

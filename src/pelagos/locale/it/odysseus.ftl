@@ -139,6 +139,20 @@ odysseus-cards-of-a-kind = { $count ->
 ## Colori, carte, dèi.
 
 colour-yellow = giallo
+# Una o due lettere per ogni linea, tutte diverse, e le caselle per linea e nave: così stanno sul tabellone e si possono scrivere.
+# Nessuna è un'altra casella nella notazione, che usa le lettere inglesi (y1, g1, r1): perciò «gi» e non «g».
+line-yellow = Gi
+line-green = V
+line-red = R
+space-y1 = gi1
+space-g1 = v1
+space-r1 = r1
+space-y2 = gi2
+space-g2 = v2
+space-r2 = r2
+space-y3 = gi3
+space-g3 = v3
+space-r3 = r3
 odysseus-card-5 = 5
 odysseus-card-3 = 3
 odysseus-card-2 = 2

@@ -12,7 +12,7 @@ web-odysseus-letters-lotus = L
 
 web-odysseus-map = Mappa dell'arcipelago
 # Detto ai lettori di schermo insieme alla mappa.
-web-odysseus-map-keys = I tasti freccia vanno di isola in isola; Y, G e R seguono la linea gialla, verde e rossa; più e meno ingrandiscono e riducono, 0 mostra tutto.
+web-odysseus-map-keys = I tasti freccia vanno di isola in isola; 1, 2 e 3 seguono la linea gialla, verde e rossa; più e meno ingrandiscono e riducono, 0 mostra tutto.
 web-odysseus-ship-here = La nave è all'isola { $name }.
 web-odysseus-empty = { $name }: nessun disco.
 web-odysseus-disk = { $name }: { $adventure }{ $worth ->

@@ -28,7 +28,8 @@ class Chart(look.Chart):
         return self.named("adventure", str(self.board.adventures[number]))
 
     def words(self) -> dict[str, str]:
-        return super().words() | {self.named("adventure", word): word for word in self.board.adventures}
+        adventures = {self.named("adventure", word): word for word in self.board.adventures}
+        return super().words() | adventures | {self.space_name(word): word for word in SPACES}
 
     def god(self, number: int) -> str:
         return name_of(self.language, "god", GODS[number])
@@ -37,11 +38,14 @@ class Chart(look.Chart):
         return name_of(self.language, "colour", COLOURS[number])
 
     def letter(self, number: int) -> str:
-        """Y, G or R, in its colour."""
-        return click.style(COLOURS[number][0].upper(), fg=COLOURS[number])
+        """Of a line, in its colour: Y, G or R in English."""
+        return click.style(self.say(f"line-{COLOURS[number]}"), fg=COLOURS[number])
 
     def space(self, number: int) -> str:
-        return click.style(SPACES[number], fg=COLOURS[number % len(COLOURS)])
+        return click.style(self.space_name(SPACES[number]), fg=COLOURS[number % len(COLOURS)])
+
+    def space_name(self, word: str) -> str:
+        return name_of(self.language, "space", word)
 
     # ---- worth
     def worth(self, view: View, adventure: int) -> int:

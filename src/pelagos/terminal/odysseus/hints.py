@@ -56,7 +56,7 @@ class Hints(look.Hints):
             return f"{self.chart.word(island)}: {self.chart.disk(view, island)}"
         if action.verb == "trade":
             return f"{self.game.write(option)} ({self.chart.god(view.gods[LETTERS.index(action.what)])})"
-        return str(self.game.write(option))
+        return self.chart.shown(self.game.write(option))
 
     # ---- what it is about
     def about_trade(self, view: View, seat: int) -> str:

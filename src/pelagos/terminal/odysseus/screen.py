@@ -16,6 +16,7 @@ from pelagos.terminal import look
 from pelagos.terminal.odysseus.chart import NAME, Chart
 from pelagos.terminal.text import beside, pad, ruled, wrapped
 
+LINE = 9  # width of a line's letter and colour
 SPACE = 23  # width of a space of the ships
 PLAYER = 11  # width of a player's name
 LEFT = 42  # where the adventures begin
@@ -53,7 +54,7 @@ class Screen(look.Screen):
         return [here, *self.block(self.say("odysseus-screen-lines"), rows)]
 
     def line(self, view: View, colour: int, island: int) -> str:
-        name = f"{self.chart.letter(colour)} {pad(self.chart.colour(colour), 7)}"
+        name = pad(f"{self.chart.letter(colour)} {self.chart.colour(colour)}", LINE)
         return f"{name} {pad(self.chart.word(island), NAME)} {self.chart.disk(view, island)}"
 
     # ---- the nine spaces
@@ -72,9 +73,11 @@ class Screen(look.Screen):
         ship, colour = divmod(space, N_COLOURS)
         mark = ">" if way(view)[ship : ship + 1] == (colour,) else " "
         text = " ".join([*self.up(view, space), *self.downs(view, space)])
-        first, *more = wrapped(text, 0, SPACE - 5) if text else ["-"]
-        line = f"{mark}{self.chart.space(space)} {click.style(first, bold=True) if mark == '>' else first}"
-        return [line, *[" " * 4 + rest for rest in more]]
+        start = f"{mark}{self.chart.space(space)} "
+        room = len(click.unstyle(start))
+        first, *more = wrapped(text, 0, SPACE - room - 1) if text else ["-"]
+        line = start + (click.style(first, bold=True) if mark == ">" else first)
+        return [line, *[" " * room + rest for rest in more]]
 
     def up(self, view: View, space: int) -> list[str]:
         """Face-up cards by kind, the disks, and the strength that is made of them."""
@@ -165,8 +168,10 @@ class Screen(look.Screen):
         if view.power == HERMES:
             card, _, source = self.game.table[view.chosen].what.partition(" ")
             source = source or SPACES[view.down_at[int(card.removeprefix("down")) - 1]]
-            return self.say("odysseus-target-card", card=card, source=source, space=SPACES[view.due])
-        return self.say(f"odysseus-target-{GODS[view.power]}", space=SPACES[view.chosen] if view.chosen >= 0 else "")
+            here, there = self.chart.space_name(source), self.chart.space_name(SPACES[view.due])
+            return self.say("odysseus-target-card", card=card, source=here, space=there)
+        space = self.chart.space_name(SPACES[view.chosen]) if view.chosen >= 0 else ""
+        return self.say(f"odysseus-target-{GODS[view.power]}", space=space)
 
     # ---- for the session
     def wanted(self, view: View) -> str:

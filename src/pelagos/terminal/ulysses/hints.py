@@ -50,8 +50,7 @@ class Hints(look.Hints):
 
     def about_place(self, view: View, action: Action) -> str:
         place = self.game.board.number[action.what]
-        name = [] if self.chart.is_typed else [self.chart.word(place)]
-        return ", ".join([*name, self.chart.colour(place), *self.chart.marks(view, place)])
+        return ", ".join([self.chart.colour(place), *self.chart.marks(view, place)])
 
     def about_the_rest(self, view: View, action: Action) -> str:
         if action.verb == "build":
