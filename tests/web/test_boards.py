@@ -486,3 +486,16 @@ def test_what_pays_for_a_plan_is_in_sight(browser: Browser, house: House, people
     while not is_in_sight():
         assert time.monotonic() < end, "the cards are below what confirms the plan"
         page.wait_for_timeout(20)
+
+
+def test_a_plan_stays_beside_the_cards_that_pay(browser: Browser, house: House, people: list[Person]) -> None:
+    """On a wide screen both stand side by side: whoever scrolls a large hand still reads what he pays for."""
+    person, _ = alone(browser, house, people, "ulysses")
+    page = planning_an_exchange(person)
+    page.locator(".kinds.single").evaluate(
+        "(hand) => hand.append(...Array.from({length: 30}, () => hand.firstElementChild.cloneNode(true)))"
+    )
+    dock, plan = page.locator(".dock"), page.locator(".planning .what")
+    assert dock.evaluate("(dock) => (dock.scrollTo(0, dock.scrollHeight), dock.scrollTop)") > 100
+    top, title = dock.bounding_box(), plan.bounding_box()
+    assert top and title and title["y"] >= top["y"]
