@@ -96,18 +96,21 @@ class Clicker:
     def decide(self) -> None:
         """Clicks until the decision is somebody else's."""
         while (seen := self.look())["decides"]:
-            assert seen["offers"], "he must decide, and nothing is offered"
-            self.clicks += 1
-            assert self.clicks < LONG, f"{LONG} clicks and no move, offered: {seen['offers']}"
-            self.click(seen, self.choose(seen))
+            self.go_on(seen)
 
     def move(self) -> None:
         """Clicks until one move is made."""
         before = len(self.moves)
         while len(self.moves) == before:
             self.page.wait_for_selector(DECIDES)
-            seen = self.look()
-            self.click(seen, self.choose(seen))
+            self.go_on(self.look())
+
+    def go_on(self, seen: dict[str, Any]) -> None:
+        """One click. Who is of two minds makes up his mind after some of them."""
+        assert seen["offers"], "he must decide, and nothing is offered"
+        self.clicks += 1
+        assert self.clicks < LONG, f"{LONG} clicks and no move, offered: {seen['offers']}"
+        self.click(seen, self.choose(seen))
 
     def click_on(self, one: dict[str, Any]) -> None:
         found = self.page.locator(self.parts).nth(one["number"])

@@ -58,7 +58,7 @@ function mine({ view, game, you }: Ulysses): string[] {
   );
   const count = total(hand);
   const held = count ? say("web-ulysses-tell-hand", { count, cards: cardsInWords(hand) }) : say("web-ulysses-tell-no-hand");
-  return [held, say("web-ulysses-temples", { count: view.temples[you]! }), ...goals];
+  return [held, say("web-ulysses-tell-temples", { count: view.temples[you]! }), ...goals];
 }
 
 function players({ view, game, names, you }: Ulysses): string[] {

@@ -175,6 +175,10 @@ web-ulysses-tell-hand = Du hast { $count ->
    *[other] { $count } Karten
  } auf der Hand: { $cards }.
 web-ulysses-tell-no-hand = Du hast keine Karten auf der Hand.
+web-ulysses-tell-temples = { $count ->
+    [one] Du hast einen Tempel.
+   *[other] Du hast { $count } Tempel.
+ }
 web-ulysses-tell-goal = Dein Ziel { $place }: { $steps ->
     [0] Dort liegt das Schiff.
     [one] einen Schritt vom Schiff entfernt.

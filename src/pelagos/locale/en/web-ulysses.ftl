@@ -178,6 +178,10 @@ web-ulysses-tell-hand = You hold { $count ->
    *[other] { $count } cards
  }: { $cards }.
 web-ulysses-tell-no-hand = You hold no cards.
+web-ulysses-tell-temples = { $count ->
+    [one] You have one temple.
+   *[other] You have { $count } temples.
+ }
 web-ulysses-tell-goal = Your goal { $place }: { $steps ->
     [0] the ship is there.
     [one] one step from the ship.

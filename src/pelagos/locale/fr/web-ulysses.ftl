@@ -172,6 +172,10 @@ web-ulysses-tell-hand = Tu as en main { $count ->
    *[other] { $count } cartes
  } : { $cards }.
 web-ulysses-tell-no-hand = Tu n’as pas de carte en main.
+web-ulysses-tell-temples = { $count ->
+    [one] Tu as { $count } temple.
+   *[other] Tu as { $count } temples.
+ }
 web-ulysses-tell-goal = Ton objectif { $place } : { $steps ->
     [0] le bateau y est.
    *[other] à { $steps } pas du bateau.

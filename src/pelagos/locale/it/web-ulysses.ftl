@@ -178,6 +178,10 @@ web-ulysses-tell-hand = Hai in mano { $count ->
    *[other] { $count } carte
  }: { $cards }.
 web-ulysses-tell-no-hand = Non hai carte in mano.
+web-ulysses-tell-temples = { $count ->
+    [one] Hai un tempio.
+   *[other] Hai { $count } templi.
+ }
 web-ulysses-tell-goal = Il tuo obiettivo { $place }: { $steps ->
     [0] la nave è lì.
     [one] a una tappa dalla nave.
