@@ -499,3 +499,26 @@ def test_a_plan_stays_beside_the_cards_that_pay(browser: Browser, house: House, 
     assert dock.evaluate("(dock) => (dock.scrollTo(0, dock.scrollHeight), dock.scrollTop)") > 100
     top, title = dock.bounding_box(), plan.bounding_box()
     assert top and title and title["y"] >= top["y"]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
+def test_a_discussion_leaves_the_plates_their_height(
+    browser: Browser, house: House, people: list[Person], language: str
+) -> None:
+    """On a narrow phone, where a higher plate makes the map smaller: active, on a side with many cards, and out."""
+    person = Person(browser, house.url, size=PHONE, language=language).be("Nausicaa")
+    people.append(person)
+    person.look(person.sits("ulysses", 4, [None, "sailor", "sailor", "sailor"])).settled()
+    active = person.page.locator(".ulysses-seat .counts:has(.active)")
+    expect(active).to_have_count(1)
+    before, after = active.evaluate(
+        """(counts) => {
+          const height = () => counts.closest('.plates').getBoundingClientRect().height;
+          const before = height();
+          counts.querySelector('.stand')?.remove();
+          counts.insertAdjacentHTML('beforeend', `<span class="stand sided out"><span role="img">
+            <svg class="side-sign" viewBox="-14 -14 28 28"></svg> <b>12</b></span><span class="word">!</span></span>`);
+          return [before, height()];
+        }"""
+    )
+    assert after == before

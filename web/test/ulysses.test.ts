@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { bake } from "../bake/coast";
+import { SHIP, berthAt } from "../src/ulysses/berths";
 import { draw, stepsFrom, wayBetween } from "../src/ulysses/chart";
-import { linesOf } from "../src/ulysses/labels";
+import { linesOf, roomAround } from "../src/ulysses/labels";
 import { begin, laid, lackOf, leastOf, left, most, pay, price, tally, withCount, withZeus, write, zeusRange } from "../src/ulysses/moves";
 import { attempt, offersOf, proposals, read } from "../src/ulysses/offers";
 import { project } from "../src/ulysses/project";
+import { FAR, signSize } from "../src/ulysses/scale";
 import { hasPlace, type Cards } from "../src/ulysses/words";
 
 const HAND: Cards = { objection: 2, temple: 3, wind: 1, plague: 0, zeus: 2, pandora: 0 };
@@ -135,6 +138,31 @@ describe("the chart", () => {
   test("the last of 37 places has a bit too", () => {
     expect(hasPlace(2 ** 36 + 1, 36)).toBe(true);
     expect(hasPlace(2 ** 36 + 1, 35)).toBe(false);
+  });
+});
+
+describe("our board", () => {
+  const file = JSON.parse(readFileSync(new URL("../../src/pelagos/games/ulysses/boards/mediterranean.json", import.meta.url), "utf8"));
+  const { places } = draw(file, Object.keys(file.places));
+  const scales = [FAR, 0.5, 0.55, 0.62, 0.64, 0.8]; // of the map: on phones, tablets and wide screens
+  /** Pixels from one place to another, where signs are as large as they are drawn. */
+  const between = (a: (typeof places)[0], b: (typeof places)[0], k: number) => [((b.x - a.x) * k) / signSize(k), ((b.y - a.y) * k) / signSize(k)] as const;
+  const pairs = scales.flatMap((k) => places.flatMap((a) => places.filter((b) => b !== a).map((b) => ({ a, b, at: between(a, b, k) }))));
+
+  test("the ship hides no place but its own", () => {
+    const [HULL, SAIL] = [[-68, -8, 68, 36], [-46, -66, 46, -6]] as const; // whichever way it looks
+    const hidden = pairs.filter(({ a, at: [x, y] }) => {
+      const { dx, dy } = berthAt(a.word);
+      const isUnder = ([left, top, right, bottom]: typeof HULL | typeof SAIL) =>
+        x > left * SHIP + dx && x < right * SHIP + dx && y > top * SHIP + dy && y < bottom * SHIP + dy;
+      return isUnder(HULL) || isUnder(SAIL);
+    });
+    expect(hidden.map(({ a, b }) => `${b.word} by the ship at ${a.word}`)).toEqual([]);
+  });
+  test("a disk hides no place but its own, nor that one", () => {
+    const far = ([x, y]: readonly number[], spot: string) => Math.hypot(x! - Number(spot.split(" ")[0]), y! - Number(spot.split(" ")[1]));
+    expect(pairs.filter(({ a, at }) => far(at, roomAround(a.word).disk) < 13).map(({ a, b }) => `${b.word} by the disk at ${a.word}`)).toEqual([]);
+    for (const { word } of places) expect(far([0, 0], roomAround(word).disk), word).toBeGreaterThan(17);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The sea: a map that can be moved, walked by keyboard and tapped. */
 import { effect, signal, useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { REACH, stepped, tellable, type Sheet } from "../look/camera";
+import { REACH, tellable, type Sheet } from "../look/camera";
 import { useHelm, type Helm } from "../look/helm";
 import { lazy } from "../look/lazy";
 import { steady, useShared } from "../look/steady";
@@ -11,12 +11,14 @@ import { route } from "../route";
 import { say } from "../say/say";
 import { chartOf, stepsFrom, type Chart, type Place } from "./chart";
 import { Discussion, isOpen } from "./discussion";
+import { Disks } from "./disks";
 import { marksOf } from "./marks";
 import { PlaceCard } from "./place-card";
 import { PlaceNames, PlaceWords, Places, type Sight } from "./place";
 import { doTap, planOf, tapsOf, type Tap, type Ulysses } from "./plan";
 import { HEIGHT, WIDTH } from "./project";
 import { Routes } from "./routes";
+import { FAR, nameSize, signSize } from "./scale";
 import { Ship } from "./ship";
 import "./map.css";
 import "./places.css";
@@ -29,7 +31,6 @@ queueMicrotask(() => Sea.fetch().catch(() => undefined)); // once this file has 
 const PLACES_AT_ONCE = 8;
 const NAMES_AT_ONCE = 13;
 const FIRST_PLACES = 3; // the step
-const FAR = 0.42; // pixels for a unit: below, there is room for few names
 
 /** A place somebody wants to see: set by the goal cards, taken by the map. */
 export const sought = signal(-1);
@@ -116,6 +117,7 @@ export function Board(seen: Ulysses) {
           </svg>
           <svg aria-hidden="true" focusable="false">
             <Ship chart={chart} at={view.ship} scale={helm.scale} />
+            <Disks chart={chart} blue={blue} red={red} black={black} scale={helm.scale} />
             <PlaceNames chart={chart} sights={named} />
           </svg>
         </div>
@@ -172,10 +174,8 @@ function sightOf(view: Ulysses["view"], { number, word }: Place, { isStop, isFar
 /** The scale of the map that a sign or a name was told last. */
 const fitted = new WeakMap<Element, number>();
 
-/** Signs and names grow a little with the map, but are never too small to see, to read and to tap. */
 function fitSigns(map: HTMLElement, { places }: Chart, k: number): void {
-  const size = Math.min(1.3, stepped(k, FAR) * 2); // words whose size changes are laid out anew
-  const sign = Math.max(0.55, size);
+  const sign = signSize(k);
   // One by one: what they inherit from the map would be worked out for all that is in it.
   const fit = (kind: string, scale: number) =>
     map.querySelectorAll<SVGElement>(kind).forEach((drawn) => {
@@ -189,7 +189,7 @@ function fitSigns(map: HTMLElement, { places }: Chart, k: number): void {
     });
   fit(".place", sign);
   fit(".letters", sign);
-  fit(".place-name", Math.max(0.83, size));
+  fit(".place-name", nameSize(k));
   map.querySelector<SVGElement>(".ship")!.style.scale = String(sign);
   const routes = map.querySelector<SVGElement>(".routes");
   if (routes) routes.style.transform = `scale(${k})`;

@@ -1,5 +1,7 @@
 /** Where a place's name stands, by hand, so that none lies on another in any of the languages. */
-type Side = "n" | "s" | "e" | "w" | "ne" | "nw" | "se" | "sw";
+import { berthAt } from "./berths";
+
+export type Side = "n" | "s" | "e" | "w" | "ne" | "nw" | "se" | "sw";
 
 const SPOTS: Record<string, Side> = {
   troy: "e", cyprus: "n", minotaur: "se", libya: "s", pharos: "s", rhodes: "e", lemnos: "e", cicones: "n", phoenicia: "s", delos: "e",
@@ -21,10 +23,10 @@ export interface Spot {
 const LINE = 14; // pixels
 const LONG = 13; // letters in a line
 
-/** `isBelow`: the ship lies above its place, so the name there stands below. */
-export function spotOf(word: string, lines: number, isBelow = false): Spot {
+/** `isShip`: the ship lies there, and the name makes way. */
+export function spotOf(word: string, lines: number, isShip = false): Spot {
   const usual = SPOTS[word] ?? "s";
-  const side = isBelow && usual.includes("n") ? (word === "olympus" ? "w" : "s") : usual; // below Olympus is Delphi's name
+  const side = isShip ? (berthAt(word).name ?? (usual.includes("n") ? "s" : usual)) : usual;
   const [up, down] = [side.includes("n"), side.includes("s")];
   const across = side.includes("e") ? 1 : side.includes("w") ? -1 : 0;
   const slanted = (up || down) && across;
@@ -36,10 +38,24 @@ export function spotOf(word: string, lines: number, isBelow = false): Spot {
   return { x: x + dx, y: (slanted ? first + (up ? 6 : -6) : first) + dy, anchor };
 }
 
-/** Where a plague and a disk lie beside the sign, so that the name stays free. */
-export function roomAround(word: string): { plague: string; disk: string } {
+interface Room {
+  plague: string;
+  disk: string;
+}
+
+/** Where neighbours are near. */
+const ROOMS: Record<string, Room> = {
+  delos: { plague: "-18 -5", disk: "5 20" },
+  zakynthos: { plague: "10 -16", disk: "5 20" },
+  athens: { plague: "5 18", disk: "-13 -13" },
+  scylla: { plague: "13 13", disk: "-18 -10" },
+  hesperides: { plague: "5 18", disk: "5 -20" },
+};
+
+/** Where a plague and a disk lie beside the sign, so that its name and its neighbours stay free. */
+export function roomAround(word: string): Room {
   const side = SPOTS[word] ?? "s";
-  if (word === "delos") return { plague: "-5 -20", disk: "-17 -9" }; // Athens has its name on the right
+  if (ROOMS[word]) return ROOMS[word];
   if (side.includes("n")) return { plague: "-19 -3", disk: "19 -3" };
   return { plague: side.includes("w") ? "-8 -18" : "-14 -12", disk: side === "e" ? "12 -17" : "15 -13" };
 }

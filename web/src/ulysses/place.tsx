@@ -1,10 +1,10 @@
-/** One place on the map, with all that lies there. It is drawn in pixels, and the board puts it where it belongs: the map's zoom does not make it larger. */
+/** One place on the map, with what lies there but for ship and disks. It is drawn in pixels, and the board puts it where it belongs: the map's zoom does not make it larger. */
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { steady, useDrawn, useEach } from "../look/steady";
 import { language } from "../say/language";
 import { LINE, linesOf, roomAround, spotOf } from "./labels";
-import { SHAPES, Shield } from "./mark";
+import { SHAPES } from "./mark";
 import type { Marks } from "./marks";
 import { label, letterOf, placeInWords } from "./names";
 import type { Chart, Place } from "./chart";
@@ -27,12 +27,12 @@ interface Props {
 }
 
 /** What the sign itself shows. */
-type Sign = Pick<Sight, "can" | "chosen" | "move" | "isStop"> & Pick<Marks, "goal" | "plague" | "disks">;
+type Sign = Pick<Sight, "can" | "chosen" | "move" | "isStop"> & Pick<Marks, "goal" | "plague">;
 
 /** Most moves change none of them, and few change more than two: what a place is drawn from is the same thing then. The ship that comes or goes
 changes the names of its neighbours alone. */
 export function Places({ chart, sights }: Props) {
-  const signs = useEach(sights, ({ marks: { goal, plague, disks }, can, chosen, move, isStop }) => ({ goal, plague, disks, can, chosen, move, isStop }));
+  const signs = useEach(sights, ({ marks: { goal, plague }, can, chosen, move, isStop }) => ({ goal, plague, can, chosen, move, isStop }));
   const seats = useEach(sights, ({ marks }) => marks.reached);
   const marks = useDrawn(chart, signs, (sign, i) => <PlaceMark key={chart.places[i]!.word} {...sign} place={chart.places[i]!} />);
   const letters = useDrawn(chart, seats, (reached, i) => <PlaceLetters key={chart.places[i]!.word} place={chart.places[i]!} reached={reached} />);
@@ -72,7 +72,6 @@ export const PlaceWords = steady(({ map, chart, sights, steps, names, you }: Hea
 function PlaceMark(props: Sign & { place: Place }) {
   const { place } = props;
   const kind = place.colour ?? "none";
-  const around = roomAround(place.word);
   return (
     <g
       class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${props.goal}`}
@@ -90,16 +89,11 @@ function PlaceMark(props: Sign & { place: Place }) {
       <circle class="ring" r="19" />
       {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       {props.plague && (
-        <g class="plague-disk" transform={`translate(${around.plague})`}>
+        <g class="plague-disk" transform={`translate(${roomAround(place.word).plague})`}>
           <circle r="10.500" />
           <Picture d={CARD_ICONS.plague} size={16} />
         </g>
       )}
-      {props.disks.map((side) => (
-        <g key={side} class="disk" transform={`translate(${around.disk})`}>
-          <Shield side={side} r={12} />
-        </g>
-      ))}
     </g>
   );
 }
