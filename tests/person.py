@@ -12,6 +12,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
 from house import House
 
 PHONE = {"width": 360, "height": 740}
+LYING = {"width": 740, "height": 360}  # a phone on its side
+TABLET = {"width": 768, "height": 1024}
+TABLET_LYING = {"width": 1024, "height": 768}
 DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 40_000  # milliseconds
 CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")  # a browser's own complaint, no mistake of the page
