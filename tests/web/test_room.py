@@ -241,3 +241,43 @@ def test_a_discussion_leaves_the_plates_their_height(
         }"""
     )
     assert after == before
+
+
+# Of all that is in the dock: what it is, where it lies, how it is drawn, and whether it can be tapped.
+LAID_OUT = """() => [...document.querySelectorAll('.dock, .dock *')].map((one) => {
+  const {x, y, width, height} = one.getBoundingClientRect();
+  const css = getComputedStyle(one);
+  const drawn = ['display', 'pointerEvents', 'animationName', 'borderTopWidth', 'paddingTop'].map((each) => css[each]);
+  return [one.tagName, one.getAttribute('class'), ...[x, y, width, height].map(Math.round), ...drawn].join(' ');
+})"""
+
+
+@pytest.mark.parametrize(("game", "other"), [GAMES, GAMES[::-1]])
+def test_a_table_looks_alike_wherever_one_comes_from(
+    browser: Browser, house: House, people: list[Person], game: str, other: str
+) -> None:
+    """Whoever goes on to it from a table of the other game has that one's stylesheets too."""
+    person, table = alone(browser, house, people, game)
+    page = person.page
+    clicker = Clicker(person, 0, Counter(), whim=0)
+    begins = page.locator(".dock :is([data-deed], .ody-held-card):not([aria-disabled=true])")
+    while not begins.count():
+        clicker.move()
+        person.settled()
+
+    def planned() -> list[str]:
+        person.settled()
+        begins.first.click()
+        page.mouse.move(1, 1)
+        page.wait_for_timeout(300)  # what is chosen comes out of the hand
+        found: list[str] = page.evaluate(LAID_OUT)
+        return found
+
+    person.look(table)
+    loaded = planned()
+    person.look(person.sits(other, 3, [None, "sailor", "sailor"])).settled()
+    page.evaluate("window.isTheSame = true")
+    page.locator(".bar .home").click()
+    page.locator(f".my-tables a[href*='{table}']").click()
+    assert planned() == loaded
+    assert page.evaluate("window.isTheSame")
