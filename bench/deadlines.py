@@ -14,9 +14,9 @@ from time import monotonic, sleep
 from typing import Any
 
 from pelagos.bots import LEVELS, Company
-from pelagos.bots.default import default_action
-from pelagos.bots.host import maker_of
-from pelagos.bots.process import ProcessBot, hosted
+from pelagos.bots.fallback import default_action
+from pelagos.bots.process.bot_host import maker_of
+from pelagos.bots.process.process_bot import ProcessBot, hosted
 from pelagos.core.chance import Seeded
 from pelagos.core.match import Match
 from pelagos.games import NAMES, load

@@ -33,11 +33,11 @@ from pelagos import games
 from pelagos.core.game import PUBLIC, Entry, Game, State
 from pelagos.core.match import Match
 from pelagos.games import load
-from pelagos.server import wire
-from pelagos.server.desk import Desk, Refusal
-from pelagos.server.load import head_of
-from pelagos.server.room import Room, Viewer
-from pelagos.server.table import Step, Table, told
+from pelagos.server import messages
+from pelagos.server.table.audience import Room, Viewer
+from pelagos.server.table.commands import Desk, Refusal
+from pelagos.server.table.projections import head_of
+from pelagos.server.table.table import Step, Table, told
 from pelagos.store.store import Session
 from plants import PLANTS, planted
 from twins import CHANGES, WILD, Chooser, alike, is_another_world, real_play, twin_of
@@ -314,7 +314,7 @@ class Sent:
 
 def refusal(table: Table, who: int, action: int) -> Any:
     person = table.chairs[who].person if who != PUBLIC else "person-nobody"
-    command = wire.Play(id="x", seq=table.seq, move=table.game.write([action]))
+    command = messages.Play(id="x", seq=table.seq, move=table.game.write([action]))
     try:
         return len(Desk(table, Session(person, "x"), True).decide(command))
     except Refusal as error:

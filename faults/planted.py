@@ -12,13 +12,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from pelagos.server import keeper, load
-from pelagos.server.table import Table
-from pelagos.store import queries, talks
-from pelagos.store.letterbox import Letterbox
-from pelagos.store.line import Line
-from pelagos.store.sqlite import SqliteStore
+from pelagos.server.table import projections, table_actor
+from pelagos.server.table.table import Table
+from pelagos.store.cluster.unix_datagrams import Letterbox
+from pelagos.store.sql import queries, transactions
+from pelagos.store.sqlite.sqlite_store import SqliteStore
 from pelagos.store.store import Append, Unavailable
+from pelagos.store.stored_line import Line
 
 LATE = 0.02  # seconds that a careless store lets pass
 
@@ -44,14 +44,14 @@ def early() -> None:
 
 def forgetful() -> None:
     """Command ids are not known any more after loading."""
-    catch_up = load.catch_up
+    catch_up = projections.catch_up
 
     def without_ids(table: Table, lines: list[Line]) -> Any:
         steps = catch_up(table, lines)
         table.answered.clear()
         return steps
 
-    load.catch_up = without_ids
+    projections.catch_up = without_ids
 
 
 def torn() -> None:
@@ -80,15 +80,15 @@ def twofold() -> None:
         make(self, id)
         self.answered = Nothing()
 
-    begin = keeper.Keeper.__init__
+    begin = table_actor.Keeper.__init__
 
-    def careless(self: keeper.Keeper, *args: Any) -> None:
+    def careless(self: table_actor.Keeper, *args: Any) -> None:
         begin(self, *args)
         self.refusals = Nothing()  # type: ignore[assignment]
 
     Table.__init__ = without_memory  # type: ignore[method-assign]
-    keeper.Keeper.__init__ = careless  # type: ignore[method-assign]
-    talks.commands_of = lambda append: []
+    table_actor.Keeper.__init__ = careless  # type: ignore[method-assign]
+    transactions.commands_of = lambda append: []
     prepare = SqliteStore._prepare
 
     def without_index(self: SqliteStore, connection: sqlite3.Connection) -> None:
@@ -116,7 +116,7 @@ def is_trouble(result: Any) -> bool:
 def patient() -> None:
     """No mistake by itself: nobody is taken for dead for giving no sign of life."""
     queries.ALIVE = 3600.0  # type: ignore[misc]
-    talks.ALIVE_MS = 3_600_000  # type: ignore[misc]
+    transactions.ALIVE_MS = 3_600_000  # type: ignore[misc]
 
 
 def blind() -> None:

@@ -13,9 +13,11 @@ import msgspec
 
 from pelagos.core.match import whole_moves
 from pelagos.core.record import FULL
-from pelagos.server import follower, keeper, load, metrics, picture, room, stand_in, table
-from pelagos.server.desk import Desk, Refusal
-from pelagos.server.wire import Event
+from pelagos.server import metrics
+from pelagos.server.cluster import replica
+from pelagos.server.messages import Event
+from pelagos.server.table import audience, bot_seat, projections, table, table_actor, view_json
+from pelagos.server.table.commands import Desk, Refusal
 
 Plant = Callable[[], Any]
 PLANTS: dict[str, Plant] = {}
@@ -51,13 +53,13 @@ def oddity(table: Any) -> int:
 @plant
 def kinds_in_hand() -> Any:
     """The table's info counts the kinds of cards in each hand."""
-    real = room.info
+    real = audience.info
 
     def info(table: Any, here: Any, now: int) -> Any:
         kinds = [sum(1 for n in hand if n) for hand in hands(table)]
         return msgspec.structs.replace(real(table, here, now), why=str(kinds))
 
-    return mock.patch.object(room, "info", info)
+    return mock.patch.object(audience, "info", info)
 
 
 @plant
@@ -69,18 +71,18 @@ def legal_for_all() -> Any:
             return []
         return [table.game.write(move) for move in islice(whole_moves(table.match.state), 2000)]
 
-    return mock.patch.object(room, "legal_moves", legal_moves)
+    return mock.patch.object(audience, "legal_moves", legal_moves)
 
 
 @plant
 def early_seed() -> Any:
     """The seed stands in the info before the end."""
-    real = room.info
+    real = audience.info
 
     def info(table: Any, here: Any, now: int) -> Any:
         return msgspec.structs.replace(real(table, here, now), seed=table.seed.hex())
 
-    return mock.patch.object(room, "info", info)
+    return mock.patch.object(audience, "info", info)
 
 
 @plant
@@ -95,9 +97,9 @@ def telling_refusal() -> Any:
             held = hands(self.table)[self.table.actor] if self.table.actor >= 0 else ()
             raise Refusal(error.code, f"{error.reason}; there is {held}", error.clause) from None
 
-    from pelagos.server import desk
+    from pelagos.server.table import commands
 
-    return mock.patch.dict(desk.DUTIES, {desk.wire.Play: play})
+    return mock.patch.dict(commands.DUTIES, {commands.messages.Play: play})
 
 
 @plant
@@ -110,7 +112,7 @@ def events_of_the_mover() -> Any:
             return real(at, step, who, before, after)
         return real(at, step, step.entry.seat)
 
-    return both(mock.patch.object(room, "told", told), mock.patch.object(load, "told", told))
+    return both(mock.patch.object(audience, "told", told), mock.patch.object(projections, "told", told))
 
 
 @plant
@@ -122,46 +124,46 @@ def unmasked_entries() -> Any:
         drawn = [] if step.entry is None else [Event("drawn", {"what": at.game.write(a for _, a in step.entry.draws)})]
         return real(at, step, who, before, after) + drawn
 
-    return mock.patch.object(load, "told", told)
+    return mock.patch.object(projections, "told", told)
 
 
 @plant
 def counting_secrets() -> Any:
     """The number of an update counts a secret."""
-    real = room.update
+    real = audience.update
 
     def update(table: Any, *rest: Any) -> bytes:
         message = real(table, *rest)
         return message.replace(b'"seq":', b'"seq":1' if oddity(table) else b'"seq":', 1)
 
-    return mock.patch.object(room, "update", update)
+    return mock.patch.object(audience, "update", update)
 
 
 @plant
 def one_hand_for_all() -> Any:
     """What is written once for everybody has the hand of whoever comes first."""
-    real = room.Pictures
+    real = audience.Pictures
 
     def pictures(view: Any) -> Any:
         made = real(view)
         made.secret.remove("hand")
-        made.shared = picture.Pieces([name for name in view.__dataclass_fields__ if name not in made.secret])
+        made.shared = view_json.Pieces([name for name in view.__dataclass_fields__ if name not in made.secret])
         return made
 
-    return mock.patch.object(room, "Pictures", pictures)
+    return mock.patch.object(audience, "Pictures", pictures)
 
 
 @plant
 def one_more_message() -> Any:
     """A hidden card makes one more message."""
-    real = room.Room.tell
+    real = audience.Room.tell
 
     def tell(self: Any, table: Any, *rest: Any) -> None:
         real(self, table, *rest)
         if table.has_game and oddity(table):
             self.presence(table)
 
-    return mock.patch.object(room.Room, "tell", tell)
+    return mock.patch.object(audience.Room, "tell", tell)
 
 
 @plant
@@ -173,7 +175,7 @@ def another_order() -> Any:
         events = real(at, step, who, before, after)
         return events[::-1] if at.has_game and oddity(at) else events
 
-    return mock.patch.object(room, "told", told)
+    return mock.patch.object(audience, "told", told)
 
 
 @plant
@@ -203,7 +205,7 @@ def labelled_metrics() -> Any:
 @plant
 def goal_in_title() -> Any:
     """A table's row in the lists has something of a goal."""
-    real = keeper.head_of
+    real = table_actor.head_of
 
     def head_of(table: Any, due: Any) -> Any:
         head = real(table, due)
@@ -211,7 +213,7 @@ def goal_in_title() -> Any:
         title = {"names": [*names, str(goals(table))], "clock": [0, 0]}
         return msgspec.structs.replace(head, title=msgspec.json.encode(title).decode())
 
-    return mock.patch.object(keeper, "head_of", head_of)
+    return mock.patch.object(table_actor, "head_of", head_of)
 
 
 @plant
@@ -232,13 +234,13 @@ def bots_hurry() -> Any:
     def pace(self: Any, table: Any) -> float:
         return 0.3 if len(table.match.state.legal()) == 1 else 0.7
 
-    return mock.patch.object(stand_in.StandIn, "pace", pace)
+    return mock.patch.object(bot_seat.StandIn, "pace", pace)
 
 
 @plant
 def unlike_elsewhere() -> Any:
     """Through another process everybody is shown the view of the one who decides."""
-    real = room.Room.look
+    real = audience.Room.look
 
     def look(self: Any, table: Any) -> Any:
         seen = real(self, table)
@@ -247,13 +249,13 @@ def unlike_elsewhere() -> Any:
         return dict.fromkeys(seen, msgspec.json.encode(table.game.view(table.match.state, table.actor)))
 
     rooms: list[Any] = []
-    made = follower.Follower.__init__
+    made = replica.Follower.__init__
 
     def init(self: Any, hub: Any, table: Any, room: Any) -> None:
         rooms.append(room)
         made(self, hub, table, room)
 
-    return both(mock.patch.object(room.Room, "look", look), mock.patch.object(follower.Follower, "__init__", init))
+    return both(mock.patch.object(audience.Room, "look", look), mock.patch.object(replica.Follower, "__init__", init))
 
 
 @contextlib.contextmanager

@@ -10,13 +10,13 @@ from crowd import Ledger
 from pelagos.core.record import FULL
 from pelagos.core.record import write as write_record
 from pelagos.games import load as load_game
-from pelagos.server.load import catch_up
-from pelagos.server.table import Table
+from pelagos.server.table.projections import catch_up
+from pelagos.server.table.table import Table
+from pelagos.store.factory import open_store
 from pelagos.store.integrity import integrity
-from pelagos.store.line import Line
-from pelagos.store.opening import open_store
-from pelagos.store.rows import Rows
-from pelagos.terminal.verify import checked
+from pelagos.store.sql.sql_store import Rows
+from pelagos.store.stored_line import Line
+from pelagos.terminal.commands.verify import checked
 
 
 @dataclass

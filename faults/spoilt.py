@@ -13,7 +13,9 @@ from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
-from pelagos.server import app, connection, desk, room, serve, wire
+from pelagos.server import messages, serve
+from pelagos.server.http import app, websocket
+from pelagos.server.table import audience, commands
 
 HOARD: list[bytes] = []
 
@@ -24,14 +26,14 @@ def raising() -> Any:
     def read(data: bytes, decoder: Any) -> Any:
         return decoder.decode(data)
 
-    return mock.patch.object(wire, "read", read)
+    return mock.patch.object(messages, "read", read)
 
 
 @contextlib.contextmanager
 def hoarding() -> Iterator[None]:
     """Everything that comes is kept: messages, and who calls. On a busy machine most of what is sent after a bad frame
     comes to a socket that is closed already, and is never read."""
-    read, connect = wire.read, connection.TableSocket.handle_connect
+    read, connect = messages.read, websocket.TableSocket.handle_connect
 
     def keep_message(data: bytes, decoder: Any) -> Any:
         HOARD.append(bytes(1 << 15) + data)
@@ -42,34 +44,34 @@ def hoarding() -> Iterator[None]:
         connect(self, event)
 
     with (
-        mock.patch.object(wire, "read", keep_message),
-        mock.patch.object(connection.TableSocket, "handle_connect", keep_call),
+        mock.patch.object(messages, "read", keep_message),
+        mock.patch.object(websocket.TableSocket, "handle_connect", keep_call),
     ):
         yield
 
 
 def dawdling() -> Any:
     """Every message that is none keeps everybody waiting."""
-    real = wire.read_command
+    real = messages.read_command
 
     def read_command(data: bytes) -> Any:
         try:
             return real(data)
-        except wire.Malformed:
+        except messages.Malformed:
             time.sleep(0.15)
             raise
 
-    return mock.patch.object(wire, "read_command", read_command)
+    return mock.patch.object(messages, "read_command", read_command)
 
 
 def open_door() -> Any:
     """Whoever has no seat plays for the first."""
-    return mock.patch.object(desk.Desk, "sits", lambda self: max(0, self.seat))
+    return mock.patch.object(commands.Desk, "sits", lambda self: max(0, self.seat))
 
 
 def patient() -> Any:
     """One who does not read is waited for, however long, and however much piles up."""
-    return both(mock.patch.object(connection, "MOST_WAITING", 1 << 40), pinging(None))
+    return both(mock.patch.object(websocket, "MOST_WAITING", 1 << 40), pinging(None))
 
 
 def impatient() -> Any:
@@ -79,14 +81,14 @@ def impatient() -> Any:
 
 def narrow() -> Any:
     """No mistake either: little may pile up, here and in the system, and nobody is asked for signs of life."""
-    real = connection.TableSocket.connection_made
+    real = websocket.TableSocket.connection_made
 
     def connection_made(self: Any, transport: Any) -> None:
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         real(self, transport)
 
-    waiting = mock.patch.object(connection, "MOST_WAITING", 1 << 16)
-    return both(waiting, pinging(None), mock.patch.object(connection.TableSocket, "connection_made", connection_made))
+    waiting = mock.patch.object(websocket, "MOST_WAITING", 1 << 16)
+    return both(waiting, pinging(None), mock.patch.object(websocket.TableSocket, "connection_made", connection_made))
 
 
 def pinging(seconds: float | None) -> Any:
@@ -108,26 +110,26 @@ def both(*patches: Any) -> Iterator[None]:
 
 def gappy() -> Any:
     """Now and then a spectator is not told."""
-    real = room.Viewer.send
+    real = audience.Viewer.send
 
     def send(self: Any, message: bytes) -> None:
         if not (b'"seq":9' in message[:40] and self.seat < 0 and b'"update"' in message[:20]):
             real(self, message)
 
-    return mock.patch.object(room.Viewer, "send", send)
+    return mock.patch.object(audience.Viewer, "send", send)
 
 
 def thinking_here() -> Any:
     """Bots keep the event loop busy while they think."""
-    from pelagos.server import thinkers
+    from pelagos.server.bots import bot_pool
 
-    real = thinkers.Thinkers.choose
+    real = bot_pool.Thinkers.choose
 
     async def choose(self: Any, ask: Any) -> int:
         time.sleep(0.05)
         return await real(self, ask)
 
-    return mock.patch.object(thinkers.Thinkers, "choose", choose)
+    return mock.patch.object(bot_pool.Thinkers, "choose", choose)
 
 
 MISTAKES = {

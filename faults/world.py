@@ -22,21 +22,21 @@ import prometheus_client
 
 from pelagos.core.committed import commitment
 from pelagos.core.game import Entry, State
-from pelagos.server import app as app_module
-from pelagos.server import conversation
-from pelagos.server import hub as hub_module
-from pelagos.server.app import application
-from pelagos.server.ask import Ask
-from pelagos.server.follower import Follower
-from pelagos.server.hub import Hub
-from pelagos.server.keeper import Keeper
+from pelagos.server.bots.bot_request import Ask
+from pelagos.server.cluster import table_registry as hub_module
+from pelagos.server.cluster.replica import Follower
+from pelagos.server.cluster.table_registry import Hub
+from pelagos.server.http import app as app_module
+from pelagos.server.http import socket_session
+from pelagos.server.http.app import application
+from pelagos.server.identity import hashed
 from pelagos.server.limits import Limits
-from pelagos.server.load import load
-from pelagos.server.people import hashed
-from pelagos.server.room import Room, Viewer
-from pelagos.server.stand_in import StandIn
-from pelagos.server.table import Table
-from pelagos.store.sqlite import SqliteStore
+from pelagos.server.table.audience import Room, Viewer
+from pelagos.server.table.bot_seat import StandIn
+from pelagos.server.table.projections import load
+from pelagos.server.table.table import Table
+from pelagos.server.table.table_actor import Keeper
+from pelagos.store.sqlite.sqlite_store import SqliteStore
 
 MANY = 10**9
 NO_LIMITS = Limits(*[MANY] * 11)
@@ -316,7 +316,7 @@ def still_time() -> Iterator[None]:
     try:
         with (
             mock.patch.object(app_module, "perf_counter", lambda: 0.0),
-            mock.patch.object(conversation, "perf_counter", lambda: 0.0),
+            mock.patch.object(socket_session, "perf_counter", lambda: 0.0),
         ):
             yield
     finally:

@@ -8,12 +8,13 @@ from typing import Any
 
 from helpers import find
 from pelagos.core.match import whole_moves
-from pelagos.server import book, wire
-from pelagos.server.clock import Attendance, Due, next_due
-from pelagos.server.desk import Desk, Refusal
-from pelagos.server.table import Made, Step, Table, told
-from pelagos.store.line import Line, line_after
+from pelagos.server import messages
+from pelagos.server.table import table_events
+from pelagos.server.table.commands import Desk, Refusal
+from pelagos.server.table.deadlines import Attendance, Due, next_due
+from pelagos.server.table.table import Made, Step, Table, told
 from pelagos.store.store import Session
+from pelagos.store.stored_line import Line, line_after
 
 START = 1_700_000_000_000
 PEOPLE = ("anna", "bert", "cleo", "dora", "emil", "finn")
@@ -28,27 +29,27 @@ class Board:
         self.table = Table("table")
         self.ids = count()
         self.attendance = Attendance()
-        new = wire.NewTable(game, seats, **settings)
+        new = messages.NewTable(game, seats, **settings)
         found = find(game)
         seed = hashlib.sha256(f"{game} {seats} {number}".encode()).hexdigest()
-        self.add(book.Opened(new, found.board_mark, found.version, seed), "anna")
+        self.add(table_events.Opened(new, found.board_mark, found.version, seed), "anna")
 
-    def add(self, body: book.Body | Made, person: str = "", command: str = "") -> Step:
+    def add(self, body: table_events.Body | Made, person: str = "", command: str = "") -> Step:
         made = body if isinstance(body, Made) else None
-        text = book.write(body.body if isinstance(body, Made) else body)
+        text = table_events.write(body.body if isinstance(body, Made) else body)
         line = line_after(self.table.last, self.now, person, command, text)
         self.lines.append(line)
         return self.table.apply(line, made)
 
     # ---- people
-    def ask(self, person: str, command: wire.AnyCommand, may_enter: bool = True) -> list[Step]:
+    def ask(self, person: str, command: messages.AnyCommand, may_enter: bool = True) -> list[Step]:
         """Raises Refusal."""
         lines = Desk(self.table, Session(person, person.title()), may_enter).decide(command)
         ids = [command.id] + [""] * len(lines)
         return [self.add(body, person, id) for body, id in zip(lines, ids, strict=False)]
 
     def say(self, person: str, do: str, may_enter: bool = True, **args: Any) -> list[Step]:
-        kinds = {kind.__struct_config__.tag: kind for kind in wire.AnyCommand.__args__}
+        kinds = {kind.__struct_config__.tag: kind for kind in messages.AnyCommand.__args__}
         return self.ask(person, kinds[do](id=f"c{next(self.ids)}", **args), may_enter)
 
     def refused(self, person: str, do: str, may_enter: bool = True, **args: Any) -> Refusal:

@@ -15,7 +15,7 @@ from documents import ROOT
 from helpers import find
 from messages import PHASES, built, files, messages, parameters, read
 from pelagos.core.game import LETTERS
-from pelagos.core.page import Page, page_of
+from pelagos.core.rules_page import Page, page_of
 from pelagos.games import NAMES
 from pelagos.games.odysseus.actions import KINDS
 from pelagos.locale import FILES, LANGUAGES, bundle, knows, say

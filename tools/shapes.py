@@ -9,7 +9,7 @@ import msgspec
 
 from pelagos.games.odysseus.view import View as OdysseusView
 from pelagos.games.ulysses.view import View as UlyssesView
-from pelagos.server.schema import CALLS, FROM_CLIENT, FROM_SERVER
+from pelagos.server.http.openapi import CALLS, FROM_CLIENT, FROM_SERVER
 
 
 def shapes() -> dict[str, Any]:

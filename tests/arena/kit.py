@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from pelagos.arena import Result, Settings
-from pelagos.arena.book import Book
+from pelagos.arena.results_file import Book
 from pelagos.arena.run import here, run
 
 SMALL = Settings("odysseus", ("drifter", "drifter", "sailor"), 6, seed=5, simulations=1)

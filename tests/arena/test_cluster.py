@@ -7,8 +7,8 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from arena.kit import SMALL, played, same
+from pelagos.arena.report.summary import summary
 from pelagos.arena.run import over, run
-from pelagos.arena.summary import summary
 from pelagos.core.game import Impossible
 
 

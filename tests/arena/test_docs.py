@@ -8,8 +8,9 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 
-from pelagos.arena import Result, report
-from pelagos.arena.book import PLAN, RESULTS
+from pelagos.arena import Result
+from pelagos.arena.report import report_files
+from pelagos.arena.results_file import PLAN, RESULTS
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "arena.md").read_text("utf-8")
 COMMANDS = re.search(r"```\n(.*?)```", PAGE, re.DOTALL)[1].strip().splitlines()
@@ -26,9 +27,16 @@ def test_the_commands_run_in_order(tmp_path):
         assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
     folder = tmp_path / "duel"
     assert len((folder / RESULTS).read_text().splitlines()) == 12
-    assert command in (folder / report.SUMMARY).read_text()
+    assert command in (folder / report_files.SUMMARY).read_text()
 
 
 def test_every_file_and_field_is_named():
-    for name in (PLAN, RESULTS, report.SUMMARY, report.TABLE, report.PAGE, *(field.name for field in fields(Result))):
+    for name in (
+        PLAN,
+        RESULTS,
+        report_files.SUMMARY,
+        report_files.TABLE,
+        report_files.PAGE,
+        *(field.name for field in fields(Result)),
+    ):
         assert f"`{name}`" in PAGE, name

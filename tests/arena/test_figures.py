@@ -3,11 +3,11 @@
 import pytest
 
 from pelagos.arena import Result, Settings
-from pelagos.arena.book import Book
-from pelagos.arena.clock import Clock, together
-from pelagos.arena.figures import grouped, student, wilson
-from pelagos.arena.ratings import ratings
-from pelagos.arena.summary import summary
+from pelagos.arena.decision_times import Clock, together
+from pelagos.arena.report.ratings import ratings
+from pelagos.arena.report.statistics import grouped, student, wilson
+from pelagos.arena.report.summary import summary
+from pelagos.arena.results_file import Book
 
 
 def test_wilson():

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from pelagos.arena import Settings, plan
-from pelagos.arena import play as one_match
-from pelagos.arena.play import play
-from pelagos.bots.named import maker_of
+from pelagos.arena import match_task as one_match
+from pelagos.arena.match_task import play
+from pelagos.bots.bot_registry import maker_of
 from pelagos.core.game import Impossible
 from pelagos.games import load
 
@@ -62,7 +62,7 @@ def test_no_legal_answer_is_replaced_and_reported(bot_file, lines, said):
 
 def test_a_bot_in_a_process_of_its_own(tmp_path):
     """It plays as it does at home, is closed after the match, and what it failed at is reported."""
-    command = f"process:{sys.executable} -m pelagos.bots.host"
+    command = f"process:{sys.executable} -m pelagos.bots.process.bot_host"
     abroad = play(first(f"{command} sailor", "drifter", "drifter", simulations=1))
     at_home = play(first("sailor", "drifter", "drifter", simulations=1))
     assert (abroad.faults, abroad.digest) == ([], at_home.digest)

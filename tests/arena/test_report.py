@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 from arena.kit import SMALL, played
-from pelagos.arena import report
-from pelagos.arena.book import Book
-from pelagos.arena.summary import summary
+from pelagos.arena.report import report_files
+from pelagos.arena.report.summary import summary
+from pelagos.arena.results_file import Book
 
 NAMESPACES = ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink")
 EMPTY = {"meta", "br", "link", "img"}  # elements of HTML that have no end
@@ -23,7 +23,7 @@ def folder(tmp_path_factory):
     pytest.importorskip("pyarrow")
     found = tmp_path_factory.mktemp("run")
     book = played(SMALL, 1, found)
-    assert report.write(book, summary(book), found, "pelagos arena <odysseus> & more") == []
+    assert report_files.write(book, summary(book), found, "pelagos arena <odysseus> & more") == []
     return found
 
 
@@ -49,7 +49,7 @@ class Nesting(HTMLParser):
 
 
 def test_the_page_is_whole(folder):
-    text = (folder / report.PAGE).read_text("utf-8")
+    text = (folder / report_files.PAGE).read_text("utf-8")
     found = Nesting()
     found.feed(text)
     assert found.open == []
@@ -63,14 +63,14 @@ def test_the_page_is_whole(folder):
 
 def test_the_page_asks_for_nothing(folder):
     """No address, no script, no style or picture from elsewhere."""
-    text = (folder / report.PAGE).read_text("utf-8")
+    text = (folder / report_files.PAGE).read_text("utf-8")
     assert set(re.findall(r"https?://[^\s\"'<>)]+", text)) <= set(NAMESPACES)
     assert not re.search(r"<script|<link|<img|<iframe|@import|\bsrc=|url\((?!#)|//cdn", text)
 
 
 def test_plots_are_for_everybody(folder):
     """Each says in words what it shows, its words are words, and its ink is the page's."""
-    text = (folder / report.PAGE).read_text("utf-8")
+    text = (folder / report_files.PAGE).read_text("utf-8")
     for svg in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
         root = ElementTree.fromstring(svg)
         title = root.find("{http://www.w3.org/2000/svg}title")
@@ -82,13 +82,13 @@ def test_plots_are_for_everybody(folder):
 
 def test_the_same_results_give_the_same_page(folder, tmp_path):
     book = played(SMALL, 1, folder)
-    report.write(book, summary(book), tmp_path, "pelagos arena <odysseus> & more")
-    assert (tmp_path / report.PAGE).read_bytes() == (folder / report.PAGE).read_bytes()
+    report_files.write(book, summary(book), tmp_path, "pelagos arena <odysseus> & more")
+    assert (tmp_path / report_files.PAGE).read_bytes() == (folder / report_files.PAGE).read_bytes()
 
 
 def test_the_table_reads_back(folder):
     parquet = pytest.importorskip("pyarrow.parquet")
-    rows = parquet.read_table(folder / report.TABLE).to_pylist()
+    rows = parquet.read_table(folder / report_files.TABLE).to_pylist()
     results = played(SMALL, 1, folder).results
     assert len(rows) == 6 * 3
     assert [row["score"] for row in rows] == [score for result in results for score in result.scores]
@@ -98,23 +98,23 @@ def test_the_table_reads_back(folder):
 
 
 def test_the_summary_reads_back(folder):
-    found = json.loads((folder / report.SUMMARY).read_text())
+    found = json.loads((folder / report_files.SUMMARY).read_text())
     assert found["matches"] == 6
     assert sum(row["count"] for row in found["bots"].values()) == pytest.approx(6)
     assert found["origin"]["command"].startswith("pelagos arena")
 
 
-@pytest.mark.parametrize(("name", "file"), [("matplotlib", report.PAGE), ("pyarrow", report.TABLE)])
+@pytest.mark.parametrize(("name", "file"), [("matplotlib", report_files.PAGE), ("pyarrow", report_files.TABLE)])
 def test_what_is_not_installed_is_said(tmp_path, monkeypatch, name, file):
     monkeypatch.setitem(sys.modules, name, None)
     book = played(SMALL, 1)
-    [said] = report.write(book, summary(book), tmp_path, "")
+    [said] = report_files.write(book, summary(book), tmp_path, "")
     assert said.startswith(f"no {file}: a ")
     assert said.endswith(f"needs {name}, which is not installed: pip install 'pelagos[arena]'")
-    assert not (tmp_path / file).exists() and (tmp_path / report.SUMMARY).exists()
+    assert not (tmp_path / file).exists() and (tmp_path / report_files.SUMMARY).exists()
 
 
 def test_nothing_to_report_is_no_error(tmp_path):
     pytest.importorskip("matplotlib")
     book = Book(SMALL, {}, None)
-    assert report.write(book, summary(book), tmp_path, "") == []
+    assert report_files.write(book, summary(book), tmp_path, "") == []

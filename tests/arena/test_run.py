@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 from arena.kit import SMALL, played, same
-from pelagos.arena.book import PLAN, RESULTS, Book
+from pelagos.arena.results_file import PLAN, RESULTS, Book
 from pelagos.arena.run import here, run
 from pelagos.core.game import Impossible
 

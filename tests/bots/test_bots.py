@@ -8,7 +8,7 @@ from librt.random import Random
 
 from helpers import every_game, find, random_move
 from pelagos.bots import LEVELS, Company, bot_of, move_of
-from pelagos.bots.whim import LONG
+from pelagos.bots.loop_breaker import LONG
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, Impossible
 from pelagos.core.match import Match

@@ -3,7 +3,7 @@
 from librt.random import Random
 
 from helpers import every_game, every_table, find, match_of
-from pelagos.bots.default import VERBS, default_action, default_move
+from pelagos.bots.fallback import VERBS, default_action, default_move
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, OVER
 from pelagos.core.match import Match

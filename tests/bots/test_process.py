@@ -14,10 +14,11 @@ import pytest
 from librt.random import Random
 
 from helpers import board_text, every_game, find, loaded
-from pelagos.bots import Company, bot_of, wire
-from pelagos.bots.child import ENVIRONMENT, KEPT_ERRORS, LONGEST_LINE, MOST_HEARD, Broken, Child
-from pelagos.bots.host import game_of, maker_of, serve
-from pelagos.bots.process import (
+from pelagos.bots import Company, bot_of
+from pelagos.bots.process import bot_protocol
+from pelagos.bots.process.bot_host import game_of, maker_of, serve
+from pelagos.bots.process.pipe_process import ENVIRONMENT, KEPT_ERRORS, LONGEST_LINE, MOST_HEARD, Broken, Child
+from pelagos.bots.process.process_bot import (
     GIVEN_UP,
     PATIENCE,
     RESTARTS,
@@ -47,7 +48,7 @@ class Reseeded:
         self.bot = bot
 
     def choose(self, view, legal, random, deadline):
-        return self.bot.choose(view, legal, Random(random.randrange(wire.SEEDS)), deadline)
+        return self.bot.choose(view, legal, Random(random.randrange(bot_protocol.SEEDS)), deadline)
 
 
 def played(game, bots, seed, seconds=NEVER, most=100_000):
@@ -122,7 +123,7 @@ def test_a_hosted_bot_plays_on_the_board_of_the_table(tmp_path):
     first, second, *rest = data["islands"].items()
     game = loaded("odysseus", data | {"islands": dict([second, first, *rest])}, tmp_path)
     assert game.board_mark != find("odysseus").board_mark
-    assert game_of(json.loads(wire.hello(game))).board_mark == game.board_mark
+    assert game_of(json.loads(bot_protocol.hello(game))).board_mark == game.board_mark
     with ProcessBot(hosted("sailor"), game, start=LONG) as bot:
         played(game, with_sailors(game, bot), 3, most=20)
     assert bot.failures == []
@@ -162,7 +163,7 @@ def test_a_class_in_a_file_plays_and_may_print(game, tmp_path):
 def test_a_host_says_what_is_no_bot(spec):
     with pytest.raises(Impossible):
         maker_of(spec, 0)
-    done = subprocess.run(hosted(spec), input=wire.hello(find("ulysses")), capture_output=True)
+    done = subprocess.run(hosted(spec), input=bot_protocol.hello(find("ulysses")), capture_output=True)
     assert done.returncode == 2
     assert done.stdout == b""
     assert done.stderr.startswith(b"pelagos: ")
@@ -174,15 +175,28 @@ def test_a_host_serves_until_it_is_dismissed():
     game, made, said = find("ulysses"), [], []
     view, legal = question(game)
     words = [game.write([action]) for action in legal]
-    ask = wire.choose(4, words, 5, 1.0, view)
+    ask = bot_protocol.choose(4, words, 5, 1.0, view)
 
     def make(found):
         made.append(found)
         return bot_of("drifter", found)
 
     entry = Match.begin(game, 3, Seeded(1)).entries[0]
-    told = wire.watch(game, game.seen(entry, view.who), view)
-    serve([wire.hello(game), wire.begin(view), ask, told, wire.begin(view), ask, wire.BYE, ask], said.append, make)
+    told = bot_protocol.watch(game, game.seen(entry, view.who), view)
+    serve(
+        [
+            bot_protocol.hello(game),
+            bot_protocol.begin(view),
+            ask,
+            told,
+            bot_protocol.begin(view),
+            ask,
+            bot_protocol.BYE,
+            ask,
+        ],
+        said.append,
+        make,
+    )
     assert [json.loads(line) for line in said[1:]] == [json.loads(said[1])] * 2
     assert json.loads(said[1])["id"] == 4
     assert json.loads(said[1])["play"] in words
@@ -201,9 +215,9 @@ def test_a_line_that_was_long_on_its_way_leaves_less_time():
             return legal[0]
 
     view, legal = question(game)
-    ask = json.loads(wire.choose(1, [game.write([action]) for action in legal], 5, 3600.0, view))
+    ask = json.loads(bot_protocol.choose(1, [game.write([action]) for action in legal], 5, 3600.0, view))
     late, early = ask | {"sent": ask["sent"] - 3000}, ask | {"sent": ask["sent"] + 3000}
-    lines = [wire.hello(game), *(wire.line_of(message) for message in (ask, late, early))]
+    lines = [bot_protocol.hello(game), *(bot_protocol.line_of(message) for message in (ask, late, early))]
     serve(lines, lambda line: None, lambda game: Clock())
     assert 600 < left[0] <= 3600  # nobody needs 3000 s to get here
     assert left[1] <= 600
@@ -211,7 +225,7 @@ def test_a_line_that_was_long_on_its_way_leaves_less_time():
 
 
 def test_a_host_of_another_protocol_refuses():
-    hello = wire.hello(find("ulysses")).replace(b'"protocol":1', b'"protocol":99')
+    hello = bot_protocol.hello(find("ulysses")).replace(b'"protocol":1', b'"protocol":99')
     with pytest.raises(Impossible, match="protocol 1, not 99"):
         serve([hello], lambda line: None, lambda game: bot_of("drifter", game))
 
@@ -242,7 +256,7 @@ def test_the_page_of_the_protocol_tells_the_truth(monkeypatch):
     check_ready(json.dumps(examples[0]).encode())
     for figure in (f"{LONGEST_LINE:,} bytes", f"{KEPT_ERRORS:,} bytes", f"within {START:g} seconds", *ENVIRONMENT):
         assert figure in page
-    assert (MOST_HEARD, PATIENCE, RESTARTS, wire.PROTOCOL) == (1_000_000, 1.0, 3, 1)
+    assert (MOST_HEARD, PATIENCE, RESTARTS, bot_protocol.PROTOCOL) == (1_000_000, 1.0, 3, 1)
     if shutil.which("perl"):
         monkeypatch.chdir(ROOT)
         exec(re.search(r"```python\n(.*?)```", page, re.DOTALL)[1], {})

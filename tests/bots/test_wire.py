@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from helpers import GAMES, every_game, every_table, random_match
-from pelagos.bots import wire
+from pelagos.bots.process import bot_protocol
 from pelagos.core.game import PUBLIC
 from pelagos.core.record import Damaged, entry_of, entry_words
 
@@ -25,20 +25,20 @@ def positions(game, seats, seed):
 @every_table
 def test_views_come_back_as_they_went(game, seats):
     """For every viewer, through text, at random positions and at the end."""
-    views = wire.Views(game)
+    views = bot_protocol.Views(game)
     ends = [random_match(game, seats, 5).state] if seats == 3 else []
     for state in [*positions(game, seats, seats), *ends]:
         for who in range(PUBLIC, seats):
             view = game.view(state, who)
-            again = views.read(json.loads(wire.line_of({"view": view}))["view"])
+            again = views.read(json.loads(bot_protocol.line_of({"view": view}))["view"])
             assert again == view
             assert type(again) is type(view)
 
 
 @every_game
 def test_what_is_no_view_is_none(game):
-    views = wire.Views(game)
-    data = json.loads(wire.line_of({"view": game.view(game.start(3), 0)}))["view"]
+    views = bot_protocol.Views(game)
+    data = json.loads(bot_protocol.line_of({"view": game.view(game.start(3), 0)}))["view"]
     del data["phase"]
     with pytest.raises(KeyError):
         views.read(data)
@@ -62,8 +62,8 @@ def test_what_is_no_entry_is_refused(words):
 
 @every_game
 def test_hello_says_what_the_numbers_mean(game):
-    hello = json.loads(wire.hello(game))
-    assert (hello["type"], hello["protocol"], hello["game"]) == ("hello", wire.PROTOCOL, game.name)
+    hello = json.loads(bot_protocol.hello(game))
+    assert (hello["type"], hello["protocol"], hello["game"]) == ("hello", bot_protocol.PROTOCOL, game.name)
     assert hello["board"]["mark"] == game.board_mark
     assert hello["board"]["file"] == game.board.data
     view, names = game.view(random_match(game, 3, 1, 30).state, 0), hello["names"]
@@ -75,7 +75,12 @@ def test_hello_says_what_the_numbers_mean(game):
 def test_a_message_is_one_line():
     for game in GAMES:
         view = game.view(random_match(game, 4, 2, 20).state, 1)
-        for line in (wire.hello(game), wire.begin(view), wire.choose(1, ["pass"], 5, 0.25, view), wire.BYE):
+        for line in (
+            bot_protocol.hello(game),
+            bot_protocol.begin(view),
+            bot_protocol.choose(1, ["pass"], 5, 0.25, view),
+            bot_protocol.BYE,
+        ):
             assert line.count(b"\n") == 1
             assert line.endswith(b"\n")
             assert line.isascii()
@@ -83,5 +88,5 @@ def test_a_message_is_one_line():
 
 def test_time_is_told_in_whole_milliseconds_and_never_below_none():
     view = GAMES[0].view(GAMES[0].start(3), 0)
-    times = [json.loads(wire.choose(1, [], 0, seconds, view))["ms"] for seconds in (0.0479, 0.0, -3.0)]
+    times = [json.loads(bot_protocol.choose(1, [], 0, seconds, view))["ms"] for seconds in (0.0479, 0.0, -3.0)]
     assert times == [47, 0, 0]

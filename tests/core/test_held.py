@@ -2,7 +2,7 @@
 
 from librt.random import Random
 
-from pelagos.core.held import Held
+from pelagos.core.card_memory import Held
 
 
 def test_swaps_reach_what_only_the_pile_can_give():

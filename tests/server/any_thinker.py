@@ -1,7 +1,7 @@
 """A thinker for tests: its bots may be any that have a name, and files of Python."""
 
-from pelagos.bots.named import maker_of
-from pelagos.server.thinker import main
+from pelagos.bots.bot_registry import maker_of
+from pelagos.server.bots.bot_worker import main
 
 if __name__ == "__main__":
     main(lambda level, game: maker_of(level)(game))

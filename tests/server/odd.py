@@ -5,7 +5,7 @@ import time
 from hashlib import sha256
 from pathlib import Path
 
-from pelagos.bots.wire import line_of
+from pelagos.bots.process.bot_protocol import line_of
 
 MARK = Path(__file__).with_name("thinking")  # somebody thinks, or has thought
 GATE = Path(__file__).with_name("gate")  # he may answer

@@ -7,7 +7,7 @@ from pathlib import Path
 from pelagos.core.chance import Seeded
 from pelagos.core.match import Match
 from pelagos.games import load
-from pelagos.server.thinkers import Ask, Key, Thinkers
+from pelagos.server.bots.bot_pool import Ask, Key, Thinkers
 
 ODD = Path(sys.argv[1])
 COMMAND = (sys.executable, str(Path(__file__).with_name("any_thinker.py")))

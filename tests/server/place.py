@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from pelagos.core.match import whole_moves
-from pelagos.server import wire
-from pelagos.server.ask import Ask
-from pelagos.server.hub import Hub
-from pelagos.server.keeper import Keeper
+from pelagos.server import messages
+from pelagos.server.bots.bot_pool import Thinkers
+from pelagos.server.bots.bot_request import Ask
+from pelagos.server.cluster.table_registry import Hub
 from pelagos.server.limits import Limits
-from pelagos.server.room import Viewer
-from pelagos.server.thinkers import Thinkers
-from pelagos.store.sqlite import SqliteStore
+from pelagos.server.table.audience import Viewer
+from pelagos.server.table.table_actor import Keeper
+from pelagos.store.sqlite.sqlite_store import SqliteStore
 from pelagos.store.store import Append, Claim, Session, Unavailable
 
 ANNA, BERT, CLEO = Session("anna", "Anna"), Session("bert", "Bert"), Session("cleo", "Cleo")
@@ -97,11 +97,11 @@ class Place:
         self.ids = iter(range(10**6))
 
     async def open(self, *people: Session, seats: int = 3, **settings: Any) -> Keeper:
-        new = wire.NewTable("ulysses", seats, pace=0, **settings)
+        new = messages.NewTable("ulysses", seats, pace=0, **settings)
         id = await self.hub.open(new, people[0])
         for session in people:
-            await self.do(id, session, wire.Join(self.id))
-        await self.do(id, people[0], wire.Begin(self.id))
+            await self.do(id, session, messages.Join(self.id))
+        await self.do(id, people[0], messages.Begin(self.id))
         return await self.home(id)
 
     async def home(self, id: str) -> Keeper:
@@ -113,9 +113,9 @@ class Place:
     def id(self) -> str:
         return f"c{next(self.ids)}"
 
-    async def do(self, id: str, session: Session, command: wire.AnyCommand) -> wire.Answer:
+    async def do(self, id: str, session: Session, command: messages.AnyCommand) -> messages.Answer:
         answer = await (await self.home(id)).ask(session, command, True)
-        assert isinstance(answer, wire.Answer), answer
+        assert isinstance(answer, messages.Answer), answer
         return answer
 
     async def look(self, id: str, person: str, since: int = -1) -> Wire:
@@ -162,7 +162,7 @@ def mover(found: Keeper) -> Session:
 
 async def play(place: Place, found: Keeper) -> None:
     table = found.table
-    await place.do(table.id, mover(found), wire.Play(place.id, first_move(found), table.seq))
+    await place.do(table.id, mover(found), messages.Play(place.id, first_move(found), table.seq))
 
 
 def first_move(found: Keeper) -> str:

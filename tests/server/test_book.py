@@ -13,14 +13,14 @@ from helpers import GAMES, every_table, find, random_move
 from pelagos.core.chance import Seeded
 from pelagos.core.game import PUBLIC, Game
 from pelagos.core.record import FULL, parse, write
-from pelagos.server import book
-from pelagos.server.desk import Refusal
-from pelagos.server.load import catch_up, head_of, missed
-from pelagos.server.room import Room, Viewer, info, legal_moves
-from pelagos.server.table import RECENT, Table
-from pelagos.server.wire import Clock
-from pelagos.store.line import Broken, Line, line_after
-from pelagos.terminal.verify import checked
+from pelagos.server.messages import Clock
+from pelagos.server.table import table_events
+from pelagos.server.table.audience import Room, Viewer, info, legal_moves
+from pelagos.server.table.commands import Refusal
+from pelagos.server.table.projections import catch_up, head_of, missed
+from pelagos.server.table.table import RECENT, Table
+from pelagos.store.stored_line import Broken, Line, line_after
+from pelagos.terminal.commands.verify import checked
 from tables import PEOPLE, Board
 
 MOST = 1200  # entries; random games of the bigger tables go on for long
@@ -41,7 +41,7 @@ def eventful(game: Game, seats: int, number: int) -> Iterator[Board]:
             continue
         yield board
     if board.table.is_playing:
-        board.add(book.Closed("idle"))
+        board.add(table_events.Closed("idle"))
         yield board
 
 
@@ -64,9 +64,9 @@ def happens(board: Board, dice: random.Random, chance: Seeded, strangers: Iterat
     elif what < 0.2:
         board.say(who, "vote", seat=dice.randrange(len(table.chairs)))
     elif what < 0.21:
-        board.add(book.Paused(5000))
+        board.add(table_events.Paused(5000))
     elif what < 0.22 and table.chairs[table.actor].decides_itself:
-        board.add(book.WentAway(table.actor, "clock"))
+        board.add(table_events.WentAway(table.actor, "clock"))
     else:
         move = random_move(table.match, chance)
         chair = table.chairs[table.actor]
@@ -139,7 +139,7 @@ def test_what_a_room_remembers_of_a_table_is_what_there_is_to_know(game: Game, n
 def test_everything_happens_in_these_games() -> None:
     lines = [line for game in GAMES for seats in game.seats for line in story(game, seats)[0].lines]
     kinds = {msgspec.json.decode(line.body)["kind"] for line in lines}
-    assert kinds | {"rematched", "closed"} == {kind.__struct_config__.tag for kind in book.Body.__args__}
+    assert kinds | {"rematched", "closed"} == {kind.__struct_config__.tag for kind in table_events.Body.__args__}
 
 
 @every_table
@@ -167,7 +167,7 @@ def test_nobody_has_more_of_the_record_than_he_saw_while_the_game_runs(game: Gam
 def test_what_was_missed_is_told_if_it_is_not_long_ago() -> None:
     board = Board().seated(3)
     for count in range(RECENT + 5):
-        board.add(book.Said(0, "Anna", f"line {count}"), "anna")
+        board.add(table_events.Said(0, "Anna", f"line {count}"), "anna")
     table, viewer = board.table, Viewer("", Deaf())
     first = table.recent[0][0].seq
     assert len(missed(table, viewer, first - 1)) == RECENT

@@ -3,13 +3,13 @@
 import pytest
 
 from pelagos.core.record import FULL, write
-from pelagos.server import book
-from pelagos.server.clock import DAY, OPEN_IDLE, PLAY_IDLE, Attendance, Due
-from pelagos.server.hub import uncharged
-from pelagos.server.load import catch_up
-from pelagos.server.room import time_left
-from pelagos.server.table import Table
-from pelagos.server.wire import Clock
+from pelagos.server.cluster.table_registry import uncharged
+from pelagos.server.messages import Clock
+from pelagos.server.table import table_events
+from pelagos.server.table.audience import time_left
+from pelagos.server.table.deadlines import DAY, OPEN_IDLE, PLAY_IDLE, Attendance, Due
+from pelagos.server.table.projections import catch_up
+from pelagos.server.table.table import Table
 from pelagos.store import store
 from tables import Board
 
@@ -20,7 +20,7 @@ def end_of_time(board: Board) -> None:
     """As the keeper does when the time of the one who must decide is over."""
     assert board.due is not None and board.due.what == "clock"
     board.now = board.due.at
-    board.add(book.WentAway(board.table.actor, "clock"))
+    board.add(table_events.WentAway(board.table.actor, "clock"))
 
 
 # ---- clocks
@@ -176,7 +176,7 @@ def test_idle_tables_close() -> None:
     assert board.due == Due(board.now + OPEN_IDLE, "close")
     board.join("bert").begin()
     assert board.due == Due(board.now + PLAY_IDLE, "close")
-    board.add(book.Closed("idle"))
+    board.add(table_events.Closed("idle"))
     assert board.due is None and board.table.status == store.CLOSED
 
 
@@ -185,7 +185,7 @@ def test_downtime_is_charged_to_nobody() -> None:
     board = Board(clock=CLOCK).seated(3)
     due = board.due
     assert due is not None
-    board.wait(1000).add(book.Paused(999_000))
+    board.wait(1000).add(table_events.Paused(999_000))
     assert board.due == Due(due.at + 999_000, "clock")
     mover = board.actor
     board.wait(20).play()

@@ -9,9 +9,9 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from pelagos.server import wire
-from pelagos.server.connection import SLICE, TableSocket, is_whole, payload
-from pelagos.server.wire import LONGEST
+from pelagos.server import messages
+from pelagos.server.http.websocket import SLICE, TableSocket, is_whole, payload
+from pelagos.server.messages import LONGEST
 from rubbish import PING, TEXT, frame
 
 ASKED = b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -119,7 +119,7 @@ def test_what_is_long_or_none_of_ours_is_for_the_library() -> None:
 
 def test_a_ping_comes_with_words_that_a_page_can_hear() -> None:
     """A browser answers pings by itself and tells nobody."""
-    alive = frame(msgspec.json.encode(wire.Alive()), masked=False)
+    alive = frame(msgspec.json.encode(messages.Alive()), masked=False)
     pinged = frame(b"", PING, masked=False)[:1]
     _, written = conversation(frame(SHORT), ws_ping_interval=0.005)
     assert pinged in written and written.endswith(alive)

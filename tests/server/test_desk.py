@@ -6,10 +6,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pelagos.server import book, desk
-from pelagos.server.desk import LONGEST_TEXT, Desk, Refusal, few_marks, look, tidy
-from pelagos.server.load import head_of
-from pelagos.server.people import tidy_name
+from pelagos.server.identity import tidy_name
+from pelagos.server.table import commands, table_events
+from pelagos.server.table.commands import LONGEST_TEXT, Desk, Refusal, few_marks, look, tidy
+from pelagos.server.table.projections import head_of
 from pelagos.store import store
 from pelagos.store.store import Session
 from tables import Board
@@ -119,10 +119,10 @@ def test_the_host_has_no_power_once_the_game_runs() -> None:
 def test_a_rematch_is_for_those_who_sit_there_and_once() -> None:
     board = Board().seated(2)
     assert board.refused("anna", "rematch").code == "playing"
-    board.add(book.Closed("idle"))
+    board.add(table_events.Closed("idle"))
     assert board.refused("cleo", "rematch").code == "spectator"
     assert board.say("anna", "rematch") == []
-    board.add(book.Rematched("other"), "anna")
+    board.add(table_events.Rematched("other"), "anna")
     assert "other" in board.refused("bert", "rematch").reason
 
 
@@ -199,7 +199,7 @@ def test_nothing_is_played_before_the_game_or_after_it() -> None:
     for do in ("play", "undo", "away", "back", "vote"):
         args = {"play": {"seq": 0, "move": "pass"}, "undo": {"seq": 0}, "vote": {"seat": 1}}.get(do, {})
         assert board.refused("anna", do, **args).code == "not begun"
-    board.add(book.Closed("idle"))
+    board.add(table_events.Closed("idle"))
     assert board.refused("anna", "away").code == "done"
 
 
@@ -215,7 +215,7 @@ def test_chat_is_plain_short_and_only_by_those_who_sit_there() -> None:
 
 
 def test_books_are_not_for_filling_disks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "MOST_ASIDES", 4)
+    monkeypatch.setattr(commands, "MOST_ASIDES", 4)
     board = Board().join("anna", "bert").begin().until("anna")
     for _ in range(2):
         board.say("anna", "say", text="again")
@@ -264,7 +264,7 @@ def test_long_names_stay_names_when_made_unlike() -> None:
     for person in ("a", "b", "c"):
         name = Desk(board.table, Session(person, "x" * 40), True).unlike_others()
         assert len(name) <= 40
-        board.add(book.Seated(len(board.table.people), person, name, ""))
+        board.add(table_events.Seated(len(board.table.people), person, name, ""))
     assert len({chair.name for chair in board.table.chairs}) == 3
 
 

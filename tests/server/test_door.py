@@ -12,7 +12,7 @@ import pytest
 import websockets
 
 from house import NO_LIMITS, PATIENCE, Guest, House, seated
-from pelagos.server.door import HEADERS
+from pelagos.server.http.http_guard import HEADERS
 from pelagos.server.limits import Bucket, Buckets, Crowd, Limits
 
 JSON = {"Content-Type": "application/json"}

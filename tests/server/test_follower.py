@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from pelagos.server.desk import Refusal
-from pelagos.server.follower import Follower
-from pelagos.server.room import Viewer
-from pelagos.store.line import Line
+from pelagos.server.cluster.replica import Follower
+from pelagos.server.table.audience import Viewer
+from pelagos.server.table.commands import Refusal
+from pelagos.store.stored_line import Line
 from server.place import ANNA, BERT, CLEO, Place, Wire, play, put_away, within
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from house import Guest, House
-from pelagos.bots.wire import hello
-from pelagos.core.page import clauses_of
+from pelagos.bots.process.bot_protocol import hello
+from pelagos.core.rules_page import clauses_of
 from pelagos.games import NAMES, load
 from pelagos.locale import LANGUAGES
 

@@ -18,9 +18,10 @@ import websockets
 
 from documents import ROOT, blocks, page, table
 from house import House, free_port, seated
-from pelagos.server import clock, people, serve
+from pelagos.server import identity, serve
 from pelagos.server.limits import Limits
-from pelagos.store import queries
+from pelagos.server.table import deadlines
+from pelagos.store.sql import queries
 from pelagos.store.store import ALIVE
 from pelagos.terminal.cli import main
 from services import found_or_installed, until
@@ -68,10 +69,10 @@ def test_every_command_is_one_of_ours_with_options_of_ours() -> None:
         f"at most {serve.STOPPING} seconds",
         f"{ALIVE:.0f} seconds after its last sign of life",
         f"silent for {serve.options(serve.Settings(''))['ws_ping_interval']:.0f} seconds",
-        f"| {people.CODE_TIME // 60_000} minutes, and {people.HANDOVER_TIME // clock.DAY} days |",
-        f"| {people.INVITE_TIME // clock.DAY} days, and {people.LINK_TIME // clock.DAY} |",
-        f"after {clock.PLAY_IDLE // clock.DAY} days when nobody goes on",
-        f"| processes that have stopped | {'a day' if queries.PROCESS_LIFE == clock.DAY else '?'} |",
+        f"| {identity.CODE_TIME // 60_000} minutes, and {identity.HANDOVER_TIME // deadlines.DAY} days |",
+        f"| {identity.INVITE_TIME // deadlines.DAY} days, and {identity.LINK_TIME // deadlines.DAY} |",
+        f"after {deadlines.PLAY_IDLE // deadlines.DAY} days when nobody goes on",
+        f"| processes that have stopped | {'a day' if queries.PROCESS_LIFE == deadlines.DAY else '?'} |",
     ],
 )
 def test_numbers(said: str) -> None:

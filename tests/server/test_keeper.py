@@ -12,11 +12,13 @@ import pytest
 from starlette.requests import Request
 
 from pelagos.core.record import FULL, write
-from pelagos.server import book, hub, keeper, wire
-from pelagos.server.app import App
-from pelagos.server.desk import Refusal
-from pelagos.server.thinkers import Thinkers
-from pelagos.store import talks
+from pelagos.server import messages
+from pelagos.server.bots.bot_pool import Thinkers
+from pelagos.server.cluster import table_registry
+from pelagos.server.http.app import App
+from pelagos.server.table import table_actor, table_events
+from pelagos.server.table.commands import Refusal
+from pelagos.store.sql import transactions
 from pelagos.store.store import Session
 from server.place import ANNA, BERT, CLEO, Place, mover, play, put_away, until, within
 
@@ -24,7 +26,7 @@ from server.place import ANNA, BERT, CLEO, Place, mover, play, put_away, until, 
 # ---- time
 def test_the_clock_runs_out_a_bot_stands_in_and_the_seat_is_given_back(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
-        found = await place.open(ANNA, BERT, CLEO, clock=wire.Clock(30, 10))
+        found = await place.open(ANNA, BERT, CLEO, clock=messages.Clock(30, 10))
         late = mover(found)
         entries = len(found.table.match.entries)
         place.quick.may.clear()
@@ -46,7 +48,7 @@ def test_the_clock_runs_out_a_bot_stands_in_and_the_seat_is_given_back(tmp_path:
 
 def test_a_second_tab_is_coming_back_too(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
-        found = await place.open(ANNA, BERT, CLEO, clock=wire.Clock(30))
+        found = await place.open(ANNA, BERT, CLEO, clock=messages.Clock(30))
         late = mover(found)
         await place.look(found.table.id, late.person)
         place.quick.may.clear()
@@ -62,10 +64,10 @@ def test_who_asked_for_a_bot_keeps_it_until_he_says_so(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         found = await place.open(ANNA, BERT, CLEO)
         place.quick.may.clear()
-        await place.do(found.table.id, ANNA, wire.Away(place.id))
+        await place.do(found.table.id, ANNA, messages.Away(place.id))
         await place.look(found.table.id, "anna")
         assert found.table.chairs[0].away == "asked"
-        await place.do(found.table.id, ANNA, wire.Back(place.id))
+        await place.do(found.table.id, ANNA, messages.Back(place.id))
         assert found.table.chairs[0].away == ""
 
     within(tmp_path, work)
@@ -123,7 +125,7 @@ def test_a_table_that_was_put_away_answers_alike_and_is_not_woken_for_nothing(tm
     async def work(place: Place) -> None:
         found = await place.open(ANNA, seats=3)
         id = found.table.id
-        command = wire.Say("same", "hello")
+        command = messages.Say("same", "hello")
         first = await place.do(id, ANNA, command)
         await place.look(id, "anna")
         await until(lambda: found.table.chairs[found.table.actor].person == "anna")
@@ -152,7 +154,7 @@ def test_signs_of_life_do_not_wait_until_all_is_put_away(tmp_path: Path, monkeyp
         beats.append(1)
 
     async def work(place: Place) -> None:
-        monkeypatch.setattr(hub, "SWEEP", 0.01)
+        monkeypatch.setattr(table_registry, "SWEEP", 0.01)
         monkeypatch.setattr(place.hub, "put_away", never)
         monkeypatch.setattr(place.store, "beat", beat)
         tasks = [asyncio.create_task(place.hub.live()), asyncio.create_task(place.hub.sweep())]
@@ -167,7 +169,7 @@ def test_signs_of_life_do_not_wait_until_all_is_put_away(tmp_path: Path, monkeyp
 
 def test_with_a_clock_a_table_is_woken_when_time_is_over(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
-        found = await place.open(ANNA, BERT, CLEO, clock=wire.Clock(600))
+        found = await place.open(ANNA, BERT, CLEO, clock=messages.Clock(600))
         id = found.table.id
         await put_away(place.hub)
         assert id not in place.hub.homes
@@ -184,7 +186,7 @@ def test_with_a_clock_a_table_is_woken_when_time_is_over(tmp_path: Path) -> None
 
 def test_downtime_is_excused_once(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
-        found = await place.open(ANNA, BERT, CLEO, clock=wire.Clock(600))
+        found = await place.open(ANNA, BERT, CLEO, clock=messages.Clock(600))
         id, since = found.table.id, found.table.since
         gap = (since + 100_000, since + 900_000)
 
@@ -207,24 +209,24 @@ def test_downtime_is_excused_once(tmp_path: Path) -> None:
 
 # ---- when the store fails
 def test_a_table_goes_on_when_the_store_can_be_written_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+    monkeypatch.setattr(table_actor, "AGAIN", 0.01)
 
     async def work(place: Place) -> None:
-        found = await place.open(ANNA, BERT, CLEO, clock=wire.Clock(600))
+        found = await place.open(ANNA, BERT, CLEO, clock=messages.Clock(600))
         line = await place.look(found.table.id, "anna")
         seq, since = found.table.seq, found.table.since
         place.store.broken = True
-        command = wire.Say("once", "hello")
+        command = messages.Say("once", "hello")
         with pytest.raises(Refusal) as caught:
             await found.ask(ANNA, command, True)
         assert caught.value.code == "unavailable"
         with pytest.raises(Refusal):
-            await found.ask(BERT, wire.Say("other", "hello"), True)
+            await found.ask(BERT, messages.Say("other", "hello"), True)
         assert line.heard[-1]["type"] == "trouble"
         place.hub.time += 500_000
         place.store.broken = False
         await until(lambda: line.heard[-1]["type"] == "update")
-        assert (await found.ask(ANNA, command, True)) == wire.Answer("once", seq + 2), "the pause comes first"
+        assert (await found.ask(ANNA, command, True)) == messages.Answer("once", seq + 2), "the pause comes first"
         assert found.table.since == since + 500_000, "nobody pays for our trouble"
         assert [viewer.person for viewer in found.room.viewers] == ["anna"]
         await play(place, found)
@@ -235,7 +237,7 @@ def test_a_table_goes_on_when_the_store_can_be_written_again(tmp_path: Path, mon
 def test_what_was_written_after_all_is_answered_and_not_done_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+    monkeypatch.setattr(table_actor, "AGAIN", 0.01)
 
     async def work(place: Place) -> None:
         found = await place.open(ANNA, BERT, CLEO)
@@ -243,16 +245,16 @@ def test_what_was_written_after_all_is_answered_and_not_done_twice(
         place.store.late = True
         line = await place.look(found.table.id, "anna")
         with pytest.raises(Refusal):
-            await found.ask(ANNA, wire.Say("once", "hello"), True)
+            await found.ask(ANNA, messages.Say("once", "hello"), True)
         await until(lambda: line.heard[-1]["type"] == "update")
-        answer = await found.ask(ANNA, wire.Say("once", "hello"), True)
-        assert answer == wire.Answer("once", seq + 1) and found.table.seq == seq + 1
+        answer = await found.ask(ANNA, messages.Say("once", "hello"), True)
+        assert answer == messages.Answer("once", seq + 1) and found.table.seq == seq + 1
 
     within(tmp_path, work)
 
 
 def test_our_own_mistakes_stop_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+    monkeypatch.setattr(table_actor, "AGAIN", 0.01)
 
     async def work(place: Place) -> None:
         found = await place.open(ANNA, BERT, CLEO)
@@ -279,7 +281,7 @@ def test_who_was_taken_for_dead_looks_whether_the_table_is_still_his(tmp_path: P
         found = await place.open(ANNA, BERT, CLEO)
         line = await place.look(found.table.id, "anna")
         if is_taken:
-            await place.store.write(talks.ask("UPDATE tables SET owner = NULL, epoch = epoch + 1"))
+            await place.store.write(transactions.ask("UPDATE tables SET owner = NULL, epoch = epoch + 1"))
         place.store.lapses += 1
         place.hub.look_after_all()
         if is_taken:
@@ -297,14 +299,14 @@ def test_who_may_be_taken_for_dead_refuses_nothing_for_good(tmp_path: Path) -> N
 
     async def work(place: Place) -> None:
         found = await place.open(ANNA, BERT, CLEO)
-        command = wire.Play(place.id, "propose nowhere", found.table.seq)
+        command = messages.Play(place.id, "propose nowhere", found.table.seq)
         place.store.alive = False
         with pytest.raises(Refusal) as refusal:
             await found.ask(mover(found), command, True)
         assert refusal.value.code == "unavailable"
         place.store.alive = True
         answer = await found.ask(mover(found), command, True)
-        assert isinstance(answer, wire.Refused) and answer.code == "malformed"
+        assert isinstance(answer, messages.Refused) and answer.code == "malformed"
 
     within(tmp_path, work)
 
@@ -345,7 +347,7 @@ def test_a_bots_thought_about_a_move_taken_back_is_not_played(tmp_path: Path) ->
             place.quick.may.set()
         bot, position, entries = table.actor, found.stand_in.position, len(table.match.entries)
         legal = table.match.state.legal()[:1]
-        await place.do(table.id, ANNA, wire.Undo(place.id, table.seq))
+        await place.do(table.id, ANNA, messages.Undo(place.id, table.seq))
         await play(place, found)
         assert (table.actor, len(table.match.entries)) == (bot, entries)
         await found.do(lambda: found.bot_moves(bot, legal, position, "sailor"))
@@ -363,7 +365,7 @@ def test_a_killed_thinker_stops_no_table(tmp_path: Path) -> None:
         try:
             found = await place.open(ANNA, BERT, seats=3)
             for session in (ANNA, BERT):
-                await place.do(found.table.id, session, wire.Away(place.id))
+                await place.do(found.table.id, session, messages.Away(place.id))
             await place.look(found.table.id, "anna")
             await until(lambda: real.answered > 0)
             os.kill(real.quick.mind.pid, signal.SIGKILL)
@@ -384,9 +386,9 @@ def test_each_line_is_told_once_in_order_and_what_was_missed_too(tmp_path: Path)
         place.quick.may.clear()
         id, seq = found.table.id, found.table.seq
         line = await place.look(id, "anna")
-        await place.do(id, ANNA, wire.Vote(place.id, 1))
-        await place.do(id, CLEO, wire.Vote(place.id, 1))  # a vote and its consequence: two lines
-        await place.do(id, ANNA, wire.Say(place.id, "hello"))
+        await place.do(id, ANNA, messages.Vote(place.id, 1))
+        await place.do(id, CLEO, messages.Vote(place.id, 1))  # a vote and its consequence: two lines
+        await place.do(id, ANNA, messages.Say(place.id, "hello"))
         assert [update["seq"] for update in line.updates] == [seq, seq + 1, seq + 2, seq + 3, seq + 4]
         told = [event for update in line.updates[1:] for event in update["events"]]
         missed = await place.look(id, "anna", since=seq)
@@ -399,7 +401,7 @@ def test_each_line_is_told_once_in_order_and_what_was_missed_too(tmp_path: Path)
 
 def test_the_log_is_told_though_the_table_is_put_away_meanwhile(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
-        id = await place.hub.open(wire.NewTable("ulysses", 3, public=True), ANNA)
+        id = await place.hub.open(messages.NewTable("ulysses", 3, public=True), ANNA)
         app = App(place.hub)
 
         async def muted(session: Session | None, id: str) -> set[str]:
@@ -419,13 +421,13 @@ def test_the_log_is_told_though_the_table_is_put_away_meanwhile(tmp_path: Path) 
 
 def test_who_is_muted_is_not_heard_even_if_he_comes_later(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
-        new = wire.NewTable("ulysses", 3, pace=0)
+        new = messages.NewTable("ulysses", 3, pace=0)
         id = await place.hub.open(new, ANNA)
         await place.hub.people.mute(ANNA, "bert", True)
         await place.hub.people.mute(ANNA, "bert", True)
         line, other = await place.look(id, "anna"), await place.look(id, "cleo")
-        await place.do(id, BERT, wire.Join(place.id))
-        await place.do(id, BERT, wire.Say(place.id, "rude words"))
+        await place.do(id, BERT, messages.Join(place.id))
+        await place.do(id, BERT, messages.Say(place.id, "rude words"))
         assert "rude" not in json.dumps(line.heard) and "rude" in json.dumps(other.heard)
         assert [update["seq"] for update in line.updates] == [0, 1, 2], "no gap tells of it"
 
@@ -436,11 +438,11 @@ def test_a_rematch_is_one_table_and_its_host_is_there(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         found = await place.open(ANNA, BERT, CLEO)
         id = found.table.id
-        await place.do(id, ANNA, wire.Leave(place.id))
-        await found.write([book.Closed("idle")])
-        await place.do(id, BERT, wire.Rematch(place.id))
-        again = await found.ask(CLEO, wire.Rematch(place.id), True)
-        assert isinstance(again, wire.Refused) and found.table.rematch in again.reason
+        await place.do(id, ANNA, messages.Leave(place.id))
+        await found.write([table_events.Closed("idle")])
+        await place.do(id, BERT, messages.Rematch(place.id))
+        again = await found.ask(CLEO, messages.Rematch(place.id), True)
+        assert isinstance(again, messages.Refused) and found.table.rematch in again.reason
         new = (await place.home(found.table.rematch)).table
         assert new.host == "bert", "anna has left"
         assert set(new.guests) == {"bert", "cleo"}

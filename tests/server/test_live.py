@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from helpers import find
 from house import NO_LIMITS, Guest, House, Look, new_id, seated
-from pelagos.terminal.verify import checked
+from pelagos.terminal.commands.verify import checked
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -7,7 +7,7 @@ from helpers import find, random_match
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.record import record_of, replay
 from pelagos.games import NAMES
-from pelagos.server.picture import Pictures
+from pelagos.server.table.view_json import Pictures
 
 GAMES = pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
 

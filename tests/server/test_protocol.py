@@ -15,17 +15,19 @@ from msgspec.inspect import Metadata, type_info
 from documents import ROOT, blocks, page, table, tables, words
 from house import House, seated
 from pelagos.core.game import LONGEST_NAME
-from pelagos.server import app, book, clock, connection, desk, keeper, people, room, schema, serve, wire
-from pelagos.server import table as fold
+from pelagos.server import identity, messages, serve
+from pelagos.server.http import app, openapi, websocket
+from pelagos.server.table import audience, commands, deadlines, table_actor, table_events
+from pelagos.server.table import table as fold
 from tables import PEOPLE, Board
 
 PAGE = page("docs/protocol.md")
 SERVER = ROOT / "src" / "pelagos" / "server"
-COMMANDS = {kind.__struct_config__.tag: kind for kind in get_args(wire.AnyCommand)}
+COMMANDS = {kind.__struct_config__.tag: kind for kind in get_args(messages.AnyCommand)}
 SHAPES = {
     name: kind
-    for name, kind in vars(wire).items()
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__
+    for name, kind in vars(messages).items()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
 }
 IN_TABLES = (
     "NewTable",
@@ -44,7 +46,7 @@ IN_TABLES = (
 # ---- calls and messages
 def test_calls() -> None:
     def name(kind: Any) -> str:
-        return "" if kind is None else "a command" if kind is wire.AnyCommand else f"`{kind.__name__}`"
+        return "" if kind is None else "a command" if kind is messages.AnyCommand else f"`{kind.__name__}`"
 
     assert table(PAGE, "call") == {
         f"{call.method.upper()} {call.path}": [
@@ -54,7 +56,7 @@ def test_calls() -> None:
             str(call.status),
             call.text,
         ]
-        for call in schema.CALLS
+        for call in openapi.CALLS
     }
 
 
@@ -92,23 +94,23 @@ def bounds(kind: Any) -> Iterator[int]:
 def test_bounds_and_defaults_of_a_new_table() -> None:
     rows = table(PAGE, "NewTable")
     seats_and_lists = {"bots"}  # as many as there are seats
-    for field in type_info(wire.NewTable).fields:  # type: ignore[attr-defined]
+    for field in type_info(messages.NewTable).fields:  # type: ignore[attr-defined]
         said = rows[field.name][0]
         numbers = set(map(int, re.findall(r"\d+", said)))
         if field.name not in seats_and_lists:
             assert set(bounds(field.type)) - {0} <= numbers, field.name
         if isinstance(field.default, str | int) and not isinstance(field.default, bool) and field.default:
             assert re.search(rf"\b{field.default}\b", said), field.name
-    for field in type_info(wire.Clock).fields:  # type: ignore[attr-defined]
+    for field in type_info(messages.Clock).fields:  # type: ignore[attr-defined]
         assert all(str(bound) in rows["clock"][0] for bound in bounds(field.type))
-    assert set(words(rows["bots"][0])) == {"null", *get_args(wire.Level)}
+    assert set(words(rows["bots"][0])) == {"null", *get_args(messages.Level)}
 
 
 def test_words_that_have_few_values() -> None:
-    info = {field.name: field.type for field in type_info(wire.TableInfo).fields}  # type: ignore[attr-defined]
+    info = {field.name: field.type for field in type_info(messages.TableInfo).fields}  # type: ignore[attr-defined]
     assert words(table(PAGE, "TableInfo")["status"][0]) == ["open", "playing", "over", "closed"]
     assert set(info["status"].values) == {"open", "playing", "over", "closed"}
-    kind = {field.name: field.type for field in type_info(wire.SeatInfo).fields}["kind"]  # type: ignore[attr-defined]
+    kind = {field.name: field.type for field in type_info(messages.SeatInfo).fields}["kind"]  # type: ignore[attr-defined]
     assert set(words(table(PAGE, "SeatInfo")["kind"][0])) == set(kind.values)
 
 
@@ -133,7 +135,7 @@ def same_fields(said: Any, written: Any) -> bool:
 
 
 def test_each_command_and_each_message_of_the_server_has_an_example() -> None:
-    wanted = {kind.__name__ for kind in (*COMMANDS.values(), *get_args(schema.FROM_SERVER))}
+    wanted = {kind.__name__ for kind in (*COMMANDS.values(), *get_args(openapi.FROM_SERVER))}
     assert wanted <= {name for name, _ in EXAMPLES}
 
 
@@ -202,14 +204,14 @@ def test_events_of_the_table() -> None:
     assert {event.name for event in found} >= set(rows) - {"table-undone"}
 
 
-def eventful() -> Iterator[wire.Event]:
+def eventful() -> Iterator[messages.Event]:
     board = Board(seats=3)
     steps = [step for person in ("anna", "bert", "cleo") for step in board.say(person, "join")]
     steps += [*board.say("anna", "begin"), *board.say("anna", "say", text="hi"), *board.say("anna", "vote", seat=1)]
-    steps += [*board.say(board.actor, "away"), board.bot_plays(), board.add(book.Paused(2000))]
+    steps += [*board.say(board.actor, "away"), board.bot_plays(), board.add(table_events.Paused(2000))]
     steps += [step for person in PEOPLE[:3] if board.chair(person).away for step in board.say(person, "back")]
-    steps += [board.hand_over("anna", "dora"), board.add(book.Left(1, "voted"))]
-    steps += [*board.say("dora", "leave"), *board.say("cleo", "leave"), board.add(book.Rematched("t"))]
+    steps += [board.hand_over("anna", "dora"), board.add(table_events.Left(1, "voted"))]
+    steps += [*board.say("dora", "leave"), *board.say("cleo", "leave"), board.add(table_events.Rematched("t"))]
     for step in steps:
         yield from step.events
 
@@ -223,28 +225,28 @@ def test_farewells() -> None:
         for path in SERVER.glob("*.py")
         for word in re.findall(r'(?:let_go|\.end)\("(\w+)"\)', path.read_text("utf-8"))
     }
-    assert said == {word: 1006 if word == "slow" else connection.CODES[word] for word in used}
+    assert said == {word: 1006 if word == "slow" else websocket.CODES[word] for word in used}
 
 
 @pytest.mark.parametrize(
     "said",
     [
-        f"version {wire.PROTOCOL} of the protocol",
-        f"at most {wire.LONGEST} bytes and {wire.DEEPEST} brackets",
-        f"more than {wire.LONGEST} bytes in a message",
-        f"more than {connection.MOST_WAITING} bytes",
+        f"version {messages.PROTOCOL} of the protocol",
+        f"at most {messages.LONGEST} bytes and {messages.DEEPEST} brackets",
+        f"more than {messages.LONGEST} bytes in a message",
+        f"more than {websocket.MOST_WAITING} bytes",
         f"at most {LONGEST_NAME} characters",
-        f"of which {desk.LONGEST_TEXT} are kept",
-        f"{desk.MOST_ASIDES} commands of yours",
-        f"{desk.MOST_ASIDES} commands at a table may be no moves",
-        f"more than {keeper.MOST_MAIL} commands wait",
-        f"at most {room.MOST_ALIKE} that begin with the same one and {room.MOST_MOVES} in all",
+        f"of which {commands.LONGEST_TEXT} are kept",
+        f"{commands.MOST_ASIDES} commands of yours",
+        f"{commands.MOST_ASIDES} commands at a table may be no moves",
+        f"more than {table_actor.MOST_MAIL} commands wait",
+        f"at most {audience.MOST_ALIKE} that begin with the same one and {audience.MOST_MOVES} in all",
         f"more than the last {fold.RECENT} lines",
         f"at most {app.MOST_ROWS} rows",
-        f"for {people.INVITE_TIME // clock.DAY} days",
-        f"good for {people.HANDOVER_TIME // clock.DAY} days",
-        f"closes after {'a day' if clock.OPEN_IDLE == clock.DAY else '?'} without a word",
-        f"a game after {clock.PLAY_IDLE // clock.DAY} days",
+        f"for {identity.INVITE_TIME // deadlines.DAY} days",
+        f"good for {identity.HANDOVER_TIME // deadlines.DAY} days",
+        f"closes after {'a day' if deadlines.OPEN_IDLE == deadlines.DAY else '?'} without a word",
+        f"a game after {deadlines.PLAY_IDLE // deadlines.DAY} days",
         f"pings every {int(serve.options(serve.Settings(''))['ws_ping_interval'])} seconds",
         f"not answered in {int(serve.options(serve.Settings(''))['ws_ping_timeout'])} seconds",
     ],

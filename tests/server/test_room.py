@@ -8,7 +8,7 @@ from helpers import find, match_of, random_match
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.match import MOST_KNOWN, Sentences, whole_moves
 from pelagos.games import NAMES
-from pelagos.server.room import MOST_ALIKE, MOST_MOVES
+from pelagos.server.table.audience import MOST_ALIKE, MOST_MOVES
 
 RICH = (
     "temples A=6",

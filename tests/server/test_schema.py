@@ -12,13 +12,13 @@ from referencing.jsonschema import DRAFT202012
 from starlette.routing import Route, WebSocketRoute
 
 from house import Guest, House, seated
-from pelagos.server import wire
-from pelagos.server.app import App
-from pelagos.server.hub import Hub
+from pelagos.server import messages
+from pelagos.server.bots.bot_pool import Thinkers
+from pelagos.server.cluster.table_registry import Hub
+from pelagos.server.http.app import App
+from pelagos.server.http.openapi import CALLS, openapi, schemas
 from pelagos.server.limits import Limits
-from pelagos.server.schema import CALLS, openapi, schemas
-from pelagos.server.thinkers import Thinkers
-from pelagos.store.sqlite import SqliteStore
+from pelagos.store.sqlite.sqlite_store import SqliteStore
 
 
 def test_every_route_is_described_and_nothing_else(tmp_path: Any) -> None:
@@ -107,8 +107,8 @@ def test_what_the_schema_refuses_the_server_refuses(house: House) -> None:
     ):
         with pytest.raises(jsonschema.ValidationError):
             client.validate(bad)
-        with pytest.raises(wire.Malformed):
-            wire.read_command(json.dumps(bad).encode())
+        with pytest.raises(messages.Malformed):
+            messages.read_command(json.dumps(bad).encode())
 
 
 def test_calls_are_answered_as_described(house: House) -> None:

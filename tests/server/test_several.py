@@ -17,7 +17,7 @@ import websockets
 
 from house import NO_LIMITS, Guest, House, Look, seated
 from pelagos.server.serve import Settings
-from pelagos.server.workers import company
+from pelagos.server.supervisor import company
 from pelagos.store.store import Refused
 from services import Postgres, running
 from victims import workers_of
@@ -198,9 +198,9 @@ def test_the_processes_of_a_killed_server_end_and_a_new_one_goes_on(tmp_path: Pa
 
 def test_what_lies_ready_can_be_read() -> None:
     """A process is made ready in silence: what it could not read, each worker reads by itself, and slowly."""
-    read = "import pelagos.server.ready, sys; print(*sys.modules)"
+    read = "import pelagos.server.preload, sys; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", read], capture_output=True, text=True, check=True)
-    assert {"fluent.runtime", "pelagos.store.shared", "pelagos.games.ulysses"} <= {*done.stdout.split()}
+    assert {"fluent.runtime", "pelagos.store.sqlite.sqlite_shared", "pelagos.games.ulysses"} <= {*done.stdout.split()}
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

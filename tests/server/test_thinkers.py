@@ -18,17 +18,18 @@ import pytest
 from librt.random import Random
 
 from helpers import board_text, every_game, find, loaded, random_move
-from pelagos.bots import LEVELS, bot_of, wire
+from pelagos.bots import LEVELS, bot_of
 from pelagos.bots.bot import Watcher
-from pelagos.bots.default import default_action
-from pelagos.bots.named import maker_of
+from pelagos.bots.bot_registry import maker_of
+from pelagos.bots.fallback import default_action
+from pelagos.bots.process import bot_protocol
 from pelagos.core.chance import Seeded
 from pelagos.core.match import Match
-from pelagos.server import mind as mind_module
-from pelagos.server import thinkers as thinkers_module
-from pelagos.server.mind import SHOWN, THINKER, Known, Mind
-from pelagos.server.thinker import Thinker
-from pelagos.server.thinkers import LEAST, MOST, Ask, Key, Thinkers
+from pelagos.server.bots import bot_pool as thinkers_module
+from pelagos.server.bots import bot_process as mind_module
+from pelagos.server.bots.bot_pool import LEAST, MOST, Ask, Key, Thinkers
+from pelagos.server.bots.bot_process import SHOWN, THINKER, Known, Mind
+from pelagos.server.bots.bot_worker import Thinker
 
 HERE = Path(__file__).parent
 ANY = (sys.executable, str(HERE / "any_thinker.py"))
@@ -261,8 +262,8 @@ def test_a_search_is_shared_on_one_board_by_one_level(tmp_path):
     thinker = Thinker(bot_of)
     games = [GAME, GAME, on_another_board(tmp_path)]
     for number, game in enumerate(games):
-        thinker.meet(number, wire.hello(game).decode(), "olympian")
-    thinker.meet(3, wire.hello(GAME).decode(), "navigator")
+        thinker.meet(number, bot_protocol.hello(game).decode(), "olympian")
+    thinker.meet(3, bot_protocol.hello(GAME).decode(), "navigator")
     one, two, elsewhere, navigator = [thinker.seats[number].bot for number in range(4)]
     assert one.search is two.search
     assert one.thoughts is not two.thoughts

@@ -7,9 +7,9 @@ import pytest
 from helpers import every_game
 from pelagos.core.game import PUBLIC, Game
 from pelagos.core.match import whole_moves
-from pelagos.server import book
-from pelagos.server.table import LastMove, Table
-from pelagos.server.wire import Clock
+from pelagos.server.messages import Clock
+from pelagos.server.table import table_events
+from pelagos.server.table.table import LastMove, Table
 from tables import PEOPLE, Board
 
 
@@ -98,7 +98,7 @@ def test_a_move_belongs_to_who_made_it(game: Game) -> None:
     board.hand_over(mover, "dora")
     assert board.refused("dora", "undo", seq=board.table.seq).code == "undo"
     board, move = position(game, harmless)
-    board.add(book.WentAway(board.table.actor, "asked"))
+    board.add(table_events.WentAway(board.table.actor, "asked"))
     board.add(board.table.move(board.table.actor, move, "sailor"))
     assert board.table.moved is None, "a stand-in's move is nobody's to take back"
 
@@ -108,6 +108,6 @@ def test_downtime_is_not_charged_by_taking_back(game: Game) -> None:
     board, move = position(game, harmless)
     mover, since = board.actor, board.table.since
     board.wait(1).play(move)
-    board.wait(500).add(book.Paused(500_000))
+    board.wait(500).add(table_events.Paused(500_000))
     board.say(mover, "undo", seq=board.table.position)
     assert board.table.since == since + 500_000

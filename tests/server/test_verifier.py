@@ -24,7 +24,7 @@ from pelagos.bots import Company, bot_of
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.record import Record, write
-from pelagos.terminal.verify import verify
+from pelagos.terminal.commands.verify import verify
 
 VERIFIER = WEB / "src" / "verify" / "verify.js"
 

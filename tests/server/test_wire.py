@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pelagos.server import wire
-from pelagos.server.desk import Desk, Refusal
-from pelagos.server.wire import Malformed, read_command
+from pelagos.server import messages
+from pelagos.server.messages import Malformed, read_command
+from pelagos.server.table.commands import Desk, Refusal
 from pelagos.store.store import Session
 from tables import Board
 
-KINDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in wire.AnyCommand.__args__}
+KINDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in messages.AnyCommand.__args__}
 GOOD = {
     "join": {"seat": 1, "entropy": "abc"},
     "leave": {},
@@ -101,7 +101,7 @@ def test_entropy_is_what_chance_can_use() -> None:
 
 
 def test_the_longest_frame() -> None:
-    padding = b" " * (wire.LONGEST - len(b'{"do":"leave","id":"a"}'))
+    padding = b" " * (messages.LONGEST - len(b'{"do":"leave","id":"a"}'))
     read_command(b'{"do":"leave","id":"a"}' + padding)
     assert "8192" in refusal(b'{"do":"leave","id":"a"} ' + padding)
 
@@ -140,11 +140,11 @@ def boards() -> list[Board]:
 BOARDS = boards()
 NUMBERS = st.integers(0, 2**40)
 COMMANDS = st.one_of(
-    st.builds(wire.Join, st.just("i"), st.none() | st.integers(0, 5), st.text("0123456789abcdef", max_size=64)),
-    st.builds(wire.Play, st.just("i"), st.text(min_size=1, max_size=400), NUMBERS | st.just(4)),
-    st.builds(wire.Undo, st.just("i"), NUMBERS | st.just(4)),
-    st.builds(wire.Say, st.just("i"), st.text(min_size=1, max_size=1000)),
-    st.builds(wire.Vote, st.just("i"), st.integers(0, 5), st.booleans()),
+    st.builds(messages.Join, st.just("i"), st.none() | st.integers(0, 5), st.text("0123456789abcdef", max_size=64)),
+    st.builds(messages.Play, st.just("i"), st.text(min_size=1, max_size=400), NUMBERS | st.just(4)),
+    st.builds(messages.Undo, st.just("i"), NUMBERS | st.just(4)),
+    st.builds(messages.Say, st.just("i"), st.text(min_size=1, max_size=1000)),
+    st.builds(messages.Vote, st.just("i"), st.integers(0, 5), st.booleans()),
     *(st.builds(KINDS[do], st.just("i")) for do in ("leave", "begin", "away", "back", "close", "rematch")),
 )
 WORDS = st.lists(
@@ -156,12 +156,12 @@ WORDS = st.lists(
 @given(
     st.sampled_from(range(len(BOARDS))),
     st.sampled_from(["anna", "bert", "dora", "a b\n"]),
-    COMMANDS | st.builds(wire.Play, st.just("i"), WORDS.map(" ".join).filter(bool), st.just(4)),
+    COMMANDS | st.builds(messages.Play, st.just("i"), WORDS.map(" ".join).filter(bool), st.just(4)),
     st.booleans(),
 )
 @settings(max_examples=400)
 def test_any_command_of_anybody_anywhere_is_carried_out_or_refused(
-    at: int, person: str, command: wire.AnyCommand, may_enter: bool
+    at: int, person: str, command: messages.AnyCommand, may_enter: bool
 ) -> None:
     table = BOARDS[at].table
     seq = table.seq

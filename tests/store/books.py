@@ -13,9 +13,9 @@ from pathlib import Path
 
 import psycopg
 
-from pelagos.store.line import Line, line_after
-from pelagos.store.opening import is_postgres, open_store
+from pelagos.store.factory import is_postgres, open_store
 from pelagos.store.store import Append, Head, Unavailable
+from pelagos.store.stored_line import Line, line_after
 
 
 class FileOfSeveral(str):

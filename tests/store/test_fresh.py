@@ -7,11 +7,11 @@ import sqlite3
 
 import pytest
 
-from pelagos.store import fresh
 from pelagos.store.backup import backup
 from pelagos.store.integrity import integrity
-from pelagos.store.line import Broken, line_after
+from pelagos.store.sqlite import staged_moves
 from pelagos.store.store import OPEN, Append, Claim, Doubled, Fenced, Unavailable
+from pelagos.store.stored_line import Broken, line_after
 from store.books import FileOfSeveral, dies, fall_silent, head, new_book, open_store, opened, tampered, two
 from store.test_sqlite import Failing
 
@@ -266,7 +266,7 @@ async def test_a_table_that_was_given_back_is_forgotten(word):
 
 
 async def test_losses_that_are_not_noted_any_more(shared, monkeypatch):
-    monkeypatch.setattr(fresh, "OLD_LOSSES", fresh.OLD_LOSSES.replace(str(fresh.KEPT_LOSSES), "2"))
+    monkeypatch.setattr(staged_moves, "OLD_LOSSES", staged_moves.OLD_LOSSES.replace(str(staged_moves.KEPT_LOSSES), "2"))
     async with two(shared) as (one, other):
         mine, lost = await known_book(one, "mine"), await known_book(one, "lost")
         fall_silent(shared, one, 20)
@@ -382,7 +382,7 @@ async def test_of_two_moves_at_one_place_one_is_written(word):
 
 
 async def test_never_are_too_many_lines_fresh(word, monkeypatch):
-    monkeypatch.setattr(fresh, "MOST", 10)
+    monkeypatch.setattr(staged_moves, "MOST", 10)
     async with opened(word) as store:
         books = [await known_book(store, f"t{i}") for i in range(3)]
         for number in range(20):

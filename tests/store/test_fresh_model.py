@@ -9,11 +9,12 @@ from unittest import mock
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pelagos.store import fresh, talks
-from pelagos.store import queries as q
 from pelagos.store.integrity import integrity
-from pelagos.store.line import line_after
+from pelagos.store.sql import queries as q
+from pelagos.store.sql import transactions
+from pelagos.store.sqlite import staged_moves
 from pelagos.store.store import Append, Claim, Doubled, Fenced
+from pelagos.store.stored_line import line_after
 from store.books import dies, fall_silent, head, open_store, opened
 
 TABLES = ("t", "u")
@@ -157,13 +158,13 @@ class World:
 def patient():
     """Nobody is taken for dead only because this machine is slow."""
     q.for_sqlite.cache_clear()
-    with mock.patch.object(q, "ALIVE", ALIVE), mock.patch.object(talks, "ALIVE_MS", ALIVE * 1000):
+    with mock.patch.object(q, "ALIVE", ALIVE), mock.patch.object(transactions, "ALIVE_MS", ALIVE * 1000):
         yield
     q.for_sqlite.cache_clear()
 
 
 async def run(steps, most) -> None:
-    with tempfile.TemporaryDirectory() as folder, mock.patch.object(fresh, "MOST", most), patient():
+    with tempfile.TemporaryDirectory() as folder, mock.patch.object(staged_moves, "MOST", most), patient():
         world = World(Path(folder))
         try:
             await world.begin()

@@ -13,14 +13,14 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.pool import StaticPool
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from pelagos.store import migrate
-from pelagos.store import queries as q
-from pelagos.store.line import line_after
-from pelagos.store.opening import is_postgres
-from pelagos.store.schema import TRIGGERS, in_file, metadata
+from pelagos.store.factory import is_postgres
+from pelagos.store.sql import migrate
+from pelagos.store.sql import queries as q
+from pelagos.store.sql.schema import TRIGGERS, in_file, metadata
+from pelagos.store.sql.schema_version import KNOWN, VERSION_TABLE
+from pelagos.store.sql.transactions import head_row, line_rows
 from pelagos.store.store import Refused
-from pelagos.store.talks import head_row, line_rows
-from pelagos.store.version import KNOWN, VERSION_TABLE
+from pelagos.store.stored_line import line_after
 from store.books import Book, head, opened
 
 

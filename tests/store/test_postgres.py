@@ -5,12 +5,13 @@ import asyncio
 import psycopg
 import pytest
 
-from pelagos.store import postgres as postgres_module
-from pelagos.store import talks, wire
+from pelagos.store.factory import open_store
 from pelagos.store.integrity import integrity
-from pelagos.store.opening import open_store
+from pelagos.store.postgres import postgres_connection
+from pelagos.store.postgres import postgres_store as postgres_module
+from pelagos.store.sql import transactions
+from pelagos.store.sql.schema_version import READ_VERSION
 from pelagos.store.store import Refused, Unavailable
-from pelagos.store.version import READ_VERSION
 from services import HANG_UP
 from store.books import again, fall_silent, heard, new_book, opened, soon, tampered, two
 
@@ -18,14 +19,14 @@ from store.books import again, fall_silent, heard, new_book, opened, soon, tampe
 
 
 async def test_a_claim_waits_for_an_append_that_has_passed_the_fence(database):
-    async with two(database) as (one, other), await wire.connect(database) as connection:
+    async with two(database) as (one, other), await postgres_connection.connect(database) as connection:
         book = await new_book(one)
-        talk = talks.append_all(one.me, [book.appending("a")])
-        _, *rows = await wire.sent(connection, [("BEGIN", ()), *next(talk)])
+        talk = transactions.append_all(one.me, [book.appending("a")])
+        _, *rows = await postgres_connection.sent(connection, [("BEGIN", ()), *next(talk)])
         claiming = asyncio.create_task(silence_and_claim(database, one, other))
         await asyncio.sleep(0.5)
         assert not claiming.done()
-        await wire.sent(connection, [*talk.send(rows), ("COMMIT", ())])
+        await postgres_connection.sent(connection, [*talk.send(rows), ("COMMIT", ())])
         assert (await claiming).epoch == 2
         assert len(await other.load("t")) == 2
 
@@ -49,7 +50,9 @@ async def test_all_that_waits_is_one_transaction(database, monkeypatch):
     async with opened(database) as store:
         books = [await new_book(store, f"t{i}") for i in range(50)]
         talks_held = []
-        monkeypatch.setattr(postgres_module, "held", lambda *given: talks_held.append(1) or wire.held(*given))
+        monkeypatch.setattr(
+            postgres_module, "held", lambda *given: talks_held.append(1) or postgres_connection.held(*given)
+        )
         await asyncio.gather(*(book.write("a") for book in books))
         assert len(talks_held) <= 2
 
@@ -111,7 +114,7 @@ async def test_while_postgresql_is_away_everything_is_unavailable(postgres, data
 async def test_a_server_that_does_not_answer_is_unavailable_for_all_who_wait(postgres, database, monkeypatch):
     async with opened(database) as store:
         await store.claim("t")
-        monkeypatch.setattr(wire, "PATIENCE", 0.3)
+        monkeypatch.setattr(postgres_connection, "PATIENCE", 0.3)
         hanging = [asyncio.create_task(store._writes.work(hang)) for _ in range(20)]
         done, _ = await asyncio.wait(hanging, timeout=20)  # far less than 20 * 0.3 each after the other and a cancel
         assert len(done) == 20

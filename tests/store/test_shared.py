@@ -7,10 +7,10 @@ import socket
 
 import pytest
 
+from pelagos.store.cluster.unix_datagrams import Letterbox, check_folder
+from pelagos.store.factory import open_store
 from pelagos.store.integrity import integrity
-from pelagos.store.letterbox import Letterbox, check_folder
-from pelagos.store.lock import open_beside, turn
-from pelagos.store.opening import open_store
+from pelagos.store.sqlite.file_lock import open_beside, turn
 from pelagos.store.store import Refused
 from store.books import FileOfSeveral, new_book, opened, read_then_kill, two, writing
 

@@ -10,12 +10,12 @@ import threading
 
 import pytest
 
-from pelagos.store import sqlite
 from pelagos.store.backup import backup
+from pelagos.store.factory import open_store
 from pelagos.store.integrity import integrity
-from pelagos.store.line import check
-from pelagos.store.opening import open_store
+from pelagos.store.sqlite import sqlite_store
 from pelagos.store.store import Refused, Unavailable
+from pelagos.store.stored_line import check
 from store.books import TESTS, again, dies, fall_silent, head, new_book, opened, read_then_kill, tampered, writing
 
 ROOT = os.geteuid() == 0
@@ -173,7 +173,7 @@ async def test_a_small_disk_fills_up_and_gets_room(tmp_path):
 
 
 async def test_another_program_that_holds_the_file_makes_it_unavailable(file, monkeypatch):
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.1)
+    monkeypatch.setattr(sqlite_store, "PATIENCE", 0.1)
     async with opened(file) as store:
         book = await new_book(store)
         other = sqlite3.connect(file, isolation_level=None)
@@ -237,11 +237,11 @@ async def test_words_that_are_no_store():
 
 async def test_the_check_at_the_start_is_left_out_when_it_costs_and_the_end_was_clean(file, monkeypatch):
     checked = []
-    monkeypatch.setattr(sqlite, "CHEAP", 0)
+    monkeypatch.setattr(sqlite_store, "CHEAP", 0)
     monkeypatch.setattr(
-        sqlite.SqliteStore,
+        sqlite_store.SqliteStore,
         "_prepare",
-        lambda self, connection, prepare=sqlite.SqliteStore._prepare: (
+        lambda self, connection, prepare=sqlite_store.SqliteStore._prepare: (
             connection.set_trace_callback(lambda text: checked.append(text) if "quick_check" in text else None),
             prepare(self, connection),
         ),
@@ -276,7 +276,7 @@ async def test_the_fault_of_old_versions_is_told(file, monkeypatch):
 async def test_starting_again_imports_no_migrations(file):
     async with opened(file):
         pass
-    code = "import asyncio, sys; from pelagos.store.opening import open_store; store = open_store(sys.argv[1])\n"
+    code = "import asyncio, sys; from pelagos.store.factory import open_store; store = open_store(sys.argv[1])\n"
     code += "asyncio.run(store.start()); print(sorted({'alembic', 'sqlalchemy', 'psycopg'} & set(sys.modules)))"
     done = await asyncio.to_thread(
         subprocess.run, [sys.executable, "-c", code, str(file)], capture_output=True, text=True

@@ -5,10 +5,10 @@ import time
 
 import pytest
 
+from pelagos.store.factory import is_postgres, open_store
 from pelagos.store.integrity import integrity
-from pelagos.store.line import Broken, check, line_after
-from pelagos.store.opening import is_postgres, open_store
 from pelagos.store.store import CLOSED, OPEN, OVER, Append, Claim, Doubled, Fenced, Session, Unavailable
+from pelagos.store.stored_line import Broken, check, line_after
 from store.books import Book, dies, fall_silent, head, new_book, opened, read_then_kill, tampered, writing
 
 

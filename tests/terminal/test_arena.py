@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from helpers import hears_ctrl_c
-from pelagos.terminal.arena import duration
+from pelagos.terminal.commands.arena_command import duration
 
 THREE = ("arena", "odysseus", "--bots", "sailor,drifter,drifter", "--workers", "1")
 

@@ -21,8 +21,9 @@ from pelagos.core.match import story
 from pelagos.core.playout import playout
 from pelagos.games import NAMES
 from pelagos.games.odysseus.actions import GODS
-from pelagos.terminal import cli, files, simulate
+from pelagos.terminal import cli, files
 from pelagos.terminal.cli import main
+from pelagos.terminal.commands import simulate
 
 STARTS = {"ulysses": ("turn", 1), "odysseus": ("round", 0)}  # a fact of a game that begins
 SECTIONS = {"ulysses": ("u7", "U7.12", "U8.1", "U7.2  Red"), "odysseus": ("o6", "O6.7", "O7.1", "O6.1  Zeus")}

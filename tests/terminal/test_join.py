@@ -13,8 +13,8 @@ import pytest
 
 from helpers import hears_ctrl_c
 from house import Guest, House
-from pelagos.terminal.far import Link
 from pelagos.terminal.files import Refused
+from pelagos.terminal.remote.client import Link
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,8 @@ from pelagos.core.match import story
 from pelagos.core.record import replay
 from pelagos.games.odysseus.actions import GODS, SPACES
 from pelagos.locale import LANGUAGES, Unsaid, listed, name_of, say
-from pelagos.terminal import simulate
-from pelagos.terminal.look import chart_of, look_of
+from pelagos.terminal.commands import simulate
+from pelagos.terminal.game_ui import chart_of, look_of
 from pelagos.terminal.sentences import Scribe
 
 

@@ -19,12 +19,12 @@ from pelagos.games import NAMES, load
 from pelagos.games.odysseus.position import WINDOW
 from pelagos.games.odysseus.view import UNKNOWN
 from pelagos.locale import say
-from pelagos.terminal import choose
-from pelagos.terminal.choose import Choice
-from pelagos.terminal.look import chart_of, look_of
+from pelagos.terminal import move_builder
+from pelagos.terminal.game_ui import chart_of, look_of
+from pelagos.terminal.local_game import Session
+from pelagos.terminal.move_builder import Choice
 from pelagos.terminal.odysseus.hints import foretold
-from pelagos.terminal.page import page
-from pelagos.terminal.play import Session
+from pelagos.terminal.rules_text import page
 from pelagos.terminal.ulysses.shorthand import shortened, spelled_out
 
 LONG = 5000  # answers; more than any of these games asks for
@@ -274,7 +274,7 @@ def test_every_whole_move_can_be_picked(game: Any) -> None:
 def test_few_options_are_whole_moves(game: Any) -> None:
     state = session_of(game, 4).match.state
     options = Choice(state).options
-    assert len(options) <= choose.MANY + len(state.legal())
+    assert len(options) <= move_builder.MANY + len(state.legal())
     assert all(Choice(state).fits(option) for option in options)
     assert not Choice(state).fits([]) and not Choice(state).fits([0])
 

@@ -9,10 +9,10 @@ import sys
 from hashlib import sha256
 from itertools import count
 
-from pelagos.server import hub
+from pelagos.server.cluster import table_registry
 from pelagos.terminal.cli import main
 
 if __name__ == "__main__":
     tables = count()
-    hub.new_seed = lambda: sha256(f"{sys.argv[1]} {next(tables)}".encode()).digest()
+    table_registry.new_seed = lambda: sha256(f"{sys.argv[1]} {next(tables)}".encode()).digest()
     main(sys.argv[2:], prog_name="pelagos")

@@ -15,7 +15,7 @@ from clicker import Clicker
 from helpers import find
 from house import NO_LIMITS, House
 from pelagos.core.record import OWNER, Record, parse, replay
-from pelagos.terminal.verify import checked
+from pelagos.terminal.commands.verify import checked
 from person import Person
 
 BIDS = ("object", "support", "black")

@@ -15,13 +15,13 @@ from typing import Any
 
 import click
 
-from pelagos.arena import plots
-from pelagos.arena.book import Book
 from pelagos.arena.plan import Settings
-from pelagos.arena.report import git
+from pelagos.arena.report import plots
+from pelagos.arena.report.report_files import git
+from pelagos.arena.report.summary import summary
 from pelagos.arena.result import Result, Setback
+from pelagos.arena.results_file import Book
 from pelagos.arena.run import here, run
-from pelagos.arena.summary import summary
 from pelagos.bots import LEVELS
 from pelagos.core.game import Impossible
 from pelagos.games import NAMES

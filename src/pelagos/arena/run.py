@@ -8,11 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pelagos.arena import cluster, pool
-from pelagos.arena.book import Book
+from pelagos.arena import process_pool, ray_pool
 from pelagos.arena.plan import Settings, Task, plan
 from pelagos.arena.result import Result, Setback
-from pelagos.bots.named import maker_of, reason
+from pelagos.arena.results_file import Book
+from pelagos.bots.bot_registry import maker_of, reason
 from pelagos.core.game import Game, Impossible
 from pelagos.games import load
 
@@ -52,12 +52,12 @@ def left(book: Book) -> list[Task]:
 
 def here(workers: int) -> Crew:
     """Processes of this machine."""
-    return partial(pool.played, workers=workers)
+    return partial(process_pool.played, workers=workers)
 
 
 def over(address: str) -> Crew:
     """The machines of a Ray cluster."""
-    return partial(cluster.played, address=address)
+    return partial(ray_pool.played, address=address)
 
 
 # ---- at the door

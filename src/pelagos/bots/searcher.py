@@ -9,8 +9,8 @@ from typing import Protocol
 from librt.random import Random
 
 from pelagos.bots.belief import Thoughts
+from pelagos.bots.loop_breaker import whim
 from pelagos.bots.search.budget import Budget
-from pelagos.bots.whim import whim
 from pelagos.core.game import View
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pelagos.core.game import Entry, Event, Game, Impossible
-from pelagos.core.page import clauses_of
+from pelagos.core.rules_page import clauses_of
 
 
 class Teller:

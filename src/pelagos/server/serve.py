@@ -18,14 +18,14 @@ from typing import Any
 
 import uvicorn
 
-from pelagos.server.app import application
-from pelagos.server.connection import TableSocket
-from pelagos.server.hub import Hub
+from pelagos.server.bots.bot_pool import Thinkers
+from pelagos.server.cluster.table_registry import Hub
+from pelagos.server.http.app import application
+from pelagos.server.http.socket_handoff import Neighbours
+from pelagos.server.http.websocket import TableSocket
 from pelagos.server.limits import Limits
-from pelagos.server.neighbours import Neighbours
-from pelagos.server.thinkers import Thinkers
-from pelagos.server.wire import LONGEST
-from pelagos.store.opening import open_store
+from pelagos.server.messages import LONGEST
+from pelagos.store.factory import open_store
 
 STOPPING = 10  # seconds that a stop may take
 BACKLOG = 2048  # connections that wait to be accepted
@@ -58,7 +58,7 @@ def serve(settings: Settings, told: Callable[[], None] | None = None) -> None:
     set_up_log(settings.log)
     if settings.workers == 1:
         return run(serve_here(settings, told))
-    from pelagos.server.workers import serve_several  # which is made of this file
+    from pelagos.server.supervisor import serve_several  # which is made of this file
 
     serve_several(settings, told)
 

@@ -6,8 +6,8 @@ import os
 import sqlite3
 from pathlib import Path
 
-from pelagos.store.opening import is_postgres
-from pelagos.store.sqlite import connect, make
+from pelagos.store.factory import is_postgres
+from pelagos.store.sqlite.sqlite_store import connect, make
 from pelagos.store.store import Refused
 
 AT_ONCE = 256  # pages, so that a server that writes meanwhile never waits long

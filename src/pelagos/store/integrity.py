@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from pelagos.store.line import Broken, Line, check
-from pelagos.store.rows import Rows
+from pelagos.store.sql.sql_store import Rows
 from pelagos.store.store import QUARANTINED
+from pelagos.store.stored_line import Broken, Line, check
 
 AT_ONCE = 1000
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from pelagos.store.line import Line
+from pelagos.store.stored_line import Line
 
 OPEN, PLAYING, OVER, CLOSED, QUARANTINED = "open", "playing", "over", "closed", "quarantined"  # Head.status
 ALIVE = 3.0  # seconds after its last sign of life until a process is taken for dead

@@ -80,16 +80,16 @@ def play(
     """Play in the browser, with bots and with the household; with GAME, against bots in the terminal."""
     if game is None:
         from pelagos.server.serve import Settings
-        from pelagos.terminal import host
+        from pelagos.terminal.commands import server_commands
 
         address = "0.0.0.0" if lan else "127.0.0.1"
-        where = host.first_free(address) if port is None else port
-        return host.host(Settings(host.default_store(), address, where), browser=True)
+        where = server_commands.first_free(address) if port is None else port
+        return server_commands.host(Settings(server_commands.default_store(), address, where), browser=True)
     from contextlib import suppress
     from secrets import randbelow
 
     from pelagos.terminal.files import game_on
-    from pelagos.terminal.play import Session
+    from pelagos.terminal.local_game import Session
 
     found = game_on(game, board)
     check_players(found, players)
@@ -143,7 +143,7 @@ def serve(
 ) -> None:
     """Host tables for people and bots."""
     from pelagos.server.serve import Settings
-    from pelagos.terminal import host as hosting
+    from pelagos.terminal.commands import server_commands as hosting
 
     settings = Settings(
         store=store or hosting.default_store(),
@@ -169,9 +169,9 @@ def serve(
 @language_option
 def join(link: str, name: str, code: str, language: str) -> None:
     """Play at a table far away: its link, or its server's to see the tables."""
-    from pelagos.terminal import guest
+    from pelagos.terminal.remote import remote_commands
 
-    guest.join(link, name, code, language)
+    remote_commands.join(link, name, code, language)
 
 
 @main.command("open")
@@ -198,11 +198,11 @@ def open_table(
     language: str,
 ) -> None:
     """Open a table on a server, and play there."""
-    from pelagos.terminal import guest
+    from pelagos.terminal.remote import remote_commands
 
     levels = read_levels(bots, len(bots.split(","))) if bots else []
     settings = {"clock": {"seconds": clock, "bank": bank}, "pace": pace, "public": public}
-    guest.open_table(server, game, players, levels, settings, name, language)
+    remote_commands.open_table(server, game, players, levels, settings, name, language)
 
 
 @main.command()
@@ -210,9 +210,9 @@ def open_table(
 @store_option
 def backup(target: str, store: str | None) -> None:
     """Copy the store into a new file, while the server runs."""
-    from pelagos.terminal import host
+    from pelagos.terminal.commands import server_commands
 
-    host.keep_copy(store or host.default_store(), target)
+    server_commands.keep_copy(store or server_commands.default_store(), target)
 
 
 @main.command()
@@ -220,18 +220,18 @@ def backup(target: str, store: str | None) -> None:
 @store_option
 def export(table: str, store: str | None) -> None:
     """Print the full record of a table, secrets included."""
-    from pelagos.terminal import host
+    from pelagos.terminal.commands import server_commands
 
-    click.echo(host.export(store or host.default_store(), table), nl=False)
+    click.echo(server_commands.export(store or server_commands.default_store(), table), nl=False)
 
 
 @main.command()
 @store_option
 def examine(store: str | None) -> None:
     """Check every book of a store; exit 1 if one is not as it was written."""
-    from pelagos.terminal import host
+    from pelagos.terminal.commands import server_commands
 
-    problems = host.examine(store or host.default_store())
+    problems = server_commands.examine(store or server_commands.default_store())
     click.echo("\n".join(problems) or "Every book is as it was written.")
     sys.exit(1 if problems else 0)
 
@@ -249,7 +249,7 @@ def simulate(
     game: str, players: int, games: int, seed: int, as_json: bool, records: str | None, board: str | None
 ) -> None:
     """Play many games of drifters and sum them up."""
-    from pelagos.terminal import simulate as simulation
+    from pelagos.terminal.commands import simulate as simulation
     from pelagos.terminal.files import Refused, game_on
 
     found = game_on(game, board)
@@ -291,7 +291,7 @@ def arena(
 ) -> None:
     """Let bots play many matches and say who is better, and how sure that is."""
     from pelagos.arena.plan import Settings
-    from pelagos.terminal.arena import compete
+    from pelagos.terminal.commands.arena_command import compete
     from pelagos.terminal.files import Refused
 
     if seconds is not None and simulations is not None:
@@ -311,7 +311,7 @@ def arena(
 def laws(game: str, positions: int, players: int | None, seed: int, board: str | None) -> None:
     """Try the laws that must hold for any game, over random play."""
     from pelagos.core.laws import Broken
-    from pelagos.terminal.court import try_laws
+    from pelagos.terminal.commands.laws_command import try_laws
     from pelagos.terminal.files import game_on
 
     found = game_on(game, board)
@@ -332,7 +332,7 @@ def laws(game: str, positions: int, players: int | None, seed: int, board: str |
 @click.option("--simulations", type=click.IntRange(0), default=0, help="For one that searches: how many, and no clock.")
 def bot(bot: str, simulations: int) -> None:
     """Serve a bot in lines of JSON: a level, MODULE:NAME or FILE.py:NAME."""
-    from pelagos.bots.host import run
+    from pelagos.bots.process.bot_host import run
 
     run(bot, simulations)
 
@@ -346,8 +346,8 @@ def bot(bot: str, simulations: int) -> None:
 def replay(file: str, seat: str | None, board: str | None, language: str) -> None:
     """Tell a recorded game."""
     from pelagos.core.record import Damaged, parse
+    from pelagos.terminal.commands.replay import told
     from pelagos.terminal.files import Games, Refused, text_or_refused
-    from pelagos.terminal.replay import told
 
     find = Games(board)
     try:
@@ -363,7 +363,7 @@ def replay(file: str, seat: str | None, board: str | None, language: str) -> Non
 @board_option
 def check(files: tuple[str, ...], board: str | None) -> None:
     """Check records and scenarios; exit 1 at any difference."""
-    from pelagos.terminal.check import check as check_file
+    from pelagos.terminal.commands.check import check as check_file
     from pelagos.terminal.files import Games
 
     find = Games(board)
@@ -378,8 +378,8 @@ def check(files: tuple[str, ...], board: str | None) -> None:
 @board_option
 def verify(file: str, board: str | None) -> None:
     """Check that every draw of a finished game is what its seed promised; exit 1 if not."""
+    from pelagos.terminal.commands.verify import verify as verify_file
     from pelagos.terminal.files import Games
-    from pelagos.terminal.verify import verify as verify_file
 
     verified, lines = verify_file(file, Games(board))
     click.echo("\n".join(lines))
@@ -397,7 +397,7 @@ def rules(game: str, clause: str, language: str) -> None:
 
     from pelagos.games import load
     from pelagos.terminal.files import Refused
-    from pelagos.terminal.page import Unknown, page
+    from pelagos.terminal.rules_text import Unknown, page
 
     width = max(40, min(100, get_terminal_size().columns))
     try:
@@ -413,7 +413,7 @@ def rules(game: str, clause: str, language: str) -> None:
 def board(game: str, board: str | None, language: str) -> None:
     """Show what is on a board, and where it comes from."""
     from pelagos.terminal.files import game_on
-    from pelagos.terminal.look import chart_of
+    from pelagos.terminal.game_ui import chart_of
 
     click.echo("\n".join(chart_of(game_on(game, board), language).listing()))
 

@@ -7,8 +7,8 @@ import pytest
 from librt.random import Random
 
 from helpers import assert_uniform
+from pelagos.core.card_memory import Held
 from pelagos.core.game import PUBLIC
-from pelagos.core.held import Held
 from pelagos.games import load
 from pelagos.games.ulysses.actions import CARDS, KINDS, N_KINDS
 from pelagos.games.ulysses.position import ANY_GOAL, DISCARDS, PILE

@@ -7,7 +7,7 @@ from typing import Final
 
 from librt.random import Random
 
-from pelagos.bots.whim import whim
+from pelagos.bots.loop_breaker import whim
 from pelagos.core import game as core
 from pelagos.games.odysseus import OdysseusGame
 from pelagos.games.odysseus.actions import (

@@ -13,9 +13,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from pelagos.core.card_memory import Held
 from pelagos.core.cards import put_row
 from pelagos.core.game import PUBLIC
-from pelagos.core.held import Held
 from pelagos.core.packed import bit, nth_bit
 from pelagos.games.ulysses.actions import CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR, Board

@@ -1,6 +1,6 @@
 """How Odysseus looks in a terminal."""
 
-from pelagos.terminal.look import Look
+from pelagos.terminal.game_ui import Look
 from pelagos.terminal.odysseus.chart import Chart
 from pelagos.terminal.odysseus.hints import Hints
 from pelagos.terminal.odysseus.screen import Screen

@@ -10,14 +10,14 @@ from pelagos.games.odysseus.actions import GODS, SPACES
 from pelagos.games.odysseus.board import ADVENTURES, COLOURS, ISLANDS, Board
 from pelagos.games.odysseus.view import UNKNOWN, View
 from pelagos.locale import name_of
-from pelagos.terminal import look
+from pelagos.terminal import game_ui
 from pelagos.terminal.text import pad
 
 NAME = 11  # of an island or an adventure
 CELL = 18  # where a line leads, with room for the disk there
 
 
-class Chart(look.Chart):
+class Chart(game_ui.Chart):
     """The archipelago, its adventures and its tasks."""
 
     kind = "island"

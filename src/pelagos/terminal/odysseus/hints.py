@@ -11,13 +11,13 @@ from pelagos.games.odysseus import OdysseusGame
 from pelagos.games.odysseus.actions import ALLOW, GODS, KINDS, Action
 from pelagos.games.odysseus.position import HADES_CARD, PLACE
 from pelagos.games.odysseus.view import UNKNOWN, View
-from pelagos.terminal import look
+from pelagos.terminal import game_ui
 from pelagos.terminal.odysseus.chart import Chart
 
 SIMPLE = ("pass", "block")  # verbs that are explained without a parameter
 
 
-class Hints(look.Hints):
+class Hints(game_ui.Hints):
     """Explains choices of Odysseus."""
 
     game: OdysseusGame

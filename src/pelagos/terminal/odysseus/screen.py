@@ -12,7 +12,7 @@ from pelagos.games.odysseus.board import ADVENTURES, N_COLOURS
 from pelagos.games.odysseus.position import NEW_DISK, NOWHERE, PHASES, WINDOW
 from pelagos.games.odysseus.rules import SHIPS
 from pelagos.games.odysseus.view import UNKNOWN, View
-from pelagos.terminal import look
+from pelagos.terminal import game_ui
 from pelagos.terminal.odysseus.chart import NAME, Chart
 from pelagos.terminal.text import beside, pad, ruled, wrapped
 
@@ -22,7 +22,7 @@ PLAYER = 11  # width of a player's name
 LEFT = 42  # where the adventures begin
 
 
-class Screen(look.Screen):
+class Screen(game_ui.Screen):
     """Draws views of Odysseus."""
 
     game: OdysseusGame

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pelagos.arena.figures import share
+from pelagos.arena.report.statistics import share
 from pelagos.games.odysseus.actions import ATHENA, BLOCK, GODS, POWER
-from pelagos.terminal import look
+from pelagos.terminal import game_ui
 
 
 @dataclass
-class Tally(look.Tally):
+class Tally(game_ui.Tally):
     """Watches one game."""
 
     rounds: int = 0

@@ -1,6 +1,6 @@
 """How Ulysses looks in a terminal."""
 
-from pelagos.terminal.look import Look
+from pelagos.terminal.game_ui import Look
 from pelagos.terminal.ulysses.chart import Chart
 from pelagos.terminal.ulysses.hints import Hints
 from pelagos.terminal.ulysses.screen import Screen

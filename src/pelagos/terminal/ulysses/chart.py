@@ -7,14 +7,14 @@ import click
 from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, PLACES, TROY, Board, colour_name
 from pelagos.games.ulysses.view import View
 from pelagos.locale import name_of
-from pelagos.terminal import look
+from pelagos.terminal import game_ui
 from pelagos.terminal.text import pad, wrapped
 
 PAINTS = {"violet": "magenta", "green": "green", "red": "red", "blue": "bright_blue"}
 SIDES = ("blue", "red", "black")
 
 
-class Chart(look.Chart):
+class Chart(game_ui.Chart):
     """The map of Ulysses."""
 
     kind = "place"

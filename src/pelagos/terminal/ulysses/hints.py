@@ -8,7 +8,7 @@ from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import KINDS, SIDES, Action
 from pelagos.games.ulysses.board import COLOURS
 from pelagos.games.ulysses.view import View
-from pelagos.terminal import look
+from pelagos.terminal import game_ui
 from pelagos.terminal.ulysses.chart import Chart
 
 SIMPLE = ("agree", "pass", "end", "pandora", "wind", "done")  # verbs that are explained without a parameter
@@ -16,7 +16,7 @@ SIMPLE = ("agree", "pass", "end", "pandora", "wind", "done")  # verbs that are e
 PLACED = ("propose", "object", "black", "at", "return")  # verbs that are about a place
 
 
-class Hints(look.Hints):
+class Hints(game_ui.Hints):
     """Explains choices of Ulysses."""
 
     game: UlyssesGame

@@ -14,8 +14,8 @@ from pelagos.games.ulysses.position import NOWHERE, PHASES, TEMPLES
 from pelagos.games.ulysses.slot import Slot
 from pelagos.games.ulysses.view import View
 from pelagos.locale import listed, name_of
-from pelagos.terminal import look
-from pelagos.terminal.look import MARGIN
+from pelagos.terminal import game_ui
+from pelagos.terminal.game_ui import MARGIN
 from pelagos.terminal.text import beside, pad, ruled, short, width_of, wrapped
 from pelagos.terminal.ulysses.chart import PAINTS, Chart
 
@@ -25,7 +25,7 @@ PLACE = 14
 GOALS_AT = 49  # where a player's goals begin
 
 
-class Screen(look.Screen):
+class Screen(game_ui.Screen):
     """Draws views of Ulysses."""
 
     game: UlyssesGame

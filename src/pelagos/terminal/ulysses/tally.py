@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pelagos.arena.figures import share
+from pelagos.arena.report.statistics import share
 from pelagos.games.ulysses.position import NOWHERE
-from pelagos.terminal import look
+from pelagos.terminal import game_ui
 
 WAYS = ("unopposed", "blue", "red", "black")  # how a movement is decided
 
 
 @dataclass
-class Tally(look.Tally):
+class Tally(game_ui.Tally):
     """Watches one game."""
 
     first: int = -1  # the seat that began

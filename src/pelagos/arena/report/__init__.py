@@ -1,0 +1,1 @@
+"""What an arena run prints and writes: statistics, tables, plots and the page."""

@@ -1,0 +1,71 @@
+"""Bots by the words that people name them with. A new kind of bot has its line in maker_of()."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from pelagos.bots import LEVELS, bot_of
+from pelagos.bots.bot import Maker
+from pelagos.core.game import Impossible
+
+
+def maker_of(name: str, simulations: int = 0, folder: str = "") -> Maker:
+    """What makes the bot of a name for one seat of one match: `sailor`, `navigator@300` (so many simulations, whatever
+    the others have), `process:COMMAND`, `module:Class` or `path/to/file.py:Class`. Raises Impossible."""
+    level, at, count = name.partition("@")
+    if level in LEVELS:
+        budget = number(name, count) if at else simulations
+        return lambda game: bot_of(level, game, budget)
+    if name.startswith("process:"):
+        return in_process(name.removeprefix("process:"))
+    if ":" in name:
+        return third_party(name, folder)
+    kinds = "module:Class, file.py:Class and process:COMMAND"
+    raise Impossible(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}, {kinds}")
+
+
+def number(name: str, count: str) -> int:
+    if not count.isascii() or not count.isdigit() or int(count) == 0:
+        raise Impossible(f"'{name}': after @ comes a number of simulations")
+    return int(count)
+
+
+def in_process(text: str) -> Maker:
+    from pelagos.bots.process.process_bot import ProcessBot, command_of
+
+    command = command_of(text)
+    return lambda game: ProcessBot(command, game)
+
+
+def third_party(name: str, folder: str) -> Maker:
+    where, _, word = name.rpartition(":")
+    try:
+        module = module_at(Path(folder, where)) if where.endswith(".py") else importlib.import_module(where)
+    except (Exception, SystemExit) as error:  # whatever a stranger's file does when it is run
+        raise Impossible(f"'{name}': cannot be imported: {reason(error)}") from None
+    found = getattr(module, word, None)
+    if not callable(found):
+        raise Impossible(f"'{name}': there is no class '{word}' in {where}")
+    return found  # type: ignore[no-any-return]
+
+
+def module_at(path: Path) -> ModuleType:
+    """Run anew for each match: what a file keeps in its globals must not go from one match to the next."""
+    if not path.is_file():
+        raise FileNotFoundError(f"there is no file {path}")
+    spec: Any = spec_from_file_location(f"bot_{hashlib.sha256(str(path).encode()).hexdigest()[:12]}", path)
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # its own classes look for it there
+    spec.loader.exec_module(module)
+    return module
+
+
+def reason(error: BaseException) -> str:
+    """An error of somebody else's code in one line."""
+    return f"{type(error).__name__}: {error}".split("\n")[0][:200]

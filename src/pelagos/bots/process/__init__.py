@@ -1,0 +1,1 @@
+"""Bots that run in a process of their own, and the protocol they speak."""

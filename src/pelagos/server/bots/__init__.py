@@ -1,0 +1,1 @@
+"""The server's pool of bot processes."""

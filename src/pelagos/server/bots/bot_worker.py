@@ -1,0 +1,105 @@
+"""The inside of a process in which bots think: `python -m pelagos.server.bots.bot_worker`. Every line that comes is a question,
+and every line that goes is its answer. It knows bots by number, and nothing of tables."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from time import monotonic
+from typing import Any
+
+from librt.random import Random
+
+from pelagos.bots import Bot, bot_of
+from pelagos.bots.bot import Watcher
+from pelagos.bots.bot_registry import reason
+from pelagos.bots.process.bot_host import game_of, own_output
+from pelagos.bots.process.bot_protocol import Views, line_of
+from pelagos.bots.searcher import Search, Searcher
+from pelagos.core.game import Entry, Game
+
+GAMES = 16  # boards that are kept
+NICE = 10  # people's moves come first
+
+Make = Callable[[str, Game], Bot]  # the bot of a level
+
+
+class Waters:
+    """A game on its board, and what all bots on it share."""
+
+    def __init__(self, hello: str) -> None:
+        self.game = game_of(json.loads(hello))
+        self.views = Views(self.game)
+        self.searches: dict[str, Search] = {}  # by level; they take megabytes, and keep nothing of a decision
+
+
+@dataclass
+class Seat:
+    """A bot, and what its seat has seen last."""
+
+    bot: Bot
+    views: Views
+    last: Any = None
+
+    def watch(self, seen: Iterable[Any]) -> None:
+        assert isinstance(self.bot, Watcher)
+        for before, (seat, actions, draws), after in seen:
+            self.last = self.last if before is None else self.views.read(before)
+            now = self.views.read(after)
+            self.bot.watch(self.last, Entry(seat, tuple(actions), tuple([(w, a) for w, a in draws])), now)
+            self.last = now
+
+    def choose(self, view: Any, legal: list[int], seed: int, seconds: float) -> int:
+        return self.bot.choose(self.views.read(view), legal, Random(seed), monotonic() + seconds)
+
+
+class Thinker:
+    def __init__(self, make: Make) -> None:
+        self.make = make
+        self.waters = lru_cache(GAMES)(Waters)
+        self.seats: dict[int, Seat] = {}
+
+    def answer(self, line: bytes) -> bytes:
+        try:
+            return line_of(self.carry_out(**json.loads(line)))
+        except Exception as error:  # whatever a bot does: the others go on
+            return line_of({"failed": reason(error)})
+
+    def carry_out(self, do: str, bot: int, **given: Any) -> dict[str, Any]:
+        if do == "forget":
+            self.seats.pop(bot, None)
+            return {}
+        if do == "meet":
+            return {"watches": self.meet(bot, **given)}
+        if do == "watch":
+            self.seats[bot].watch(**given)
+            return {}
+        return {"play": self.seats[bot].choose(**given)}
+
+    def meet(self, bot: int, game: str, level: str) -> bool:
+        """Makes a bot; says whether it wants to see what happens."""
+        waters = self.waters(game)
+        made = self.make(level, waters.game)
+        if isinstance(made, Searcher):
+            made.search = waters.searches.setdefault(level, made.search)
+        self.seats[bot] = Seat(made, waters.views)
+        return isinstance(made, Watcher)
+
+
+def main(make: Make = bot_of) -> None:
+    """Until its input ends."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    thinker = Thinker(make)
+    with own_output() as out:
+        out.write(line_of({"pid": os.getpid()}))
+        for line in sys.stdin.buffer:
+            out.write(thinker.answer(line))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""All live tables of the server, whichever process runs them."""

@@ -1,0 +1,1 @@
+"""HTTP and websockets: routes, checks, static files."""

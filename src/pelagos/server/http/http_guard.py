@@ -1,0 +1,105 @@
+"""What is checked before anything else: where a request comes from, whose it is, how long it is."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pelagos.server import messages
+from pelagos.server.table.commands import Refusal
+
+COOKIE = "pelagos"
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def token_of(request: HTTPConnection) -> str:
+    """From the header of a program, or from the cookie of a browser; from nowhere else."""
+    word, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if word.lower() == "bearer" else request.cookies.get(COOKIE, "")
+
+
+def check_origin(request: HTTPConnection, origins: frozenset[str]) -> None:
+    """A browser always says where a page comes from: other people's pages cannot act with our cookie."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        if request.headers.get("sec-fetch-site", "none") in ("none", "same-origin") and COOKIE not in request.cookies:
+            return  # a program
+        raise Refusal("origin", "refused-origin-missing")
+    if origin not in (origins or {own_origin(request)}):
+        raise Refusal("origin", "refused-origin")
+
+
+def check_id(request: HTTPConnection) -> None:
+    """A store is asked only for what could be a table: no database keeps everything that a link can hold."""
+    if re.fullmatch("[a-z2-7]{16}", request.path_params.get("id", "a" * 16)) is None:
+        raise Refusal("no table", "refused-no-table")
+
+
+def own_origin(request: HTTPConnection) -> str:
+    scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)
+    return f"{scheme}://{request.headers.get('host', '')}"
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
+
+
+class Named(msgspec.Struct):
+    id: messages.Id
+
+
+named = msgspec.json.Decoder(Named)
+
+
+def id_in(data: bytes) -> str:
+    """Of a command that is malformed otherwise, so that its sender knows which one was refused; "" if it has none."""
+    try:
+        return str(messages.read(data, named).id)
+    except messages.Malformed:
+        return ""
+
+
+async def body_of(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
+    """The message in a request."""
+    return messages.read(await data_of(request), decoder)
+
+
+async def data_of(request: Request) -> bytes:
+    """Never reads more than one may have."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > messages.LONGEST:
+            raise messages.Malformed(f"longer than {messages.LONGEST} bytes")
+    return data
+
+
+# ---- headers for all
+class Guard:
+    """Every answer has the headers that keep browsers in."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)

@@ -1,0 +1,91 @@
+"""What changes only with the program: the browser game, the boards and names of the games, their rules."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+
+from pelagos.bots.process.bot_protocol import board_of, names_of
+from pelagos.core.rules_page import page_of
+from pelagos.games import NAMES
+from pelagos.locale import LANGUAGES
+from pelagos.server import messages
+from pelagos.server.table.commands import Refusal
+from pelagos.server.table.table import game_of
+
+YEAR = 365 * 86400  # seconds
+encode = msgspec.json.Encoder().encode
+
+
+# ---- games
+async def game(request: Request) -> Response:
+    return kept(request, game_bytes(known_game(request)))
+
+
+async def rules(request: Request) -> Response:
+    name, language = known_game(request), request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refusal("no game", "refused-no-language", there=", ".join(LANGUAGES))
+    return kept(request, encode(page_of(f"pelagos.games.{name}", language)))
+
+
+def known_game(request: Request) -> str:
+    name = str(request.path_params["game"])
+    if name not in NAMES:
+        raise Refusal("no game", "refused-no-game", there=", ".join(NAMES))
+    return name
+
+
+@cache
+def game_bytes(name: str) -> bytes:
+    found = game_of(name)
+    return encode(messages.GameInfo(found.name, found.version, found.seats, board_of(found), names_of(found)))
+
+
+def kept(request: Request, found: bytes) -> Response:
+    """What changes only with the program: a browser keeps it, and asks whether it still holds."""
+    mark = f'"{sha256(found).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": mark}
+    known = [word.strip().removeprefix("W/") for word in request.headers.get("if-none-match", "").split(",")]
+    if mark in known:
+        return Response(status_code=304, headers=headers)
+    return Response(found, headers=headers, media_type="application/json")
+
+
+# ---- files
+async def table_page(request: Request) -> Response:
+    """A table's link opens the same page as all others, or one like it that asks at once for what tables need."""
+    pages = [folder / name for folder in page_folders() for name in ("table.html", "index.html")]
+    page = next(page for page in pages if page.is_file())
+    # one folder deeper, wherever a proxy has put us
+    text = re.sub(rb'(href|src)="(?:\./)?', rb'\1="../', page.read_bytes())
+    return Response(text, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+def page_folders() -> list[Path]:
+    """The browser game where it was built, and the page that is there without it."""
+    here = Path(str(resources.files("pelagos.server")))
+    return [here / "web", here / "static"]
+
+
+class Pages(StaticFiles):
+    """Files as they are. Those of the build have their content's hash in their name and never change."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=page_folders()[-1], html=True)
+        self.all_directories = [str(folder) for folder in page_folders() if folder.is_dir()]
+
+    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(full_path, *args, **kwargs)
+        built = "assets" in Path(full_path).parts
+        response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable" if built else "no-cache"
+        return response

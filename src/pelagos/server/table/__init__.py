@@ -1,0 +1,1 @@
+"""One live table: its events, commands, deadlines and viewers."""

@@ -1,0 +1,117 @@
+"""Bots at a table: those that have a seat, and those that stand in for somebody. They get their seat's view only."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+from pelagos.core.game import Game, State
+from pelagos.core.record import replay_entry
+from pelagos.server.bots.bot_request import Ask, Key, Seen
+from pelagos.server.table.deadlines import Due
+from pelagos.server.table.table import Step, Table
+
+if TYPE_CHECKING:
+    from pelagos.server.table.table_actor import Keeper
+
+WATCHING = ("navigator", "olympian")  # levels that remember how the others have played
+SEEDS = 2**31
+
+
+class StandIn:
+    """Thinks for one table at a time, away from it: what comes out enters by the mailbox like any command."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.task: asyncio.Task[None] | None = None
+        self.thinking_about = (-1, -1)
+        self.tale = keeper.table.undos
+        self.stories: dict[int, list[Seen]] = {}  # by seat, as far as it was needed
+
+    # ---- when
+    def look(self, due: Due | None) -> None:
+        """Begins to think if it is a bot's turn, and stops if it is not."""
+        if due is None or due.what != "bot":
+            return self.stop()
+        if self.task is not None and not self.task.done() and self.thinking_about == self.position:
+            return
+        self.stop()
+        self.thinking_about = self.position
+        self.task = asyncio.create_task(self.think())
+
+    @property
+    def position(self) -> tuple[int, int]:
+        """Which one it is: after a move is taken back and another made, not the same for all its number."""
+        return self.tale, len(self.keeper.table.match.entries)
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            self.task = None
+
+    def restart(self) -> None:
+        """The table was loaded anew."""
+        self.stop()
+        self.tale += 1
+        self.stories.clear()
+
+    # ---- what is remembered
+    def note(self, step: Step) -> None:
+        """A line that was written: a move is one more thing seen, a move taken back makes it another story."""
+        if step.events and any(event.name == "table-undone" for event in step.events):
+            self.tale += 1
+            self.stories.clear()
+        if step.entry is not None and step.before is not None and step.after is not None:
+            game = self.keeper.table.game
+            for seat, story in self.stories.items():
+                story.append((game.view(step.before, seat), game.seen(step.entry, seat), game.view(step.after, seat)))
+
+    def story(self, seat: int, level: str) -> list[Seen]:
+        if level not in WATCHING:
+            return []
+        if seat not in self.stories:
+            self.stories[seat] = story_of(self.keeper.table, seat)
+        return self.stories[seat]
+
+    # ---- thinking
+    async def think(self) -> None:
+        keeper, table = self.keeper, self.keeper.table
+        seat, position = table.actor, self.thinking_about
+        level = table.chairs[seat].level
+        state = table.match.state.copy()
+        waited = asyncio.create_task(asyncio.sleep(self.pace(table)))
+        actions: list[int] = []
+        try:
+            while not actions or not state.settled():
+                legal = state.legal()
+                actions.append(legal[0] if len(legal) == 1 else await self.choose(table.game, state, seat, level))
+                state.apply(actions[-1])
+            await waited
+        finally:
+            waited.cancel()
+        keeper.drop(lambda: keeper.bot_moves(seat, actions, position, level))
+
+    def pace(self, table: Table) -> float:
+        """People want to follow. Always the same: to be quick where nothing is to decide would tell what is held."""
+        return table.settings.pace / 1000
+
+    async def choose(self, game: Game, state: State, seat: int, level: str) -> int:
+        key = Key(self.keeper.table.id, seat, level)
+        story = self.story(seat, level)
+        ask = Ask(key, game, game.view(state, seat), state.legal(), secrets.randbelow(SEEDS), self.tale, story)
+        return await self.keeper.hub.thinkers.choose(ask)
+
+
+def story_of(table: Table, seat: int) -> list[Seen]:
+    """All that a seat has seen, from the deal on: made by playing the match through once more."""
+    game = table.game
+    state = game.start(len(table.chairs))
+    view = game.view(state, seat)
+    story: list[Seen] = []
+    for number, entry in enumerate(table.match.entries):
+        state = replay_entry(game, state, entry, number)
+        after = game.view(state, seat)
+        story.append((view, game.seen(entry, seat), after))
+        view = after
+    return story

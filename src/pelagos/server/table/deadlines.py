@@ -1,0 +1,59 @@
+"""What happens at a table by itself, and when. Server time only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from pelagos.server.table.table import Table
+
+DAY = 86_400_000  # milliseconds
+OPEN_IDLE = DAY  # a table where nobody came
+PLAY_IDLE = 30 * DAY  # a game that nobody goes on with; with a clock, its longest decision comes on top
+
+
+@dataclass
+class Attendance:
+    """Who is connected, and since when the others are not."""
+
+    here: set[str] = field(default_factory=set)
+    left: dict[str, int] = field(default_factory=dict)  # milliseconds since 1970
+
+    def note(self, here: set[str], people: tuple[str, ...], now: int) -> bool:
+        """Whether anything has changed."""
+        changed = here != self.here
+        self.here = here
+        self.left = {person: self.left.get(person, now) for person in people if person not in here}
+        return changed
+
+    def waits(self, table: Table) -> bool:
+        """Whether anybody who sits there is connected."""
+        return not self.here.isdisjoint(table.people)
+
+
+class Due(NamedTuple):
+    at: int  # milliseconds since 1970
+    what: Literal["bot", "clock", "absent", "close"]
+
+
+def next_due(table: Table, attendance: Attendance, now: int) -> Due | None:
+    """A bot's move, the end of somebody's time, the end of the others' patience, or the end of an idle table."""
+    if table.is_done:
+        return None
+    if not table.is_playing:
+        return Due(table.changed + OPEN_IDLE, "close")
+    idle = table.changed + PLAY_IDLE + table.clock.seconds * 1000
+    return play_due(table, attendance, now) or Due(idle, "close")
+
+
+def play_due(table: Table, attendance: Attendance, now: int) -> Due | None:
+    chair, seconds = table.chairs[table.actor], table.clock.seconds
+    if not chair.decides_itself:
+        # Without a clock a table rests while none of its people is there: nobody's game is played out overnight.
+        return Due(now, "bot") if seconds or attendance.waits(table) else None
+    if seconds:
+        return Due(table.since + seconds * 1000 + chair.bank, "clock")
+    if chair.person not in attendance.here and attendance.waits(table):
+        since = max(table.since, attendance.left.get(chair.person, table.since))
+        return Due(since + table.settings.patience * 1000, "absent")
+    return None

@@ -1,0 +1,76 @@
+"""Tables from their books, and their heads for the lists."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+
+import msgspec
+
+from pelagos.server.messages import Clock
+from pelagos.server.table.audience import Viewer
+from pelagos.server.table.deadlines import Due
+from pelagos.server.table.table import Step, Table, Told, told
+from pelagos.store.store import OPEN, Head, Store
+from pelagos.store.stored_line import Line, check
+
+
+class NoTable(Exception):
+    """There is none of this id."""
+
+
+async def load(store: Store, id: str) -> Table:
+    """Raises NoTable, Broken, Unavailable."""
+    lines = await store.load(id)
+    if not lines:
+        raise NoTable(id)
+    table = Table(id)
+    catch_up(table, lines)
+    return table
+
+
+def catch_up(table: Table, lines: list[Line]) -> list[Step]:
+    """Adds lines that are in the book; raises Broken when they do not follow."""
+    check(lines, table.last)
+    return [table.apply(line) for line in lines]
+
+
+def missed(table: Table, viewer: Viewer, since: int) -> list[Told]:
+    """What was told while he was away; nothing if that was too long ago."""
+    if since < 0 or since + 1 < table.recent[0][0].seq:
+        return []
+    lines = log(table, viewer.person, viewer.muted)
+    return [event for seq, events in lines for event in events if seq > since]
+
+
+def log(table: Table, person: str, muted: Collection[str]) -> list[tuple[int, list[Told]]]:
+    """The last lines, each as he was told it."""
+    seat = table.seat_of(person)
+    return [(line.seq, told(table, step, seat)) for line, step in table.recent if speaker_of(line, step) not in muted]
+
+
+def speaker_of(line: Line, step: Step) -> str:
+    """Whose words these are, if it is a line of chat."""
+    return line.person if any(event.name == "table-said" for event in step.events) else ""
+
+
+def head_of(table: Table, due: Due | None) -> Head:
+    settings = table.settings
+    return Head(
+        table=table.id,
+        game=table.game.name,
+        status=table.status,
+        public=settings.public,
+        seats=settings.seats,
+        free=sum([chair.is_free for chair in table.chairs]),
+        title=title_of(tuple([chair.name for chair in table.chairs]), settings.clock),
+        people=table.people if table.status != OPEN else (*table.people, *filter(None, [table.host])),
+        mover=table.chairs[table.actor].person if table.is_playing and table.actor >= 0 else "",
+        wake=None if due is None else due.at,
+        changed=table.changed,
+    )
+
+
+@lru_cache(10_000)  # a table's hardly ever changes
+def title_of(names: tuple[str, ...], clock: Clock) -> str:
+    return msgspec.json.encode({"names": names, "clock": [clock.seconds, clock.bank]}).decode()

@@ -1,0 +1,1 @@
+"""Several processes on one store: leases and wake-up notifications."""

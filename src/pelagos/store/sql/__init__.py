@@ -1,0 +1,1 @@
+"""What both SQL stores share: schema, migrations, queries, transactions."""

@@ -1,0 +1,1 @@
+"""Playing on a server from the terminal."""

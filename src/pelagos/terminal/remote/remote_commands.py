@@ -1,0 +1,70 @@
+"""Being a guest of a server: `pelagos join` and `pelagos open`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from pelagos.core.game import LETTERS
+from pelagos.locale import say
+from pelagos.terminal.files import Refused, printable
+from pelagos.terminal.remote.client import Link, Lost, Server
+from pelagos.terminal.remote.remote_game import Visit
+
+
+def join(text: str, name: str, code: str, language: str = "en") -> None:
+    link = Link.read(text)
+    server = Server(link.server, language=language)
+    called = server.come_back(code) if code else server.sign_in(name)
+    click.echo(say(language, "join-welcome", name=printable(called), server=link.server))
+    if not link.table:
+        return list_tables(server)
+    if link.invite:
+        server.post(f"/api/tables/{link.table}/enter", invite=link.invite)
+    if link.seat:
+        server.post(f"/api/tables/{link.table}/take", handover=link.seat, id=secrets.token_hex(8))
+    visit(server, link.table)
+
+
+def open_table(
+    text: str,
+    game: str,
+    players: int,
+    levels: Sequence[str],
+    settings: dict[str, Any],
+    name: str,
+    language: str = "en",
+) -> None:
+    server = Server(Link.read(text).server, language=language)
+    server.sign_in(name)
+    people = players - len(levels)
+    if people < 1:
+        raise Refused(f"{len(levels)} bots leave no seat for you at a table of {players}")
+    opened = server.post("/api/tables", game=game, seats=players, bots=[*[None] * people, *levels], **settings)
+    invitation = f"{server.url}/t/{opened['id']}#invite={opened['invite']}" if people > 1 else ""
+    visit(server, opened["id"], invitation)
+
+
+def visit(server: Server, table: str, invitation: str = "") -> None:
+    try:
+        found = Visit(server, table)
+        found.sit(secrets.token_hex(16))
+        found.run(invitation)
+    except Lost:
+        raise Refused(server.say("join-no-answer")) from None
+
+
+def list_tables(server: Server) -> None:
+    mine = server.get("/api/me/tables")["tables"]
+    free = [row for row in server.get("/api/tables")["tables"] if row["id"] not in {own["id"] for own in mine}]
+    for row in [*[row for row in mine if row["status"] in ("open", "playing")], *free]:
+        names = ", ".join(
+            f"{LETTERS[seat]} {printable(name) or say(server.language, 'join-free')}"
+            for seat, name in enumerate(row["names"])
+        )
+        click.echo(f"{server.url}/t/{row['id']}  {row['game']}  {names}")
+    if not free:
+        click.echo(say(server.language, "join-no-tables", server=server.url))

@@ -1,0 +1,63 @@
+"""The rules page, plain and wrapped; a clause or a section of it."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from pelagos.core.game import Game
+from pelagos.core.rules_page import Page, Section, page_of
+from pelagos.locale import say
+from pelagos.terminal.text import WIDTH, wrapped
+
+
+class Unknown(ValueError):
+    """No such clause: says which are near."""
+
+
+def page(game: Game, wanted: str = "", width: int = WIDTH, language: str = "en") -> list[str]:
+    """The whole page, or the clause or section that is wanted."""
+    rules = page_of(f"pelagos.games.{game.name}", language)
+    if not wanted:
+        return whole(rules, width)
+    for section in rules.sections:
+        if section.id == wanted:
+            return rendered(section, width)
+        for found in section.clauses:
+            if found.id == wanted:
+                return clause(found.id, found.text, width)
+    raise Unknown(nearest(game, wanted, language))
+
+
+def whole(rules: Page, width: int) -> list[str]:
+    lines = [*heading(rules.title, "="), "", *wrapped(plain(rules.intro), 0, width)]
+    for section in rules.sections:
+        lines += ["", *rendered(section, width)]
+    return lines
+
+
+def rendered(section: Section, width: int) -> list[str]:
+    lines = [*heading(f"{section.id} {section.title}".strip(), "-"), ""]
+    if section.intro:
+        lines += [*wrapped(plain(section.intro), 0, width), ""]
+    return lines + [line for found in section.clauses for line in clause(found.id, found.text, width)]
+
+
+def heading(title: str, under: str) -> list[str]:
+    return [plain(title), under * len(plain(title))]
+
+
+def clause(id: str, text: str, width: int) -> list[str]:
+    return wrapped(plain(text), 6, width, first=f"{id:<5} ")
+
+
+def nearest(game: Game, wanted: str, language: str) -> str:
+    """Ids that look like it, else how ids look."""
+    near = get_close_matches(wanted, game.rules, n=5, cutoff=0.5)
+    if near:
+        return say(language, "rules-unknown", clause=wanted[:20], near=", ".join(near))
+    return say(language, "rules-unknown-all", clause=wanted[:20], some=", ".join(list(game.rules)[:5]))
+
+
+def plain(text: str) -> str:
+    """Bold marks go; a ruling keeps its letter, in brackets; code goes in quotes."""
+    return text.replace("**R**", "[R]").replace("**", "").replace("`", "'")
