@@ -13,7 +13,7 @@ from statistics import median
 from time import monotonic, sleep
 from typing import Any
 
-from pelagos.bots import LEVELS, Company
+from pelagos.bots import LEVELS, SeatedBots
 from pelagos.bots.fallback import default_action
 from pelagos.bots.process.bot_host import maker_of
 from pelagos.bots.process.process_bot import ProcessBot, hosted
@@ -120,7 +120,7 @@ def play(row: Row, game: Any, seed: int, seconds: float, is_enough: Any) -> None
     """A match, or as much of it as is wanted."""
     with ExitStack() as stack:
         bots = {number: seat(row, game, stack) for number in range(SEATS)}
-        company = Company(game, {number: timed(bot, game, row) for number, bot in bots.items()}, seed, seconds)
+        company = SeatedBots(game, {number: timed(bot, game, row) for number, bot in bots.items()}, seed, seconds)
         match = Match.begin(game, SEATS, Seeded(seed))
         while not match.is_over and not is_enough():
             before = match.state

@@ -8,7 +8,7 @@ from typing import Any
 
 from librt.random import Random
 
-from pelagos.bots import LEVELS, Company, bot_of, move_of
+from pelagos.bots import LEVELS, SeatedBots, bot_of, move_of
 from pelagos.core.chance import Seeded
 from pelagos.core.match import Match
 from pelagos.games import NAMES, load
@@ -24,8 +24,8 @@ def differing(game: Any, level: str, positions: int, seed: int) -> int:
     while seen < positions:
         seed += 1
         match = Match.begin(game, SEATS, Seeded(seed))
-        sailors = Company(game, {seat: bot_of("sailor", game) for seat in range(SEATS)}, seed, inf)
-        tried = Company(game, {seat: bot_of(level, game, SIMULATIONS) for seat in range(SEATS)}, seed, inf)
+        sailors = SeatedBots(game, {seat: bot_of("sailor", game) for seat in range(SEATS)}, seed, inf)
+        tried = SeatedBots(game, {seat: bot_of(level, game, SIMULATIONS) for seat in range(SEATS)}, seed, inf)
         while not match.is_over and seen < positions:
             before = match.state
             found += is_swayed(game, tried.bots[match.actor], before, seen)

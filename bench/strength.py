@@ -159,7 +159,7 @@ def play(task: Task) -> dict[str, Any]:
     us, peers = Used(), Used()
     seated = {each: Clocked(Peer(game, terms.simulations, task.uct), peers) for each in range(SEATS)}
     seated[seat] = Clocked(bots.bot_of(task.level, game, terms.simulations), us)
-    company = bots.Company(game, seated, task.number, terms.seconds or NEVER)
+    company = bots.SeatedBots(game, seated, task.number, terms.seconds or NEVER)
     match = Match.begin(game, SEATS, Seeded(task.number))
     while not match.is_over:
         before = match.state
@@ -244,7 +244,7 @@ def reached(name: str, terms: Terms, rows: list[dict[str, Any]]) -> bool:
 # ---- speed of the search
 def positions(game: Any, count: int) -> list[tuple[Any, Any]]:
     """Views and choices from a game of sailors, spread over it."""
-    company = bots.Company(game, {seat: bots.bot_of("sailor", game) for seat in range(SEATS)}, 1, NEVER)
+    company = bots.SeatedBots(game, {seat: bots.bot_of("sailor", game) for seat in range(SEATS)}, 1, NEVER)
     match, found = Match.begin(game, SEATS, Seeded(1)), []
     while not match.is_over:
         legal = match.state.legal()

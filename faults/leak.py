@@ -34,8 +34,9 @@ from pelagos.core.game import PUBLIC, Entry, Game, State
 from pelagos.core.match import Match
 from pelagos.games import load
 from pelagos.server import messages
-from pelagos.server.table.audience import Room, Viewer
-from pelagos.server.table.commands import Desk, Refusal
+from pelagos.server.refusal import Refusal
+from pelagos.server.table.audience import Audience, Viewer
+from pelagos.server.table.commands import CommandHandler
 from pelagos.server.table.projections import head_of
 from pelagos.server.table.table import Step, Table, told
 from pelagos.store.store import Session
@@ -261,7 +262,7 @@ async def maybe_undo(case: Case, world: World, entry: Entry) -> None:
         return
     answer = await world.say(chair.name, "undo", seq=table.seq)
     if answer["type"] == "answer":
-        await world.follower.catch_up()
+        await world.replica.catch_up()
         await world.move(entry)
 
 
@@ -293,9 +294,9 @@ SIDES = ("update", "list", "refusals")
 
 
 def sides(table: Table, who: int, knock: list[int]) -> tuple[Any, ...]:
-    room, sent = Room(), Sent()
-    room.viewers.append(Viewer(table.chairs[who].person if who != PUBLIC else "", sent))
-    room.welcome(table, room.viewers[0], table.since)
+    audience, sent = Audience(), Sent()
+    audience.viewers.append(Viewer(table.chairs[who].person if who != PUBLIC else "", sent))
+    audience.welcome(table, audience.viewers[0], table.since)
     return sent.messages, head_of(table, None), [refusal(table, who, action) for action in knock]
 
 
@@ -316,7 +317,7 @@ def refusal(table: Table, who: int, action: int) -> Any:
     person = table.chairs[who].person if who != PUBLIC else "person-nobody"
     command = messages.Play(id="x", seq=table.seq, move=table.game.write([action]))
     try:
-        return len(Desk(table, Session(person, "x"), True).decide(command))
+        return len(CommandHandler(table, Session(person, "x"), True).decide(command))
     except Refusal as error:
         return error.answer()
 

@@ -14,11 +14,11 @@ from typing import Any
 
 from pelagos.server.table import projections, table_actor
 from pelagos.server.table.table import Table
-from pelagos.store.cluster.unix_datagrams import Letterbox
+from pelagos.store.cluster.unix_datagrams import DatagramSocket
 from pelagos.store.sql import queries, transactions
 from pelagos.store.sqlite.sqlite_store import SqliteStore
 from pelagos.store.store import Append, Unavailable
-from pelagos.store.stored_line import Line
+from pelagos.store.stored_line import StoredLine
 
 LATE = 0.02  # seconds that a careless store lets pass
 
@@ -46,7 +46,7 @@ def forgetful() -> None:
     """Command ids are not known any more after loading."""
     catch_up = projections.catch_up
 
-    def without_ids(table: Table, lines: list[Line]) -> Any:
+    def without_ids(table: Table, lines: list[StoredLine]) -> Any:
         steps = catch_up(table, lines)
         table.answered.clear()
         return steps
@@ -80,14 +80,14 @@ def twofold() -> None:
         make(self, id)
         self.answered = Nothing()
 
-    begin = table_actor.Keeper.__init__
+    begin = table_actor.TableActor.__init__
 
-    def careless(self: table_actor.Keeper, *args: Any) -> None:
+    def careless(self: table_actor.TableActor, *args: Any) -> None:
         begin(self, *args)
         self.refusals = Nothing()  # type: ignore[assignment]
 
     Table.__init__ = without_memory  # type: ignore[method-assign]
-    table_actor.Keeper.__init__ = careless  # type: ignore[method-assign]
+    table_actor.TableActor.__init__ = careless  # type: ignore[method-assign]
     transactions.commands_of = lambda append: []
     prepare = SqliteStore._prepare
 
@@ -121,7 +121,7 @@ def patient() -> None:
 
 def blind() -> None:
     """A neighbour who dies is not noticed until he has given no sign of life for long enough."""
-    Letterbox.abandoned = lambda self: []  # type: ignore[method-assign]
+    DatagramSocket.abandoned = lambda self: []  # type: ignore[method-assign]
 
 
 MISTAKES: dict[str, Callable[[], None]] = {

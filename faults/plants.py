@@ -16,8 +16,9 @@ from pelagos.core.record import FULL
 from pelagos.server import metrics
 from pelagos.server.cluster import replica
 from pelagos.server.messages import Event
+from pelagos.server.refusal import Refusal
 from pelagos.server.table import audience, bot_seat, projections, table, table_actor, view_json
-from pelagos.server.table.commands import Desk, Refusal
+from pelagos.server.table.commands import CommandHandler
 
 Plant = Callable[[], Any]
 PLANTS: dict[str, Plant] = {}
@@ -88,9 +89,9 @@ def early_seed() -> Any:
 @plant
 def telling_refusal() -> Any:
     """A refusal tells what the one who decides holds."""
-    real = Desk.play
+    real = CommandHandler.play
 
-    def play(self: Desk, command: Any) -> Any:
+    def play(self: CommandHandler, command: Any) -> Any:
         try:
             return real(self, command)
         except Refusal as error:
@@ -147,7 +148,7 @@ def one_hand_for_all() -> Any:
     def pictures(view: Any) -> Any:
         made = real(view)
         made.secret.remove("hand")
-        made.shared = view_json.Pieces([name for name in view.__dataclass_fields__ if name not in made.secret])
+        made.shared = view_json.EncodedFields([name for name in view.__dataclass_fields__ if name not in made.secret])
         return made
 
     return mock.patch.object(audience, "Pictures", pictures)
@@ -156,14 +157,14 @@ def one_hand_for_all() -> Any:
 @plant
 def one_more_message() -> Any:
     """A hidden card makes one more message."""
-    real = audience.Room.tell
+    real = audience.Audience.tell
 
     def tell(self: Any, table: Any, *rest: Any) -> None:
         real(self, table, *rest)
         if table.has_game and oddity(table):
             self.presence(table)
 
-    return mock.patch.object(audience.Room, "tell", tell)
+    return mock.patch.object(audience.Audience, "tell", tell)
 
 
 @plant
@@ -234,13 +235,13 @@ def bots_hurry() -> Any:
     def pace(self: Any, table: Any) -> float:
         return 0.3 if len(table.match.state.legal()) == 1 else 0.7
 
-    return mock.patch.object(bot_seat.StandIn, "pace", pace)
+    return mock.patch.object(bot_seat.BotSeat, "pace", pace)
 
 
 @plant
 def unlike_elsewhere() -> Any:
     """Through another process everybody is shown the view of the one who decides."""
-    real = audience.Room.look
+    real = audience.Audience.look
 
     def look(self: Any, table: Any) -> Any:
         seen = real(self, table)
@@ -249,13 +250,15 @@ def unlike_elsewhere() -> Any:
         return dict.fromkeys(seen, msgspec.json.encode(table.game.view(table.match.state, table.actor)))
 
     rooms: list[Any] = []
-    made = replica.Follower.__init__
+    made = replica.TableReplica.__init__
 
-    def init(self: Any, hub: Any, table: Any, room: Any) -> None:
+    def init(self: Any, registry: Any, table: Any, room: Any) -> None:
         rooms.append(room)
-        made(self, hub, table, room)
+        made(self, registry, table, room)
 
-    return both(mock.patch.object(audience.Room, "look", look), mock.patch.object(replica.Follower, "__init__", init))
+    return both(
+        mock.patch.object(audience.Audience, "look", look), mock.patch.object(replica.TableReplica, "__init__", init)
+    )
 
 
 @contextlib.contextmanager

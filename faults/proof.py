@@ -14,8 +14,8 @@ from pelagos.server.table.projections import catch_up
 from pelagos.server.table.table import Table
 from pelagos.store.factory import open_store
 from pelagos.store.integrity import integrity
-from pelagos.store.sql.sql_store import Rows
-from pelagos.store.stored_line import Line
+from pelagos.store.sql.sql_store import SqlStore
+from pelagos.store.stored_line import StoredLine
 from pelagos.terminal.commands.verify import checked
 
 
@@ -52,14 +52,14 @@ async def examine(word: str, ledger: Ledger) -> Findings:
     return found
 
 
-async def all_tables(store: Rows) -> list[str]:
+async def all_tables(store: SqlStore) -> list[str]:
     tables: list[str] = []
     while rows := await store.books(tables[-1] if tables else "", 1000):
         tables += [row[0] for row in rows]
     return tables
 
 
-def replay(id: str, lines: list[Line], found: Findings) -> None:
+def replay(id: str, lines: list[StoredLine], found: Findings) -> None:
     table = Table(id)
     try:
         catch_up(table, lines)
@@ -70,7 +70,7 @@ def replay(id: str, lines: list[Line], found: Findings) -> None:
         found.broken.append(f"{id}: {error}")
 
 
-def compare(books: dict[str, list[Line]], ledger: Ledger, found: Findings) -> None:
+def compare(books: dict[str, list[StoredLine]], ledger: Ledger, found: Findings) -> None:
     commands = Counter(line.command for lines in books.values() for line in lines if line.command)
     found.doubled += [command for command, times in commands.items() if times > 1]
     for id, told in ledger.told.items():
@@ -80,5 +80,5 @@ def compare(books: dict[str, list[Line]], ledger: Ledger, found: Findings) -> No
             found.lost.append(f"{told.table} line {told.answer['seq']}")
 
 
-def stands(lines: list[Line], seq: int, command: str) -> bool:
+def stands(lines: list[StoredLine], seq: int, command: str) -> bool:
     return seq < len(lines) and lines[seq].seq == seq and lines[seq].command == command

@@ -57,7 +57,7 @@ def dawdling() -> Any:
     def read_command(data: bytes) -> Any:
         try:
             return real(data)
-        except messages.Malformed:
+        except messages.InvalidMessage:
             time.sleep(0.15)
             raise
 
@@ -66,7 +66,7 @@ def dawdling() -> Any:
 
 def open_door() -> Any:
     """Whoever has no seat plays for the first."""
-    return mock.patch.object(commands.Desk, "sits", lambda self: max(0, self.seat))
+    return mock.patch.object(commands.CommandHandler, "sits", lambda self: max(0, self.seat))
 
 
 def patient() -> Any:
@@ -123,13 +123,13 @@ def thinking_here() -> Any:
     """Bots keep the event loop busy while they think."""
     from pelagos.server.bots import bot_pool
 
-    real = bot_pool.Thinkers.choose
+    real = bot_pool.BotPool.choose
 
     async def choose(self: Any, ask: Any) -> int:
         time.sleep(0.05)
         return await real(self, ask)
 
-    return mock.patch.object(bot_pool.Thinkers, "choose", choose)
+    return mock.patch.object(bot_pool.BotPool, "choose", choose)
 
 
 MISTAKES = {

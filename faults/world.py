@@ -22,20 +22,20 @@ import prometheus_client
 
 from pelagos.core.committed import commitment
 from pelagos.core.game import Entry, State
-from pelagos.server.bots.bot_request import Ask
+from pelagos.server.bots.bot_request import BotRequest
 from pelagos.server.cluster import table_registry as hub_module
-from pelagos.server.cluster.replica import Follower
-from pelagos.server.cluster.table_registry import Hub
+from pelagos.server.cluster.replica import TableReplica
+from pelagos.server.cluster.table_registry import TableRegistry
 from pelagos.server.http import app as app_module
 from pelagos.server.http import socket_session
 from pelagos.server.http.app import application
 from pelagos.server.identity import hashed
 from pelagos.server.limits import Limits
-from pelagos.server.table.audience import Room, Viewer
-from pelagos.server.table.bot_seat import StandIn
+from pelagos.server.table.audience import Audience, Viewer
+from pelagos.server.table.bot_seat import BotSeat
 from pelagos.server.table.projections import load
 from pelagos.server.table.table import Table
-from pelagos.server.table.table_actor import Keeper
+from pelagos.server.table.table_actor import TableActor
 from pelagos.store.sqlite.sqlite_store import SqliteStore
 
 MANY = 10**9
@@ -85,17 +85,17 @@ class Script:
         self.waiting = 0
         self.troubled = 0
 
-    async def choose(self, ask: Ask) -> int:
+    async def choose(self, ask: BotRequest) -> int:
         return self.actions.pop(0)
 
     async def stop(self) -> None: ...
 
 
-class Patient(StandIn):
+class Patient(BotSeat):
     """Thinks when it is told to; notes how long it would have let people wait."""
 
-    def __init__(self, keeper: Keeper, heard: list[bytes]) -> None:
-        super().__init__(keeper)
+    def __init__(self, table_actor: TableActor, heard: list[bytes]) -> None:
+        super().__init__(table_actor)
         self.heard = heard
         self.turn = asyncio.Event()
 
@@ -118,9 +118,9 @@ class World:
         self.promise = promise  # the seed whose commitment is shown: two worlds that differ in their seeds show one
         self.time = TIME
         self.script = Script()
-        self.hub = Hub(SqliteStore(path), self.script, NO_LIMITS)  # type: ignore[arg-type]
-        self.hub.now = lambda: self.time  # type: ignore[method-assign]
-        self.app = application(self.hub)
+        self.registry = TableRegistry(SqliteStore(path), self.script, NO_LIMITS)  # type: ignore[arg-type]
+        self.registry.now = lambda: self.time  # type: ignore[method-assign]
+        self.app = application(self.registry)
         self.heard: dict[str, list[bytes]] = {}  # all that anybody was sent, by name
         self.sockets: dict[str, asyncio.Queue[dict[str, Any]]] = {}
         self.tapes: dict[str, Tape] = {}
@@ -129,18 +129,18 @@ class World:
         self.draws: list[tuple[int, int]] = []
         self.number = 0
         self.id = ""
-        self.follower: Follower
+        self.replica: TableReplica
 
     # ---- beginning and ending
     async def start(self) -> None:
         shutil.copy(self.empty, self.path)
-        await self.hub.start()
+        await self.registry.start()
         for name in (*NAMES, WATCHER):
-            await self.hub.store.add_person(f"person-{name}", name, hashed(f"token-{name}"), self.time)
+            await self.registry.store.add_person(f"person-{name}", name, hashed(f"token-{name}"), self.time)
         with mock.patch.object(hub_module, "new_seed", lambda: self.seed):
             answer = await self.request("Anna", "POST", "/api/tables", {**self.settings, "id": "one"}, keep=False)
         self.id = json.loads(answer)["id"]
-        self.keeper.stand_in = Patient(self.keeper, self.heard.setdefault("pace", []))
+        self.table_actor.bot_seat = Patient(self.table_actor, self.heard.setdefault("pace", []))
         self.table.commitment = commitment(self.promise)
         self.table.source = lambda entropy: self.draw  # type: ignore[method-assign]
 
@@ -157,29 +157,29 @@ class World:
 
     async def follow(self, people: list[str]) -> None:
         """The same people look through another process as well."""
-        table = await load(self.hub.store, self.id)
+        table = await load(self.registry.store, self.id)
         table.commitment = commitment(self.promise)
-        self.follower = Follower(self.hub, table, Room())
-        self.follower.task.cancel()  # it looks when it is told to
+        self.replica = TableReplica(self.registry, table, Audience())
+        self.replica.task.cancel()  # it looks when it is told to
         for name in (*people, WATCHER, STRANGER):
             tape = Tape(self.heard.setdefault(f"{name} elsewhere", []), self.news)
-            await self.follower.look(Viewer(f"person-{name}" if name else "", tape))
+            await self.replica.look(Viewer(f"person-{name}" if name else "", tape))
 
     async def stop(self) -> None:
         for name in list(self.sockets):
             await self.go(name)
-        await self.hub.stop()
+        await self.registry.stop()
 
     # ---- how it stands
     @property
-    def keeper(self) -> Keeper:
-        found = self.hub.homes[self.id]
-        assert isinstance(found, Keeper)
+    def table_actor(self) -> TableActor:
+        found = self.registry.homes[self.id]
+        assert isinstance(found, TableActor)
         return found
 
     @property
     def table(self) -> Table:
-        return self.keeper.table
+        return self.table_actor.table
 
     def draw(self, state: State) -> int:
         _, outcome = self.draws.pop(0)
@@ -229,14 +229,14 @@ class World:
         path = f"/api/tables/{self.id}/socket" + ("" if since is None else f"?since={since}")
         tape = self.tapes[name] = Tape(heard, self.news)
         scope = {**self.scope("websocket", name, path), "subprotocols": [], "extensions": {"pelagos": tape}}
-        before = len(self.keeper.room.viewers)
+        before = len(self.table_actor.audience.viewers)
 
         async def send(message: dict[str, Any]) -> None:
             heard.append(repr(sorted(message.items(), key=str)).encode())
 
         self.sockets[name] = queue
         self.tasks[name] = asyncio.create_task(self.app(scope, queue.get, send))  # type: ignore[arg-type]
-        await self.until(lambda: len(self.keeper.room.viewers) > before)
+        await self.until(lambda: len(self.table_actor.audience.viewers) > before)
         await self.calm()
 
     async def go(self, name: str) -> None:
@@ -267,7 +267,7 @@ class World:
 
     async def calm(self) -> None:
         """Until the table has nothing more to do."""
-        await self.keeper.do(self.keeper.nothing)
+        await self.table_actor.do(self.table_actor.nothing)
 
     # ---- moves
     async def move(self, entry: Entry) -> None:
@@ -284,13 +284,13 @@ class World:
             await self.until(lambda: self.table.seq > seq)
             await self.calm()
         assert not self.draws and not self.script.actions
-        await self.follower.catch_up()
-        await self.follower.refresh()
+        await self.replica.catch_up()
+        await self.replica.refresh()
 
     @property
     def patient(self) -> Patient:
-        assert isinstance(self.keeper.stand_in, Patient)
-        return self.keeper.stand_in
+        assert isinstance(self.table_actor.bot_seat, Patient)
+        return self.table_actor.bot_seat
 
 
 def is_answer(message: bytes) -> bool:

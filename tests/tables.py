@@ -9,12 +9,13 @@ from typing import Any
 from helpers import find
 from pelagos.core.match import whole_moves
 from pelagos.server import messages
+from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
-from pelagos.server.table.commands import Desk, Refusal
+from pelagos.server.table.commands import CommandHandler
 from pelagos.server.table.deadlines import Attendance, Due, next_due
 from pelagos.server.table.table import Made, Step, Table, told
 from pelagos.store.store import Session
-from pelagos.store.stored_line import Line, line_after
+from pelagos.store.stored_line import StoredLine, line_after
 
 START = 1_700_000_000_000
 PEOPLE = ("anna", "bert", "cleo", "dora", "emil", "finn")
@@ -25,14 +26,14 @@ class Board:
 
     def __init__(self, game: str = "ulysses", seats: int = 3, number: int = 0, **settings: Any) -> None:
         self.now = START
-        self.lines: list[Line] = []
+        self.lines: list[StoredLine] = []
         self.table = Table("table")
         self.ids = count()
         self.attendance = Attendance()
         new = messages.NewTable(game, seats, **settings)
         found = find(game)
         seed = hashlib.sha256(f"{game} {seats} {number}".encode()).hexdigest()
-        self.add(table_events.Opened(new, found.board_mark, found.version, seed), "anna")
+        self.add(table_events.TableOpened(new, found.board_mark, found.version, seed), "anna")
 
     def add(self, body: table_events.Body | Made, person: str = "", command: str = "") -> Step:
         made = body if isinstance(body, Made) else None
@@ -44,7 +45,7 @@ class Board:
     # ---- people
     def ask(self, person: str, command: messages.AnyCommand, may_enter: bool = True) -> list[Step]:
         """Raises Refusal."""
-        lines = Desk(self.table, Session(person, person.title()), may_enter).decide(command)
+        lines = CommandHandler(self.table, Session(person, person.title()), may_enter).decide(command)
         ids = [command.id] + [""] * len(lines)
         return [self.add(body, person, id) for body, id in zip(lines, ids, strict=False)]
 
@@ -75,7 +76,9 @@ class Board:
 
     def hand_over(self, giver: str, taker: str) -> Step:
         seat = self.table.seat_of(giver)
-        return self.add(Desk(self.table, Session(taker, taker.title()), True).take_seat(seat, self.chair(giver).taken))
+        return self.add(
+            CommandHandler(self.table, Session(taker, taker.title()), True).take_seat(seat, self.chair(giver).taken)
+        )
 
     # ---- the game
     @property

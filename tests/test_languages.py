@@ -15,7 +15,7 @@ from documents import ROOT
 from helpers import find
 from messages import PHASES, built, files, messages, parameters, read
 from pelagos.core.game import LETTERS
-from pelagos.core.rules_page import Page, page_of
+from pelagos.core.rules_page import RulesPage, page_of
 from pelagos.games import NAMES
 from pelagos.games.odysseus.actions import KINDS
 from pelagos.locale import FILES, LANGUAGES, bundle, knows, say
@@ -156,7 +156,7 @@ def test_rules_have_the_same_clauses_and_rulings(name: str, language: str) -> No
     assert page_of(f"pelagos.games.{name}", language) != page_of(f"pelagos.games.{name}")
 
 
-def outline(page: Page) -> list[Any]:
+def outline(page: RulesPage) -> list[Any]:
     """Ids, how many rulings each clause has, and which clauses it cites."""
     return [
         (section.id, bool(section.intro), clause.id, clause.text.count("**R**"), set(re.findall(CITED, clause.text)))

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from pelagos.arena import Result, Settings
-from pelagos.arena.results_file import Book
+from pelagos.arena.results_file import ResultsFile
 from pelagos.arena.run import here, run
 
 SMALL = Settings("odysseus", ("drifter", "drifter", "sailor"), 6, seed=5, simulations=1)
 
 
-def played(settings: Settings, workers: int = 1, folder: Path | None = None) -> Book:
+def played(settings: Settings, workers: int = 1, folder: Path | None = None) -> ResultsFile:
     return run(settings, here(workers), folder)
 
 

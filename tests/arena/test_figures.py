@@ -3,11 +3,11 @@
 import pytest
 
 from pelagos.arena import Result, Settings
-from pelagos.arena.decision_times import Clock, together
+from pelagos.arena.decision_times import DecisionTimes, together
 from pelagos.arena.report.ratings import ratings
 from pelagos.arena.report.statistics import grouped, student, wilson
 from pelagos.arena.report.summary import summary
-from pelagos.arena.results_file import Book
+from pelagos.arena.results_file import ResultsFile
 
 
 def test_wilson():
@@ -41,11 +41,11 @@ def test_grouped_stays_between_0_and_1():
 # ---- times
 def test_times_to_within_a_bin():
     """Ninety-nine answers of 10 ms and one of a second, allowed 20 ms: one is late."""
-    clock = Clock()
+    clock = DecisionTimes()
     for _ in range(99):
         clock.note(0.010, 0.020)
     clock.note(1.0, 0.020)
-    found = together([clock.plain(), Clock().plain()])
+    found = together([clock.plain(), DecisionTimes().plain()])
     assert found["count"] == 100 and found["late"] == 1 and found["most"] == 1.0
     assert found["mean"] == pytest.approx(0.0199)
     assert found["p50"] == found["p95"] == found["p99"] == pytest.approx(0.010, rel=0.1)
@@ -53,7 +53,7 @@ def test_times_to_within_a_bin():
 
 
 def test_a_late_answer_is_more_than_20_ms_late():
-    clock = Clock()
+    clock = DecisionTimes()
     clock.note(0.219, 0.2)
     assert clock.late == 0
     clock.note(0.221, 0.2)
@@ -73,7 +73,7 @@ def result(match, deal, seats, scores, moves=10, faults=()):
 
 
 def book_of(results, **settings):
-    book = Book(Settings("odysseus", ("a", "b", "b"), 6, **settings), {}, None)
+    book = ResultsFile(Settings("odysseus", ("a", "b", "b"), 6, **settings), {}, None)
     for each in results:
         book.add(each)
     return book
@@ -114,7 +114,7 @@ def test_a_match_without_end_counts_for_nobody():
 def test_deals_that_differ_widen_the_interval():
     """Deal by deal a wins 2.5 of 3 and 0.5 of 3; two deals are too few for a spread, four are not."""
     more = [result(each.match + 6, each.deal + 2, each.seats, each.scores) for each in SIX]
-    book = Book(Settings("odysseus", ("a", "b", "b"), 12, duplicate=True), {}, None)
+    book = ResultsFile(Settings("odysseus", ("a", "b", "b"), 12, duplicate=True), {}, None)
     for each in SIX + more:
         book.add(each)
     row = summary(book)["bots"]["a"]

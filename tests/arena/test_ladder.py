@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from pelagos.arena import Settings, ladder
-from pelagos.arena.ladder import Line, Rung, read_budget, rungs, settings_of
+from pelagos.arena.ladder import LadderRow, Rung, read_budget, rungs, settings_of
 
 FOUR = ("drifter", "sailor", "navigator", "olympian")
 
@@ -47,7 +47,7 @@ def test_settings_of_a_rung():
 def test_the_bar(upper, share, low, holds):
     settings = Settings("odysseus", (upper, "x", "x", "x"), 4)
     row = {"share": share, "interval_by_deal": [low, 0.9], "fair": 0.25}
-    line = Line(Rung("odysseus", 4, upper, "x"), settings, 4, 1, row)
+    line = LadderRow(Rung("odysseus", 4, upper, "x"), settings, 4, 1, row)
     assert line.holds is holds
     assert line.cells()[-1] == ("ok" if holds else "**short**")
     assert f"odysseus 4: {upper} against x: 1 games had no end" in ladder.page([line], "abc", None)

@@ -11,7 +11,7 @@ import pytest
 from arena.kit import SMALL, played
 from pelagos.arena.report import report_files
 from pelagos.arena.report.summary import summary
-from pelagos.arena.results_file import Book
+from pelagos.arena.results_file import ResultsFile
 
 NAMESPACES = ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink")
 EMPTY = {"meta", "br", "link", "img"}  # elements of HTML that have no end
@@ -116,5 +116,5 @@ def test_what_is_not_installed_is_said(tmp_path, monkeypatch, name, file):
 
 def test_nothing_to_report_is_no_error(tmp_path):
     pytest.importorskip("matplotlib")
-    book = Book(SMALL, {}, None)
+    book = ResultsFile(SMALL, {}, None)
     assert report_files.write(book, summary(book), tmp_path, "") == []

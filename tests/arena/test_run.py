@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 from arena.kit import SMALL, played, same
-from pelagos.arena.results_file import PLAN, RESULTS, Book
+from pelagos.arena.results_file import PLAN, RESULTS, ResultsFile
 from pelagos.arena.run import here, run
 from pelagos.core.game import Impossible
 
@@ -146,7 +146,7 @@ def test_what_is_kept_is_not_played_again(tmp_path):
 
 def test_a_result_is_added_once(tmp_path):
     [first, *_] = played(SMALL).results
-    book = Book(SMALL, {}, tmp_path)
+    book = ResultsFile(SMALL, {}, tmp_path)
     assert book.add(first) and not book.add(first)
     book.close()
     assert numbers(tmp_path) == [0]
@@ -179,11 +179,11 @@ def test_a_run_may_grow(whole, tmp_path):
 
 def test_two_runs_at_once_in_one_folder_are_refused(tmp_path):
     pytest.importorskip("fcntl")
-    book = Book(SMALL, {}, tmp_path)
+    book = ResultsFile(SMALL, {}, tmp_path)
     with pytest.raises(Impossible, match="another run is writing there"):
-        Book(SMALL, {}, tmp_path)
+        ResultsFile(SMALL, {}, tmp_path)
     book.close()
-    Book(SMALL, {}, tmp_path).close()
+    ResultsFile(SMALL, {}, tmp_path).close()
 
 
 def test_a_spoilt_book_is_refused_by_its_line(tmp_path):

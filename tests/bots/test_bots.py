@@ -7,7 +7,7 @@ import pytest
 from librt.random import Random
 
 from helpers import every_game, find, random_move
-from pelagos.bots import LEVELS, Company, bot_of, move_of
+from pelagos.bots import LEVELS, SeatedBots, bot_of, move_of
 from pelagos.bots.loop_breaker import LONG
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, Impossible
@@ -20,7 +20,7 @@ PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf
 
 def played(game, levels, seed):
     """A whole game of bots."""
-    company = Company(game, {seat: made(level, game) for seat, level in enumerate(levels)}, seed, NEVER)
+    company = SeatedBots(game, {seat: made(level, game) for seat, level in enumerate(levels)}, seed, NEVER)
     match = Match.begin(game, len(levels), Seeded(seed))
     while not match.is_over:
         before = match.state
@@ -116,7 +116,7 @@ def test_a_watcher_is_told_what_its_seat_saw():
             self.seen.append((before, entry, after))
 
     game, witness = find("odysseus"), Witness()
-    company = Company(game, {1: witness, 0: bot_of("drifter", game), 2: bot_of("drifter", game)}, 5, NEVER)
+    company = SeatedBots(game, {1: witness, 0: bot_of("drifter", game), 2: bot_of("drifter", game)}, 5, NEVER)
     match = Match.begin(game, 3, Seeded(5))
     states = [match.state]
     for _ in range(40):
@@ -152,7 +152,7 @@ def test_an_olympian_learns_from_what_he_sees():
     game = find("odysseus")
     olympian, drifters = (
         bot_of("olympian", game, 5),
-        Company(game, {s: bot_of("drifter", game) for s in range(4)}, 1, NEVER),
+        SeatedBots(game, {s: bot_of("drifter", game) for s in range(4)}, 1, NEVER),
     )
     match = Match.begin(game, 4, Seeded(3))
     assert olympian.belief is None

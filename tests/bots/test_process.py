@@ -14,10 +14,17 @@ import pytest
 from librt.random import Random
 
 from helpers import board_text, every_game, find, loaded
-from pelagos.bots import Company, bot_of
+from pelagos.bots import SeatedBots, bot_of
 from pelagos.bots.process import bot_protocol
 from pelagos.bots.process.bot_host import game_of, maker_of, serve
-from pelagos.bots.process.pipe_process import ENVIRONMENT, KEPT_ERRORS, LONGEST_LINE, MOST_HEARD, Broken, Child
+from pelagos.bots.process.pipe_process import (
+    ENVIRONMENT,
+    KEPT_ERRORS,
+    LONGEST_LINE,
+    MOST_HEARD,
+    PipeBroken,
+    PipeProcess,
+)
 from pelagos.bots.process.process_bot import (
     GIVEN_UP,
     PATIENCE,
@@ -53,7 +60,7 @@ class Reseeded:
 
 def played(game, bots, seed, seconds=NEVER, most=100_000):
     """A whole game, or its first entries; every move goes through the door."""
-    company = Company(game, bots, seed, seconds)
+    company = SeatedBots(game, bots, seed, seconds)
     match = Match.begin(game, len(bots), Seeded(seed))
     while not match.is_over and len(match.entries) < most:
         before = match.state
@@ -110,12 +117,12 @@ def test_a_hosted_sailor_plays_as_one_at_home(game):
     at_home = played(game, {seat: Reseeded(bot_of("sailor", game)) for seat in range(3)}, 7)
     away = {seat: ProcessBot(hosted("sailor"), game, start=LONG) for seat in range(3)}
     abroad = played(game, away, 7)
-    leashes = [bot.child.process.pid for bot in away.values()]
+    watchdogs = [bot.child.process.pid for bot in away.values()]
     for bot in away.values():
         bot.close()
     assert abroad.entries == at_home.entries
     assert [bot.failures for bot in away.values()] == [[], [], []]
-    assert_gone(leashes)
+    assert_gone(watchdogs)
 
 
 def test_a_hosted_bot_plays_on_the_board_of_the_table(tmp_path):
@@ -424,7 +431,7 @@ def test_nothing_but_its_seat_reaches_a_process(game, tmp_path, monkeypatch):
     worlds = [match.state, game.imagine(view, Random(1)), game.imagine(view, Random(2))]
     for number, world in enumerate(worlds):
         with ProcessBot(listener(tmp_path / str(number)), game, start=LONG) as bot:
-            company, other = Company(game, {seat: bot}, 1, LONG), Match(game, world, lambda state: state.legal()[0])
+            company, other = SeatedBots(game, {seat: bot}, 1, LONG), Match(game, world, lambda state: state.legal()[0])
             other.play(seat, company.move(other.state))
     logs = [re.sub(r'"(ms|sent)":[\d.]+', "", (tmp_path / str(number)).read_text()) for number in range(3)]
     assert logs[0] == logs[1] == logs[2]
@@ -458,10 +465,10 @@ def test_a_bot_ends_with_us(how, pids):
 
 def test_a_process_that_has_left_can_be_closed():
     """Its pipes have told of its end already."""
-    child = Child([sys.executable, "-c", ""])
+    child = PipeProcess([sys.executable, "-c", ""])
     child.process.wait()
     for _ in range(3):
-        with pytest.raises(Broken, match="ended"):
+        with pytest.raises(PipeBroken, match="ended"):
             child.attend(LONG)
     child.close(0.0)
     assert child.last_words() == "(exit status 0)"
@@ -470,7 +477,7 @@ def test_a_process_that_has_left_can_be_closed():
 def test_a_process_that_reads_late_gets_all_it_was_told():
     """More than a pipe holds waits with us, and goes out while we wait for the answer."""
     reads = "import sys; print(len(sys.stdin.readline()), flush=True)"
-    child = Child([sys.executable, "-c", reads])
+    child = PipeProcess([sys.executable, "-c", reads])
     child.send(b"x" * 999_999 + b"\n")
     assert child.receive(time.monotonic() + LONG) == b"1000000"
     child.close(LONG)

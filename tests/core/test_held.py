@@ -2,14 +2,14 @@
 
 from librt.random import Random
 
-from pelagos.core.card_memory import Held
+from pelagos.core.card_memory import CardMemory
 
 
 def test_swaps_reach_what_only_the_pile_can_give():
     """The first player held two cards of the first kind at the shuffle, and so few are in the hands that one must come
     from the pile: with the pile left out this never ends."""
     cards, owners = [1, 1, 1, 0, 0, 0, 0, 1], [0, 0, 0, 1, 2, 2, 2, 2]
-    held = Held([2, 0], [[0, 3], [1, 0], [3, 1]], [2, 0])
+    held = CardMemory([2, 0], [[0, 3], [1, 0], [3, 1]], [2, 0])
     assert not held.fits()
     held.settle(cards, owners, Random(1))
     assert held.fits()

@@ -10,12 +10,12 @@ from typing import Any
 
 from pelagos.core.match import whole_moves
 from pelagos.server import messages
-from pelagos.server.bots.bot_pool import Thinkers
-from pelagos.server.bots.bot_request import Ask
-from pelagos.server.cluster.table_registry import Hub
+from pelagos.server.bots.bot_pool import BotPool
+from pelagos.server.bots.bot_request import BotRequest
+from pelagos.server.cluster.table_registry import TableRegistry
 from pelagos.server.limits import Limits
 from pelagos.server.table.audience import Viewer
-from pelagos.server.table.table_actor import Keeper
+from pelagos.server.table.table_actor import TableActor
 from pelagos.store.sqlite.sqlite_store import SqliteStore
 from pelagos.store.store import Append, Claim, Session, Unavailable
 
@@ -41,7 +41,7 @@ class Wire:
         return [message for message in self.heard if message["type"] == "update"]
 
 
-class Quick(Thinkers):
+class Quick(BotPool):
     """Bots that answer at once with the first legal action, when they may."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class Quick(Thinkers):
         self.may = asyncio.Event()
         self.may.set()
 
-    async def choose(self, ask: Ask) -> int:
+    async def choose(self, ask: BotRequest) -> int:
         await self.may.wait()
         return ask.legal[0]
 
@@ -80,7 +80,7 @@ class Flaky(SqliteStore):
         return None if self.elsewhere else await super().claim(table)
 
 
-class Clocked(Hub):
+class Clocked(TableRegistry):
     time = START
 
     def now(self) -> int:
@@ -93,20 +93,20 @@ class Place:
     def __init__(self, path: Path) -> None:
         self.store = Flaky(path)
         self.quick = Quick()
-        self.hub = Clocked(self.store, self.quick, Limits())
+        self.registry = Clocked(self.store, self.quick, Limits())
         self.ids = iter(range(10**6))
 
-    async def open(self, *people: Session, seats: int = 3, **settings: Any) -> Keeper:
+    async def open(self, *people: Session, seats: int = 3, **settings: Any) -> TableActor:
         new = messages.NewTable("ulysses", seats, pace=0, **settings)
-        id = await self.hub.open(new, people[0])
+        id = await self.registry.open(new, people[0])
         for session in people:
             await self.do(id, session, messages.Join(self.id))
         await self.do(id, people[0], messages.Begin(self.id))
         return await self.home(id)
 
-    async def home(self, id: str) -> Keeper:
-        found = await self.hub.home(id)
-        assert isinstance(found, Keeper)
+    async def home(self, id: str) -> TableActor:
+        found = await self.registry.home(id)
+        assert isinstance(found, TableActor)
         return found
 
     @property
@@ -125,13 +125,13 @@ class Place:
         await (await self.home(id)).look(Viewer(person, line), since)
         return line
 
-    async def go(self, found: Keeper, person: str) -> None:
+    async def go(self, found: TableActor, person: str) -> None:
         await self.store.set_here(found.table.id, person, False)
-        for viewer in [viewer for viewer in found.room.viewers if viewer.person == person]:
+        for viewer in [viewer for viewer in found.audience.viewers if viewer.person == person]:
             await found.leave(viewer)
 
-    async def pass_time(self, found: Keeper, seconds: float) -> None:
-        self.hub.time += round(seconds * 1000)
+    async def pass_time(self, found: TableActor, seconds: float) -> None:
+        self.registry.time += round(seconds * 1000)
         await found.do(found.tick)
         await asyncio.sleep(0)
 
@@ -151,25 +151,25 @@ def within(path: Path, work: Callable[[Place], Coroutine[Any, Any, None]]) -> No
         try:
             await work(place)
         finally:
-            await place.hub.stop()
+            await place.registry.stop()
 
     asyncio.run(main())
 
 
-def mover(found: Keeper) -> Session:
+def mover(found: TableActor) -> Session:
     return {session.person: session for session in (ANNA, BERT, CLEO)}[found.table.chairs[found.table.actor].person]
 
 
-async def play(place: Place, found: Keeper) -> None:
+async def play(place: Place, found: TableActor) -> None:
     table = found.table
     await place.do(table.id, mover(found), messages.Play(place.id, first_move(found), table.seq))
 
 
-def first_move(found: Keeper) -> str:
+def first_move(found: TableActor) -> str:
     return found.table.game.write(next(whole_moves(found.table.match.state)))
 
 
-async def put_away(hub: Hub) -> None:
+async def put_away(registry: TableRegistry) -> None:
     """What nobody needs at two sweeps."""
-    await hub.put_away()
-    await hub.put_away()
+    await registry.put_away()
+    await registry.put_away()

@@ -14,12 +14,12 @@ from pelagos.core.chance import Seeded
 from pelagos.core.game import PUBLIC, Game
 from pelagos.core.record import FULL, parse, write
 from pelagos.server.messages import Clock
+from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
-from pelagos.server.table.audience import Room, Viewer, info, legal_moves
-from pelagos.server.table.commands import Refusal
+from pelagos.server.table.audience import Audience, Viewer, info, legal_moves
 from pelagos.server.table.projections import catch_up, head_of, missed
 from pelagos.server.table.table import RECENT, Table
-from pelagos.store.stored_line import Broken, Line, line_after
+from pelagos.store.stored_line import DamagedLog, StoredLine, line_after
 from pelagos.terminal.commands.verify import checked
 from tables import PEOPLE, Board
 
@@ -93,7 +93,7 @@ def picture(table: Table) -> dict[str, Any]:
     }
 
 
-def loaded(lines: list[Line]) -> Table:
+def loaded(lines: list[StoredLine]) -> Table:
     table = Table("table")
     catch_up(table, lines)
     return table
@@ -127,7 +127,7 @@ def test_any_beginning_of_the_book_gives_the_table_as_it_was(game: Game, seats: 
 @pytest.mark.parametrize("number", [0, 1], ids=["no clock", "clock"])
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_what_a_room_remembers_of_a_table_is_what_there_is_to_know(game: Game, number: int) -> None:
-    room, dice = Room(), random.Random(number)
+    room, dice = Audience(), random.Random(number)
     for board in eventful(game, 4, number):
         if dice.random() < 0.05:
             room.attendance.here = {person for person in board.table.people if dice.random() < 0.7}
@@ -185,10 +185,10 @@ class Deaf:
 
 
 # ---- books that are not sound
-def changed(lines: list[Line], at: int, body: str) -> list[Line]:
+def changed(lines: list[StoredLine], at: int, body: str) -> list[StoredLine]:
     """A forger's book: one line changed, and linked anew."""
-    last: Line | None = None
-    found: list[Line] = []
+    last: StoredLine | None = None
+    found: list[StoredLine] = []
     for line in lines:
         text = body if line.seq == at else line.body
         last = line_after(last, line.at, line.person, line.command, text)
@@ -200,11 +200,11 @@ def test_a_book_that_was_changed_is_not_believed() -> None:
     board = Board().seated(3)
     board.play()
     lines = board.lines
-    with pytest.raises(Broken):
+    with pytest.raises(DamagedLog):
         loaded([*lines[:2], *lines[3:]])
-    with pytest.raises(Broken):
+    with pytest.raises(DamagedLog):
         loaded([msgspec.structs.replace(lines[0], at=1), *lines[1:]])
-    with pytest.raises(Broken):
+    with pytest.raises(DamagedLog):
         loaded(lines[1:])
 
 
@@ -226,9 +226,9 @@ def test_a_book_that_was_changed_is_not_believed() -> None:
 def test_a_line_that_cannot_be_is_found(body: str) -> None:
     board = Board().seated(3)
     board.play()
-    with pytest.raises(Broken):
+    with pytest.raises(DamagedLog):
         loaded(changed(board.lines, len(board.lines) - 1, body))
-    with pytest.raises(Broken):
+    with pytest.raises(DamagedLog):
         loaded(changed(board.lines, 0, body))
 
 
@@ -236,5 +236,5 @@ def test_a_table_of_other_rules_is_not_played_on() -> None:
     board = Board()
     opened = msgspec.json.decode(board.lines[0].body)
     for wrong in ({"version": 999}, {"board": "0" * 16}):
-        with pytest.raises(Broken, match="other rules"):
+        with pytest.raises(DamagedLog, match="other rules"):
             loaded(changed(board.lines, 0, msgspec.json.encode({**opened, **wrong}).decode()))

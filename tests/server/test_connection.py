@@ -49,10 +49,10 @@ class Wire:
 
 def heard(*pieces: bytes) -> list[bytes]:
     """What a listener is given when these are read one after the other."""
-    return conversation(*pieces)[0]
+    return session(*pieces)[0]
 
 
-def conversation(*pieces: bytes, **options: Any) -> tuple[list[bytes], bytes]:
+def session(*pieces: bytes, **options: Any) -> tuple[list[bytes], bytes]:
     """What a listener is given, and all that is written."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -121,6 +121,6 @@ def test_a_ping_comes_with_words_that_a_page_can_hear() -> None:
     """A browser answers pings by itself and tells nobody."""
     alive = frame(msgspec.json.encode(messages.Alive()), masked=False)
     pinged = frame(b"", PING, masked=False)[:1]
-    _, written = conversation(frame(SHORT), ws_ping_interval=0.005)
+    _, written = session(frame(SHORT), ws_ping_interval=0.005)
     assert pinged in written and written.endswith(alive)
-    assert alive not in conversation(frame(SHORT))[1]
+    assert alive not in session(frame(SHORT))[1]

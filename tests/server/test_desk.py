@@ -6,9 +6,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from pelagos.server.clean_text import few_marks, tidy
 from pelagos.server.identity import tidy_name
+from pelagos.server.refusal import Refusal
 from pelagos.server.table import commands, table_events
-from pelagos.server.table.commands import LONGEST_TEXT, Desk, Refusal, few_marks, look, tidy
+from pelagos.server.table.commands import LONGEST_TEXT, CommandHandler, look
 from pelagos.server.table.projections import head_of
 from pelagos.store import store
 from pelagos.store.store import Session
@@ -151,14 +153,14 @@ def test_a_pass_ends_with_the_ownership_of_who_gave_it() -> None:
     board.hand_over("bert", "dora")
     board.hand_over("dora", "bert")
     with pytest.raises(Refusal) as caught:
-        Desk(board.table, Session("emil", "Emil"), True).take_seat(seat, taken)
+        CommandHandler(board.table, Session("emil", "Emil"), True).take_seat(seat, taken)
     assert caught.value.code == "seat"
     with pytest.raises(Refusal) as caught:
-        Desk(board.table, Session("anna", "Anna"), True).take_seat(seat, board.chair("bert").taken)
+        CommandHandler(board.table, Session("anna", "Anna"), True).take_seat(seat, board.chair("bert").taken)
     assert caught.value.code == "seated"
     board.say("bert", "leave")
     with pytest.raises(Refusal):
-        Desk(board.table, Session("emil", "Emil"), True).take_seat(seat, board.table.chairs[seat].taken)
+        CommandHandler(board.table, Session("emil", "Emil"), True).take_seat(seat, board.table.chairs[seat].taken)
 
 
 # ---- playing
@@ -254,7 +256,7 @@ def test_names_are_tidied() -> None:
 @pytest.mark.parametrize("name", ["Anna", "anna", "ANNA", "\uff21nna", "Anna\ufe0f", "sailor", "Sailor"])
 def test_names_at_a_table_are_unlike_each_other_and_bots(name: str) -> None:
     board = Board().join("anna")
-    other = Desk(board.table, Session("bert", name), True).unlike_others()
+    other = CommandHandler(board.table, Session("bert", name), True).unlike_others()
     assert other == f"{name} 2"
     assert look(other) not in {look(chair.name) for chair in board.table.chairs}
 
@@ -262,7 +264,7 @@ def test_names_at_a_table_are_unlike_each_other_and_bots(name: str) -> None:
 def test_long_names_stay_names_when_made_unlike() -> None:
     board = Board()
     for person in ("a", "b", "c"):
-        name = Desk(board.table, Session(person, "x" * 40), True).unlike_others()
+        name = CommandHandler(board.table, Session(person, "x" * 40), True).unlike_others()
         assert len(name) <= 40
         board.add(table_events.Seated(len(board.table.people), person, name, ""))
     assert len({chair.name for chair in board.table.chairs}) == 3

@@ -13,7 +13,7 @@ import websockets
 
 from house import NO_LIMITS, PATIENCE, Guest, House, seated
 from pelagos.server.http.http_guard import HEADERS
-from pelagos.server.limits import Bucket, Buckets, Crowd, Limits
+from pelagos.server.limits import Bucket, Buckets, Limits, SocketCounter
 
 JSON = {"Content-Type": "application/json"}
 
@@ -216,7 +216,7 @@ def test_each_address_has_its_own_bucket() -> None:
 
 
 def test_a_crowd_has_two_bounds() -> None:
-    crowd = Crowd(Limits(sockets=3, sockets_each=2))
+    crowd = SocketCounter(Limits(sockets=3, sockets_each=2))
     assert crowd.enter("a") and crowd.enter("a") and not crowd.enter("a")
     assert crowd.enter("b") and not crowd.enter("b")
     crowd.leave("a")

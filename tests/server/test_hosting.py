@@ -68,7 +68,7 @@ def test_every_command_is_one_of_ours_with_options_of_ours() -> None:
     [
         f"at most {serve.STOPPING} seconds",
         f"{ALIVE:.0f} seconds after its last sign of life",
-        f"silent for {serve.options(serve.Settings(''))['ws_ping_interval']:.0f} seconds",
+        f"silent for {serve.options(serve.ServerSettings(''))['ws_ping_interval']:.0f} seconds",
         f"| {identity.CODE_TIME // 60_000} minutes, and {identity.HANDOVER_TIME // deadlines.DAY} days |",
         f"| {identity.INVITE_TIME // deadlines.DAY} days, and {identity.LINK_TIME // deadlines.DAY} |",
         f"after {deadlines.PLAY_IDLE // deadlines.DAY} days when nobody goes on",

@@ -13,11 +13,11 @@ from starlette.requests import Request
 
 from pelagos.core.record import FULL, write
 from pelagos.server import messages
-from pelagos.server.bots.bot_pool import Thinkers
+from pelagos.server.bots.bot_pool import BotPool
 from pelagos.server.cluster import table_registry
 from pelagos.server.http.app import App
+from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_actor, table_events
-from pelagos.server.table.commands import Refusal
 from pelagos.store.sql import transactions
 from pelagos.store.store import Session
 from server.place import ANNA, BERT, CLEO, Place, mover, play, put_away, until, within
@@ -132,9 +132,9 @@ def test_a_table_that_was_put_away_answers_alike_and_is_not_woken_for_nothing(tm
         await play(place, found)
         await place.go(found, "anna")
         assert found.is_idle
-        await put_away(place.hub)
-        assert id not in place.hub.homes
-        assert await place.store.due(place.hub.now() + 1000, 10) == [], "it rests until somebody comes"
+        await put_away(place.registry)
+        assert id not in place.registry.homes
+        assert await place.store.due(place.registry.now() + 1000, 10) == [], "it rests until somebody comes"
         assert await place.do(id, ANNA, command) == first
         assert (await place.home(id)) is not found
 
@@ -155,9 +155,9 @@ def test_signs_of_life_do_not_wait_until_all_is_put_away(tmp_path: Path, monkeyp
 
     async def work(place: Place) -> None:
         monkeypatch.setattr(table_registry, "SWEEP", 0.01)
-        monkeypatch.setattr(place.hub, "put_away", never)
+        monkeypatch.setattr(place.registry, "put_away", never)
         monkeypatch.setattr(place.store, "beat", beat)
-        tasks = [asyncio.create_task(place.hub.live()), asyncio.create_task(place.hub.sweep())]
+        tasks = [asyncio.create_task(place.registry.live()), asyncio.create_task(place.registry.sweep())]
         await until(lambda: begun)
         await until(lambda: len(beats) > begun[0] + 2, "no sign of life while a table is put away")
         assert len(begun) == 1, "it is still at the first"
@@ -171,12 +171,12 @@ def test_with_a_clock_a_table_is_woken_when_time_is_over(tmp_path: Path) -> None
     async def work(place: Place) -> None:
         found = await place.open(ANNA, BERT, CLEO, clock=messages.Clock(600))
         id = found.table.id
-        await put_away(place.hub)
-        assert id not in place.hub.homes
-        assert await place.store.due(place.hub.now() + 599_000, 10) == []
-        place.hub.time += 601_000
-        assert await place.store.due(place.hub.now(), 10) == [id]
-        await place.hub.wake_due()
+        await put_away(place.registry)
+        assert id not in place.registry.homes
+        assert await place.store.due(place.registry.now() + 599_000, 10) == []
+        place.registry.time += 601_000
+        assert await place.store.due(place.registry.now(), 10) == [id]
+        await place.registry.wake_due()
         again = await place.home(id)
         await until(lambda: len(again.table.match.entries) > 1)
         assert again.table.deciders[1] == "sailor"
@@ -194,12 +194,12 @@ def test_downtime_is_excused_once(tmp_path: Path) -> None:
             return [gap]
 
         place.store.downtimes = downtimes  # type: ignore[method-assign]
-        await put_away(place.hub)
-        place.hub.time = since + 950_000
+        await put_away(place.registry)
+        place.registry.time = since + 950_000
         again = await place.home(id)
         await again.do(again.nothing)
         assert again.table.since == since + 800_000 and again.table.chairs[again.table.actor].away == ""
-        await put_away(place.hub)
+        await put_away(place.registry)
         last = await place.home(id)
         await last.do(last.nothing)
         assert last is not again and last.table.since == since + 800_000
@@ -223,12 +223,12 @@ def test_a_table_goes_on_when_the_store_can_be_written_again(tmp_path: Path, mon
         with pytest.raises(Refusal):
             await found.ask(BERT, messages.Say("other", "hello"), True)
         assert line.heard[-1]["type"] == "trouble"
-        place.hub.time += 500_000
+        place.registry.time += 500_000
         place.store.broken = False
         await until(lambda: line.heard[-1]["type"] == "update")
         assert (await found.ask(ANNA, command, True)) == messages.Answer("once", seq + 2), "the pause comes first"
         assert found.table.since == since + 500_000, "nobody pays for our trouble"
-        assert [viewer.person for viewer in found.room.viewers] == ["anna"]
+        assert [viewer.person for viewer in found.audience.viewers] == ["anna"]
         await play(place, found)
 
     within(tmp_path, work)
@@ -283,10 +283,10 @@ def test_who_was_taken_for_dead_looks_whether_the_table_is_still_his(tmp_path: P
         if is_taken:
             await place.store.write(transactions.ask("UPDATE tables SET owner = NULL, epoch = epoch + 1"))
         place.store.lapses += 1
-        place.hub.look_after_all()
+        place.registry.look_after_all()
         if is_taken:
             await until(lambda: line.gone == "moved")
-            assert found.table.id not in place.hub.homes
+            assert found.table.id not in place.registry.homes
         else:
             await play(place, found)
             assert line.gone == "" and line.updates[-1]["seq"] == found.table.seq
@@ -345,7 +345,7 @@ def test_a_bots_thought_about_a_move_taken_back_is_not_played(tmp_path: Path) ->
             if table.can_undo == 0 and table.actor != 0:
                 break
             place.quick.may.set()
-        bot, position, entries = table.actor, found.stand_in.position, len(table.match.entries)
+        bot, position, entries = table.actor, found.bot_seat.position, len(table.match.entries)
         legal = table.match.state.legal()[:1]
         await place.do(table.id, ANNA, messages.Undo(place.id, table.seq))
         await play(place, found)
@@ -360,19 +360,19 @@ def test_a_bots_thought_about_a_move_taken_back_is_not_played(tmp_path: Path) ->
 
 def test_a_killed_thinker_stops_no_table(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
-        real = Thinkers(1, 0.1)
-        place.hub.thinkers = real
+        real = BotPool(1, 0.1)
+        place.registry.bot_pool = real
         try:
             found = await place.open(ANNA, BERT, seats=3)
             for session in (ANNA, BERT):
                 await place.do(found.table.id, session, messages.Away(place.id))
             await place.look(found.table.id, "anna")
             await until(lambda: real.answered > 0)
-            os.kill(real.quick.mind.pid, signal.SIGKILL)
+            os.kill(real.quick.bot_process.pid, signal.SIGKILL)
             await until(lambda: real.restarts > 0, "nobody has noticed")
             lines = found.table.seq
             await until(lambda: found.table.seq > lines + 2 and real.answered > 3, "the bots have stopped")
-            assert found.table.is_playing and found.table.id in place.hub.homes
+            assert found.table.is_playing and found.table.id in place.registry.homes
         finally:
             await real.stop()
 
@@ -401,13 +401,13 @@ def test_each_line_is_told_once_in_order_and_what_was_missed_too(tmp_path: Path)
 
 def test_the_log_is_told_though_the_table_is_put_away_meanwhile(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
-        id = await place.hub.open(messages.NewTable("ulysses", 3, public=True), ANNA)
-        app = App(place.hub)
+        id = await place.registry.open(messages.NewTable("ulysses", 3, public=True), ANNA)
+        app = App(place.registry)
 
         async def muted(session: Session | None, id: str) -> set[str]:
             before = await place.home(id)
             for _ in range(2):
-                await place.hub.put_away()
+                await place.registry.put_away()
             assert await place.home(id) is not before, "nothing was put away"
             return set()
 
@@ -422,9 +422,9 @@ def test_the_log_is_told_though_the_table_is_put_away_meanwhile(tmp_path: Path) 
 def test_who_is_muted_is_not_heard_even_if_he_comes_later(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         new = messages.NewTable("ulysses", 3, pace=0)
-        id = await place.hub.open(new, ANNA)
-        await place.hub.people.mute(ANNA, "bert", True)
-        await place.hub.people.mute(ANNA, "bert", True)
+        id = await place.registry.open(new, ANNA)
+        await place.registry.people.mute(ANNA, "bert", True)
+        await place.registry.people.mute(ANNA, "bert", True)
         line, other = await place.look(id, "anna"), await place.look(id, "cleo")
         await place.do(id, BERT, messages.Join(place.id))
         await place.do(id, BERT, messages.Say(place.id, "rude words"))

@@ -7,7 +7,7 @@ from helpers import find, random_match
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.record import record_of, replay
 from pelagos.games import NAMES
-from pelagos.server.table.view_json import Pictures
+from pelagos.server.table.view_json import ViewEncoder
 
 GAMES = pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
 
@@ -28,7 +28,7 @@ def test_a_picture_is_what_its_view_says(game: Game, seed: int) -> None:
         views = game.views(state, whos, before, seen)
         assert views == [game.view(state, who) for who in whos], "what has stayed was not the same"
         before, seen = state, dict(zip(whos, views, strict=True))
-        pictures = pictures or Pictures(views[0])
+        pictures = pictures or ViewEncoder(views[0])
         for who, drawn in pictures.of(seen).items():
             assert msgspec.json.decode(drawn) == msgspec.json.decode(msgspec.json.encode(seen[who]))
 
@@ -36,7 +36,7 @@ def test_a_picture_is_what_its_view_says(game: Game, seed: int) -> None:
 @GAMES
 def test_what_is_secret_is_never_taken_from_another(game: Game) -> None:
     """The pieces that all get are alike in everybody's view, wherever a game stands."""
-    pictures = Pictures(game.view(game.start(4), 0))
+    pictures = ViewEncoder(game.view(game.start(4), 0))
     for state in states_of(game, 9):
         views = [game.view(state, who) for who in (PUBLIC, 0, 1, 2, 3)]
         assert len({pictures.shared.values_of(view) for view in views}) == 1

@@ -247,8 +247,8 @@ def test_farewells() -> None:
         f"good for {identity.HANDOVER_TIME // deadlines.DAY} days",
         f"closes after {'a day' if deadlines.OPEN_IDLE == deadlines.DAY else '?'} without a word",
         f"a game after {deadlines.PLAY_IDLE // deadlines.DAY} days",
-        f"pings every {int(serve.options(serve.Settings(''))['ws_ping_interval'])} seconds",
-        f"not answered in {int(serve.options(serve.Settings(''))['ws_ping_timeout'])} seconds",
+        f"pings every {int(serve.options(serve.ServerSettings(''))['ws_ping_interval'])} seconds",
+        f"not answered in {int(serve.options(serve.ServerSettings(''))['ws_ping_timeout'])} seconds",
     ],
 )
 def test_numbers(said: str) -> None:

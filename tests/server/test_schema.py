@@ -13,8 +13,8 @@ from starlette.routing import Route, WebSocketRoute
 
 from house import Guest, House, seated
 from pelagos.server import messages
-from pelagos.server.bots.bot_pool import Thinkers
-from pelagos.server.cluster.table_registry import Hub
+from pelagos.server.bots.bot_pool import BotPool
+from pelagos.server.cluster.table_registry import TableRegistry
 from pelagos.server.http.app import App
 from pelagos.server.http.openapi import CALLS, openapi, schemas
 from pelagos.server.limits import Limits
@@ -23,7 +23,7 @@ from pelagos.store.sqlite.sqlite_store import SqliteStore
 
 def test_every_route_is_described_and_nothing_else(tmp_path: Any) -> None:
     async def main() -> None:
-        app = App(Hub(SqliteStore(tmp_path / "none"), Thinkers(1, 1.0), Limits()))
+        app = App(TableRegistry(SqliteStore(tmp_path / "none"), BotPool(1, 1.0), Limits()))
         routes = [route for route in app.routes() if isinstance(route, Route) and route.path != "/t/{id}"]
         found = {
             (method.lower(), route.path) for route in routes for method in (route.methods or ()) if method != "HEAD"
@@ -107,7 +107,7 @@ def test_what_the_schema_refuses_the_server_refuses(house: House) -> None:
     ):
         with pytest.raises(jsonschema.ValidationError):
             client.validate(bad)
-        with pytest.raises(messages.Malformed):
+        with pytest.raises(messages.InvalidMessage):
             messages.read_command(json.dumps(bad).encode())
 
 

@@ -16,9 +16,9 @@ import pytest
 import websockets
 
 from house import NO_LIMITS, Guest, House, Look, seated
-from pelagos.server.serve import Settings
+from pelagos.server.settings import ServerSettings
 from pelagos.server.supervisor import company
-from pelagos.store.store import Refused
+from pelagos.store.store import StoreRefused
 from services import Postgres, running
 from victims import workers_of
 
@@ -223,8 +223,8 @@ def owners(store: Path) -> list[str]:
 
 
 def test_nobody_else_enters_where_processes_meet(tmp_path: Path) -> None:
-    with company(Settings(str(tmp_path / "store.sqlite"), workers=2)) as settings:
+    with company(ServerSettings(str(tmp_path / "store.sqlite"), workers=2)) as settings:
         assert stat.S_IMODE(os.stat(settings.folder).st_mode) == 0o700
-        with pytest.raises(Refused, match="in use by another Pelagos"), company(settings):
+        with pytest.raises(StoreRefused, match="in use by another Pelagos"), company(settings):
             pass
     assert not Path(settings.folder).exists()

@@ -27,9 +27,9 @@ from pelagos.core.chance import Seeded
 from pelagos.core.match import Match
 from pelagos.server.bots import bot_pool as thinkers_module
 from pelagos.server.bots import bot_process as mind_module
-from pelagos.server.bots.bot_pool import LEAST, MOST, Ask, Key, Thinkers
-from pelagos.server.bots.bot_process import SHOWN, THINKER, Known, Mind
-from pelagos.server.bots.bot_worker import Thinker
+from pelagos.server.bots.bot_pool import LEAST, MOST, Ask, BotPool, Key
+from pelagos.server.bots.bot_process import BOT_WORKER, SHOWN, BotProcess, ShownBot
+from pelagos.server.bots.bot_worker import BotWorker
 
 HERE = Path(__file__).parent
 ANY = (sys.executable, str(HERE / "any_thinker.py"))
@@ -73,10 +73,10 @@ def default(ask):
     return default_action(ask.game, ask.view, ask.legal)
 
 
-async def assert_as_at_home(thinkers, ask, times=6):
+async def assert_as_at_home(bot_pool, ask, times=6):
     """Several times, since among few legal actions one may be right by luck."""
     asks = [replace(ask, seed=seed) for seed in range(times)]
-    assert [await thinkers.choose(each) for each in asks] == [at_home(each) for each in asks]
+    assert [await bot_pool.choose(each) for each in asks] == [at_home(each) for each in asks]
 
 
 def run(main):
@@ -93,21 +93,21 @@ def odd(tmp_path):
 
 @asynccontextmanager
 async def pool(seconds=LONG, workers=1, command=ANY):
-    """Thinkers, with what they say of troubles; none of their processes is left."""
+    """BotPool, with what they say of troubles; none of their processes is left."""
     troubles = []
-    thinkers = Thinkers(workers, seconds, troubles.append, command)
-    thinkers.troubles = troubles
+    bot_pool = BotPool(workers, seconds, troubles.append, command)
+    bot_pool.troubles = troubles
     try:
-        yield thinkers
+        yield bot_pool
     finally:
-        pids = pids_of(thinkers)
-        await thinkers.stop()
+        pids = pids_of(bot_pool)
+        await bot_pool.stop()
         assert_gone(pids)
 
 
-def pids_of(thinkers):
-    minds = [worker.mind for worker in thinkers.workers if worker.mind.process is not None]
-    return [pid for mind in minds for pid in (mind.pid, mind.process.pid)]
+def pids_of(bot_pool):
+    minds = [worker.bot_process for worker in bot_pool.workers if worker.bot_process.process is not None]
+    return [pid for bot_process in minds for pid in (bot_process.pid, bot_process.process.pid)]
 
 
 def is_running(pid):
@@ -140,24 +140,24 @@ async def seen_to(condition):
 @pytest.mark.parametrize("level", ["drifter", "sailor", "navigator@3", "olympian@2"])
 def test_levels_answer_as_at_home(game, level):
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             for seed in (1, 2):
-                await assert_as_at_home(thinkers, question(level, seed, table=str(seed), game=game), 3)
-            assert (thinkers.asked, thinkers.answered, thinkers.troubles) == (6, 6, [])
+                await assert_as_at_home(bot_pool, question(level, seed, table=str(seed), game=game), 3)
+            assert (bot_pool.asked, bot_pool.answered, bot_pool.troubles) == (6, 6, [])
 
     run(main)
 
 
 def test_the_true_thinker_takes_every_level_and_nothing_else():
     async def main():
-        async with pool(seconds=0.05, command=THINKER) as thinkers:
+        async with pool(seconds=0.05, command=BOT_WORKER) as bot_pool:
             for level in LEVELS:
                 ask = question(level)
-                assert await thinkers.choose(ask) in ask.legal
-            assert thinkers.troubled == 0
+                assert await bot_pool.choose(ask) in ask.legal
+            assert bot_pool.troubled == 0
             ask = question("process:true")
-            assert await thinkers.choose(ask) == default(ask)
-            assert "there is no level" in thinkers.troubles[0].what
+            assert await bot_pool.choose(ask) == default(ask)
+            assert "there is no level" in bot_pool.troubles[0].what
 
     run(main)
 
@@ -165,17 +165,17 @@ def test_the_true_thinker_takes_every_level_and_nothing_else():
 def test_every_entry_is_shown_once(odd, monkeypatch):
     """From decision to decision only what is new goes to the process; tables that take turns do not mix."""
     shown = []
-    news = Known.news
-    monkeypatch.setattr(Known, "news", lambda self, seen: [shown.append(self.number), news(self, seen)][1])
+    news = ShownBot.news
+    monkeypatch.setattr(ShownBot, "news", lambda self, seen: [shown.append(self.number), news(self, seen)][1])
 
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             asks = [question(odd("Rememberer"), seed, 20, f"table {seed}") for seed in (1, 2)]
             for entries in (0, 3, 19, 20):
                 for ask in asks:
-                    await assert_as_at_home(thinkers, replace(ask, story=ask.story[:entries]))
+                    await assert_as_at_home(bot_pool, replace(ask, story=ask.story[:entries]))
             assert [shown.count(number) for number in (1, 2)] == [20, 20]
-            assert (thinkers.troubled, thinkers.restarts) == (0, 0)
+            assert (bot_pool.troubled, bot_pool.restarts) == (0, 0)
 
     run(main)
 
@@ -189,34 +189,34 @@ def test_only_those_who_watch_are_shown_anything(odd):
             raise AssertionError("nobody needs this")
 
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             ask = replace(question("navigator@2"), story=Unread())
-            assert await thinkers.choose(ask) == at_home(replace(ask, story=[]))
+            assert await bot_pool.choose(ask) == at_home(replace(ask, story=[]))
             watching = replace(question(odd("Rememberer")), story=Unread())
-            assert await thinkers.choose(watching) == default(watching)
-            assert thinkers.troubles[0].what == "could not be asked: AssertionError: nobody needs this"
+            assert await bot_pool.choose(watching) == default(watching)
+            assert bot_pool.troubles[0].what == "could not be asked: AssertionError: nobody needs this"
 
     run(main)
 
 
 def test_an_undone_story_and_a_new_deal_are_told_from_the_beginning(odd):
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             ask = question(odd("Rememberer"), entries=10)
-            await assert_as_at_home(thinkers, ask)
-            await assert_as_at_home(thinkers, replace(ask, story=ask.story[:6]))  # shorter
-            await assert_as_at_home(thinkers, replace(ask, story=ask.story[::-1], tale=1))  # as long, but another
-            await assert_as_at_home(thinkers, replace(ask, story=[], tale=2))
-            assert len(thinkers.searching[0].mind.known) == 1
+            await assert_as_at_home(bot_pool, ask)
+            await assert_as_at_home(bot_pool, replace(ask, story=ask.story[:6]))  # shorter
+            await assert_as_at_home(bot_pool, replace(ask, story=ask.story[::-1], tale=1))  # as long, but another
+            await assert_as_at_home(bot_pool, replace(ask, story=[], tale=2))
+            assert len(bot_pool.searching[0].bot_process.known) == 1
 
     run(main)
 
 
 def test_views_that_do_not_follow_on_each_other_are_sent(odd):
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             ask = question(odd("Rememberer"), entries=10)
-            await assert_as_at_home(thinkers, replace(ask, story=ask.story[:3] + ask.story[5:]))
+            await assert_as_at_home(bot_pool, replace(ask, story=ask.story[:3] + ask.story[5:]))
 
     run(main)
 
@@ -225,18 +225,18 @@ def test_what_is_forgotten_is_told_again(odd):
     """One that was forgotten by name, and one that others have displaced."""
 
     async def main():
-        async with pool() as thinkers:
-            mind = thinkers.searching[0].mind
-            mind.kept = 2
+        async with pool() as bot_pool:
+            bot_process = bot_pool.searching[0].bot_process
+            bot_process.kept = 2
             asks = [question(odd("Rememberer"), seed, table=str(seed)) for seed in range(3)]
             for ask in [*asks, *asks]:
-                await assert_as_at_home(thinkers, ask)
-            assert list(mind.known) == [ask.key for ask in asks[1:]]
-            thinkers.forget(asks[2].key)
-            assert list(mind.known) == [asks[1].key]
-            await assert_as_at_home(thinkers, asks[2])
-            assert mind.unwanted == []
-            assert thinkers.restarts == 0
+                await assert_as_at_home(bot_pool, ask)
+            assert list(bot_process.known) == [ask.key for ask in asks[1:]]
+            bot_pool.forget(asks[2].key)
+            assert list(bot_process.known) == [asks[1].key]
+            await assert_as_at_home(bot_pool, asks[2])
+            assert bot_process.unwanted == []
+            assert bot_pool.restarts == 0
 
     run(main)
 
@@ -249,17 +249,17 @@ def on_another_board(folder):
 
 def test_bots_play_on_the_board_of_the_table(tmp_path):
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             for game in (GAME, on_another_board(tmp_path)):
-                await assert_as_at_home(thinkers, question("olympian@2", game=game, table=game.board_mark), 2)
-            assert thinkers.troubled == 0
+                await assert_as_at_home(bot_pool, question("olympian@2", game=game, table=game.board_mark), 2)
+            assert bot_pool.troubled == 0
 
     run(main)
 
 
 def test_a_search_is_shared_on_one_board_by_one_level(tmp_path):
     """It takes megabytes; a belief is everybody's own."""
-    thinker = Thinker(bot_of)
+    thinker = BotWorker(bot_of)
     games = [GAME, GAME, on_another_board(tmp_path)]
     for number, game in enumerate(games):
         thinker.meet(number, bot_protocol.hello(game).decode(), "olympian")
@@ -272,9 +272,9 @@ def test_a_search_is_shared_on_one_board_by_one_level(tmp_path):
 
 def test_what_a_bot_prints_is_no_answer(odd):
     async def main():
-        async with pool() as thinkers:
-            await assert_as_at_home(thinkers, question(odd("Chatty")))
-            assert thinkers.troubled == 0
+        async with pool() as bot_pool:
+            await assert_as_at_home(bot_pool, question(odd("Chatty")))
+            assert bot_pool.troubled == 0
 
     run(main)
 
@@ -282,70 +282,70 @@ def test_what_a_bot_prints_is_no_answer(odd):
 # ---- when something fails
 def test_a_killed_process_is_replaced_and_told_everything_again(odd, tmp_path):
     async def main():
-        async with pool() as thinkers:
-            mind = thinkers.searching[0].mind
+        async with pool() as bot_pool:
+            bot_process = bot_pool.searching[0].bot_process
             other = question(odd("Rememberer"), 5, table="other")
-            await assert_as_at_home(thinkers, other)
+            await assert_as_at_home(bot_pool, other)
             gated = question(odd("Gated"), table="gated")
-            thinking = asyncio.create_task(thinkers.choose(gated))
-            waiting = asyncio.create_task(thinkers.choose(other))
+            thinking = asyncio.create_task(bot_pool.choose(gated))
+            waiting = asyncio.create_task(bot_pool.choose(other))
             await seen_to((tmp_path / "thinking").exists)
-            first = mind.pid, mind.process.pid
-            os.kill(mind.pid, signal.SIGKILL)
+            first = bot_process.pid, bot_process.process.pid
+            os.kill(bot_process.pid, signal.SIGKILL)
             assert await thinking == default(gated)
             assert await waiting == at_home(other)
             assert_gone(first)
             (tmp_path / "gate").touch()
-            await assert_as_at_home(thinkers, gated)
-            await assert_as_at_home(thinkers, other)
-            assert [trouble.key for trouble in thinkers.troubles] == [gated.key]
-            assert thinkers.troubles[0].what == "lost its process (ended by signal 9)"
-            assert (thinkers.restarts, thinkers.troubled, thinkers.waiting) == (1, 1, 0)
-            assert thinkers.answered == thinkers.asked - 1
+            await assert_as_at_home(bot_pool, gated)
+            await assert_as_at_home(bot_pool, other)
+            assert [trouble.key for trouble in bot_pool.troubles] == [gated.key]
+            assert bot_pool.troubles[0].what == "lost its process (ended by signal 9)"
+            assert (bot_pool.restarts, bot_pool.troubled, bot_pool.waiting) == (1, 1, 0)
+            assert bot_pool.answered == bot_pool.asked - 1
 
     run(main)
 
 
 def test_a_process_killed_between_decisions_is_replaced(odd):
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             ask = question(odd("Rememberer"))
-            await thinkers.choose(ask)
-            mind = thinkers.searching[0].mind
-            os.kill(mind.pid, signal.SIGKILL)
-            assert_gone([mind.pid])
-            assert await thinkers.choose(ask) in (default(ask), at_home(ask))
-            await assert_as_at_home(thinkers, ask)
-            assert (thinkers.restarts, thinkers.waiting) == (1, 0)
+            await bot_pool.choose(ask)
+            bot_process = bot_pool.searching[0].bot_process
+            os.kill(bot_process.pid, signal.SIGKILL)
+            assert_gone([bot_process.pid])
+            assert await bot_pool.choose(ask) in (default(ask), at_home(ask))
+            await assert_as_at_home(bot_pool, ask)
+            assert (bot_pool.restarts, bot_pool.waiting) == (1, 0)
 
     run(main)
 
 
 def test_a_thinker_without_its_leash_is_ended_too(odd):
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             ask = question(odd("Rememberer"))
-            await thinkers.choose(ask)
-            os.kill(thinkers.searching[0].mind.process.pid, signal.SIGKILL)
-            await assert_as_at_home(thinkers, ask)  # pool() sees to the rest
+            await bot_pool.choose(ask)
+            os.kill(bot_pool.searching[0].bot_process.process.pid, signal.SIGKILL)
+            await assert_as_at_home(bot_pool, ask)  # pool() sees to the rest
 
     run(main)
 
 
 def test_a_bot_that_hangs_does_not_hold_up_the_others_for_ever(odd, monkeypatch):
     async def main():
-        async with pool(seconds=0.1) as thinkers:
+        async with pool(seconds=0.1) as bot_pool:
             ask = question(odd("Rememberer"))
-            await thinkers.choose(ask)
-            pids = pids_of(thinkers)
+            await bot_pool.choose(ask)
+            pids = pids_of(bot_pool)
             silent = question(odd("Silent"), 3)
             with monkeypatch.context() as patched:
                 patched.setattr(mind_module, "PATIENCE", 0.1)
-                assert await thinkers.choose(silent) == default(silent)
+                assert await bot_pool.choose(silent) == default(silent)
             assert_gone(pids)
-            assert str(thinkers.troubles[0]).endswith("did not answer in time; a default was played")
+            assert str(bot_pool.troubles[0]).endswith("did not answer in time; a default was played")
             monkeypatch.setattr(mind_module, "PATIENCE", LONG)
-            await assert_as_at_home(thinkers, ask)
+            await assert_as_at_home(bot_pool, ask)
 
     run(main)
 
@@ -362,31 +362,31 @@ FAILURES = {
 @pytest.mark.parametrize("name", FAILURES)
 def test_a_bot_that_fails_costs_the_others_nothing(name, odd):
     async def main():
-        async with pool() as thinkers:
-            mind = thinkers.searching[0].mind
+        async with pool() as bot_pool:
+            bot_process = bot_pool.searching[0].bot_process
             ask = question(odd("Rememberer"), entries=10)
-            await thinkers.choose(ask)
-            bad, pid, number = question(odd(name), 3, table="bad"), mind.pid, mind.known[ask.key].number
+            await bot_pool.choose(ask)
+            bad, pid, number = question(odd(name), 3, table="bad"), bot_process.pid, bot_process.known[ask.key].number
             for _ in range(2):
-                assert await thinkers.choose(bad) == default(bad)
-            assert FAILURES[name] in thinkers.troubles[1].what
-            await assert_as_at_home(thinkers, ask)
-            assert (mind.pid, mind.known[ask.key].number) == (pid, number)
-            assert bad.key not in mind.known
-            assert (thinkers.troubled, thinkers.restarts) == (2, 0)
+                assert await bot_pool.choose(bad) == default(bad)
+            assert FAILURES[name] in bot_pool.troubles[1].what
+            await assert_as_at_home(bot_pool, ask)
+            assert (bot_process.pid, bot_process.known[ask.key].number) == (pid, number)
+            assert bad.key not in bot_process.known
+            assert (bot_pool.troubled, bot_pool.restarts) == (2, 0)
 
     run(main)
 
 
 def test_a_bot_that_ends_its_process_gets_a_default_every_time(odd):
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             bad, ask = question(odd("Dies"), 3), question(odd("Rememberer"))
             for _ in range(2):
-                assert await thinkers.choose(bad) == default(bad)
-            await assert_as_at_home(thinkers, ask)
-            assert (thinkers.troubled, thinkers.restarts) == (2, 2)
-            assert "exit status 3" in thinkers.troubles[0].what
+                assert await bot_pool.choose(bad) == default(bad)
+            await assert_as_at_home(bot_pool, ask)
+            assert (bot_pool.troubled, bot_pool.restarts) == (2, 2)
+            assert "exit status 3" in bot_pool.troubles[0].what
 
     run(main)
 
@@ -394,11 +394,11 @@ def test_a_bot_that_ends_its_process_gets_a_default_every_time(odd):
 @pytest.mark.parametrize("command", [("false",), ("no-such-program",), ("echo", "[1")])
 def test_a_process_that_is_never_ready(command):
     async def main():
-        async with pool(command=command) as thinkers:
+        async with pool(command=command) as bot_pool:
             for level in ("sailor", "olympian"):
                 ask = question(level)
-                assert await thinkers.choose(ask) == default(ask)
-            assert thinkers.troubled == 2
+                assert await bot_pool.choose(ask) == default(ask)
+            assert bot_pool.troubled == 2
 
     run(main)
 
@@ -409,12 +409,12 @@ def test_troubles_name_no_table():
 
 def test_a_listener_who_fails_changes_nothing(odd):
     async def main():
-        async with pool() as thinkers:
-            thinkers.on_trouble = lambda trouble: 1 / 0
+        async with pool() as bot_pool:
+            bot_pool.on_trouble = lambda trouble: 1 / 0
             asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
             bad, ask = question(odd("Raises")), question(odd("Rememberer"))
-            assert await thinkers.choose(bad) == default(bad)
-            await assert_as_at_home(thinkers, ask)
+            assert await bot_pool.choose(bad) == default(bad)
+            await assert_as_at_home(bot_pool, ask)
 
     run(main)
 
@@ -422,36 +422,36 @@ def test_a_listener_who_fails_changes_nothing(odd):
 # ---- beginning and ending
 def test_nothing_is_started_before_it_is_needed():
     async def main():
-        async with pool(workers=2) as thinkers:
-            await thinkers.choose(question("sailor"))
-            assert [worker.mind.starts for worker in thinkers.workers] == [1, 0, 0]
+        async with pool(workers=2) as bot_pool:
+            await bot_pool.choose(question("sailor"))
+            assert [worker.bot_process.starts for worker in bot_pool.workers] == [1, 0, 0]
 
     run(main)
 
 
 def test_stop_cancels_what_is_asked(odd, tmp_path):
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             asks = [question(odd("Gated"), table="1"), question(odd("Gated"), table="2")]
-            asked = [asyncio.create_task(thinkers.choose(ask)) for ask in asks]
+            asked = [asyncio.create_task(bot_pool.choose(ask)) for ask in asks]
             await seen_to((tmp_path / "thinking").exists)
-            pids = pids_of(thinkers)
-            await thinkers.stop()
+            pids = pids_of(bot_pool)
+            await bot_pool.stop()
             assert_gone(pids)
-            asked.append(asyncio.create_task(thinkers.choose(asks[0])))
+            asked.append(asyncio.create_task(bot_pool.choose(asks[0])))
             await asyncio.wait(asked)
             assert all(task.cancelled() for task in asked)
-            assert (thinkers.waiting, thinkers.troubled) == (0, 0)
+            assert (bot_pool.waiting, bot_pool.troubled) == (0, 0)
 
     run(main)
 
 
 def test_stop_while_a_process_starts(odd):
     async def main():
-        async with pool() as thinkers:
-            asked = asyncio.create_task(thinkers.choose(question(odd("Gated"))))
-            await seen_to(lambda: thinkers.searching[0].mind.process is not None)
-            await thinkers.stop()
+        async with pool() as bot_pool:
+            asked = asyncio.create_task(bot_pool.choose(question(odd("Gated"))))
+            await seen_to(lambda: bot_pool.searching[0].bot_process.process is not None)
+            await bot_pool.stop()
             await asyncio.wait([asked])
             assert asked.cancelled()
 
@@ -472,9 +472,9 @@ def test_a_thinker_gets_no_secret_of_the_environment(monkeypatch):
     monkeypatch.setenv("PELAGOS_STORE", "postgresql://user:password@host/base")
 
     async def main():
-        async with pool() as thinkers:
-            await thinkers.choose(question("sailor"))
-            environment = Path(f"/proc/{thinkers.quick.mind.pid}/environ")
+        async with pool() as bot_pool:
+            await bot_pool.choose(question("sailor"))
+            environment = Path(f"/proc/{bot_pool.quick.bot_process.pid}/environ")
             if environment.exists():
                 assert b"password" not in environment.read_bytes()
 
@@ -483,9 +483,9 @@ def test_a_thinker_gets_no_secret_of_the_environment(monkeypatch):
 
 def test_thinkers_are_nice():
     async def main():
-        async with pool() as thinkers:
-            await thinkers.choose(question("sailor"))
-            nice = os.getpriority(os.PRIO_PROCESS, thinkers.quick.mind.pid)
+        async with pool() as bot_pool:
+            await bot_pool.choose(question("sailor"))
+            nice = os.getpriority(os.PRIO_PROCESS, bot_pool.quick.bot_process.pid)
             assert nice == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
 
     run(main)
@@ -496,17 +496,17 @@ def test_the_loop_goes_on_while_bots_think(odd, tmp_path):
     """The gate is opened by the loop itself: one that waited for the bot could not open it."""
 
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             ask = question(odd("Gated"))
-            asked = asyncio.create_task(thinkers.choose(ask))
+            asked = asyncio.create_task(bot_pool.choose(ask))
             await seen_to((tmp_path / "thinking").exists)
             for _ in range(1000):
                 await asyncio.sleep(0)
             assert not asked.done()
-            assert thinkers.waiting == 1
+            assert bot_pool.waiting == 1
             (tmp_path / "gate").touch()
             assert await asked == at_home(ask)
-            assert thinkers.waiting == 0
+            assert bot_pool.waiting == 0
 
     run(main)
 
@@ -525,12 +525,12 @@ def test_a_long_story_does_not_keep_the_loop_busy(odd):
                 await asyncio.sleep(0)
 
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             ask = question(odd("Rememberer"))
             story = Counted(ask.story * 20)
             story.round = 0
             counting = asyncio.create_task(story.count())
-            assert await thinkers.choose(replace(ask, story=story)) == at_home(replace(ask, story=ask.story * 20))
+            assert await bot_pool.choose(replace(ask, story=story)) == at_home(replace(ask, story=ask.story * 20))
             counting.cancel()
             assert len(rounds) == 200
             assert max(rounds.count(each) for each in set(rounds)) <= SHOWN
@@ -540,10 +540,10 @@ def test_a_long_story_does_not_keep_the_loop_busy(odd):
 
 def test_those_who_answer_at_once_do_not_wait_for_a_search(odd, tmp_path):
     async def main():
-        async with pool() as thinkers:
-            asked = asyncio.create_task(thinkers.choose(question(odd("Gated"))))
+        async with pool() as bot_pool:
+            asked = asyncio.create_task(bot_pool.choose(question(odd("Gated"))))
             await seen_to((tmp_path / "thinking").exists)
-            await assert_as_at_home(thinkers, question("sailor"))
+            await assert_as_at_home(bot_pool, question("sailor"))
             assert not asked.done()
             asked.cancel()
 
@@ -552,16 +552,16 @@ def test_those_who_answer_at_once_do_not_wait_for_a_search(odd, tmp_path):
 
 def test_a_new_bot_goes_where_least_wait_and_stays(odd, tmp_path):
     async def main():
-        async with pool(workers=2) as thinkers:
+        async with pool(workers=2) as bot_pool:
             gated = question(odd("Gated"), table="gated")
-            asked = asyncio.create_task(thinkers.choose(gated))
+            asked = asyncio.create_task(bot_pool.choose(gated))
             await seen_to((tmp_path / "thinking").exists)
             other = question(odd("Rememberer"), 4, table="other")
-            await assert_as_at_home(thinkers, other)
-            assert thinkers.worker_of(gated.key) is not thinkers.worker_of(other.key)
+            await assert_as_at_home(bot_pool, other)
+            assert bot_pool.worker_of(gated.key) is not bot_pool.worker_of(other.key)
             (tmp_path / "gate").touch()
             assert await asked == at_home(gated)
-            assert thinkers.worker_of(gated.key) is not thinkers.worker_of(other.key)
+            assert bot_pool.worker_of(gated.key) is not bot_pool.worker_of(other.key)
 
     run(main)
 
@@ -570,31 +570,31 @@ def test_an_ask_that_is_cancelled_leaves_the_others_their_answers(odd, tmp_path)
     """One while the bot thinks, whose answer still comes, and one that waits and is never asked."""
 
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             asks = [question(odd(name), 2, table=name) for name in ("Gated", "Dies", "Rememberer")]
-            tasks = [asyncio.create_task(thinkers.choose(ask)) for ask in asks]
+            tasks = [asyncio.create_task(bot_pool.choose(ask)) for ask in asks]
             await seen_to((tmp_path / "thinking").exists)
-            assert thinkers.waiting == 3
+            assert bot_pool.waiting == 3
             for task in tasks[:2]:
                 task.cancel()
             await asyncio.wait(tasks[:2])
-            assert thinkers.waiting == 1
+            assert bot_pool.waiting == 1
             (tmp_path / "gate").touch()
             assert await tasks[2] == at_home(asks[2])
-            assert (thinkers.troubled, thinkers.restarts, thinkers.waiting) == (0, 0, 0)
+            assert (bot_pool.troubled, bot_pool.restarts, bot_pool.waiting) == (0, 0, 0)
 
     run(main)
 
 
 def test_the_more_wait_the_less_time_each_has():
-    worker = Thinkers(1, 2.0).searching[0]
+    worker = BotPool(1, 2.0).searching[0]
     assert worker.seconds() == 2.0
     times = []
     for wait in (1, 2, 8, 1000):
         worker.open = set(range(wait))
         times.append(worker.seconds())
     assert times == [2.0, 1.0, 0.25, LEAST]
-    hasty = Thinkers(1, LEAST / 2).searching[0]
+    hasty = BotPool(1, LEAST / 2).searching[0]
     assert hasty.seconds() == LEAST / 2
 
 
@@ -605,11 +605,11 @@ def test_one_that_is_answered_waits_no_longer(monkeypatch):
         given.append(seconds)
         return ask.legal[0]
 
-    monkeypatch.setattr(Mind, "think", think)
+    monkeypatch.setattr(BotProcess, "think", think)
 
     async def main():
-        async with pool(seconds=6.0) as thinkers:
-            await asyncio.gather(*[thinkers.choose(question("olympian")) for _ in range(3)])
+        async with pool(seconds=6.0) as bot_pool:
+            await asyncio.gather(*[bot_pool.choose(question("olympian")) for _ in range(3)])
             assert given == [2.0, 3.0, 6.0]
 
     run(main)
@@ -620,13 +620,13 @@ def test_when_too_many_wait_a_default_is_played(odd, monkeypatch):
     monkeypatch.setattr(thinkers_module, "MOST", 2)
 
     async def main():
-        async with pool() as thinkers:
+        async with pool() as bot_pool:
             ask = question(odd("Rememberer"))
-            asked = [asyncio.create_task(thinkers.choose(ask)) for _ in range(3)]
+            asked = [asyncio.create_task(bot_pool.choose(ask)) for _ in range(3)]
             assert await asked[2] == default(ask)
             assert not asked[0].done()
             assert [await task for task in asked[:2]] == [at_home(ask)] * 2
-            assert thinkers.troubles[0].what == "was not asked, since too many wait"
+            assert bot_pool.troubles[0].what == "was not asked, since too many wait"
 
     run(main)
 
@@ -641,12 +641,12 @@ def test_what_a_seat_cannot_know_is_not_in_the_bytes(game, odd, monkeypatch):
         told.append(line)
         await honest(self, line, seconds)
 
-    honest = Mind.send
-    monkeypatch.setattr(Mind, "send", send)
+    honest = BotProcess.send
+    monkeypatch.setattr(BotProcess, "send", send)
 
     async def heard(ask):
-        async with pool() as thinkers:
-            await thinkers.choose(ask)
+        async with pool() as bot_pool:
+            await bot_pool.choose(ask)
         lines = told.copy()
         told.clear()
         return lines

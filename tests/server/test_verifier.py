@@ -20,7 +20,7 @@ from deals import cheating, entropy_of, played, promised, seed_of, swapping
 from helpers import GAMES, board_text, every_game, every_table, find, loaded, random_record, relinked
 from messages import parameters
 from node import PROGRAM, WEB
-from pelagos.bots import Company, bot_of
+from pelagos.bots import SeatedBots, bot_of
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.record import Record, write
@@ -64,7 +64,7 @@ def assert_alike(path: Path, theirs: dict[str, Any]) -> None:
 
 def sailing(game: Game, seats: int, number: int) -> Record:
     """A game of bots that know what they do: they build temples, exchange goals and use their gods."""
-    bots = Company(game, {seat: bot_of("sailor", game) for seat in range(seats)}, number, 60)
+    bots = SeatedBots(game, {seat: bot_of("sailor", game) for seat in range(seats)}, number, 60)
     return promised(game, seats, number, move=lambda match: bots.move(match.state))
 
 

@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pelagos.server import messages
-from pelagos.server.messages import Malformed, read_command
-from pelagos.server.table.commands import Desk, Refusal
+from pelagos.server.messages import InvalidMessage, read_command
+from pelagos.server.refusal import Refusal
+from pelagos.server.table.commands import CommandHandler
 from pelagos.store.store import Session
 from tables import Board
 
@@ -37,7 +38,7 @@ JSON = st.recursive(
 
 
 def refusal(message: Any) -> str:
-    with pytest.raises(Malformed) as caught:
+    with pytest.raises(InvalidMessage) as caught:
         read_command(message if isinstance(message, bytes) else json.dumps(message).encode())
     reason = str(caught.value)
     assert 5 < len(reason) <= 200
@@ -110,7 +111,7 @@ def test_the_longest_frame() -> None:
 def test_any_json_is_a_command_or_malformed(found: Any) -> None:
     try:
         read_command(json.dumps(found).encode("utf-8", "surrogatepass"))
-    except Malformed as error:
+    except InvalidMessage as error:
         assert str(error)
 
 
@@ -118,7 +119,7 @@ def test_any_json_is_a_command_or_malformed(found: Any) -> None:
 def test_any_bytes_are_a_command_or_malformed(found: bytes) -> None:
     try:
         read_command(found)
-    except Malformed as error:
+    except InvalidMessage as error:
         assert str(error)
 
 
@@ -126,7 +127,7 @@ def test_any_bytes_are_a_command_or_malformed(found: bytes) -> None:
 def test_a_command_with_any_fields_is_a_command_or_malformed(do: str, args: dict[str, Any]) -> None:
     try:
         read_command(json.dumps({"do": do, "id": "a", **GOOD[do], **args}).encode("utf-8", "surrogatepass"))
-    except Malformed as error:
+    except InvalidMessage as error:
         assert str(error)
 
 
@@ -166,7 +167,7 @@ def test_any_command_of_anybody_anywhere_is_carried_out_or_refused(
     table = BOARDS[at].table
     seq = table.seq
     try:
-        Desk(table, Session(person, "Somebody"), may_enter).decide(command)
+        CommandHandler(table, Session(person, "Somebody"), may_enter).decide(command)
     except Refusal as error:
         assert error.code and len(error.reason) > 10 and "\n" not in error.reason
     assert table.seq == seq, "deciding changes nothing"

@@ -15,7 +15,7 @@ import psycopg
 
 from pelagos.store.factory import is_postgres, open_store
 from pelagos.store.store import Append, Head, Unavailable
-from pelagos.store.stored_line import Line, line_after
+from pelagos.store.stored_line import StoredLine, line_after
 
 
 class FileOfSeveral(str):
@@ -59,10 +59,10 @@ class Book:
 
     def __init__(self, store, table="t") -> None:
         self.store, self.table = store, table
-        self.lines: list[Line] = []
+        self.lines: list[StoredLine] = []
         self.claim = None
 
-    def next(self, command="", person="dido", body="{}") -> Line:
+    def next(self, command="", person="dido", body="{}") -> StoredLine:
         last = self.lines[-1] if self.lines else None
         return line_after(last, 1000 + len(self.lines), person, command, body)
 

@@ -163,10 +163,10 @@ async def test_calls(store):
 async def test_who_keeps_a_table(store):
     async with two(store) as (one, other):
         book = await new_book(one)
-        assert await other.keeper("t") == one.me
-        assert await other.keeper("nowhere") == ""
+        assert await other.owner("t") == one.me
+        assert await other.owner("nowhere") == ""
         fall_silent(store, one, 20)
-        assert await other.keeper("t") == ""
+        assert await other.owner("t") == ""
         await one.release(book.claim)
         await one.beat()
-        assert await other.keeper("t") == ""
+        assert await other.owner("t") == ""

@@ -10,8 +10,8 @@ import pytest
 from pelagos.store.backup import backup
 from pelagos.store.integrity import integrity
 from pelagos.store.sqlite import staged_moves
-from pelagos.store.store import OPEN, Append, Claim, Doubled, Fenced, Unavailable
-from pelagos.store.stored_line import Broken, line_after
+from pelagos.store.store import OPEN, Append, Claim, DuplicateRow, Fenced, Unavailable
+from pelagos.store.stored_line import DamagedLog, line_after
 from store.books import FileOfSeveral, dies, fall_silent, head, new_book, open_store, opened, tampered, two
 from store.test_sqlite import Failing
 
@@ -58,7 +58,7 @@ async def test_fresh_lines_are_read_at_once_by_everybody(shared):
             assert await store.load("nowhere") == []
             assert await store.head("t0") == head("t0", mover="circe", wake=7, changed=99)
             assert await store.head("t1") == head("t1", mover="dido", wake=None, changed=100)
-            assert await store.count_tables("dido") == 3 and await store.keeper("t1") == one.me
+            assert await store.count_tables("dido") == 3 and await store.owner("t1") == one.me
             assert [row[:3] for row in await store.books("", 9)] == [
                 (book.table, book.lines[-1].seq, book.lines[-1].hash) for book in books
             ]
@@ -233,7 +233,7 @@ async def test_the_new_keeper_goes_on_and_the_old_one_stays_out(shared):
             await new.write(command)
             with pytest.raises(Fenced):
                 await old.write(command)
-        with pytest.raises(Doubled):
+        with pytest.raises(DuplicateRow):
             await new.write("a")
         assert await one.load("t") == new.lines
         await other.release(new.claim)
@@ -292,11 +292,11 @@ async def test_a_command_is_written_once_whether_fresh_or_settled(word):
         for number, commands in enumerate([("fresh",), ("first",), ("new", "fresh"), ("first", "new"), ("new", "new")]):
             for again in range(2):  # what was refused is not known any more: only the second is fresh
                 await book.write(f"{number} {again}")
-            with pytest.raises(Doubled):
+            with pytest.raises(DuplicateRow):
                 await book.write(*commands)
         await book.write("new")
         await book.write("fresh", person="circe")
-        with pytest.raises(Doubled):
+        with pytest.raises(DuplicateRow):
             await book.write("fresh", person="circe")
         assert await store.load("t") == book.lines
 
@@ -312,7 +312,7 @@ async def test_what_does_not_follow_is_refused_as_ever(word):
         await book.write("c")
         forged = line_after(book.lines[-2], 8, "", "", "")
         forged = line_after(forged, 9, "", "", "another")
-        with pytest.raises(Broken):
+        with pytest.raises(DamagedLog):
             await store.append(Append(book.claim, (forged,), head()))
         await book.write("d")
         assert await store.load("t") == book.lines
@@ -343,7 +343,7 @@ async def test_neighbours_of_a_refused_move_are_written(word):
         appends[5] = Append(Claim("t5", 77, 0), appends[5].lines, appends[5].head)
         results = await asyncio.gather(*map(store.append, appends), return_exceptions=True)
         kinds = [type(result) for result in results]
-        assert isinstance(results[2], Unavailable) and kinds[3:6] == [Doubled, type(None), Fenced]
+        assert isinstance(results[2], Unavailable) and kinds[3:6] == [DuplicateRow, type(None), Fenced]
         assert kinds[:2] + kinds[6:] == [type(None)] * 4
         assert [len(await store.load(book.table)) for book in books] == [3, 3, 2, 2, 3, 2, 3, 3]
 
@@ -377,7 +377,7 @@ async def test_of_two_moves_at_one_place_one_is_written(word):
         await book.write("a")
         twice, other = book.appending("b"), book.appending("c")
         results = await asyncio.gather(*map(store.append, (twice, twice, other)), return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), Doubled, Fenced]
+        assert [type(result) for result in results] == [type(None), DuplicateRow, Fenced]
         assert await store.load("t") == [*book.lines, *twice.lines]
 
 

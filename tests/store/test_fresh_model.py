@@ -13,7 +13,7 @@ from pelagos.store.integrity import integrity
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
 from pelagos.store.sqlite import staged_moves
-from pelagos.store.store import Append, Claim, Doubled, Fenced
+from pelagos.store.store import Append, Claim, DuplicateRow, Fenced
 from pelagos.store.stored_line import line_after
 from store.books import dies, fall_silent, head, open_store, opened
 
@@ -74,7 +74,7 @@ class World:
         known = [line.command for line in (*self.books[name], *lines) if line.command]
         if self.keepers[name] != who:
             return append, Fenced
-        return append, type(None) if len(set(known)) == len(known) else Doubled
+        return append, type(None) if len(set(known)) == len(known) else DuplicateRow
 
     async def write(self, who, *ones) -> None:
         appends, expected = zip(*ones, strict=True)
@@ -102,7 +102,7 @@ class World:
             name, word = rest
             line = line_after(self.books[name][-2] if len(self.books[name]) > 1 else None, 9, "dido", word, "{}")
             known = word and word in [line.command for line in self.books[name]]
-            refused = Fenced if self.keepers[name] != who or not known else Doubled
+            refused = Fenced if self.keepers[name] != who or not known else DuplicateRow
             await self.write(who, (Append(self.claims[who, name], (line,), head(name)), refused))
         elif what == "take":
             if who in self.silent:

@@ -19,7 +19,7 @@ from pelagos.store.sql import queries as q
 from pelagos.store.sql.schema import TRIGGERS, in_file, metadata
 from pelagos.store.sql.schema_version import KNOWN, VERSION_TABLE
 from pelagos.store.sql.transactions import head_row, line_rows
-from pelagos.store.store import Refused
+from pelagos.store.store import StoreRefused
 from pelagos.store.stored_line import line_after
 from store.books import Book, head, opened
 
@@ -111,7 +111,7 @@ async def test_a_file_of_the_first_version_keeps_everything(file):
     connection.execute(q.for_sqlite(q.NEW_LINES, 1), line_rows("t", [line])[0])
     connection.execute(q.for_sqlite(q.NEW_PLAYERS, 1), ("dido", "t"))
     connection.close()
-    with pytest.raises(Refused, match="older version"):
+    with pytest.raises(StoreRefused, match="older version"):
         async with opened(file, reading=True):
             pass
     async with opened(file) as store:

@@ -11,7 +11,7 @@ from pelagos.store.postgres import postgres_connection
 from pelagos.store.postgres import postgres_store as postgres_module
 from pelagos.store.sql import transactions
 from pelagos.store.sql.schema_version import READ_VERSION
-from pelagos.store.store import Refused, Unavailable
+from pelagos.store.store import StoreRefused, Unavailable
 from services import HANG_UP
 from store.books import again, fall_silent, heard, new_book, opened, soon, tampered, two
 
@@ -158,7 +158,7 @@ async def test_a_process_that_stops_in_the_middle_is_thrown_out(database):
 
 
 async def test_addresses_that_are_none():
-    with pytest.raises(Refused, match="no address"):
+    with pytest.raises(StoreRefused, match="no address"):
         await open_store("postgresql://127.0.0.1/x?winds=4").start()
     with pytest.raises(Unavailable, match="PostgreSQL"):
         await open_store("postgresql://127.0.0.1:1/x").start()
@@ -174,13 +174,13 @@ async def test_a_killed_connection_costs_reads_nothing(database):
 
 async def test_a_foreign_or_newer_database_is_refused(database):
     tampered(database, "CREATE TABLE ships (name text)")
-    with pytest.raises(Refused, match="holds something else"):
+    with pytest.raises(StoreRefused, match="holds something else"):
         await open_store(database).start()
     tampered(database, "DROP TABLE ships")
     async with opened(database):
         pass
     tampered(database, "UPDATE pelagos_version SET version_num = '9999'")
-    with pytest.raises(Refused, match="newer version"):
+    with pytest.raises(StoreRefused, match="newer version"):
         await open_store(database).start()
 
 
@@ -212,5 +212,5 @@ async def test_without_any_redis_the_store_runs(database):
     async with opened(database, wake_url="redis://127.0.0.1:1/0") as store:
         await store.wake("t")
         await new_book(store)
-    with pytest.raises(Refused, match="no Redis"):
+    with pytest.raises(StoreRefused, match="no Redis"):
         open_store(database, wake_url="http://127.0.0.1:1/0")

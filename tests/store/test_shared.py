@@ -7,11 +7,11 @@ import socket
 
 import pytest
 
-from pelagos.store.cluster.unix_datagrams import Letterbox, check_folder
+from pelagos.store.cluster.unix_datagrams import DatagramSocket, check_folder
 from pelagos.store.factory import open_store
 from pelagos.store.integrity import integrity
 from pelagos.store.sqlite.file_lock import open_beside, turn
-from pelagos.store.store import Refused
+from pelagos.store.store import StoreRefused
 from store.books import FileOfSeveral, new_book, opened, read_then_kill, two, writing
 
 
@@ -22,10 +22,10 @@ def shared(file):
 
 async def test_another_server_is_refused(shared):
     async with opened(shared):
-        with pytest.raises(Refused, match="in use by another Pelagos"):
+        with pytest.raises(StoreRefused, match="in use by another Pelagos"):
             await open_store(str(shared)).start()
     async with opened(str(shared)):
-        with pytest.raises(Refused, match="in use by another Pelagos"):
+        with pytest.raises(StoreRefused, match="in use by another Pelagos"):
             await open_store(str(shared), folder=shared.folder).start()
 
 
@@ -67,7 +67,7 @@ async def test_processes_that_write_at_once_and_are_killed(shared):
 # ---- letters
 @contextlib.contextmanager
 def box(folder, name, heard):
-    found = Letterbox(folder, "test", name)
+    found = DatagramSocket(folder, "test", name)
     found.open(lambda data, files: heard.append((data, files)))
     try:
         yield found
@@ -100,7 +100,7 @@ async def test_a_letter_with_a_file(tmp_path):
 
 async def test_the_dead_are_known_by_their_boxes(tmp_path):
     with box(tmp_path, "one", []) as one, box(tmp_path, "other", []):
-        dead = Letterbox(tmp_path, "test", "dead")
+        dead = DatagramSocket(tmp_path, "test", "dead")
         dead.open(lambda *_: None)
         assert one.abandoned() == []
         dead._socket.close()  # as kill -9 does: the box stays
@@ -113,7 +113,7 @@ async def test_the_dead_are_known_by_their_boxes(tmp_path):
 async def test_who_stops_is_not_taken_for_dead(tmp_path):
     """Not for a moment: his tables would be taken from him while he gives them back."""
     with box(tmp_path, "one", []) as one:
-        other = Letterbox(tmp_path, "test", "other")
+        other = DatagramSocket(tmp_path, "test", "other")
         other.open(lambda *_: None)
         assert one.has("other")
         found = []
@@ -130,5 +130,5 @@ async def test_who_stops_is_not_taken_for_dead(tmp_path):
 
 def test_a_folder_too_deep_is_refused(tmp_path):
     check_folder(tmp_path.parents[-2])
-    with pytest.raises(Refused, match="TMPDIR"):
+    with pytest.raises(StoreRefused, match="TMPDIR"):
         check_folder(tmp_path / ("deep/" * 20))

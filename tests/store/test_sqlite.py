@@ -14,7 +14,7 @@ from pelagos.store.backup import backup
 from pelagos.store.factory import open_store
 from pelagos.store.integrity import integrity
 from pelagos.store.sqlite import sqlite_store
-from pelagos.store.store import Refused, Unavailable
+from pelagos.store.store import StoreRefused, Unavailable
 from pelagos.store.stored_line import check
 from store.books import TESTS, again, dies, fall_silent, head, new_book, opened, read_then_kill, tampered, writing
 
@@ -24,7 +24,7 @@ ROOT = os.geteuid() == 0
 # ---- one process
 async def test_a_second_process_is_refused(file):
     async with opened(file):
-        with pytest.raises(Refused, match="in use by another Pelagos"):
+        with pytest.raises(StoreRefused, match="in use by another Pelagos"):
             await open_store(file).start()
     async with opened(file):
         pass
@@ -33,7 +33,7 @@ async def test_a_second_process_is_refused(file):
 async def test_a_killed_process_leaves_no_lock(file):
     process = await asyncio.to_thread(writing, file)
     await asyncio.to_thread(process.stdout.readline)
-    with pytest.raises(Refused, match="in use"):
+    with pytest.raises(StoreRefused, match="in use"):
         await open_store(file).start()
     await asyncio.to_thread(read_then_kill, process, 1)
     async with opened(file):
@@ -186,7 +186,7 @@ async def test_another_program_that_holds_the_file_makes_it_unavailable(file, mo
 
 # ---- files that are not ours
 async def refusal(path) -> str:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(StoreRefused) as caught:
         await open_store(path).start()
     return str(caught.value)
 
@@ -229,9 +229,9 @@ async def test_a_damaged_file_is_refused(file):
 
 async def test_words_that_are_no_store():
     for word, reason in [(":memory:", "in memory"), ("mysql://x", "no store"), ("", "in memory")]:
-        with pytest.raises(Refused, match=reason):
+        with pytest.raises(StoreRefused, match=reason):
             open_store(word)
-    with pytest.raises(Refused, match="Redis"):
+    with pytest.raises(StoreRefused, match="Redis"):
         open_store("a.db", wake_url="redis://localhost")
 
 
@@ -300,7 +300,7 @@ async def test_a_backup_of_a_store_that_serves(file, tmp_path):
         await asyncio.to_thread(backup, file, tmp_path / "copy.db")
         stop.set()
         await task
-        with pytest.raises(Refused, match="there already"):
+        with pytest.raises(StoreRefused, match="there already"):
             backup(file, tmp_path / "copy.db")
     assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.db"]
     async with opened(tmp_path / "copy.db") as copy:
@@ -310,12 +310,12 @@ async def test_a_backup_of_a_store_that_serves(file, tmp_path):
 
 
 async def test_backups_that_cannot_be(file, tmp_path):
-    with pytest.raises(Refused, match="no file"):
+    with pytest.raises(StoreRefused, match="no file"):
         backup(file, tmp_path / "copy.db")
-    with pytest.raises(Refused, match="pg_dump"):
+    with pytest.raises(StoreRefused, match="pg_dump"):
         backup("postgresql://localhost/pelagos", tmp_path / "copy.db")
     file.write_text("a letter to Penelope, long enough for a header\n" * 100)
-    with pytest.raises(Refused, match="was not written"):
+    with pytest.raises(StoreRefused, match="was not written"):
         backup(file, tmp_path / "copy.db")
     assert list(tmp_path.glob("copy*")) == []
 

@@ -7,8 +7,8 @@ import pytest
 
 from pelagos.store.factory import is_postgres, open_store
 from pelagos.store.integrity import integrity
-from pelagos.store.store import CLOSED, OPEN, OVER, Append, Claim, Doubled, Fenced, Session, Unavailable
-from pelagos.store.stored_line import Broken, check, line_after
+from pelagos.store.store import CLOSED, OPEN, OVER, Append, Claim, DuplicateRow, Fenced, Session, Unavailable
+from pelagos.store.stored_line import DamagedLog, check, line_after
 from store.books import Book, dies, fall_silent, head, new_book, opened, read_then_kill, tampered, writing
 
 
@@ -57,7 +57,7 @@ async def test_a_head_alone(word):
 async def test_a_table_is_created_once(word):
     async with opened(word) as store:
         await new_book(store)
-        with pytest.raises(Doubled):
+        with pytest.raises(DuplicateRow):
             await Book(store).create()
         assert len(await store.load("t")) == 1
 
@@ -67,7 +67,7 @@ async def test_a_command_is_written_once(word):
         book = await new_book(store)
         await book.write("a")
         for commands in [("a",), ("b", "a"), ("c", "c")]:
-            with pytest.raises(Doubled):
+            with pytest.raises(DuplicateRow):
                 await book.write(*commands)
         await book.write("a", person="circe")  # her own
         await book.write("b")
@@ -81,7 +81,7 @@ async def test_a_command_that_is_in_the_book_is_doubled_even_for_a_keeper_who_do
         book = await new_book(store)
         append = book.appending("a")
         await store.append(append)
-        with pytest.raises(Doubled):
+        with pytest.raises(DuplicateRow):
             await store.append(append)
 
 
@@ -98,7 +98,7 @@ async def test_lines_that_do_not_follow_are_refused(word):
     async with opened(word) as store:
         book = await new_book(store)
         forged = line_after(line_after(None, 7, "", "", "another beginning"), 8, "", "", "")
-        with pytest.raises(Broken):
+        with pytest.raises(DamagedLog):
             await store.append(Append(book.claim, (forged,), head()))
         assert await store.load("t") == book.lines
 
@@ -117,7 +117,7 @@ async def test_neighbours_of_a_refused_append_are_written(word):
         kinds = [type(result) for result in results]
         expected = [type(None)] * 13
         expected[3], expected[5], expected[6], expected[7], expected[12] = (
-            Doubled,
+            DuplicateRow,
             Fenced,
             Fenced,
             Fenced,
@@ -158,7 +158,7 @@ async def test_whoever_is_cancelled_spoils_nothing(word):
         tasks[0].cancel()
         results = await asyncio.gather(*tasks, return_exceptions=True)
         assert isinstance(results[0], asyncio.CancelledError) and results[1:] == [None] * 5
-        with pytest.raises(Doubled):
+        with pytest.raises(DuplicateRow):
             await store.append(books[1].appending("a"))
         await store.beat()
 
@@ -308,7 +308,7 @@ async def test_people(word):
         await store.end_session("hash1")
         assert await store.session("hash1") is None
         for again in (store.add_person("p1", "Circe", "hash3", 1), store.add_person("p2", "Circe", "hash2", 1)):
-            with pytest.raises(Doubled):
+            with pytest.raises(DuplicateRow):
                 await again
         assert await store.session("hash3") is None
         await store.add_person("p2", "Circe", "hash5", 1)  # nothing was left of her

@@ -16,7 +16,7 @@ from librt.random import Random
 from helpers import golden_path
 from pelagos.core import record
 from pelagos.core.game import PUBLIC, Event
-from pelagos.core.laws import Broken, Report
+from pelagos.core.laws import LawBroken, Report
 from pelagos.core.match import story
 from pelagos.core.playout import playout
 from pelagos.games import NAMES
@@ -208,7 +208,7 @@ def test_laws_hold(run: Any, game: Any) -> None:
 
 
 def test_a_broken_law_is_told(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    report = Report(positions=5, broken=Broken("odds", "a loaded die"), seed=42)
+    report = Report(positions=5, broken=LawBroken("odds", "a loaded die"), seed=42)
     monkeypatch.setattr("pelagos.core.laws.run", lambda *_: report)
     result = run("laws", "ulysses", "--positions", "30")
     assert result.exit_code == 1

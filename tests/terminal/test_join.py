@@ -13,7 +13,7 @@ import pytest
 
 from helpers import hears_ctrl_c
 from house import Guest, House
-from pelagos.terminal.files import Refused
+from pelagos.terminal.files import CommandRefused
 from pelagos.terminal.remote.client import Link
 
 
@@ -110,7 +110,7 @@ def test_links_are_read_and_others_refused() -> None:
     link = Link.read("https://sea.example/games/t/abc#invite=xyz")
     assert (link.server, link.table, link.invite) == ("https://sea.example/games", "abc", "xyz")
     assert Link.read("localhost:8000").server == "http://localhost:8000"
-    with pytest.raises(Refused, match="is no link"):
+    with pytest.raises(CommandRefused, match="is no link"):
         Link.read("ftp://sea.example")
 
 

@@ -21,7 +21,7 @@ from pelagos.games.odysseus.view import UNKNOWN
 from pelagos.locale import say
 from pelagos.terminal import move_builder
 from pelagos.terminal.game_ui import chart_of, look_of
-from pelagos.terminal.local_game import Session
+from pelagos.terminal.local_game import LocalGame
 from pelagos.terminal.move_builder import Choice
 from pelagos.terminal.odysseus.hints import foretold
 from pelagos.terminal.rules_text import page
@@ -280,11 +280,11 @@ def test_few_options_are_whole_moves(game: Any) -> None:
 
 
 # ---- secrets
-def session_of(game: Any, seats: int, me: int = 0, seed: int = 11) -> Session:
-    return Session(game, ["drifter"] * seats, me, seed, None)
+def session_of(game: Any, seats: int, me: int = 0, seed: int = 11) -> LocalGame:
+    return LocalGame(game, ["drifter"] * seats, me, seed, None)
 
 
-def shown(session: Session, state: Any, capsys: pytest.CaptureFixture[str]) -> str:
+def shown(session: LocalGame, state: Any, capsys: pytest.CaptureFixture[str]) -> str:
     """All that a decision puts on the screen, half-made choices included."""
     session.view = session.game.view(state, session.me)
     choice = Choice(state)
@@ -316,7 +316,7 @@ def test_a_leak_would_be_seen(game: Any, capsys: pytest.CaptureFixture[str], mon
     """The test above can fail: a menu that peeks gives itself away."""
     session = session_of(game, 3, me=2)
     for menu in ("menu", "cells"):
-        monkeypatch.setattr(Session, menu, lambda self, choice, view: [game.facts(choice.state)["hand A"]])
+        monkeypatch.setattr(LocalGame, menu, lambda self, choice, view: [game.facts(choice.state)["hand A"]])
     state = session.match.state
     world = game.imagine(game.view(state, 2), Random(1))
     assert shown(session, state, capsys) != shown(session, world, capsys)

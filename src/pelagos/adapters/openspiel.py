@@ -27,7 +27,7 @@ SEEDS = 1 << 53  # as many as a float below 1 can tell apart
 rules_of = cache(load)  # a game holds no play, so one of each serves all
 
 
-class Held:
+class SavedPosition:
     """A position and the actions that led to it, as OpenSpiel copies and stores them: by deepcopy and pickle."""
 
     def __init__(self, rules: Game, state: State, actions: list[int] | None) -> None:
@@ -48,17 +48,17 @@ class Held:
             self.seen[who] = repr(self.rules.view(self.state, who))
         return self.seen[who]
 
-    def __deepcopy__(self, memo: object) -> Held:
-        return Held(self.rules, self.state.copy(), None if self.actions is None else list(self.actions))
+    def __deepcopy__(self, memo: object) -> SavedPosition:
+        return SavedPosition(self.rules, self.state.copy(), None if self.actions is None else list(self.actions))
 
-    def __reduce__(self) -> tuple[Callable[..., Held], tuple[str, int, list[int]]]:
+    def __reduce__(self) -> tuple[Callable[..., SavedPosition], tuple[str, int, list[int]]]:
         if self.actions is None:
             raise ValueError("a world drawn from a view has no past to store; store the state it was drawn for")
         return replayed, (self.rules.name, len(self.state.scores()), self.actions)
 
 
-def replayed(name: str, seats: int, actions: list[int]) -> Held:
-    held = Held(rules_of(name), rules_of(name).start(seats), [])
+def replayed(name: str, seats: int, actions: list[int]) -> SavedPosition:
+    held = SavedPosition(rules_of(name), rules_of(name).start(seats), [])
     for action in actions:
         held.apply(action)
     return held
@@ -67,7 +67,7 @@ def replayed(name: str, seats: int, actions: list[int]) -> Held:
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """One position, asked and changed as OpenSpiel does."""
 
-    def __init__(self, game: SpielGame, held: Held) -> None:
+    def __init__(self, game: SpielGame, held: SavedPosition) -> None:
         super().__init__(game)
         self.held = held
 
@@ -139,11 +139,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info_of(self.rules, self.seats), dict(params))
 
     def new_initial_state(self) -> SpielState:
-        return SpielState(self, Held(self.rules, self.rules.start(self.seats), []))
+        return SpielState(self, SavedPosition(self.rules, self.rules.start(self.seats), []))
 
     def state_at(self, state: State) -> SpielState:
         """A position of ours, from now on OpenSpiel's; it has no history."""
-        return SpielState(self, Held(self.rules, state, None))
+        return SpielState(self, SavedPosition(self.rules, state, None))
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         return Observer(kind or pyspiel.IIGObservationType(perfect_recall=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagos.arena.plan import Settings, Task, plan
+from pelagos.arena.plan import RunSettings, Task, plan
 from pelagos.arena.result import Result
 
-__all__ = ["Result", "Settings", "Task", "plan"]
+__all__ = ["Result", "RunSettings", "Task", "plan"]

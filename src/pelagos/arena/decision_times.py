@@ -13,7 +13,7 @@ STEPS = 4  # bins to a doubling
 LATE = 0.02  # seconds after the deadline that are still forgiven: a busy machine takes them now and then
 
 
-class Clock:
+class DecisionTimes:
     """The decision times of one seat."""
 
     def __init__(self) -> None:

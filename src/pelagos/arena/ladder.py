@@ -15,12 +15,12 @@ from typing import Any
 
 import click
 
-from pelagos.arena.plan import Settings
+from pelagos.arena.plan import RunSettings
 from pelagos.arena.report import plots
 from pelagos.arena.report.report_files import git
 from pelagos.arena.report.summary import summary
 from pelagos.arena.result import Result, Setback
-from pelagos.arena.results_file import Book
+from pelagos.arena.results_file import ResultsFile
 from pelagos.arena.run import here, run
 from pelagos.bots import LEVELS
 from pelagos.core.game import Impossible
@@ -61,19 +61,19 @@ def rungs(levels: Sequence[str] = LEVELS) -> Iterator[Rung]:
                 yield Rung(game, seats, upper, lower)
 
 
-def settings_of(rung: Rung, games: int, budget: Mapping[str, int], seconds: float | None) -> Settings:
+def settings_of(rung: Rung, games: int, budget: Mapping[str, int], seconds: float | None) -> RunSettings:
     """Whole rounds of the table, every deal in all seatings. Without `seconds` no bot goes by the clock."""
     names = [name if seconds or name not in budget else f"{name}@{budget[name]}" for name in (rung.upper, rung.lower)]
     bots = (names[0], *[names[1]] * (rung.seats - 1))
     rounds = -(-games // rung.seats)
-    return Settings(rung.game, bots, rounds * rung.seats, duplicate=True, seconds=seconds or NO_HURRY)
+    return RunSettings(rung.game, bots, rounds * rung.seats, duplicate=True, seconds=seconds or NO_HURRY)
 
 
 # ---- the page
 @dataclass(frozen=True)
-class Line:
+class LadderRow:
     rung: Rung
-    settings: Settings
+    settings: RunSettings
     games: int  # played; the same as in the settings unless some were lost
     endless: int  # of these, and won by nobody
     row: Mapping[str, Any]  # of the upper one, as the summary has it
@@ -97,9 +97,9 @@ class Line:
         ]
 
 
-def line_of(rung: Rung, book: Book) -> Line:
+def line_of(rung: Rung, book: ResultsFile) -> LadderRow:
     found = summary(book)
-    return Line(rung, book.settings, found["matches"], found["endless"], found["bots"][book.settings.bots[0]])
+    return LadderRow(rung, book.settings, found["matches"], found["endless"], found["bots"][book.settings.bots[0]])
 
 
 HEAD = ("game", "seats", "pair", "games", "win rate", "95 % interval", "fair share", "bar", "")
@@ -112,7 +112,7 @@ Budget: {budget}. Commit: {commit}. `make ladder` writes this page anew.
 """
 
 
-def page(lines: Sequence[Line], commit: str, seconds: float | None) -> str:
+def page(lines: Sequence[LadderRow], commit: str, seconds: float | None) -> str:
     budget = f"{seconds:g} s for each small decision" if seconds else "simulations for each small decision, after the @"
     bars = {"usual": USUAL_BAR, "sailor": BAR["sailor"], "surely": SURELY}
     rows = [HEAD, ["---"] * len(HEAD), *(line.cells() for line in lines)]
@@ -132,17 +132,17 @@ def page(lines: Sequence[Line], commit: str, seconds: float | None) -> str:
     )
 
 
-def games_of(lines: Sequence[Line]) -> list[str]:
+def games_of(lines: Sequence[LadderRow]) -> list[str]:
     return list(dict.fromkeys(line.rung.game for line in lines))
 
 
-def plot(lines: Sequence[Line], game: str) -> str:
+def plot(lines: Sequence[LadderRow], game: str) -> str:
     found = [line for line in lines if line.rung.game == game]
     rows = {f"{line.rung.upper} / {line.rung.lower}, {line.rung.seats} seats": line.row for line in found}
     return plots.alone(plots.shares(rows, game))
 
 
-def write(lines: Sequence[Line], docs: Path, commit: str, seconds: float | None) -> None:
+def write(lines: Sequence[LadderRow], docs: Path, commit: str, seconds: float | None) -> None:
     (docs / "ladder").mkdir(parents=True, exist_ok=True)
     for game in games_of(lines):
         (docs / "ladder" / f"{game}.svg").write_text(plot(lines, game), "utf-8")
@@ -187,7 +187,7 @@ def main(
     click.echo(f"{docs / 'ladder.md'}: {sum(line.holds for line in lines)} of {len(lines)} pairs hold")
 
 
-def climb(rung: Rung, settings: Settings, workers: int, folder: Path) -> Line:
+def climb(rung: Rung, settings: RunSettings, workers: int, folder: Path) -> LadderRow:
     name = "-".join([rung.game, str(rung.seats), *dict.fromkeys(settings.bots), f"{settings.seconds:g}"])
     line = line_of(rung, run(settings, here(workers), folder / name, Ticker(rung)))
     click.echo(f"{rung}: {line.row['share']:.1%} of {line.games:,}, {'ok' if line.holds else 'short'}", err=True)
@@ -201,7 +201,7 @@ class Ticker:
         self.rung = rung
         self.last = monotonic()
 
-    def __call__(self, book: Book, news: Result | Setback) -> None:
+    def __call__(self, book: ResultsFile, news: Result | Setback) -> None:
         if isinstance(news, Setback):
             click.echo(f"{self.rung}: match {news.match}: {news.reason}", err=True)
         elif monotonic() - self.last > TICK:

@@ -9,10 +9,10 @@ from time import monotonic
 
 from librt.random import Random
 
-from pelagos.arena.decision_times import Clock
+from pelagos.arena.decision_times import DecisionTimes
 from pelagos.arena.plan import Task
 from pelagos.arena.result import Result
-from pelagos.bots import Bot, Company
+from pelagos.bots import Bot, SeatedBots
 from pelagos.bots.bot import Watcher
 from pelagos.bots.bot_registry import maker_of, reason
 from pelagos.bots.fallback import default_action
@@ -38,7 +38,7 @@ def play(task: Task) -> Result:
 
 
 def played(task: Task, game: Game, bots: Mapping[int, Guarded]) -> Match:
-    company = Company(game, bots, task.luck, NEVER if task.simulations else task.seconds)
+    company = SeatedBots(game, bots, task.luck, NEVER if task.simulations else task.seconds)
     match = Match.begin(game, len(bots), Seeded(task.chance))
     while not match.is_over and len(match.entries) <= LONGEST:
         before = match.state
@@ -85,7 +85,7 @@ class Guarded:
     def __init__(self, bot: Bot, game: Game) -> None:
         self.bot = bot
         self.game = game
-        self.clock = Clock()
+        self.clock = DecisionTimes()
         self.faults = 0
         self.first = ""
 

@@ -10,7 +10,7 @@ SEED_BYTES = 7  # seeds stay small enough for what a match derives from them
 
 
 @dataclass(frozen=True)
-class Settings:
+class RunSettings:
     """What a run is. How many work on it is no part of this."""
 
     game: str
@@ -37,7 +37,7 @@ class Task:
     folder: str = ""  # that bots' files are looked for in; the current one when empty
 
 
-def plan(settings: Settings) -> Iterator[Task]:
+def plan(settings: RunSettings) -> Iterator[Task]:
     """The matches in the order of their numbers. Whole rounds of the table: in each round every bot sits once in every
     seat. Who follows whom is drawn by lot anew for each round; with `duplicate`, a round is played from one deal."""
     seats = len(settings.bots)

@@ -25,7 +25,7 @@ PATIENCE = 5.0  # seconds that a worker without work gets to go home
 def played(tasks: Iterable[Task], workers: int) -> Iterator[Result | Setback]:
     """What becomes of the tasks, as it comes. Leaving this early ends the workers."""
     waiting, tries = deque(tasks), Counter[int]()
-    crew = [Worker() for _ in range(min(workers, len(waiting)))]
+    crew = [PoolProcess() for _ in range(min(workers, len(waiting)))]
     try:
         while True:
             for place, worker in enumerate(crew):
@@ -50,7 +50,7 @@ def played(tasks: Iterable[Task], workers: int) -> Iterator[Result | Setback]:
             worker.leave()
 
 
-class Worker:
+class PoolProcess:
     """A process, the pipe to it, and the task that it is at."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Worker:
         theirs.close()  # so that the pipe ends when the process does
         self.task: Task | None = None
 
-    def take(self, task: Task) -> Worker:
+    def take(self, task: Task) -> PoolProcess:
         """Who is at this task now: this worker, or another in its place."""
         worker = self if self.process.is_alive() else self.successor()
         worker.task = task
@@ -69,9 +69,9 @@ class Worker:
             worker.pipe.send(task)
         return worker
 
-    def successor(self) -> Worker:
+    def successor(self) -> PoolProcess:
         self.leave()
-        return Worker()
+        return PoolProcess()
 
     def answer(self) -> tuple[Task, Result | str]:
         """The task that is done with, and its result, or why there is none."""

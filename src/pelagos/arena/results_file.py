@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from pelagos.arena.plan import Settings
+from pelagos.arena.plan import RunSettings
 from pelagos.arena.result import Result, read
 from pelagos.core.game import Impossible
 
@@ -18,10 +18,10 @@ RESULTS = "results.jsonl"
 SCALE = ("games",)  # a run may grow: its first matches stay what they are
 
 
-class Book:
+class ResultsFile:
     """Results by match number; kept in a folder, if there is one. One run at a time writes there."""
 
-    def __init__(self, settings: Settings, about: dict[str, Any], folder: Path | None) -> None:
+    def __init__(self, settings: RunSettings, about: dict[str, Any], folder: Path | None) -> None:
         """Opens the book at the place where the run stopped; raises Impossible when another run's book lies there.
         `about` is what else must not change from one start to the next: the rules, the board."""
         self.settings = settings

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from pelagos.arena import process_pool, ray_pool
-from pelagos.arena.plan import Settings, Task, plan
+from pelagos.arena.plan import RunSettings, Task, plan
 from pelagos.arena.result import Result, Setback
-from pelagos.arena.results_file import Book
+from pelagos.arena.results_file import ResultsFile
 from pelagos.bots.bot_registry import maker_of, reason
 from pelagos.core.game import Game, Impossible
 from pelagos.games import load
@@ -19,12 +19,12 @@ from pelagos.games import load
 TOO_MANY = 5  # matches lost, and something is wrong that no further match will mend
 
 Crew = Callable[[Iterable[Task]], Iterator[Result | Setback]]
-Watch = Callable[[Book, Result | Setback], None]
+Watch = Callable[[ResultsFile, Result | Setback], None]
 
 
-def run(settings: Settings, crew: Crew, folder: Path | None = None, watch: Watch | None = None) -> Book:
+def run(settings: RunSettings, crew: Crew, folder: Path | None = None, watch: Watch | None = None) -> ResultsFile:
     """Plays what is not yet in the book. `watch` hears of every match. Raises Impossible."""
-    book = Book(settings, about(checked(settings)), folder)
+    book = ResultsFile(settings, about(checked(settings)), folder)
     try:
         finish(book, crew, watch or (lambda book, news: None))
     finally:
@@ -32,7 +32,7 @@ def run(settings: Settings, crew: Crew, folder: Path | None = None, watch: Watch
     return book
 
 
-def finish(book: Book, crew: Crew, watch: Watch) -> None:
+def finish(book: ResultsFile, crew: Crew, watch: Watch) -> None:
     lost: list[Setback] = []
     with closing(crew(left(book))) as played:  # type: ignore[type-var]  # they are generators
         for news in played:
@@ -46,7 +46,7 @@ def finish(book: Book, crew: Crew, watch: Watch) -> None:
                 raise Impossible(f"stopped, since {TOO_MANY} matches were lost; {why}")
 
 
-def left(book: Book) -> list[Task]:
+def left(book: ResultsFile) -> list[Task]:
     return [task for task in plan(book.settings) if task.match not in book.found]
 
 
@@ -61,7 +61,7 @@ def over(address: str) -> Crew:
 
 
 # ---- at the door
-def checked(settings: Settings) -> Game:
+def checked(settings: RunSettings) -> Game:
     """The game of a run that can be; else Impossible says what is wrong with it."""
     game, seats = load(settings.game), len(settings.bots)
     if seats not in game.seats:
@@ -79,7 +79,7 @@ def checked(settings: Settings) -> Game:
     return game
 
 
-def check_bot(name: str, settings: Settings, game: Game) -> None:
+def check_bot(name: str, settings: RunSettings, game: Game) -> None:
     """Made once before any match: a bot that cannot be made is told at once."""
     make = maker_of(name, settings.simulations)
     try:

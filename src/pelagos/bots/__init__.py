@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pelagos.bots.bot import Bot, Company, move_of
+from pelagos.bots.bot import Bot, SeatedBots, move_of
 from pelagos.bots.drifter import Drifter
 from pelagos.core.game import Game, Impossible
 
 LEVELS = ("drifter", "sailor", "navigator", "olympian")
 
-__all__ = ["LEVELS", "Bot", "Company", "bot_of", "move_of"]
+__all__ = ["LEVELS", "Bot", "SeatedBots", "bot_of", "move_of"]
 
 
 def bot_of(level: str, game: Game, simulations: int = 0) -> Bot:

@@ -45,7 +45,7 @@ def move_of(bot: Bot, game: Game, state: State, random: Random, seconds: float) 
     return actions
 
 
-class Company:
+class SeatedBots:
     """The bots of one match, by seat: asks them for moves, and shows each what its seat sees."""
 
     def __init__(self, game: Game, bots: Mapping[int, Bot], seed: int, seconds: float) -> None:

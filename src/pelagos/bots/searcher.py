@@ -9,7 +9,7 @@ from typing import Protocol
 from librt.random import Random
 
 from pelagos.bots.belief import Thoughts
-from pelagos.bots.loop_breaker import whim
+from pelagos.bots.loop_breaker import loop_breaker
 from pelagos.bots.search.budget import Budget
 from pelagos.core.game import View
 
@@ -32,7 +32,7 @@ class Searcher:
         self.simulated = 0
         if len(legal) == 1:
             return legal[0]
-        anything = whim(view, legal, random)
+        anything = loop_breaker(view, legal, random)
         if anything is not None:
             return anything
         budget = Budget(self.simulations or self.most, inf if self.simulations else deadline)

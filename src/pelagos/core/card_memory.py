@@ -16,7 +16,7 @@ STEPS = 1000  # swaps of two cards, after which one world says little about the 
 ASTRAY = 20  # before it fits, one in so many swaps may make it worse, or a dead end would be for ever
 
 
-class Held:
+class CardMemory:
     """`had` may have one more row than `size`: cards that nobody held, such as a pile."""
 
     def __init__(self, size: list[int], had: list[list[int]], old: list[int]) -> None:

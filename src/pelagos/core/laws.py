@@ -1,6 +1,6 @@
 """The conformance kit: what must hold for any Game. `pelagos laws` runs it over random play.
 
-Each law is a function that raises Broken. A law that cannot fail is worth nothing: the tests keep a planted
+Each law is a function that raises LawBroken. A law that cannot fail is worth nothing: the tests keep a planted
 mistake for each one and see it caught.
 """
 
@@ -21,7 +21,7 @@ LONGEST_GAME = 200_000  # moves; random play that takes more will not end
 MANY = 8  # legal actions that are compared with each other
 
 
-class Broken(AssertionError):
+class LawBroken(AssertionError):
     """A law does not hold: which one, and how it was seen."""
 
     def __init__(self, law: str, detail: str) -> None:
@@ -31,7 +31,7 @@ class Broken(AssertionError):
 
 
 @dataclass
-class Position:
+class SampledPosition:
     """A place in a game where the laws are tried."""
 
     game: Game
@@ -42,17 +42,17 @@ class Position:
 
 def require(law: str, holds: bool, detail: Callable[[], str]) -> None:
     if not holds:
-        raise Broken(law, detail())
+        raise LawBroken(law, detail())
 
 
 # ---- laws of a position
-def conservation(at: Position) -> None:
+def conservation(at: SampledPosition) -> None:
     """Nothing is lost or made: the census finds the game's material."""
     found = dict(at.game.census(at.state))
     require("conservation", found == dict(at.game.material), lambda: differences(dict(at.game.material), found))
 
 
-def a_way_on(at: Position) -> None:
+def a_way_on(at: SampledPosition) -> None:
     """Before the end somebody can act, and the legal actions are ascending numbers of the table."""
     legal = at.state.legal()
     if at.state.actor() == OVER:
@@ -64,19 +64,19 @@ def a_way_on(at: Position) -> None:
     require("a way on", inside, lambda: f"not in the table: {legal}")
 
 
-def legal_applies(at: Position) -> None:
+def legal_applies(at: SampledPosition) -> None:
     """Every legal action can be carried out, on a copy, and leaves the original alone."""
     before = at.state.actor(), at.state.legal(), at.game.facts(at.state)
     for action in at.state.legal():
         try:
             at.state.copy().apply(action)
         except Exception as error:
-            raise Broken("legal applies", f"'{at.game.write([action])}' raised {error!r}") from error
+            raise LawBroken("legal applies", f"'{at.game.write([action])}' raised {error!r}") from error
     after = at.state.actor(), at.state.legal(), at.game.facts(at.state)
     require("copies are independent", before == after, lambda: "a copy's action changed the original")
 
 
-def finishes_foretold(at: Position) -> None:
+def finishes_foretold(at: SampledPosition) -> None:
     """A state says of an action, before it is carried out, whether it leaves a choice half made."""
     for action in at.state.legal():
         after = at.state.copy()
@@ -85,7 +85,7 @@ def finishes_foretold(at: Position) -> None:
         require("finishes", foretold, lambda a=action: f"'{at.game.write([a])}' ends otherwise")  # type: ignore[misc]
 
 
-def others_are_refused(at: Position) -> None:
+def others_are_refused(at: SampledPosition) -> None:
     """Whatever else is in the table is refused, for a reason, by a clause of the rules."""
     legal = set(at.state.legal())
     for action in range(len(at.game.table)):
@@ -100,10 +100,10 @@ def refused_well(game: Game, state: State, action: int) -> None:
     try:
         refusal = game.refusal(state, action)
     except Exception as error:
-        raise Broken("refusals", f"'{game.write([action])}' raised {error!r}") from error
+        raise LawBroken("refusals", f"'{game.write([action])}' raised {error!r}") from error
     clause, why = refusal.clause, refusal.why.name
     if clause not in game.rules or not why:
-        raise Broken("refusals", f"'{game.write([action])}' is refused by '{clause}' because '{why}'")
+        raise LawBroken("refusals", f"'{game.write([action])}' is refused by '{clause}' because '{why}'")
 
 
 def refused_at_door(match: Match, action: int) -> None:
@@ -113,11 +113,11 @@ def refused_at_door(match: Match, action: int) -> None:
     except Illegal:
         return
     except Exception as error:
-        raise Broken("refusals", f"'{match.game.write([action])}' raised {error!r}") from error
-    raise Broken("refusals", f"'{match.game.write([action])}' is not legal and was taken")
+        raise LawBroken("refusals", f"'{match.game.write([action])}' raised {error!r}") from error
+    raise LawBroken("refusals", f"'{match.game.write([action])}' is not legal and was taken")
 
 
-def words_and_numbers(at: Position) -> None:
+def words_and_numbers(at: SampledPosition) -> None:
     """What is written is read as the same action."""
     for action in at.state.legal():
         words = at.game.write([action])
@@ -131,7 +131,7 @@ def read(game: Game, words: str) -> list[int] | None:
         return None
 
 
-def odds_are_sound(at: Position) -> None:
+def odds_are_sound(at: SampledPosition) -> None:
     """On chance's turn every roll falls on a legal outcome, and every legal outcome has a roll."""
     if at.state.actor() != CHANCE:
         return
@@ -139,7 +139,7 @@ def odds_are_sound(at: Position) -> None:
     require("odds", rolls == set(at.state.legal()), lambda: f"rolls fall on {rolls}, legal are {at.state.legal()}")
 
 
-def imagined_alike(at: Position) -> None:
+def imagined_alike(at: SampledPosition) -> None:
     """A world drawn from a view gives that view again, to the viewer and to the public, and the same choices."""
     view = at.game.view(at.state, at.who)
     world = at.game.imagine(view, at.random)
@@ -154,7 +154,7 @@ def imagined_alike(at: Position) -> None:
     require("imagine", found == dict(at.game.material), lambda: differences(dict(at.game.material), found))
 
 
-def masks_fit(at: Position) -> None:
+def masks_fit(at: SampledPosition) -> None:
     """Others see of an action what they see of its effect: two that look alike to the public are masked alike, and
     two that are masked alike look alike. What chance draws for one seat alone looks like one thing to all others."""
     actor = at.state.actor()
@@ -169,16 +169,16 @@ def masks_fit(at: Position) -> None:
         for b, mask_b, look_b in looks[:MANY]:
             if (mask_a == mask_b) != (look_a == look_b):
                 alike = "masked" if mask_a == mask_b else "seen"
-                raise Broken("masks", f"only {alike} alike: '{at.game.write([a])}' and '{at.game.write([b])}'")
+                raise LawBroken("masks", f"only {alike} alike: '{at.game.write([a])}' and '{at.game.write([b])}'")
 
 
-def public_after(at: Position, action: int) -> Any:
+def public_after(at: SampledPosition, action: int) -> Any:
     state = at.state.copy()
     state.apply(action)
     return at.game.view(state, PUBLIC)
 
 
-LAWS: tuple[Callable[[Position], None], ...] = (
+LAWS: tuple[Callable[[SampledPosition], None], ...] = (
     conservation,
     a_way_on,
     legal_applies,
@@ -202,7 +202,7 @@ def replays(match: Match, seats: int) -> None:
     try:
         states = record.replay(again)
     except record.Damaged as error:
-        raise Broken("replay", str(error)) from error
+        raise LawBroken("replay", str(error)) from error
     same = snapshot(match.game, states[-1]) == snapshot(match.game, match.state)
     require("replay", same, lambda: "the replayed state is another")
 
@@ -211,7 +211,7 @@ def reread(game: Game, text: str) -> record.Record:
     try:
         return record.parse(text, lambda name: game)
     except record.Damaged as error:
-        raise Broken("replay", str(error)) from error
+        raise LawBroken("replay", str(error)) from error
 
 
 def masked_records(match: Match, seats: int) -> None:
@@ -228,7 +228,7 @@ def masked_records(match: Match, seats: int) -> None:
 def shown_draws(game: Game, entry: Entry, who: int) -> None:
     for witness, outcome in entry.draws:
         if witness not in (who, PUBLIC) and game.mask(outcome) != outcome:
-            raise Broken("masks", f"viewer {who} sees {game.write([outcome])}")
+            raise LawBroken("masks", f"viewer {who} sees {game.write([outcome])}")
 
 
 def fair_end(match: Match) -> None:
@@ -243,7 +243,7 @@ class Report:
     positions: int = 0
     games: int = 0
     checks: Counter[str] = field(default_factory=Counter)
-    broken: Broken | None = None
+    broken: LawBroken | None = None
     seed: int = 0  # of the game in which it broke
 
 
@@ -255,7 +255,7 @@ def run(game: Game, seats: int, positions: int, seed: int = 1, tick: Callable[[]
         try:
             for _ in try_game(game, seats, report, positions):
                 tick()
-        except Broken as broken:
+        except LawBroken as broken:
             report.broken = broken
             return report
         report.games += 1
@@ -304,7 +304,7 @@ def try_move(match: Match, random: Random, report: Report) -> Iterator[None]:
     try:
         match.play(match.actor, actions)
     except RulesError as error:
-        raise Broken("legal applies", f"'{words}' was refused: {error}") from error
+        raise LawBroken("legal applies", f"'{words}' was refused: {error}") from error
     while state.actor() == CHANCE:
         yield from try_position(match.game, state, random, report)
         state.apply(state.outcome(random.randrange(state.stakes())))
@@ -313,7 +313,7 @@ def try_move(match: Match, random: Random, report: Report) -> Iterator[None]:
 def try_position(game: Game, state: State, random: Random, report: Report) -> Iterator[None]:
     who = int(random.randrange(len(state.scores()) + 1)) - 1  # PUBLIC is -1
     for law in LAWS:
-        law(Position(game, state, who, random))
+        law(SampledPosition(game, state, who, random))
         report.checks[law.__name__] += 1
     report.positions += 1
     yield

@@ -26,21 +26,21 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Page:
+class RulesPage:
     title: str
     intro: str
     sections: tuple[Section, ...]
 
 
 @cache
-def page_of(package: str, language: str = "en") -> Page:
+def page_of(package: str, language: str = "en") -> RulesPage:
     """A package's rules.md, or rules.LANGUAGE.md if there is one: `# title`, `## U1 heading`, `- **U1.1** text`."""
     folder = resources.files(package)
     own = folder.joinpath(f"rules.{language}.md")
     text = (own if own.is_file() else folder.joinpath("rules.md")).read_text("utf-8")
     head, *parts = re.split(r"^## ", text, flags=re.MULTILINE)
     title, intro, _ = read(head.removeprefix("# "))
-    return Page(title, intro, tuple(section(part) for part in parts))
+    return RulesPage(title, intro, tuple(section(part) for part in parts))
 
 
 def section(part: str) -> Section:

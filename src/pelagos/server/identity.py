@@ -10,9 +10,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from pelagos.core.game import LONGEST_NAME, is_name
+from pelagos.server.clean_text import JOINER, tidy
 from pelagos.server.messages import Pass
-from pelagos.server.table.commands import JOINER, Refusal, tidy
-from pelagos.store.store import Doubled, Session, Store
+from pelagos.server.refusal import Refusal
+from pelagos.store.store import DuplicateRow, Session, Store
 
 CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that look alike
 CODE_LENGTH = 8  # 40 bits, once, for ten minutes, and few tries
@@ -57,7 +58,7 @@ def qr_of(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class People:
+class Identities:
     store: Store
 
     async def welcome(self, name: str, now: int) -> tuple[str, str]:
@@ -112,7 +113,7 @@ class People:
     async def let_in(self, session: Session, table: str, word: str, now: int) -> None:
         if await self.store.find_pass(hashed(word), "invite", now) != table:
             raise Refusal("invite", "refused-invite")
-        with suppress(Doubled):  # he was let in before
+        with suppress(DuplicateRow):  # he was let in before
             await self.store.add_pass(guest(session, table), "guest", table, FOREVER)
 
     async def is_guest(self, session: Session, table: str, now: int) -> bool:
@@ -135,7 +136,7 @@ class People:
     async def mute(self, session: Session, other: str, mute: bool) -> None:
         word = hashed(f"mute {session.person} {other}")
         if mute:
-            with suppress(Doubled):
+            with suppress(DuplicateRow):
                 await self.store.add_pass(word, "mute", other, FOREVER)
         else:
             await self.store.take_pass(word, "mute", 0)

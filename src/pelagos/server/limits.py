@@ -68,7 +68,7 @@ class Buckets:
         return bucket.take(now)
 
 
-class Crowd:
+class SocketCounter:
     """How many sockets there are, in all and from each address."""
 
     def __init__(self, limits: Limits) -> None:

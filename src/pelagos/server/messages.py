@@ -246,7 +246,7 @@ class Me(Struct, frozen=True, omit_defaults=True):
     token: str = ""  # only for programs, and only once
 
 
-class Row(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """A table in a list."""
 
     id: str
@@ -260,8 +260,8 @@ class Row(Struct, frozen=True):
     changed: int
 
 
-class Rows(Struct, frozen=True):
-    tables: list[Row]
+class TableList(Struct, frozen=True):
+    tables: list[TableSummary]
 
 
 class Opened(Struct, frozen=True):
@@ -299,7 +299,7 @@ class Section(Struct, frozen=True):
     clauses: tuple[Clause, ...]
 
 
-class Rules(Struct, frozen=True):
+class RulesText(Struct, frozen=True):
     """The rules page of a game."""
 
     title: str
@@ -307,7 +307,7 @@ class Rules(Struct, frozen=True):
     sections: tuple[Section, ...]
 
 
-class Malformed(ValueError):
+class InvalidMessage(ValueError):
     """No message of ours: what is wrong with it."""
 
 
@@ -316,15 +316,15 @@ encoder = msgspec.json.Encoder()
 
 
 def read(data: bytes, decoder: msgspec.json.Decoder[Any]) -> Any:
-    """The message, or Malformed with a reason that quotes nothing secret and no more than a word."""
+    """The message, or InvalidMessage with a reason that quotes nothing secret and no more than a word."""
     if len(data) > LONGEST:
-        raise Malformed(f"longer than {LONGEST} bytes")
+        raise InvalidMessage(f"longer than {LONGEST} bytes")
     if depth(data) > DEEPEST:
-        raise Malformed(f"deeper than {DEEPEST} brackets")
+        raise InvalidMessage(f"deeper than {DEEPEST} brackets")
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed(str(error)[:200]) from None
+        raise InvalidMessage(str(error)[:200]) from None
 
 
 def depth(data: bytes) -> int:

@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from pelagos.store.stored_line import Line
+from pelagos.store.stored_line import StoredLine
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)  # seconds
 OUTCOMES = ("done", "refused")
@@ -52,7 +52,7 @@ class Metrics:
         moves.seconds += seconds
         moves.outcomes[refused] += 1
 
-    def lines(self, lines: Sequence[Line]) -> None:
+    def lines(self, lines: Sequence[StoredLine]) -> None:
         self.moves.lines += len(lines)
 
     def trouble(self) -> None:

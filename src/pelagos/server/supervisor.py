@@ -19,11 +19,13 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-from pelagos.server.serve import BACKLOG, Settings, run, serve_here, set_up_log
+from pelagos.server.logs import set_up_log
+from pelagos.server.settings import ServerSettings
+from pelagos.server.worker_process import BACKLOG, run, serve_here
 from pelagos.store.cluster.unix_datagrams import check_folder
 from pelagos.store.factory import is_postgres, open_store
 from pelagos.store.sqlite.file_lock import lock_beside
-from pelagos.store.store import Refused, Unavailable
+from pelagos.store.store import StoreRefused, Unavailable
 
 # A process that has read all of our modules lies ready to be forked: a new worker serves after a tenth of a second,
 # where it took most of one, and a busy server does not wait for Python to read.
@@ -35,20 +37,20 @@ PAUSE = 1.0  # seconds until one that could not start is tried again
 log = logging.getLogger("pelagos.server")
 
 
-def serve_several(settings: Settings, told: Callable[[], None] | None) -> None:
+def serve_several(settings: ServerSettings, told: Callable[[], None] | None) -> None:
     with company(settings) as settings, opened_door(settings) as door:
         if told is not None:
             told()
-        Workers(settings, door).run()
+        Supervisor(settings, door).run()
 
 
 @contextmanager
-def company(settings: Settings) -> Iterator[Settings]:
+def company(settings: ServerSettings) -> Iterator[ServerSettings]:
     """What several processes have in common: a store that was checked, and a folder where they reach each other."""
     run(try_store(settings))
     if sys.platform == "win32":
         if not is_postgres(settings.store):
-            raise Refused("on Windows several processes need a PostgreSQL to share, or --workers 1")
+            raise StoreRefused("on Windows several processes need a PostgreSQL to share, or --workers 1")
         yield settings
         return
     with ExitStack() as stack:
@@ -59,7 +61,7 @@ def company(settings: Settings) -> Iterator[Settings]:
         yield replace(settings, folder=folder)
 
 
-async def try_store(settings: Settings) -> None:
+async def try_store(settings: ServerSettings) -> None:
     """A store that cannot be used is told once and in one sentence, not by every process."""
     store = open_store(settings.store, wake_url=settings.wake or None)
     await store.start()
@@ -68,17 +70,17 @@ async def try_store(settings: Settings) -> None:
     await store.stop()
 
 
-def opened_door(settings: Settings) -> socket.socket:
+def opened_door(settings: ServerSettings) -> socket.socket:
     """Who comes before the first process is ready, or between the last and the next one, waits."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise Refused(f"{settings.host}:{settings.port} cannot be had: {error.strerror}") from None
+        raise StoreRefused(f"{settings.host}:{settings.port} cannot be had: {error.strerror}") from None
 
 
-class Workers:
-    def __init__(self, settings: Settings, door: socket.socket) -> None:
+class Supervisor:
+    def __init__(self, settings: ServerSettings, door: socket.socket) -> None:
         self._settings = settings
         self._door = door
         self._context: Any = multiprocessing.get_context(HOW)
@@ -118,12 +120,12 @@ class Workers:
 
 
 # ---- in each of them
-def work(settings: Settings, door: socket.socket) -> None:
+def work(settings: ServerSettings, door: socket.socket) -> None:
     set_up_log(settings.log)
     threading.Thread(target=end_with_parent, daemon=True).start()
     try:
         run(serve_here(settings, door=door))
-    except (Refused, Unavailable) as error:
+    except (StoreRefused, Unavailable) as error:
         log.error("this process cannot serve: %s", error)
         sys.exit(1)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pelagos.store.sqlite.sqlite_store import SqliteStore
-from pelagos.store.store import Refused
+from pelagos.store.store import StoreRefused
 
 if TYPE_CHECKING:
     from pelagos.store.postgres.postgres_store import PostgresStore
@@ -25,15 +25,19 @@ def open_store(
 
         return PostgresStore(text, wake_url=wake_url, reading=reading)
     if wake_url:
-        raise Refused("processes that share a file are on one machine and need no Redis to wake them: leave it out")
+        raise StoreRefused(
+            "processes that share a file are on one machine and need no Redis to wake them: leave it out"
+        )
     if "://" in text:
-        raise Refused(f"{text.partition('://')[0]}:// is no store: name a file, or postgresql://user@host/database")
+        raise StoreRefused(
+            f"{text.partition('://')[0]}:// is no store: name a file, or postgresql://user@host/database"
+        )
     if text in ("", ":memory:"):
-        raise Refused("a store in memory would lose everything: name a file")
+        raise StoreRefused("a store in memory would lose everything: name a file")
     if folder and not reading:
-        from pelagos.store.sqlite.sqlite_shared import SharedFile
+        from pelagos.store.sqlite.sqlite_shared import SharedSqliteStore
 
-        return SharedFile(text, Path(folder))
+        return SharedSqliteStore(text, Path(folder))
     return SqliteStore(text, reading=reading)
 
 

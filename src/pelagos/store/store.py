@@ -7,13 +7,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from pelagos.store.stored_line import Line
+from pelagos.store.stored_line import StoredLine
 
 OPEN, PLAYING, OVER, CLOSED, QUARANTINED = "open", "playing", "over", "closed", "quarantined"  # Head.status
 ALIVE = 3.0  # seconds after its last sign of life until a process is taken for dead
 
 
-class Refused(Exception):
+class StoreRefused(Exception):
     """This store cannot be used: the sentence tells why, and what to do."""
 
 
@@ -25,7 +25,7 @@ class Fenced(Exception):
     """Another process looks after this table now, or its book has gone on without you: claim it and load it again."""
 
 
-class Doubled(Exception):
+class DuplicateRow(Exception):
     """This command of this person is in the book already, or the table exists already."""
 
 
@@ -60,7 +60,7 @@ class Append(Struct, frozen=True):
     that the claim holds and the store can write. A command's id stands in one line only."""
 
     claim: Claim
-    lines: tuple[Line, ...]
+    lines: tuple[StoredLine, ...]
     head: Head
 
 
@@ -96,7 +96,7 @@ class Store(Protocol):
 
     # ---- life
     async def start(self) -> None:
-        """Opens, migrates if need be, checks, signs on; raises Refused (settings) or Unavailable."""
+        """Opens, migrates if need be, checks, signs on; raises StoreRefused (settings) or Unavailable."""
 
     async def stop(self) -> None:
         """Gives back all claims, signs off, closes."""
@@ -119,13 +119,13 @@ class Store(Protocol):
         """When no process at all was alive, as (from, to) in milliseconds, that ended after `since`."""
 
     # ---- tables
-    async def create(self, lines: Sequence[Line], head: Head) -> Claim:
-        """A new table, looked after by this process. Raises Doubled when the id is taken."""
+    async def create(self, lines: Sequence[StoredLine], head: Head) -> Claim:
+        """A new table, looked after by this process. Raises DuplicateRow when the id is taken."""
 
     async def append(self, append: Append) -> None:
-        """Commits, together with what others append at the same time. Raises Fenced, Doubled, Unavailable."""
+        """Commits, together with what others append at the same time. Raises Fenced, DuplicateRow, Unavailable."""
 
-    async def load(self, table: str, after: int = -1) -> list[Line]:
+    async def load(self, table: str, after: int = -1) -> list[StoredLine]:
         """The lines beyond `after`; [] when there is no such table."""
 
     async def head(self, table: str) -> Head | None: ...
@@ -133,7 +133,7 @@ class Store(Protocol):
     async def claim(self, table: str) -> Claim | None:
         """This process looks after the table from now on; None when one that is alive does, or there is no table."""
 
-    async def keeper(self, table: str) -> str:
+    async def owner(self, table: str) -> str:
         """The process that looks after it and is alive; "" for none."""
 
     async def release(self, claim: Claim) -> None:
@@ -156,7 +156,7 @@ class Store(Protocol):
 
     # ---- people. Tokens come here as hashes only
     async def add_person(self, person: str, name: str, token: str, now: int) -> None:
-        """With his first session. Raises Doubled."""
+        """With his first session. Raises DuplicateRow."""
 
     async def rename(self, person: str, name: str) -> None: ...
 
@@ -168,7 +168,7 @@ class Store(Protocol):
 
     async def add_pass(self, token: str, kind: str, about: str, until: int) -> None:
         """A pass opens something once or until its time: kind 'code' (about: a person), 'invite' (a table),
-        'seat' (a table and a seat). Raises Doubled when there is one already."""
+        'seat' (a table and a seat). Raises DuplicateRow when there is one already."""
 
     async def find_pass(self, token: str, kind: str, now: int) -> str | None:
         """What it is about; None when there is none, or its time is over."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 
-class Line(Struct, frozen=True):
+class StoredLine(Struct, frozen=True):
     """Lines are counted from 0 without gaps, and are never changed or taken out."""
 
     seq: int
@@ -19,13 +19,13 @@ class Line(Struct, frozen=True):
     hash: str  # over this line and the hash of the one before
 
 
-class Broken(ValueError):
+class DamagedLog(ValueError):
     """Lines that are not as they were written: where, and what is wrong."""
 
 
-def line_after(last: Line | None, at: int, person: str, command: str, body: str) -> Line:
+def line_after(last: StoredLine | None, at: int, person: str, command: str, body: str) -> StoredLine:
     seq, before = (0, "") if last is None else (last.seq + 1, last.hash)
-    return Line(seq, at, person, command, body, link(before, seq, at, person, command, body))
+    return StoredLine(seq, at, person, command, body, link(before, seq, at, person, command, body))
 
 
 def link(before: str, seq: int, at: int, person: str, command: str, body: str) -> str:
@@ -33,11 +33,11 @@ def link(before: str, seq: int, at: int, person: str, command: str, body: str) -
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def check(lines: Iterable[Line], last: Line | None = None) -> None:
-    """Raises Broken at the first line that does not follow from the one before."""
+def check(lines: Iterable[StoredLine], last: StoredLine | None = None) -> None:
+    """Raises DamagedLog at the first line that does not follow from the one before."""
     seq, before = (-1, "") if last is None else (last.seq, last.hash)
     for line in lines:
         seq += 1
         if line.seq != seq or line.hash != link(before, seq, line.at, line.person, line.command, line.body):
-            raise Broken(f"line {line.seq} is not as it was written")
+            raise DamagedLog(f"line {line.seq} is not as it was written")
         before = line.hash

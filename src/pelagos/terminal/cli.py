@@ -79,17 +79,17 @@ def play(
 ) -> None:
     """Play in the browser, with bots and with the household; with GAME, against bots in the terminal."""
     if game is None:
-        from pelagos.server.serve import Settings
+        from pelagos.server.settings import ServerSettings
         from pelagos.terminal.commands import server_commands
 
         address = "0.0.0.0" if lan else "127.0.0.1"
         where = server_commands.first_free(address) if port is None else port
-        return server_commands.host(Settings(server_commands.default_store(), address, where), browser=True)
+        return server_commands.host(ServerSettings(server_commands.default_store(), address, where), browser=True)
     from contextlib import suppress
     from secrets import randbelow
 
     from pelagos.terminal.files import game_on
-    from pelagos.terminal.local_game import Session
+    from pelagos.terminal.local_game import LocalGame
 
     found = game_on(game, board)
     check_players(found, players)
@@ -101,7 +101,7 @@ def play(
         import readline  # noqa: F401  makes input() editable where there is such a thing
     levels = read_levels(bots, players - 1)
     levels.insert(me, name)
-    Session(found, levels, me, randbelow(10**9) if seed is None else seed, keep, language).run()
+    LocalGame(found, levels, me, randbelow(10**9) if seed is None else seed, keep, language).run()
 
 
 # ---- tables for people far away
@@ -142,10 +142,10 @@ def serve(
     limits: tuple[str, ...],
 ) -> None:
     """Host tables for people and bots."""
-    from pelagos.server.serve import Settings
+    from pelagos.server.settings import ServerSettings
     from pelagos.terminal.commands import server_commands as hosting
 
-    settings = Settings(
+    settings = ServerSettings(
         store=store or hosting.default_store(),
         host=host,
         port=port,
@@ -250,7 +250,7 @@ def simulate(
 ) -> None:
     """Play many games of drifters and sum them up."""
     from pelagos.terminal.commands import simulate as simulation
-    from pelagos.terminal.files import Refused, game_on
+    from pelagos.terminal.files import CommandRefused, game_on
 
     found = game_on(game, board)
     check_players(found, players)
@@ -259,7 +259,7 @@ def simulate(
         with bar(range(seed, seed + games), games, "games") as seeds:
             results, seconds = simulation.run(found, players, seeds, folder)
     except OSError as error:
-        raise Refused(f"{error.filename or records}: {error.strerror}") from None
+        raise CommandRefused(f"{error.filename or records}: {error.strerror}") from None
     summary = simulation.summary(found, players, seed, results, seconds)
     click.echo(simulation.as_json(summary) if as_json else "\n".join(simulation.as_text(summary)))
 
@@ -290,15 +290,15 @@ def arena(
     seed: int,
 ) -> None:
     """Let bots play many matches and say who is better, and how sure that is."""
-    from pelagos.arena.plan import Settings
+    from pelagos.arena.plan import RunSettings
     from pelagos.terminal.commands.arena_command import compete
-    from pelagos.terminal.files import Refused
+    from pelagos.terminal.files import CommandRefused
 
     if seconds is not None and simulations is not None:
-        raise Refused("--seconds or --simulations, not both: a bot goes by the clock or it does not")
+        raise CommandRefused("--seconds or --simulations, not both: a bot goes by the clock or it does not")
     if workers is not None and address is not None:
-        raise Refused("--workers or --ray, not both: a cluster has its own workers")
-    settings = Settings(game, tuple(bots.split(",")), games, duplicate, seed, seconds or 0.2, simulations or 0)
+        raise CommandRefused("--workers or --ray, not both: a cluster has its own workers")
+    settings = RunSettings(game, tuple(bots.split(",")), games, duplicate, seed, seconds or 0.2, simulations or 0)
     compete(settings, workers, address, None if out is None else Path(out))
 
 
@@ -310,7 +310,7 @@ def arena(
 @board_option
 def laws(game: str, positions: int, players: int | None, seed: int, board: str | None) -> None:
     """Try the laws that must hold for any game, over random play."""
-    from pelagos.core.laws import Broken
+    from pelagos.core.laws import LawBroken
     from pelagos.terminal.commands.laws_command import try_laws
     from pelagos.terminal.files import game_on
 
@@ -320,8 +320,8 @@ def laws(game: str, positions: int, players: int | None, seed: int, board: str |
     try:
         with bar(None, positions * len(counts), "positions") as ticks:
             table = try_laws(found, counts, positions, seed, lambda: ticks.update(1), board)
-    except Broken as broken:
-        click.echo(f"Broken law: {broken}", err=True)
+    except LawBroken as broken:
+        click.echo(f"LawBroken law: {broken}", err=True)
         sys.exit(1)
     click.echo("\n".join(table))
     click.echo("Every law held.")
@@ -347,7 +347,7 @@ def replay(file: str, seat: str | None, board: str | None, language: str) -> Non
     """Tell a recorded game."""
     from pelagos.core.record import Damaged, parse
     from pelagos.terminal.commands.replay import told
-    from pelagos.terminal.files import Games, Refused, text_or_refused
+    from pelagos.terminal.files import CommandRefused, Games, text_or_refused
 
     find = Games(board)
     try:
@@ -355,7 +355,7 @@ def replay(file: str, seat: str | None, board: str | None, language: str) -> Non
         who = record.viewer if seat is None else read_viewer(seat, len(record.names))
         click.echo("\n".join(told(record, who, language)))
     except Damaged as error:
-        raise Refused(f"{file}:{error.line}: {error.reason}") from None
+        raise CommandRefused(f"{file}:{error.line}: {error.reason}") from None
 
 
 @main.command()
@@ -396,14 +396,14 @@ def rules(game: str, clause: str, language: str) -> None:
     from shutil import get_terminal_size
 
     from pelagos.games import load
-    from pelagos.terminal.files import Refused
-    from pelagos.terminal.rules_text import Unknown, page
+    from pelagos.terminal.files import CommandRefused
+    from pelagos.terminal.rules_text import UnknownClause, page
 
     width = max(40, min(100, get_terminal_size().columns))
     try:
         click.echo("\n".join(page(load(game), clause.upper(), width, language)))
-    except Unknown as error:
-        raise Refused(str(error)) from None
+    except UnknownClause as error:
+        raise CommandRefused(str(error)) from None
 
 
 @main.command()
@@ -420,37 +420,37 @@ def board(game: str, board: str | None, language: str) -> None:
 
 # ---- checks at the door
 def check_players(game: Game, players: int) -> None:
-    from pelagos.terminal.files import Refused
+    from pelagos.terminal.files import CommandRefused
 
     if players not in game.seats:
-        raise Refused(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
+        raise CommandRefused(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
 
 
 def read_levels(text: str, count: int) -> list[str]:
     """`sailor`, or `sailor,drifter,…` with a level for each of the other seats."""
     from pelagos.bots import LEVELS
-    from pelagos.terminal.files import Refused
+    from pelagos.terminal.files import CommandRefused
 
     levels = text.split(",")
     for level in levels:
         if level not in LEVELS:
-            raise Refused(f"there is no level '{level[:20]}'; there are: {', '.join(LEVELS)}")
+            raise CommandRefused(f"there is no level '{level[:20]}'; there are: {', '.join(LEVELS)}")
     if len(levels) not in (1, count):
-        raise Refused(f"{len(levels)} levels for {count} bots: say one, or one for each")
+        raise CommandRefused(f"{len(levels)} levels for {count} bots: say one, or one for each")
     return levels * count if len(levels) == 1 else levels
 
 
 def read_seat(text: str, players: int) -> int:
     """A seat by its letter, or by its number from 1."""
     from pelagos.core.game import LETTERS
-    from pelagos.terminal.files import Refused
+    from pelagos.terminal.files import CommandRefused
 
     letters = LETTERS[:players]
     if len(text) == 1 and text.upper() in letters:
         return letters.index(text.upper())
     if text in [str(i + 1) for i in range(players)]:
         return int(text) - 1
-    raise Refused(f"there is no seat '{text[:20]}'; there are: {', '.join(letters)}")
+    raise CommandRefused(f"there is no seat '{text[:20]}'; there are: {', '.join(letters)}")
 
 
 def read_viewer(text: str, players: int) -> int:
@@ -461,34 +461,34 @@ def read_viewer(text: str, players: int) -> int:
 
 def check_name(name: str) -> None:
     from pelagos.core.game import LONGEST_NAME, is_name
-    from pelagos.terminal.files import Refused
+    from pelagos.terminal.files import CommandRefused
 
     if not is_name(name):
-        raise Refused(f"a name has 1 to {LONGEST_NAME} printable characters and no space at its ends")
+        raise CommandRefused(f"a name has 1 to {LONGEST_NAME} printable characters and no space at its ends")
 
 
 def make_new(path: str) -> None:
     """A file that was not there: a game kept long ago is not lost, and a place we cannot write is told at once."""
-    from pelagos.terminal.files import Refused
+    from pelagos.terminal.files import CommandRefused
 
     try:
         with open(path, "x"):
             pass
     except FileExistsError:
-        raise Refused(f"{path}: is there already; a new game wants a new file") from None
+        raise CommandRefused(f"{path}: is there already; a new game wants a new file") from None
     except (OSError, ValueError) as error:
-        raise Refused(f"{path}: cannot be written: {getattr(error, 'strerror', None) or error}") from None
+        raise CommandRefused(f"{path}: cannot be written: {getattr(error, 'strerror', None) or error}") from None
 
 
 def make_folder(path: str | None) -> Path | None:
-    from pelagos.terminal.files import Refused
+    from pelagos.terminal.files import CommandRefused
 
     if path is None:
         return None
     try:
         Path(path).mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise Refused(f"{path}: cannot be a folder: {getattr(error, 'strerror', None) or error}") from None
+        raise CommandRefused(f"{path}: cannot be a folder: {getattr(error, 'strerror', None) or error}") from None
     return Path(path)
 
 

@@ -15,7 +15,7 @@ from pelagos.games import NAMES, load
 LARGEST = 20_000_000  # bytes; the longest game is far shorter
 
 
-class Refused(click.ClickException):
+class CommandRefused(click.ClickException):
     """What was asked cannot be done; said in one line, exit 2."""
 
     exit_code = 2
@@ -55,7 +55,7 @@ def text_or_refused(path: str) -> str:
     try:
         return read_text(path)
     except Unreadable as error:
-        raise Refused(f"{path}: {error}") from None
+        raise CommandRefused(f"{path}: {error}") from None
 
 
 def game_on(name: str, board: str | None) -> Game:
@@ -66,7 +66,7 @@ def game_on(name: str, board: str | None) -> Game:
         return load(name, board)
     except ValueError as error:
         said = str(error)
-        raise Refused(said if board is None or said.startswith(board) else f"{board}: {said}") from None
+        raise CommandRefused(said if board is None or said.startswith(board) else f"{board}: {said}") from None
 
 
 def meant_for(board: str) -> str:

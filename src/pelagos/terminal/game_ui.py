@@ -166,7 +166,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Look:
+class GameUi:
     """What a game's folder has to offer."""
 
     chart: type[Chart]
@@ -177,9 +177,9 @@ class Look:
     spelled_out: Callable[[str], str]
 
 
-def look_of(game: str) -> Look:
+def look_of(game: str) -> GameUi:
     """The one place where a game's name decides how it looks. Imported when asked for."""
-    found: Look = import_module(f"pelagos.terminal.{game}").LOOK
+    found: GameUi = import_module(f"pelagos.terminal.{game}").LOOK
     return found
 
 

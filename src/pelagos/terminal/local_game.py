@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from pelagos.bots import Company, bot_of
+from pelagos.bots import SeatedBots, bot_of
 from pelagos.core.chance import Seeded
 from pelagos.core.game import LETTERS, Event, Game, RulesError, State
 from pelagos.core.match import Match
@@ -17,7 +17,7 @@ from pelagos.locale import name_of, say
 from pelagos.terminal.files import printable
 from pelagos.terminal.game_ui import chart_of, look_of
 from pelagos.terminal.move_builder import Choice
-from pelagos.terminal.rules_text import Unknown, page
+from pelagos.terminal.rules_text import UnknownClause, page
 from pelagos.terminal.sentences import CHAPTERS, Scribe
 from pelagos.terminal.text import columns, wrapped
 
@@ -29,7 +29,7 @@ MANY = 16  # choices; more than this are shown in columns
 SECONDS = 0.5  # for a small decision of a bot
 
 
-class Leave(Exception):
+class PlayerLeft(Exception):
     """The person has had enough."""
 
 
@@ -123,7 +123,7 @@ class Player:
         elif text.isdecimal():
             self.pick(choice, text)
         elif word in ("quit", "exit"):
-            raise Leave
+            raise PlayerLeft
         elif not self.command(choice, word, rest):
             self.typed(choice, text)
 
@@ -165,7 +165,7 @@ class Player:
     def show_rules(self, clause: str) -> None:
         try:
             click.echo("\n".join(page(self.game, clause.upper(), language=self.language)))
-        except Unknown as error:
+        except UnknownClause as error:
             click.echo(printable(str(error)))
 
     def typed(self, choice: Choice, text: str) -> None:
@@ -215,7 +215,7 @@ class Player:
         return self.say("play-winner", **self.scribe.several(self.match.winners))
 
 
-class Session(Player):
+class LocalGame(Player):
     """A game of its own, against bots."""
 
     def __init__(
@@ -226,7 +226,7 @@ class Session(Player):
         self.seed = seed
         self.keep = keep
         bots = {seat: bot_of(level, game) for seat, level in enumerate(names) if seat != me}
-        self.company = Company(game, bots, seed + 1, SECONDS)
+        self.company = SeatedBots(game, bots, seed + 1, SECONDS)
         self.match = Match.begin(game, len(names), Seeded(seed))
         self.written = -1  # the chapter in which the record was last kept
 
@@ -244,7 +244,7 @@ class Session(Player):
                     self.match.play(self.match.actor, self.company.move(before))
                 self.company.show(before, self.match.entries[-1], self.match.state)
                 self.hear()
-        except (Leave, EOFError, KeyboardInterrupt, click.Abort):
+        except (PlayerLeft, EOFError, KeyboardInterrupt, click.Abort):
             self.tell_news()
             click.echo()
             click.echo(self.say("play-farewell"))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from pelagos.core.game import Game
-from pelagos.core.rules_page import Page, Section, page_of
+from pelagos.core.rules_page import RulesPage, Section, page_of
 from pelagos.locale import say
 from pelagos.terminal.text import WIDTH, wrapped
 
 
-class Unknown(ValueError):
+class UnknownClause(ValueError):
     """No such clause: says which are near."""
 
 
@@ -25,10 +25,10 @@ def page(game: Game, wanted: str = "", width: int = WIDTH, language: str = "en")
         for found in section.clauses:
             if found.id == wanted:
                 return clause(found.id, found.text, width)
-    raise Unknown(nearest(game, wanted, language))
+    raise UnknownClause(nearest(game, wanted, language))
 
 
-def whole(rules: Page, width: int) -> list[str]:
+def whole(rules: RulesPage, width: int) -> list[str]:
     lines = [*heading(rules.title, "="), "", *wrapped(plain(rules.intro), 0, width)]
     for section in rules.sections:
         lines += ["", *rendered(section, width)]

@@ -7,7 +7,7 @@ import pytest
 from librt.random import Random
 
 from helpers import assert_uniform
-from pelagos.core.card_memory import Held
+from pelagos.core.card_memory import CardMemory
 from pelagos.core.game import PUBLIC
 from pelagos.games import load
 from pelagos.games.ulysses.actions import CARDS, KINDS, N_KINDS
@@ -114,7 +114,7 @@ def test_the_quick_test_of_old_hands_is_exact(seed):
     old = [0] * N_KINDS
     for _ in range(sum(size)):
         old[int(random.randrange(4))] += 1
-    held = Held(size, had, old)
+    held = CardMemory(size, had, old)
     assert held.fits() == brute_fits(size, had, old)
     if held.fits():
         shares = held.share(random)

@@ -14,13 +14,13 @@ from typing import Any
 from pelagos.arena.optional import library
 from pelagos.arena.report.html_page import page
 from pelagos.arena.result import Result
-from pelagos.arena.results_file import Book
+from pelagos.arena.results_file import ResultsFile
 from pelagos.core.game import LETTERS, Impossible
 
 SUMMARY, TABLE, PAGE = "summary.json", "results.parquet", "report.html"
 
 
-def write(book: Book, found: Mapping[str, Any], folder: Path, command: str) -> list[str]:
+def write(book: ResultsFile, found: Mapping[str, Any], folder: Path, command: str) -> list[str]:
     """Writes the reports; answers what could not be made, and what to install for it."""
     missing = []
     origin = origins(command)

@@ -11,15 +11,15 @@ from statistics import mean
 from typing import Any
 
 from pelagos.arena.decision_times import together
-from pelagos.arena.plan import Settings
+from pelagos.arena.plan import RunSettings
 from pelagos.arena.report.ratings import ratings
 from pelagos.arena.report.statistics import grouped, share, spread
 from pelagos.arena.result import Result
-from pelagos.arena.results_file import Book
+from pelagos.arena.results_file import ResultsFile
 from pelagos.core.game import LETTERS, Impossible
 
 
-def summary(book: Book) -> dict[str, Any]:
+def summary(book: ResultsFile) -> dict[str, Any]:
     results, settings = book.results, book.settings
     seats = range(len(settings.bots))
     by_seat = {LETTERS[seat]: share(sum(result.scores[seat] for result in results), len(results)) for seat in seats}
@@ -37,11 +37,11 @@ def summary(book: Book) -> dict[str, Any]:
     }
 
 
-def names(settings: Settings) -> list[str]:
+def names(settings: RunSettings) -> list[str]:
     return list(dict.fromkeys(settings.bots))
 
 
-def bot(name: str, settings: Settings, results: Sequence[Result]) -> dict[str, Any]:
+def bot(name: str, settings: RunSettings, results: Sequence[Result]) -> dict[str, Any]:
     """A bot with several seats wins when one of them does."""
     wins = [won(name, result) for result in results]
     seats = settings.bots.count(name)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import log
 from typing import Any
 
-from pelagos.bots import Company, bot_of
+from pelagos.bots import SeatedBots, bot_of
 from pelagos.bots.belief import Belief, belief_of
 from pelagos.core.chance import Seeded
 from pelagos.core.game import PUBLIC, Game, State
@@ -83,7 +83,7 @@ Look = tuple[list[list[float]], list[list[float]], list[int]]  # by secret: beli
 
 def watched(game: Game, levels: Sequence[str], seed: int) -> Iterator[Look]:
     """Plays a game; now and then, for every secret: what is believed, what is certain, and what it is."""
-    company = Company(game, {seat: bot_of(level, game) for seat, level in enumerate(levels)}, seed, float("inf"))
+    company = SeatedBots(game, {seat: bot_of(level, game) for seat, level in enumerate(levels)}, seed, float("inf"))
     match = Match.begin(game, len(levels), Seeded(seed))
     belief, blank = belief_of(game), belief_of(game)
     view = game.view(match.state, PUBLIC)

@@ -31,7 +31,7 @@ def serve(lines: Iterable[bytes], write: Callable[[bytes], object], make: Maker)
     first = next(stream, None)
     if first is None:
         return
-    host = Host(game_of(json.loads(first)), make)
+    host = BotHost(game_of(json.loads(first)), make)
     write(line_of({"ready": True}))
     for line in stream:
         message = json.loads(line)
@@ -42,7 +42,7 @@ def serve(lines: Iterable[bytes], write: Callable[[bytes], object], make: Maker)
             write(line_of(answer))
 
 
-class Host:
+class BotHost:
     """One seat: the bot, and what it has seen last."""
 
     def __init__(self, game: Game, make: Maker) -> None:

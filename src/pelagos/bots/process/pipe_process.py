@@ -14,7 +14,7 @@ from subprocess import PIPE, Popen, TimeoutExpired
 from time import monotonic
 from typing import IO
 
-LEASH = str(Path(__file__).with_name("watchdog.py"))
+WATCHDOG = str(Path(__file__).with_name("watchdog.py"))
 LONGEST_LINE = 10_000  # bytes of an answer
 MOST_HEARD = 1_000_000  # bytes between two questions
 MOST_UNREAD = 50_000_000  # bytes that wait for a process that does not read
@@ -26,22 +26,22 @@ ENDED = "ended"
 ENVIRONMENT = ("HOME", "LANG", "LC_ALL", "PATH", "PYTHONPATH", "TMPDIR")
 
 
-class Broken(Exception):
+class PipeBroken(Exception):
     """The process cannot go on: what it has done, for people."""
 
 
-class Child:
+class PipeProcess:
     """One process, started by a leash that ends it when we are gone."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        leash = [sys.executable, "-I", "-S", LEASH, *command]
+        watchdog = [sys.executable, "-I", "-S", WATCHDOG, *command]
         kept = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
         try:
             self.process = Popen(
-                leash, bufsize=0, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True, env=kept
+                watchdog, bufsize=0, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True, env=kept
             )
         except OSError as error:
-            raise Broken(f"cannot be started: {error.strerror}") from None
+            raise PipeBroken(f"cannot be started: {error.strerror}") from None
         self.begun = monotonic()
         self.outgoing = bytearray()
         self.incoming = bytearray()
@@ -62,7 +62,7 @@ class Child:
         """Sends what can be sent now; the rest waits for receive()."""
         self.outgoing += line
         if len(self.outgoing) > MOST_UNREAD:
-            raise Broken("does not read what it is told")
+            raise PipeBroken("does not read what it is told")
         self.flush()
 
     def flush(self) -> None:
@@ -72,7 +72,7 @@ class Child:
         except BlockingIOError:
             self.poll.register(self.stdin, POLLOUT)
         except OSError:
-            raise Broken(ENDED) from None
+            raise PipeBroken(ENDED) from None
         else:
             with suppress(KeyError):
                 self.poll.unregister(self.stdin)
@@ -90,7 +90,7 @@ class Child:
     def take_line(self) -> bytes | None:
         line, end, rest = self.incoming.partition(b"\n")
         if len(line) > LONGEST_LINE:
-            raise Broken(f"wrote a line of more than {LONGEST_LINE:,} bytes")
+            raise PipeBroken(f"wrote a line of more than {LONGEST_LINE:,} bytes")
         if not end:
             return None
         self.incoming = rest
@@ -111,9 +111,9 @@ class Child:
         self.incoming += found
         self.heard += len(found)
         if not found:
-            raise Broken(ENDED)
+            raise PipeBroken(ENDED)
         if self.heard > MOST_HEARD:
-            raise Broken(f"wrote more than {MOST_HEARD:,} bytes in one go")
+            raise PipeBroken(f"wrote more than {MOST_HEARD:,} bytes in one go")
 
     def hear_errors(self) -> None:
         found = os.read(self.stderr, CHUNK)
@@ -128,7 +128,7 @@ class Child:
         return self.errors.decode("utf-8", "replace").strip()
 
     def say_bye(self, line: bytes) -> None:
-        with suppress(Broken):
+        with suppress(PipeBroken):
             self.send(line)
         self.close(BYE_SECONDS)
 

@@ -17,7 +17,7 @@ from librt.random import Random
 
 from pelagos.bots.fallback import default_action
 from pelagos.bots.process import bot_protocol
-from pelagos.bots.process.pipe_process import ENDED, Broken, Child
+from pelagos.bots.process.pipe_process import ENDED, PipeBroken, PipeProcess
 from pelagos.core.game import Entry, Game, Impossible, View
 
 START = 10.0  # seconds until it must be ready
@@ -71,7 +71,7 @@ class ProcessBot:
         self.failures: list[Failure] = []
         self.defaults = 0  # decisions that were made for it
         self.decision = 0
-        self.child: Child | None = None
+        self.child: PipeProcess | None = None
         self.is_ready = False
         self.silent_since: float | None = None  # the first deadline since which nothing came
         self.last: View | None = None  # what it was told last of the table
@@ -87,7 +87,7 @@ class ProcessBot:
             return self.ask(view, legal, seed, min(deadline, monotonic() + LONGEST))
         except Unanswered as error:
             self.note(str(error))
-        except Broken as error:
+        except PipeBroken as error:
             self.end(str(error), deadline)
         self.defaults += 1
         return default_action(self.game, view, legal)
@@ -112,7 +112,7 @@ class ProcessBot:
                 self.run()
             else:
                 self.child.send(line)
-        except Broken as error:
+        except PipeBroken as error:
             self.end(str(error))
 
     # ---- asking
@@ -129,9 +129,9 @@ class ProcessBot:
             self.silent_since = None
             number, play = answer_in(line)
             if number > self.decision:
-                raise Broken(f"answered question {number} and was asked question {self.decision}")
+                raise PipeBroken(f"answered question {number} and was asked question {self.decision}")
             if number == self.decision and play not in words:
-                raise Broken(f"answered '{play[:SHOWN]}', which is not among its legal choices")
+                raise PipeBroken(f"answered '{play[:SHOWN]}', which is not among its legal choices")
             if number == self.decision:
                 return words[play]
         raise self.late(f"had no answer after {seconds * 1000:.0f} ms", deadline)
@@ -141,10 +141,10 @@ class ProcessBot:
         if self.silent_since is None:
             self.silent_since = deadline
         if monotonic() - self.silent_since >= self.patience:
-            return Broken(f"{what} and seems to hang")
+            return PipeBroken(f"{what} and seems to hang")
         return Unanswered(what)
 
-    def ready(self, until: float) -> Child:
+    def ready(self, until: float) -> PipeProcess:
         """The process, once it has said that it is ready."""
         if self.child is None:
             self.run()
@@ -154,7 +154,7 @@ class ProcessBot:
         if not self.is_ready:
             line = child.receive(min(until, child.begun + self.start))
             if line is None and monotonic() >= child.begun + self.start:
-                raise Broken(f"was not ready after {self.start:g} seconds")
+                raise PipeBroken(f"was not ready after {self.start:g} seconds")
             if line is None:
                 raise Unanswered("is still starting")
             check_ready(line)
@@ -169,13 +169,13 @@ class ProcessBot:
         self.starts_left -= 1
         self.is_ready = False
         self.silent_since = None
-        self.child = Child(self.command)
+        self.child = PipeProcess(self.command)
         self.child.send(bot_protocol.hello(self.game) + b"".join(self.story))
 
     def wait_until_ready(self) -> None:
         try:
             self.ready(inf)
-        except Broken as error:
+        except PipeBroken as error:
             self.end(str(error))
 
     def end(self, what: str, until: float = inf) -> None:
@@ -212,20 +212,20 @@ def answer_in(line: bytes) -> tuple[int, str]:
     found = data_in(line)
     number, play = found.get("id"), found.get("play")
     if not isinstance(number, int) or not isinstance(play, str):
-        raise Broken(f"""wrote {shown(line)} and not an answer like {{"id": 7, "play": "pass"}}""")
+        raise PipeBroken(f"""wrote {shown(line)} and not an answer like {{"id": 7, "play": "pass"}}""")
     return number, play
 
 
 def check_ready(line: bytes) -> None:
     if "ready" not in data_in(line):
-        raise Broken(f"""wrote {shown(line)} and not first of all {{"ready": true}}""")
+        raise PipeBroken(f"""wrote {shown(line)} and not first of all {{"ready": true}}""")
 
 
 def data_in(line: bytes) -> dict[str, Any]:
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
-        raise Broken(f"wrote {shown(line)}, which is no JSON") from None
+        raise PipeBroken(f"wrote {shown(line)}, which is no JSON") from None
     return found if isinstance(found, dict) else {}
 
 

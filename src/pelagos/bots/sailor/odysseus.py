@@ -7,7 +7,7 @@ from typing import Final
 
 from librt.random import Random
 
-from pelagos.bots.loop_breaker import whim
+from pelagos.bots.loop_breaker import loop_breaker
 from pelagos.core import game as core
 from pelagos.games.odysseus import OdysseusGame
 from pelagos.games.odysseus.actions import (
@@ -50,7 +50,7 @@ class OdysseusSailor:
     def choose(self, view: core.View, legal: Sequence[int], random: Random, deadline: float) -> int:
         """One small decision."""
         assert isinstance(view, View)
-        anything = whim(view, legal, random)
+        anything = loop_breaker(view, legal, random)
         if anything is not None:
             return anything
         worth = self.worths(view)
@@ -60,7 +60,7 @@ class OdysseusSailor:
             return max(legal, key=lambda action: worth[action - DISK])
         world = self.game.imagine(view, random)
         assert isinstance(world, Odysseus)
-        look = Look(view.who, worth)
+        look = Outlook(view.who, worth)
         if BLOCK in legal:
             return look.answer(world, view)
         if view.phase == PLACE:
@@ -94,7 +94,7 @@ class OdysseusSailor:
         return total - worth[view.disks[island]] / 3
 
 
-class Look:
+class Outlook:
     """What would come of choices in an imagined world, told by the rules."""
 
     def __init__(self, who: int, worth: Sequence[float]) -> None:
@@ -138,7 +138,7 @@ def gain(points: int, more: int) -> float:
     return WIN if points + more >= GOAL else more * (1 + points / GOAL)
 
 
-def place(view: View, legal: Sequence[int], look: Look, world: Odysseus) -> int:
+def place(view: View, legal: Sequence[int], look: Outlook, world: Odysseus) -> int:
     """A turn: what lands best, if it cannot wait; else a trade for Zeus, or patience."""
     now = look.landing(world.copy())
     mine = view.gods[view.who]

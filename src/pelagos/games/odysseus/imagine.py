@@ -11,7 +11,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.card_memory import Held
+from pelagos.core.card_memory import CardMemory
 from pelagos.core.cards import put_row
 from pelagos.core.game import PUBLIC
 from pelagos.games.odysseus.actions import CARDS, N_KINDS
@@ -99,7 +99,7 @@ def imagine_cards(s: Position, v: View, random: Random) -> None:
     others = [seat for seat in range(v.seats) if seat != v.who]
     sizes = [v.hand_sizes[seat] + (len(v.down_kind) if seat == v.down_owner else 0) for seat in others]
     old = [CARDS[kind] - v.returned[kind] - (v.kept[kind] if v.kept else 0) for kind in range(N_KINDS)]
-    held = Held([v.kept_sizes[seat] for seat in others], [], old)
+    held = CardMemory([v.kept_sizes[seat] for seat in others], [], old)
     cards: list[int] = []
     owners = owners_of([*sizes, v.stack])
     for _ in range(TRIES):
@@ -116,7 +116,7 @@ def imagine_cards(s: Position, v: View, random: Random) -> None:
     put_hidden_cards(s, v, others, held, random)
 
 
-def put_hidden_cards(s: Position, v: View, others: list[int], held: Held, random: Random) -> None:
+def put_hidden_cards(s: Position, v: View, others: list[int], held: CardMemory, random: Random) -> None:
     """The hands, the face-down cards, the stack, and what the others may have held before the deal."""
     kinds = list(v.down_kind)
     for i, seat in enumerate(others):

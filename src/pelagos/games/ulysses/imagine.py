@@ -13,7 +13,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.card_memory import Held
+from pelagos.core.card_memory import CardMemory
 from pelagos.core.cards import put_row
 from pelagos.core.game import PUBLIC
 from pelagos.core.packed import bit, nth_bit
@@ -69,7 +69,7 @@ def imagine_cards(s: Position, v: View, random: Random) -> None:
     unseen = hidden_cards(s, v)
     left = left_of_shuffle(v, unseen)
     old = [CARDS[kind] - v.shuffled[kind] - (v.kept[kind] if v.kept else 0) for kind in range(N_KINDS)]
-    held = Held([v.kept_sizes[seat] for seat in others], [], old)
+    held = CardMemory([v.kept_sizes[seat] for seat in others], [], old)
     for _ in range(TRIES):
         pool = unseen[:]
         deal(s, PILE, left[:], pool, v.pile, random)
@@ -86,7 +86,7 @@ def imagine_cards(s: Position, v: View, random: Random) -> None:
         put_row(s.kept, seat, tuple(kept))
 
 
-def settle_hands(s: Position, v: View, others: list[int], held: Held, random: Random) -> None:
+def settle_hands(s: Position, v: View, others: list[int], held: CardMemory, random: Random) -> None:
     """Cards go from hand to hand, and to and from the pile, until they fit."""
     cards: list[int] = []
     owners: list[int] = []

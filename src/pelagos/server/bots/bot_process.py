@@ -18,11 +18,11 @@ from typing import Any
 import msgspec
 
 from pelagos.bots.process import bot_protocol
-from pelagos.bots.process.pipe_process import ENVIRONMENT, KEPT_ERRORS, LEASH, Broken
+from pelagos.bots.process.pipe_process import ENVIRONMENT, KEPT_ERRORS, WATCHDOG, PipeBroken
 from pelagos.core.game import View
-from pelagos.server.bots.bot_request import Ask, Key, Seen
+from pelagos.server.bots.bot_request import BotKey, BotRequest, Seen
 
-THINKER = (sys.executable, "-m", "pelagos.server.bots.bot_worker")
+BOT_WORKER = (sys.executable, "-m", "pelagos.server.bots.bot_worker")
 KEPT = 200  # bots in one process
 START = 30.0  # seconds until a process must be ready, or a bot be made
 PATIENCE = 2.0  # seconds beyond its time after which a bot is taken to hang
@@ -31,12 +31,12 @@ LAST_WORDS = 1.0  # seconds, to learn how a process has ended
 SHOWN = 8  # entries at a time: a long story must not keep the event loop busy
 
 
-class Failed(Exception):
+class BotFailed(Exception):
     """A bot has failed, and its process is in order: what it did, for people."""
 
 
 @dataclass
-class Known:
+class ShownBot:
     """A bot in the process, and what it has been shown."""
 
     number: int
@@ -53,8 +53,8 @@ class Known:
         return None if is_known else before, (entry.seat, entry.actions, entry.draws), after
 
 
-class Mind:
-    def __init__(self, command: Sequence[str] = THINKER, kept: int = KEPT) -> None:
+class BotProcess:
+    def __init__(self, command: Sequence[str] = BOT_WORKER, kept: int = KEPT) -> None:
         self.command = command
         self.kept = kept
         self.process: Process | None = None
@@ -64,12 +64,12 @@ class Mind:
         self.errors = b""
         self.listening: asyncio.Task[None] | None = None
         self.numbers = count(1)
-        self.known: OrderedDict[Key, Known] = OrderedDict()  # the one asked last comes last
+        self.known: OrderedDict[BotKey, ShownBot] = OrderedDict()  # the one asked last comes last
         self.unwanted: list[int] = []  # bots that the process still has
 
     # ---- asking
-    async def think(self, ask: Ask, seconds: float) -> int:
-        """A legal answer. Raises Failed, or whatever has befallen the process; that must be ended then."""
+    async def think(self, ask: BotRequest, seconds: float) -> int:
+        """A legal answer. Raises BotFailed, or whatever has befallen the process; that must be ended then."""
         if self.process is None:
             await self.start()
         known = await self.acquainted(ask)
@@ -78,10 +78,10 @@ class Mind:
         answer = await self.call({**question, "seed": ask.seed, "seconds": seconds}, seconds + PATIENCE)
         play: int = answer["play"]
         if play not in ask.legal:
-            raise Failed(f"answered {play}, which is not legal")
+            raise BotFailed(f"answered {play}, which is not legal")
         return play
 
-    async def acquainted(self, ask: Ask) -> Known:
+    async def acquainted(self, ask: BotRequest) -> ShownBot:
         """The bot that has followed this story so far, or a new one."""
         known = self.known.get(ask.key)
         if known is None or known.tale != ask.tale or known.shown > len(ask.story):
@@ -95,12 +95,12 @@ class Mind:
             await self.call({"do": "forget", "bot": self.unwanted.pop()}, SHOWING)
         return known
 
-    async def meet(self, ask: Ask) -> Known:
+    async def meet(self, ask: BotRequest) -> ShownBot:
         number = next(self.numbers)
         question = {"do": "meet", "bot": number, "game": bot_protocol.hello(ask.game).decode(), "level": ask.key.level}
-        return Known(number, ask.tale, (await self.call(question, START))["watches"])
+        return ShownBot(number, ask.tale, (await self.call(question, START))["watches"])
 
-    async def show(self, known: Known, ask: Ask) -> None:
+    async def show(self, known: ShownBot, ask: BotRequest) -> None:
         """What it has not seen yet, if it is one that watches."""
         while known.watches and known.shown < len(ask.story):
             until = min(known.shown + SHOWN, len(ask.story))
@@ -108,7 +108,7 @@ class Mind:
             await self.call({"do": "watch", "bot": known.number, "seen": news}, SHOWING)
             known.shown = until
 
-    def forget(self, key: Key) -> None:
+    def forget(self, key: BotKey) -> None:
         known = self.known.pop(key, None)
         if known is not None:
             self.unwanted.append(known.number)
@@ -118,7 +118,7 @@ class Mind:
         await self.send(msgspec.json.encode(message) + b"\n", seconds)
         answer = await self.hear(seconds)
         if "failed" in answer:
-            raise Failed(f"failed: {answer['failed']}")
+            raise BotFailed(f"failed: {answer['failed']}")
         return answer
 
     async def send(self, line: bytes, seconds: float) -> None:
@@ -135,23 +135,23 @@ class Mind:
         async with asyncio.timeout(seconds):
             line = await process.stdout.readline()
         if not line:
-            raise Broken("died")
+            raise PipeBroken("died")
         answer: dict[str, Any] = msgspec.json.decode(line)
         return answer
 
     def running(self) -> Process:
         if self.process is None:
-            raise Broken("died")
+            raise PipeBroken("died")
         return self.process
 
     # ---- beginning and ending
     async def start(self) -> None:
         """In a session of its own, so that all of it can be ended at once; the leash ends it when we are gone."""
         kept = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
-        leash = (sys.executable, "-I", "-S", LEASH)
+        watchdog = (sys.executable, "-I", "-S", WATCHDOG)
         self.starts += 1
         self.process = await asyncio.create_subprocess_exec(
-            *leash, *self.command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True, env=kept
+            *watchdog, *self.command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True, env=kept
         )
         self.errors = b""
         self.listening = asyncio.create_task(self.listen(self.process))

@@ -11,7 +11,7 @@ from pelagos.core.game import Entry, Game, View
 Seen = tuple[View, Entry, View]  # the seat's view before, the entry as the seat saw it (Game.seen), its view after
 
 
-class Key(NamedTuple):
+class BotKey(NamedTuple):
     """Whose bot it is. Its belief is kept by this."""
 
     table: str
@@ -20,10 +20,10 @@ class Key(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class BotRequest:
     """One small decision of a seat."""
 
-    key: Key
+    key: BotKey
     game: Game
     view: View
     legal: Sequence[int]
@@ -33,10 +33,10 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class BotTrouble:
     """A decision that was made for a bot, and why. `str` names no table: its id may be a secret."""
 
-    key: Key
+    key: BotKey
     what: str
 
     def __str__(self) -> str:

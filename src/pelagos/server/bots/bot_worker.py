@@ -1,5 +1,5 @@
-"""The inside of a process in which bots think: `python -m pelagos.server.bots.bot_worker`. Every line that comes is a question,
-and every line that goes is its answer. It knows bots by number, and nothing of tables."""
+"""The inside of a bot process: `python -m pelagos.server.bots.bot_worker`. Each line in is a question, each line out its
+answer. It knows bots by number, and nothing of tables."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NICE = 10  # people's moves come first
 Make = Callable[[str, Game], Bot]  # the bot of a level
 
 
-class Waters:
+class SharedGame:
     """A game on its board, and what all bots on it share."""
 
     def __init__(self, hello: str) -> None:
@@ -38,7 +38,7 @@ class Waters:
 
 
 @dataclass
-class Seat:
+class WorkerSeat:
     """A bot, and what its seat has seen last."""
 
     bot: Bot
@@ -57,11 +57,11 @@ class Seat:
         return self.bot.choose(self.views.read(view), legal, Random(seed), monotonic() + seconds)
 
 
-class Thinker:
+class BotWorker:
     def __init__(self, make: Make) -> None:
         self.make = make
-        self.waters = lru_cache(GAMES)(Waters)
-        self.seats: dict[int, Seat] = {}
+        self.waters = lru_cache(GAMES)(SharedGame)
+        self.seats: dict[int, WorkerSeat] = {}
 
     def answer(self, line: bytes) -> bytes:
         try:
@@ -86,7 +86,7 @@ class Thinker:
         made = self.make(level, waters.game)
         if isinstance(made, Searcher):
             made.search = waters.searches.setdefault(level, made.search)
-        self.seats[bot] = Seat(made, waters.views)
+        self.seats[bot] = WorkerSeat(made, waters.views)
         return isinstance(made, Watcher)
 
 
@@ -94,7 +94,7 @@ def main(make: Make = bot_of) -> None:
     """Until its input ends."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-    thinker = Thinker(make)
+    thinker = BotWorker(make)
     with own_output() as out:
         out.write(line_of({"pid": os.getpid()}))
         for line in sys.stdin.buffer:

@@ -14,45 +14,44 @@ from pelagos.core.committed import new_seed
 from pelagos.core.game import Game
 from pelagos.locale import bundle
 from pelagos.server import messages
-from pelagos.server.bots.bot_pool import Thinkers
+from pelagos.server.bots.bot_pool import BotPool
 from pelagos.server.cluster.forwarding import deliver
-from pelagos.server.cluster.replica import Follower
-from pelagos.server.identity import People, id_from, new_id
+from pelagos.server.cluster.replica import TableReplica
+from pelagos.server.cluster.table_home import TableHome
+from pelagos.server.identity import Identities, id_from, new_id
 from pelagos.server.limits import Limits
 from pelagos.server.metrics import Metrics
+from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
-from pelagos.server.table.audience import Room, Viewer
-from pelagos.server.table.commands import Refusal
+from pelagos.server.table.audience import Audience, Viewer
 from pelagos.server.table.deadlines import Attendance, next_due
 from pelagos.server.table.projections import NoTable, head_of, load
 from pelagos.server.table.table import OtherRules, Table, game_of
-from pelagos.server.table.table_actor import Keeper
-from pelagos.store.store import QUARANTINED, Claim, Doubled, Session, Store, Unavailable
-from pelagos.store.stored_line import Broken, line_after
+from pelagos.server.table.table_actor import TableActor
+from pelagos.store.store import QUARANTINED, Claim, DuplicateRow, Session, Store, Unavailable
+from pelagos.store.stored_line import DamagedLog, line_after
 
 READY = 1.5  # seconds after the start: then those who were waiting have been served
 SWEEP = 1.0  # seconds
 MOST_DUE = 50  # tables that are woken in one sweep
 
-Home = Keeper | Follower  # where a table lives for this process
 
-
-class Hub:
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+class TableRegistry:
+    def __init__(self, store: Store, bot_pool: BotPool, limits: Limits) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.limits = limits
-        self.people = People(store)
+        self.people = Identities(store)
         self.metrics = Metrics()
         self.log = logging.getLogger("pelagos.server")
-        self.homes: dict[str, Home] = {}
-        self.opening: dict[str, asyncio.Task[Home]] = {}
+        self.homes: dict[str, TableHome] = {}
+        self.opening: dict[str, asyncio.Task[TableHome]] = {}
         self.devices: dict[str, set[Viewer]] = {}  # sockets by the hash of the token they came with
         self.answers: dict[int, asyncio.Event] = {}  # posts of this process that wait for an answer
         self.delivering = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.stopping = False
-        self.idle: set[Home] = set()  # homes that nobody needed at the last sweep
+        self.idle: set[TableHome] = set()  # homes that nobody needed at the last sweep
         self.well = True  # whether the last sign of life could be written
 
     def now(self) -> int:
@@ -75,11 +74,11 @@ class Hub:
         for home in list(self.homes.values()):
             with suppress(Exception):
                 await asyncio.wait_for(home.stop(), 5)
-        await self.thinkers.stop()
+        await self.bot_pool.stop()
         await self.store.stop()
 
     # ---- tables
-    async def home(self, id: str) -> Home:
+    async def home(self, id: str) -> TableHome:
         """Raises Refusal when there is no such table or it cannot be had now."""
         if self.stopping:
             raise Refusal("stopping", "refused-stopping")
@@ -94,22 +93,22 @@ class Hub:
             raise Refusal("no table", "refused-no-table") from None
         except OtherRules:
             raise Refusal("rules", "refused-rules") from None
-        except Broken:
+        except DamagedLog:
             raise Refusal("quarantined", "refused-quarantined") from None
         except Unavailable:
             raise Refusal("unavailable", "refused-unreachable") from None
 
-    def opened(self, id: str, done: asyncio.Task[Home]) -> None:
+    def opened(self, id: str, done: asyncio.Task[TableHome]) -> None:
         self.opening.pop(id, None)
         if not done.cancelled():
             done.exception()  # told to those who asked
 
-    async def open_home(self, id: str) -> Home:
+    async def open_home(self, id: str) -> TableHome:
         head = await self.store.head(id)
         if head is None:
             raise NoTable(id)
         if head.status == QUARANTINED:
-            raise Broken("set aside")
+            raise DamagedLog("set aside")
         try:
             claim = await self.store.claim(id)
         except Unavailable:  # a full disk can still be read; the follower claims it when it can be written
@@ -118,23 +117,25 @@ class Hub:
             table = await load(self.store, id)
         except OtherRules:
             raise  # the version that it began with can go on with it; our claim keeps it from being woken again
-        except Broken as error:
+        except DamagedLog as error:
             self.log.error("table %s is set aside: %s", id, error)
             await self.store.quarantine(id, str(error))
             raise
-        home: Home = Follower(self, table, Room()) if claim is None else Keeper(self, claim, table, Room())
+        home: TableHome = (
+            TableReplica(self, table, Audience()) if claim is None else TableActor(self, claim, table, Audience())
+        )
         self.homes[id] = home
         return home
 
-    def take_over(self, follower: Follower, claim: Claim) -> None:
+    def take_over(self, replica: TableReplica, claim: Claim) -> None:
         """Its viewers stay where they are; only who looks after the table is another."""
-        id = follower.table.id
-        follower.ended = True
-        self.homes[id] = Keeper(self, claim, follower.table, follower.room)
-        if follower.task is not asyncio.current_task():
-            follower.task.cancel()
+        id = replica.table.id
+        replica.ended = True
+        self.homes[id] = TableActor(self, claim, replica.table, replica.audience)
+        if replica.task is not asyncio.current_task():
+            replica.task.cancel()
 
-    def forget(self, id: str, home: Home) -> None:
+    def forget(self, id: str, home: TableHome) -> None:
         if self.homes.get(id) is home:
             del self.homes[id]
 
@@ -144,16 +145,16 @@ class Hub:
         if await self.store.count_tables(session.person) >= self.limits.tables:
             raise Refusal("quota", "refused-quota", tables=self.limits.tables)
         id = new_id() if isinstance(new.id, UnsetType) else id_from(session.person, new.id)
-        body = table_events.Opened(new, game.board_mark, game.version, new_seed().hex(), guests)
+        body = table_events.TableOpened(new, game.board_mark, game.version, new_seed().hex(), guests)
         line = line_after(None, self.now(), session.person, "", table_events.write(body))
         table = Table(id)
         table.apply(line)
         due = next_due(table, Attendance(), self.now())
         try:
             claim = await self.store.create([line], head_of(table, due))
-        except Doubled:
+        except DuplicateRow:
             return id  # asked for twice
-        self.homes[id] = Keeper(self, claim, table, Room())
+        self.homes[id] = TableActor(self, claim, table, Audience())
         return id
 
     def check(self, new: messages.NewTable) -> Game:
@@ -260,7 +261,7 @@ class Hub:
         if what == "post" and about in self.homes:
             self.delivering.set()
         home = self.homes.get(about)
-        if what == "lines" and isinstance(home, Follower):
+        if what == "lines" and isinstance(home, TableReplica):
             home.look_now()
         if what == "here" and home is not None:
             home.presence_changed()

@@ -17,11 +17,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from pelagos.server import messages
-from pelagos.server.cluster.table_registry import Hub
+from pelagos.server.cluster.table_registry import TableRegistry
 from pelagos.server.http import static_files
 from pelagos.server.http.http_guard import (
     COOKIE,
-    Guard,
+    HttpGuard,
     address_of,
     body_of,
     check_id,
@@ -32,14 +32,14 @@ from pelagos.server.http.http_guard import (
     token_of,
 )
 from pelagos.server.http.openapi import openapi, schemas
-from pelagos.server.http.socket_handoff import Neighbours
-from pelagos.server.http.socket_session import Conversation, Outcome, ask_home, malformed, outcome_of
+from pelagos.server.http.socket_handoff import SocketHandoff
+from pelagos.server.http.socket_session import Outcome, SocketSession, ask_home, malformed, outcome_of
 from pelagos.server.http.websocket import TableSocket
 from pelagos.server.identity import hashed
-from pelagos.server.limits import Buckets, Crowd
+from pelagos.server.limits import Buckets, SocketCounter
+from pelagos.server.refusal import Refusal
 from pelagos.server.table.audience import Viewer
-from pelagos.server.table.commands import Refusal
-from pelagos.server.table.table_actor import Keeper
+from pelagos.server.table.table_actor import TableActor
 from pelagos.store.store import Head, Session, Unavailable
 
 YEAR = 365 * 86400  # seconds
@@ -73,23 +73,27 @@ muting = msgspec.json.Decoder(messages.Muting)
 
 class App:
     def __init__(
-        self, hub: Hub, origins: frozenset[str] = frozenset(), root: str = "", neighbours: Neighbours | None = None
+        self,
+        registry: TableRegistry,
+        origins: frozenset[str] = frozenset(),
+        root: str = "",
+        handoff: SocketHandoff | None = None,
     ) -> None:
-        self.hub = hub
-        self.neighbours = neighbours
-        self.people = hub.people
+        self.registry = registry
+        self.handoff = handoff
+        self.people = registry.people
         self.origins = origins
         self.root = root  # the path under which a proxy serves us
-        limits = hub.limits
-        self.crowd = Crowd(limits)
+        limits = registry.limits
+        self.crowd = SocketCounter(limits)
         self.sockets: dict[tuple[str, str], int] = {}  # of a person at a table
         self.requests = Buckets(limits.requests, limits.requests_burst)
         self.newcomers = Buckets(limits.people, limits.people_burst)
         self.tries = Buckets(limits.codes, limits.codes_burst)
-        hub.metrics.watch("sockets", "Open sockets", lambda: self.crowd.each.total())
-        hub.metrics.watch("tables", "Tables in memory", lambda: len(hub.homes))
-        hub.metrics.watch("bots_waiting", "Decisions that bots are asked for", lambda: hub.thinkers.waiting)
-        hub.metrics.watch("bots_troubled", "Decisions made for bots", lambda: hub.thinkers.troubled)
+        registry.metrics.watch("sockets", "Open sockets", lambda: self.crowd.each.total())
+        registry.metrics.watch("tables", "Tables in memory", lambda: len(registry.homes))
+        registry.metrics.watch("bots_waiting", "Decisions that bots are asked for", lambda: registry.bot_pool.waiting)
+        registry.metrics.watch("bots_troubled", "Decisions made for bots", lambda: registry.bot_pool.troubled)
 
     def routes(self) -> list[Any]:
         post, get = ["POST"], ["GET"]
@@ -125,7 +129,7 @@ class App:
             Route("/healthz", self.guarded(self.healthz), methods=get),
             Route("/metrics", self.guarded(self.metrics), methods=get),
             Route("/t/{id}", static_files.table_page, methods=get),
-            Mount("/", GZipMiddleware(static_files.Pages(), minimum_size=1000)),
+            Mount("/", GZipMiddleware(static_files.StaticPages(), minimum_size=1000)),
         ]
 
     # ---- around every request
@@ -140,7 +144,7 @@ class App:
                 return await work(request)
             except Refusal as error:
                 return refused(error.answer())
-            except messages.Malformed as error:
+            except messages.InvalidMessage as error:
                 return refused(malformed(error).answer())
             except Unavailable:
                 return refused(UNREACHABLE.answer())
@@ -164,14 +168,14 @@ class App:
         asked: messages.NewPerson = await body_of(request, new_person)
         if not self.newcomers.take(address_of(request)):
             raise Refusal("rate", "refused-newcomers")
-        name, token = await self.people.welcome(asked.name, self.hub.now())
+        name, token = await self.people.welcome(asked.name, self.registry.now())
         return self.signed_in(request, name, token, asked.bearer)
 
     async def come_back(self, request: Request) -> Response:
         asked: messages.Comeback = await body_of(request, comeback)
         if not self.tries.take(address_of(request)):
             raise Refusal("rate", "refused-codes")
-        token = await self.people.come_back(asked.code, self.hub.now())
+        token = await self.people.come_back(asked.code, self.registry.now())
         session = await self.people.who(token)
         return self.signed_in(request, session.name if session else "", token, asked.bearer)
 
@@ -186,9 +190,9 @@ class App:
 
     async def end_session(self, request: Request) -> Response:
         token = hashed(token_of(request))
-        await self.hub.store.end_session(token)
-        self.hub.end_session(token)
-        await self.hub.store.wake(f"ended {token}")
+        await self.registry.store.end_session(token)
+        self.registry.end_session(token)
+        await self.registry.store.wake(f"ended {token}")
         response = reply({})
         response.delete_cookie(COOKIE, path=self.root or "/")
         return response
@@ -202,54 +206,54 @@ class App:
         return reply(messages.Me(await self.people.rename(session, asked.name)))
 
     async def code(self, request: Request) -> Response:
-        return reply(await self.people.code(await self.who(request), self.hub.now(), self.base(request)))
+        return reply(await self.people.code(await self.who(request), self.registry.now(), self.base(request)))
 
     async def link(self, request: Request) -> Response:
-        return reply(await self.people.link(await self.who(request), self.hub.now(), self.base(request)))
+        return reply(await self.people.link(await self.who(request), self.registry.now(), self.base(request)))
 
     # ---- lists
     async def open_tables(self, request: Request) -> Response:
-        return reply(messages.Rows([row(head, "") for head in await self.hub.store.open_tables(MOST_ROWS)]))
+        return reply(messages.TableList([row(head, "") for head in await self.registry.store.open_tables(MOST_ROWS)]))
 
     async def my_tables(self, request: Request) -> Response:
         session = await self.who(request)
-        heads = await self.hub.store.tables_of(session.person, MOST_ROWS)
-        return reply(messages.Rows([row(head, session.person) for head in heads]))
+        heads = await self.registry.store.tables_of(session.person, MOST_ROWS)
+        return reply(messages.TableList([row(head, session.person) for head in heads]))
 
     # ---- tables
     async def open_table(self, request: Request) -> Response:
         session = await self.who(request)
         asked: messages.NewTable = await body_of(request, new_table)
-        id = await self.hub.open(asked, session)
-        return reply(messages.Opened(id, await self.people.invite(id, self.hub.now())), 201)
+        id = await self.registry.open(asked, session)
+        return reply(messages.Opened(id, await self.people.invite(id, self.registry.now())), 201)
 
     async def enter(self, request: Request) -> Response:
         session = await self.who(request)
         asked: messages.Entrance = await body_of(request, entrance)
-        await self.people.let_in(session, request.path_params["id"], asked.invite, self.hub.now())
+        await self.people.let_in(session, request.path_params["id"], asked.invite, self.registry.now())
         return reply({})
 
     async def invite(self, request: Request) -> Response:
         session = await self.who(request)
         id = request.path_params["id"]
-        home = await self.hub.home(id)
+        home = await self.registry.home(id)
         if session.person not in (*home.table.people, home.table.host):
             raise Refusal("spectator", "refused-inviter")
-        return reply(await self.people.invitation(id, self.hub.now(), self.base(request)), 201)
+        return reply(await self.people.invitation(id, self.registry.now(), self.base(request)), 201)
 
     async def hand_over(self, request: Request) -> Response:
         session = await self.who(request)
-        home = await self.hub.home(request.path_params["id"])
+        home = await self.registry.home(request.path_params["id"])
         seat = home.table.seat_of(session.person)
         if seat < 0:
             raise Refusal("spectator", "refused-no-seat")
-        now, base, taken = self.hub.now(), self.base(request), home.table.chairs[seat].taken
+        now, base, taken = self.registry.now(), self.base(request), home.table.chairs[seat].taken
         return reply(await self.people.hand_over(home.table.id, seat, taken, now, base), 201)
 
     async def take_seat(self, request: Request) -> Response:
         session = await self.who(request)
         asked: messages.Taking = await body_of(request, taking)
-        home = await self.hub.home(request.path_params["id"])
+        home = await self.registry.home(request.path_params["id"])
         answer = await home.take_seat(session, asked)
         if isinstance(answer, messages.Refused):  # by the process that looks after the table
             return refused(msgspec.structs.replace(answer, id=""))
@@ -259,13 +263,13 @@ class App:
         session = await self.who(request)
         asked: messages.Muting = await body_of(request, muting)
         await self.check_entry(session, request.path_params["id"])
-        home = await self.hub.home(request.path_params["id"])
+        home = await self.registry.home(request.path_params["id"])
         chairs = home.table.chairs
         other = chairs[asked.seat].person if asked.seat < len(chairs) else ""
         if not other or other == session.person:
             raise Refusal("mute", "refused-mute")
         await self.people.mute(session, other, asked.mute)
-        for viewer in home.room.viewers:
+        for viewer in home.audience.viewers:
             if viewer.person == session.person:
                 (viewer.muted.add if asked.mute else viewer.muted.discard)(other)
         return reply({})
@@ -276,30 +280,30 @@ class App:
         data = await data_of(request)
         try:
             asked = messages.read_command(data)
-        except messages.Malformed as error:
+        except messages.InvalidMessage as error:
             return refused(malformed(error).answer(id_in(data)))
         id = request.path_params["id"]
         may_enter, began = await self.may_enter(session, id), perf_counter()
         try:
-            found: Outcome | Exception = await ask_home(self.hub, session, id, asked, may_enter)
+            found: Outcome | Exception = await ask_home(self.registry, session, id, asked, may_enter)
         except (Refusal, Unavailable) as error:
             found = error
-        answer = outcome_of(self.hub, found, asked.id)
+        answer = outcome_of(self.registry, found, asked.id)
         is_refused = isinstance(answer, messages.Refused)
-        self.hub.metrics.answered(perf_counter() - began, is_refused)
+        self.registry.metrics.answered(perf_counter() - began, is_refused)
         return reply(answer, 409 if is_refused else 200)
 
     async def table(self, request: Request) -> Response:
         session = await self.people.who(token_of(request))
         id = request.path_params["id"]
         await self.check_entry(session, id)
-        return reply(await (await self.hub.home(id)).info())
+        return reply(await (await self.registry.home(id)).info())
 
     async def record(self, request: Request) -> Response:
         session = await self.people.who(token_of(request))
         id = request.path_params["id"]
         await self.check_entry(session, id)
-        home = await self.hub.home(id)
+        home = await self.registry.home(id)
         if not home.table.has_game:
             raise Refusal("not begun", "refused-no-record")
         text = await home.record(session.person if session else "")
@@ -310,20 +314,20 @@ class App:
         id = request.path_params["id"]
         await self.check_entry(session, id)
         viewer, muted = seen_as(request, session), await self.muted(session, id)
-        home = await self.hub.home(id)  # asked at once: who waits in between may find that it was put away
+        home = await self.registry.home(id)  # asked at once: who waits in between may find that it was put away
         lines = await home.log(viewer.person if viewer else "", muted)
         told = [{"seq": seq, "events": events} for seq, events in lines]
         return reply({"game": home.table.game.name, "lines": told})
 
     async def may_enter(self, session: Session | None, id: str) -> bool:
         """A public table is open to all; one by invitation to those who sit there and those who were let in."""
-        table = (await self.hub.home(id)).table
+        table = (await self.registry.home(id)).table
         if table.settings.public:
             return True
         if session is None:
             return False
         known = (*table.people, table.host, *table.guests)
-        return session.person in known or await self.people.is_guest(session, id, self.hub.now())
+        return session.person in known or await self.people.is_guest(session, id, self.registry.now())
 
     async def check_entry(self, session: Session | None, id: str) -> None:
         if not await self.may_enter(session, id):
@@ -331,13 +335,13 @@ class App:
 
     # ---- operation
     async def healthz(self, request: Request) -> Response:
-        await self.hub.store.downtimes(self.hub.now())
-        if not self.hub.well:
+        await self.registry.store.downtimes(self.registry.now())
+        if not self.registry.well:
             raise Refusal("unavailable", "refused-read-only")
-        return reply({"ok": not self.hub.stopping}, 503 if self.hub.stopping else 200)
+        return reply({"ok": not self.registry.stopping}, 503 if self.registry.stopping else 200)
 
     async def metrics(self, request: Request) -> Response:
-        return Response(self.hub.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(self.registry.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(self, request: Request) -> Response:
         return Response(json.dumps(openapi()), media_type="application/json")
@@ -363,7 +367,7 @@ class App:
         except Unavailable:
             return await deny(websocket, UNREACHABLE)
         if not self.crowd.enter(address):
-            self.hub.metrics.refused.labels("sockets").inc()
+            self.registry.metrics.refused.labels("sockets").inc()
             return await deny(websocket, Refusal("rate", "refused-connections"))
         try:
             await self.watch(websocket, seen_as(websocket, session), id, muted)
@@ -372,12 +376,12 @@ class App:
 
     async def is_handed_on(self, line: TableSocket, id: str) -> bool:
         """To the process that keeps the table, if that is another one of this server."""
-        if self.neighbours is None or isinstance(self.hub.homes.get(id), Keeper):
+        if self.handoff is None or isinstance(self.registry.homes.get(id), TableActor):
             return False
-        return await self.neighbours.hand_on(line, await self.hub.store.keeper(id))
+        return await self.handoff.hand_on(line, await self.registry.store.owner(id))
 
     async def muted(self, session: Session | None, id: str) -> set[str]:
-        people = (await self.hub.home(id)).table.people
+        people = (await self.registry.home(id)).table.people
         return set() if session is None else await self.people.muted(session.person, people)
 
     async def watch(self, websocket: Any, session: Session | None, id: str, muted: set[str]) -> None:
@@ -387,22 +391,22 @@ class App:
         viewer = Viewer(person, line, muted=muted)
         await websocket.accept()
         await self.note(id, person, True)
-        device = self.hub.devices.setdefault(hashed(token_of(websocket)), set()) if session else set()
+        device = self.registry.devices.setdefault(hashed(token_of(websocket)), set()) if session else set()
         device.add(viewer)
         try:
-            home = await self.hub.home(id)
+            home = await self.registry.home(id)
             await home.look(viewer, int(since) if since.isascii() and since.isdigit() and len(since) < 12 else -1)
-            Conversation(self.hub, line, viewer, session, id, await self.may_enter(session, id))
+            SocketSession(self.registry, line, viewer, session, id, await self.may_enter(session, id))
             await websocket.receive()  # his words do not come this way: it is the end
         except (Refusal, Unavailable):
             line.let_go("moved")
         finally:
             device.discard(viewer)
             if session and not device:
-                self.hub.devices.pop(hashed(token_of(websocket)), None)
+                self.registry.devices.pop(hashed(token_of(websocket)), None)
             await self.note(id, person, False)
-            if id in self.hub.homes:
-                await leave(self.hub.homes[id], viewer)
+            if id in self.registry.homes:
+                await leave(self.registry.homes[id], viewer)
 
     async def note(self, id: str, person: str, here: bool) -> None:
         if not person:
@@ -412,8 +416,8 @@ class App:
             self.sockets[id, person] = count
         if count == here:  # the first of his to come, or the last to go
             with suppress(Unavailable):
-                await self.hub.store.set_here(id, person, here)
-                await self.hub.store.wake(f"here {id}")
+                await self.registry.store.set_here(id, person, here)
+                await self.registry.store.wake(f"here {id}")
 
 
 def seen_as(request: HTTPConnection, session: Session | None) -> Session | None:
@@ -428,11 +432,11 @@ async def leave(home: Any, viewer: Viewer) -> None:
         return  # the table is being loaded anew; it looks itself who is here
 
 
-def row(head: Head, person: str) -> messages.Row:
+def row(head: Head, person: str) -> messages.TableSummary:
     title = json.loads(head.title)
     clock = messages.Clock(*title["clock"])
     yours = bool(person) and head.mover == person
-    return messages.Row(
+    return messages.TableSummary(
         head.table, head.game, head.status, head.seats, head.free, title["names"], clock, yours, head.changed
     )
 
@@ -450,6 +454,6 @@ async def deny(websocket: Any, error: Refusal) -> None:
 
 
 def application(
-    hub: Hub, origins: frozenset[str] = frozenset(), root: str = "", neighbours: Neighbours | None = None
+    registry: TableRegistry, origins: frozenset[str] = frozenset(), root: str = "", handoff: SocketHandoff | None = None
 ) -> ASGIApp:
-    return Guard(Starlette(routes=App(hub, origins, root, neighbours).routes()))
+    return HttpGuard(Starlette(routes=App(registry, origins, root, handoff).routes()))

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.server import messages
-from pelagos.server.table.commands import Refusal
+from pelagos.server.refusal import Refusal
 
 COOKIE = "pelagos"
 HEADERS = {
@@ -58,18 +58,18 @@ def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
-class Named(msgspec.Struct):
+class IdOnly(msgspec.Struct):
     id: messages.Id
 
 
-named = msgspec.json.Decoder(Named)
+named = msgspec.json.Decoder(IdOnly)
 
 
 def id_in(data: bytes) -> str:
     """Of a command that is malformed otherwise, so that its sender knows which one was refused; "" if it has none."""
     try:
         return str(messages.read(data, named).id)
-    except messages.Malformed:
+    except messages.InvalidMessage:
         return ""
 
 
@@ -84,12 +84,12 @@ async def data_of(request: Request) -> bytes:
     async for chunk in request.stream():
         data += chunk
         if len(data) > messages.LONGEST:
-            raise messages.Malformed(f"longer than {messages.LONGEST} bytes")
+            raise messages.InvalidMessage(f"longer than {messages.LONGEST} bytes")
     return data
 
 
 # ---- headers for all
-class Guard:
+class HttpGuard:
     """Every answer has the headers that keep browsers in."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -15,20 +15,20 @@ from pathlib import Path
 from uvicorn.server import ServerState
 
 from pelagos.server.http.websocket import TableSocket
-from pelagos.store.cluster.unix_datagrams import Letterbox
+from pelagos.store.cluster.unix_datagrams import DatagramSocket
 
 STOPPING = 5.0  # seconds
 LOOK = 0.05  # seconds between two looks at whether all are alive
 Died = Callable[[str], Awaitable[bool]]
 
 
-class Neighbours:
+class SocketHandoff:
     """`receive` makes the protocol for a socket that comes from a neighbour; `died` is told who has died, and says
     whether everything was done about it."""
 
     def __init__(self, folder: Path, me: str, receive: Callable[[ServerState], TableSocket], died: Died) -> None:
         self._me = me
-        self._box = Letterbox(folder, "sockets", me)
+        self._box = DatagramSocket(folder, "sockets", me)
         self._receive = receive
         self._died = died
         self._watching: asyncio.Task[None] | None = None

@@ -13,32 +13,38 @@ from typing import Any
 import msgspec
 
 from pelagos.server import messages
-from pelagos.server.cluster.table_registry import Hub
+from pelagos.server.cluster.table_registry import TableRegistry
 from pelagos.server.http.http_guard import id_in
 from pelagos.server.http.websocket import TableSocket
 from pelagos.server.limits import Bucket
+from pelagos.server.refusal import Refusal
 from pelagos.server.table.audience import Viewer
-from pelagos.server.table.commands import Refusal
-from pelagos.server.table.table_actor import Keeper
+from pelagos.server.table.table_actor import TableActor
 from pelagos.store.store import Session, Unavailable
 
 encode = msgspec.json.Encoder().encode
 Outcome = messages.Answer | messages.Refused | None  # None when the asker has been sent his answer with what it did
 
 
-class Conversation:
+class SocketSession:
     """`session`: who speaks; None for one without a name. It begins with what has come already."""
 
     def __init__(
-        self, hub: Hub, line: TableSocket, viewer: Viewer, session: Session | None, id: str, may_enter: bool
+        self,
+        registry: TableRegistry,
+        line: TableSocket,
+        viewer: Viewer,
+        session: Session | None,
+        id: str,
+        may_enter: bool,
     ) -> None:
-        self.hub = hub
+        self.registry = registry
         self.line = line
         self.viewer = viewer
         self.session = session
         self.id = id
         self.may_enter = may_enter
-        self.bucket = Bucket(hub.limits.messages, hub.limits.burst, perf_counter())
+        self.bucket = Bucket(registry.limits.messages, registry.limits.burst, perf_counter())
         self.busy = False  # with what was said last
         self.command = ""  # its id
         self.began = 0.0
@@ -49,7 +55,7 @@ class Conversation:
         while not self.busy and (data := self.line.take()) is not None:
             self.busy = True
             if pause := self.bucket.wait(perf_counter()):
-                self.hub.metrics.refused.labels("rate").inc()
+                self.registry.metrics.refused.labels("rate").inc()
                 # meanwhile nothing is read: who sends too much waits for himself
                 asyncio.get_running_loop().call_later(pause, self.hear_late, data)
             else:
@@ -64,7 +70,7 @@ class Conversation:
         """Is answered at once, or becomes the table's, which calls answered()."""
         try:
             command = messages.read_command(data)
-        except messages.Malformed as error:
+        except messages.InvalidMessage as error:
             return self.answer(malformed(error).answer(id_in(data)))
         if self.session is None:
             return self.answer(Refusal("stranger", "refused-nameless").answer(command.id))
@@ -76,10 +82,10 @@ class Conversation:
         self.asked.add_done_callback(self.answered)
 
     def ask(self, session: Session, command: messages.AnyCommand) -> asyncio.Future[Any]:
-        home = self.hub.homes.get(self.id)
-        if isinstance(home, Keeper) and not self.hub.stopping:
+        home = self.registry.homes.get(self.id)
+        if isinstance(home, TableActor) and not self.registry.stopping:
             return home.ask(session, command, self.may_enter, self.viewer)
-        return asyncio.create_task(ask_home(self.hub, session, self.id, command, self.may_enter, self.viewer))
+        return asyncio.create_task(ask_home(self.registry, session, self.id, command, self.may_enter, self.viewer))
 
     def answered(self, asked: asyncio.Future[Any]) -> None:
         if not asked.cancelled():  # or the server ends, and everything with it
@@ -87,8 +93,8 @@ class Conversation:
             self.go_on()
 
     def finish(self, found: Outcome | BaseException) -> None:
-        outcome = outcome_of(self.hub, found, self.command)
-        self.hub.metrics.answered(perf_counter() - self.began, isinstance(outcome, messages.Refused))
+        outcome = outcome_of(self.registry, found, self.command)
+        self.registry.metrics.answered(perf_counter() - self.began, isinstance(outcome, messages.Refused))
         self.answer(outcome)
 
     def answer(self, outcome: Outcome) -> None:
@@ -98,25 +104,30 @@ class Conversation:
 
 
 async def ask_home(
-    hub: Hub, session: Session, id: str, command: messages.AnyCommand, may_enter: bool, asker: Viewer | None = None
+    registry: TableRegistry,
+    session: Session,
+    id: str,
+    command: messages.AnyCommand,
+    may_enter: bool,
+    asker: Viewer | None = None,
 ) -> Outcome:
     """The table, wherever it is kept. Raises Refusal and Unavailable."""
-    home = await hub.home(id)
+    home = await registry.home(id)
     outcome: Outcome = await home.ask(session, command, may_enter, asker)
     return outcome
 
 
-def outcome_of(hub: Hub, found: Outcome | BaseException, command: str) -> Outcome:
+def outcome_of(registry: TableRegistry, found: Outcome | BaseException, command: str) -> Outcome:
     """`found`: what came of it, or what went wrong."""
     if isinstance(found, Refusal):
         return found.answer(command)
     if isinstance(found, Unavailable):
         return Refusal("unavailable", "refused-unavailable").answer(command)
     if isinstance(found, BaseException):  # our mistake
-        hub.log.error("command %s", type(found).__name__, exc_info=found)
+        registry.log.error("command %s", type(found).__name__, exc_info=found)
         return Refusal("fault", "refused-fault").answer(command)
     return found
 
 
-def malformed(error: messages.Malformed) -> Refusal:
+def malformed(error: messages.InvalidMessage) -> Refusal:
     return Refusal("malformed", "refused-malformed", detail=str(error))

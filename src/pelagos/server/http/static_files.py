@@ -19,7 +19,7 @@ from pelagos.core.rules_page import page_of
 from pelagos.games import NAMES
 from pelagos.locale import LANGUAGES
 from pelagos.server import messages
-from pelagos.server.table.commands import Refusal
+from pelagos.server.refusal import Refusal
 from pelagos.server.table.table import game_of
 
 YEAR = 365 * 86400  # seconds
@@ -77,7 +77,7 @@ def page_folders() -> list[Path]:
     return [here / "web", here / "static"]
 
 
-class Pages(StaticFiles):
+class StaticPages(StaticFiles):
     """Files as they are. Those of the build have their content's hash in their name and never change."""
 
     def __init__(self) -> None:

@@ -12,10 +12,10 @@ import msgspec
 from pelagos.core.game import OVER, Game, State
 from pelagos.core.match import Sentences
 from pelagos.server import messages
-from pelagos.server.identity import People
+from pelagos.server.identity import Identities
 from pelagos.server.table.deadlines import Attendance
 from pelagos.server.table.table import NOBODY, Chair, Step, Table, Told, told
-from pelagos.server.table.view_json import Pictures
+from pelagos.server.table.view_json import ViewEncoder
 from pelagos.store import store
 
 MOST_MOVES = 2000  # whole moves in a list; what is beyond it can still be said
@@ -28,7 +28,7 @@ encode = msgspec.json.Encoder().encode
 UPDATE = b'{"type":"update","seq":%d,"you":%d,"table":%b,"events":%b,"view":%b,"legal":%b,"undo":%b}'
 
 
-class Line(Protocol):
+class ViewerConnection(Protocol):
     """A connection, as far as a room needs it."""
 
     def tell(self, *messages: bytes) -> None:
@@ -43,7 +43,7 @@ class Viewer:
     """Somebody who looks at a table through one connection."""
 
     person: str  # "" for one without a name
-    line: Line
+    line: ViewerConnection
     seat: int = NOBODY  # as it was when the last update was made
     muted: set[str] = field(default_factory=set)  # people he does not want to read
 
@@ -61,7 +61,7 @@ class Reply(NamedTuple):
     answer: messages.Answer
 
 
-class Room:
+class Audience:
     """The viewers of one table. Is told only what is in the book."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Room:
         self.attendance = Attendance()
         self.views: dict[int, Any] = {}  # what was last shown, by viewer
         self.state: State | None = None  # of which they are
-        self.pictures: Pictures | None = None  # as which they are sent
+        self.pictures: ViewEncoder | None = None  # as which they are sent
         self.infos: dict[int, bytes] = {}  # what was told of the table, by who must decide
         self.infos_of: tuple[int, set[str]] = (NOBODY, set())  # the last line that was no move, and who was here then
         self.seated = NOBODY  # the last line that was no move, when the viewers' seats were looked up
@@ -135,7 +135,7 @@ class Room:
         self.views = dict(zip(seats, table.game.views(state, seats, self.state, self.views), strict=True))
         self.state = state
         if self.pictures is None:
-            self.pictures = Pictures(self.views[seats[0]])
+            self.pictures = ViewEncoder(self.views[seats[0]])
         return self.pictures.of(self.views)
 
     def presence(self, table: Table) -> None:
@@ -148,7 +148,7 @@ class Room:
         for viewer in self.viewers:
             viewer.send(message)
 
-    async def mute(self, newcomer: str, people: People) -> None:
+    async def mute(self, newcomer: str, people: Identities) -> None:
         """For those who did not want to read him at another table."""
         for viewer in list(self.viewers):  # some may go meanwhile
             if viewer.person:

@@ -4,29 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from pelagos.core.game import Game, State
 from pelagos.core.record import replay_entry
-from pelagos.server.bots.bot_request import Ask, Key, Seen
+from pelagos.server.bots.bot_request import BotKey, BotRequest, Seen
 from pelagos.server.table.deadlines import Due
 from pelagos.server.table.table import Step, Table
-
-if TYPE_CHECKING:
-    from pelagos.server.table.table_actor import Keeper
+from pelagos.server.table.table_host import TableHost
 
 WATCHING = ("navigator", "olympian")  # levels that remember how the others have played
 SEEDS = 2**31
 
 
-class StandIn:
+class BotTable(Protocol):
+    """The running table, as far as its bots need it."""
+
+    host: TableHost
+    table: Table
+
+    def drop(self, work: Callable[[], Any]) -> None:
+        """Put work into the table's mailbox without waiting for it."""
+
+    async def bot_moves(self, seat: int, actions: list[int], position: tuple[int, int], level: str) -> None:
+        """Play a bot's move, if the table still stands at `position`."""
+
+
+class BotSeat:
     """Thinks for one table at a time, away from it: what comes out enters by the mailbox like any command."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
+    def __init__(self, table_actor: BotTable) -> None:
+        self.table_actor = table_actor
         self.task: asyncio.Task[None] | None = None
         self.thinking_about = (-1, -1)
-        self.tale = keeper.table.undos
+        self.tale = table_actor.table.undos
         self.stories: dict[int, list[Seen]] = {}  # by seat, as far as it was needed
 
     # ---- when
@@ -43,7 +55,7 @@ class StandIn:
     @property
     def position(self) -> tuple[int, int]:
         """Which one it is: after a move is taken back and another made, not the same for all its number."""
-        return self.tale, len(self.keeper.table.match.entries)
+        return self.tale, len(self.table_actor.table.match.entries)
 
     def stop(self) -> None:
         if self.task is not None:
@@ -63,7 +75,7 @@ class StandIn:
             self.tale += 1
             self.stories.clear()
         if step.entry is not None and step.before is not None and step.after is not None:
-            game = self.keeper.table.game
+            game = self.table_actor.table.game
             for seat, story in self.stories.items():
                 story.append((game.view(step.before, seat), game.seen(step.entry, seat), game.view(step.after, seat)))
 
@@ -71,12 +83,12 @@ class StandIn:
         if level not in WATCHING:
             return []
         if seat not in self.stories:
-            self.stories[seat] = story_of(self.keeper.table, seat)
+            self.stories[seat] = story_of(self.table_actor.table, seat)
         return self.stories[seat]
 
     # ---- thinking
     async def think(self) -> None:
-        keeper, table = self.keeper, self.keeper.table
+        table_actor, table = self.table_actor, self.table_actor.table
         seat, position = table.actor, self.thinking_about
         level = table.chairs[seat].level
         state = table.match.state.copy()
@@ -90,17 +102,17 @@ class StandIn:
             await waited
         finally:
             waited.cancel()
-        keeper.drop(lambda: keeper.bot_moves(seat, actions, position, level))
+        table_actor.drop(lambda: table_actor.bot_moves(seat, actions, position, level))
 
     def pace(self, table: Table) -> float:
         """People want to follow. Always the same: to be quick where nothing is to decide would tell what is held."""
         return table.settings.pace / 1000
 
     async def choose(self, game: Game, state: State, seat: int, level: str) -> int:
-        key = Key(self.keeper.table.id, seat, level)
+        key = BotKey(self.table_actor.table.id, seat, level)
         story = self.story(seat, level)
-        ask = Ask(key, game, game.view(state, seat), state.legal(), secrets.randbelow(SEEDS), self.tale, story)
-        return await self.keeper.hub.thinkers.choose(ask)
+        ask = BotRequest(key, game, game.view(state, seat), state.legal(), secrets.randbelow(SEEDS), self.tale, story)
+        return await self.table_actor.host.bot_pool.choose(ask)
 
 
 def story_of(table: Table, seat: int) -> list[Seen]:

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from pelagos.core.game import LETTERS, LONGEST_NAME, OVER, Event, RulesError, in_english
+from pelagos.core.game import LETTERS, LONGEST_NAME, OVER, RulesError
 from pelagos.core.game import Malformed as NoSentence
 from pelagos.server import messages
+from pelagos.server.clean_text import tidy
+from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
 from pelagos.server.table.table import NOBODY, Made, Table
 from pelagos.store import store
@@ -19,29 +21,11 @@ LONGEST_TEXT = 500  # characters of a line of chat
 MOST_ASIDES = 2000  # commands of one person at one table that are no moves: books are not for filling disks
 
 
-class Refusal(Exception):
-    """What is not done: the kind of reason, why as a message id and its parameters, the clause of the rules if any."""
-
-    def __init__(self, code: str, name: str, clause: str = "", **args: Any) -> None:
-        super().__init__(code, name)
-        self.code = code
-        self.why = Event(name, args)
-        self.clause = clause
-
-    @property
-    def reason(self) -> str:
-        return in_english(self.why)
-
-    def answer(self, id: str = "") -> messages.Refused:
-        """To the command of this id."""
-        return messages.Refused(id, self.code, self.reason, self.clause, self.why.name, dict(self.why.args))
-
-
 Lines = list[table_events.Body | Made]
 
 
 @dataclass(slots=True)
-class Desk:
+class CommandHandler:
     """One command of one person at a table, as it stands now."""
 
     table: Table
@@ -213,43 +197,22 @@ class Desk:
         return seat
 
 
-DUTIES: dict[type, Callable[[Desk, Any], Lines]] = {
-    messages.Join: Desk.join,
-    messages.Leave: Desk.leave,
-    messages.Begin: Desk.begin,
-    messages.Close: Desk.close,
-    messages.Rematch: Desk.rematch,
-    messages.Play: Desk.play,
-    messages.Undo: Desk.undo,
-    messages.Away: Desk.away,
-    messages.Back: Desk.back,
-    messages.Vote: Desk.vote,
-    messages.Say: Desk.say,
+DUTIES: dict[type, Callable[[CommandHandler, Any], Lines]] = {
+    messages.Join: CommandHandler.join,
+    messages.Leave: CommandHandler.leave,
+    messages.Begin: CommandHandler.begin,
+    messages.Close: CommandHandler.close,
+    messages.Rematch: CommandHandler.rematch,
+    messages.Play: CommandHandler.play,
+    messages.Undo: CommandHandler.undo,
+    messages.Away: CommandHandler.away,
+    messages.Back: CommandHandler.back,
+    messages.Vote: CommandHandler.vote,
+    messages.Say: CommandHandler.say,
 }
-
-
-def tidy(text: str, longest: int) -> str:
-    """Plain text of one line, in one spelling (NFC), without marks that steer a screen or turn the reading round."""
-    kept = (" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C" or c == JOINER)
-    composed = unicodedata.normalize("NFC", "".join(kept))
-    return few_marks(" ".join(composed.split()))[:longest].strip(" " + JOINER)
 
 
 def look(name: str) -> str:
     """Two names with the same look could be taken for each other."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return " ".join("".join(c for c in plain if unicodedata.category(c) not in ("Mn", "Cf")).split())
-
-
-JOINER = "\N{ZERO WIDTH JOINER}"  # holds emoji together
-STACK = 3  # marks on one letter; more grow over the lines above
-
-
-def few_marks(text: str) -> str:
-    kept: list[str] = []
-    marks = 0
-    for c in text:
-        marks = marks + 1 if unicodedata.combining(c) else 0
-        if marks <= STACK:
-            kept.append(c)
-    return "".join(kept)

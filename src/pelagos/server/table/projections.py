@@ -12,7 +12,7 @@ from pelagos.server.table.audience import Viewer
 from pelagos.server.table.deadlines import Due
 from pelagos.server.table.table import Step, Table, Told, told
 from pelagos.store.store import OPEN, Head, Store
-from pelagos.store.stored_line import Line, check
+from pelagos.store.stored_line import StoredLine, check
 
 
 class NoTable(Exception):
@@ -29,7 +29,7 @@ async def load(store: Store, id: str) -> Table:
     return table
 
 
-def catch_up(table: Table, lines: list[Line]) -> list[Step]:
+def catch_up(table: Table, lines: list[StoredLine]) -> list[Step]:
     """Adds lines that are in the book; raises Broken when they do not follow."""
     check(lines, table.last)
     return [table.apply(line) for line in lines]
@@ -49,7 +49,7 @@ def log(table: Table, person: str, muted: Collection[str]) -> list[tuple[int, li
     return [(line.seq, told(table, step, seat)) for line, step in table.recent if speaker_of(line, step) not in muted]
 
 
-def speaker_of(line: Line, step: Step) -> str:
+def speaker_of(line: StoredLine, step: Step) -> str:
     """Whose words these are, if it is a line of chat."""
     return line.person if any(event.name == "table-said" for event in step.events) else ""
 

@@ -18,14 +18,14 @@ from pelagos.games import load
 from pelagos.server.messages import Clock, Event, NewTable
 from pelagos.server.table import table_events
 from pelagos.store import store
-from pelagos.store.stored_line import Broken, Line
+from pelagos.store.stored_line import DamagedLog, StoredLine
 
 NOBODY = -1  # a seat that is none
 Told = Event | core.Event  # of the table, or of the game: the same on the wire
 RECENT = 200  # lines that are kept for those who have missed them
 
 
-class OtherRules(Broken):
+class OtherRules(DamagedLog):
     """A book that is in order, of another version of the game: nothing to set aside for ever."""
 
 
@@ -85,7 +85,7 @@ class Step(NamedTuple):
 class Table:
     def __init__(self, id: str) -> None:
         self.id = id
-        self.last: Line | None = None
+        self.last: StoredLine | None = None
         self.status = store.OPEN
         self.why = ""
         self.rematch = ""
@@ -111,9 +111,9 @@ class Table:
         self.changed = 0  # the last line's time
         self.answered: dict[tuple[str, str], int] = {}  # commands that stand in the book
         self.asides: Counter[str] = Counter()  # those that were no moves, by person
-        self.recent: deque[tuple[Line, Step]] = deque(maxlen=RECENT)
-        self.told: dict[type, Callable[[Any, Line], Step]] = {
-            table_events.Opened: self.opened,
+        self.recent: deque[tuple[StoredLine, Step]] = deque(maxlen=RECENT)
+        self.told: dict[type, Callable[[Any, StoredLine], Step]] = {
+            table_events.TableOpened: self.opened,
             table_events.Seated: self.seated,
             table_events.Left: self.left,
             table_events.Begun: self.begun,
@@ -198,11 +198,11 @@ class Table:
         return self.move(self.actor, default_move(self.game, self.match.state), by)
 
     # ---- lines
-    def apply(self, line: Line, made: Made | None = None) -> Step:
-        """A line that is in the book; raises Broken. `made` is what it says, if that was worked out already."""
+    def apply(self, line: StoredLine, made: Made | None = None) -> Step:
+        """A line that is in the book; raises DamagedLog. `made` is what it says, if that was worked out already."""
         body = table_events.read(line.body) if made is None else made.body
-        if (self.last is None) != isinstance(body, table_events.Opened):
-            raise Broken(f"line {line.seq}: a book begins with the opening of its table")
+        if (self.last is None) != isinstance(body, table_events.TableOpened):
+            raise DamagedLog(f"line {line.seq}: a book begins with the opening of its table")
         try:
             if isinstance(body, table_events.Moved):
                 step = self.moves(body, line, made)
@@ -213,7 +213,7 @@ class Table:
         except OtherRules:
             raise
         except (Damaged, IndexError, ValueError) as error:
-            raise Broken(f"line {line.seq}: {error}") from None
+            raise DamagedLog(f"line {line.seq}: {error}") from None
         self.last = line
         self.changed = line.at
         if not isinstance(body, table_events.Moved):
@@ -224,7 +224,7 @@ class Table:
             self.asides[line.person] += not isinstance(body, table_events.Moved)
         return step
 
-    def opened(self, body: table_events.Opened, line: Line) -> Step:
+    def opened(self, body: table_events.TableOpened, line: StoredLine) -> Step:
         self.settings = body.table
         self.game = game_of(body.table.game)
         if (self.game.board_mark, self.game.version) != (body.board, body.version):
@@ -240,7 +240,7 @@ class Table:
             self.chairs.append(Chair(level or body.table.level, bot, name=level or "", bank=bank))
         return Step(line.seq, ())
 
-    def seated(self, body: table_events.Seated, line: Line) -> Step:
+    def seated(self, body: table_events.Seated, line: StoredLine) -> Step:
         chair = self.chairs[body.seat]
         self.vacate(body.seat)
         chair.person, chair.name, chair.entropy, chair.taken = body.person, body.name, body.entropy, line.seq
@@ -250,7 +250,7 @@ class Table:
         name = "table-joined" if body.how == "join" else "table-handed"
         return Step(line.seq, (Event(name, {"seat": body.seat, "name": body.name}),))
 
-    def left(self, body: table_events.Left, line: Line) -> Step:
+    def left(self, body: table_events.Left, line: StoredLine) -> Step:
         chair = self.chairs[body.seat]
         name = chair.name
         self.vacate(body.seat)
@@ -272,12 +272,12 @@ class Table:
             self.host, self.guests = "", (*self.guests, chair.person)
         chair.person, chair.away = "", ""
 
-    def begun(self, body: table_events.Begun, line: Line) -> Step:
+    def begun(self, body: table_events.Begun, line: StoredLine) -> Step:
         entry = entry_of(self.game, body.deal, len(self.chairs))
         after = replay_entry(self.game, self.match.state, entry, line.seq)
         return self.starts(body, line, Made(body, entry, after))
 
-    def starts(self, body: table_events.Begun, line: Line, made: Made) -> Step:
+    def starts(self, body: table_events.Begun, line: StoredLine, made: Made) -> Step:
         self.entropy = body.entropy
         for chair in self.chairs:
             if chair.is_free:
@@ -285,9 +285,9 @@ class Table:
         self.status = store.PLAYING
         return self.goes_on(line, made, "", (Event("table-began", {}),))
 
-    def moves(self, body: table_events.Moved, line: Line, made: Made | None) -> Step:
+    def moves(self, body: table_events.Moved, line: StoredLine, made: Made | None) -> Step:
         if not self.is_playing:
-            raise Broken("a move without a game")
+            raise DamagedLog("a move without a game")
         if made is None:
             entry = entry_of(self.game, body.entry, len(self.chairs))
             made = Made(body, entry, replay_entry(self.game, self.match.state, entry, line.seq))
@@ -305,7 +305,7 @@ class Table:
         """Milliseconds that the one who decides has taken beyond what a decision has."""
         return max(0, now - self.since - self.clock.seconds * 1000) if self.clock.seconds else 0
 
-    def goes_on(self, line: Line, made: Made, decider: str, events: tuple[Event, ...]) -> Step:
+    def goes_on(self, line: StoredLine, made: Made, decider: str, events: tuple[Event, ...]) -> Step:
         before = self.match.state
         self.match.state = made.after
         self.match.entries.append(made.entry)
@@ -318,9 +318,9 @@ class Table:
             self.status = store.OVER
         return Step(line.seq, events, made.entry, before, made.after)
 
-    def undone(self, body: table_events.Undone, line: Line) -> Step:
+    def undone(self, body: table_events.Undone, line: StoredLine) -> Step:
         if self.moved is None or self.moved.seat != body.seat:
-            raise Broken("nothing that could be taken back")
+            raise DamagedLog("nothing that could be taken back")
         move, self.moved = self.moved, None
         self.match.state = move.before
         self.match.entries.pop()
@@ -331,10 +331,10 @@ class Table:
         self.chairs[move.seat].bank = move.bank
         return Step(line.seq, (Event("table-undone", {"seat": body.seat}),))
 
-    def said(self, body: table_events.Said, line: Line) -> Step:
+    def said(self, body: table_events.Said, line: StoredLine) -> Step:
         return Step(line.seq, (Event("table-said", {"seat": body.seat, "name": body.name, "text": body.text}),))
 
-    def went_away(self, body: table_events.WentAway, line: Line) -> Step:
+    def went_away(self, body: table_events.WentAway, line: StoredLine) -> Step:
         chair = self.chairs[body.seat]
         chair.away = body.why
         if body.why == "clock":
@@ -342,19 +342,19 @@ class Table:
         args = {"seat": body.seat, "why": body.why, "level": chair.level}
         return Step(line.seq, (Event("table-away", args),))
 
-    def came_back(self, body: table_events.CameBack, line: Line) -> Step:
+    def came_back(self, body: table_events.CameBack, line: StoredLine) -> Step:
         chair = self.chairs[body.seat]
         was, chair.away = chair.away, ""
         if was != "asked":
             self.begins_anew(body.seat, line)
         return Step(line.seq, (Event("table-back", {"seat": body.seat}),))
 
-    def begins_anew(self, seat: int, line: Line) -> None:
+    def begins_anew(self, seat: int, line: StoredLine) -> None:
         """What others let pass is not charged to him; once a decision, or who comes and goes could stop the game."""
         if self.actor == seat and not self.renewed:
             self.since, self.renewed = line.at, True
 
-    def voted(self, body: table_events.Voted, line: Line) -> Step:
+    def voted(self, body: table_events.Voted, line: StoredLine) -> Step:
         votes = self.chairs[body.about].votes
         votes.discard(body.seat)
         if body.out:
@@ -367,18 +367,18 @@ class Table:
         others = sum(1 for seat, chair in enumerate(self.chairs) if chair.person and seat != about)
         return max(2, others // 2 + 1)
 
-    def paused(self, body: table_events.Paused, line: Line) -> Step:
+    def paused(self, body: table_events.Paused, line: StoredLine) -> Step:
         self.since += body.ms
         self.excused = line.at
         if self.moved is not None:
             self.moved = self.moved._replace(since=self.moved.since + body.ms)
         return Step(line.seq, (Event("table-paused", {"seconds": body.ms // 1000}),))
 
-    def closed(self, body: table_events.Closed, line: Line) -> Step:
+    def closed(self, body: table_events.Closed, line: StoredLine) -> Step:
         self.status, self.why = store.CLOSED, body.why
         return Step(line.seq, (Event("table-closed", {"why": body.why}),))
 
-    def rematched(self, body: table_events.Rematched, line: Line) -> Step:
+    def rematched(self, body: table_events.Rematched, line: StoredLine) -> Step:
         self.rematch = body.table
         return Step(line.seq, (Event("table-rematch", {"table": body.table}),))
 

@@ -10,22 +10,21 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pelagos.core.record import write as write_record
 from pelagos.server import messages
+from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
-from pelagos.server.table.audience import Reply, Room, Viewer, info
-from pelagos.server.table.bot_seat import StandIn
-from pelagos.server.table.commands import Desk, Refusal
+from pelagos.server.table.audience import Audience, Reply, Viewer, info
+from pelagos.server.table.bot_seat import BotSeat
+from pelagos.server.table.commands import CommandHandler
 from pelagos.server.table.deadlines import Attendance, Due, next_due
 from pelagos.server.table.projections import head_of, load, log, missed, speaker_of
 from pelagos.server.table.table import Made, Table, Told
-from pelagos.store.store import Append, Claim, Doubled, Fenced, Session, Unavailable
+from pelagos.server.table.table_host import TableHost
+from pelagos.store.store import Append, Claim, DuplicateRow, Fenced, Session, Unavailable
 from pelagos.store.stored_line import line_after
-
-if TYPE_CHECKING:
-    from pelagos.server.cluster.table_registry import Hub
 
 MOST_MAIL = 200  # commands that wait at one table
 REMEMBERED = 2000  # refusals, so that one that is sent again is answered alike
@@ -41,17 +40,17 @@ class Mail(NamedTuple):
     answer: asyncio.Future[Any]
 
 
-class Keeper:
-    def __init__(self, hub: Hub, claim: Claim, table: Table, room: Room) -> None:
-        self.hub = hub
+class TableActor:
+    def __init__(self, host: TableHost, claim: Claim, table: Table, audience: Audience) -> None:
+        self.host = host
         self.claim = claim
-        self.lapses = hub.store.lapses  # of which we know that the claim has outlived them
+        self.lapses = host.store.lapses  # of which we know that the claim has outlived them
         self.table = table
-        self.room = room
+        self.audience = audience
         self.mail: deque[Mail] = deque()
         self.bell: asyncio.Future[None] | None = None  # rings when there is mail again
         self.refusals: OrderedDict[tuple[str, str], messages.Refused] = OrderedDict()
-        self.stand_in = StandIn(self)
+        self.bot_seat = BotSeat(self)
         self.timer: asyncio.TimerHandle | None = None
         self.ticks = 0  # when it runs out, in milliseconds since 1970
         self.due: Due | None = None
@@ -79,8 +78,8 @@ class Keeper:
         await self.do(lambda: self.admit(viewer, since))
 
     async def leave(self, viewer: Viewer) -> None:
-        if viewer in self.room.viewers:
-            self.room.viewers.remove(viewer)
+        if viewer in self.audience.viewers:
+            self.audience.viewers.remove(viewer)
         await self.refresh()
 
     async def record(self, person: str) -> str:
@@ -92,7 +91,7 @@ class Keeper:
 
     async def info(self) -> messages.TableInfo:
         async def found() -> messages.TableInfo:
-            return info(self.table, self.room.attendance.here, self.hub.now())
+            return info(self.table, self.audience.attendance.here, self.host.now())
 
         told: messages.TableInfo = await self.do(found)
         return told
@@ -139,7 +138,7 @@ class Keeper:
         while True:
             mail = await self.next_mail()
             try:
-                if self.lapses != self.hub.store.lapses:
+                if self.lapses != self.host.store.lapses:
                     await self.make_sure()
                 result = await mail.work()
             except Unavailable as error:
@@ -155,7 +154,7 @@ class Keeper:
                 self.hand_back(mail, Refusal("unavailable", "refused-unavailable"))
                 raise
             except Exception as error:  # our mistake: this table is loaded anew, all others go on
-                self.hub.log.exception("table %s: %s", self.table.id, type(error).__name__)
+                self.host.log.exception("table %s: %s", self.table.id, type(error).__name__)
                 self.hand_back(mail, Refusal("fault", "refused-fault"))
                 await self.recover(error)
             else:
@@ -164,8 +163,8 @@ class Keeper:
 
     async def make_sure(self) -> None:
         """This process was taken for dead, perhaps, and the table goes on elsewhere: raises Fenced then."""
-        lapses = self.hub.store.lapses
-        await self.hub.store.append(Append(self.claim, (), head_of(self.table, self.due_alone(self.hub.now()))))
+        lapses = self.host.store.lapses
+        await self.host.store.append(Append(self.claim, (), head_of(self.table, self.due_alone(self.host.now()))))
         self.lapses = lapses
 
     def hand_back(self, mail: Mail, error: Exception) -> None:
@@ -175,11 +174,11 @@ class Keeper:
     def end(self, why: str) -> None:
         """Nobody is at home here any more."""
         self.ended = True
-        self.hub.forget(self.table.id, self)
-        self.stand_in.stop()
+        self.host.forget(self.table.id, self)
+        self.bot_seat.stop()
         if self.timer is not None:
             self.timer.cancel()
-        for viewer in self.room.viewers:
+        for viewer in self.audience.viewers:
             viewer.let_go(why)
         self.refuse_all()
 
@@ -189,7 +188,7 @@ class Keeper:
             await self.do(self.nothing)
         self.task.cancel()
         self.end("stopping")
-        await self.hub.store.release(self.claim)
+        await self.host.store.release(self.claim)
 
     async def nothing(self) -> None: ...
 
@@ -203,26 +202,26 @@ class Keeper:
         if key in self.refusals:
             return self.refusals[key]
         try:
-            lines = Desk(self.table, session, may_enter).decide(command)
+            lines = CommandHandler(self.table, session, may_enter).decide(command)
             if isinstance(command, messages.Rematch):
-                lines = [table_events.Rematched(await self.hub.open_again(self.table, session))]
+                lines = [table_events.Rematched(await self.host.open_again(self.table, session))]
         except Refusal as error:
-            if not self.hub.store.is_alive:  # elsewhere it may have been carried out
+            if not self.host.store.is_alive:  # elsewhere it may have been carried out
                 raise Refusal("unavailable", "refused-unavailable") from None
             refused = error.answer(command.id)
             self.refusals[key] = refused
             if len(self.refusals) > REMEMBERED:
                 self.refusals.popitem(last=False)
             return refused
-        asker = asker if asker in self.room.viewers else None
+        asker = asker if asker in self.audience.viewers else None
         await self.write(lines, session.person, command.id, asker)
         return messages.Answer(command.id, self.table.answered[key]) if asker is None else None
 
     async def hand_seat(self, session: Session, taking: messages.Taking) -> messages.Answer:
         key = session.person, taking.id
         if key not in self.table.answered:
-            seat, taken = await self.hub.people.handed_over(self.table.id, taking.handover, self.hub.now())
-            line = Desk(self.table, session, True).take_seat(seat, taken)
+            seat, taken = await self.host.people.handed_over(self.table.id, taking.handover, self.host.now())
+            line = CommandHandler(self.table, session, True).take_seat(seat, taken)
             await self.write([line], session.person, taking.id)
         return messages.Answer(taking.id, self.table.answered[key])
 
@@ -230,7 +229,7 @@ class Keeper:
         self, bodies: list[table_events.Body | Made], person: str = "", command: str = "", asker: Viewer | None = None
     ) -> None:
         """Commits, answers, tells. On Unavailable or Fenced what is in memory is not to be trusted any more."""
-        now, id = self.hub.now(), command
+        now, id = self.host.now(), command
         lines, steps = [], []
         for body in bodies:
             made = body if isinstance(body, Made) else None
@@ -240,24 +239,24 @@ class Keeper:
             lines.append(line)
             command = ""  # it stands in the first line
         try:
-            await self.hub.store.append(Append(self.claim, tuple(lines), head_of(self.table, self.due_alone(now))))
-        except Doubled as error:  # in the book, but not known here: then neither is what else is there
+            await self.host.store.append(Append(self.claim, tuple(lines), head_of(self.table, self.due_alone(now))))
+        except DuplicateRow as error:  # in the book, but not known here: then neither is what else is there
             raise Unavailable(str(error)) from None
-        self.hub.metrics.lines(lines)
+        self.host.metrics.lines(lines)
         for line, step in zip(lines, steps, strict=True):
-            self.stand_in.note(step)
+            self.bot_seat.note(step)
             answer = Reply(asker, messages.Answer(id, line.seq)) if asker is not None and line is lines[0] else None
-            self.room.tell(self.table, step, now, speaker_of(line, step), answer)
-        await self.hub.store.wake(f"lines {self.table.id}")
+            self.audience.tell(self.table, step, now, speaker_of(line, step), answer)
+        await self.host.store.wake(f"lines {self.table.id}")
         await self.greet(bodies)
-        self.due = next_due(self.table, self.room.attendance, now)
+        self.due = next_due(self.table, self.audience.attendance, now)
         self.go_on()
 
     async def greet(self, bodies: list[table_events.Body | Made]) -> None:
         """Who has sat down is not heard by those who do not want to."""
         for body in bodies:
             if isinstance(body, table_events.Seated):
-                await self.room.mute(body.person, self.hub.people)
+                await self.audience.mute(body.person, self.host.people)
 
     def due_alone(self, now: int) -> Due | None:
         """What must happen though nobody is connected: for this a table is woken that nobody looks after."""
@@ -265,26 +264,26 @@ class Keeper:
 
     # ---- viewers
     async def admit(self, viewer: Viewer, since: int) -> None:
-        self.room.viewers.append(viewer)
-        self.room.welcome(self.table, viewer, self.hub.now(), missed(self.table, viewer, since))
+        self.audience.viewers.append(viewer)
+        self.audience.welcome(self.table, viewer, self.host.now(), missed(self.table, viewer, since))
         await self.note_presence(viewer.person)
 
     async def note_presence(self, coming: str = "") -> None:
         """Who comes back gets his seat back. `coming`: connects just now, perhaps not only here."""
-        before = self.room.attendance.here - {coming}
-        here = await self.hub.store.here(self.table.id)
-        if self.room.attendance.note(here, self.table.people, self.hub.now()):
-            self.room.presence(self.table)
+        before = self.audience.attendance.here - {coming}
+        here = await self.host.store.here(self.table.id)
+        if self.audience.attendance.note(here, self.table.people, self.host.now()):
+            self.audience.presence(self.table)
         for seat, chair in enumerate(self.table.chairs):
             if chair.away in ("clock", "absent") and chair.person in here - before and self.table.is_playing:
                 await self.write([table_events.CameBack(seat)])
-        self.due = next_due(self.table, self.room.attendance, self.hub.now())
+        self.due = next_due(self.table, self.audience.attendance, self.host.now())
         self.go_on()
 
     # ---- what happens by itself
     async def settle_in(self) -> None:
         """The first thing after loading: time that nobody looked after the table is charged to nobody."""
-        gap = await self.hub.gap(self.claim, self.table, self.trouble)
+        gap = await self.host.gap(self.claim, self.table, self.trouble)
         if gap > 0 and self.table.is_playing and self.table.clock.seconds:
             await self.write([table_events.Paused(gap)])
         self.trouble = None
@@ -292,7 +291,7 @@ class Keeper:
 
     def go_on(self) -> None:
         """A bot thinks, or a timer runs, or nothing happens until somebody acts."""
-        self.stand_in.look(self.due)
+        self.bot_seat.look(self.due)
         if self.due is not None and self.due.what != "bot":
             self.tick_at(self.due.at)
 
@@ -302,13 +301,13 @@ class Keeper:
             return
         if self.timer is not None:
             self.timer.cancel()
-        now = self.hub.now()
+        now = self.host.now()
         self.ticks = min(max(at, now), now + LONGEST_TIMER)
         self.timer = asyncio.get_running_loop().call_later((self.ticks - now) / 1000, self.drop, self.tick)
 
     async def tick(self) -> None:
-        now, self.timer = self.hub.now(), None
-        self.due = due = next_due(self.table, self.room.attendance, now)
+        now, self.timer = self.host.now(), None
+        self.due = due = next_due(self.table, self.audience.attendance, now)
         if due is None or due.at > now or due.what == "bot":
             return self.go_on()
         if due.what == "close":
@@ -319,7 +318,7 @@ class Keeper:
         """A bot has made up its mind; meanwhile the table may have gone on."""
         table = self.table
         chair = table.chairs[seat]
-        if table.actor != seat or self.stand_in.position != position or chair.decides_itself:
+        if table.actor != seat or self.bot_seat.position != position or chair.decides_itself:
             return self.go_on()
         made = table.move(seat, actions, "" if chair.bot else level)
         await self.write([made])
@@ -327,20 +326,20 @@ class Keeper:
     @property
     def is_idle(self) -> bool:
         """Nobody looks, and nothing will happen soon: it can be put away."""
-        soon = self.due is not None and (self.due.what == "bot" or self.due.at < self.hub.now() + 60_000)
-        return not self.room.viewers and not soon and not self.mail
+        soon = self.due is not None and (self.due.what == "bot" or self.due.at < self.host.now() + 60_000)
+        return not self.audience.viewers and not soon and not self.mail
 
     # ---- when the store fails
     async def recover(self, error: Exception) -> None:
         """Waits until the book can be read and written again, and goes on from what is in it."""
-        began = self.trouble[0] if self.trouble else self.hub.now()
-        self.stand_in.stop()
+        began = self.trouble[0] if self.trouble else self.host.now()
+        self.bot_seat.stop()
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        self.hub.metrics.trouble()
-        self.hub.log.warning("table %s: %s", self.table.id, error)
-        self.room.trouble(Refusal("unavailable", "refused-unavailable").answer())
+        self.host.metrics.trouble()
+        self.host.log.warning("table %s: %s", self.table.id, error)
+        self.audience.trouble(Refusal("unavailable", "refused-unavailable").answer())
         while True:
             await asyncio.sleep(AGAIN)
             self.refuse_all()
@@ -350,23 +349,23 @@ class Keeper:
             except Unavailable:
                 continue
             except Exception as lost:
-                self.hub.log.warning("table %s: %s", self.table.id, type(lost).__name__)
+                self.host.log.warning("table %s: %s", self.table.id, type(lost).__name__)
                 break
-            self.trouble = began, self.hub.now()
-            self.room.forget()
-            self.stand_in.restart()
-            for viewer in self.room.viewers:
-                self.room.welcome(self.table, viewer, self.hub.now())
+            self.trouble = began, self.host.now()
+            self.audience.forget()
+            self.bot_seat.restart()
+            for viewer in self.audience.viewers:
+                self.audience.welcome(self.table, viewer, self.host.now())
             return self.drop(self.settle_in)
         self.end("moved")
         self.task.cancel()
 
     async def claim_again(self) -> bool:
         """Whether the table is still ours. To claim it is to write: so this also shows that one can."""
-        claim = await self.hub.store.claim(self.table.id)
+        claim = await self.host.store.claim(self.table.id)
         if claim is not None:
-            self.claim, self.lapses = claim, self.hub.store.lapses
-            self.table = await load(self.hub.store, self.table.id)
+            self.claim, self.lapses = claim, self.host.store.lapses
+            self.table = await load(self.host.store, self.table.id)
         return claim is not None
 
     def refuse_all(self) -> None:

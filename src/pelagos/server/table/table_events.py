@@ -11,16 +11,16 @@ import msgspec
 from msgspec import Struct
 
 from pelagos.server.messages import NewTable
-from pelagos.store.stored_line import Broken
+from pelagos.store.stored_line import DamagedLog
 
 Why = Literal["asked", "clock", "absent"]
 
 
-class Kind(Struct, tag_field="kind", frozen=True, forbid_unknown_fields=True):
+class TableEvent(Struct, tag_field="kind", frozen=True, forbid_unknown_fields=True):
     pass
 
 
-class Opened(Kind, tag="opened", frozen=True):
+class TableOpened(TableEvent, tag="opened", frozen=True):
     """The first line. Whoever opens a table sits down at once, if he wants to sit."""
 
     table: NewTable
@@ -30,7 +30,7 @@ class Opened(Kind, tag="opened", frozen=True):
     guests: tuple[str, ...] = ()  # people who may come in without an invitation
 
 
-class Seated(Kind, tag="seated", frozen=True):
+class Seated(TableEvent, tag="seated", frozen=True):
     seat: int
     person: str
     name: str
@@ -38,65 +38,77 @@ class Seated(Kind, tag="seated", frozen=True):
     how: Literal["join", "handover"] = "join"
 
 
-class Left(Kind, tag="left", frozen=True):
+class Left(TableEvent, tag="left", frozen=True):
     """Before the game the seat is free again; in the game a bot has it for good."""
 
     seat: int
     how: Literal["left", "voted"] = "left"
 
 
-class Begun(Kind, tag="begun", frozen=True):
+class Begun(TableEvent, tag="begun", frozen=True):
     entropy: tuple[str, ...]  # of all seats; of those who gave none, made here
     deal: str  # entry words
 
 
-class Moved(Kind, tag="moved", omit_defaults=True, frozen=True):
+class Moved(TableEvent, tag="moved", omit_defaults=True, frozen=True):
     seat: int
     entry: str  # entry words, secrets included
     by: str = ""  # who decided: "" the owner of the seat, a bot's level, or "clock" for the default
 
 
-class Undone(Kind, tag="undone", frozen=True):
+class Undone(TableEvent, tag="undone", frozen=True):
     seat: int
 
 
-class Said(Kind, tag="said", frozen=True):
+class Said(TableEvent, tag="said", frozen=True):
     seat: int
     name: str
     text: str
 
 
-class WentAway(Kind, tag="away", frozen=True):
+class WentAway(TableEvent, tag="away", frozen=True):
     seat: int
     why: Why
 
 
-class CameBack(Kind, tag="back", frozen=True):
+class CameBack(TableEvent, tag="back", frozen=True):
     seat: int
 
 
-class Voted(Kind, tag="voted", frozen=True):
+class Voted(TableEvent, tag="voted", frozen=True):
     seat: int  # who votes
     about: int
     out: bool
 
 
-class Paused(Kind, tag="paused", frozen=True):
+class Paused(TableEvent, tag="paused", frozen=True):
     """Nobody looked after the table for so long: it is charged to no clock."""
 
     ms: int
 
 
-class Closed(Kind, tag="closed", frozen=True):
+class Closed(TableEvent, tag="closed", frozen=True):
     why: Literal["host", "idle", "deserted"]
 
 
-class Rematched(Kind, tag="rematched", frozen=True):
+class Rematched(TableEvent, tag="rematched", frozen=True):
     table: str
 
 
 Body = (
-    Opened | Seated | Left | Begun | Moved | Undone | Said | WentAway | CameBack | Voted | Paused | Closed | Rematched
+    TableOpened
+    | Seated
+    | Left
+    | Begun
+    | Moved
+    | Undone
+    | Said
+    | WentAway
+    | CameBack
+    | Voted
+    | Paused
+    | Closed
+    | Rematched
 )
 decoder = msgspec.json.Decoder(Body)
 encoder = msgspec.json.Encoder()
@@ -110,5 +122,5 @@ def read(text: str) -> Body:
     try:
         found: Body = decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Broken(f"a line of the book cannot be read: {error}") from None
+        raise DamagedLog(f"a line of the book cannot be read: {error}") from None
     return found

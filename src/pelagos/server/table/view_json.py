@@ -16,7 +16,7 @@ encode = msgspec.json.Encoder().encode
 UNWRITTEN = object()
 
 
-class Pieces:
+class EncodedFields:
     """Some fields of a view, as they were written last."""
 
     def __init__(self, names: list[str]) -> None:
@@ -39,7 +39,7 @@ class Pieces:
         return self.text
 
 
-class Pictures:
+class ViewEncoder:
     """The views of one table, for all who look at it."""
 
     def __init__(self, view: View) -> None:
@@ -48,8 +48,8 @@ class Pictures:
         twin = type(view).__new__(type(view))
         twin.copy_public(view)
         self.secret = [name for name in names if not hasattr(twin, name)]
-        self.shared = Pieces([name for name in names if hasattr(twin, name)])
-        self.own: dict[int, Pieces] = {}  # by viewer
+        self.shared = EncodedFields([name for name in names if hasattr(twin, name)])
+        self.own: dict[int, EncodedFields] = {}  # by viewer
 
     def of(self, views: Mapping[int, View]) -> dict[int, bytes]:
         """`views`: of one position, by viewer."""
@@ -58,6 +58,6 @@ class Pictures:
         for who, view in views.items():
             shared = shared or self.shared.of(view)
             if who not in self.own:
-                self.own[who] = Pieces(self.secret)
+                self.own[who] = EncodedFields(self.secret)
             found[who] = b"".join((b"{", shared, b",", self.own[who].of(view), b"}"))
         return found

@@ -5,18 +5,18 @@ from __future__ import annotations
 from abc import abstractmethod
 from time import monotonic
 
-from pelagos.store.cluster.notifications import Calls
+from pelagos.store.cluster.notifications import Notifier
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
-from pelagos.store.sql.sql_store import Rows
-from pelagos.store.sql.transactions import Talk
+from pelagos.store.sql.sql_store import SqlStore
+from pelagos.store.sql.transactions import Transaction
 from pelagos.store.store import ALIVE
 
 
-class Company(Rows):
+class LeasedStore(SqlStore):
     """A subclass makes its `_calls`, and starts and stops them."""
 
-    _calls: Calls
+    _calls: Notifier
     _beaten = 0.0  # when the last sign of life was begun that was given
 
     # ---- signs of life
@@ -28,10 +28,10 @@ class Company(Rows):
         self._beaten = now
 
     @abstractmethod
-    async def _give_sign(self, talk: Talk[None]) -> None:
+    async def _give_sign(self, talk: Transaction[None]) -> None:
         """One after the other, so that only one process sees a downtime; waits for nothing else."""
 
-    def _one_beat(self, first: bool) -> Talk[None]:
+    def _one_beat(self, first: bool) -> Transaction[None]:
         yield from transactions.beat(self.me, first=first)
         if self._here:  # whoever took this process for dead has forgotten them
             yield [transactions.many(q.COME_ALL, ((table, person, self.me) for table, person in self._here))]

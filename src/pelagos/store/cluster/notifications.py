@@ -1,4 +1,4 @@
-"""Calls that wake the other processes. One that gets lost costs a moment, no more: everybody looks by himself too."""
+"""Notifications that wake the other processes. A lost one only delays them: every process also polls."""
 
 from __future__ import annotations
 
@@ -7,20 +7,16 @@ import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from pelagos.store.cluster.unix_datagrams import Letterbox
-from pelagos.store.store import Refused, Woken
-
-if TYPE_CHECKING:
-    from pelagos.store.postgres.postgres_connection import Wire
+from pelagos.store.cluster.unix_datagrams import DatagramSocket
+from pelagos.store.store import StoreRefused, Woken
 
 CHANNEL = "pelagos"
 PAUSE = 0.5  # seconds before the line is tried again
 AT_ONCE = 500  # words in one letter
 
 
-class Calls(ABC):
+class Notifier(ABC):
     """A subclass sends words and gives what comes in; losing the line is its normal life."""
 
     def __init__(self, me: str) -> None:
@@ -73,12 +69,12 @@ class Calls(ABC):
             await asyncio.sleep(PAUSE)
 
 
-class LetterCalls(Calls):
+class DatagramNotifier(Notifier):
     """For processes of one machine: letters to all of them."""
 
     def __init__(self, folder: Path, me: str) -> None:
         super().__init__(me)
-        self._box = Letterbox(folder, "calls", me)
+        self._box = DatagramSocket(folder, "calls", me)
 
     async def send(self, calls: list[str]) -> None:
         others = self._box.others()
@@ -97,30 +93,7 @@ class LetterCalls(Calls):
                 yield call
 
 
-class NotifyCalls(Calls):
-    """PostgreSQL's own."""
-
-    def __init__(self, url: str, me: str, wire: Wire) -> None:
-        super().__init__(me)
-        self._url = url
-        self._wire = wire
-
-    async def send(self, calls: list[str]) -> None:
-        await self._wire.read(f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(%s::text[]) AS word", calls)
-
-    async def hang_up(self) -> None:
-        pass  # the wire is the store's
-
-    async def calls(self) -> AsyncIterator[str]:
-        from pelagos.store.postgres.postgres_connection import connect
-
-        async with await connect(self._url) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
-            async for notify in connection.notifies():
-                yield notify.payload
-
-
-class RedisCalls(Calls):
+class RedisNotifier(Notifier):
     """A Redis that may come and go."""
 
     def __init__(self, url: str, me: str) -> None:
@@ -128,11 +101,11 @@ class RedisCalls(Calls):
         try:
             from redis.asyncio import Redis
         except ImportError:
-            raise Refused("waking by Redis needs its library: pip install 'pelagos[redis]'") from None
+            raise StoreRefused("waking by Redis needs its library: pip install 'pelagos[redis]'") from None
         try:
             self._redis = Redis.from_url(url, socket_timeout=None, socket_connect_timeout=2, health_check_interval=5)
         except ValueError:
-            raise Refused(f"{url.partition('://')[0]}:// is no Redis: redis://host:6379/0") from None
+            raise StoreRefused(f"{url.partition('://')[0]}:// is no Redis: redis://host:6379/0") from None
 
     async def send(self, calls: list[str]) -> None:
         async with asyncio.timeout(2):

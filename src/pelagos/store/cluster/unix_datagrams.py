@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
 
-from pelagos.store.store import Refused
+from pelagos.store.store import StoreRefused
 
 LONGEST = 1 << 16  # bytes of a letter
 LONGEST_PATH = 100  # bytes: what all systems allow for the address of such a socket
@@ -25,10 +25,10 @@ Heard = Callable[[bytes, list[int]], None]
 def check_folder(folder: Path) -> None:
     """Whether boxes can stand there: `folder` and a name."""
     if len(os.fsencode(folder)) + 32 > LONGEST_PATH:
-        raise Refused(f"{folder}: too long a path for processes to meet at; set TMPDIR to a shorter one")
+        raise StoreRefused(f"{folder}: too long a path for processes to meet at; set TMPDIR to a shorter one")
 
 
-class Letterbox:
+class DatagramSocket:
     def __init__(self, folder: Path, kind: str, me: str) -> None:
         self._folder = folder
         self._kind = kind

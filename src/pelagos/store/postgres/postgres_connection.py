@@ -12,7 +12,7 @@ from psycopg import AsyncClientCursor, AsyncConnection
 
 from pelagos.store.sql import queries as q
 from pelagos.store.sql.sql_store import clash
-from pelagos.store.sql.transactions import Many, Row, Statement, Talk
+from pelagos.store.sql.transactions import ManyRows, Row, Statement, Transaction
 from pelagos.store.store import ALIVE, Unavailable
 
 T = TypeVar("T")
@@ -20,7 +20,7 @@ PATIENCE = 10.0  # seconds for whatever is asked
 AWAY = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError, OSError, TimeoutError)
 
 
-class Wire:
+class PostgresConnection:
     """One at a time. What goes wrong on the way is Unavailable, and the next one gets a new connection."""
 
     def __init__(self, url: str) -> None:
@@ -95,7 +95,7 @@ def first_line(error: Exception) -> str:
     return str(error).partition("\n")[0] or "no answer"
 
 
-async def held(connection: AsyncConnection[Row], talk: Talk[T]) -> T:
+async def held(connection: AsyncConnection[Row], talk: Transaction[T]) -> T:
     """A talk as a transaction."""
     try:
         return await _to_its_end(connection, talk)
@@ -104,7 +104,7 @@ async def held(connection: AsyncConnection[Row], talk: Talk[T]) -> T:
         raise
 
 
-async def _to_its_end(connection: AsyncConnection[Row], talk: Talk[T]) -> T:
+async def _to_its_end(connection: AsyncConnection[Row], talk: Transaction[T]) -> T:
     """What gives no rows waits and goes together with what follows: most talks are there and back twice."""
     waiting: list[Statement] = [("BEGIN", ())]
     try:
@@ -135,7 +135,7 @@ async def sent(connection: AsyncConnection[Row], statements: list[Statement]) ->
 
 
 def plain(values: Sequence[Any]) -> Sequence[Any]:
-    return (values.text,) if isinstance(values, Many) else values
+    return (values.text,) if isinstance(values, ManyRows) else values
 
 
 def gives_rows(text: str) -> bool:

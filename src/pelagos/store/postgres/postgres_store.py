@@ -6,21 +6,22 @@ import asyncio
 import contextlib
 from typing import Any, TypeVar
 
-from pelagos.store.cluster.leases import Company
-from pelagos.store.cluster.notifications import NotifyCalls, RedisCalls
+from pelagos.store.cluster.leases import LeasedStore
+from pelagos.store.cluster.notifications import Notifier, RedisNotifier
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
 from pelagos.store.sql.schema_version import READ_VERSION, VERSION_TABLE, needs_migration
-from pelagos.store.sql.sql_store import Unkept, fit, groups
-from pelagos.store.sql.transactions import Row, Talk
-from pelagos.store.store import Append, Refused, Unavailable
+from pelagos.store.sql.sql_store import RowRefused, fit, groups
+from pelagos.store.sql.transactions import Row, Transaction
+from pelagos.store.store import Append, StoreRefused, Unavailable
 
 try:
     import psycopg
 
-    from pelagos.store.postgres.postgres_connection import Wire, first_line, held
+    from pelagos.store.postgres.postgres_connection import PostgresConnection, first_line, held
+    from pelagos.store.postgres.postgres_notifier import PostgresNotifier
 except ImportError:
-    raise Refused("a PostgreSQL store needs psycopg: pip install 'pelagos[postgresql]'") from None
+    raise StoreRefused("a PostgreSQL store needs psycopg: pip install 'pelagos[postgresql]'") from None
 
 T = TypeVar("T")
 MOST = 500  # appends in one transaction
@@ -30,18 +31,20 @@ BEATING = "SELECT pg_advisory_xact_lock(7301946)"  # one sign of life after the 
 Waiting = tuple[Append, asyncio.Future[None]]
 
 
-class PostgresStore(Company):
+class PostgresStore(LeasedStore):
     """`wake_url`: a Redis that wakes the other processes in PostgreSQL's place. `reading`: changes nothing."""
 
     def __init__(self, url: str, *, wake_url: str | None = None, reading: bool = False) -> None:
         super().__init__()
         self.url = url
         self._reading = reading
-        self._reads = Wire(url)
-        self._writes = Wire(url)
-        self._books = Wire(url)
-        self._life = Wire(url)  # a sign of life waits for nothing else
-        self._calls = RedisCalls(wake_url, self.me) if wake_url else NotifyCalls(url, self.me, self._reads)
+        self._reads = PostgresConnection(url)
+        self._writes = PostgresConnection(url)
+        self._books = PostgresConnection(url)
+        self._life = PostgresConnection(url)  # a sign of life waits for nothing else
+        self._calls: Notifier = (
+            RedisNotifier(wake_url, self.me) if wake_url else PostgresNotifier(url, self.me, self._reads)
+        )
         self._waiting: list[Waiting] = []
         self._appending: asyncio.Task[None] | None = None
         self._open = False
@@ -76,10 +79,10 @@ class PostgresStore(Company):
         try:
             if await self._is_old():
                 if self._reading:
-                    raise Refused("this database is of an older version, or empty: start the server with it once")
+                    raise StoreRefused("this database is of an older version, or empty: start the server with it once")
                 await asyncio.to_thread(self._migrate)
         except psycopg.ProgrammingError:
-            raise Refused("this is no address of a PostgreSQL: postgresql://user@host/database") from None
+            raise StoreRefused("this is no address of a PostgreSQL: postgresql://user@host/database") from None
         except psycopg.Error as error:
             raise Unavailable(f"PostgreSQL: {first_line(error)}") from None
 
@@ -93,8 +96,8 @@ class PostgresStore(Company):
 
         upgrade_postgres(self.url)
 
-    async def _give_sign(self, talk: Talk[None]) -> None:
-        def one_at_a_time() -> Talk[None]:
+    async def _give_sign(self, talk: Transaction[None]) -> None:
+        def one_at_a_time() -> Transaction[None]:
             yield [(BEATING, ())]
             yield from talk
 
@@ -106,7 +109,7 @@ class PostgresStore(Company):
         self._check_open()
         return await self._reads.read(q.for_postgres(text), *values)
 
-    async def write(self, talk: Talk[T]) -> T:
+    async def write(self, talk: Transaction[T]) -> T:
         self._check_open(writing=True)
         return await self._writes.work(lambda connection: held(connection, talk))
 
@@ -145,7 +148,7 @@ class PostgresStore(Company):
         try:
             return await self._books.work(lambda wire: held(wire, transactions.append_all(self.me, appends)))
         except Exception as error:
-            if len(appends) == 1 or (isinstance(error, Unavailable) and not isinstance(error, Unkept)):
+            if len(appends) == 1 or (isinstance(error, Unavailable) and not isinstance(error, RowRefused)):
                 return [error for _ in appends]
         # Rolled back: one of them cannot be kept, and the others have no part in it.
         return [(await self._committed([append]))[0] for append in appends]

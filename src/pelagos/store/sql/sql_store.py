@@ -10,14 +10,14 @@ from typing import Any, TypeVar
 
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
-from pelagos.store.sql.transactions import Row, Talk
-from pelagos.store.store import Append, Claim, Doubled, Head, Post, Session, Unavailable, Woken
-from pelagos.store.stored_line import Line
+from pelagos.store.sql.transactions import Row, Transaction
+from pelagos.store.store import Append, Claim, DuplicateRow, Head, Post, Session, Unavailable, Woken
+from pelagos.store.stored_line import StoredLine
 
 T = TypeVar("T")
 
 
-class Rows(ABC):
+class SqlStore(ABC):
     """A store over SQL. A subclass says how it reads, and how a talk becomes a transaction."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Rows(ABC):
         """One statement that changes nothing."""
 
     @abstractmethod
-    async def write(self, talk: Talk[T]) -> T:
+    async def write(self, talk: Transaction[T]) -> T:
         """All of it, or nothing; returns when it is committed."""
 
     async def beat(self) -> None:
@@ -49,17 +49,17 @@ class Rows(ABC):
         return [(start, end) for start, end in await self.read(q.DOWNTIMES, since)]
 
     # ---- tables
-    async def create(self, lines: Sequence[Line], head: Head) -> Claim:
+    async def create(self, lines: Sequence[StoredLine], head: Head) -> Claim:
         if not lines:
             raise ValueError("a table begins with a line")
         fit(lines, head)
         return await self.write(transactions.create(self.me, lines, head))
 
-    async def load(self, table: str, after: int = -1) -> list[Line]:
-        return [Line(*row) for row in await self.read(q.LINES, table, after)]
+    async def load(self, table: str, after: int = -1) -> list[StoredLine]:
+        return [StoredLine(*row) for row in await self.read(q.LINES, table, after)]
 
-    async def some_lines(self, table: str, after: int, limit: int) -> list[Line]:
-        return [Line(*row) for row in await self.read(q.SOME_LINES, table, after, limit)]
+    async def some_lines(self, table: str, after: int, limit: int) -> list[StoredLine]:
+        return [StoredLine(*row) for row in await self.read(q.SOME_LINES, table, after, limit)]
 
     async def books(self, after: str, limit: int) -> list[Row]:
         """Where books end, by id beyond `after`: (table, seq, hash, status, reason)."""
@@ -73,7 +73,7 @@ class Rows(ABC):
         rows = await self.write(transactions.ask(q.CLAIM, self.me, self.me, table, self.me, self.me))
         return Claim(table, *rows[0]) if rows else None
 
-    async def keeper(self, table: str) -> str:
+    async def owner(self, table: str) -> str:
         rows = await self.read(q.KEEPER, table)
         return str(rows[0][0]) if rows else ""
 
@@ -149,7 +149,7 @@ class Rows(ABC):
         return {person for where, person in self._here if where == table}
 
 
-def fit(lines: Sequence[Line], head: Head) -> None:
+def fit(lines: Sequence[StoredLine], head: Head) -> None:
     """Refuses text that no database keeps, before it spoils a transaction that others share."""
     texts = [head.table, head.game, head.status, head.title, head.mover, *head.people]
     for line in lines:
@@ -173,13 +173,13 @@ def groups(appends: dict[int, Append]) -> list[dict[int, Append]]:
     return found
 
 
-class Unkept(Unavailable):
+class RowRefused(Unavailable):
     """The database refused a row: nothing of its transaction was written."""
 
 
-def clash(error: Exception) -> Doubled | Unkept:
+def clash(error: Exception) -> DuplicateRow | RowRefused:
     """For a row that may not be."""
     reason = str(error).partition("\n")[0]
     if "unique" in reason.lower():
-        return Doubled(f"this is there already: {reason}")
-    return Unkept(f"this cannot be kept: {reason}")
+        return DuplicateRow(f"this is there already: {reason}")
+    return RowRefused(f"this cannot be kept: {reason}")

@@ -11,14 +11,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from pelagos.store.sql import queries as q
-from pelagos.store.store import ALIVE, QUARANTINED, Append, Claim, Doubled, Fenced, Head
-from pelagos.store.stored_line import Broken, Line, check
+from pelagos.store.store import ALIVE, QUARANTINED, Append, Claim, DuplicateRow, Fenced, Head
+from pelagos.store.stored_line import DamagedLog, StoredLine, check
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
 
 
-class Many(list[Row]):
+class ManyRows(list[Row]):
     """The values of a statement with {rows …}."""
 
     @property
@@ -29,10 +29,10 @@ class Many(list[Row]):
 
 encode = msgspec.json.Encoder().encode
 Statement = tuple[str, Sequence[Any]]
-Talk = Generator[list[Statement], list[list[Row]], T]
+Transaction = Generator[list[Statement], list[list[Row]], T]
 
 
-def ask(text: str, *values: Any) -> Talk[list[Row]]:
+def ask(text: str, *values: Any) -> Transaction[list[Row]]:
     """One statement."""
     (rows,) = yield [(text, values)]
     return rows
@@ -40,20 +40,20 @@ def ask(text: str, *values: Any) -> Talk[list[Row]]:
 
 def many(text: str, rows: Iterable[Row]) -> Statement:
     """A statement with {rows …}."""
-    return text, Many(rows)
+    return text, ManyRows(rows)
 
 
 # ---- tables
-def create(me: str, lines: Sequence[Line], head: Head) -> Talk[Claim]:
+def create(me: str, lines: Sequence[StoredLine], head: Head) -> Transaction[Claim]:
     check(lines)
     last = lines[-1]
     if not (yield from ask(q.NEW_TABLE, head.table, *head_row(head), last.seq, last.hash, me)):
-        raise Doubled(f"there is a table {head.table} already")
+        raise DuplicateRow(f"there is a table {head.table} already")
     yield [many(q.NEW_LINES, line_rows(head.table, lines)), many(q.NEW_PLAYERS, player_rows(head))]
     return Claim(head.table, 1, 0)
 
 
-def append_all(me: str, appends: Sequence[Append]) -> Talk[list[Exception | None]]:
+def append_all(me: str, appends: Sequence[Append]) -> Transaction[list[Exception | None]]:
     """For different tables. One that is refused, with this exception, is nothing to the others."""
     (tables,) = yield [many(q.BOOKS_OF, ((append.claim.table,) for append in appends))]
     books = {row[0]: row[1:] for row in tables}
@@ -95,12 +95,12 @@ def refusal(me: str, append: Append, book: Row | None, known: set[Row]) -> Excep
     if book is None or book[0] != me or book[1] != claim.epoch:
         return Fenced(f"table {claim.table} is looked after by another process now")
     if len(set(keys)) < len(keys) or any((claim.table, *key) in known for key in keys):
-        return Doubled(f"this command is in the book of table {claim.table} already")
+        return DuplicateRow(f"this command is in the book of table {claim.table} already")
     if is_late(append, book):
         return Fenced(f"the book of table {claim.table} has gone on: load it again")
     try:
-        check(append.lines, Line(book[3], 0, "", "", "", book[4]))
-    except Broken as broken:  # a mistake of the caller's
+        check(append.lines, StoredLine(book[3], 0, "", "", "", book[4]))
+    except DamagedLog as broken:  # a mistake of the caller's
         return broken
     return None
 
@@ -113,7 +113,7 @@ def commands_of(append: Append) -> list[tuple[str, str]]:
     return [(line.person, line.command) for line in append.lines if line.command]
 
 
-def line_rows(table: str, lines: Sequence[Line]) -> list[Row]:
+def line_rows(table: str, lines: Sequence[StoredLine]) -> list[Row]:
     return [(table, line.seq, line.at, line.person, line.command, line.body, line.hash) for line in lines]
 
 
@@ -143,7 +143,7 @@ def head_of(row: Row) -> Head:
 
 
 # ---- signs of life
-def beat(me: str, *, first: bool = False, alone: bool = False) -> Talk[None]:
+def beat(me: str, *, first: bool = False, alone: bool = False) -> Transaction[None]:
     """A sign of life; whoever gave none for too long is taken for dead, and his tables are free. `first`: this process
     starts; `alone`: no other can be alive."""
     ((now, last, alive),) = yield from ask(q.LAST_SEEN)
@@ -163,7 +163,7 @@ def beat(me: str, *, first: bool = False, alone: bool = False) -> Talk[None]:
 ALIVE_MS = round(ALIVE * 1000)
 
 
-def bury(process: str) -> Talk[None]:
+def bury(process: str) -> Transaction[None]:
     """It is dead for certain: its tables are free without waiting for a sign of life."""
     for silent in (yield from ask(q.SILENCE, process)):
         yield burial(process, *silent)
@@ -173,10 +173,10 @@ def burial(process: str, gap: int) -> list[Statement]:
     return [(q.BURY_TABLES, (max(0, gap), process)), (q.ALL_GO, (process,)), (q.BURY, (process,))]
 
 
-def sign_off(me: str) -> Talk[None]:
+def sign_off(me: str) -> Transaction[None]:
     yield [(q.GIVE_BACK, (me,)), (q.ALL_GO, (me,)), (q.SIGN_OFF, (me,))]
 
 
 # ---- people
-def add_person(person: str, name: str, token: str, now: int) -> Talk[None]:
+def add_person(person: str, name: str, token: str, now: int) -> Transaction[None]:
     yield [(q.NEW_PERSON, (person, name, now)), (q.NEW_SESSION, (token, person, now))]

@@ -14,7 +14,7 @@ J = TypeVar("J")
 MOST = 500  # jobs in one go, and what comes with the last of them
 
 
-class Worker(Generic[J]):
+class BatchThread(Generic[J]):
     """`work` gets the jobs that wait and gives for each a value, or the exception that its caller will see."""
 
     def __init__(self, name: str, work: Callable[[list[J]], list[Any]]) -> None:

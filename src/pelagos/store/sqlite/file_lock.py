@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from pelagos.store.store import Refused
+from pelagos.store.store import StoreRefused
 
 if sys.platform == "win32":
     import msvcrt
@@ -41,7 +41,7 @@ def open_beside(path: Path, kind: str) -> int:
     try:
         return os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise Refused(f"{beside}: {error.strerror}") from None
+        raise StoreRefused(f"{beside}: {error.strerror}") from None
 
 
 def lock_beside(path: Path, *, shared: bool = False) -> int:
@@ -51,7 +51,7 @@ def lock_beside(path: Path, *, shared: bool = False) -> int:
         _lock(handle, shared)
     except OSError:
         os.close(handle)
-        raise Refused(
+        raise StoreRefused(
             f"{path} is in use by another Pelagos: stop that one, name another file with --store, "
             "or let several share a PostgreSQL"
         ) from None

@@ -11,21 +11,21 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from pelagos.store.cluster.leases import Company
-from pelagos.store.cluster.notifications import LetterCalls
-from pelagos.store.sql.transactions import Talk
+from pelagos.store.cluster.leases import LeasedStore
+from pelagos.store.cluster.notifications import DatagramNotifier
+from pelagos.store.sql.transactions import Transaction
 from pelagos.store.sqlite.file_lock import open_beside, turn
 from pelagos.store.sqlite.sqlite_store import Job, SqliteStore
 
 
-class SharedFile(Company, SqliteStore):
+class SharedSqliteStore(LeasedStore, SqliteStore):
     """`folder`: where they reach each other. Whoever starts them has checked the file as SqliteStore does."""
 
     _shared = True
 
     def __init__(self, path: str | os.PathLike[str], folder: Path) -> None:
         super().__init__(path)
-        self._calls = LetterCalls(folder, self.me)
+        self._calls = DatagramNotifier(folder, self.me)
         self._turn: int | None = None
 
     async def _sign_on(self) -> None:
@@ -53,5 +53,5 @@ class SharedFile(Company, SqliteStore):
         with turn(self._turn):
             return super()._commit(jobs)
 
-    async def _give_sign(self, talk: Talk[None]) -> None:
+    async def _give_sign(self, talk: Transaction[None]) -> None:
         await self.write(talk)

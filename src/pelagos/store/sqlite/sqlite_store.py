@@ -13,14 +13,14 @@ from urllib.parse import quote
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
 from pelagos.store.sql.schema_version import READ_VERSION, VERSION_TABLE, needs_migration
-from pelagos.store.sql.sql_store import Rows, fit, groups
-from pelagos.store.sql.transactions import Row, Talk
-from pelagos.store.sqlite.batch_thread import Worker
+from pelagos.store.sql.sql_store import SqlStore, fit, groups
+from pelagos.store.sql.transactions import Row, Transaction
+from pelagos.store.sqlite.batch_thread import BatchThread
 from pelagos.store.sqlite.file_lock import lock_beside
 from pelagos.store.sqlite.sqlite_transactions import one_of_many
-from pelagos.store.sqlite.staged_moves import DUE, VIEWS, Fresh
-from pelagos.store.store import Append, Refused, Unavailable
-from pelagos.store.stored_line import Broken
+from pelagos.store.sqlite.staged_moves import DUE, VIEWS, StagedMoves
+from pelagos.store.store import Append, StoreRefused, Unavailable
+from pelagos.store.stored_line import DamagedLog
 
 T = TypeVar("T")
 OLDEST = (3, 35)  # the first that gives back rows it wrote
@@ -29,11 +29,11 @@ CHEAP = 64 * 2**20  # bytes: so much is checked at every start
 PATIENCE = 5.0  # seconds that another program may hold the file
 KEPT = 500  # statements that stay prepared
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-Job = Append | Talk[Any]
+Job = Append | Transaction[Any]
 Ask = tuple[str, tuple[Any, ...]]
 
 
-class SqliteStore(Rows):
+class SqliteStore(SqlStore):
     """`reading`: looks at a file that another process may serve, and changes nothing."""
 
     _shared = False  # with other processes of the same server
@@ -45,17 +45,17 @@ class SqliteStore(Rows):
         self._lock: int | None = None
         self._write: sqlite3.Connection | None = None
         self._read: sqlite3.Connection | None = None
-        self._writer: Worker[Job] | None = None
-        self._reader: Worker[Ask] | None = None
-        self._fresh = Fresh()
+        self._writer: BatchThread[Job] | None = None
+        self._reader: BatchThread[Ask] | None = None
+        self._fresh = StagedMoves()
 
     # ---- life
     async def start(self) -> None:
         try:
             await asyncio.to_thread(self._open)
-            self._reader = Worker("store reader", self._read_all)
+            self._reader = BatchThread("store reader", self._read_all)
             if not self._reading:
-                self._writer = Worker("store writer", self._commit)
+                self._writer = BatchThread("store writer", self._commit)
                 await self._sign_on()
         except BaseException:
             await self._close()
@@ -91,11 +91,11 @@ class SqliteStore(Rows):
             self._read = self._connected_to_read()
             self._check_version(self._read)
         except OSError as error:
-            raise Refused(f"{self.path}: {error.strerror}") from None
+            raise StoreRefused(f"{self.path}: {error.strerror}") from None
         except sqlite3.OperationalError as error:
             raise Unavailable(f"{self.path}: {error}") from None
         except sqlite3.DatabaseError as error:
-            raise Refused(f"{self.path} is damaged, or no database ({error}): {RESTORE}") from None
+            raise StoreRefused(f"{self.path} is damaged, or no database ({error}): {RESTORE}") from None
 
     def _make(self) -> None:
         make(self.path)
@@ -105,20 +105,22 @@ class SqliteStore(Rows):
     def _look(self) -> None:
         """Sentences for what SQLite would only call "unable to open"."""
         if sqlite3.sqlite_version_info < OLDEST:
-            raise Refused(f"SQLite {sqlite3.sqlite_version} is too old: Pelagos needs 3.35 or newer")
+            raise StoreRefused(f"SQLite {sqlite3.sqlite_version} is too old: Pelagos needs 3.35 or newer")
         if self.path.is_dir():
-            raise Refused(f"{self.path} is a folder: name a file in it")
+            raise StoreRefused(f"{self.path} is a folder: name a file in it")
         if not self.path.parent.is_dir():
-            raise Refused(f"{self.path}: there is no folder {self.path.parent}; make it, or name another file")
+            raise StoreRefused(f"{self.path}: there is no folder {self.path.parent}; make it, or name another file")
         if self._reading and not self.path.exists():
-            raise Refused(f"there is no file {self.path}")
+            raise StoreRefused(f"there is no file {self.path}")
         if self.path.exists() and not os.access(self.path, os.R_OK if self._reading else os.R_OK | os.W_OK):
-            raise Refused(f"{self.path} may not be {'read' if self._reading else 'written'} by this user")
+            raise StoreRefused(f"{self.path} may not be {'read' if self._reading else 'written'} by this user")
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         old = self._check_version(connection)
         if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
-            raise Refused(f"{self.path} is on a disk that cannot be written safely (no WAL): name a file on another")
+            raise StoreRefused(
+                f"{self.path} is on a disk that cannot be written safely (no WAL): name a file on another"
+            )
         if old:
             from pelagos.store.sql.migrate import upgrade_sqlite
 
@@ -135,7 +137,7 @@ class SqliteStore(Rows):
         versions = {name for (name,) in connection.execute(READ_VERSION)} if VERSION_TABLE in found else set()
         old = needs_migration(str(self.path), found, versions)
         if old and self._reading:
-            raise Refused(f"{self.path} is of an older version, or empty: start the server with it once")
+            raise StoreRefused(f"{self.path} is of an older version, or empty: start the server with it once")
         return old
 
     def _check_pages(self, connection: sqlite3.Connection) -> None:
@@ -144,7 +146,7 @@ class SqliteStore(Rows):
         if unclean or self.path.stat().st_size < CHEAP:
             ((word,), *_) = connection.execute("PRAGMA quick_check(1)")
             if word != "ok":
-                raise Refused(f"{self.path} is damaged ({word}): {RESTORE}")
+                raise StoreRefused(f"{self.path} is damaged ({word}): {RESTORE}")
 
     # ---- reading
     async def read(self, text: str, *values: Any) -> list[Row]:
@@ -164,7 +166,7 @@ class SqliteStore(Rows):
             return Unavailable(f"{self.path}: {error}")
         except sqlite3.DatabaseError as error:
             self._forget_reader()
-            return Broken(f"{self.path}: {error}")
+            return DamagedLog(f"{self.path}: {error}")
 
     def _forget_reader(self) -> None:
         drop(self._read)
@@ -186,7 +188,7 @@ class SqliteStore(Rows):
         fit(append.lines, append.head)
         await self._written(append)
 
-    async def write(self, talk: Talk[T]) -> T:
+    async def write(self, talk: Transaction[T]) -> T:
         done: T = await self._written(talk)
         return done
 
@@ -260,7 +262,7 @@ def drop(connection: sqlite3.Connection | None) -> None:
             connection.close()
 
 
-def carried_out(connection: sqlite3.Connection, fresh: Fresh, me: str, jobs: list[Job]) -> list[Any]:
+def carried_out(connection: sqlite3.Connection, fresh: StagedMoves, me: str, jobs: list[Job]) -> list[Any]:
     """For each its value, or the exception of its own."""
     results: dict[int, Any] = {}
     appends = {at: job for at, job in enumerate(jobs) if isinstance(job, Append)}

@@ -8,12 +8,12 @@ from typing import Any
 
 from pelagos.store.sql import queries as q
 from pelagos.store.sql.sql_store import clash
-from pelagos.store.sql.transactions import Many, Statement, Talk
+from pelagos.store.sql.transactions import ManyRows, Statement, Transaction
 
 MOST_ROWS = 100  # of one statement with a place for each value
 
 
-def one_of_many(connection: sqlite3.Connection, talk: Talk[Any]) -> Any:
+def one_of_many(connection: sqlite3.Connection, talk: Transaction[Any]) -> Any:
     """Carries out a talk within a transaction; a refusal undoes this one alone."""
     connection.execute("SAVEPOINT one")
     try:
@@ -32,7 +32,7 @@ def is_the_files(error: Exception) -> bool:
     return isinstance(error, (sqlite3.OperationalError, sqlite3.InternalError)) or type(error) is sqlite3.DatabaseError
 
 
-def held(connection: sqlite3.Connection, talk: Talk[Any]) -> Any:
+def held(connection: sqlite3.Connection, talk: Transaction[Any]) -> Any:
     try:
         asked = next(talk)
         while True:
@@ -42,7 +42,7 @@ def held(connection: sqlite3.Connection, talk: Talk[Any]) -> Any:
 
 
 def plain(text: str, values: Sequence[Any]) -> Statement:
-    if not isinstance(values, Many):
+    if not isinstance(values, ManyRows):
         return q.for_sqlite(text), values
     if 0 < len(values) <= MOST_ROWS:
         return q.for_sqlite(text, len(values)), [value for row in values for value in row]

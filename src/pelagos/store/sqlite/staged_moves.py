@@ -19,10 +19,10 @@ from msgspec import Struct
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
 from pelagos.store.sql.sql_store import groups
-from pelagos.store.sql.transactions import Many, Row, Statement
+from pelagos.store.sql.transactions import ManyRows, Row, Statement
 from pelagos.store.sqlite.sqlite_transactions import is_the_files, plain
 from pelagos.store.store import Append, Head
-from pelagos.store.stored_line import Broken, Line, check
+from pelagos.store.stored_line import DamagedLog, StoredLine, check
 
 MOST = 2000  # lines, about: who reads looks through all of them
 KEPT_LOSSES = 1000
@@ -64,7 +64,7 @@ VIEWS = (
 DUE = q.DUE.replace("FROM tables", "FROM main.tables")
 
 
-class Known(Struct):
+class KnownLog(Struct):
     """A table that this process keeps: where its book ends, and what is in it."""
 
     epoch: int
@@ -74,11 +74,11 @@ class Known(Struct):
     commands: set[int]  # by their hashes; what is found here is looked up in the book
 
 
-class Fresh:
+class StagedMoves:
     """Of one process; used by the thread that writes."""
 
     def __init__(self) -> None:
-        self._known: dict[str, Known] = {}  # goes when the table does: to give it back is to lose it
+        self._known: dict[str, KnownLog] = {}  # goes when the table does: to give it back is to lose it
         self._seen = 0  # the last loss that was looked at
         self._count = 0  # about: how many lines are fresh
 
@@ -108,14 +108,14 @@ class Fresh:
         if len(set(keys)) < len(keys) or any(hash(key) in known.commands for key in keys):
             return False
         try:
-            check(append.lines, Line(known.seq, 0, "", "", "", known.hash))
-        except Broken:
+            check(append.lines, StoredLine(known.seq, 0, "", "", "", known.hash))
+        except DamagedLog:
             return False
         return True
 
     def _add(self, connection: sqlite3.Connection, appends: Collection[Append]) -> bool:
         """All or none: none if any table was lost that we do not know of."""
-        rows = Many(row for append in appends for row in fresh_rows(append))
+        rows = ManyRows(row for append in appends for row in fresh_rows(append))
         text, values = plain(ADD, rows)
         try:
             done = connection.execute(text, [*values, self._seen])
@@ -130,7 +130,7 @@ class Fresh:
             self._go_on(self._known[append.claim.table], append)
         return True
 
-    def _go_on(self, known: Known, append: Append) -> None:
+    def _go_on(self, known: KnownLog, append: Append) -> None:
         known.rest = rest(append.head)
         known.commands.update(map(hash, transactions.commands_of(append)))
         if append.lines:
@@ -165,13 +165,13 @@ class Fresh:
             self._read_books(connection, new)
 
     def _read_books(self, connection: sqlite3.Connection, appends: list[Append]) -> None:
-        tables = Many((append.claim.table,) for append in appends)
+        tables = ManyRows((append.claim.table,) for append in appends)
         commands: dict[str, set[int]] = {table: set() for (table,) in tables}
         for table, person, command in connection.execute(*plain(COMMANDS, tables)):
             commands[table].add(hash((person, command)))
         for append in appends:
             table, last = append.claim.table, append.lines[-1]
-            self._known[table] = Known(append.claim.epoch, last.seq, last.hash, rest(append.head), commands[table])
+            self._known[table] = KnownLog(append.claim.epoch, last.seq, last.hash, rest(append.head), commands[table])
 
     # ---- settling
     @property
@@ -197,13 +197,13 @@ class Fresh:
 
     def settle_some(self, connection: sqlite3.Connection, tables: Iterable[str]) -> None:
         """Those of some tables, which hardly ever have any."""
-        if self._count and (some := Many((table,) for table in tables)):
+        if self._count and (some := ManyRows((table,) for table in tables)):
             self._settle_each(connection, connection.execute(*of_some(TABLES, some)).fetchall())
 
     def _settle_each(self, connection: sqlite3.Connection, tables: list[Row]) -> None:
         """Whichever cannot be settled is set aside, and its lines are kept; all others go on."""
         for (table,) in tables:
-            one = Many([(table,)])
+            one = ManyRows([(table,)])
             connection.execute("SAVEPOINT settling_one")
             try:
                 for text in (TO_BOOKS, TO_HEADS):
@@ -222,7 +222,7 @@ def rest(head: Head) -> Row:
     return head.game, head.status, head.public, head.seats, head.free, head.title, head.people
 
 
-def follows(append: Append, known: Known) -> bool:
+def follows(append: Append, known: KnownLog) -> bool:
     return not append.lines or append.lines[0].seq == known.seq + 1
 
 
@@ -236,5 +236,5 @@ def is_of_a_book(error: Exception) -> bool:
     return isinstance(error, sqlite3.IntegrityError) or type(error) is sqlite3.DatabaseError
 
 
-def of_some(text: str, tables: Many) -> Statement:
+def of_some(text: str, tables: ManyRows) -> Statement:
     return plain(text.replace("{of}", _OF), tables)

@@ -13,20 +13,20 @@ from typing import Any
 import click
 
 from pelagos.arena.match_task import LONGEST
-from pelagos.arena.plan import Settings
+from pelagos.arena.plan import RunSettings
 from pelagos.arena.report.summary import names, summary, won
 from pelagos.arena.result import Result, Setback
-from pelagos.arena.results_file import Book
+from pelagos.arena.results_file import ResultsFile
 from pelagos.arena.run import Crew, here, over, run
 from pelagos.core.game import Impossible
 from pelagos.terminal.commands.number_lines import share_lines, spread_line
-from pelagos.terminal.files import Refused
+from pelagos.terminal.files import CommandRefused
 
 TICK = 0.2  # seconds between two looks at a line that is drawn over
 PAUSE = 30.0  # and between two lines where nothing can be drawn over
 
 
-def compete(settings: Settings, workers: int | None, address: str | None, folder: Path | None) -> None:
+def compete(settings: RunSettings, workers: int | None, address: str | None, folder: Path | None) -> None:
     """A run, from the command to its table. Exit 1 when matches are missing, 130 when somebody stopped it."""
     progress = Progress()
     try:
@@ -35,7 +35,7 @@ def compete(settings: Settings, workers: int | None, address: str | None, folder
         found = summary(book)
     except Impossible as error:
         progress.end()
-        raise Refused(str(error)) from None
+        raise CommandRefused(str(error)) from None
     except KeyboardInterrupt:
         progress.end()
         click.echo("Stopped." if folder is None else "Stopped; the same command goes on from here.", err=True)
@@ -46,14 +46,14 @@ def compete(settings: Settings, workers: int | None, address: str | None, folder
     sys.exit(1 if found["missing"] else 0)
 
 
-def report(book: Book, found: dict[str, Any], folder: Path) -> None:
+def report(book: ResultsFile, found: dict[str, Any], folder: Path) -> None:
     from pelagos.arena.report.report_files import PAGE, write
 
     command = shlex.join(["pelagos", *sys.argv[1:]])
     try:
         missing = write(book, found, folder, command)
     except OSError as error:
-        raise Refused(f"{error.filename or folder}: {error.strerror}") from None
+        raise CommandRefused(f"{error.filename or folder}: {error.strerror}") from None
     for line in missing:
         click.echo(line, err=True)
     if not missing:
@@ -81,7 +81,7 @@ class Progress:
         self.begun = self.shown = monotonic()
         self.played = 0
 
-    def __call__(self, book: Book, news: Result | Setback) -> None:
+    def __call__(self, book: ResultsFile, news: Result | Setback) -> None:
         if isinstance(news, Setback):
             self.say(setback(news))
             return
@@ -90,7 +90,7 @@ class Progress:
             self.shown = monotonic()
             self.show(book)
 
-    def show(self, book: Book) -> None:
+    def show(self, book: ResultsFile) -> None:
         line = standing(book, self.played / max(1e-6, monotonic() - self.begun))
         if self.is_live:
             click.echo("\r\033[K" + line[: get_terminal_size().columns - 1], err=True, nl=False)
@@ -109,7 +109,7 @@ def setback(news: Setback) -> str:
     return f"match {news.match} {'is lost' if news.lost else 'is played again'}: {news.reason}"
 
 
-def standing(book: Book, rate: float) -> str:
+def standing(book: ResultsFile, rate: float) -> str:
     """How many, how fast, how long still, and who wins so far."""
     results, games = list(book.found.values()), book.settings.games
     left = (games - len(results)) / rate

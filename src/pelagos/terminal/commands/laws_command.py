@@ -13,7 +13,7 @@ from pelagos.core.game import Game
 def try_laws(
     game: Game, counts: Sequence[int], positions: int, seed: int, tick: Callable[[], Any], board: str | None = None
 ) -> list[str]:
-    """The table of what was tried. Raises laws.Broken with how to see it again."""
+    """The table of what was tried. Raises laws.LawBroken with how to see it again."""
     checks: dict[int, Counter[str]] = {}
     for seats in counts:
         report = laws.run(game, seats, positions, seed, tick)
@@ -21,7 +21,7 @@ def try_laws(
             first = report.seed if report.positions < positions else seed  # the last game is cut by the count
             again = f"pelagos laws {game.name} --players {seats} --seed {first} --positions {positions}"
             again += f" --board {board}" if board else ""
-            raise laws.Broken(report.broken.law, broken(seats, report, again))
+            raise laws.LawBroken(report.broken.law, broken(seats, report, again))
         checks[seats] = report.checks
         checks[seats]["positions"] = report.positions
         checks[seats]["games"] = report.games

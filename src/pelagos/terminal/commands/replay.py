@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pelagos.core.game import LETTERS, PUBLIC, Entry, Event, Game, State
 from pelagos.core.record import FULL, Record, entry_words, replay, viewer_word
 from pelagos.locale import listed, name_of, say
-from pelagos.terminal.files import Refused, printable
+from pelagos.terminal.files import CommandRefused, printable
 from pelagos.terminal.sentences import CHAPTERS, Scribe
 from pelagos.terminal.text import wrapped
 
@@ -27,7 +27,7 @@ def told(record: Record, who: int, language: str = "en") -> Iterator[str]:
 def check_viewer(record: Record, who: int) -> None:
     """What one seat saw cannot be told as another saw it."""
     if record.viewer not in (FULL, who) and who != PUBLIC:
-        raise Refused(f"this is what {viewer_word(record.viewer)} saw: it cannot be told for {viewer_word(who)}")
+        raise CommandRefused(f"this is what {viewer_word(record.viewer)} saw: it cannot be told for {viewer_word(who)}")
 
 
 def opening(record: Record, who: int, language: str) -> Iterator[str]:

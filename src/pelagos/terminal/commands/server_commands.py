@@ -18,15 +18,15 @@ import click
 from pelagos.core.record import FULL
 from pelagos.core.record import write as write_record
 from pelagos.server.limits import Limits
-from pelagos.server.serve import Settings, serve
+from pelagos.server.serve import serve
+from pelagos.server.settings import ServerSettings
 from pelagos.server.table.projections import NoTable, load
 from pelagos.store.backup import backup
 from pelagos.store.factory import is_postgres, open_store
 from pelagos.store.integrity import integrity
-from pelagos.store.store import Refused as NoStore
-from pelagos.store.store import Unavailable
-from pelagos.store.stored_line import Broken
-from pelagos.terminal.files import Refused
+from pelagos.store.store import StoreRefused, Unavailable
+from pelagos.store.stored_line import DamagedLog
+from pelagos.terminal.files import CommandRefused
 
 T = TypeVar("T")
 
@@ -44,13 +44,13 @@ def read_limits(words: Iterable[str]) -> Limits:
     for word in words:
         name, _, value = word.partition("=")
         if name not in kinds:
-            raise Refused(f"there is no limit '{name[:20]}'; there are: {', '.join(kinds)}")
+            raise CommandRefused(f"there is no limit '{name[:20]}'; there are: {', '.join(kinds)}")
         try:
             number = kinds[name](value)
         except ValueError:
-            raise Refused(f"'{word[:40]}': after = comes a number") from None
+            raise CommandRefused(f"'{word[:40]}': after = comes a number") from None
         if not 0 < number < 1e9:
-            raise Refused(f"'{word[:40]}': a limit is above 0; a large number is as good as none")
+            raise CommandRefused(f"'{word[:40]}': a limit is above 0; a large number is as good as none")
         limits = replace(limits, **{name: number})
     return limits
 
@@ -59,8 +59,8 @@ def told(work: Callable[[], T]) -> T:
     """What the store refuses is one sentence, not a traceback."""
     try:
         return work()
-    except (NoStore, Unavailable) as error:
-        raise Refused(str(error)) from None
+    except (StoreRefused, Unavailable) as error:
+        raise CommandRefused(str(error)) from None
 
 
 def make_room(store: str) -> None:
@@ -70,10 +70,10 @@ def make_room(store: str) -> None:
     try:
         Path(store).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused(f"{Path(store).parent}: cannot be made: {error.strerror}") from None
+        raise CommandRefused(f"{Path(store).parent}: cannot be made: {error.strerror}") from None
 
 
-def host(settings: Settings, browser: bool = False) -> None:
+def host(settings: ServerSettings, browser: bool = False) -> None:
     check_root(settings.root)
     make_room(settings.store)
     check_port(settings.host, settings.port)
@@ -82,7 +82,7 @@ def host(settings: Settings, browser: bool = False) -> None:
 
 def check_root(root: str) -> None:
     if root and re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", root) is None:
-        raise Refused(f"--root '{root[:40]}': a path with a slash before and none behind, such as /games")
+        raise CommandRefused(f"--root '{root[:40]}': a path with a slash before and none behind, such as /games")
 
 
 def check_port(address: str, port: int) -> None:
@@ -92,7 +92,7 @@ def check_port(address: str, port: int) -> None:
         try:
             tried.bind((address, port))
         except OSError as error:
-            raise Refused(f"{address}:{port} cannot be had: {error.strerror}; choose another --port") from None
+            raise CommandRefused(f"{address}:{port} cannot be had: {error.strerror}; choose another --port") from None
 
 
 def first_free(address: str, port: int = 8000) -> int:
@@ -100,13 +100,13 @@ def first_free(address: str, port: int = 8000) -> int:
     for tried in range(port, port + 20):
         try:
             check_port(address, tried)
-        except Refused:
+        except CommandRefused:
             continue
         return tried
     return port
 
 
-def say_where(settings: Settings, browser: bool) -> None:
+def say_where(settings: ServerSettings, browser: bool) -> None:
     everywhere = settings.host in ("0.0.0.0", "::")
     here = "127.0.0.1" if everywhere else settings.host
     click.echo(f"Pelagos serves at http://{here}:{settings.port}/  (Ctrl-C stops it)")
@@ -149,9 +149,9 @@ def export(store: str, table: str) -> str:
     try:
         return told(lambda: asyncio.run(found()))
     except NoTable:
-        raise Refused(f"there is no table '{table[:40]}' in {store}") from None
-    except Broken as error:
-        raise Refused(f"table {table}: {error}") from None
+        raise CommandRefused(f"there is no table '{table[:40]}' in {store}") from None
+    except DamagedLog as error:
+        raise CommandRefused(f"table {table}: {error}") from None
 
 
 def examine(store: str) -> list[str]:

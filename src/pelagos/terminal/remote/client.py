@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from pelagos.core.game import LETTERS
 from pelagos.locale import knows, say
 from pelagos.locale.words import Words
-from pelagos.terminal.files import Refused, printable
+from pelagos.terminal.files import CommandRefused, printable
 
 PATIENCE = 15.0  # seconds for an answer
 LONGEST = 1 << 20  # bytes of a message: a whole view has about 2,000
@@ -38,14 +38,14 @@ class Link:
     def read(cls, text: str) -> Link:
         parts = urlsplit(text if "://" in text else f"http://{text}")
         if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise Refused(f"'{text[:60]}' is no link: http://SERVER/t/TABLE#invite=WORD")
+            raise CommandRefused(f"'{text[:60]}' is no link: http://SERVER/t/TABLE#invite=WORD")
         root, found, table = parts.path.partition("/t/")
         words = parse_qs(parts.fragment)
         server = f"{parts.scheme}://{parts.netloc}{root.rstrip('/')}"
         return cls(server, table.strip("/") if found else "", *(words.get(key, [""])[0] for key in ("invite", "seat")))
 
 
-class Server:
+class ServerClient:
     """One server, and who we are there."""
 
     def __init__(self, url: str, keys: Path | None = None, language: str = "en") -> None:
@@ -71,7 +71,7 @@ class Server:
         if self.token:
             try:
                 return str(self.get("/api/me")["name"])
-            except Refused:
+            except CommandRefused:
                 self.token = ""
         found = self.post("/api/people", name=name, bearer=True)
         self.keep(str(found["token"]))
@@ -92,7 +92,7 @@ class Server:
             part.write_text(json.dumps(known, indent=1), "utf-8")
             part.replace(self.keys)
         except OSError as error:
-            raise Refused(f"{self.keys}: cannot be written: {error.strerror}") from None
+            raise CommandRefused(f"{self.keys}: cannot be written: {error.strerror}") from None
 
     # ---- requests
     def get(self, path: str) -> Any:
@@ -108,7 +108,7 @@ class Server:
         try:
             return json.loads(self.fetch(path, body))
         except ValueError:
-            raise Refused(self.say("join-no-server")) from None
+            raise CommandRefused(self.say("join-no-server")) from None
 
     def fetch(self, path: str, body: bytes | None) -> bytes:
         asked = urllib.request.Request(self.url + path, body, self.headers() | {"Content-Type": "application/json"})
@@ -116,10 +116,10 @@ class Server:
             with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
                 return bytes(answer.read())
         except urllib.error.HTTPError as error:
-            raise Refused(self.reason_in(error.read())) from None
+            raise CommandRefused(self.reason_in(error.read())) from None
         except (urllib.error.URLError, OSError) as error:
             reason = printable(str(getattr(error, "reason", error)))
-            raise Refused(f"{self.say('join-no-answer')} ({reason})") from None
+            raise CommandRefused(f"{self.say('join-no-answer')} ({reason})") from None
 
     def reason_in(self, body: bytes) -> str:
         try:
@@ -131,11 +131,11 @@ class Server:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     # ---- a table
-    def look(self, table: str, since: int | None = None) -> Socket:
+    def look(self, table: str, since: int | None = None) -> TableSocketClient:
         address = f"ws{self.url.removeprefix('http')}/api/tables/{table}/socket"
         query = "" if since is None else f"?since={since}"
         try:
-            return Socket(
+            return TableSocketClient(
                 connect(
                     address + query,
                     additional_headers=self.headers(),
@@ -145,16 +145,16 @@ class Server:
                 )
             )
         except InvalidStatus as error:
-            raise Refused(self.reason_in(bytes(error.response.body or b""))) from None
+            raise CommandRefused(self.reason_in(bytes(error.response.body or b""))) from None
         except (OSError, WebSocketException) as error:
-            raise Lost(printable(str(error))) from None
+            raise ConnectionLost(printable(str(error))) from None
 
 
-class Lost(Exception):
+class ConnectionLost(Exception):
     """The connection is gone."""
 
 
-class Socket:
+class TableSocketClient:
     """Messages in, commands out."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -167,7 +167,7 @@ class Socket:
         except TimeoutError:
             return None
         except (ConnectionClosed, OSError) as error:
-            raise Lost(str(error)) from None
+            raise ConnectionLost(str(error)) from None
         return found
 
     def send(self, do: str, id: str = "", **args: Any) -> str:
@@ -175,7 +175,7 @@ class Socket:
         try:
             self.socket.send(json.dumps({"do": do, "id": id, **args}))
         except (ConnectionClosed, OSError) as error:
-            raise Lost(str(error)) from None
+            raise ConnectionLost(str(error)) from None
         return id
 
     def close(self) -> None:

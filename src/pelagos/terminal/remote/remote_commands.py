@@ -10,14 +10,14 @@ import click
 
 from pelagos.core.game import LETTERS
 from pelagos.locale import say
-from pelagos.terminal.files import Refused, printable
-from pelagos.terminal.remote.client import Link, Lost, Server
-from pelagos.terminal.remote.remote_game import Visit
+from pelagos.terminal.files import CommandRefused, printable
+from pelagos.terminal.remote.client import ConnectionLost, Link, ServerClient
+from pelagos.terminal.remote.remote_game import RemoteGame
 
 
 def join(text: str, name: str, code: str, language: str = "en") -> None:
     link = Link.read(text)
-    server = Server(link.server, language=language)
+    server = ServerClient(link.server, language=language)
     called = server.come_back(code) if code else server.sign_in(name)
     click.echo(say(language, "join-welcome", name=printable(called), server=link.server))
     if not link.table:
@@ -38,26 +38,26 @@ def open_table(
     name: str,
     language: str = "en",
 ) -> None:
-    server = Server(Link.read(text).server, language=language)
+    server = ServerClient(Link.read(text).server, language=language)
     server.sign_in(name)
     people = players - len(levels)
     if people < 1:
-        raise Refused(f"{len(levels)} bots leave no seat for you at a table of {players}")
+        raise CommandRefused(f"{len(levels)} bots leave no seat for you at a table of {players}")
     opened = server.post("/api/tables", game=game, seats=players, bots=[*[None] * people, *levels], **settings)
     invitation = f"{server.url}/t/{opened['id']}#invite={opened['invite']}" if people > 1 else ""
     visit(server, opened["id"], invitation)
 
 
-def visit(server: Server, table: str, invitation: str = "") -> None:
+def visit(server: ServerClient, table: str, invitation: str = "") -> None:
     try:
-        found = Visit(server, table)
+        found = RemoteGame(server, table)
         found.sit(secrets.token_hex(16))
         found.run(invitation)
-    except Lost:
-        raise Refused(server.say("join-no-answer")) from None
+    except ConnectionLost:
+        raise CommandRefused(server.say("join-no-answer")) from None
 
 
-def list_tables(server: Server) -> None:
+def list_tables(server: ServerClient) -> None:
     mine = server.get("/api/me/tables")["tables"]
     free = [row for row in server.get("/api/tables")["tables"] if row["id"] not in {own["id"] for own in mine}]
     for row in [*[row for row in mine if row["status"] in ("open", "playing")], *free]:

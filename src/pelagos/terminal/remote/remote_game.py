@@ -16,30 +16,30 @@ from pelagos.core.record import parse, replay
 from pelagos.games import load
 from pelagos.locale import say
 from pelagos.locale.words import Words
-from pelagos.terminal.files import Refused, printable
-from pelagos.terminal.local_game import Leave, Player, undrawn
+from pelagos.terminal.files import CommandRefused, printable
+from pelagos.terminal.local_game import Player, PlayerLeft, undrawn
 from pelagos.terminal.move_builder import Choice
-from pelagos.terminal.remote.client import Lost, Server, Socket, reason_of
+from pelagos.terminal.remote.client import ConnectionLost, ServerClient, TableSocketClient, reason_of
 
 AGAIN = (0.5, 1, 2, 4, 8)  # seconds between tries to get back
 BETWEEN = 0.3  # seconds in which more news may come before the screen is drawn
 
 
-class Gone(Exception):
+class DecisionExpired(Exception):
     """Somebody else's move, or time, came in between: what was being decided is over."""
 
 
-class Visit:
+class RemoteGame:
     """From taking a seat to the end of the game."""
 
-    def __init__(self, server: Server, table: str) -> None:
+    def __init__(self, server: ServerClient, table: str) -> None:
         self.server = server
         self.table = table
         self.language = server.language
-        self.socket: Socket = server.look(table)
+        self.socket: TableSocketClient = server.look(table)
         self.update: dict[str, Any] = {}
         self.fresh: list[dict[str, Any]] = []  # events not told yet
-        self.player: FarPlayer | None = None
+        self.player: RemotePlayer | None = None
 
     def say(self, message: str, **args: str | int) -> str:
         return say(self.language, message, **args)
@@ -63,7 +63,7 @@ class Visit:
     def next(self, patience: float | None) -> dict[str, Any] | None:
         try:
             return self.socket.next(patience)
-        except Lost:
+        except ConnectionLost:
             self.come_back()
             return self.socket.next(patience)
 
@@ -74,11 +74,11 @@ class Visit:
             time.sleep(pause)
             try:
                 self.socket = self.server.look(self.table, self.update.get("seq"))
-            except (Lost, Refused):
+            except (ConnectionLost, CommandRefused):
                 continue
             click.echo(self.say("join-found"))
             return
-        raise Refused(self.say("join-unreachable", server=self.server.url))
+        raise CommandRefused(self.say("join-unreachable", server=self.server.url))
 
     def ask(self, do: str, **args: Any) -> dict[str, Any]:
         """A command and its answer. Its id makes it harmless to send it again."""
@@ -86,7 +86,7 @@ class Visit:
         while True:
             try:
                 message = self.socket.next(None)
-            except Lost:
+            except ConnectionLost:
                 self.come_back()
                 self.send(do, id, **args)
                 continue
@@ -100,7 +100,7 @@ class Visit:
         while True:
             try:
                 return self.socket.send(do, id, **args)
-            except Lost:
+            except ConnectionLost:
                 self.come_back()
 
     # ---- before the game
@@ -111,7 +111,7 @@ class Visit:
             return
         answer = self.ask("join", entropy=entropy)
         if answer["type"] == "refused":
-            raise Refused(self.reason(answer))
+            raise CommandRefused(self.reason(answer))
 
     def wait_for_all(self, invitation: str) -> None:
         """Until it begins. Who opened the table begins when he likes; bots take the seats that are free."""
@@ -158,18 +158,18 @@ class Visit:
         try:
             self.wait_for_all(invitation)
             if self.info["status"] == "closed" and self.update["view"] is None:
-                raise Refused(self.say("join-closed"))
-            self.player = FarPlayer(self)
+                raise CommandRefused(self.say("join-closed"))
+            self.player = RemotePlayer(self)
             self.player.run()
         finally:
             self.socket.close()
 
 
-class FarPlayer(Player):
+class RemotePlayer(Player):
     """Plays at a table of which only one's own view is known. What is legal follows from the view alone: a world drawn
     from it allows the same moves as the true one."""
 
-    def __init__(self, visit: Visit) -> None:
+    def __init__(self, visit: RemoteGame) -> None:
         self.visit = visit
         game = load(visit.info["game"])
         names = [printable(seat["name"]) for seat in visit.info["seats"]]
@@ -188,7 +188,7 @@ class FarPlayer(Player):
                     self.visit.read()
                     self.visit.catch_up()
                 self.hear()
-        except (Leave, EOFError, KeyboardInterrupt, click.Abort):
+        except (PlayerLeft, EOFError, KeyboardInterrupt, click.Abort):
             self.tell_news()
             click.echo()
             click.echo(self.say("join-farewell"))
@@ -207,7 +207,7 @@ class FarPlayer(Player):
         self.match = Match(self.game, self.game.imagine(self.view, Random(self.visit.update["seq"])), undrawn)
         try:
             self.decide()
-        except Gone:
+        except DecisionExpired:
             click.echo(self.say("join-gone"))
 
     def make(self, actions: Sequence[int]) -> None:
@@ -226,7 +226,7 @@ class FarPlayer(Player):
         text = super().ask(choice)
         self.visit.catch_up()
         if self.visit.update["seq"] != seq and not self.still_ours():
-            raise Gone
+            raise DecisionExpired
         return text
 
     def still_ours(self) -> bool:
@@ -246,10 +246,10 @@ class FarPlayer(Player):
             click.echo(self.visit.reason(answer))
             return
         if word == "leave":
-            raise Leave
+            raise PlayerLeft
         self.visit.wait_for(answer["seq"])
         if word != "say":
-            raise Gone
+            raise DecisionExpired
         self.hear()
         self.tell_news()
 

@@ -1,0 +1,32 @@
+"""What a live table needs from its process. The registry provides it; a table never imports the registry."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Protocol
+
+from pelagos.server.bots.bot_pool import BotPool
+from pelagos.server.identity import Identities
+from pelagos.server.metrics import Metrics
+from pelagos.server.table.table import Table
+from pelagos.store.store import Claim, Session, Store
+
+
+class TableHost(Protocol):
+    store: Store
+    bot_pool: BotPool
+    people: Identities
+    metrics: Metrics
+    log: logging.Logger
+
+    def now(self) -> int:
+        """Return milliseconds since 1970."""
+
+    def forget(self, id: str, home: Any) -> None:
+        """Drop the table from this process, if `home` is still the object that runs it."""
+
+    async def open_again(self, old: Table, session: Session) -> str:
+        """Open a rematch and return its id."""
+
+    async def gap(self, claim: Claim, table: Table, trouble: tuple[int, int] | None = None) -> int:
+        """Return how many milliseconds of the current decision are charged to nobody."""
