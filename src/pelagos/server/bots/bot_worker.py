@@ -1,5 +1,5 @@
-"""The inside of a bot process: `python -m pelagos.server.bots.bot_worker`. Each line in is a question, each line out its
-answer. It knows bots by number, and nothing of tables."""
+"""The inside of a bot process: `python -m pelagos.server.bots.bot_worker`. Each input line is a question, each output
+line its answer. It knows bots by number, and nothing of tables."""
 
 from __future__ import annotations
 
