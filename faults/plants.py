@@ -143,7 +143,7 @@ def counting_secrets() -> Any:
 @plant
 def one_hand_for_all() -> Any:
     """What is written once for everybody has the hand of whoever comes first."""
-    real = audience.Pictures
+    real = audience.ViewEncoder
 
     def pictures(view: Any) -> Any:
         made = real(view)
@@ -151,7 +151,7 @@ def one_hand_for_all() -> Any:
         made.shared = view_json.EncodedFields([name for name in view.__dataclass_fields__ if name not in made.secret])
         return made
 
-    return mock.patch.object(audience, "Pictures", pictures)
+    return mock.patch.object(audience, "ViewEncoder", pictures)
 
 
 @plant

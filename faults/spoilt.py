@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
-from pelagos.server import messages, serve
+from pelagos.server import messages, worker_process
 from pelagos.server.http import app, websocket
 from pelagos.server.table import audience, commands
 
@@ -92,12 +92,12 @@ def narrow() -> Any:
 
 
 def pinging(seconds: float | None) -> Any:
-    real = serve.options
+    real = worker_process.options
 
     def options(settings: Any) -> dict[str, Any]:
         return {**real(settings), "ws_ping_interval": seconds, "ws_ping_timeout": seconds}
 
-    return mock.patch.object(serve, "options", options)
+    return mock.patch.object(worker_process, "options", options)
 
 
 @contextlib.contextmanager

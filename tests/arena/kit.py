@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from pelagos.arena import Result, Settings
+from pelagos.arena import Result, RunSettings
 from pelagos.arena.results_file import ResultsFile
 from pelagos.arena.run import here, run
 
-SMALL = Settings("odysseus", ("drifter", "drifter", "sailor"), 6, seed=5, simulations=1)
+SMALL = RunSettings("odysseus", ("drifter", "drifter", "sailor"), 6, seed=5, simulations=1)
 
 
-def played(settings: Settings, workers: int = 1, folder: Path | None = None) -> ResultsFile:
+def played(settings: RunSettings, workers: int = 1, folder: Path | None = None) -> ResultsFile:
     return run(settings, here(workers), folder)
 
 

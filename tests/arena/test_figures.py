@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelagos.arena import Result, Settings
+from pelagos.arena import Result, RunSettings
 from pelagos.arena.decision_times import DecisionTimes, together
 from pelagos.arena.report.ratings import ratings
 from pelagos.arena.report.statistics import grouped, student, wilson
@@ -73,7 +73,7 @@ def result(match, deal, seats, scores, moves=10, faults=()):
 
 
 def book_of(results, **settings):
-    book = ResultsFile(Settings("odysseus", ("a", "b", "b"), 6, **settings), {}, None)
+    book = ResultsFile(RunSettings("odysseus", ("a", "b", "b"), 6, **settings), {}, None)
     for each in results:
         book.add(each)
     return book
@@ -114,7 +114,7 @@ def test_a_match_without_end_counts_for_nobody():
 def test_deals_that_differ_widen_the_interval():
     """Deal by deal a wins 2.5 of 3 and 0.5 of 3; two deals are too few for a spread, four are not."""
     more = [result(each.match + 6, each.deal + 2, each.seats, each.scores) for each in SIX]
-    book = ResultsFile(Settings("odysseus", ("a", "b", "b"), 12, duplicate=True), {}, None)
+    book = ResultsFile(RunSettings("odysseus", ("a", "b", "b"), 12, duplicate=True), {}, None)
     for each in SIX + more:
         book.add(each)
     row = summary(book)["bots"]["a"]

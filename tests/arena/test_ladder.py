@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
-from pelagos.arena import Settings, ladder
+from pelagos.arena import RunSettings, ladder
 from pelagos.arena.ladder import LadderRow, Rung, read_budget, rungs, settings_of
 
 FOUR = ("drifter", "sailor", "navigator", "olympian")
@@ -45,7 +45,7 @@ def test_settings_of_a_rung():
     ],
 )
 def test_the_bar(upper, share, low, holds):
-    settings = Settings("odysseus", (upper, "x", "x", "x"), 4)
+    settings = RunSettings("odysseus", (upper, "x", "x", "x"), 4)
     row = {"share": share, "interval_by_deal": [low, 0.9], "fair": 0.25}
     line = LadderRow(Rung("odysseus", 4, upper, "x"), settings, 4, 1, row)
     assert line.holds is holds

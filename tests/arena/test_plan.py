@@ -5,15 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from pelagos.arena import Settings, plan
+from pelagos.arena import RunSettings, plan
 
-FOUR = Settings("odysseus", ("a", "b", "c", "d"), 400, seed=7)
+FOUR = RunSettings("odysseus", ("a", "b", "c", "d"), 400, seed=7)
 
 
 @pytest.mark.parametrize("duplicate", [False, True])
 @pytest.mark.parametrize("bots", [("a", "b", "c"), ("a", "b", "c", "d"), ("a", "b", "b", "b"), tuple("abcdef")])
 def test_each_bot_sits_equally_often_in_each_seat(bots, duplicate):
-    tasks = list(plan(Settings("odysseus", bots, 10 * len(bots), duplicate)))
+    tasks = list(plan(RunSettings("odysseus", bots, 10 * len(bots), duplicate)))
     for seat in range(len(bots)):
         sat = Counter(task.seats[seat] for task in tasks)
         assert sat == {name: 10 * bots.count(name) for name in bots}

@@ -5,14 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from pelagos.arena import Settings, plan
+from pelagos.arena import RunSettings, plan
 from pelagos.arena import match_task as one_match
 from pelagos.arena.match_task import play
 from pelagos.bots.bot_registry import maker_of
 from pelagos.core.game import Impossible
 from pelagos.games import load
 
-DRIFTERS = Settings("odysseus", ("drifter",) * 3, 3, seed=4)
+DRIFTERS = RunSettings("odysseus", ("drifter",) * 3, 3, seed=4)
 
 
 def first(*bots, **changes):

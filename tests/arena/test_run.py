@@ -69,10 +69,10 @@ def test_a_run_stops_when_nothing_can_be_played(bot_file):
 SCRIPT = """
 from dataclasses import replace
 from pathlib import Path
-from pelagos.arena import Settings
+from pelagos.arena import RunSettings
 from pelagos.arena.run import here, run
 if __name__ == "__main__":
-    run(Settings(**{settings!r}), here(2), Path({folder!r}))
+    run(RunSettings(**{settings!r}), here(2), Path({folder!r}))
 """
 
 

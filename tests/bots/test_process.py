@@ -442,7 +442,7 @@ def test_nothing_but_its_seat_reaches_a_process(game, tmp_path, monkeypatch):
 # ---- ends
 ORPHANED = """
 import os, sys, time
-from pelagos.bots.process import ProcessBot
+from pelagos.bots.process.process_bot import ProcessBot
 from pelagos.games import load
 bot = ProcessBot([sys.executable, *sys.argv[1:]], load("ulysses"), start=60)
 print("ready", flush=True)

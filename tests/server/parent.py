@@ -7,7 +7,7 @@ from pathlib import Path
 from pelagos.core.chance import Seeded
 from pelagos.core.match import Match
 from pelagos.games import load
-from pelagos.server.bots.bot_pool import Ask, BotPool, Key
+from pelagos.server.bots.bot_pool import BotKey, BotPool, BotRequest
 
 ODD = Path(sys.argv[1])
 COMMAND = (sys.executable, str(Path(__file__).with_name("any_thinker.py")))
@@ -18,8 +18,10 @@ async def main():
     state = Match.begin(game, 3, Seeded(1)).state
     view, legal = game.view(state, int(state.actor())), state.legal()
     bot_pool = BotPool(1, 60.0, command=COMMAND)
-    await bot_pool.choose(Ask(Key("t", 0, "sailor"), game, view, legal, 1, 0, []))
-    asked = asyncio.create_task(bot_pool.choose(Ask(Key("t", 0, f"{ODD}:Silent"), game, view, legal, 1, 0, [])))
+    await bot_pool.choose(BotRequest(BotKey("t", 0, "sailor"), game, view, legal, 1, 0, []))
+    asked = asyncio.create_task(
+        bot_pool.choose(BotRequest(BotKey("t", 0, f"{ODD}:Silent"), game, view, legal, 1, 0, []))
+    )
     while not bot_pool.searching[0].bot_process.known:
         await asyncio.sleep(0.01)
     for worker in bot_pool.workers:

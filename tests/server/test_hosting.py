@@ -18,8 +18,9 @@ import websockets
 
 from documents import ROOT, blocks, page, table
 from house import House, free_port, seated
-from pelagos.server import identity, serve
+from pelagos.server import identity, worker_process
 from pelagos.server.limits import Limits
+from pelagos.server.settings import ServerSettings
 from pelagos.server.table import deadlines
 from pelagos.store.sql import queries
 from pelagos.store.store import ALIVE
@@ -66,9 +67,9 @@ def test_every_command_is_one_of_ours_with_options_of_ours() -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        f"at most {serve.STOPPING} seconds",
+        f"at most {worker_process.STOPPING} seconds",
         f"{ALIVE:.0f} seconds after its last sign of life",
-        f"silent for {serve.options(serve.ServerSettings(''))['ws_ping_interval']:.0f} seconds",
+        f"silent for {worker_process.options(ServerSettings(''))['ws_ping_interval']:.0f} seconds",
         f"| {identity.CODE_TIME // 60_000} minutes, and {identity.HANDOVER_TIME // deadlines.DAY} days |",
         f"| {identity.INVITE_TIME // deadlines.DAY} days, and {identity.LINK_TIME // deadlines.DAY} |",
         f"after {deadlines.PLAY_IDLE // deadlines.DAY} days when nobody goes on",
@@ -80,8 +81,8 @@ def test_numbers(said: str) -> None:
 
 
 def test_a_postgresql_has_as_many_connections_as_told() -> None:
-    source = (ROOT / "src" / "pelagos" / "store" / "postgres.py").read_text("utf-8")
-    assert len(re.findall(r"= Wire\(url\)", source)) == 4, "and one that listens, unless Redis does"
+    source = (ROOT / "src" / "pelagos" / "store" / "postgres" / "postgres_store.py").read_text("utf-8")
+    assert len(re.findall(r"= PostgresConnection\(url\)", source)) == 4, "and one that listens, unless Redis does"
     assert "up to five for each process, four with Redis" in PAGE
 
 
@@ -211,7 +212,7 @@ def test_the_service_starts_what_is_installed() -> None:
     assert command.startswith("/opt/pelagos/bin/pelagos serve --store %S/pelagos/")
     assert "python3 -m venv /opt/pelagos" in PAGE and "StateDirectory=pelagos" in SERVICE
     seconds = int(re.findall(r"^TimeoutStopSec=(\d+)$", SERVICE, re.MULTILINE)[0])
-    assert seconds > serve.STOPPING and f"within {serve.STOPPING} seconds" in SERVICE
+    assert seconds > worker_process.STOPPING and f"within {worker_process.STOPPING} seconds" in SERVICE
     for word in ("DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes", "CapabilityBoundingSet=\n"):
         assert word in SERVICE
 

@@ -15,8 +15,9 @@ from msgspec.inspect import Metadata, type_info
 from documents import ROOT, blocks, page, table, tables, words
 from house import House, seated
 from pelagos.core.game import LONGEST_NAME
-from pelagos.server import identity, messages, serve
+from pelagos.server import identity, messages, worker_process
 from pelagos.server.http import app, openapi, websocket
+from pelagos.server.settings import ServerSettings
 from pelagos.server.table import audience, commands, deadlines, table_actor, table_events
 from pelagos.server.table import table as fold
 from tables import PEOPLE, Board
@@ -156,11 +157,11 @@ def code_of(call: ast.Call) -> str:
     return str(word.value) if isinstance(word, ast.Constant) else ""
 
 
-SITES = [site for path in SERVER.glob("*.py") if path.name != "serve.py" for site in said_in(path)]
+SITES = [site for path in SERVER.rglob("*.py") if path.name != "serve.py" for site in said_in(path)]
 
 
 def is_of_a_command(file: str, function: str) -> bool:
-    return (file == "desk.py" and function != "take_seat") or (file, function) == ("keeper.py", "ask")
+    return (file == "commands.py" and function != "take_seat") or (file, function) == ("table_actor.py", "ask")
 
 
 def test_refusals() -> None:
@@ -193,7 +194,7 @@ def test_updates_come_without_a_gap_and_a_retry_is_answered_alike(house: House) 
 
 # ---- events
 def test_events_of_the_table() -> None:
-    source = (SERVER / "table.py").read_text("utf-8")
+    source = (SERVER / "table" / "table.py").read_text("utf-8")
     rows = table(PAGE, "event")
     assert set(rows) == set(re.findall(r'"(table-[a-z-]+)"', source))
     for event in (found := list(eventful())):
@@ -222,7 +223,7 @@ def test_farewells() -> None:
     said = {reason.strip("`"): int(code) for code, reason, *_ in rows if reason}
     used = {
         word
-        for path in SERVER.glob("*.py")
+        for path in SERVER.rglob("*.py")
         for word in re.findall(r'(?:let_go|\.end)\("(\w+)"\)', path.read_text("utf-8"))
     }
     assert said == {word: 1006 if word == "slow" else websocket.CODES[word] for word in used}
@@ -247,8 +248,8 @@ def test_farewells() -> None:
         f"good for {identity.HANDOVER_TIME // deadlines.DAY} days",
         f"closes after {'a day' if deadlines.OPEN_IDLE == deadlines.DAY else '?'} without a word",
         f"a game after {deadlines.PLAY_IDLE // deadlines.DAY} days",
-        f"pings every {int(serve.options(serve.ServerSettings(''))['ws_ping_interval'])} seconds",
-        f"not answered in {int(serve.options(serve.ServerSettings(''))['ws_ping_timeout'])} seconds",
+        f"pings every {int(worker_process.options(ServerSettings(''))['ws_ping_interval'])} seconds",
+        f"not answered in {int(worker_process.options(ServerSettings(''))['ws_ping_timeout'])} seconds",
     ],
 )
 def test_numbers(said: str) -> None:

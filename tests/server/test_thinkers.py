@@ -27,7 +27,7 @@ from pelagos.core.chance import Seeded
 from pelagos.core.match import Match
 from pelagos.server.bots import bot_pool as thinkers_module
 from pelagos.server.bots import bot_process as mind_module
-from pelagos.server.bots.bot_pool import LEAST, MOST, Ask, BotPool, Key
+from pelagos.server.bots.bot_pool import LEAST, MOST, BotKey, BotPool, BotRequest
 from pelagos.server.bots.bot_process import BOT_WORKER, SHOWN, BotProcess, ShownBot
 from pelagos.server.bots.bot_worker import BotWorker
 
@@ -54,7 +54,7 @@ def ask_of(game, level, states, entries, table="t"):
     who = int(states[-1].actor())
     views = [game.view(state, who) for state in states]
     story = [(views[i], game.seen(entry, who), views[i + 1]) for i, entry in enumerate(entries)]
-    return Ask(Key(table, who, level), game, views[-1], states[-1].legal(), 7, 0, story)
+    return BotRequest(BotKey(table, who, level), game, views[-1], states[-1].legal(), 7, 0, story)
 
 
 def question(level, seed=1, entries=10, table="t", game=GAME):
@@ -404,7 +404,7 @@ def test_a_process_that_is_never_ready(command):
 
 
 def test_troubles_name_no_table():
-    assert "secret" not in str(thinkers_module.Trouble(Key("secret", 1, "sailor"), "died"))
+    assert "secret" not in str(thinkers_module.BotTrouble(BotKey("secret", 1, "sailor"), "died"))
 
 
 def test_a_listener_who_fails_changes_nothing(odd):

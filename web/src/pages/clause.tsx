@@ -6,17 +6,17 @@ import { showDialog } from "../look/dialog";
 import { language } from "../say/language";
 import { nameOf, say } from "../say/say";
 import { call } from "../wire/api";
-import type { Rules } from "../wire/shapes";
+import type { RulesText } from "../wire/shapes";
 
-const pages = signal<Record<string, Rules>>({});
+const pages = signal<Record<string, RulesText>>({});
 const asked = new Set<string>();
 
 /** The rules of a game in the reader's language; undefined until they are here. */
-export function rulesOf(game: string): Rules | undefined {
+export function rulesOf(game: string): RulesText | undefined {
   const key = `${game}/rules/${language.value}`;
   if (!pages.value[key] && !asked.has(key)) {
     asked.add(key);
-    call<Rules>("GET", `games/${key}`)
+    call<RulesText>("GET", `games/${key}`)
       .then((page) => (pages.value = { ...pages.value, [key]: page }))
       .catch(() => asked.delete(key));
   }

@@ -5,7 +5,7 @@ import { Link } from "../look/link";
 import { Mast } from "../look/mast";
 import { nameOf, say } from "../say/say";
 import { language } from "../say/language";
-import type { Clause, Rules } from "../wire/shapes";
+import type { Clause, RulesText } from "../wire/shapes";
 import { rulesOf, withMarks } from "./clause";
 import { Foot } from "./foot";
 import "./reading.css";
@@ -26,7 +26,7 @@ export function RulesPage(props: { game: string; clause: string }) {
   );
 }
 
-function Whole({ page, game, clause }: { page: Rules; game: string; clause: string }) {
+function Whole({ page, game, clause }: { page: RulesText; game: string; clause: string }) {
   useArrival();
   const [wanted, setWanted] = useState("");
   const other = game === "ulysses" ? "odysseus" : "ulysses";

@@ -8,11 +8,11 @@ import { botName } from "../say/names";
 import { isolated } from "../say/scribe";
 import { listed, nameOf, say } from "../say/say";
 import { call, HOME } from "../wire/api";
-import type { Row, Rows } from "../wire/shapes";
+import type { TableSummary, TableList } from "../wire/shapes";
 import { LEVELS } from "./open";
 
-const mine = signal<Row[]>([]);
-const open = signal<Row[]>([]);
+const mine = signal<TableSummary[]>([]);
+const open = signal<TableSummary[]>([]);
 const AGAIN = 15_000; // milliseconds
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
 
@@ -21,8 +21,8 @@ export function followTables(): () => void {
   const ask = () => {
     if (document.hidden) return;
     const quietly = () => undefined; // the lists stay as they were; whatever is done next says that the server is gone
-    call<Rows>("GET", "tables").then((rows) => (open.value = rows.tables)).catch(quietly);
-    if (me.value) call<Rows>("GET", "me/tables").then((rows) => (mine.value = rows.tables)).catch(quietly);
+    call<TableList>("GET", "tables").then((rows) => (open.value = rows.tables)).catch(quietly);
+    if (me.value) call<TableList>("GET", "me/tables").then((rows) => (mine.value = rows.tables)).catch(quietly);
   };
   ask();
   const timer = setInterval(ask, AGAIN);
@@ -45,7 +45,7 @@ export function OverTables() {
   return <List title={say("web-over-tables")} rows={rows} class="over-tables" />;
 }
 
-function List(props: { title: string; rows: Row[]; class: string }) {
+function List(props: { title: string; rows: TableSummary[]; class: string }) {
   if (!props.rows.length) return null;
   return (
     <section class={`tables ${props.class}`}>
@@ -76,12 +76,12 @@ function List(props: { title: string; rows: Row[]; class: string }) {
   );
 }
 
-function namesOf(row: Row): string[] {
+function namesOf(row: TableSummary): string[] {
   const isBot = (name: string) => (LEVELS as readonly string[]).includes(name);
   return row.names.map((name, seat) => (isBot(name) ? botName(seat) : isolated(name))).filter(Boolean);
 }
 
-function stateOf(row: Row): string {
+function stateOf(row: TableSummary): string {
   if (row.yours) return say("web-your-move");
   if (row.status === "open") return say("web-free-seats", { count: row.free });
   return ago(row.changed);

@@ -323,26 +323,9 @@ export interface Pass {
   word: string;
 }
 /**
- * A table in a list.
- */
-export interface Row {
-  changed: number;
-  clock: Clock;
-  free: number;
-  game: string;
-  id: string;
-  names: string[];
-  seats: number;
-  status: string;
-  yours: boolean;
-}
-export interface Rows {
-  tables: Row[];
-}
-/**
  * The rules page of a game.
  */
-export interface Rules {
+export interface RulesText {
   intro: string;
   sections: Section[];
   title: string;
@@ -362,6 +345,23 @@ export interface Slot {
   knows: number;
   maybe: number;
   shown: boolean;
+}
+export interface TableList {
+  tables: TableSummary[];
+}
+/**
+ * A table in a list.
+ */
+export interface TableSummary {
+  changed: number;
+  clock: Clock;
+  free: number;
+  game: string;
+  id: string;
+  names: string[];
+  seats: number;
+  status: string;
+  yours: boolean;
 }
 /**
  * A seat that its owner hands over.
