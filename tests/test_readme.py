@@ -11,8 +11,7 @@ from pathlib import Path
 import httpx
 from tests.kit.fresh_copy import clean_environment, fresh_copy, quick_compiler
 
-from house import free_port
-from services import until
+from tests.kit.processes import free_port, wait_until
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -82,7 +81,9 @@ def test_make_play_deals_a_game_in_a_fresh_copy(tmp_path):
             ["make", "play", f"ARGS=--port {port}"], cwd=copy, stdout=log, stderr=log, env=env, start_new_session=True
         )
     try:
-        until(lambda: play.poll() is not None or "Pelagos serves" in (tmp_path / "log").read_text(), "make play", 600)
+        wait_until(
+            lambda: play.poll() is not None or "Pelagos serves" in (tmp_path / "log").read_text(), "make play", 600
+        )
         page = httpx.get(f"http://127.0.0.1:{port}/").text
         script = re.search(r'src="./(assets/[^"]+[.]js)"', page)
         assert script, (tmp_path / "log").read_text() + page

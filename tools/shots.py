@@ -15,17 +15,14 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "faults")]
+from playwright.sync_api import Browser, sync_playwright
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from tests.kit.browser_player import DESKTOP, PHONE, BrowserPlayer
+from tests.kit.clicker import LONG, Clicker
+from tests.kit.programs import chromium_program
+from tests.kit.server_process import NO_LIMITS, ServerProcess
 
-from clicker import LONG, Clicker  # noqa: E402
-from house import NO_LIMITS, House  # noqa: E402
-from person import DESKTOP, PHONE, Person  # noqa: E402
-from services import chromium_program  # noqa: E402
-
-FOLDER = ROOT / "build" / "shots"
+FOLDER = Path(__file__).parents[1] / "build" / "shots"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LANGUAGES = ("en", "it", "de", "fr")
 THEMES = ("light", "dark")
@@ -60,7 +57,7 @@ class Scene:
     more: str = ""  # of its address
     tab: str = ""  # that is opened
 
-    def show(self, person: Person) -> None:
+    def show(self, person: BrowserPlayer) -> None:
         clicker = Clicker(person.look(self.table, self.more), 0, Counter())
         for click in self.clicks:
             alike = (one for one in clicker.look()["offers"] if same(one) == click)
@@ -74,7 +71,7 @@ def same(offer: dict[str, Any]) -> dict[str, Any]:
     return {name: offer[name] for name in SAME if offer.get(name)}
 
 
-def scenes(person: Person) -> list[Scene]:
+def scenes(person: BrowserPlayer) -> list[Scene]:
     found: list[Scene] = []
     for game, states in STATES.items():
         wanted, done = dict(states), Counter[str]()
@@ -92,7 +89,7 @@ def scenes(person: Person) -> list[Scene]:
     return found
 
 
-def played(person: Person, game: str, wanted: dict[str, str], done: Counter[str]) -> list[Scene]:
+def played(person: BrowserPlayer, game: str, wanted: dict[str, str], done: Counter[str]) -> list[Scene]:
     """One game, until anything is seen that is wanted."""
     table = person.sits(game, 4, [None, "sailor", "sailor", "sailor"])
     clicker = Clicker(person.look(table), 0, done, whim=0.7, seed=done.total())
@@ -120,7 +117,7 @@ def played(person: Person, game: str, wanted: dict[str, str], done: Counter[str]
 class Album:
     def __init__(self, browser: Browser, url: str, language: str, theme: str, size: str) -> None:
         self.name = f"{size}-{theme}-{language}"
-        self.person = Person(browser, url, size=SIZES[size], language=language, theme=theme).be("Nausicaa")
+        self.person = BrowserPlayer(browser, url, size=SIZES[size], language=language, theme=theme).be("Nausicaa")
 
     def shoot(self, what: str) -> None:
         page = self.person.page
@@ -147,7 +144,7 @@ class Album:
         page.locator("[data-test=open-table]").click()
         self.shoot("open")
 
-    def fill(self, player: Person, found: list[Scene]) -> None:
+    def fill(self, player: BrowserPlayer, found: list[Scene]) -> None:
         self.pages()
         self.person.context.add_cookies(player.context.cookies())  # type: ignore[arg-type]
         for scene in found:
@@ -159,9 +156,9 @@ class Album:
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
-    with House(Path(tempfile.mkdtemp()) / "store", *options) as house, sync_playwright() as playwright:
+    with ServerProcess(Path(tempfile.mkdtemp()) / "store", *options) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_program(), args=["--no-sandbox"])
-        player = Person(browser, house.url).be("Nausicaa")
+        player = BrowserPlayer(browser, house.url).be("Nausicaa")
         found = scenes(player)
         print(f"{len(found)} scenes of both games")
         for language, theme, size in product(LANGUAGES, THEMES, SIZES):

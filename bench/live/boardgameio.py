@@ -12,9 +12,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from live.contender import RESERVE, SEATS, Contender, Table, end, free_port, listening
-from live.loop import Loop
-from live.websocket import Socket
+from bench.live.contender import RESERVE, SEATS, Contender, Table, end, free_port, listening
+from bench.live.loop import Loop
+from bench.live.websocket import Socket
 
 HERE = Path(__file__).resolve().parents[1] / "boardgameio"
 BUILD = Path(__file__).resolve().parents[2] / "build" / "boardgameio"

@@ -12,8 +12,8 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, NoReturn
 
-from live.loop import Loop
-from live.websocket import Socket, Stuck
+from bench.live.loop import Loop
+from bench.live.websocket import Socket, Stuck
 
 SEATS = 4
 ALL = (1 << SEATS) - 1  # a bit for each seat

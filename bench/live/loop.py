@@ -2,7 +2,7 @@
 
 import select
 
-from live.websocket import SIZE, Hear, Socket
+from bench.live.websocket import SIZE, Hear, Socket
 
 
 class Loop:

@@ -14,9 +14,9 @@ from typing import Any
 
 import msgspec
 
-from live.contender import RESERVE, SEATS, Contender, Table, end, free_port, listening
-from live.loop import Loop
-from live.websocket import PATIENCE, Socket, Stuck
+from bench.live.contender import RESERVE, SEATS, Contender, Table, end, free_port, listening
+from bench.live.loop import Loop
+from bench.live.websocket import PATIENCE, Socket, Stuck
 
 GAMES = ("ulysses", "odysseus")
 NAMES = tuple(f"pelagos {game}" for game in GAMES)

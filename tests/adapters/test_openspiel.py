@@ -6,8 +6,9 @@ import sys
 
 import pytest
 
-from helpers import every_game, every_table, random_match
 from pelagos.core.game import PUBLIC, Impossible
+from tests.kit.games import every_game, every_table
+from tests.kit.random_play import random_match
 
 pyspiel = pytest.importorskip("pyspiel")
 spiel = pytest.importorskip("pelagos.adapters.openspiel")

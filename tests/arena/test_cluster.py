@@ -6,10 +6,10 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from arena.kit import SMALL, played, same
 from pelagos.arena.report.summary import summary
 from pelagos.arena.run import over, run
 from pelagos.core.game import Impossible
+from tests.arena.kit import SMALL, played, same
 
 
 def test_a_cluster_does_what_the_pool_does(bot_file, tmp_path):

@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from arena.kit import SMALL, played
 from pelagos.arena.report import report_files
 from pelagos.arena.report.summary import summary
 from pelagos.arena.results_file import ResultsFile
+from tests.arena.kit import SMALL, played
 
 NAMESPACES = ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink")
 EMPTY = {"meta", "br", "link", "img"}  # elements of HTML that have no end

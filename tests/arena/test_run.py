@@ -10,10 +10,10 @@ from dataclasses import replace
 
 import pytest
 
-from arena.kit import SMALL, played, same
 from pelagos.arena.results_file import PLAN, RESULTS, ResultsFile
 from pelagos.arena.run import here, run
 from pelagos.core.game import Impossible
+from tests.arena.kit import SMALL, played, same
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 from librt.random import Random
 
-from helpers import every_game, every_table, find, match_of, random_move
 from pelagos.bots.belief import belief_of
 from pelagos.bots.belief.belief import LEAST, Evidence, Shares, blend
 from pelagos.bots.belief.calibration import Calibration, calibrate, truths
@@ -15,6 +14,9 @@ from pelagos.core.game import PUBLIC
 from pelagos.core.match import Match
 from pelagos.games.ulysses.actions import EXCHANGE, LAY
 from pelagos.games.ulysses.view import UNKNOWN
+from tests.kit.games import every_game, every_table, find
+from tests.kit.positions import match_of
+from tests.kit.random_play import random_move
 
 
 def play(match, belief, move=None):

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
-from helpers import every_game, find, random_move
 from pelagos.bots import LEVELS, SeatedBots, bot_of, move_of
 from pelagos.bots.loop_breaker import LONG
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, Impossible
 from pelagos.core.match import Match
 from pelagos.games import NAMES
+from tests.kit.games import every_game, find
+from tests.kit.random_play import random_move
 
 NEVER = float("inf")
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf-8")

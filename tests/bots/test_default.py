@@ -2,11 +2,12 @@
 
 from librt.random import Random
 
-from helpers import every_game, every_table, find, match_of
 from pelagos.bots.fallback import VERBS, default_action, default_move
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, OVER
 from pelagos.core.match import Match
+from tests.kit.games import every_game, every_table, find
+from tests.kit.positions import match_of
 
 QUIET = {"agree", "pass", "allow", "end", "done"}
 

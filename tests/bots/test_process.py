@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
-from helpers import board_text, every_game, find, loaded
 from pelagos.bots import SeatedBots, bot_of
 from pelagos.bots.process import bot_protocol
 from pelagos.bots.process.bot_host import game_of, maker_of, serve
@@ -41,6 +40,8 @@ from pelagos.core.chance import Seeded
 from pelagos.core.game import Impossible
 from pelagos.core.match import Match
 from pelagos.core.record import entry_words
+from tests.kit.boards import board_text, loaded
+from tests.kit.games import every_game, find
 
 NEVER = float("inf")
 ROOT = Path(__file__).parent.parent.parent

@@ -5,10 +5,11 @@ import json
 import pytest
 from librt.random import Random
 
-from helpers import GAMES, every_game, every_table, random_match
 from pelagos.bots.process import bot_protocol
 from pelagos.core.game import PUBLIC
 from pelagos.core.record import Damaged, entry_of, entry_words
+from tests.kit.games import GAMES, every_game, every_table
+from tests.kit.random_play import random_match
 
 
 def positions(game, seats, seed):

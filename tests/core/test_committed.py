@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from helpers import assert_uniform, every_table
 from pelagos.core.committed import SPAN, Committed, commitment, is_entropy, new_seed
 from pelagos.core.game import Game
 from pelagos.core.match import Match
+from tests.kit.games import every_table
+from tests.kit.statistics import assert_uniform
 
 SEED = bytes(range(32))
 ENTROPY = ("0", "abc", "ffff")

@@ -5,10 +5,10 @@ import re
 
 import pytest
 
-from core import toy
-from core.toy import BLACK, GOT_WHITE, GUESS, PASS, SWAP, WHITE, Pebbles, PebblesGame
 from pelagos.core import laws
 from pelagos.core.game import OVER, Illegal
+from tests.core import toy
+from tests.core.toy import BLACK, GOT_WHITE, GUESS, PASS, SWAP, WHITE, Pebbles, PebblesGame
 
 
 def broken_law(game, seats=3, positions=400):

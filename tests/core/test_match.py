@@ -4,11 +4,11 @@ from itertools import islice
 
 import pytest
 
-from core.toy import Pebbles, PebblesGame
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Illegal, Malformed
 from pelagos.core.match import Match, whole_moves
 from pelagos.games import load
+from tests.core.toy import Pebbles, PebblesGame
 
 GAME = load("ulysses")
 

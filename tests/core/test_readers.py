@@ -13,18 +13,6 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from helpers import (
-    GAMES,
-    board_text,
-    every_game,
-    find,
-    golden_path,
-    match_of,
-    parse_board,
-    random_move,
-    random_record,
-    relinked,
-)
 from pelagos.core import record, scenario
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Game, Impossible, Malformed, is_name
@@ -33,6 +21,12 @@ from pelagos.core.record import Damaged
 from pelagos.games import load
 from pelagos.games.odysseus import actions as odysseus
 from pelagos.games.ulysses import actions as ulysses
+from tests.kit.boards import board_text, parse_board
+from tests.kit.forged_records import rehashed as relinked
+from tests.kit.games import GAMES, every_game, find
+from tests.kit.golden_games import golden_path
+from tests.kit.positions import match_of
+from tests.kit.random_play import random_move, random_record
 
 SCENARIOS = {
     "ulysses": """

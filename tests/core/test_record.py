@@ -11,23 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from helpers import (
-    GOLDEN,
-    NAMES,
-    board_text,
-    every_game,
-    every_table,
-    find,
-    golden_path,
-    loaded,
-    random_match,
-    random_record,
-    relinked,
-)
 from pelagos.core import record as records
 from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Game, Impossible
 from pelagos.core.record import Damaged, Record, parse, record_of, replay, write
 from pelagos.games.ulysses.board import COLOURS
+from tests.kit.boards import board_text, loaded
+from tests.kit.forged_records import rehashed as relinked
+from tests.kit.games import every_game, every_table, find
+from tests.kit.golden_games import GOLDEN, golden_path
+from tests.kit.random_play import NAMES, random_match, random_record
 
 Edit = tuple[str, str | Callable[[re.Match[str]], str]]  # a pattern, and what is put in its place
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"

@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
-from deals import entropy_of, promised, seed_of
-from helpers import every_game, every_table, find, random_record, relinked
 from pelagos.core.committed import Committed
 from pelagos.core.game import PUBLIC, Game
 from pelagos.core.record import Damaged, Record, parse, replay, write
+from tests.kit.forged_records import rehashed as relinked
+from tests.kit.games import every_game, every_table, find
+from tests.kit.promised_games import entropy_of, promised, seed_of
+from tests.kit.random_play import random_record
 
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
 HEX = "0123456789abcdef" * 4

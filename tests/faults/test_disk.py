@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-import disk
+from faults.experiments import disk
 
 
 def small(kind: str, *more: Any, times: int = 2) -> tuple[disk.Trial, disk.Findings]:

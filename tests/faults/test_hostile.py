@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-import hostile
-from house import NO_LIMITS
-from rubbish import frame
+from faults.experiments import hostile
+from tests.kit.raw_websocket import frame
+from tests.kit.server_process import NO_LIMITS
 
 FRAMES = 1500
 RATE = 3000

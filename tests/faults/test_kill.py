@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-import kill
+from faults.experiments import kill
 
 
 def small(*words: str) -> tuple[kill.Trial, kill.Findings]:

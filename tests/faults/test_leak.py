@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-import leak
+from faults.experiments import leak
+from faults.kit.twin_matches import is_another_world, real_play, twin_of
+from faults.plants.leaks import PLANTS, planted
 from pelagos.core.game import PUBLIC
 from pelagos.games import load
-from plants import PLANTS, planted
-from twins import is_another_world, real_play, twin_of
 
 SMALL: dict[str, Any] = {"longest": 16, "changes": 6, "wild": 1.0}  # without compiled rules, bots are slow
 CASES = [("ulysses", 3, 0), ("ulysses", 3, PUBLIC), ("odysseus", 3, 1), ("odysseus", 3, PUBLIC)]

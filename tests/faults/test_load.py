@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unittest import mock
 
-import load
+from faults.experiments import load
 
 FAST = mock.patch.object(load, "THINKING", (0.0, 0.01))
 LONGEST = 60.0  # seconds until what should happen counts as broken

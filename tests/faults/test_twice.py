@@ -1,6 +1,6 @@
 """Every command three times, small: one entry and one answer each; without looking for doubles, many."""
 
-import twice
+from faults.experiments import twice
 
 
 def test_a_command_that_is_sent_three_times_is_carried_out_once_and_answered_alike() -> None:

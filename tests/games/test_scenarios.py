@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from helpers import find
 from pelagos.core.game import LETTERS
 from pelagos.core.record import Damaged
 from pelagos.core.scenario import Scenario, parse, run
 from pelagos.games import NAMES
+from tests.kit.games import find
 
 TESTS = Path(__file__).parents[1]
 SCENARIOS = TESTS / "scenarios"

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from house import NO_LIMITS, House
+from tests.kit.server_process import NO_LIMITS
+from tests.kit.server_process import ServerProcess as House
 
 
 @pytest.fixture(scope="session")

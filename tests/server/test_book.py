@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from helpers import GAMES, every_table, find, random_move
 from pelagos.core.chance import Seeded
 from pelagos.core.game import PUBLIC, Game
 from pelagos.core.record import FULL, parse, write
@@ -21,7 +20,10 @@ from pelagos.server.table.projections import catch_up, head_of, missed
 from pelagos.server.table.table import RECENT, Table
 from pelagos.store.stored_line import DamagedLog, StoredLine, line_after
 from pelagos.terminal.commands.verify import checked
-from tables import PEOPLE, Board
+from tests.kit.games import GAMES, every_table, find
+from tests.kit.local_table import PEOPLE
+from tests.kit.local_table import LocalTable as Board
+from tests.kit.random_play import random_move
 
 MOST = 1200  # entries; random games of the bigger tables go on for long
 

@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 from pelagos.server import messages
 from pelagos.server.http.websocket import SLICE, TableSocket, is_whole, payload
 from pelagos.server.messages import LONGEST
-from rubbish import PING, TEXT, frame
+from tests.kit.raw_websocket import PING, TEXT, frame
 
 ASKED = b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
 ASKED += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"

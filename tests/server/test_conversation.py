@@ -7,8 +7,10 @@ from typing import Any
 
 import websockets
 
-from house import Guest, House, seated
-from rubbish import CLOSE, frame
+from tests.kit.api_player import ApiPlayer as Guest
+from tests.kit.api_player import start_game as seated
+from tests.kit.raw_websocket import CLOSE, frame
+from tests.kit.server_process import ServerProcess as House
 
 
 def test_a_stop_does_not_wait_for_who_sends_too_much(tmp_path: Path) -> None:

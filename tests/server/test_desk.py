@@ -14,7 +14,7 @@ from pelagos.server.table.commands import LONGEST_TEXT, CommandHandler, look
 from pelagos.server.table.projections import head_of
 from pelagos.store import store
 from pelagos.store.store import Session
-from tables import Board
+from tests.kit.local_table import LocalTable as Board
 
 
 # ---- joining, leaving, beginning, closing

@@ -11,9 +11,12 @@ import httpx
 import pytest
 import websockets
 
-from house import NO_LIMITS, PATIENCE, Guest, House, seated
 from pelagos.server.http.http_guard import HEADERS
 from pelagos.server.limits import Bucket, Buckets, Limits, SocketCounter
+from tests.kit.api_player import ApiPlayer as Guest
+from tests.kit.api_player import start_game as seated
+from tests.kit.server_process import NO_LIMITS, PATIENCE
+from tests.kit.server_process import ServerProcess as House
 
 JSON = {"Content-Type": "application/json"}
 

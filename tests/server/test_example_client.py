@@ -10,7 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from house import NO_LIMITS, Guest, House
+from tests.kit.api_player import ApiPlayer as Guest
+from tests.kit.server_process import NO_LIMITS
+from tests.kit.server_process import ServerProcess as House
 
 CLIENT = Path(__file__).parents[2] / "docs" / "examples" / "client.py"
 LIMITS = [word for limit in NO_LIMITS for word in ("--limit", limit)]

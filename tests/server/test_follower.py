@@ -11,7 +11,7 @@ from pelagos.server.cluster.replica import TableReplica
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.audience import Viewer
 from pelagos.store.stored_line import StoredLine
-from server.place import ANNA, BERT, CLEO, Place, Wire, play, put_away, within
+from tests.server.place import ANNA, BERT, CLEO, Place, Wire, play, put_away, within
 
 
 async def followed(place: Place) -> TableReplica:

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from house import Guest, House
 from pelagos.bots.process.bot_protocol import hello
 from pelagos.core.rules_page import clauses_of
 from pelagos.games import NAMES, load
 from pelagos.locale import LANGUAGES
+from tests.kit.api_player import ApiPlayer as Guest
+from tests.kit.server_process import ServerProcess as House
 
 
 def get(house: House, path: str, **headers: str) -> Any:

@@ -16,8 +16,6 @@ import httpx
 import pytest
 import websockets
 
-from documents import ROOT, blocks, page, table
-from house import House, free_port, seated
 from pelagos.server import identity, worker_process
 from pelagos.server.limits import Limits
 from pelagos.server.settings import ServerSettings
@@ -25,7 +23,12 @@ from pelagos.server.table import deadlines
 from pelagos.store.sql import queries
 from pelagos.store.store import ALIVE
 from pelagos.terminal.cli import main
-from services import found_or_installed, until
+from tests.kit.api_player import start_game as seated
+from tests.kit.documents import ROOT, blocks, page, table
+from tests.kit.processes import free_port
+from tests.kit.processes import wait_until as until
+from tests.kit.programs import required
+from tests.kit.server_process import ServerProcess as House
 
 PAGE = page("docs/self-hosting.md")
 SERVICE = page("deploy/pelagos.service")
@@ -139,7 +142,7 @@ def nginx_program() -> str | None:
 @pytest.fixture(params=["/", "/games/"])
 def proxied(request: pytest.FixtureRequest, tmp_path: Path, certificate: Path) -> Iterator[tuple[str, House]]:
     """deploy/nginx.conf as it is, but for names, ports and the path."""
-    program = found_or_installed("nginx-light", nginx_program)
+    program = required("nginx-light", nginx_program())
     path, port = request.param, free_port()
     text = page("deploy/nginx.conf").replace("443 ssl", f"127.0.0.1:{port} ssl").replace("games.example", "localhost")
     text = text.replace("/etc/letsencrypt/live/localhost", str(certificate))

@@ -20,7 +20,7 @@ from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_actor, table_events
 from pelagos.store.sql import transactions
 from pelagos.store.store import Session
-from server.place import ANNA, BERT, CLEO, Place, mover, play, put_away, until, within
+from tests.server.place import ANNA, BERT, CLEO, Place, mover, play, put_away, until, within
 
 
 # ---- time

@@ -13,9 +13,14 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed
 
-from helpers import find
-from house import NO_LIMITS, Guest, House, Look, new_id, seated
 from pelagos.terminal.commands.verify import checked
+from tests.kit.api_player import ApiPlayer as Guest
+from tests.kit.api_player import PlayerSocket as Look
+from tests.kit.api_player import new_id
+from tests.kit.api_player import start_game as seated
+from tests.kit.games import find
+from tests.kit.server_process import NO_LIMITS
+from tests.kit.server_process import ServerProcess as House
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -12,15 +12,17 @@ import msgspec
 import pytest
 from msgspec.inspect import Metadata, type_info
 
-from documents import ROOT, blocks, page, table, tables, words
-from house import House, seated
 from pelagos.core.game import LONGEST_NAME
 from pelagos.server import identity, messages, worker_process
 from pelagos.server.http import app, openapi, websocket
 from pelagos.server.settings import ServerSettings
 from pelagos.server.table import audience, commands, deadlines, table_actor, table_events
 from pelagos.server.table import table as fold
-from tables import PEOPLE, Board
+from tests.kit.api_player import start_game as seated
+from tests.kit.documents import ROOT, blocks, page, table, tables, words
+from tests.kit.local_table import PEOPLE
+from tests.kit.local_table import LocalTable as Board
+from tests.kit.server_process import ServerProcess as House
 
 PAGE = page("docs/protocol.md")
 SERVER = ROOT / "src" / "pelagos" / "server"

@@ -4,11 +4,13 @@ from itertools import islice
 
 import pytest
 
-from helpers import find, match_of, random_match
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.match import MOST_KNOWN, Sentences, whole_moves
 from pelagos.games import NAMES
 from pelagos.server.table.audience import MOST_ALIKE, MOST_MOVES
+from tests.kit.games import find
+from tests.kit.positions import match_of
+from tests.kit.random_play import random_match
 
 RICH = (
     "temples A=6",

@@ -11,7 +11,6 @@ from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 from starlette.routing import Route, WebSocketRoute
 
-from house import Guest, House, seated
 from pelagos.server import messages
 from pelagos.server.bots.bot_pool import BotPool
 from pelagos.server.cluster.table_registry import TableRegistry
@@ -19,6 +18,9 @@ from pelagos.server.http.app import App
 from pelagos.server.http.openapi import CALLS, openapi, schemas
 from pelagos.server.limits import Limits
 from pelagos.store.sqlite.sqlite_store import SqliteStore
+from tests.kit.api_player import ApiPlayer as Guest
+from tests.kit.api_player import start_game as seated
+from tests.kit.server_process import ServerProcess as House
 
 
 def test_every_route_is_described_and_nothing_else(tmp_path: Any) -> None:

@@ -15,12 +15,16 @@ from pathlib import Path
 import pytest
 import websockets
 
-from house import NO_LIMITS, Guest, House, Look, seated
 from pelagos.server.settings import ServerSettings
 from pelagos.server.supervisor import company
 from pelagos.store.store import StoreRefused
-from services import Postgres, running
-from victims import workers_of
+from tests.kit.api_player import ApiPlayer as Guest
+from tests.kit.api_player import PlayerSocket as Look
+from tests.kit.api_player import start_game as seated
+from tests.kit.processes import worker_pids as workers_of
+from tests.kit.server_process import NO_LIMITS
+from tests.kit.server_process import ServerProcess as House
+from tests.kit.services import Postgres, running
 
 OPTIONS = [word for limit in NO_LIMITS for word in ("--limit", limit)]
 

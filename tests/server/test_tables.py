@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
-from house import Guest, House, Look, seated
+from tests.kit.api_player import ApiPlayer as Guest
+from tests.kit.api_player import PlayerSocket as Look
+from tests.kit.api_player import start_game as seated
+from tests.kit.server_process import ServerProcess as House
 
 
 async def play_out(look: Look, most: int = 10_000) -> dict[str, Any]:

@@ -17,7 +17,6 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
-from helpers import board_text, every_game, find, loaded, random_move
 from pelagos.bots import LEVELS, bot_of
 from pelagos.bots.bot import Watcher
 from pelagos.bots.bot_registry import maker_of
@@ -30,6 +29,9 @@ from pelagos.server.bots import bot_process as mind_module
 from pelagos.server.bots.bot_pool import LEAST, MOST, BotKey, BotPool, BotRequest
 from pelagos.server.bots.bot_process import BOT_WORKER, SHOWN, BotProcess, ShownBot
 from pelagos.server.bots.bot_worker import BotWorker
+from tests.kit.boards import board_text, loaded
+from tests.kit.games import every_game, find
+from tests.kit.random_play import random_move
 
 HERE = Path(__file__).parent
 ANY = (sys.executable, str(HERE / "any_thinker.py"))

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from helpers import every_game
 from pelagos.core.game import PUBLIC, Game
 from pelagos.core.match import whole_moves
 from pelagos.server.messages import Clock
 from pelagos.server.table import table_events
 from pelagos.server.table.table import LastMove, Table
-from tables import PEOPLE, Board
+from tests.kit.games import every_game
+from tests.kit.local_table import PEOPLE
+from tests.kit.local_table import LocalTable as Board
 
 
 def why_not(table: Table, move: list[int]) -> str:

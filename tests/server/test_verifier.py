@@ -16,15 +16,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from deals import cheating, entropy_of, played, promised, seed_of, swapping
-from helpers import GAMES, board_text, every_game, every_table, find, loaded, random_record, relinked
-from messages import parameters
-from node import PROGRAM, WEB
 from pelagos.bots import SeatedBots, bot_of
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.record import Record, write
 from pelagos.terminal.commands.verify import verify
+from tests.kit.boards import board_text, loaded
+from tests.kit.forged_records import rehashed as relinked
+from tests.kit.games import GAMES, every_game, every_table, find
+from tests.kit.message_files import parameters
+from tests.kit.node import PROGRAM, WEB
+from tests.kit.promised_games import cheating, entropy_of, played, promised, seed_of, swapping
+from tests.kit.random_play import random_record
 
 VERIFIER = WEB / "src" / "verify" / "verify.js"
 

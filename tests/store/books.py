@@ -122,11 +122,10 @@ async def soon(true, seconds=30):
 
 
 # ---- a process that is killed
-TESTS = str(Path(__file__).parent.parent)
+ROOT = Path(__file__).parents[2]  # the current folder of a process that imports this module
 WRITES_UNTIL_KILLED = """
 import asyncio, sys
-sys.path.insert(0, sys.argv[2])
-from store.books import new_book, open_store
+from tests.store.books import new_book, open_store
 
 async def one(store, table):
     book = await new_book(store, table)
@@ -135,9 +134,9 @@ async def one(store, table):
         print(table, book.lines[-1].seq, book.lines[-1].hash, flush=True)
 
 async def main():
-    store = open_store(sys.argv[1], folder=sys.argv[3])
+    store = open_store(sys.argv[1], folder=sys.argv[2])
     await store.start()
-    await asyncio.gather(*(one(store, f"{sys.argv[4]}{i}") for i in range(10)))
+    await asyncio.gather(*(one(store, f"{sys.argv[3]}{i}") for i in range(10)))
 
 asyncio.run(main())
 """
@@ -146,8 +145,8 @@ asyncio.run(main())
 def writing(word, tables="t"):
     """A process that tells each append once it has returned."""
     folder = word.folder if isinstance(word, FileOfSeveral) else ""
-    command = [sys.executable, "-c", WRITES_UNTIL_KILLED, str(word), TESTS, folder, tables]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    command = [sys.executable, "-c", WRITES_UNTIL_KILLED, str(word), folder, tables]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
 
 
 def read_then_kill(process, lines):

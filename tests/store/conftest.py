@@ -8,8 +8,8 @@ from functools import wraps
 
 import pytest
 
-from services import Postgres, Redis, running
-from store.books import FileOfSeveral
+from tests.kit.services import Postgres, Redis, running
+from tests.store.books import FileOfSeveral
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from pelagos.store.store import ALIVE, Append, Fenced
-from store.books import dies, fall_silent, heard, new_book, opened, two
+from tests.store.books import dies, fall_silent, heard, new_book, opened, two
 
 
 # ---- who looks after a table

@@ -12,8 +12,8 @@ from pelagos.store.integrity import integrity
 from pelagos.store.sqlite import staged_moves
 from pelagos.store.store import OPEN, Append, Claim, DuplicateRow, Fenced, Unavailable
 from pelagos.store.stored_line import DamagedLog, line_after
-from store.books import FileOfSeveral, dies, fall_silent, head, new_book, open_store, opened, tampered, two
-from store.test_sqlite import Failing
+from tests.store.books import FileOfSeveral, dies, fall_silent, head, new_book, open_store, opened, tampered, two
+from tests.store.test_sqlite import Failing
 
 
 @pytest.fixture(params=["sqlite", "shared"])

@@ -15,7 +15,7 @@ from pelagos.store.sql import transactions
 from pelagos.store.sqlite import staged_moves
 from pelagos.store.store import Append, Claim, DuplicateRow, Fenced
 from pelagos.store.stored_line import line_after
-from store.books import dies, fall_silent, head, open_store, opened
+from tests.store.books import dies, fall_silent, head, open_store, opened
 
 TABLES = ("t", "u")
 ALIVE = 600  # seconds

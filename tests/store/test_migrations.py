@@ -21,7 +21,7 @@ from pelagos.store.sql.schema_version import KNOWN, VERSION_TABLE
 from pelagos.store.sql.transactions import head_row, line_rows
 from pelagos.store.store import StoreRefused
 from pelagos.store.stored_line import line_after
-from store.books import Book, head, opened
+from tests.store.books import Book, head, opened
 
 
 def engine_of(word):

@@ -12,8 +12,8 @@ from pelagos.store.postgres import postgres_store as postgres_module
 from pelagos.store.sql import transactions
 from pelagos.store.sql.schema_version import READ_VERSION
 from pelagos.store.store import StoreRefused, Unavailable
-from services import HANG_UP
-from store.books import again, fall_silent, heard, new_book, opened, soon, tampered, two
+from tests.kit.services import DISCONNECT_OTHERS as HANG_UP
+from tests.store.books import again, fall_silent, heard, new_book, opened, soon, tampered, two
 
 # ---- who looks after a table
 

@@ -12,7 +12,7 @@ from pelagos.store.factory import open_store
 from pelagos.store.integrity import integrity
 from pelagos.store.sqlite.file_lock import open_beside, turn
 from pelagos.store.store import StoreRefused
-from store.books import FileOfSeveral, new_book, opened, read_then_kill, two, writing
+from tests.store.books import FileOfSeveral, new_book, opened, read_then_kill, two, writing
 
 
 @pytest.fixture

@@ -16,7 +16,8 @@ from pelagos.store.integrity import integrity
 from pelagos.store.sqlite import sqlite_store
 from pelagos.store.store import StoreRefused, Unavailable
 from pelagos.store.stored_line import check
-from store.books import TESTS, again, dies, fall_silent, head, new_book, opened, read_then_kill, tampered, writing
+from tests.store.books import ROOT as PROJECT
+from tests.store.books import again, dies, fall_silent, head, new_book, opened, read_then_kill, tampered, writing
 
 ROOT = os.geteuid() == 0
 
@@ -100,8 +101,7 @@ async def test_a_failing_disk_fails_everybody_in_the_transaction_and_is_tried_an
 
 FULL = """
 import asyncio, sys, resource, signal
-sys.path.insert(0, sys.argv[2])
-from store.books import new_book, open_store
+from tests.store.books import new_book, open_store
 from pelagos.store.store import Unavailable
 from pathlib import Path
 
@@ -138,8 +138,8 @@ asyncio.run(main())
 
 
 async def test_a_full_disk_refuses_and_works_again_when_there_is_space(file):
-    command = [sys.executable, "-c", FULL, str(file), TESTS]
-    done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True)
+    command = [sys.executable, "-c", FULL, str(file)]
+    done = await asyncio.to_thread(subprocess.run, command, cwd=PROJECT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     async with opened(file) as store:
         for line in done.stdout.splitlines():

@@ -9,7 +9,7 @@ from pelagos.store.factory import is_postgres, open_store
 from pelagos.store.integrity import integrity
 from pelagos.store.store import CLOSED, OPEN, OVER, Append, Claim, DuplicateRow, Fenced, Session, Unavailable
 from pelagos.store.stored_line import DamagedLog, check, line_after
-from store.books import Book, dies, fall_silent, head, new_book, opened, read_then_kill, tampered, writing
+from tests.store.books import Book, dies, fall_silent, head, new_book, opened, read_then_kill, tampered, writing
 
 
 def now() -> int:

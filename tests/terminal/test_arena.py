@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from helpers import hears_ctrl_c
 from pelagos.terminal.commands.arena_command import duration
+from tests.kit.processes import restore_ctrl_c as hears_ctrl_c
 
 THREE = ("arena", "odysseus", "--bots", "sailor,drifter,drifter", "--workers", "1")
 

@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from helpers import hears_ctrl_c
-from house import Guest, House
 from pelagos.terminal.files import CommandRefused
 from pelagos.terminal.remote.client import Link
+from tests.kit.api_player import ApiPlayer as Guest
+from tests.kit.processes import restore_ctrl_c as hears_ctrl_c
+from tests.kit.server_process import ServerProcess as House
 
 
 @pytest.fixture(scope="module")

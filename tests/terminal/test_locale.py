@@ -8,7 +8,6 @@ from typing import Any
 import click
 import pytest
 
-from messages import event_names
 from pelagos.core.game import Event
 from pelagos.core.match import story
 from pelagos.core.record import replay
@@ -17,6 +16,7 @@ from pelagos.locale import LANGUAGES, Unsaid, listed, name_of, say
 from pelagos.terminal.commands import simulate
 from pelagos.terminal.game_ui import chart_of, look_of
 from pelagos.terminal.sentences import Scribe
+from tests.kit.message_files import event_names
 
 
 def test_whole_games_can_be_told(game: Any) -> None:

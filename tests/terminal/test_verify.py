@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from deals import cheating, entropy_of, played, promised, seed_of, swapping
-from helpers import random_record, relinked
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import PUBLIC
 from pelagos.core.record import Record, first_line_of, write
+from tests.kit.forged_records import rehashed as relinked
+from tests.kit.promised_games import cheating, entropy_of, played, promised, seed_of, swapping
+from tests.kit.random_play import random_record
 
 
 @pytest.fixture

@@ -7,19 +7,19 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from house import NO_LIMITS, House
-from person import Person
-from services import chromium_program
+from tests.kit.browser_player import BrowserPlayer
+from tests.kit.programs import chromium_program
+from tests.kit.server_process import NO_LIMITS, ServerProcess
 
 # As root Chromium has no sandbox; and it shall ask nobody about anything.
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("house")
     options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
-    with House(folder / "store.sqlite", *options, log=folder / "log") as found:
+    with ServerProcess(folder / "store.sqlite", *options, log=folder / "log") as found:
         yield found
 
 
@@ -32,9 +32,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def people(house: House, browser: Browser) -> Iterator[list[Person]]:
+def people(house: ServerProcess, browser: Browser) -> Iterator[list[BrowserPlayer]]:
     """Whoever a test adds here is looked after: at the end none of them may have met with trouble."""
-    found: list[Person] = []
+    found: list[BrowserPlayer] = []
     yield found
     for person in found:
         person.leave()

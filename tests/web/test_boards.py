@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from clicker import Clicker
-from helpers import board_text
-from house import House
-from person import DESKTOP, LYING, PATIENCE, PHONE, TABLET, Person, alone
+from tests.kit.boards import board_text
+from tests.kit.browser_player import DESKTOP, LYING, PATIENCE, PHONE, TABLET, BrowserPlayer, alone
+from tests.kit.clicker import Clicker
+from tests.kit.server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
@@ -49,15 +49,17 @@ BESIDE = """(signs) => {
 }"""
 
 
-def watching(browser: Browser, house: House, people: list[Person], game: str, seats: int = 3, **wishes: Any) -> Page:
+def watching(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, seats: int = 3, **wishes: Any
+) -> Page:
     """Somebody who only looks on: his taps decide nothing."""
-    host = Person(browser, house.url).be("Nausicaa")
+    host = BrowserPlayer(browser, house.url).be("Nausicaa")
     table = host.sits(game, seats, [None] + ["sailor"] * (seats - 1))
     host.look(table).settled()
     if host.page.locator("[data-islands]").count():
         host.say(table, "play", move="start lambda", seq=host.seq)
         host.look(table).settled()  # a map opens by what it finds, not by what bots have laid meanwhile
-    other = Person(browser, house.url, **wishes)
+    other = BrowserPlayer(browser, house.url, **wishes)
     people += [host, other]
     return other.look(table).settled().page
 
@@ -70,7 +72,7 @@ def first_stop(page: Page) -> int:
 @pytest.mark.parametrize("is_whole", [False, True], ids=["as it opens", "the whole map"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tap_beside_means_the_nearest(
-    browser: Browser, house: House, people: list[Person], game: str, is_whole: bool
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, is_whole: bool
 ) -> None:
     page = watching(browser, house, people, game, size=PHONE)
     if is_whole and page.locator(".sheet[data-whole=no]").count():
@@ -101,7 +103,9 @@ SPREAD = """(words) => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_phone_opens_on_what_matters(browser: Browser, house: House, people: list[Person], game: str) -> None:
+def test_a_phone_opens_on_what_matters(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
+) -> None:
     """The ship and where it can go are in sight; and no two signs are nearer than a finger, if there is room."""
     page = watching(browser, house, people, game, size=PHONE)
     file = json.loads(board_text(game))
@@ -127,7 +131,7 @@ NAMES = "(names) => names.map((one) => parseFloat(getComputedStyle(one).fontSize
 
 @pytest.mark.parametrize("width, height", [(360, 800), (412, 823)])
 def test_a_phone_shows_the_whole_archipelago(
-    browser: Browser, house: House, people: list[Person], width: int, height: int
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], width: int, height: int
 ) -> None:
     """Its islands make room for fingers, so the map need not come nearer when the ship is there, and farther again."""
     page = watching(browser, house, people, "odysseus", size={"width": width, "height": height})
@@ -137,7 +141,7 @@ def test_a_phone_shows_the_whole_archipelago(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_moving_the_map(browser: Browser, house: House, people: list[Person], game: str) -> None:
+def test_moving_the_map(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
     """Buttons, keys, wheel, drag and double tap; the end of a drag chooses nothing."""
     page = watching(browser, house, people, game)
     frame = page.locator(".sheet").bounding_box()
@@ -181,7 +185,9 @@ def test_moving_the_map(browser: Browser, house: House, people: list[Person], ga
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_fingers_draw_the_map_nearer(browser: Browser, house: House, people: list[Person], game: str) -> None:
+def test_two_fingers_draw_the_map_nearer(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
+) -> None:
     """What lies between them stays there, and nothing is chosen."""
     page = watching(browser, house, people, game, size=PHONE)
     page.locator(".sheet [data-point][tabindex='0']").press("0")
@@ -210,7 +216,7 @@ def test_two_fingers_draw_the_map_nearer(browser: Browser, house: House, people:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_shows_all_four_players_at_once(
-    browser: Browser, house: House, people: list[Person], game: str
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
     """And of each all that the plate tells, but for the end of a long name."""
     cut = """() => [...document.querySelectorAll('.plate')].flatMap((plate) => {
@@ -228,7 +234,7 @@ def test_a_phone_shows_all_four_players_at_once(
 
 @pytest.mark.parametrize("size", [LYING, DESKTOP], ids=["small", "large"])
 def test_a_card_is_not_in_the_way_of_its_place(
-    browser: Browser, house: House, people: list[Person], size: dict[str, int]
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
 ) -> None:
     """A mouse over a place opens it: the place can still be clicked and, where there is room for both, be seen."""
     page = watching(browser, house, people, "ulysses", size=size)
@@ -247,7 +253,9 @@ def test_a_card_is_not_in_the_way_of_its_place(
         assert not is_hidden or size is LYING
 
 
-def test_a_refusal_goes_when_it_is_of_no_interest(browser: Browser, house: House, people: list[Person]) -> None:
+def test_a_refusal_goes_when_it_is_of_no_interest(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer]
+) -> None:
     person, _ = alone(browser, house, people, "ulysses")  # settled: what is still being put up moves away from a click
     page = person.page
     clicker = Clicker(person, 0, Counter(), whim=0)
@@ -267,9 +275,9 @@ def test_a_refusal_goes_when_it_is_of_no_interest(browser: Browser, house: House
 @pytest.mark.parametrize("size", [PHONE, TABLET, {"width": 1366, "height": 768}], ids=["phone", "tablet", "desk"])
 @pytest.mark.parametrize("game", GAMES)
 def test_large_text_leaves_the_map_free(
-    browser: Browser, house: House, people: list[Person], game: str, size: dict[str, int]
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, size: dict[str, int]
 ) -> None:
-    person = Person(browser, house.url, size=size).be("Nausicaa")
+    person = BrowserPlayer(browser, house.url, size=size).be("Nausicaa")
     people.append(person)
     page = person.look(person.sits(game, 3, [None, "sailor", "sailor"])).settled().page
     page.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -281,7 +289,7 @@ def test_large_text_leaves_the_map_free(
 
 @pytest.mark.parametrize(("game", "seats"), [("ulysses", 5), ("odysseus", 6)])
 def test_bots_on_a_tablet_have_their_names(
-    browser: Browser, house: House, people: list[Person], game: str, seats: int
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, seats: int
 ) -> None:
     cut = """() => [...document.querySelectorAll('.plate :is(.name, .level)')]
       .filter((one) => one.scrollWidth > one.clientWidth + 1 || !one.checkVisibility()).map((one) => one.textContent)"""

@@ -8,13 +8,13 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser, Locator
 
-from clicker import Clicker
-from deals import promised
-from helpers import find
-from house import House
-from node import WEB
 from pelagos.core.record import write
-from person import DECIDES, DESKTOP, PATIENCE, PHONE, WHOLE, Person
+from tests.kit.browser_player import DECIDES, DESKTOP, PATIENCE, PHONE, WHOLE, BrowserPlayer
+from tests.kit.clicker import Clicker
+from tests.kit.games import find
+from tests.kit.node import WEB
+from tests.kit.promised_games import promised
+from tests.kit.server_process import ServerProcess
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -23,13 +23,13 @@ RUN = """async () => {
 }"""
 
 
-def violations(person: Person, where: str) -> list[str]:
+def violations(person: BrowserPlayer, where: str) -> list[str]:
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(AXE.read_text("utf-8"))  # not as a script of the page: that may have none but its own
     return [f"{where}: {found}" for found in person.page.evaluate(RUN)]
 
 
-def ended(person: Person, game: str) -> str:
+def ended(person: BrowserPlayer, game: str) -> str:
     """A table whose game is over: bots have played it."""
     table = person.sits(game, 3, [None, "sailor", "sailor"])
     person.say(table, "away")
@@ -43,9 +43,9 @@ def ended(person: Person, game: str) -> str:
     ids=["en light", "de light phone", "it dark", "fr dark phone"],
 )
 def test_no_violation(
-    browser: Browser, house: House, people: list[Person], language: str, theme: str, size: dict[str, int]
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], language: str, theme: str, size: dict[str, int]
 ) -> None:
-    person = Person(browser, house.url, size=size, language=language, theme=theme).be("Nausicaa")
+    person = BrowserPlayer(browser, house.url, size=size, language=language, theme=theme).be("Nausicaa")
     people.append(person)
     page, found = person.page, []
 
@@ -123,9 +123,9 @@ def decide(mine: Locator, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
-def test_a_turn_by_ear(browser: Browser, house: House, people: list[Person], game: str) -> None:
+def test_a_turn_by_ear(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
     """Nothing but roles and names: what is to be done is found, chosen and confirmed, and what happened is read out."""
-    person = Person(browser, house.url).be("Nausicaa")
+    person = BrowserPlayer(browser, house.url).be("Nausicaa")
     people.append(person)
     person.look(person.sits(game, 3, [None, "sailor", "sailor"]))
     page = person.page

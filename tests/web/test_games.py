@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from clicker import Clicker
-from helpers import find
-from house import NO_LIMITS, House
 from pelagos.core.record import OWNER, Record, parse, replay
 from pelagos.terminal.commands.verify import checked
-from person import Person
+from tests.kit.browser_player import BrowserPlayer
+from tests.kit.clicker import Clicker
+from tests.kit.games import find
+from tests.kit.server_process import NO_LIMITS, ServerProcess
 
 BIDS = ("object", "support", "black")
 EVERY = {
@@ -34,11 +34,11 @@ LONG = bool(os.environ.get("PELAGOS_LONG"))  # more of the same
 LONGEST = 600  # seconds: a busy machine may be slow, but a game that stands still is a mistake
 
 
-def come(browser: Browser, house: House, people: list[Person], count: int) -> None:
-    people += [Person(browser, house.url).be(f"Sailor {number}") for number in range(count)]
+def come(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], count: int) -> None:
+    people += [BrowserPlayer(browser, house.url).be(f"Sailor {number}") for number in range(count)]
 
 
-def sit(people: list[Person], game: str, seats: int) -> str:
+def sit(people: list[BrowserPlayer], game: str, seats: int) -> str:
     """All of them at a new table, and bots."""
     table = people[0].sits(game, seats, [None] * len(people) + ["sailor"] * (seats - len(people)))
     for person in people[1:]:
@@ -69,7 +69,7 @@ def play(clickers: list[Clicker], wanted: set[str], is_whole: bool = True) -> No
         clicker.page.wait_for_selector(".over")
 
 
-def record_of(house: House, table: str, clicker: Clicker) -> str:
+def record_of(house: ServerProcess, table: str, clicker: Clicker) -> str:
     return clicker.person.context.request.get(f"{house.url}/api/tables/{table}/record").text()
 
 
@@ -93,17 +93,19 @@ def check_end(record: Record, clicker: Clicker) -> None:
 
 
 @pytest.fixture
-def dealt(tmp_path: Path, game: str) -> Iterator[House]:
+def dealt(tmp_path: Path, game: str) -> Iterator[ServerProcess]:
     """A house whose deals are known."""
     options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
-    house = House(tmp_path / "store.sqlite", *options, log=tmp_path / "log")
-    house.program = (str(Path(__file__).with_name("dealt.py")), SOON[game])
+    house = ServerProcess(tmp_path / "store.sqlite", *options, log=tmp_path / "log")
+    house.program = ("-m", "tests.web.fixed_deals", SOON[game])
     with house:
         yield house
 
 
 @pytest.mark.parametrize(("game", "seats"), [("ulysses", 3), ("odysseus", 6)])
-def test_every_kind_of_action(browser: Browser, dealt: House, people: list[Person], game: str, seats: int) -> None:
+def test_every_kind_of_action(
+    browser: Browser, dealt: ServerProcess, people: list[BrowserPlayer], game: str, seats: int
+) -> None:
     """What the cards of one game did not allow is done in another."""
     wanted = EVERY[game]
     come(browser, dealt, people, seats)
@@ -126,7 +128,9 @@ def test_every_kind_of_action(browser: Browser, dealt: House, people: list[Perso
         *((("odysseus", 3, 3), ("odysseus", 5, 1)) if LONG else ()),
     ],
 )
-def test_whole_games(browser: Browser, house: House, people: list[Person], game: str, seats: int, persons: int) -> None:
+def test_whole_games(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, seats: int, persons: int
+) -> None:
     come(browser, house, people, persons)
     table = sit(people, game, seats)
     clickers = [Clicker(person, seat, Counter(), seed=seat) for seat, person in enumerate(people)]

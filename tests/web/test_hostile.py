@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute
 
-from deals import promised
-from helpers import NAMES, find, relinked
-from house import House
 from pelagos.core.record import write
-from person import DESKTOP, PHONE, Person
+from tests.kit.browser_player import DESKTOP, PHONE, BrowserPlayer
+from tests.kit.forged_records import rehashed
+from tests.kit.games import find
+from tests.kit.promised_games import promised
+from tests.kit.random_play import NAMES
+from tests.kit.server_process import ServerProcess
 
 HACK = "window.hacked=1"
 MARKUP = [
@@ -97,7 +99,7 @@ DRAWN = "async () => { for (const _ of [0, 1]) await new Promise(requestAnimatio
 class Stage:
     """A table whose server says what we want: names and lines that a real one would have tidied first."""
 
-    def __init__(self, person: Person, table: str, shows: str) -> None:
+    def __init__(self, person: BrowserPlayer, table: str, shows: str) -> None:
         self.person = person
         self.last: dict[str, Any] = {}
         self.socket: WebSocketRoute | None = None
@@ -150,8 +152,10 @@ def check(found: dict[str, Any], before: dict[str, Any], names: list[str]) -> No
     [("lobby", PHONE), ("ulysses", PHONE), ("odysseus", PHONE), ("over", PHONE), ("ulysses", DESKTOP)],
     ids=["lobby", "ulysses", "odysseus", "over", "ulysses wide"],
 )
-def test_at_a_table(browser: Browser, house: House, people: list[Person], where: str, size: dict[str, int]) -> None:
-    person = Person(browser, house.url, size=size).be("Nausicaa")
+def test_at_a_table(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], where: str, size: dict[str, int]
+) -> None:
+    person = BrowserPlayer(browser, house.url, size=size).be("Nausicaa")
     people.append(person)
     game = "ulysses" if where == "ulysses" else "odysseus"
     seats = 5 if game == "ulysses" else 6
@@ -178,9 +182,11 @@ def test_at_a_table(browser: Browser, house: House, people: list[Person], where:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_on_the_first_page(browser: Browser, house: House, people: list[Person], size: dict[str, int]) -> None:
+def test_on_the_first_page(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
+) -> None:
     """Lists of tables full of them."""
-    person = Person(browser, house.url, size=size).be("Nausicaa")
+    person = BrowserPlayer(browser, house.url, size=size).be("Nausicaa")
     people.append(person)
     rows = [
         {"id": f"{number:016x}", "game": "odysseus", "status": status, "seats": 6, "free": 1, "clock": {}}
@@ -200,9 +206,9 @@ def test_on_the_first_page(browser: Browser, house: House, people: list[Person],
     assert found["tall"] < 400
 
 
-def test_in_a_record(browser: Browser, house: House, people: list[Person]) -> None:
+def test_in_a_record(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
     """Whoever opens it to verify it: names of seats, and words that are no move."""
-    person = Person(browser, house.url, size=PHONE)
+    person = BrowserPlayer(browser, house.url, size=PHONE)
     people.append(person)
     page, text = person.page, write(promised(find("odysseus"), 6, 1, 3))
     page.goto(f"{house.url}/verify.html")
@@ -212,7 +218,7 @@ def test_in_a_record(browser: Browser, house: House, people: list[Person]) -> No
         forged = text[:move] + names[start] + text[move:]
         for old, new in zip(NAMES, names[start : start + 6], strict=False):
             forged = forged.replace(f" {old}\n", f" {new}\n", 1)
-        page.locator("#record").fill(relinked(forged))
+        page.locator("#record").fill(rehashed(forged))
         page.locator(".given button").click()
         page.wait_for_function(
             "(name) => document.querySelector('.promises')?.textContent.includes(name)", arg=names[start]
@@ -222,10 +228,10 @@ def test_in_a_record(browser: Browser, house: House, people: list[Person]) -> No
         assert names[start] in (page.locator(".result.bad .line code").text_content() or "")
 
 
-def test_by_the_real_door(browser: Browser, house: House, people: list[Person]) -> None:
+def test_by_the_real_door(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
     """What the server makes of such names and lines is shown as it is."""
     wild = ["<img src=x onerror=window.hacked=1>", "{ $who } \u202egnorw", "W" * 40]
-    people += [Person(browser, house.url).be(name) for name in wild]
+    people += [BrowserPlayer(browser, house.url).be(name) for name in wild]
     table = people[0].sits("ulysses", 3, [None, None, None])
     for person in people[1:]:
         person.say(table, "join")

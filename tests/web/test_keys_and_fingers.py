@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from clicker import IN_THE_DOCK, Clicker
-from house import House
-from person import PATIENCE, PHONE, Person, alone
+from tests.kit.browser_player import PATIENCE, PHONE, BrowserPlayer, alone
+from tests.kit.clicker import IN_THE_DOCK, Clicker
+from tests.kit.server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
@@ -59,7 +59,9 @@ class Finger(Clicker):
 
 @pytest.mark.parametrize("way", [Keys, Finger])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_turn(browser: Browser, house: House, people: list[Person], game: str, way: type[Clicker]) -> None:
+def test_a_whole_turn(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, way: type[Clicker]
+) -> None:
     person, _ = alone(browser, house, people, game, **({"size": PHONE} if way is Finger else {}))
     clicker = way(person, 0, Counter(), whim=0.5)
     if way is Keys:
@@ -87,7 +89,7 @@ PLANNED = """(button) => new Promise((tell) => {
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
 def test_a_table_that_is_opened_leaves_the_focus_to_the_browser(
-    browser: Browser, house: House, people: list[Person], game: str
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
     """Tab begins at the top, where the way to the decisions is offered."""
     person, _ = alone(browser, house, people, game)
@@ -96,7 +98,7 @@ def test_a_table_that_is_opened_leaves_the_focus_to_the_browser(
     assert person.page.evaluate("document.activeElement.className") == "skip-link"
 
 
-def test_a_plan_has_the_focus_at_once(browser: Browser, house: House, people: list[Person]) -> None:
+def test_a_plan_has_the_focus_at_once(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
     person, _ = alone(browser, house, people, "ulysses")
     clicker = Clicker(person, 0, Counter(), whim=0)
     begins = person.page.locator(".dock button[data-deed]:not([aria-disabled=true])")
@@ -106,7 +108,7 @@ def test_a_plan_has_the_focus_at_once(browser: Browser, house: House, people: li
     assert begins.first.evaluate(PLANNED)
 
 
-def test_the_map_by_arrows(browser: Browser, house: House, people: list[Person]) -> None:
+def test_the_map_by_arrows(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
     """From place to place, each told in words, to one that can be proposed, and Enter."""
     person, _ = alone(browser, house, people, "ulysses")
     clicker = Clicker(person, 0, Counter(), whim=0)
@@ -136,7 +138,9 @@ LETTERS = {"en": ("Y", "G", "R"), "it": ("Gi", "V", "R"), "de": ("Ge", "Gr", "R"
 
 
 @pytest.mark.parametrize("language", LETTERS)
-def test_the_lines_by_letters_and_numbers(browser: Browser, house: House, people: list[Person], language: str) -> None:
+def test_the_lines_by_letters_and_numbers(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], language: str
+) -> None:
     """Who cannot tell the colours reads letters of his own language, on lines and spaces; keys follow a line."""
     person, _ = alone(browser, house, people, "odysseus", language=language)
     page = person.settled().page

@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from clicker import Clicker
-from house import House
-from person import DESKTOP, LYING, PATIENCE, PHONE, TABLET, TABLET_LYING, Person, alone
+from tests.kit.browser_player import DESKTOP, LYING, PATIENCE, PHONE, TABLET, TABLET_LYING, BrowserPlayer, alone
+from tests.kit.clicker import Clicker
+from tests.kit.server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
@@ -22,10 +22,10 @@ CLICKS = 24
 )
 @pytest.mark.parametrize("way", ["kinds", "kinds single"], ids=["in stacks", "one by one"])
 def test_no_card_breaks_its_word(
-    browser: Browser, house: House, people: list[Person], language: str, longest: str, way: str
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], language: str, longest: str, way: str
 ) -> None:
     """Six cards with the longest word of a language, on a phone."""
-    person = Person(browser, house.url, size=PHONE, language=language).be("Nausicaa")
+    person = BrowserPlayer(browser, house.url, size=PHONE, language=language).be("Nausicaa")
     people.append(person)
     page = person.look(person.sits("ulysses", 3, [None, "sailor", "sailor"])).page
     words = page.locator(".kinds").evaluate(
@@ -47,11 +47,11 @@ def test_no_card_breaks_its_word(
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
 def test_a_full_hand_of_odysseus_leaves_the_map_its_size(
-    browser: Browser, house: House, people: list[Person], language: str
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], language: str
 ) -> None:
     """Cards of all five kinds and the task, on the narrowest phone: where they took two rows, the map was smaller in
     every other round."""
-    person = Person(browser, house.url, size=PHONE, language=language).be("Nausicaa")
+    person = BrowserPlayer(browser, house.url, size=PHONE, language=language).be("Nausicaa")
     people.append(person)
     page = person.look(person.sits("odysseus", 3, [None, "sailor", "sailor"])).settled().page
     heights = page.locator(".ody-held").evaluate(
@@ -72,10 +72,10 @@ def test_a_full_hand_of_odysseus_leaves_the_map_its_size(
 
 @pytest.mark.parametrize("size", [PHONE, TABLET_LYING], ids=["phone", "tablet on its side"])
 def test_cards_on_a_space_leave_the_winds_their_size(
-    browser: Browser, house: House, people: list[Person], size: dict[str, int]
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
 ) -> None:
     """On the narrowest phone too: what is below moved with the second card."""
-    people += [Person(browser, house.url, size=size).be(f"Sailor {number}") for number in range(3)]
+    people += [BrowserPlayer(browser, house.url, size=size).be(f"Sailor {number}") for number in range(3)]
     table = people[0].sits("odysseus", 3, [None] * 3)
     for other in people[1:]:
         other.say(table, "join")
@@ -92,7 +92,7 @@ def test_cards_on_a_space_leave_the_winds_their_size(
     assert len(set(heights)) == 1, heights
 
 
-def test_a_plan_leaves_its_winds_in_sight(browser: Browser, house: House, people: list[Person]) -> None:
+def test_a_plan_leaves_its_winds_in_sight(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
     """On a tablet on its side: map, all three ships and what is asked for, without scrolling."""
     person, _ = alone(browser, house, people, "odysseus", size=TABLET_LYING, language="de")
     clicker = Clicker(person, 0, Counter())
@@ -109,7 +109,7 @@ def test_a_plan_leaves_its_winds_in_sight(browser: Browser, house: House, people
     assert person.page.evaluate(scrolled) == [0, 0]
 
 
-def planning_an_exchange(person: Person) -> Page:
+def planning_an_exchange(person: BrowserPlayer) -> Page:
     page, clicker = person.page, Clicker(person, 0, Counter())
     exchange = page.locator(".dock [data-deed=exchange]:not([aria-disabled=true])")
     while not exchange.count():  # not active yet
@@ -125,7 +125,9 @@ def choose_what_for(page: Page) -> None:
         choice.locator("[data-aim]").first.click()
 
 
-def test_a_plan_that_lacks_something_looks_so(browser: Browser, house: House, people: list[Person]) -> None:
+def test_a_plan_that_lacks_something_looks_so(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer]
+) -> None:
     """What cannot be confirmed yet is not filled with the colour of what can."""
     person, _ = alone(browser, house, people, "ulysses")
     page = planning_an_exchange(person)
@@ -149,7 +151,7 @@ def test_a_plan_that_lacks_something_looks_so(browser: Browser, house: House, pe
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_is_torn(
-    browser: Browser, house: House, people: list[Person], game: str, size: dict[str, int], language: str
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, size: dict[str, int], language: str
 ) -> None:
     """Whatever he looks at and plans while he plays."""
     person, _ = alone(browser, house, people, game, size=size, language=language)
@@ -164,7 +166,7 @@ def test_no_word_is_torn(
 
 @pytest.mark.parametrize("size", [PHONE, LYING, TABLET, DESKTOP], ids=["phone", "lying", "tablet", "desktop"])
 def test_the_longest_words_of_ulysses_have_room(
-    browser: Browser, house: House, people: list[Person], size: dict[str, int]
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
 ) -> None:
     """Goals with the longest name of one word, and a dozen cards on the side with the longest name."""
     for language, goal in (("en", "Laestrygonians"), ("de", "Laistrygonen")):
@@ -188,7 +190,9 @@ def test_the_longest_words_of_ulysses_have_room(
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
-def test_what_pays_for_a_plan_is_in_sight(browser: Browser, house: House, people: list[Person], language: str) -> None:
+def test_what_pays_for_a_plan_is_in_sight(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], language: str
+) -> None:
     """On a phone the plan takes nearly all of the dock: the cards to tap lay below it, and nobody saw any."""
     person, _ = alone(browser, house, people, "ulysses", size=PHONE, language=language)
     page = planning_an_exchange(person)
@@ -207,7 +211,9 @@ def test_what_pays_for_a_plan_is_in_sight(browser: Browser, house: House, people
         page.wait_for_timeout(20)
 
 
-def test_a_plan_stays_beside_the_cards_that_pay(browser: Browser, house: House, people: list[Person]) -> None:
+def test_a_plan_stays_beside_the_cards_that_pay(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer]
+) -> None:
     """On a wide screen both stand side by side: whoever scrolls a large hand still reads what he pays for."""
     person, _ = alone(browser, house, people, "ulysses")
     page = planning_an_exchange(person)
@@ -222,10 +228,10 @@ def test_a_plan_stays_beside_the_cards_that_pay(browser: Browser, house: House, 
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
 def test_a_discussion_leaves_the_plates_their_height(
-    browser: Browser, house: House, people: list[Person], language: str
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], language: str
 ) -> None:
     """On a narrow phone, where a higher plate makes the map smaller: active, on a side with many cards, and out."""
-    person = Person(browser, house.url, size=PHONE, language=language).be("Nausicaa")
+    person = BrowserPlayer(browser, house.url, size=PHONE, language=language).be("Nausicaa")
     people.append(person)
     person.look(person.sits("ulysses", 4, [None, "sailor", "sailor", "sailor"])).settled()
     active = person.page.locator(".ulysses-seat .counts:has(.active)")
@@ -254,7 +260,7 @@ LAID_OUT = """() => [...document.querySelectorAll('.dock, .dock *')].map((one) =
 
 @pytest.mark.parametrize(("game", "other"), [GAMES, GAMES[::-1]])
 def test_a_table_looks_alike_wherever_one_comes_from(
-    browser: Browser, house: House, people: list[Person], game: str, other: str
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, other: str
 ) -> None:
     """Whoever goes on to it from a table of the other game has that one's stylesheets too."""
     person, table = alone(browser, house, people, game)

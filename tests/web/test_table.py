@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from collections import Counter
 from collections.abc import Iterator
@@ -12,12 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from clicker import Clicker
-from documents import page as document
-from house import NO_LIMITS, House, free_port
-from person import DECIDES, PATIENCE, PHONE, WHOLE, Person, alone
-from services import found_or_installed, until
-from wire import Wire
+from tests.kit.browser_player import DECIDES, PATIENCE, PHONE, WHOLE, BrowserPlayer, alone
+from tests.kit.clicker import Clicker
+from tests.kit.documents import page as document
+from tests.kit.processes import free_port, wait_until
+from tests.kit.programs import nginx_program
+from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.tcp_proxy import TcpProxy
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
@@ -27,9 +27,9 @@ SHIFTS = """window.shifts = 0; new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });"""
 
 
-def together(browser: Browser, house: House, people: list[Person], game: str, count: int = 3) -> str:
+def together(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, count: int = 3) -> str:
     """So many people at a table; none of them looks at it yet."""
-    people += [Person(browser, house.url).be(f"Sailor {number}") for number in range(count)]
+    people += [BrowserPlayer(browser, house.url).be(f"Sailor {number}") for number in range(count)]
     table = people[0].sits(game, count, [None] * count)
     for person in people[1:]:
         person.say(table, "join")
@@ -37,7 +37,7 @@ def together(browser: Browser, house: House, people: list[Person], game: str, co
     return table
 
 
-def picture(person: Person) -> dict[str, Any]:
+def picture(person: BrowserPlayer) -> dict[str, Any]:
     """What somebody sees of the game."""
     found: dict[str, Any] = person.tab_of("log").page.evaluate(
         """() => Object.fromEntries(['.turn', '.plates', '.board', '.ulysses-dock .mine, .ody-held', '.log'].map(
@@ -46,7 +46,7 @@ def picture(person: Person) -> dict[str, Any]:
     return found | {"seq": person.seq}
 
 
-def acting(people: list[Person]) -> tuple[Person, int]:
+def acting(people: list[BrowserPlayer]) -> tuple[BrowserPlayer, int]:
     """Who must decide, and on which seat. The first may not have heard of the last move yet."""
     newest = max(person.seq for person in people)
     people[0].settled().page.wait_for_selector(f".table-page[data-seq='{newest}']")
@@ -55,7 +55,7 @@ def acting(people: list[Person]) -> tuple[Person, int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_refresh_keeps_all(browser: Browser, house: House, people: list[Person], game: str) -> None:
+def test_a_refresh_keeps_all(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
     person, _ = alone(browser, house, people, game)
     Clicker(person, 0, Counter()).move()
     before = picture(person.settled())
@@ -65,7 +65,7 @@ def test_a_refresh_keeps_all(browser: Browser, house: House, people: list[Person
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_says_who_it_is_before_its_script_is_here(
-    browser: Browser, house: House, people: list[Person], game: str
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
     """Nothing of it moves when the table comes, and nothing is asked for twice."""
     person, table = alone(browser, house, people, game, size=PHONE)
@@ -88,7 +88,7 @@ def test_a_page_says_who_it_is_before_its_script_is_here(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_second_tab_agrees(browser: Browser, house: House, people: list[Person], game: str) -> None:
+def test_a_second_tab_agrees(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
     person, table = alone(browser, house, people, game)
     first, second = person.page, person.tab()
     second.goto(f"{house.url}/t/{table}")
@@ -104,13 +104,13 @@ def test_a_second_tab_agrees(browser: Browser, house: House, people: list[Person
     assert picture(person) == after
 
 
-def test_another_device_by_a_code(browser: Browser, house: House, people: list[Person]) -> None:
+def test_another_device_by_a_code(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
     person, _ = alone(browser, house, people, "ulysses")
     before = picture(person)
     person.page.goto(house.url)
     person.page.get_by_role("button", name="Code for another device").click()
     code = person.page.locator("dialog input.shared").input_value()
-    other = Person(browser, house.url, size=PHONE)
+    other = BrowserPlayer(browser, house.url, size=PHONE)
     people.append(other)
     other.page.goto(house.url)
     other.page.locator("#join").fill(code)
@@ -122,10 +122,12 @@ def test_another_device_by_a_code(browser: Browser, house: House, people: list[P
 
 
 @pytest.mark.parametrize("is_heard", [False, True], ids=["not heard", "heard"])
-def test_cut_off_and_back(browser: Browser, house: House, people: list[Person], is_heard: bool) -> None:
+def test_cut_off_and_back(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], is_heard: bool) -> None:
     """What was clicked meanwhile arrives once, also if only its answer was lost. One update tells what was missed."""
-    with Wire(house.port) as wire:
-        people += [Person(browser, url).be(f"Sailor {n}") for n, url in enumerate([wire.url, house.url, house.url])]
+    with TcpProxy(house.port) as wire:
+        people += [
+            BrowserPlayer(browser, url).be(f"Sailor {n}") for n, url in enumerate([wire.url, house.url, house.url])
+        ]
         table = people[0].sits("ulysses", 3, [None, None, None])
         for person in people[1:]:
             person.say(table, "join")
@@ -142,7 +144,7 @@ def test_cut_off_and_back(browser: Browser, house: House, people: list[Person], 
         before = record(house, person, table).count(f" A {wanted}")
         move.click()
         if is_heard:
-            until(lambda: record(house, people[1], table).count(f" A {wanted}") > before, "the server hears it")
+            wait_until(lambda: record(house, people[1], table).count(f" A {wanted}") > before, "the server hears it")
             wire.cut()
         person.context.set_offline(True)
         expect(person.page.locator(".offline")).to_be_visible()
@@ -157,7 +159,7 @@ def test_cut_off_and_back(browser: Browser, house: House, people: list[Person], 
         expect(person.page.locator(".chat li span")).to_have_text(["line 0", "line 1", "line 2"])
         first = next(frame for frame in person.frames if frame["type"] == "update")
         assert [event["args"].get("text") for event in first["events"]][-3:] == ["line 0", "line 1", "line 2"]
-        until(lambda: record(house, people[1], table).count(f" A {wanted}") > before, "it arrives")
+        wait_until(lambda: record(house, people[1], table).count(f" A {wanted}") > before, "it arrives")
         assert record(house, people[1], table).count(f" A {wanted}") == before + 1
         people[1].settled()
         person.page.wait_for_selector(f".table-page[data-seq='{people[1].seq}']")
@@ -165,11 +167,15 @@ def test_cut_off_and_back(browser: Browser, house: House, people: list[Person], 
             one.leave()
 
 
-def test_a_line_that_has_died_without_a_word(browser: Browser, house: House, people: list[Person]) -> None:
+def test_a_line_that_has_died_without_a_word(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer]
+) -> None:
     """As after a tunnel or a sleep: neither end was told, and nobody does anything. The page finds out all the same,
     and one update tells it what it has missed."""
-    with Wire(house.port) as wire:
-        person, other = (Person(browser, url).be(name) for name, url in (("Anna", wire.url), ("Bert", house.url)))
+    with TcpProxy(house.port) as wire:
+        person, other = (
+            BrowserPlayer(browser, url).be(name) for name, url in (("Anna", wire.url), ("Bert", house.url))
+        )
         people += [person, other]
         person.page.clock.install()
         table = person.sits("ulysses", 3, [None, None, "sailor"])
@@ -189,10 +195,10 @@ def test_a_line_that_has_died_without_a_word(browser: Browser, house: House, peo
             one.leave()
 
 
-def test_a_device_that_wakes_up(browser: Browser, house: House, people: list[Person]) -> None:
+def test_a_device_that_wakes_up(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
     """Its clock has gone on, and its line is dead: a new one is opened at once, and what was on its way goes there."""
-    with Wire(house.port) as wire:
-        person = Person(browser, wire.url).be("Anna")
+    with TcpProxy(house.port) as wire:
+        person = BrowserPlayer(browser, wire.url).be("Anna")
         people.append(person)
         person.page.clock.install()
         table = person.sits("ulysses", 3, [None, None, "sailor"])
@@ -213,13 +219,13 @@ def test_a_device_that_wakes_up(browser: Browser, house: House, people: list[Per
         person.leave()
 
 
-def record(house: House, person: Person, table: str) -> str:
+def record(house: ServerProcess, person: BrowserPlayer, table: str) -> str:
     return person.context.request.get(f"{house.url}/api/tables/{table}/record").text()
 
 
-def test_a_server_that_dies(browser: Browser, people: list[Person], tmp_path: Path) -> None:
+def test_a_server_that_dies(browser: Browser, people: list[BrowserPlayer], tmp_path: Path) -> None:
     """Killed, and started again: the page finds it by itself, and what was clicked meanwhile is done once."""
-    with House(tmp_path / "store", *[word for limit in NO_LIMITS for word in ("--limit", limit)]) as own:
+    with ServerProcess(tmp_path / "store", *[word for limit in NO_LIMITS for word in ("--limit", limit)]) as own:
         person, _ = alone(browser, own, people, "ulysses")
         before = picture(person)
         own.kill()
@@ -236,13 +242,13 @@ def test_a_server_that_dies(browser: Browser, people: list[Person], tmp_path: Pa
         assert person.problems == []
 
 
-def test_a_seat_is_handed_over(browser: Browser, house: House, people: list[Person]) -> None:
+def test_a_seat_is_handed_over(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
     person, _ = alone(browser, house, people, "odysseus")
     before = picture(person)
     person.menu("Hand over my seat")
     link = person.page.locator("dialog input.shared").input_value()
     person.page.keyboard.press("Escape")
-    other = Person(browser, house.url)
+    other = BrowserPlayer(browser, house.url)
     people.append(other)
     other.page.goto(link)
     other.page.get_by_role("button", name="Take the seat").click()
@@ -258,11 +264,11 @@ def test_a_seat_is_handed_over(browser: Browser, house: House, people: list[Pers
 @pytest.mark.parametrize("screen", [False, True], ids=["spectator", "shared screen"])
 @pytest.mark.parametrize("game", GAMES)
 def test_who_does_not_sit_there_sees_no_secret(
-    browser: Browser, house: House, people: list[Person], game: str, screen: bool
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, screen: bool
 ) -> None:
     """Not on the page, and not on the wire; on a shared screen not even for somebody who sits there."""
     person, table = alone(browser, house, people, game)
-    other = person if screen else Person(browser, house.url)
+    other = person if screen else BrowserPlayer(browser, house.url)
     people[:] = {person, other}
     if screen:
         person.page.close()
@@ -282,7 +288,7 @@ def test_who_does_not_sit_there_sees_no_secret(
         assert len(text) > 100
 
 
-def check_secrets(other: Person, game: str) -> None:
+def check_secrets(other: BrowserPlayer, game: str) -> None:
     secrets = ".hand, .goals, .place.mine, .ody-hand, .ody-task, .dock :is([data-card], [data-move], [data-deed])"
     if other.status == "playing":
         assert other.page.locator(secrets).count() == 0
@@ -298,7 +304,9 @@ def check_secrets(other: Person, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_language_in_mid_game(browser: Browser, house: House, people: list[Person], game: str) -> None:
+def test_another_language_in_mid_game(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
+) -> None:
     person, _ = alone(browser, house, people, game)
     before = picture(person)
     person.page.evaluate("window.isTheSame = true")
@@ -316,7 +324,9 @@ def test_another_language_in_mid_game(browser: Browser, house: House, people: li
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_word_of_the_old_language_is_left(browser: Browser, house: House, people: list[Person], game: str) -> None:
+def test_no_word_of_the_old_language_is_left(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
+) -> None:
     """What was drawn in the old language and has not changed since is drawn anew all the same."""
     person, _ = alone(browser, house, people, game)
     person.page.locator(".bar .menu").click()
@@ -332,7 +342,7 @@ def test_no_word_of_the_old_language_is_left(browser: Browser, house: House, peo
     assert switched == all_words(person)
 
 
-def all_words(person: Person) -> list[str]:
+def all_words(person: BrowserPlayer) -> list[str]:
     """For eyes and for ears, but what is told of the last move, which a page that was loaded does not tell again.
     What is left of the last discussion is for neither."""
     return person.page.evaluate(
@@ -345,7 +355,7 @@ def all_words(person: Person) -> list[str]:
 
 
 # ---- with others
-def test_a_move_is_taken_back(browser: Browser, house: House, people: list[Person]) -> None:
+def test_a_move_is_taken_back(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
     table = together(browser, house, people, "ulysses")
     for person in people:
         person.look(table)
@@ -358,7 +368,7 @@ def test_a_move_is_taken_back(browser: Browser, house: House, people: list[Perso
     assert person.page.locator(".dock").inner_text() == before
 
 
-def test_a_vote(browser: Browser, house: House, people: list[Person]) -> None:
+def test_a_vote(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
     table = together(browser, house, people, "odysseus")
     for person in people:
         person.look(table)
@@ -369,7 +379,7 @@ def test_a_vote(browser: Browser, house: House, people: list[Person]) -> None:
     expect(people[2].page.locator(".ody-hand")).to_have_count(0)
 
 
-def test_chat_and_mute(browser: Browser, house: House, people: list[Person]) -> None:
+def test_chat_and_mute(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
     table = together(browser, house, people, "odysseus")
     for person in people[:2]:
         person.look(table)
@@ -400,9 +410,9 @@ GAPS = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_log_shows_its_end(browser: Browser, house: House, people: list[Person], game: str) -> None:
+def test_the_log_shows_its_end(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
     """Also when somebody does what the one before him did, and both are one paragraph. Who reads further up is left."""
-    person = Person(browser, house.url).be("Nausicaa")
+    person = BrowserPlayer(browser, house.url).be("Nausicaa")
     people.append(person)
     table = person.sits(game, 3, [None, "drifter", "drifter"], pace=250)
     person.look(table).tab_of("log").page.evaluate(GAPS)
@@ -415,9 +425,9 @@ def test_the_log_shows_its_end(browser: Browser, house: House, people: list[Pers
     assert person.page.locator("#side-panel").evaluate("(panel) => panel.scrollTop") == 0
 
 
-def test_a_rematch(browser: Browser, house: House, people: list[Person]) -> None:
-    """Bots play for both until the end; then the same again."""
-    people += [Person(browser, house.url).be(f"Sailor {number}") for number in range(2)]
+def test_a_rematch(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
+    """Bots play for both wait_until the end; then the same again."""
+    people += [BrowserPlayer(browser, house.url).be(f"Sailor {number}") for number in range(2)]
     table = people[0].sits("odysseus", 3, [None, None, "drifter"])
     people[1].say(table, "join")
     people[0].say(table, "begin")
@@ -435,11 +445,11 @@ def test_a_rematch(browser: Browser, house: House, people: list[Person]) -> None
 @pytest.fixture
 def under_games(tmp_path: Path) -> Iterator[str]:
     """nginx as deploy/nginx.conf has it, without TLS, at /games/."""
-    program = found_or_installed("nginx-light", lambda: shutil.which("nginx", path="/usr/sbin:/usr/bin"))
+    program = nginx_program()
     port = free_port()
     lines = [line for line in document("deploy/nginx.conf").splitlines() if "ssl_" not in line]
     site = "\n".join(lines).replace("443 ssl", f"127.0.0.1:{port}").replace("location / {", "location /games/ {")
-    with House(tmp_path / "store", "--root", "/games") as own:
+    with ServerProcess(tmp_path / "store", "--root", "/games") as own:
         site = site.replace(":8000/", f":{own.port}/")
         folders = ("client_body", "proxy", "fastcgi", "scgi", "uwsgi")
         temporary = "".join(f"{folder}_temp_path {tmp_path};" for folder in folders)
@@ -447,7 +457,7 @@ def under_games(tmp_path: Path) -> Iterator[str]:
         (tmp_path / "nginx.conf").write_text(whole)
         process = subprocess.Popen([program, "-c", str(tmp_path / "nginx.conf"), "-e", str(tmp_path / "error")])
         try:
-            until(lambda: (tmp_path / "pid").exists() or process.poll() is not None, "nginx")
+            wait_until(lambda: (tmp_path / "pid").exists() or process.poll() is not None, "nginx")
             yield f"http://127.0.0.1:{port}/games"
         finally:
             process.terminate()
@@ -456,7 +466,7 @@ def under_games(tmp_path: Path) -> Iterator[str]:
 
 def test_under_a_path(browser: Browser, under_games: str) -> None:
     """From the first page to a move, the rules and back: no address leads out of /games/."""
-    person = Person(browser, under_games)
+    person = BrowserPlayer(browser, under_games)
     person.page.goto(under_games + "/")
     person.page.locator("[data-play=ulysses]").click()
     person.page.wait_for_selector(WHOLE)
@@ -481,6 +491,6 @@ def test_under_a_path(browser: Browser, under_games: str) -> None:
     assert person.problems == []
 
 
-def foreign_links(person: Person, home: str) -> list[str]:
+def foreign_links(person: BrowserPlayer, home: str) -> list[str]:
     links = person.page.evaluate("[...document.querySelectorAll('[href], [src]')].map((one) => one.href || one.src)")
     return [link for link in map(str, links) if not link.startswith((home, "data:"))]

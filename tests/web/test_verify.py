@@ -8,12 +8,12 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from deals import cheating, promised
-from helpers import find
-from house import House
 from pelagos.core.record import write
 from pelagos.locale import LANGUAGES
-from person import PATIENCE, Person
+from tests.kit.browser_player import PATIENCE, BrowserPlayer
+from tests.kit.games import find
+from tests.kit.promised_games import cheating, promised
+from tests.kit.server_process import ServerProcess
 
 VERDICTS = {
     "en": ("Verified", "Not verified", "Draw 25 is 'B+5' here, and 'B+2' by the seed."),
@@ -36,17 +36,17 @@ DROPPED = "(text) => { const all = new DataTransfer(); all.items.add(new File([t
 
 
 @pytest.fixture
-def person(browser: Browser, house: House, people: list[Person]) -> Person:
-    people.append(Person(browser, house.url))
+def person(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> BrowserPlayer:
+    people.append(BrowserPlayer(browser, house.url))
     return people[0]
 
 
-def paste(person: Person, text: str) -> None:
+def paste(person: BrowserPlayer, text: str) -> None:
     person.page.locator("#record").fill(text)
     person.page.locator(".given button").click()
 
 
-def test_from_the_end_of_a_game_to_its_verdict(person: Person, tmp_path: Path) -> None:
+def test_from_the_end_of_a_game_to_its_verdict(person: BrowserPlayer, tmp_path: Path) -> None:
     """At a real table: its record is downloaded, opened, and verified. On the way there and home the policy changes.
 
     What the lobby showed before the deal is what stands in the record, and the browser remembers it by itself."""
@@ -85,7 +85,7 @@ def test_from_the_end_of_a_game_to_its_verdict(person: Person, tmp_path: Path) -
     assert page.url == f"{person.url}/"
 
 
-def test_verdicts_in_every_language(person: Person) -> None:
+def test_verdicts_in_every_language(person: BrowserPlayer) -> None:
     """Those of an honest game and of a forged one; switched while they are shown, and kept for the next time."""
     page, game = person.page, find("odysseus")
     page.goto(f"{person.url}/verify.html")
@@ -105,7 +105,7 @@ def test_verdicts_in_every_language(person: Person) -> None:
         assert page.title().startswith(page.locator("h1").inner_text())
 
 
-def test_a_record_is_dropped(person: Person) -> None:
+def test_a_record_is_dropped(person: BrowserPlayer) -> None:
     page, text = person.page, write(promised(find("ulysses"), 3, 1, 20))
     page.goto(f"{person.url}/verify.html")
     page.wait_for_selector("#record")
@@ -113,7 +113,7 @@ def test_a_record_is_dropped(person: Person) -> None:
     expect(page.locator(".result h2")).to_have_text("Verified")
 
 
-def test_nothing_can_be_sent(browser: Browser, house: House) -> None:
+def test_nothing_can_be_sent(browser: Browser, house: ServerProcess) -> None:
     """The policy stands before all that is loaded, and the browser keeps to it."""
     text = httpx.get(f"{house.url}/verify.html").text
     assert text.index("Content-Security-Policy") < min(text.index("<script"), text.index("<link"))

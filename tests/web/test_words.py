@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from helpers import find
-from node import node
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, OVER, PUBLIC, Event
 from pelagos.core.match import Match, whole_moves
 from pelagos.locale import LANGUAGES
 from pelagos.terminal.sentences import Scribe
+from tests.kit.games import find
+from tests.kit.node import node
 
 # Names that two share, and one that is no English
 PEOPLE = ("Anna", "sailor", "sailor", "Łukasz", "Emil", "Finn")

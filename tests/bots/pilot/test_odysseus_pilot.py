@@ -6,11 +6,11 @@ import pytest
 from librt.random import Random
 from librt.vecs import vec
 
-from helpers import find
 from pelagos.bots.pilot.odysseus import OdysseusPilot
 from pelagos.core.game import CHANCE, OVER
 from pelagos.games.odysseus.actions import ON, PLAY, SPACES, STRENGTH
 from pelagos.games.odysseus.position import PLACE
+from tests.kit.games import find
 
 GAME = find("odysseus")
 SEATS = pytest.mark.parametrize("seats", GAME.seats)

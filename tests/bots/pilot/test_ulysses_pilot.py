@@ -8,9 +8,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from helpers import find, match_of
 from pelagos.bots.pilot.ulysses import LEAST, UlyssesPilot
 from pelagos.core.game import CHANCE, OVER
+from tests.kit.games import find
+from tests.kit.positions import match_of
 
 GAME = find("ulysses")
 SEATS = (3, 4, 5)

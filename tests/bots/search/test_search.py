@@ -6,7 +6,6 @@ from time import monotonic
 import pytest
 from librt.random import Random
 
-from core.toy import BLACK, GUESS, PASS, WHITE, PebblesGame
 from pelagos.bots.pilot.pilot import Pilot
 from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.race import Race
@@ -14,6 +13,7 @@ from pelagos.bots.search.tree import Tree
 from pelagos.core.chance import Seeded
 from pelagos.core.game import OVER
 from pelagos.core.match import Match
+from tests.core.toy import BLACK, GUESS, PASS, WHITE, PebblesGame
 
 SEARCHES = pytest.mark.parametrize("search", [Race, Tree])
 

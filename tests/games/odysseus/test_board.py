@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
-from helpers import board_refusal, board_text, find, loaded, parse_board, random_match
 from pelagos.games.odysseus.board import COLOURS, Board
+from tests.kit.boards import board_refusal, board_text, loaded, parse_board
+from tests.kit.games import find
+from tests.kit.random_play import random_match
 
 Data = dict[str, Any]
 GAME = find("odysseus")

@@ -6,11 +6,14 @@ from collections import Counter
 import pytest
 from librt.random import Random
 
-from helpers import assert_uniform, find, match_of, random_move
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, PUBLIC
 from pelagos.core.match import Match
 from pelagos.games.odysseus.actions import CARDS, KINDS
+from tests.kit.games import find
+from tests.kit.positions import match_of
+from tests.kit.random_play import random_move
+from tests.kit.statistics import assert_uniform
 
 GAME = find("odysseus")
 DRAWS = 3000

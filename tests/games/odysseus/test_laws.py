@@ -3,10 +3,11 @@
 import pytest
 from librt.random import Random
 
-from helpers import fields, find, law_broken_by, match_of
 from pelagos.core import laws
 from pelagos.games.odysseus import OdysseusGame
 from pelagos.games.odysseus.actions import FACE, TAKE
+from tests.kit.games import find, law_broken_by
+from tests.kit.positions import fields, match_of
 
 POSITIONS = 700
 

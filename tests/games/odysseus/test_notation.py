@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from helpers import find, match_of
 from pelagos.core.game import Malformed, State
 from pelagos.core.match import whole_moves
 from pelagos.games.odysseus.actions import (
@@ -31,6 +30,8 @@ from pelagos.games.odysseus.actions import (
     TASK,
     TRADE,
 )
+from tests.kit.games import find
+from tests.kit.positions import match_of
 
 GAME = find("odysseus")
 FIVE, THREE, TWO, ONE, DIONYSUS = range(5)

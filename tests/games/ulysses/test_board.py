@@ -13,8 +13,10 @@ from typing import Any
 
 import pytest
 
-from helpers import board_refusal, board_text, find, loaded, random_match
 from pelagos.games.ulysses.board import COLOURS, TROY, Board, colour_name, parse
+from tests.kit.boards import board_refusal, board_text, loaded
+from tests.kit.games import find
+from tests.kit.random_play import random_match
 
 Data = dict[str, Any]
 TEXT = board_text("ulysses")

@@ -6,13 +6,13 @@ from collections import Counter
 import pytest
 from librt.random import Random
 
-from helpers import assert_uniform
 from pelagos.core.card_memory import CardMemory
 from pelagos.core.game import PUBLIC
 from pelagos.games import load
 from pelagos.games.ulysses.actions import CARDS, KINDS, N_KINDS
 from pelagos.games.ulysses.position import ANY_GOAL, DISCARDS, PILE
 from pelagos.games.ulysses.view import UNKNOWN
+from tests.kit.statistics import assert_uniform
 
 GAME = load("ulysses")
 DRAWS = 4000

@@ -2,11 +2,12 @@
 
 import pytest
 
-from helpers import fields, law_broken_by
 from pelagos.core import laws
 from pelagos.games import load
 from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import CARD, CARDS, N_KINDS, RETURN
+from tests.kit.games import law_broken_by
+from tests.kit.positions import fields
 
 POSITIONS = 1000
 

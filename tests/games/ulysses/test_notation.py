@@ -6,7 +6,6 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from helpers import find, match_of
 from pelagos.core.game import Malformed, State
 from pelagos.core.match import whole_moves
 from pelagos.games.ulysses.actions import (
@@ -33,6 +32,8 @@ from pelagos.games.ulysses.actions import (
     WIND_BY_ZEUS,
     ZEUS,
 )
+from tests.kit.games import find
+from tests.kit.positions import match_of
 
 GAME = find("ulysses")
 PLACE = {action.what: i for i, action in enumerate(GAME.table[AT:PROPOSE])}

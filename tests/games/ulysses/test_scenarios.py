@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from helpers import find
 from pelagos.core.record import Damaged
 from pelagos.core.scenario import parse, run
+from tests.kit.games import find
 
 # ---- what the format refuses
 HEAD = "scenario x title\ngame ulysses\nseats 3\n"  # lines 1 to 3

@@ -2,11 +2,11 @@
 
 import pytest
 
-from helpers import match_of, told
 from pelagos.core.game import CHANCE, PUBLIC, Impossible
 from pelagos.core.match import Match
 from pelagos.games import load
 from pelagos.games.ulysses.view import UNKNOWN
+from tests.kit.positions import match_of, told
 
 GAME = load("ulysses")
 NUMBER = GAME.board.number

@@ -1,4 +1,4 @@
-"""A table without a server: lines are made by the desk and applied at once, and time is what the test says."""
+"""A table without a server. The command handler makes lines, which are applied at once; the test sets the time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import hashlib
 from itertools import count
 from typing import Any
 
-from helpers import find
 from pelagos.core.match import whole_moves
 from pelagos.server import messages
 from pelagos.server.refusal import Refusal
@@ -16,13 +15,14 @@ from pelagos.server.table.deadlines import Attendance, Due, next_due
 from pelagos.server.table.table import Made, Step, Table, told
 from pelagos.store.store import Session
 from pelagos.store.stored_line import StoredLine, line_after
+from tests.kit.games import find
 
 START = 1_700_000_000_000
 PEOPLE = ("anna", "bert", "cleo", "dora", "emil", "finn")
 
 
-class Board:
-    """A table and its book."""
+class LocalTable:
+    """A table and its log."""
 
     def __init__(self, game: str = "ulysses", seats: int = 3, number: int = 0, **settings: Any) -> None:
         self.now = START
@@ -31,9 +31,9 @@ class Board:
         self.ids = count()
         self.attendance = Attendance()
         new = messages.NewTable(game, seats, **settings)
-        found = find(game)
+        rules = find(game)
         seed = hashlib.sha256(f"{game} {seats} {number}".encode()).hexdigest()
-        self.add(table_events.TableOpened(new, found.board_mark, found.version, seed), "anna")
+        self.add(table_events.TableOpened(new, rules.board_mark, rules.version, seed), "anna")
 
     def add(self, body: table_events.Body | Made, person: str = "", command: str = "") -> Step:
         made = body if isinstance(body, Made) else None
@@ -44,7 +44,7 @@ class Board:
 
     # ---- people
     def ask(self, person: str, command: messages.AnyCommand, may_enter: bool = True) -> list[Step]:
-        """Raises Refusal."""
+        """Carry out a command, or raise Refusal."""
         lines = CommandHandler(self.table, Session(person, person.title()), may_enter).decide(command)
         ids = [command.id] + [""] * len(lines)
         return [self.add(body, person, id) for body, id in zip(lines, ids, strict=False)]
@@ -62,16 +62,16 @@ class Board:
             return error
         raise AssertionError("not refused")
 
-    def join(self, *people: str) -> Board:
+    def join(self, *people: str) -> LocalTable:
         for person in people:
             self.say(person, "join", entropy=hashlib.sha256(person.encode()).hexdigest())
         return self
 
-    def begin(self) -> Board:
+    def begin(self) -> LocalTable:
         self.say("anna", "begin")
         return self
 
-    def seated(self, people: int) -> Board:
+    def seated(self, people: int) -> LocalTable:
         return self.join(*PEOPLE[:people]).begin()
 
     def hand_over(self, giver: str, taker: str) -> Step:
@@ -90,21 +90,21 @@ class Board:
         return [self.table.game.write(move) for move in whole_moves(self.table.match.state)]
 
     def play(self, move: str = "") -> Step:
-        """Whoever must decide does; the first legal move unless told."""
+        """Let the person to move make this move, or the first legal one."""
         move = move or self.table.game.write(next(whole_moves(self.table.match.state)))
         (step,) = self.say(self.actor, "play", seq=self.table.seq, move=move)
         return step
 
     def bot_plays(self) -> Step:
-        """As the keeper lets it."""
+        """Let the bot to move make the first legal move, as the table actor would."""
         chair = self.table.chairs[self.table.actor]
         made = self.table.move(
             self.table.actor, next(whole_moves(self.table.match.state)), "" if chair.bot else chair.level
         )
         return self.add(made)
 
-    def until(self, person: str) -> Board:
-        """Plays on until it is his decision."""
+    def until(self, person: str) -> LocalTable:
+        """Play on until this person is to move."""
         while self.actor != person:
             if self.table.chairs[self.table.actor].decides_itself:
                 self.play()
@@ -123,7 +123,7 @@ class Board:
     def due(self) -> Due | None:
         return next_due(self.table, self.attendance, self.now)
 
-    def wait(self, seconds: float) -> Board:
+    def wait(self, seconds: float) -> LocalTable:
         self.now += round(seconds * 1000)
         return self
 

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import websockets
 
-from house import Guest, Look, new_id
+from tests.kit.api_player import ApiPlayer, PlayerSocket, new_id
 
 LATER = ("unavailable", "busy", "stopping", "rate")  # not refused for good: to be sent again
 GONE = (OSError, EOFError, TimeoutError, httpx.HTTPError, websockets.WebSocketException)
@@ -71,7 +71,7 @@ class Ledger:
 class Player:
     """One of a group that plays at one table, and when the game is over at the next."""
 
-    def __init__(self, guest: Guest, group: int, table: str, ledger: Ledger, dice: random.Random) -> None:
+    def __init__(self, guest: ApiPlayer, group: int, table: str, ledger: Ledger, dice: random.Random) -> None:
         self.guest = guest
         self.group = group
         self.table = table
@@ -105,7 +105,7 @@ class Player:
                 if self.table == table and look.last:
                     self.seen = max(self.seen, look.last["seq"])
 
-    async def ask_again(self, look: Look) -> None:
+    async def ask_again(self, look: PlayerSocket) -> None:
         """What is done stays done, and is answered alike. Not the last one: had it been lost, this would mend it."""
         if len(self.done) < 2 or self.done[0][1].table != self.table:
             return
@@ -114,7 +114,7 @@ class Player:
         if answer != told.answer and answer.get("code") not in LATER:
             self.ledger.changed.append(f"{told.answer}, then {answer}")
 
-    async def step(self, look: Look) -> None:
+    async def step(self, look: PlayerSocket) -> None:
         if self.wish is None:
             update = await look.until(self.has_something_to_do)
             self.wish = self.next_wish(update)
@@ -182,7 +182,7 @@ class Crowd:
         for group in range(self.groups):
             names = [f"{'ABCD'[seat]} {group}" for seat in range(self.people)]
             game = ("ulysses", "odysseus")[group % 2]
-            guests = [await Guest.come(self.url, name) for name in names]
+            guests = [await ApiPlayer.come(self.url, name) for name in names]
             table = await guests[0].open(game, len(guests), patience=86400)
             self.players += [Player(guest, group, table, self.ledger, self.new_dice()) for guest in guests]
         self.tasks = [asyncio.create_task(player.stay()) for player in self.players]

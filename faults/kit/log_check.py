@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from bars import Bars
-from crowd import Ledger
+from faults.kit.report import Bars
+from faults.kit.retrying_players import Ledger
 from pelagos.core.record import FULL
 from pelagos.core.record import write as write_record
 from pelagos.games import load as load_game

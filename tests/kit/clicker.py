@@ -10,8 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
-from helpers import board_text
-from person import DECIDES, Person
+from tests.kit.boards import board_text
+from tests.kit.browser_player import DECIDES, BrowserPlayer
 
 # All that a move is made of in the page. Each can be clicked; what is greyed or away does not count.
 IN_THE_DOCK = (
@@ -72,7 +72,7 @@ LONG = 40  # clicks for one move
 class Clicker:
     """`done` counts what was clicked, by kind; several clickers may share it."""
 
-    def __init__(self, person: Person, seat: int, done: Counter[str], whim: float = 0.4, seed: int = 0) -> None:
+    def __init__(self, person: BrowserPlayer, seat: int, done: Counter[str], whim: float = 0.4, seed: int = 0) -> None:
         self.person = person
         self.seat = seat
         self.done = done

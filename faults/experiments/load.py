@@ -29,10 +29,12 @@ from typing import Any
 import httpx
 import msgspec
 
-from bystander import percentile
-from hostile import BadHouse, bar, cpu_of, memory_of
-from house import NO_LIMITS, Guest, House, new_id
-from rubbish import frame, handshake
+from faults.experiments.hostile import bar, cpu_of, memory_of
+from faults.kit.honest_table import percentile
+from faults.kit.planted_server import with_network_mistake
+from tests.kit.api_player import ApiPlayer, new_id
+from tests.kit.raw_websocket import frame, handshake
+from tests.kit.server_process import NO_LIMITS, ServerProcess
 
 TABLES, STALLED, SECONDS = 200, 100, 90.0
 THINKING = (0.5, 1.0)  # seconds that a person takes
@@ -151,7 +153,7 @@ class Device(asyncio.Protocol):
 class Scene:
     """One server, its tables, and those who look."""
 
-    house: House
+    house: ServerProcess
     tables: int
     stalled: int
     bots: bool
@@ -177,7 +179,7 @@ class Scene:
     async def table(self, number: int) -> None:
         game = ("ulysses", "odysseus")[number % 2]
         names = ("Anna", "Bert") if self.bots else ("Anna", "Bert", "Clio", "Dora")
-        people = [await Guest.come(self.house.url, name) for name in names]
+        people = [await ApiPlayer.come(self.house.url, name) for name in names]
         table = await people[0].open(game, 4, bots=self.levels(number), pace=700)
         for guest in people:
             await surely(guest, table, "join", entropy=new_id())
@@ -234,7 +236,7 @@ class Scene:
             made.close()
 
 
-async def surely(guest: Guest, table: str, do: str, **args: Any) -> None:
+async def surely(guest: ApiPlayer, table: str, do: str, **args: Any) -> None:
     """A connection that rested too long may be closed just when it is used: the same command is sent again."""
     id = new_id()
     for _ in range(5):
@@ -280,8 +282,7 @@ def run(
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
-        house = BadHouse(folder / "store.sqlite", *options, log=folder / "log")
-        house.mistake = mistake
+        house = with_network_mistake(ServerProcess(folder / "store.sqlite", *options, log=folder / "log"), mistake)
         with house:
             return asyncio.run(act(Scene(house, tables, stalled, bots), seconds, until))
 

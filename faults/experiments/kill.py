@@ -19,11 +19,14 @@ from pathlib import Path
 
 import httpx
 
-from bars import Bars, percentile, spread
-from crowd import Crowd, Ledger, until
-from house import PATIENCE, House
-from proof import Findings, examine
-from victims import OPTIONS, Server, Service, Victim, Worker, busy_seconds, rigged
+from faults.kit.kill_targets import OPTIONS, Server, Service, Victim, Worker
+from faults.kit.log_check import Findings, examine
+from faults.kit.planted_server import with_durability_mistake
+from faults.kit.report import Bars, percentile, spread
+from faults.kit.retrying_players import Crowd, Ledger, until
+from tests.kit.processes import cpu_seconds
+from tests.kit.server_process import PATIENCE, ServerProcess
+from tests.kit.services import Postgres, Redis
 
 BAR = 1.0  # seconds until back in service, 95 of 100 times
 ALL_TABLES = 6.0  # seconds until all tables go on, with those of a killed worker taken over elsewhere
@@ -50,7 +53,7 @@ class Figures:
 class Trial:
     """One run: who is killed how often, while who plays."""
 
-    house: House
+    house: ServerProcess
     victim: Victim
     ledger: Ledger
     times: int
@@ -92,7 +95,7 @@ class Trial:
             return
         self.figures.service.append(min(heard.values()) - begin)
         if isinstance(self.victim, Server) and self.house.process is not None:
-            self.figures.busy.append(busy_seconds(self.house.process.pid))
+            self.figures.busy.append(cpu_seconds(self.house.process.pid))
         if every_table:
             if await until(lambda: len(heard) == self.tables, PATIENCE):
                 self.figures.tables.append(max(heard.values()) - begin)
@@ -110,7 +113,7 @@ class Trial:
                 await asyncio.sleep(0.02)
 
 
-def prepared(stack: ExitStack, args: argparse.Namespace) -> tuple[House, Victim]:
+def prepared(stack: ExitStack, args: argparse.Namespace) -> tuple[ServerProcess, Victim]:
     """The server, with what it needs underneath, and who is to be killed."""
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="pelagos-kill-")))
     store, options = args.store or str(folder / "store.sqlite"), list(OPTIONS)
@@ -120,7 +123,7 @@ def prepared(stack: ExitStack, args: argparse.Namespace) -> tuple[House, Victim]
         services = started(stack, args)
         store = args.store or services["postgres"].url
         options += ["--wake", services["redis"].url] if "redis" in services else []
-    house = rigged(House(store, *options, log=folder / "log"), args.plant)
+    house = with_durability_mistake(ServerProcess(store, *options, log=folder / "log"), args.plant)
     stack.enter_context(house)
     dice = random.Random(args.seed)
     if args.victim in services:
@@ -130,9 +133,6 @@ def prepared(stack: ExitStack, args: argparse.Namespace) -> tuple[House, Victim]
 
 def started(stack: ExitStack, args: argparse.Namespace) -> dict[str, object]:
     """Real ones, of our own."""
-    sys.path.append(str(Path(__file__).parents[1] / "tests"))
-    from services import Postgres, Redis
-
     kinds = {} if args.store else {"postgres": Postgres}
     kinds |= {"redis": Redis} if args.victim == "redis" else {}
     services = {}

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from house import Guest, Look, new_id, seated
+from tests.kit.api_player import ApiPlayer, PlayerSocket, new_id, start_game
 
 PAUSE = 0.02  # seconds between two moves
 
@@ -34,7 +34,7 @@ class Played:
 async def play(url: str, found: Played, is_over: Any, tell: Any = lambda table: None) -> None:
     """Games of Odysseus, one after the other; the last one may stay unfinished."""
     while not is_over():
-        found.table, guests = await seated(url, "odysseus", ("Anna", "Bert", "Clio"))
+        found.table, guests = await start_game(url, "odysseus", ("Anna", "Bert", "Clio"))
         tell(found.table)
         try:
             await asyncio.gather(*(sit(guest, found.table, found, is_over) for guest in guests))
@@ -43,7 +43,7 @@ async def play(url: str, found: Played, is_over: Any, tell: Any = lambda table: 
                 await guest.leave()
 
 
-async def sit(guest: Guest, table: str, found: Played, is_over: Any) -> None:
+async def sit(guest: ApiPlayer, table: str, found: Played, is_over: Any) -> None:
     async with guest.look(table) as look:
         while not is_over():
             if look.last and look.last["table"]["status"] == "over":
@@ -57,7 +57,7 @@ async def sit(guest: Guest, table: str, found: Played, is_over: Any) -> None:
                 continue
 
 
-async def move(look: Look, found: Played) -> None:
+async def move(look: PlayerSocket, found: Played) -> None:
     update = look.last
     command = new_id()
     found.commands.append(command)

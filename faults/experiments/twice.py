@@ -21,11 +21,13 @@ from typing import Any
 
 import httpx
 
-from bars import Bars
-from crowd import Ledger, Told, cancelled
-from house import PATIENCE, Guest, House, Look, new_id, seated
-from proof import Findings, examine
-from victims import OPTIONS, rigged
+from faults.kit.kill_targets import OPTIONS
+from faults.kit.log_check import Findings, examine
+from faults.kit.planted_server import with_durability_mistake
+from faults.kit.report import Bars
+from faults.kit.retrying_players import Ledger, Told, cancelled
+from tests.kit.api_player import ApiPlayer, PlayerSocket, new_id, start_game
+from tests.kit.server_process import PATIENCE, ServerProcess
 
 TIMES = 3
 LATE = 0.05  # seconds that a copy is held back
@@ -64,7 +66,7 @@ class Tally:
 class Tab:
     """A socket, read all the time; answers go to those who wait for them, in the order of what they sent."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: PlayerSocket) -> None:
         self.look = look
         self.waiting: list[asyncio.Future[Answer]] = []
         self.reader = asyncio.create_task(self.read())
@@ -93,7 +95,7 @@ class Tab:
 class Person:
     """Plays at one table with two tabs and a program."""
 
-    guest: Guest
+    guest: ApiPlayer
     table: str
     tally: Tally
     dice: random.Random
@@ -153,7 +155,7 @@ async def one_table(url: str, number: int, tally: Tally, most: int, dice: random
     """Game after game."""
     while tally.sent < most:
         names = [f"{letter} {number}" for letter in "ABC"]
-        table, guests = await seated(url, ("ulysses", "odysseus")[number % 2], names, patience=86400)
+        table, guests = await start_game(url, ("ulysses", "odysseus")[number % 2], names, patience=86400)
         people = [Person(guest, table, tally, random.Random(dice.random())) for guest in guests]
         await asyncio.gather(*[with_tabs(person, most) for person in people])
 
@@ -179,7 +181,9 @@ def trial(most: int, tables: int, seed: int = 1, plant: str = "") -> tuple[Tally
         )
 
     with tempfile.TemporaryDirectory(prefix="pelagos-twice-") as folder:
-        house = rigged(House(Path(folder, "store.sqlite"), *OPTIONS, log=Path(folder, "log")), plant)
+        house = with_durability_mistake(
+            ServerProcess(Path(folder, "store.sqlite"), *OPTIONS, log=Path(folder, "log")), plant
+        )
         with house:
             begin = time.monotonic()
             asyncio.run(main(house.url))

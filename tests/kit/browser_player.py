@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
 
-from house import House
+from tests.kit.server_process import ServerProcess
 
 PHONE = {"width": 360, "height": 740}
 LYING = {"width": 740, "height": 360}  # a phone on its side
@@ -54,7 +54,7 @@ TORN = """() => {
 }"""
 
 
-class Person:
+class BrowserPlayer:
     """One browser context. What goes wrong in it is noted in `problems`."""
 
     def __init__(
@@ -106,7 +106,7 @@ class Person:
     def say(self, table: str, do: str, **args: Any) -> Any:
         return self.post(f"tables/{table}/commands", do=do, id=self.new_id(), **args)
 
-    def be(self, name: str) -> Person:
+    def be(self, name: str) -> BrowserPlayer:
         self.post("people", name=name)
         self.context.add_init_script("localStorage.setItem('pelagos-known', 'yes')")
         return self
@@ -120,7 +120,7 @@ class Person:
         return str(opened["id"])
 
     # ---- at a table
-    def look(self, table: str, more: str = "") -> Person:
+    def look(self, table: str, more: str = "") -> BrowserPlayer:
         self.page.goto(f"{self.url}/t/{table}{more}")
         self.page.wait_for_selector(WHOLE)
         return self
@@ -136,18 +136,18 @@ class Person:
     def decides(self) -> bool:
         return self.page.locator(".table-page[data-decides=yes]").count() > 0
 
-    def settled(self) -> Person:
+    def settled(self) -> BrowserPlayer:
         """Until nothing is on its way and either he or another person must decide."""
         self.page.wait_for_selector(".connection.connected")
         self.page.wait_for_function(SETTLED)
         return self
 
-    def menu(self, item: str) -> Person:
+    def menu(self, item: str) -> BrowserPlayer:
         self.page.locator(".bar .menu").click()
         self.page.locator("dialog .item", has_text=item).click()
         return self
 
-    def tab_of(self, name: str) -> Person:
+    def tab_of(self, name: str) -> BrowserPlayer:
         """Log, chat or the state in words, wherever they are shown."""
         if not self.page.locator(f"#tab-{name}").is_visible():
             self.page.locator(".bar .for-side").click()
@@ -176,9 +176,11 @@ def greyed(one: Locator) -> bool:
     return one.get_attribute("aria-disabled") == "true"
 
 
-def alone(browser: Browser, house: House, people: list[Person], game: str, **wishes: Any) -> tuple[Person, str]:
+def alone(
+    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, **wishes: Any
+) -> tuple[BrowserPlayer, str]:
     """Somebody at a table with two bots, who must decide."""
-    person = Person(browser, house.url, **wishes).be("Nausicaa")
+    person = BrowserPlayer(browser, house.url, **wishes).be("Nausicaa")
     people.append(person)
     table = person.sits(game, 3, [None, "sailor", "sailor"])
     person.look(table).settled()

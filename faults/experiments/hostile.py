@@ -27,10 +27,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import bystander
-from bystander import Played, between, percentile
-from house import NO_LIMITS, Guest, House
-from rubbish import ENDINGS, TORRENT, TORRENTS, Door, message
+from faults.kit import honest_table
+from faults.kit.honest_table import Played, between, percentile
+from faults.kit.hostile_input import ENDINGS, TORRENT, TORRENTS, Door, message
+from faults.kit.planted_server import with_network_mistake
+from tests.kit.api_player import ApiPlayer
+from tests.kit.server_process import NO_LIMITS, ServerProcess
 
 FRAMES, QUICK = 1_000_000, 20_000
 RATE = 1500  # frames a second: two cores have some air
@@ -42,19 +44,6 @@ BATCH = 25
 SHARES = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("longest", 1.0))
 TALKERS, KNOCKERS, DAWDLERS = 12, 24, 4
 USUAL = ("people=1000000", "people_burst=1000000")  # the honest ones come many times from one address
-
-
-class BadHouse(House):
-    """A server with a mistake planted (spoilt.py)."""
-
-    mistake = ""
-
-    def start(self, env: dict[str, str] | None = None) -> House:
-        spoilt = [str(Path(__file__).with_name("spoilt.py")), self.mistake] if self.mistake else ["-m", "pelagos"]
-        command = [sys.executable, *spoilt, "serve", "--store", self.store, "--port", str(self.port), *self.options]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **(env or {})})
-        return self
 
 
 @dataclass
@@ -188,7 +177,7 @@ async def swallow(reader: asyncio.StreamReader) -> None:
 # ---- one server, from start to end
 async def spied(url: str, table: str) -> Door:
     """Somebody who watches, and a token that has ended."""
-    spy, gone = await Guest.come(url, "Spy"), await Guest.come(url, "Gone")
+    spy, gone = await ApiPlayer.come(url, "Spy"), await ApiPlayer.come(url, "Gone")
     await gone.post("/api/session/end")
     await spy.leave()
     await gone.leave()
@@ -209,8 +198,9 @@ def storm(
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         options = [word for limit in limits for word in ("--limit", limit)]
-        house = BadHouse(folder / "store.sqlite", *options, log=log or folder / "log")
-        house.mistake = mistake
+        house = with_network_mistake(
+            ServerProcess(folder / "store.sqlite", *options, log=log or folder / "log"), mistake
+        )
         with house:
             asyncio.run(weather(house, folder, seen, frames, spread, rate, apart, CALM if apart else 0))
         look_back(folder / "store.sqlite", house.log, seen)
@@ -218,7 +208,7 @@ def storm(
 
 
 async def weather(
-    house: BadHouse, folder: Path, seen: Seen, frames: int, spread: bool, rate: float, apart: bool, calm: float
+    house: ServerProcess, folder: Path, seen: Seen, frames: int, spread: bool, rate: float, apart: bool, calm: float
 ) -> None:
     """First so many calm seconds, to compare with."""
     people = Bystanders(house.url, folder, seen.honest, apart)
@@ -253,10 +243,10 @@ class Bystanders:
 
     async def start(self) -> None:
         if self.apart:
-            words = [str(Path(bystander.__file__)), self.url, str(self.stopped), str(self.out)]
+            words = ["-m", "faults.kit.honest_table", self.url, str(self.stopped), str(self.out)]
             self.process = subprocess.Popen([sys.executable, *words])
         else:
-            self.task = asyncio.create_task(bystander.play(self.url, self.played, self.stopped.exists))
+            self.task = asyncio.create_task(honest_table.play(self.url, self.played, self.stopped.exists))
 
     async def table(self) -> str:
         """Where they play."""
@@ -280,7 +270,7 @@ class Bystanders:
                 setattr(self.played, key, value)
 
 
-async def settled_memory(house: House) -> float:
+async def settled_memory(house: ServerProcess) -> float:
     """When it has read what was sent: on a busy machine some of it is still waiting, and what it takes is not seen."""
     found = memory_of(house)
     for _ in range(20):
@@ -291,14 +281,14 @@ async def settled_memory(house: House) -> float:
     return found
 
 
-def memory_of(house: House) -> float:
+def memory_of(house: ServerProcess) -> float:
     """Resident, in MB."""
     assert house.process is not None
     text = Path(f"/proc/{house.process.pid}/status").read_text()
     return int(text.partition("VmRSS:")[2].split()[0]) / 1024
 
 
-def cpu_of(house: House) -> float:
+def cpu_of(house: ServerProcess) -> float:
     """Seconds of a core so far."""
     assert house.process is not None
     words = Path(f"/proc/{house.process.pid}/stat").read_text().rpartition(")")[2].split()

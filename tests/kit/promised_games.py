@@ -1,4 +1,4 @@
-"""Games whose deal was promised beforehand, for the tests of what checks them; and a forger of such games."""
+"""Games whose deal follows from a promised seed, and forged ones, for the tests of the programs that verify them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import replace
 
-from helpers import NAMES, random_move
 from pelagos.core.chance import Seeded
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import Game, State
 from pelagos.core.match import Draw, Match, drawn_from
 from pelagos.core.record import Record, record_of
+from tests.kit.random_play import NAMES, random_move
 
 Move = Callable[[Match], list[int]]
 
@@ -21,12 +21,12 @@ def seed_of(number: int) -> bytes:
 
 
 def entropy_of(number: int, seats: int) -> tuple[str, ...]:
-    """From one digit to 64, as seats may send them."""
+    """Return what each seat adds to the seed: from one digit to 64, as seats may send it."""
     return tuple(hashlib.sha256(f"{number} {seat}".encode()).hexdigest()[: 1 + 21 * seat % 64] for seat in range(seats))
 
 
 def promised(game: Game, seats: int, number: int, entries: int = 1_000_000, move: Move | None = None) -> Record:
-    """A game of drifters, or of whoever moves, with the record that stands when nobody can play on."""
+    """Return the record of a game that keeps its promise. Moves are random unless `move` chooses them."""
     source = Committed(seed_of(number), entropy_of(number, seats))
     return played(game, seats, number, drawn_from(source), entries, move)
 
@@ -34,19 +34,19 @@ def promised(game: Game, seats: int, number: int, entries: int = 1_000_000, move
 def played(
     game: Game, seats: int, number: int, draw: Draw, entries: int = 1_000_000, move: Move | None = None
 ) -> Record:
-    """The same, whatever draws: it says of itself that it kept the promise."""
-    wish = Seeded(number)
+    """Return the record of a game that claims to have kept its promise, with these draws."""
+    chance = Seeded(number)
     match = Match(game, game.start(seats), draw)
     match.deal()
     while not match.is_over and len(match.entries) < entries:
-        match.play(match.actor, move(match) if move else random_move(match, wish))
+        match.play(match.actor, move(match) if move else random_move(match, chance))
     seed = seed_of(number)
-    found = record_of(match, NAMES[:seats])
-    return replace(found, commitment=commitment(seed), entropy=entropy_of(number, seats), seed=seed.hex())
+    record = record_of(match, NAMES[:seats])
+    return replace(record, commitment=commitment(seed), entropy=entropy_of(number, seats), seed=seed.hex())
 
 
 def cheating(game: Game, seats: int, number: int, at: int, entries: int = 1_000_000) -> Record:
-    """A game by the rules in which draw `at` gave something else than the seed says, and all other draws kept to it."""
+    """Return a game by the rules in which draw `at` differs from what the seed gives, and no other draw does."""
     source = Committed(seed_of(number), entropy_of(number, seats))
 
     def draw(state: State) -> int:
@@ -58,7 +58,7 @@ def cheating(game: Game, seats: int, number: int, at: int, entries: int = 1_000_
 
 
 def swapping(game: Game, seats: int, number: int, at: int, entries: int = 1_000_000) -> Record:
-    """A game by the rules in which draws `at` and `at` + 1 came in the other order."""
+    """Return a game by the rules in which draws `at` and `at` + 1 came in the other order."""
     source = Committed(seed_of(number), entropy_of(number, seats))
     turn = 0
 

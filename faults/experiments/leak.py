@@ -29,6 +29,9 @@ from typing import Any
 
 from librt.random import Random as FastRandom
 
+from faults.kit.in_memory_server import NAMES, STRANGER, WATCHER, World, a_seed, new_store, still_time
+from faults.kit.twin_matches import CHANGES, WILD, Chooser, alike, is_another_world, real_play, twin_of
+from faults.plants.leaks import PLANTS, planted
 from pelagos import games
 from pelagos.core.game import PUBLIC, Entry, Game, State
 from pelagos.core.match import Match
@@ -40,9 +43,6 @@ from pelagos.server.table.commands import CommandHandler
 from pelagos.server.table.projections import head_of
 from pelagos.server.table.table import Step, Table, told
 from pelagos.store.store import Session
-from plants import PLANTS, planted
-from twins import CHANGES, WILD, Chooser, alike, is_another_world, real_play, twin_of
-from world import NAMES, STRANGER, WATCHER, World, a_seed, new_store, still_time
 
 POSITIONS, QUICK = 20_000, 300
 LONGEST = 120  # entries of one match

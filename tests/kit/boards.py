@@ -1,0 +1,38 @@
+"""Board files: the text of those that come with a game, and games loaded on changed ones."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pelagos.core.game import Game, Impossible
+from pelagos.games import load
+
+
+def board_text(name: str) -> str:
+    """Return the text of the board file that comes with a game."""
+    (found,) = resources.files(f"pelagos.games.{name}").joinpath("boards").iterdir()
+    return found.read_text("utf-8")
+
+
+def parse_board(name: str, text: str) -> Any:
+    return importlib.import_module(f"pelagos.games.{name}.board").parse(text)
+
+
+def board_refusal(name: str, bad_board: object) -> str:
+    """Return the error for a bad board, which is given as text or as data."""
+    with pytest.raises(Impossible) as caught:
+        parse_board(name, bad_board if isinstance(bad_board, str) else json.dumps(bad_board))
+    return str(caught.value)
+
+
+def loaded(name: str, content: object, folder: Path) -> Game:
+    """Return a game on another board, read from a file as a player would give it."""
+    path = folder / "board.json"
+    path.write_text(json.dumps(content), "utf-8")
+    return load(name, str(path))
