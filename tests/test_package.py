@@ -6,6 +6,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
 from tests.kit.fresh_copy import ROOT, clean_environment, fresh_copy, quick_compiler
 
 

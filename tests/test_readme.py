@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 import httpx
-from tests.kit.fresh_copy import clean_environment, fresh_copy, quick_compiler
 
+from tests.kit.fresh_copy import clean_environment, fresh_copy, quick_compiler
 from tests.kit.processes import free_port, wait_until
 
 ROOT = Path(__file__).parent.parent
