@@ -7,7 +7,7 @@ odysseus-no-whole = der Zug ist noch nicht vollständig: { odysseus-no-wait }
 odysseus-no-wait = { $phase ->
     [launch] Zeus setzt das Schiff auf eine Insel
     [hades] Die Kraft von Hades wirkt; spiel jetzt eine Karte, verdeckt oder offen
-    [window] Eine Kraft wurde eingesetzt; Athene lässt es geschehen oder blockiert sie
+    [window] Eine Kraft wurde eingesetzt; Athene lässt sie zu oder blockiert sie
     [disk] Ein Abenteuer ist bestanden; Zeus sucht eine Scheibe aus dem Vorrat aus
     [card] Sag, welche Karte Hermes umlegt
     [space] Sag, welches Feld du wählst
@@ -32,7 +32,7 @@ odysseus-no-down-number = eine verdeckte Karte Nummer { $number } gibt es nicht
 odysseus-no-athena = Athene handelt, wenn jemand anders eine Kraft eingesetzt hat, und nie, wenn sie selbst an der Reihe ist
 odysseus-no-power = die Kraft von { $god } ist für diese Runde verbraucht
 odysseus-no-power-yet = { $god } kam durch einen Tausch zu dir; die Kraft wartet, bis du in der nächsten Phase an der Reihe bist
-odysseus-no-hades = Hades braucht eine Windkarte auf der Hand, um sie verdeckt zu spielen
+odysseus-no-hades = Hades braucht eine Windkarte auf der Hand, die sofort gespielt wird
 odysseus-no-hermes = noch liegt auf keinem Feld eine Karte, also kann Hermes nichts umlegen
 odysseus-no-down = verdeckt spielt nur, wer die Kraft von Hades eingesetzt hat und Hades noch hat
 odysseus-no-dionysus = ein Tausch kostet eine Dionysoskarte, und du hast keine

@@ -23,7 +23,7 @@ odysseus-screen-cards = { $count ->
 odysseus-screen-dionysus = d (Dionysos)
 odysseus-screen-columns = Gottheit  Kraft  Karten
 odysseus-screen-adventures = Abenteuer
-odysseus-screen-adventure-columns = dir   erlebt  Plan  Vorrat
+odysseus-screen-adventure-columns = dir  bestanden Plan  Vorrat
 odysseus-screen-points = Du hast { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -47,7 +47,7 @@ odysseus-mark-poseidon = Poseidon
 odysseus-mark-aphrodite = Aphrodite
 
 odysseus-power-ready = bereit
-odysseus-power-spent = genutzt
+odysseus-power-spent = verbraucht
 odysseus-power-waits = wartet
 odysseus-power-down = verdeckt
 
@@ -75,7 +75,7 @@ odysseus-now-face = Welche Karte legst du verdeckt?
 ## Ein paar Worte neben jeder Wahl.
 
 odysseus-hint-pass = diesmal nichts tun
-odysseus-hint-block = Athenes Kraft ist dann verbraucht und jener Zug vorbei
+odysseus-hint-block = Athenes Kraft ist dann verbraucht und der blockierte Zug vorbei
 odysseus-hint-power-zeus = das Auslegen beenden: Das Schiff fährt
 odysseus-hint-power-poseidon = ein Feld zählt nicht
 odysseus-hint-power-hades = ab jetzt verdeckt spielen

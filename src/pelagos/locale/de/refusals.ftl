@@ -14,7 +14,7 @@ refused-turn = jetzt entscheidet { $who }, nicht { $you-other ->
 refused-stranger = sag zuerst, wer du bist
 refused-nameless = sag zuerst, wer du bist; bisher siehst du ohne Namen zu
 refused-name = ein Name hat 1 bis { $most } lesbare Zeichen
-refused-code = dieser Code ist hier nicht bekannt, schon benutzt oder abgelaufen; erzeuge einen neuen
+refused-code = dieser Code ist ungültig, schon benutzt oder abgelaufen; erzeuge einen neuen
 refused-origin = das kommt von einer fremden Website
 refused-origin-missing = ein Browser muss sagen, von welcher Seite das kommt
 
@@ -36,7 +36,7 @@ refused-busy = an diesem Tisch ist gerade zu viel los; schick denselben Befehl n
 refused-unavailable = der Server kann gerade nichts speichern; schick denselben Befehl in einer Weile noch einmal
 refused-unreachable = der Server erreicht gerade seinen Datenspeicher nicht; versuch es gleich noch einmal
 refused-unanswered = der Prozess, der diesen Tisch betreut, antwortet nicht; schick denselben Befehl noch einmal
-refused-read-only = der Server kann gerade nichts speichern; was da ist, lässt sich lesen
+refused-read-only = der Server kann gerade nichts speichern; zusehen geht weiterhin
 refused-stopping = der Server hält gleich an; versuch es in einem Augenblick noch einmal
 refused-fault = dem Server ist hier ein Fehler unterlaufen; verändert wurde nichts
 
@@ -46,7 +46,7 @@ refused-no-game = dieses Spiel gibt es hier nicht; es gibt: { $there }
 refused-no-language = in dieser Sprache gibt es die Regeln nicht; vorhanden: { $there }
 refused-no-table = diesen Tisch gibt es nicht; vielleicht ist der Link nicht vollständig
 refused-rules = dieser Tisch begann mit anderen Regeln, als der Server sie jetzt hat
-refused-quarantined = das Buch dieses Tisches ist beschädigt und wurde beiseitegelegt; alle anderen Tische laufen weiter
+refused-quarantined = das Protokoll dieses Tisches ist beschädigt und wurde beiseitegelegt; alle anderen Tische laufen weiter
 refused-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }
 refused-board = für { $game } gibt es hier nur einen Spielplan: { $board }
 refused-described = beschrieben { $described ->
@@ -60,7 +60,7 @@ refused-no-record = es gibt keine Aufzeichnung; hier hat noch kein Spiel begonne
 
 ## Plätze.
 
-refused-seated = du sitzt hier schon, auf Platz { $letter }
+refused-seated = du hast hier schon einen Platz: { $letter }
 refused-full = alle Plätze sind besetzt
 refused-taken = dieser Platz ist besetzt; frei: { $free }
 refused-spectator = das kann nur, wer am Tisch sitzt; du siehst zu
@@ -81,12 +81,12 @@ refused-host-begins = solange Plätze frei sind, kann nur beginnen, wer den Tisc
 refused-host-closes = schließen kann den Tisch nur, wer ihn eröffnet hat
 refused-leave = das Spiel ist zu Ende; es gibt nichts mehr zu verlassen
 refused-playing = das Spiel ist noch nicht zu Ende
-refused-rematch = weiter geht es an Tisch { $table }
+refused-rematch = die Revanche ist schon offen: Tisch { $table }
 
 ## Im Spiel.
 
 refused-away = ein Bot spielt schon für dich
-refused-away-now = ein Bot spielt für dich; sag zuerst, dass du wieder da bist
+refused-away-now = ein Bot spielt für dich; übernimm erst wieder selbst
 refused-back = du spielst schon selbst
 refused-undo = du kannst nur deinen eigenen letzten Zug zurücknehmen, und nur, solange niemand sonst etwas getan hat
 refused-undo-drawn = dieser Zug lässt sich nicht zurücknehmen, denn es wurde etwas gezogen

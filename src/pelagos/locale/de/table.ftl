@@ -29,24 +29,24 @@ table-voted = { $out ->
     [0] { $who } will doch keinen Bot auf dem Platz von { $about }.
    *[other] { $who } will einen Bot auf dem Platz von { $about } ({ $votes } von { $needed } Stimmen).
  }
-table-paused = Der Server war { $seconds ->
+table-paused = Der Server stand { $seconds ->
     [one] 1 Sekunde
    *[other] { NUMBER($seconds, useGrouping: 0) } Sekunden
- } lang weg; das wird niemandem angerechnet.
+ } lang still; so lange standen auch die Uhren.
 table-closed = { $why ->
-    [host] Wer den Tisch eröffnet hat, hat ihn auch geschlossen.
+    [host] Der Host hat diesen Tisch geschlossen.
     [idle] Der Tisch ist geschlossen: Hier ist lange nichts mehr geschehen.
    *[deserted] Der Tisch ist geschlossen: Alle sind gegangen.
  }
-table-rematch = Weiter geht es an einem neuen Tisch.
+table-rematch = Ein neuer Tisch für die Revanche ist offen.
 table-decided = { $by ->
-    [clock] Die Uhr entscheidet für { $who }:
+    [clock] Die Zeit ist um: Die Uhr entscheidet für { $who }:
    *[other] Ein Bot ({ $by }) entscheidet für { $who }:
  }
 
 ## Gespräch mit jemandem an einem fernen Tisch.
 
-join-lost = Die Verbindung ist abgerissen; sie wird wieder aufgenommen …
+join-lost = Verbindung unterbrochen. Neuer Versuch …
 join-found = Die Verbindung steht wieder.
 join-unreachable = { $server } ist nicht erreichbar. Dein Platz bleibt dir: Komm mit demselben Link zurück.
 join-invite = Schick diesen Link allen, die mitspielen sollen: { $link }
@@ -54,8 +54,8 @@ join-begin = Mit Enter geht es los; auf freie Plätze kommen Bots.
 join-wait = Warten auf die anderen …
 join-free = (frei)
 join-closed = Dieser Tisch ist geschlossen.
-join-gone = Am Tisch ging es inzwischen weiter.
-join-farewell = Du gehst vom Bildschirm; dein Platz bleibt dir. Komm mit demselben Link zurück.
+join-gone = Das Spiel ist weitergegangen: Hier ist der neue Stand.
+join-farewell = Du hast den Tisch vorerst verlassen; dein Platz bleibt dir. Komm mit demselben Link zurück.
 join-record = Die Aufzeichnung, zum Aufheben und Nachprüfen: { $path }
 join-help =
     say TEXT     sagt den anderen etwas
@@ -65,7 +65,7 @@ join-help =
 join-no-tables = An keinem Tisch ist ein Platz frei. Eröffne einen: pelagos open { $server } ulysses
 join-welcome = Du bist { $name } bei { $server }.
 join-no-answer = { $server } antwortet nicht.
-join-no-server = { $server } ist kein Server von Pelagos, oder etwas steht dazwischen.
+join-no-server = { $server } ist kein Pelagos-Server, oder ein Proxy steht dazwischen.
 
 ## Wie gut Bots spielen.
 

@@ -9,8 +9,8 @@ ulysses-pass = { $you ->
    *[no] { $who } passt.
  }
 ulysses-end = { $you ->
-    [yes] Du lässt den Zug enden.
-   *[no] { $who } lässt den Zug enden.
+    [yes] Du beendest den Zug.
+   *[no] { $who } beendet den Zug.
  }
 ulysses-stuck = { $you ->
     [yes] Ringsum liegen Plagen, und du kannst nicht zahlen: Das Schiff bleibt, wo es ist, und dein Zug endet.
@@ -29,8 +29,8 @@ ulysses-wind = { $you ->
    *[no] { $who } spielt Wind{ ulysses-by-zeus } und bleibt aktiv.
  }
 ulysses-plague = { $you ->
-    [yes] Du schickst eine Plage{ ulysses-by-zeus }: { $place }.
-   *[no] { $who } schickt eine Plage{ ulysses-by-zeus }: { $place }.
+    [yes] Du setzt eine Plage ein{ ulysses-by-zeus }: { $place }.
+   *[no] { $who } setzt eine Plage ein{ ulysses-by-zeus }: { $place }.
  }
 ulysses-remove = { $you ->
     [yes] Du entfernst eine Plage: { $place }; abgeworfen: { $paid }.
@@ -50,8 +50,8 @@ ulysses-exchange-goal = { $you ->
    *[no] { $who } tauscht ein Ziel aus: { $goal } ({ $given }) zurückgelegt, { $colour } gezogen; abgeworfen: { $paid }.
  }
 ulysses-propose = { $you ->
-    [yes] Du schlägst ein Reiseziel vor (Blau): { $place }.
-   *[no] { $who } schlägt ein Reiseziel vor (Blau): { $place }.
+    [yes] Du schlägst { $place } vor (Blau).
+   *[no] { $who } schlägt { $place } vor (Blau).
  }
 ulysses-object = { $you ->
     [yes] Du erhebst Einspruch (Rot): { $place }, mit { ulysses-number-of-cards }{ ulysses-with-zeus }{ ulysses-clearing }.
@@ -71,8 +71,8 @@ ulysses-wins = { $you ->
    *[no] Alle Ziele von { $who } sind erreicht: { $who } gewinnt.
  }
 ulysses-first = { $you ->
-    [yes] Das Los fällt auf dich: Du beginnst.
-   *[no] Das Los entscheidet: { $who } beginnt.
+    [yes] Du beginnst.
+   *[no] { $who } beginnt.
  }
 ulysses-shuffle = Der Ablagestapel wird gemischt: { $cards ->
     [one] 1 Karte bildet

@@ -34,7 +34,7 @@ web-odysseus-stack = { $count ->
    *[other] { $count } Karten im Windstapel.
  }
 web-odysseus-stack-short = Stapel { $count }
-web-odysseus-no-ship = Das Schiff hat noch keinen Ort.
+web-odysseus-no-ship = Das Schiff ist noch nicht auf dem Plan.
 web-odysseus-course-none = Kein Wind an Schiff 1: Das Schiff bliebe auf { $island }.
 web-odysseus-course-back = Kurs { $colours }: Das Schiff käme nach { $island } zurück. Kein Abenteuer.
 web-odysseus-course-empty = Kurs { $colours }: Das Schiff käme nach { $island }, wo keine Scheibe liegt.
@@ -79,7 +79,7 @@ web-odysseus-double = ×2
 
 web-odysseus-adventures = Abenteuer
 web-odysseus-column-you = Dir
-web-odysseus-column-done = Erlebt
+web-odysseus-column-done = Bestanden
 web-odysseus-column-map = Plan
 web-odysseus-column-reserve = Vorrat
 web-odysseus-adventure = Scheiben „{ $name }“: bestanden { $done }, auf dem Plan { $map }, im Vorrat { $reserve }{ $worth ->
@@ -110,11 +110,11 @@ web-odysseus-player = { $you ->
    *[other] { $count } Karten
  }.
 web-odysseus-power-ready = bereit
-web-odysseus-power-spent = genutzt
+web-odysseus-power-spent = verbraucht
 web-odysseus-power-waits = wartet
 web-odysseus-power-down = verdeckt
 # Hinter einem Satz über jemanden am Tisch.
-web-odysseus-began = Hier begann die Runde.
+web-odysseus-began = Hat diese Runde begonnen.
 web-odysseus-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -122,7 +122,7 @@ web-odysseus-points = { $points ->
 web-odysseus-about-god = Über { $god }
 web-odysseus-about-zeus = Wenn du dran bist: Das Auslegen endet sofort, und das Schiff fährt. Zeus setzt auch das Schiff auf seine erste Insel und sucht die neuen Scheiben aus.
 web-odysseus-about-poseidon = Wenn du dran bist: Eines der neun Felder zählt in dieser Runde nicht.
-web-odysseus-about-athena = Wenn jemand anders eine Kraft eingesetzt hat: Du darfst sie blockieren. Sie ist verbraucht, und jener Zug ist vorbei.
+web-odysseus-about-athena = Wenn jemand anders eine Kraft eingesetzt hat: Du darfst sie blockieren. Sie bewirkt nichts, ist verbraucht, und der blockierte Zug ist vorbei.
 web-odysseus-about-hades = Wenn du dran bist: In dieser Runde darfst du deine Karten verdeckt spielen, die erste davon gleich.
 web-odysseus-about-aphrodite = Wenn du dran bist: Eines der neun Felder zählt in dieser Runde doppelt.
 web-odysseus-about-hermes = Wenn du dran bist: Du legst eine Karte von ihrem Feld auf ein anderes.
@@ -132,7 +132,7 @@ web-odysseus-about-hermes = Wenn du dran bist: Du legst eine Karte von ihrem Fel
 web-odysseus-now-launch = Du bist Zeus: Auf welcher Insel beginnt das Schiff?
 web-odysseus-now-place = Spiel eine Karte, setz deine Kraft ein, tausche oder passe.
 web-odysseus-now-hades = Die Kraft von Hades wirkt: Spiel jetzt eine Karte, verdeckt oder offen.
-web-odysseus-now-window = Du bist Athene. Lässt du es geschehen?
+web-odysseus-now-window = Du bist Athene. Lässt du die Kraft zu oder blockierst du sie?
 web-odysseus-now-disk = Du bist Zeus: Welche Scheibe kommt auf { $island }?
 web-odysseus-wait-launch = { $who } ist Zeus und setzt das Schiff auf eine Insel.
 web-odysseus-wait-place = { $who } ist dran.
@@ -156,9 +156,9 @@ web-odysseus-card-label = { $kind ->
 web-odysseus-pass = Passen
 web-odysseus-use-power = { $god } einsetzen
 web-odysseus-trade = Götter tauschen
-web-odysseus-allow = Geschehen lassen
+web-odysseus-allow = Zulassen
 web-odysseus-block = Blockieren
-web-odysseus-block-cost = Blockierst du, bewirkt die Kraft nichts, und jener Zug ist vorbei. Athenes Kraft ist dann für diese Runde verbraucht.
+web-odysseus-block-cost = Blockierst du, bewirkt die Kraft nichts, und der blockierte Zug ist vorbei. Athenes Kraft ist dann für diese Runde verbraucht.
 web-odysseus-cancel = Abbrechen
 web-odysseus-face-up = Offen
 web-odysseus-face-down = Verdeckt
@@ -167,7 +167,7 @@ web-odysseus-choose-space = Wähle ein Feld.
 web-odysseus-choose-take = Welche Karte legt Hermes um?
 web-odysseus-choose-to = Wohin?
 web-odysseus-choose-island = Wähle eine Insel auf dem Plan oder hier:
-web-odysseus-choose-god = Du zahlst einen Dionysos und gibst { $god }. Wessen Gottheit nimmst du?
+web-odysseus-choose-god = Du zahlst einen Dionysos und gibst { $god }. Welche Gottheit nimmst du?
 web-odysseus-choose-disk = Wähle eine Scheibe aus dem Vorrat.
 # Eine Karte auf einem Feld, die Hermes nehmen darf; $card ist ein Name oder „verdeckte Karte“.
 web-odysseus-take = { $space }: { $card }

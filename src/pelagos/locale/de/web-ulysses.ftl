@@ -93,19 +93,19 @@ web-ulysses-passed = Gepasst: { $names }.
 
 web-ulysses-propose = Vorschlagen
 web-ulysses-propose-place = { $place } vorschlagen
-web-ulysses-before = Oder vorher
+web-ulysses-before = Vorher kannst du
 web-ulysses-do-agree = Zustimmen
 web-ulysses-do-pass = Passen
 web-ulysses-do-end = Zug beenden
-web-ulysses-deed-pandora = Pandora öffnen
-web-ulysses-deed-plague = Plage schicken
+web-ulysses-deed-pandora = Büchse der Pandora öffnen
+web-ulysses-deed-plague = Plage einsetzen
 web-ulysses-deed-remove = Plage entfernen
 web-ulysses-deed-exchange = Ziel austauschen
 web-ulysses-deed-build = Tempel bauen
 web-ulysses-deed-wind = Wind spielen
-web-ulysses-deed-object = Einspruch
+web-ulysses-deed-object = Einspruch erheben
 web-ulysses-deed-black = Schwarz legen
-web-ulysses-deed-support = Für { $side }
+web-ulysses-deed-support = { $side } unterstützen
 
 ## Ein Vorhaben.
 
@@ -147,9 +147,9 @@ web-ulysses-goal-steps = { $steps ->
    *[other] { $steps } Schritte
  }
 web-ulysses-goal-find = Auf dem Plan zeigen
-web-ulysses-supplies = Nachziehstapel { $pile } · Ablage { $discards } · Tempel übrig { $temples }
+web-ulysses-supplies = Nachziehstapel { $pile } · Ablagestapel { $discards } · Tempel übrig { $temples }
 web-ulysses-discards = Abgeworfen: { $cards }.
-web-ulysses-no-discards = Nichts ist abgeworfen.
+web-ulysses-no-discards = Der Ablagestapel ist leer.
 
 ## Die Lage in Sätzen.
 

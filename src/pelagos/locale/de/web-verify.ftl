@@ -14,11 +14,11 @@ web-verify-commitment = Die Festlegung des Servers
 web-verify-entropy = Die Zahl von Platz { $letter } ({ $name })
 web-verify-kept-fits = Dieser Browser hat diese Festlegung vor dem Geben gesehen, und seine eigene Zahl ist unter denen der Plätze.
 web-verify-kept-differs = Dieser Browser hat diese Festlegung vor dem Geben gesehen, aber die Zahl, die er dazugab, ist nicht unter denen der Plätze.
-web-verify-kept-unseen = Dieser Browser hat diese Festlegung vor dem Geben nicht gesehen: Vergleiche sie mit dem, was du notiert hast, oder nimm den Browser, mit dem du dich an den Tisch gesetzt hast.
+web-verify-kept-unseen = Dieser Browser hat diese Festlegung vor dem Geben nicht gesehen: Vergleiche sie mit dem, was du notiert hast, oder nimm den Browser, in dem du Platz genommen hast.
 web-verify-what = Was geprüft wird und was nicht
 web-verify-what-yes = Die Prüfsumme jeder Zeile; ob der Startwert zur Festlegung gehört; und bei jeder Ziehung, ob es die ist, die sich aus dem Startwert, den Zahlen der Plätze und ihrer Stelle in der Reihenfolge ergibt, unter den Karten und Zielen, die noch da waren. Dazu führt die Seite selbst Buch über Stapel und Hände, mit einem Programm, das mit dem austeilenden nichts gemeinsam hat.
 web-verify-what-not = Die Zugregeln kennt sie nicht: Ob jeder Zug erlaubt war und wer gewonnen hat, prüft `pelagos verify`, das die Partie nachspielt.
-web-verify-what-you = Ob die Festlegung und deine eigene Zahl die von vor dem Geben sind, sagt der Browser, mit dem du dich an den Tisch gesetzt hast; alle anderen müssen sie vergleichen.
+web-verify-what-you = Ob die Festlegung und deine eigene Zahl die von vor dem Geben sind, prüft der Browser, in dem du Platz genommen hast; in jedem anderen musst du selbst vergleichen.
 
 ## Was stimmt.
 
@@ -44,7 +44,7 @@ web-verify-other-board = Diese Seite kennt nur die Spielpläne, die zu den Spiel
 
 web-verify-no-record = Das ist keine Aufzeichnung von Pelagos: Sie würde mit „pelagos record 1“ beginnen.
 web-verify-no-game = Diese Seite kennt nur die Spiele „ulysses 1“ und „odysseus 1“.
-web-verify-no-key = Hier muss eine Zeile stehen, die mit „{ $key }“ beginnt, in der Form einer Aufzeichnung.
+web-verify-no-key = Hier muss eine Zeile im Format der Aufzeichnung stehen, die mit „{ $key }“ beginnt.
 web-verify-seats = In dieser Zahl lässt sich das Spiel nicht spielen.
 web-verify-cut = Die letzte Zeile ist abgeschnitten.
 web-verify-stops = Hier bricht die Aufzeichnung ab, vor ihrem Ende.
@@ -70,6 +70,6 @@ web-verify-nobody = Auf diesem Platz sitzt niemand, mit dem sich tauschen ließe
 
 ## Before the game.
 
-web-promise = Das Geben ist festgelegt
-web-promise-text = Vor dem Geben legt sich der Server auf einen geheimen Startwert fest, und jeder gibt eine Zahl dazu. Nach dem Spiel wird der Startwert aufgedeckt, und alle können jede Ziehung nachprüfen. Dein Browser merkt sich beides.
+web-promise = Nachprüfbar gemischt
+web-promise-text = Vor dem Geben legt sich der Server auf einen geheimen Startwert fest, und alle geben eine Zahl dazu. Nach dem Spiel wird der Startwert aufgedeckt, und alle können jede Ziehung nachprüfen. Dein Browser merkt sich beides.
 web-promise-mine = Deine Zahl

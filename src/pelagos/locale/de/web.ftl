@@ -6,7 +6,7 @@ web-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal
 web-reload = Neu laden
 web-free = frei
 web-you = du
-web-to-start = Zur Startseite
+web-to-start = Startseite
 web-to-table = Zum Tisch
 web-nav = Sprache und Einstellungen
 
@@ -42,31 +42,31 @@ web-your-move = Du bist dran
 web-their-move = { $who } ist dran
 web-bot-for-you = Ein Bot spielt für dich
 web-skip = Überspringen
-web-undo = Zurücknehmen
+web-undo = Rückgängig
 web-skip-link = Zu deinem Zug
 web-busy = Wird gesendet …
 web-connecting = Verbinden …
 web-connected = Verbunden
-web-lost = Verbindung abgerissen, neuer Versuch …
-web-trouble = Beim Server geht es gerade nicht weiter
+web-lost = Verbindung unterbrochen, neuer Versuch …
+web-trouble = Der Server hat ein Problem, das Spiel pausiert
 
 ## Der Plan.
 
 web-map-nearer = Vergrößern
 web-map-farther = Verkleinern
-web-map-whole = Der ganze Plan
-web-map-ship = Rund um das Schiff
+web-map-whole = Ganzen Plan zeigen
+web-map-ship = Schiff zeigen
 
 ## Wer am Tisch sitzt.
 
-web-players = Am Tisch
+web-players = Spieler
 web-seat-bot = ein Bot
 web-seat-stood-in = ein Bot springt ein
-web-seat-here = da
+web-seat-here = online
 web-seat-gone = nicht verbunden
-web-people = Die anderen
-web-mute = Nicht mehr lesen
-web-unmute = Wieder lesen
+web-people = Spieler
+web-mute = Stummschalten
+web-unmute = Stummschaltung aufheben
 web-vote = Platz einem Bot geben
 web-unvote = Stimme zurückziehen
 web-votes = { $count ->
@@ -92,49 +92,49 @@ web-missed = { $count ->
     [one] Während du weg warst, gab es ein Ereignis.
    *[other] Während du weg warst, gab es { $count } Ereignisse.
  }
-web-say = Sag etwas
+web-say = Nachricht schreiben
 web-send = Senden
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-watching = Wer am Tisch sitzt, kann hier schreiben.
+web-chat-empty = Noch keine Nachrichten.
+web-chat-watching = Nur wer am Tisch sitzt, kann hier schreiben.
 
 ## Das Menü eines Tisches.
 
 web-menu = Menü
 web-rules-of = Regeln von { $game }
-web-invite = Andere einladen
+web-invite = Einladen
 web-invite-hint = Wer diesen Link öffnet, kann hier Platz nehmen.
 web-invite-watch = Wer diesen Link öffnet, kann zusehen.
 web-invite-text = Komm und spiel { $game } mit uns!
 web-screen = Auf gemeinsamem Bildschirm zeigen
 web-screen-leave = Gemeinsamen Bildschirm verlassen
-web-screen-news = Was geschehen ist
+web-screen-news = Zuletzt geschehen
 web-screen-join = Zum Mitspielen mit dem Handy scannen
 web-screen-hand = Deine Hand ist auf deinem Handy. Scanne damit den Code, um an den Tisch zu kommen.
 web-record = Aufzeichnung herunterladen
-web-verify = War alles fair gemischt?
+web-verify = Mischung nachprüfen
 web-away = Einen Bot für mich spielen lassen
 web-back = Wieder selbst spielen
-web-handover = Meinen Platz übergeben
+web-handover = Platz übergeben
 web-handover-hint = Wer diesen Link zuerst öffnet, kann deinen Platz übernehmen, mit allem, was du hast. Der Link gilt sieben Tage lang.
 web-handover-text = Übernimm meinen Platz bei { $game }!
-web-leave = Tisch verlassen
+web-leave = Spiel verlassen
 web-leave-sure = Ein Bot bekommt deinen Platz, und du kannst nicht dorthin zurück. Wenn du nur eine Weile weg musst, lass lieber einen Bot für dich spielen.
 web-leave-yes = Endgültig verlassen
 web-stay = Bleiben
-web-shortcuts = Tasten
+web-shortcuts = Tastenkürzel
 web-key-s = die Animationen überspringen
 web-key-u = meinen letzten Zug zurücknehmen
-web-key-l = das Logbuch
-web-key-c = der Chat
-web-key-w = die Lage in Worten
+web-key-l = das Logbuch zeigen
+web-key-c = den Chat zeigen
+web-key-w = die Lage in Worten zeigen
 web-key-d = zu meiner Hand und meinem Zug
 web-key-b = zum Spielplan
-web-key-help = diese Liste
+web-key-help = diese Liste zeigen
 web-copy = Kopieren
 web-copied = Kopiert.
 web-copy-failed = Kopieren ist hier nicht erlaubt: Markiere den Text und kopiere ihn selbst.
 web-share = Teilen
-web-qr = Ein Code für die Handykamera
+web-qr = QR-Code
 
 ## Das Ende eines Spiels.
 
@@ -144,21 +144,21 @@ web-winners = { $count ->
  }
 web-you-win = { $count ->
     [one] Du hast gewonnen!
-   *[other] { $who } haben gemeinsam gewonnen, und du bist dabei!
+   *[other] Ihr habt gemeinsam gewonnen: { $who }!
  }
-web-rematch = Noch ein Spiel
-web-go-rematch = Zum neuen Spiel
+web-rematch = Revanche
+web-go-rematch = Zur Revanche
 
 ## Vor einem Spiel; Türen.
 
 web-lobby = Ein Tisch für { $game }
 web-sit = Platz nehmen
-web-begin = Spiel beginnen
-web-begin-bots = Beginnen, freie Plätze an Bots
-web-waiting-host = Wir warten, bis der Tisch voll ist oder die Person beginnt, die ihn eröffnet hat.
-web-waiting-seats = Wer den Tisch eröffnet hat, ist nicht da. Sobald alle Plätze besetzt sind, könnt ihr alle beginnen.
-web-not-seated = Such dir einen Platz aus, um mitzuspielen. Ohne Platz siehst du zu.
-web-stand-up = Aufstehen
+web-begin = Spiel starten
+web-begin-bots = Starten (Bots füllen freie Plätze)
+web-waiting-host = Warten auf Mitspielende. Der Host kann jederzeit starten; sind alle Plätze besetzt, können es alle.
+web-waiting-seats = Der Host ist nicht da. Sobald alle Plätze besetzt sind, können alle starten.
+web-not-seated = Wähle einen Platz, um mitzuspielen, oder sieh einfach zu.
+web-stand-up = Platz freigeben
 web-close-table = Tisch schließen
 web-host = Host
 web-no-clock = Ohne Uhr
@@ -172,10 +172,10 @@ web-clock-in-days = { $days ->
    *[other] { $days } Tage
  } pro Entscheidung
 web-days = { $days } T { $hours } Std
-web-by-invitation = Mit Einladung
-web-listed = Offen für alle
+web-by-invitation = Privater Tisch
+web-listed = Öffentlicher Tisch
 web-your-name = Dein Name an diesem Tisch
-web-door = Diese Tür geht nicht auf
+web-door = Dieser Tisch ist für dich nicht offen
 web-take-title = Dir wird ein Platz übergeben
 web-take-text = Jemand gibt dir einen Platz an diesem Tisch, mit allem, was dazugehört.
 web-take = Platz übernehmen
@@ -199,15 +199,15 @@ web-against = Gegen { $count ->
  } ({ $level }). Ändern …
 web-seats = Plätze
 web-level = Bots
-web-level-drifter-hint = Treibt mit dem Wind. Für einen ersten Eindruck.
+web-level-drifter-hint = Spielt zufällig. Für einen ersten Eindruck.
 web-level-sailor-hint = Versteht sein Handwerk. Ein guter Gegner für das erste Spiel.
 web-level-navigator-hint = Denkt voraus und merkt sich, was zu sehen war.
-web-level-olympian-hint = Spielt, so gut wir es ihm beibringen konnten.
+web-level-olympian-hint = Der stärkste Bot. Schaut so weit voraus, wie die Zeit reicht.
 web-game = Spiel
-web-friends = Mit Freunden
-web-friends-open = Du eröffnest einen Tisch und verschickst den Link. Wer ihn öffnet, nimmt Platz; den Rest besetzen Bots.
+web-friends = Mit Freunden spielen
+web-friends-open = Eröffne einen Tisch und verschick den Link. Wer ihn öffnet, kann Platz nehmen; Bots füllen den Rest.
 web-open-table = Tisch eröffnen
-web-who-plays = Wer spielt
+web-who-plays = Plätze
 web-seat-mine = Der erste Platz gehört dir.
 web-seat = Platz { $number }
 web-a-person = ein Mensch
@@ -217,7 +217,7 @@ web-clock-none = keine
 web-clock-quick = 20 Sekunden pro Entscheidung, dazu 3 Minuten Reserve
 web-clock-live = 1 Minute pro Entscheidung, dazu 10 Minuten Reserve
 web-clock-days = 2 Tage pro Entscheidung
-web-public = Alle dürfen kommen: Der Tisch steht hier in der Liste
+web-public = Öffentlicher Tisch: steht auf dieser Seite, offen für alle
 web-my-tables = Meine Tische
 web-open-tables = Tische mit freien Plätzen
 web-over-tables = Beendete Spiele
@@ -229,17 +229,17 @@ web-free-seats = { $count ->
 web-myself = Du
 web-name = Dein Name
 web-name-hint = An Tischen, an denen du schon sitzt, behältst du den Namen, mit dem du gekommen bist.
-web-name-saved = Ab jetzt bist du { $name }.
+web-name-saved = Dein Name ist jetzt { $name }.
 web-save = Speichern
 web-devices = Du kannst auf einem anderen Gerät weiterspielen:
 web-code = Code für ein anderes Gerät
 web-code-hint = Gib diesen Code auf der Startseite des anderen Geräts ein oder scanne ihn mit dessen Kamera. Er gilt einmal, zehn Minuten lang.
 web-personal-link = Mein persönlicher Link
-web-personal-hint = Wer diesen Link öffnet, gilt ein Jahr lang als du. Behalte ihn für dich: Er bringt dich auch zurück, wenn dieser Browser dich vergisst.
-web-comeback = Jemand anders an diesem Gerät?
-web-comeback-text = Hier bist du { $name }. Machst du weiter, vergisst dieser Browser das, und du bist, wer den Link erzeugt hat.
+web-personal-hint = Wer diesen Link öffnet, ist als du angemeldet. Er gilt ein Jahr. Behalte ihn für dich: Er bringt dich auch zurück, wenn dieser Browser dich vergisst.
+web-comeback = Zu einer anderen Person wechseln?
+web-comeback-text = Auf diesem Gerät bist du { $name }. Machst du weiter, vergisst dieser Browser { $name } und wechselt zu der Person, die den Link erzeugt hat.
 web-comeback-yes = Weitermachen
-web-comeback-no = Bleiben, wer ich bin
+web-comeback-no = Abbrechen
 web-more = Mehr
 
 ## Seiten über die Spiele.
@@ -257,8 +257,8 @@ web-about-ulysses = Ein Spiel von Andrea Angiolino und Pier Giorgio Paglia, ersc
 web-about-board-ulysses = Die Regeltexte zeigen den gedruckten Spielplan nicht, deshalb ist dieser eine Rekonstruktion: 15 Namen und neun Seewege sind durch die Regeln und ihre Beispiele belegt, ebenso, wie viele Linien ein Ort hat. Alles andere ist neu, entlang der wirklichen Küsten des Mittelmeers.
 web-about-odysseus = Ein Spiel von Dominique Ehrhard, erschienen 2001, für drei bis sechs Personen.
 web-about-board-odysseus = Der Regeltext zeigt den gedruckten Spielplan nicht, deshalb ist dieser neu entworfen: 18 Inseln, jede mit einer gelben, einer grünen und einer roten Linie. Auch die Auftragskarten sind von uns, im Rahmen dessen, was die Regeln verlangen.
-web-about-fair = Ehrlich gemischt
-web-about-fair-text = Vor einem Spiel legt sich der Server auf seinen Zufall fest, und jeder Browser steuert eigenen bei. Ist das Spiel zu Ende, können alle nachprüfen, dass niemand eine Karte ausgesucht hat.
+web-about-fair = Nachprüfbar gemischt
+web-about-fair-text = Vor einem Spiel legt sich der Server auf einen geheimen Startwert fest, und der Browser aller Mitspielenden gibt eine Zufallszahl dazu. Ist das Spiel zu Ende, können alle nachprüfen, dass niemand eine Karte ausgesucht hat.
 web-about-private = Kein Konto, keine Tracker
 web-about-private-text = Du hast einen Namen und ein Cookie, das deine Plätze kennt. Diese Seite ruft von keinem anderen Server etwas ab.
 web-about-licence = Lizenz
@@ -267,4 +267,4 @@ web-about-credits = Mit Dank
 web-credit-icons = Symbole von Lorc, Delapouite und den anderen Künstlern von game-icons.net, unter CC BY 3.0, in unseren Farben.
 web-credit-earth = Küstenlinien von Natural Earth, gemeinfrei, aufbereitet von world-atlas.
 web-credit-fonts = Die Schriften Marcellus von Brian J. Bonislawsky (Astigmatic) und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), beide unter der SIL Open Font License.
-web-credit-code = Preact und Fluent, mit denen diese Seite gebaut ist; segno, das die Codes für Kameras zeichnet.
+web-credit-code = Gebaut mit Preact und Fluent; QR-Codes von segno.

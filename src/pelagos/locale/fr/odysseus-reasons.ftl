@@ -30,9 +30,9 @@ odysseus-no-down-number = il n’y a pas de carte cachée n° { $number }
 ## Pouvoirs, échanges et jetons.
 
 odysseus-no-athena = Athéna agit quand un autre joueur utilise son pouvoir, jamais à son propre tour
-odysseus-no-power = { $god } a épuisé son pouvoir pour cette manche
+odysseus-no-power = pour cette manche, ce pouvoir est épuisé : { $god }
 odysseus-no-power-yet = { $god } te vient d’un échange : son pouvoir attend ton tour de la phase suivante
-odysseus-no-hades = sans carte vent en main, Hadès n’a rien à jouer face cachée
+odysseus-no-hades = il faut à Hadès une carte vent en main, à jouer aussitôt
 odysseus-no-hermes = il n’y a encore de carte sur aucune case : Hermès n’a rien à déplacer
 odysseus-no-down = pour jouer face cachée, il faut avoir utilisé le pouvoir d’Hadès et avoir encore Hadès
 odysseus-no-dionysus = un échange se paie d’une carte Dionysos, et tu n’en as pas

@@ -75,7 +75,7 @@ odysseus-now-face = Quelle carte poses-tu face cachée ?
 ## Quelques mots à côté de chaque choix.
 
 odysseus-hint-pass = rien à ce tour
-odysseus-hint-block = Athéna est alors épuisée, et le tour bloqué s’achève
+odysseus-hint-block = le pouvoir d’Athéna est alors épuisé, et le tour bloqué s’achève
 odysseus-hint-power-zeus = finir la pose : le bateau part
 odysseus-hint-power-poseidon = une case ne compte pas
 odysseus-hint-power-hades = jouer désormais des cartes face cachée

@@ -14,7 +14,7 @@ refused-turn = c’est à { $who } de décider, pas à { $you-other ->
 refused-stranger = dis d’abord qui tu es
 refused-nameless = dis d’abord qui tu es : tu regardes sans avoir de nom
 refused-name = un nom compte de 1 à { $most } lettres lisibles
-refused-code = ce code n’est pas connu ici, a déjà servi ou n’est plus valable : crées-en un nouveau
+refused-code = ce code n’est pas valable, a déjà servi ou a expiré : crées-en un nouveau
 refused-origin = cette demande vient de la page d’un autre site
 refused-origin-missing = un navigateur doit dire de quelle page vient la demande
 
@@ -33,10 +33,10 @@ refused-busy = il se passe trop de choses à cette table ; renvoie la même com
 
 ## Le serveur ne va pas bien.
 
-refused-unavailable = le serveur ne peut rien écrire en ce moment ; renvoie la même commande un peu plus tard
+refused-unavailable = le serveur ne peut rien enregistrer en ce moment ; renvoie la même commande un peu plus tard
 refused-unreachable = le serveur n’a pas accès à ses données pour l’instant ; réessaie dans un moment
 refused-unanswered = le processus qui s’occupe de cette table ne répond pas ; renvoie la même commande
-refused-read-only = le serveur ne peut rien écrire en ce moment ; ce qui s’y trouve reste lisible
+refused-read-only = le serveur ne peut rien enregistrer en ce moment ; on peut seulement regarder
 refused-stopping = le serveur va s’arrêter ; réessaie dans un moment
 refused-fault = le serveur a commis une erreur ; rien n’a été changé
 
@@ -46,7 +46,7 @@ refused-no-game = ce jeu n’existe pas ici ; jeux disponibles : { $there }
 refused-no-language = il n’y a pas de règles dans cette langue ; langues disponibles : { $there }
 refused-no-table = cette table n’existe pas ; le lien a peut-être été coupé
 refused-rules = cette table a commencé avec d’autres règles que celles de ce serveur
-refused-quarantined = le registre de cette table est endommagé ; elle est mise de côté, toutes les autres continuent
+refused-quarantined = le journal de cette table est endommagé ; elle est mise de côté, toutes les autres continuent
 refused-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }
 refused-board = ici, { $game } n’a qu’un plateau : { $board }
 refused-described = la table a { $count } places, et la demande en décrit { $described }
@@ -60,8 +60,8 @@ refused-no-record = il n’y a pas d’enregistrement : aucune partie n’a com
 refused-seated = tu as déjà une place à cette table : { $letter }
 refused-full = toutes les places sont prises
 refused-taken = cette place est prise ; il reste : { $free }
-refused-spectator = seules les personnes assises à la table peuvent le faire ; toi, tu regardes
-refused-inviter = seules les personnes assises à la table peuvent inviter
+refused-spectator = seules les personnes qui jouent à cette table peuvent le faire ; toi, tu regardes
+refused-inviter = seules les personnes qui jouent à cette table peuvent inviter
 refused-no-seat = tu n’as ici aucune place à transmettre
 refused-handover = ce lien ne transmet pas cette place, ou n’est plus valable
 refused-handed = la personne qui transmettait cette place ne l’a plus
@@ -78,16 +78,16 @@ refused-host-begins = tant qu’il y a des places libres, seule la personne qui 
 refused-host-closes = seule la personne qui a ouvert la table peut la fermer
 refused-leave = la partie est finie : il n’y a plus rien à quitter
 refused-playing = la partie n’est pas encore finie
-refused-rematch = la suite se joue à la table { $table }
+refused-rematch = la revanche est déjà ouverte : table { $table }
 
 ## Pendant la partie.
 
 refused-away = un bot joue déjà pour toi
-refused-away-now = un bot joue pour toi : annonce d’abord ton retour
+refused-away-now = un bot joue pour toi : reprends d’abord la main
 refused-back = tu joues déjà toi-même
-refused-undo = on ne reprend que son propre dernier coup, et tant que personne d’autre n’a rien fait
-refused-undo-drawn = ce coup ne peut pas être repris : quelque chose a été pioché
-refused-undo-shown = ce coup ne peut pas être repris : il a montré ce qui était caché
+refused-undo = tu ne peux annuler que ton propre dernier coup, et seulement tant que personne d’autre n’a rien fait
+refused-undo-drawn = ce coup ne peut pas être annulé : quelque chose a été pioché
+refused-undo-shown = ce coup ne peut pas être annulé : il a montré ce qui était caché
 refused-stale = la partie a avancé entre-temps : regarde de nouveau, puis décide
 refused-vote = vote au sujet d’une autre personne de cette table
 refused-empty = il n’y a rien à lire là-dedans

@@ -6,8 +6,8 @@ table-left = { $name } quitte la table.
 table-voted-out = Par le vote des autres, { $name } cède sa place à un bot.
 table-began = La partie commence.
 table-undone = { $you ->
-    [yes] Tu reprends ton dernier coup.
-   *[no] { $who } reprend son dernier coup.
+    [yes] Tu annules ton dernier coup.
+   *[no] { $who } annule son dernier coup.
  }
 table-said = { $name } : { $text }
 table-away = { $why ->
@@ -29,16 +29,16 @@ table-voted = { $out ->
     [0] { $who } ne souhaite plus confier à un bot la place occupée par { $about }.
    *[other] { $who } souhaite confier à un bot la place occupée par { $about } (votes : { $votes } sur { $needed }).
  }
-table-paused = Le serveur s’est absenté pendant { $seconds ->
+table-paused = Le serveur s’est arrêté pendant { $seconds ->
     [one] { NUMBER($seconds, useGrouping: 0) } seconde
    *[other] { NUMBER($seconds, useGrouping: 0) } secondes
- } ; ce temps n’est décompté à personne.
+ } ; les horloges étaient arrêtées.
 table-closed = { $why ->
-    [host] La table est fermée par la personne qui l’avait ouverte.
+    [host] L’hôte a fermé cette table.
     [idle] La table est fermée : il ne s’y passait plus rien depuis longtemps.
    *[deserted] La table est fermée : tout le monde est parti.
  }
-table-rematch = La suite se joue à une nouvelle table.
+table-rematch = Une nouvelle table est ouverte pour la revanche.
 table-decided = { $by ->
     [clock] Le temps décide pour { $who } :
    *[other] Un bot ({ $by }) décide pour { $who } :
@@ -46,7 +46,7 @@ table-decided = { $by ->
 
 ## Conversation avec une personne assise à une table lointaine.
 
-join-lost = La connexion est perdue ; on essaie de la rétablir…
+join-lost = Connexion perdue. Nouvel essai…
 join-found = La connexion est rétablie.
 join-unreachable = Impossible de joindre { $server }. Ta place est gardée : reviens par le même lien.
 join-invite = Envoie ce lien à celles et ceux qui vont jouer : { $link }
@@ -54,18 +54,18 @@ join-begin = Appuie sur Entrée pour commencer ; des bots prennent les places l
 join-wait = On attend les autres…
 join-free = (libre)
 join-closed = Cette table est fermée.
-join-gone = La partie a avancé entre-temps.
+join-gone = La partie a avancé : voici la nouvelle situation.
 join-farewell = Tu quittes l’écran ; ta place est gardée. Reviens par le même lien.
 join-record = L’enregistrement de la partie, à garder et à vérifier : { $path }
 join-help =
     say TEXTE    dit quelque chose aux autres
-    undo         reprend ton dernier coup, tant que personne n’a joué depuis
+    undo         annule ton dernier coup, tant que personne n’a joué depuis
     away         un bot joue pour toi jusqu’à ton retour
     leave        abandonne ta place pour de bon
 join-no-tables = Aucune table n’a de place libre. Ouvres-en une : pelagos open { $server } ulysses
 join-welcome = Tu es { $name } sur { $server }.
 join-no-answer = { $server } ne répond pas.
-join-no-server = { $server } n’est pas un serveur de Pelagos, ou quelque chose fait obstacle.
+join-no-server = { $server } n’est pas un serveur de Pelagos, ou un proxy fait obstacle.
 
 ## La force des bots.
 

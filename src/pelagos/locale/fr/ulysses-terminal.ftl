@@ -22,9 +22,9 @@ ulysses-screen-side = { $side } { $place } { $cards ->
 
 # Courts : ils tiennent à plusieurs dans une colonne.
 ulysses-mark-ship = bateau
-ulysses-mark-goal = but
+ulysses-mark-goal = objectif
 ulysses-mark-plague = calamité
-ulysses-mark-disk = jeton { $side }
+ulysses-mark-disk = ● { $side }
 
 ulysses-goal-reached = atteint
 ulysses-goal-steps = { $steps ->

@@ -10,8 +10,8 @@ ulysses-pass = { $you ->
    *[no] { $who } passe.
  }
 ulysses-end = { $you ->
-    [yes] Tu laisses le tour s’achever.
-   *[no] { $who } laisse le tour s’achever.
+    [yes] Tu finis ton tour.
+   *[no] { $who } finit son tour.
  }
 ulysses-stuck = { $you ->
     [yes] Des calamités tout autour, et tu ne peux pas payer : le bateau ne bouge pas et ton tour s’achève.
@@ -51,8 +51,8 @@ ulysses-exchange-goal = { $you ->
    *[no] { $who } change d’objectif. Rendu : { $goal } ({ $given }) ; pioché : { $colour } ; défausse : { $paid }.
  }
 ulysses-propose = { $you ->
-    [yes] Tu proposes une destination : { $place } (jeton bleu).
-   *[no] { $who } propose une destination : { $place } (jeton bleu).
+    [yes] Tu proposes { $place } (bleu).
+   *[no] { $who } propose { $place } (bleu).
  }
 ulysses-object = { $you ->
     [yes] Tu t’opposes avec { ulysses-number-of-cards }{ ulysses-with-zeus } ; jeton rouge : { $place }{ ulysses-clearing }.
@@ -72,8 +72,8 @@ ulysses-wins = { $you ->
    *[no] { $who } a atteint tous ses objectifs et gagne la partie.
  }
 ulysses-first = { $you ->
-    [yes] Le sort tombe sur toi : tu commences.
-   *[no] Le sort tombe sur { $who }, qui commence.
+    [yes] Tu commences.
+   *[no] { $who } commence.
  }
 ulysses-shuffle = On mélange la défausse : { $cards ->
     [one] { $cards } carte forme

@@ -14,11 +14,11 @@ web-verify-commitment = L’engagement du serveur
 web-verify-entropy = Le nombre de la place { $letter } ({ $name })
 web-verify-kept-fits = Ce navigateur a vu cet engagement avant la donne, et son propre nombre est parmi ceux des places.
 web-verify-kept-differs = Ce navigateur a vu cet engagement avant la donne, mais le nombre qu’il a ajouté n’est pas parmi ceux des places.
-web-verify-kept-unseen = Ce navigateur n’a pas vu cet engagement avant la donne : compare-le avec ce que tu as noté, ou prends le navigateur avec lequel tu t’es assis à la table.
+web-verify-kept-unseen = Ce navigateur n’a pas vu cet engagement avant la donne : compare-le avec ce que tu as noté, ou prends le navigateur dans lequel tu as pris place.
 web-verify-what = Ce qui est vérifié, et ce qui ne l’est pas
 web-verify-what-yes = L’empreinte de chaque ligne ; que la graine est bien celle de l’engagement ; et, pour chaque tirage, que c’est celui que donnent la graine, les nombres des places et son rang, parmi les cartes et les objectifs qui restaient. Pour cela, la page tient elle-même le compte des pioches et des mains, avec un programme qui n’a rien de commun avec celui qui distribue.
 web-verify-what-not = Elle ne connaît pas les règles du jeu : que chaque coup était permis, et qui a gagné, c’est `pelagos verify` qui le vérifie, en rejouant la partie.
-web-verify-what-you = L’engagement et ton propre nombre sont-ils ceux d’avant la donne ? Le navigateur avec lequel tu t’es assis à la table le dit ; les autres doivent les comparer.
+web-verify-what-you = L’engagement et ton propre nombre sont-ils ceux d’avant la donne ? Le navigateur dans lequel tu as pris place le vérifie ; dans un autre, compare-les toi-même.
 
 ## Ce qui est juste.
 
@@ -44,7 +44,7 @@ web-verify-other-board = Cette page ne connaît que les plateaux fournis avec le
 
 web-verify-no-record = Ce n’est pas un enregistrement de Pelagos : il commencerait par « pelagos record 1 ».
 web-verify-no-game = Cette page ne connaît que les jeux « ulysses 1 » et « odysseus 1 ».
-web-verify-no-key = Il faut ici une ligne qui commence par « { $key } », dans la forme d’un enregistrement.
+web-verify-no-key = Il faut ici une ligne qui commence par « { $key } », au format d’un enregistrement.
 web-verify-seats = Ce jeu ne se joue pas à ce nombre.
 web-verify-cut = La dernière ligne est coupée.
 web-verify-stops = L’enregistrement s’arrête ici, avant sa fin.
@@ -70,6 +70,6 @@ web-verify-nobody = Il n’y a personne à cette place avec qui échanger.
 
 ## Before the game.
 
-web-promise = La donne est garantie
-web-promise-text = Avant la donne, le serveur s’engage sur une graine secrète, et chacun ajoute un nombre. Après la partie, la graine est révélée et chacun peut vérifier tous les tirages. Ton navigateur garde les deux pour toi.
+web-promise = Donne vérifiable
+web-promise-text = Avant la donne, le serveur s’engage sur une graine secrète, et chaque joueur ajoute un nombre. Après la partie, la graine est révélée et tout le monde peut vérifier tous les tirages. Ton navigateur garde les deux pour toi.
 web-promise-mine = Ton nombre

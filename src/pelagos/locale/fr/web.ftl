@@ -7,7 +7,7 @@ web-reload = Recharger
 web-free = libre
 web-you = toi
 web-to-start = Accueil
-web-to-table = À la table
+web-to-table = Aller à la table
 web-nav = Langue et réglages
 
 ## Réglages.
@@ -43,20 +43,20 @@ web-their-move = À { $who } de décider
 web-bot-for-you = Un bot joue pour toi
 # Les animations ; « Passer » est un coup.
 web-skip = Sauter
-web-undo = Reprendre le coup
+web-undo = Annuler le coup
 web-skip-link = Aller à ton coup
 web-busy = Envoi…
 web-connecting = Connexion…
 web-connected = Connexion établie
-web-lost = Connexion perdue, nouvel essai…
-web-trouble = Le serveur ne peut pas continuer pour l’instant
+web-lost = Connexion perdue. Nouvel essai…
+web-trouble = Le serveur a un problème : la partie est en pause
 
 ## Le plateau.
 
-web-map-nearer = Rapprocher
-web-map-farther = Éloigner
-web-map-whole = Tout le plateau
-web-map-ship = Autour du bateau
+web-map-nearer = Zoom avant
+web-map-farther = Zoom arrière
+web-map-whole = Montrer tout le plateau
+web-map-ship = Montrer le bateau
 
 ## Les joueurs d’une table.
 
@@ -65,9 +65,9 @@ web-seat-bot = bot
 web-seat-stood-in = un bot prend le relais
 web-seat-here = en ligne
 web-seat-gone = hors ligne
-web-people = Les autres
-web-mute = Masquer ses messages
-web-unmute = Afficher ses messages
+web-people = Joueurs
+web-mute = Rendre muet
+web-unmute = Réactiver
 web-vote = Confier la place à un bot
 web-unvote = Retirer mon vote
 web-votes = { $count ->
@@ -93,10 +93,10 @@ web-missed = Pendant ton absence : { $count ->
     [one] { $count } événement.
    *[other] { $count } événements.
  }
-web-say = Dis quelque chose
+web-say = Écris un message
 web-send = Envoyer
-web-chat-empty = Personne n’a encore rien dit.
-web-chat-watching = Seules les personnes assises à la table peuvent écrire ici.
+web-chat-empty = Aucun message pour l’instant.
+web-chat-watching = Seules les personnes qui jouent à cette table peuvent écrire ici.
 
 ## Le menu d’une table.
 
@@ -108,34 +108,34 @@ web-invite-watch = Toute personne qui ouvre ce lien peut regarder la partie.
 web-invite-text = Viens jouer à { $game } avec nous !
 web-screen = Afficher sur un écran partagé
 web-screen-leave = Quitter l’écran partagé
-web-screen-news = Ce qui s’est passé
+web-screen-news = Derniers événements
 web-screen-join = Scanne ce code avec un téléphone pour t’installer
 web-screen-hand = Ta main est sur ton téléphone. Scanne ce code pour venir à la table.
 web-record = Télécharger la partie
-web-verify = La donne était-elle honnête ?
+web-verify = Donne vérifiée
 web-away = Laisser un bot jouer pour moi
 web-back = Reprendre la main
-web-handover = Transmettre ma place
+web-handover = Transférer ma place
 web-handover-hint = La première personne qui ouvre ce lien peut reprendre ta place, avec tout ce que tu as. Le lien reste valable sept jours.
 web-handover-text = Reprends ma place à { $game } !
-web-leave = Quitter la table
+web-leave = Quitter la partie
 web-leave-sure = Un bot prendra ta place, et tu ne pourras plus y revenir. Si tu ne t’absentes qu’un moment, laisse plutôt un bot jouer pour toi.
 web-leave-yes = Quitter pour de bon
 web-stay = Rester
 web-shortcuts = Raccourcis clavier
 web-key-s = sauter les animations
-web-key-u = reprendre mon dernier coup
-web-key-l = le journal
-web-key-c = les messages
-web-key-w = la situation en mots
-web-key-d = vers ma main et mon coup
-web-key-b = vers le plateau
-web-key-help = cette liste
+web-key-u = annuler mon dernier coup
+web-key-l = montrer le journal
+web-key-c = montrer les messages
+web-key-w = montrer la situation en mots
+web-key-d = aller à ma main et à mon coup
+web-key-b = aller au plateau
+web-key-help = montrer cette liste
 web-copy = Copier
 web-copied = Copié.
 web-copy-failed = La copie n’est pas permise ici : sélectionne le texte et copie-le toi-même.
 web-share = Partager
-web-qr = Un code à scanner avec un téléphone
+web-qr = Code QR
 
 ## La fin d’une partie.
 
@@ -147,19 +147,19 @@ web-you-win = { $count ->
     [one] Victoire, la partie est à toi !
    *[other] Victoire partagée : { $who } !
  }
-web-rematch = Rejouer
-web-go-rematch = Vers la nouvelle partie
+web-rematch = Revanche
+web-go-rematch = Aller à la revanche
 
 ## Avant une partie ; les portes.
 
 web-lobby = Table d’{ $game }
-web-sit = S’installer ici
+web-sit = Prendre cette place
 web-begin = Lancer la partie
-web-begin-bots = Lancer avec des bots
+web-begin-bots = Lancer (des bots prennent les places libres)
 web-waiting-host = On attend que la table soit complète ou que l’hôte lance la partie.
 web-waiting-seats = L’hôte n’est pas là. Quand toutes les places seront prises, tout le monde pourra lancer la partie.
-web-not-seated = Choisis une place pour jouer. Sans place, tu regardes.
-web-stand-up = Se lever
+web-not-seated = Choisis une place pour jouer, ou reste pour regarder.
+web-stand-up = Libérer la place
 web-close-table = Fermer la table
 web-host = hôte
 web-no-clock = Sans limite de temps
@@ -173,10 +173,10 @@ web-clock-in-days = { $days ->
    *[other] { $days } jours
  } par décision
 web-days = { $days } j { $hours } h
-web-by-invitation = Sur invitation
-web-listed = Ouverte à tout le monde
+web-by-invitation = Table privée
+web-listed = Table publique
 web-your-name = Ton nom à cette table
-web-door = Cette porte ne s’ouvre pas
+web-door = Cette table ne t’est pas ouverte
 web-take-title = On te transmet une place
 web-take-text = Quelqu’un te confie sa place à cette table, avec tout ce qui en fait partie.
 web-take = Prendre la place
@@ -200,15 +200,15 @@ web-against = Contre { $count ->
  } ({ $level }). Choisir…
 web-seats = Joueurs
 web-level = Bots
-web-level-drifter-hint = Va où le vent le pousse. Pour un premier coup d’œil.
+web-level-drifter-hint = Joue au hasard. Pour un premier coup d’œil.
 web-level-sailor-hint = Connaît la manœuvre. Un bon adversaire pour une première partie.
 web-level-navigator-hint = Voit loin et se souvient de ce qui a été montré.
-web-level-olympian-hint = Joue aussi bien que nous avons su le lui apprendre.
+web-level-olympian-hint = Le bot le plus fort : il voit aussi loin que le temps le permet.
 web-game = Jeu
-web-friends = Entre amis
-web-friends-open = Tu ouvres une table et envoies le lien. On s’installe en l’ouvrant ; des bots complètent la table.
+web-friends = Jouer entre amis
+web-friends-open = Ouvre une table et envoie le lien. Toute personne qui l’ouvre peut prendre une place ; des bots complètent la table.
 web-open-table = Ouvrir une table
-web-who-plays = Qui joue
+web-who-plays = Places
 web-seat-mine = La première place est à toi.
 web-seat = Place { $number }
 web-a-person = une personne
@@ -218,7 +218,7 @@ web-clock-none = sans limite
 web-clock-quick = 20 secondes par décision, plus 3 minutes de réserve
 web-clock-live = 1 minute par décision, plus 10 minutes de réserve
 web-clock-days = 2 jours par décision
-web-public = Ouverte à tout le monde : la table est affichée ici
+web-public = Table publique : affichée sur cette page, ouverte à tout le monde
 web-my-tables = Mes tables
 web-open-tables = Tables avec une place libre
 web-over-tables = Parties finies
@@ -230,17 +230,17 @@ web-free-seats = { $count ->
 web-myself = Toi
 web-name = Ton nom
 web-name-hint = Aux tables où tu as déjà une place, tu gardes le nom que tu y portes.
-web-name-saved = Désormais, tu es { $name }.
+web-name-saved = Ton nom est maintenant { $name }.
 web-save = Enregistrer
 web-devices = Tu peux continuer à jouer sur un autre appareil :
 web-code = Code pour un autre appareil
 web-code-hint = Sur l’autre appareil, tape ce code à la page d’accueil, ou scanne-le. Il sert une seule fois, dans les dix minutes.
 web-personal-link = Mon lien personnel
-web-personal-hint = Toute personne qui ouvre ce lien devient toi, pendant un an. Garde-le pour toi : il te ramène aussi si ce navigateur t’oublie.
-web-comeback = Quelqu’un d’autre sur cet appareil ?
-web-comeback-text = Ici, tu es { $name }. Si tu continues, ce navigateur l’oublie, et tu deviens la personne qui a créé le lien.
+web-personal-hint = Toute personne qui ouvre ce lien se connecte à ta place. Il est valable un an. Garde-le pour toi : il te ramène aussi si ce navigateur t’oublie.
+web-comeback = Changer de joueur ?
+web-comeback-text = Sur cet appareil, tu es { $name }. Si tu continues, ce navigateur oublie { $name } et passe à la personne qui a créé le lien.
 web-comeback-yes = Continuer
-web-comeback-no = Rester qui je suis
+web-comeback-no = Annuler
 web-more = Plus
 
 ## Les pages sur les jeux.
@@ -258,14 +258,14 @@ web-about-ulysses = Un jeu d’Andrea Angiolino et Pier Giorgio Paglia, paru en 
 web-about-board-ulysses = Le plateau imprimé ne figure pas dans les textes des règles ; celui-ci est donc une reconstitution : 15 noms et neuf lignes maritimes sont attestés par les règles et leurs exemples, de même que le nombre de lignes d’un lieu. Tout le reste est nouveau, sur le vrai littoral de la Méditerranée.
 web-about-odysseus = Un jeu de Dominique Ehrhard, paru en 2001, pour trois à six joueurs.
 web-about-board-odysseus = Le plateau imprimé ne figure pas dans le texte des règles ; celui-ci a donc été créé de toutes pièces : 18 îles, chacune avec une ligne jaune, une verte et une rouge. Les cartes mission aussi sont les nôtres, dans les limites de ce que les règles en exigent.
-web-about-fair = Une donne honnête
-web-about-fair-text = Avant une partie, le serveur s’engage d’avance sur sa part de hasard, et chaque navigateur y ajoute la sienne. Une fois la partie finie, tout le monde peut vérifier que personne n’a choisi la moindre carte.
+web-about-fair = Donne vérifiée
+web-about-fair-text = Avant une partie, le serveur s’engage sur une graine secrète, et le navigateur de chaque joueur y ajoute un nombre au hasard. Une fois la partie finie, tout le monde peut vérifier que personne n’a choisi la moindre carte.
 web-about-private = Ni compte, ni pistage
-web-about-private-text = Tu as un nom, et un cookie qui connaît tes places. Cette page ne demande rien à aucun autre serveur.
+web-about-private-text = Tu as un nom, et un cookie qui connaît tes places. Cette page n’envoie de requête à aucun autre serveur.
 web-about-licence = Licence
 web-about-licence-text = Le programme est un logiciel libre sous licence MIT. Les jeux appartiennent à leurs auteurs ; règles et textes sont dits ici avec nos propres mots.
 web-about-credits = Remerciements
 web-credit-icons = Icônes de Lorc, Delapouite et des autres artistes de game-icons.net, sous licence CC BY 3.0, dans nos couleurs.
 web-credit-earth = Littoraux de Natural Earth, dans le domaine public, préparés par world-atlas.
 web-credit-fonts = Les polices Marcellus, par Brian J. Bonislawsky (Astigmatic), et Alegreya Sans, par Juan Pablo del Peral (Huerta Tipográfica), toutes deux sous SIL Open Font License.
-web-credit-code = Preact et Fluent, avec lesquels cette page est construite ; segno, qui dessine les codes à scanner.
+web-credit-code = Page construite avec Preact et Fluent ; codes QR par segno.

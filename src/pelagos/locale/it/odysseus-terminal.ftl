@@ -94,7 +94,7 @@ odysseus-hint-disk = { $name }, { $count } nella riserva{ $worth ->
    *[other] , +{ $worth } per te
  }
 
-## A colloquio con chi gioca.
+## Dialogo con chi gioca.
 
 odysseus-over = Il viaggio è finito dopo { $rounds } round.
 odysseus-task-of = { $who }: { $points ->

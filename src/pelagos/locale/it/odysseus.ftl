@@ -170,7 +170,7 @@ god-hermes = Ermes
 
 adventure-sirens = Sirene
 adventure-underworld = Oltretomba
-adventure-cyclops = Ciclopi
+adventure-cyclops = Ciclope
 adventure-circe = Circe
 adventure-scylla = Scilla
 adventure-lotus = Lotofagi

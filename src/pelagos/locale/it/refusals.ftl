@@ -1,6 +1,6 @@
 ## Perché qualcosa viene rifiutato, qualunque sia il gioco. Iniziale minuscola e niente punto: alcune frasi seguono «No:».
 
-# Che cosa non va in parole che non sono una mossa, e in messaggi che non lo sono; per chi scrive programmi.
+# Errori nella notazione di una mossa o in un messaggio, per chi scrive programmi.
 refused-malformed = { $detail }
 refused-over = la partita è finita
 refused-one-move = una mossa alla volta: qui c'è più di una mossa
@@ -14,7 +14,7 @@ refused-turn = { $you-other ->
 refused-stranger = prima di' chi sei
 refused-nameless = prima di' chi sei: stai guardando senza un nome
 refused-name = un nome ha da 1 a { $most } lettere leggibili
-refused-code = questo codice qui non è noto, è già stato usato o è scaduto: creane uno nuovo
+refused-code = questo codice non è valido, è già stato usato o è scaduto: creane uno nuovo
 refused-origin = questa richiesta viene da una pagina di un altro sito
 refused-origin-missing = un browser deve dire da quale pagina viene la richiesta
 
@@ -31,14 +31,14 @@ refused-quota = hai già { $tables ->
  }; prima finiscine o lasciane uno
 refused-busy = a questo tavolo succedono troppe cose insieme; manda di nuovo lo stesso comando
 
-## Il server non sta bene.
+## Guasti del server.
 
-refused-unavailable = in questo momento il server non può scrivere; fra un po' manda di nuovo lo stesso comando
+refused-unavailable = in questo momento il server non riesce a salvare; fra un po' manda di nuovo lo stesso comando
 refused-unreachable = il server ora non raggiunge il suo archivio; riprova fra un momento
 refused-unanswered = il processo che si occupa di questo tavolo non risponde; manda di nuovo lo stesso comando
-refused-read-only = in questo momento il server non può scrivere; quel che c'è si può leggere
+refused-read-only = in questo momento il server non riesce a salvare; si può solo guardare
 refused-stopping = il server sta per fermarsi; riprova fra un momento
-refused-fault = qui il server ha sbagliato; non è cambiato nulla
+refused-fault = errore del server; non è cambiato nulla
 
 ## Giochi e tavoli.
 
@@ -57,7 +57,7 @@ refused-no-record = non c'è nessuna registrazione: qui non è cominciata alcuna
 
 ## Posti.
 
-refused-seated = siedi già qui, al posto { $letter }
+refused-seated = hai già un posto qui: { $letter }
 refused-full = tutti i posti sono occupati
 refused-taken = questo posto è occupato; liberi: { $free }
 refused-spectator = può farlo solo chi siede al tavolo; tu stai guardando
@@ -78,16 +78,16 @@ refused-host-begins = finché ci sono posti liberi, può cominciare solo chi ha 
 refused-host-closes = solo chi ha aperto il tavolo può chiuderlo
 refused-leave = la partita è finita: non c'è nulla da lasciare
 refused-playing = la partita non è ancora finita
-refused-rematch = si continua al tavolo { $table }
+refused-rematch = la rivincita è già aperta: tavolo { $table }
 
 ## Durante la partita.
 
 refused-away = un bot gioca già per te
-refused-away-now = un bot gioca per te: prima di' che sei di nuovo al tavolo
+refused-away-now = un bot gioca per te: prima riprendi a giocare
 refused-back = stai già giocando tu
-refused-undo = puoi ritirare solo la tua ultima mossa, e solo finché nessun altro ha fatto qualcosa
-refused-undo-drawn = questa mossa non si può ritirare: è stato pescato qualcosa
-refused-undo-shown = questa mossa non si può ritirare: ha mostrato ciò che era nascosto
+refused-undo = puoi annullare solo la tua ultima mossa, e solo finché nessun altro ha fatto qualcosa
+refused-undo-drawn = questa mossa non si può annullare: è stato pescato qualcosa
+refused-undo-shown = questa mossa non si può annullare: ha mostrato ciò che era nascosto
 refused-stale = il gioco è andato avanti nel frattempo: guarda di nuovo e poi decidi
 refused-vote = vota su un'altra persona di questo tavolo
 refused-empty = qui non c'è nulla da leggere

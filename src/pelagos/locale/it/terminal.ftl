@@ -16,7 +16,7 @@ screen-hand = { $count ->
 board-origin = Origine: { $origin }
 so-far = Finora: { $words }
 
-## A colloquio con chi gioca.
+## Dialogo con chi gioca.
 
 play-welcome = { $game } sul tabellone «{ $board }», { $players } giocatori. Il tuo nome è { $name }, il tuo posto { $seat }.
 play-origin = Il tabellone: { $origin }. («board» dice di più; «help» elenca quel che puoi scrivere.)
@@ -27,10 +27,10 @@ play-prompt = { $most ->
  }
 play-no-number = La scelta { $number } non c'è: indica un numero da 1 a { $most } o scrivi una mossa.
 play-nothing = Scrivi il numero di una scelta, una mossa a parole oppure «help».
-play-no-back = Non c'è nulla da ritirare: una mossa è fatta solo quando è completa.
+play-no-back = Non c'è nulla da annullare: una mossa vale solo quando è completa.
 play-refused = No: { $reason } [{ $clause }]
 play-refused-more = «rules { $clause }» mostra la regola; i numeri qui sopra sono ciò che puoi fare.
-play-farewell = Lasci la nave. Addio!
+play-farewell = Lasci la nave. A presto!
 play-record-open = La partita fin qui è conservata in { $file }.
 play-record-done = L'intera partita è conservata in { $file }.
 play-record-none = Non è stato scritto nulla (--record FILE conserva una partita).
@@ -46,7 +46,7 @@ play-winner = { $you ->
  }
 play-help =
     Un numero    prende quella scelta; se è una sola basta Invio
-    back         ritira la parte incompiuta di una scelta
+    back         annulla la parte incompiuta di una scelta
     look         mostra di nuovo il tavolo
     board        l'intero tabellone, e da dove viene
     log          quel che è successo (log 100 per averne di più)

@@ -36,8 +36,8 @@ ulysses-no-zeus = gioca prima le carte { $card }, poi quelle Zeus
 
 ## Le azioni della fase d'azione.
 
-ulysses-no-end = devi proporre una destinazione: almeno un luogo vicino è senza peste
-ulysses-no-end-stuck = tutti i luoghi vicini hanno la peste e tu puoi pagare: prima rimuovi una di queste pesti
+ulysses-no-end = devi proporre una destinazione: almeno un luogo collegato è senza peste
+ulysses-no-end-stuck = tutti i luoghi collegati hanno la peste e tu puoi pagare: prima rimuovi una di queste pesti
 ulysses-no-temple = nella riserva non restano templi
 ulysses-no-build = per il tuo prossimo tempio { $price ->
     [one] servono una carta tempio o Zeus e un'altra carta

@@ -24,11 +24,11 @@ ulysses-screen-side = { $side } { $place } { $cards ->
  } ({ $people })
 
 ulysses-mark-ship = nave
-ulysses-mark-goal = meta
+ulysses-mark-goal = obiettivo
 ulysses-mark-plague = peste
-ulysses-mark-disk = disco { $side }
+ulysses-mark-disk = ● { $side }
 
-ulysses-goal-reached = svelato
+ulysses-goal-reached = rivelato
 ulysses-goal-steps = { $steps ->
     [0] qui
     [one] 1 tappa
@@ -79,7 +79,7 @@ ulysses-hint-remove = per { $cards ->
  }
 ulysses-hint-plague = in un luogo a tua scelta
 
-## A colloquio con chi gioca.
+## Dialogo con chi gioca.
 
 ulysses-over = Il viaggio è finito dopo { $turns } turni.
 ulysses-goals-of = { $who }: { $goals }

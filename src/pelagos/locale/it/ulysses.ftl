@@ -51,8 +51,8 @@ ulysses-exchange-goal = { $you ->
    *[no] { $who } cambia un obiettivo: ne restituisce uno { $given } ({ $goal }) e ne pesca uno { $colour }, scartando { $paid }.
  }
 ulysses-propose = { $you ->
-    [yes] Proponi una destinazione (disco blu): { $place }.
-   *[no] { $who } propone una destinazione (disco blu): { $place }.
+    [yes] Proponi { $place } (blu).
+   *[no] { $who } propone { $place } (blu).
  }
 ulysses-object = { $you ->
     [yes] Ti opponi con { ulysses-number-of-cards }{ ulysses-with-zeus } e piazzi il disco rosso: { $place }{ ulysses-clearing }.
@@ -72,8 +72,8 @@ ulysses-wins = { $you ->
    *[no] { $who } ha raggiunto tutti i suoi obiettivi e vince.
  }
 ulysses-first = { $you ->
-    [yes] La sorte ha deciso: cominci tu.
-   *[no] La sorte ha deciso: comincia { $who }.
+    [yes] Cominci tu.
+   *[no] Comincia { $who }.
  }
 ulysses-shuffle = Gli scarti vengono mescolati: il nuovo mazzo è di { ulysses-number-of-cards }.
 ulysses-turn = { $you ->

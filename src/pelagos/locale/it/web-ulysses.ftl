@@ -96,7 +96,7 @@ web-ulysses-passed = Fuori: { $names }.
 
 web-ulysses-propose = Proponi
 web-ulysses-propose-place = Proponi: { $place }
-web-ulysses-before = Oppure prima
+web-ulysses-before = Prima puoi
 web-ulysses-do-agree = D'accordo
 web-ulysses-do-pass = Passa
 web-ulysses-do-end = Chiudi il turno
@@ -152,7 +152,7 @@ web-ulysses-goal-steps = { $steps ->
 web-ulysses-goal-find = Mostra sulla mappa
 web-ulysses-supplies = Mazzo { $pile } · scarti { $discards } · templi da costruire { $temples }
 web-ulysses-discards = Scarti: { $cards }.
-web-ulysses-no-discards = Negli scarti non c'è nulla.
+web-ulysses-no-discards = Non ci sono scarti.
 
 ## La situazione in frasi.
 

@@ -1,4 +1,4 @@
-## Distribuzione onesta? La pagina che verifica una registrazione. Le parole fra virgolette stanno nella registrazione, in ogni lingua.
+## La pagina che verifica la distribuzione di una partita registrata. Le parole fra virgolette stanno nella registrazione, in ogni lingua.
 
 web-verify-intro = Prima di distribuire, il server si vincola al proprio seme con un impegno, e ogni posto aggiunge un numero suo. A partita finita il seme sta nella registrazione completa. Questa pagina verifica che ogni carta, obiettivo, divinità, missione e disco sia stato estratto come promesso.
 web-verify-private = La registrazione resta nel tuo browser: questa pagina non può inviare nulla.
@@ -14,11 +14,11 @@ web-verify-commitment = L'impegno del server
 web-verify-entropy = Il posto { $letter } ({ $name }) ha aggiunto
 web-verify-kept-fits = Questo browser ha visto questo impegno prima della distribuzione, e il suo numero è tra quelli dei posti.
 web-verify-kept-differs = Questo browser ha visto questo impegno prima della distribuzione, ma il numero che ha aggiunto non è tra quelli dei posti.
-web-verify-kept-unseen = Questo browser non ha visto questo impegno prima della distribuzione: confrontalo con ciò che hai annotato, o usa il browser con cui ti sei seduto.
+web-verify-kept-unseen = Questo browser non ha visto questo impegno prima della distribuzione: confrontalo con ciò che hai annotato, o usa il browser con cui hai preso posto.
 web-verify-what = Che cosa si verifica e che cosa no
 web-verify-what-yes = L'hash di ogni riga; che il seme sia quello dell'impegno; e, per ogni estrazione, che sia quella data dal seme, dai numeri dei posti e dal suo posto nell'ordine, fra le carte e gli obiettivi rimasti. Per questo la pagina tiene da sé il conto di mazzi e carte in mano, con un programma che non ha nulla in comune con quello che distribuisce.
 web-verify-what-not = La pagina non conosce le regole del gioco: se ogni mossa era lecita e chi ha vinto lo verifica `pelagos verify`, che rigioca la partita.
-web-verify-what-you = Se l'impegno e il tuo numero sono quelli di prima della distribuzione lo dice il browser con cui ti sei seduto; chiunque altro deve confrontarli.
+web-verify-what-you = Se l'impegno e il tuo numero sono quelli di prima della distribuzione lo controlla il browser con cui hai preso posto; in un altro browser devi confrontarli tu.
 
 ## Che cosa è risultato giusto.
 
@@ -68,8 +68,8 @@ web-verify-no-turn = Il posto { $letter } agisce, ma il suo turno non è cominci
 web-verify-no-cards = Tutti hanno passato, quindi qui si dovevano distribuire carte.
 web-verify-nobody = A quel posto non c'è nessuno con cui scambiare.
 
-## Before the game.
+## Prima della partita.
 
-web-promise = La distribuzione è garantita
-web-promise-text = Prima della distribuzione il server si impegna su un seme segreto, e ognuno aggiunge un numero. A partita finita il seme viene svelato, e chiunque può controllare ogni estrazione. Il tuo browser li conserva per te.
+web-promise = Distribuzione verificabile
+web-promise-text = Prima della distribuzione il server si impegna su un seme segreto, e ognuno aggiunge un numero. A partita finita il seme viene rivelato, e chiunque può controllare ogni estrazione. Il tuo browser li conserva per te.
 web-promise-mine = Il tuo numero

@@ -6,8 +6,8 @@ web-unreachable = Il server non risponde. Riprova fra un momento.
 web-reload = Ricarica
 web-free = libero
 web-you = tu
-web-to-start = Alla pagina iniziale
-web-to-table = Al tavolo
+web-to-start = Pagina iniziale
+web-to-table = Vai al tavolo
 web-nav = Lingua e impostazioni
 
 ## Impostazioni.
@@ -42,20 +42,20 @@ web-your-move = Tocca a te
 web-their-move = Decide { $who }
 web-bot-for-you = Un bot gioca per te
 web-skip = Salta
-web-undo = Ritira la mossa
+web-undo = Annulla la mossa
 web-skip-link = Vai alla tua mossa
 web-busy = Invio in corso …
 web-connecting = Connessione in corso …
 web-connected = Connessione stabilita
-web-lost = Connessione persa, nuovo tentativo …
-web-trouble = In questo momento il server non può continuare
+web-lost = Connessione persa. Nuovo tentativo …
+web-trouble = Il server ha un problema: la partita è in pausa
 
 ## La mappa.
 
 web-map-nearer = Ingrandisci
 web-map-farther = Riduci
-web-map-whole = Tutta la mappa
-web-map-ship = Intorno alla nave
+web-map-whole = Mostra tutta la mappa
+web-map-ship = Mostra la nave
 
 ## I giocatori di un tavolo.
 
@@ -64,7 +64,7 @@ web-seat-bot = un bot
 web-seat-stood-in = al suo posto un bot
 web-seat-here = online
 web-seat-gone = offline
-web-people = Gli altri
+web-people = Giocatori
 web-mute = Silenzia
 web-unmute = Riattiva
 web-vote = Vota per un bot al suo posto
@@ -92,49 +92,49 @@ web-missed = Mentre non c'eri { $count ->
     [one] è successa una cosa
    *[other] sono successe { $count } cose
  }.
-web-say = Di' qualcosa
+web-say = Scrivi un messaggio
 web-send = Invia
-web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-empty = Ancora nessun messaggio.
 web-chat-watching = Qui può scrivere solo chi siede al tavolo.
 
 ## Il menu di un tavolo.
 
 web-menu = Menu
 web-rules-of = Regole di { $game }
-web-invite = Invita altri
-web-invite-hint = Chi apre questo link può sedersi a questo tavolo.
+web-invite = Invita
+web-invite-hint = Chi apre questo link può occupare un posto libero.
 web-invite-watch = Chi apre questo link può guardare.
 web-invite-text = Vieni a giocare a { $game } con noi!
 web-screen = Mostra su uno schermo condiviso
 web-screen-leave = Esci dallo schermo condiviso
-web-screen-news = Che cosa è successo
-web-screen-join = Inquadra con il telefono per sederti al tavolo
-web-screen-hand = Le tue carte sono sul telefono. Inquadra qui per venire al tavolo.
+web-screen-news = Ultimi eventi
+web-screen-join = Inquadra il codice con il telefono per prendere posto
+web-screen-hand = Le tue carte sono sul telefono. Inquadra il codice per aprirvi il tavolo.
 web-record = Scarica la registrazione
-web-verify = Distribuzione onesta?
+web-verify = Distribuzione verificata
 web-away = Fai giocare un bot per te
-web-back = Torna a giocare tu
-web-handover = Cedi il tuo posto
+web-back = Riprendi a giocare
+web-handover = Trasferisci il posto
 web-handover-hint = Chi apre questo link per primo può prendere il tuo posto, con tutto ciò che hai. Vale sette giorni.
 web-handover-text = Prendi il mio posto a { $game }!
-web-leave = Lascia il tavolo
+web-leave = Lascia la partita
 web-leave-sure = Il tuo posto andrà a un bot e non potrai più riprenderlo. Se devi solo assentarti per un po', fai piuttosto giocare un bot per te.
 web-leave-yes = Lascia per sempre
 web-stay = Resta
-web-shortcuts = Tasti
+web-shortcuts = Scorciatoie da tastiera
 web-key-s = salta le animazioni
-web-key-u = ritira la tua ultima mossa
-web-key-l = la cronaca
-web-key-c = la chat
-web-key-w = la situazione a parole
-web-key-d = alle tue carte e alla tua mossa
-web-key-b = al tabellone
-web-key-help = questo elenco
+web-key-u = annulla la tua ultima mossa
+web-key-l = mostra la cronaca
+web-key-c = mostra la chat
+web-key-w = mostra la situazione a parole
+web-key-d = vai alle tue carte e alla tua mossa
+web-key-b = vai al tabellone
+web-key-help = mostra questo elenco
 web-copy = Copia
 web-copied = Copiato.
 web-copy-failed = Qui non è permesso copiare: seleziona il testo e copialo tu.
 web-share = Condividi
-web-qr = Un codice per la fotocamera di un telefono
+web-qr = Codice QR
 
 ## La fine di una partita.
 
@@ -144,21 +144,21 @@ web-winners = { $count ->
  }
 web-you-win = { $count ->
     [one] Hai vinto!
-   *[other] { $who } hanno vinto insieme, e fra loro ci sei tu!
+   *[other] Vittoria condivisa: { $who }!
  }
-web-rematch = Gioca ancora
-web-go-rematch = Alla nuova partita
+web-rematch = Rivincita
+web-go-rematch = Vai alla rivincita
 
-## Prima di una partita; porte.
+## Prima di una partita, e tavoli che non si aprono.
 
 web-lobby = Un tavolo di { $game }
-web-sit = Siediti qui
-web-begin = Comincia la partita
-web-begin-bots = Comincia; i posti liberi vanno ai bot
+web-sit = Prendi questo posto
+web-begin = Inizia la partita
+web-begin-bots = Inizia (i bot occupano i posti liberi)
 web-waiting-host = Si comincia quando il tavolo è al completo o quando lo decide chi l'ha aperto.
 web-waiting-seats = Chi ha aperto il tavolo non c'è. Quando tutti i posti sono occupati, può cominciare chiunque.
-web-not-seated = Scegli un posto per giocare. Senza un posto, guardi.
-web-stand-up = Alzati
+web-not-seated = Scegli un posto per giocare, oppure resta a guardare.
+web-stand-up = Lascia il posto
 web-close-table = Chiudi il tavolo
 web-host = ha aperto il tavolo
 web-no-clock = Senza limiti di tempo
@@ -172,10 +172,10 @@ web-clock-in-days = { $days ->
    *[other] { $days } giorni
  } a decisione
 web-days = { $days } g { $hours } h
-web-by-invitation = Su invito
-web-listed = Aperto a tutti
+web-by-invitation = Tavolo privato
+web-listed = Tavolo pubblico
 web-your-name = Il tuo nome a questo tavolo
-web-door = Questa porta non si apre
+web-door = Questo tavolo non è aperto a te
 web-take-title = Ti viene ceduto un posto
 web-take-text = Qualcuno ti cede un posto a questo tavolo, con tutto ciò che ne fa parte.
 web-take = Prendi il posto
@@ -199,15 +199,15 @@ web-against = Contro { $count ->
  } ({ $level }). Scegli …
 web-seats = Giocatori
 web-level = Bot
-web-level-drifter-hint = Va dove tira il vento. Per una prima occhiata.
+web-level-drifter-hint = Gioca a caso. Per una prima occhiata.
 web-level-sailor-hint = Conosce il mestiere. Un avversario giusto per una prima partita.
 web-level-navigator-hint = Pensa in anticipo e ricorda ciò che si è visto.
-web-level-olympian-hint = Gioca bene quanto siamo riusciti a insegnargli.
+web-level-olympian-hint = Il bot più forte: guarda lontano quanto il tempo gli permette.
 web-game = Gioco
-web-friends = Con gli amici
-web-friends-open = Apri un tavolo e manda il link. Chi lo apre si siede; gli altri posti vanno ai bot.
+web-friends = Gioca con gli amici
+web-friends-open = Apri un tavolo e manda il link. Chi lo apre può prendere posto; gli altri posti vanno ai bot.
 web-open-table = Apri un tavolo
-web-who-plays = Chi gioca
+web-who-plays = Posti
 web-seat-mine = Il primo posto è tuo.
 web-seat = Posto { $number }
 web-a-person = una persona
@@ -217,7 +217,7 @@ web-clock-none = senza limiti
 web-clock-quick = 20 secondi a decisione, più 3 minuti di riserva
 web-clock-live = 1 minuto a decisione, più 10 minuti di riserva
 web-clock-days = 2 giorni a decisione
-web-public = Può venire chiunque: il tavolo compare nella pagina iniziale
+web-public = Tavolo pubblico: compare in questa pagina, può entrare chiunque
 web-my-tables = I tuoi tavoli
 web-open-tables = Tavoli con posti liberi
 web-over-tables = Partite finite
@@ -228,18 +228,18 @@ web-free-seats = { $count ->
  }
 web-myself = Tu
 web-name = Il tuo nome
-web-name-hint = Ai tavoli dove siedi già mantieni il nome che avevi.
-web-name-saved = D'ora in poi ti chiami { $name }.
+web-name-hint = Ai tavoli dove hai già un posto mantieni il nome di prima.
+web-name-saved = Ora il tuo nome è { $name }.
 web-save = Salva
 web-devices = Puoi continuare a giocare su un altro dispositivo:
 web-code = Codice per un altro dispositivo
 web-code-hint = Scrivi questo codice nella pagina iniziale dell'altro dispositivo, oppure inquadra qui con la sua fotocamera. Vale una volta sola, entro dieci minuti.
 web-personal-link = Il tuo link personale
-web-personal-hint = Chi apre questo link sei tu, per un anno. Tienilo per te: ti riporta qui anche se questo browser ti dimentica.
-web-comeback = Un'altra persona su questo dispositivo?
-web-comeback-text = Qui ti chiami { $name }. Se prosegui, questo browser lo dimentica e diventi chi ha creato il link.
-web-comeback-yes = Prosegui
-web-comeback-no = Resto chi sono
+web-personal-hint = Chi apre questo link entra al posto tuo. Vale un anno. Tienilo per te: ti riporta qui anche se questo browser ti dimentica.
+web-comeback = Cambiare giocatore?
+web-comeback-text = Su questo dispositivo ti chiami { $name }. Se continui, questo browser dimentica { $name } e passa alla persona che ha creato il link.
+web-comeback-yes = Continua
+web-comeback-no = Annulla
 web-more = Altro
 
 ## Pagine sui giochi.
@@ -257,14 +257,14 @@ web-about-ulysses = Un gioco di Andrea Angiolino e Pier Giorgio Paglia, pubblica
 web-about-board-ulysses = I testi delle regole non mostrano il tabellone stampato, quindi questo è una ricostruzione: 15 nomi e nove rotte marine si ricavano con certezza dalle regole e dai loro esempi, e così pure quante rotte ha un luogo. Tutto il resto è nuovo, sulle vere coste del Mediterraneo.
 web-about-odysseus = Un gioco di Dominique Ehrhard, pubblicato nel 2001, da tre a sei giocatori.
 web-about-board-odysseus = Il testo delle regole non mostra il tabellone stampato, quindi questo è stato disegnato da capo: 18 isole, ciascuna con una linea gialla, una verde e una rossa. Anche le carte missione sono nostre, entro ciò che le regole richiedono.
-web-about-fair = Nessun trucco con le carte
-web-about-fair-text = Prima di una partita il server si vincola al caso che userà, e ogni browser vi aggiunge del suo. A partita finita tutti possono verificare che nessuna carta sia stata scelta da qualcuno.
+web-about-fair = Distribuzione verificata
+web-about-fair-text = Prima di una partita il server si impegna su un seme segreto, e il browser di ogni giocatore aggiunge un numero casuale. A partita finita tutti possono verificare che nessuno abbia scelto le carte.
 web-about-private = Niente account, niente tracciamento
-web-about-private-text = Hai un nome e un cookie che conosce i tuoi posti. Questa pagina non chiede nulla a nessun altro server.
+web-about-private-text = Hai un nome e un cookie che conosce i tuoi posti. Questa pagina non invia richieste ad altri server.
 web-about-licence = Licenza
 web-about-licence-text = Il programma è software libero con licenza MIT. I giochi appartengono ai loro autori; regole e parole sono raccontate qui con frasi nostre.
 web-about-credits = Un grazie a
 web-credit-icons = Icone di Lorc, Delapouite e degli altri artisti di game-icons.net, con licenza CC BY 3.0, nei nostri colori.
 web-credit-earth = Linee costiere da Natural Earth, di pubblico dominio, preparate da world-atlas.
 web-credit-fonts = I caratteri Marcellus di Brian J. Bonislawsky (Astigmatic) e Alegreya Sans di Juan Pablo del Peral (Huerta Tipográfica), entrambi con licenza SIL Open Font License.
-web-credit-code = Preact e Fluent, con cui è costruita questa pagina; segno, che disegna i codici per le fotocamere.
+web-credit-code = Costruito con Preact e Fluent; codici QR di segno.

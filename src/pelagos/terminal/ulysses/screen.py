@@ -21,7 +21,7 @@ from pelagos.terminal.ulysses.chart import PAINTS, Chart
 
 LEFT = 45  # where the right block begins
 NAME = 14  # of a player
-PLACE = 14
+PLACE = 13
 GOALS_AT = 49  # where a player's goals begin
 
 
