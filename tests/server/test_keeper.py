@@ -281,7 +281,7 @@ def test_who_was_taken_for_dead_looks_whether_the_table_is_still_his(tmp_path: P
         found = await place.open(ANNA, BERT, CLEO)
         line = await place.look(found.table.id, "anna")
         if is_taken:
-            await place.store.write(transactions.ask("UPDATE tables SET owner = NULL, epoch = epoch + 1"))
+            await place.store.write(transactions.single("UPDATE tables SET owner = NULL, epoch = epoch + 1"))
         place.store.lapses += 1
         place.registry.look_after_all()
         if is_taken:
