@@ -40,5 +40,5 @@ def check(lines: Iterable[StoredLine], last: StoredLine | None = None) -> None:
     for line in lines:
         seq += 1
         if line.seq != seq or line.hash != link(previous_hash, seq, line.at, line.person, line.command, line.body):
-            raise DamagedLog(f"line {line.seq} is damaged: it differs from what was written")
+            raise DamagedLog(f"line {line.seq} is damaged")
         previous_hash = line.hash
