@@ -164,7 +164,7 @@ class Store(Protocol):
         """Count the open and running tables where the person sits, for quotas."""
 
     async def quarantine(self, table: str, reason: str) -> None:
-        """Set a table aside: it is listed as quarantined and can never be claimed again."""
+        """Take a table out of use: it is listed as quarantined and can never be claimed again."""
 
     # ---- people. Tokens reach the store only as hashes
     async def add_person(self, person: str, name: str, token: str, now: int) -> None:

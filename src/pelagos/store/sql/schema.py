@@ -23,7 +23,7 @@ NAMING = {  # so that a later migration can name what it changes
 }
 metadata = MetaData(naming_convention=NAMING)
 
-# A process of the server. Its row is kept for a while after it ends: `seen` tells since when no process was alive.
+# A process of the server. Its row is kept for a day after it ends: the newest `seen` is the start of a downtime.
 processes = Table(
     "processes",
     metadata,
