@@ -156,7 +156,7 @@ def test_signs_of_life_do_not_wait_until_all_is_put_away(tmp_path: Path, monkeyp
     async def work(place: Place) -> None:
         monkeypatch.setattr(table_registry, "SWEEP", 0.01)
         monkeypatch.setattr(place.registry, "put_away", never)
-        monkeypatch.setattr(place.store, "beat", beat)
+        monkeypatch.setattr(place.store, "heartbeat", beat)
         tasks = [asyncio.create_task(place.registry.live()), asyncio.create_task(place.registry.sweep())]
         await until(lambda: begun)
         await until(lambda: len(beats) > begun[0] + 2, "no sign of life while a table is put away")
