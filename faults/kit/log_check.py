@@ -38,7 +38,7 @@ class Findings:
 
 async def examine(word: str, ledger: Ledger) -> Findings:
     """Reads every book of a store."""
-    store = open_store(word, reading=True)
+    store = open_store(word, read_only=True)
     await store.start()
     try:
         found = Findings(broken=[f"{table}: {why}" async for table, why in integrity(store)])
@@ -54,7 +54,7 @@ async def examine(word: str, ledger: Ledger) -> Findings:
 
 async def all_tables(store: SqlStore) -> list[str]:
     tables: list[str] = []
-    while rows := await store.books(tables[-1] if tables else "", 1000):
+    while rows := await store.logs(tables[-1] if tables else "", 1000):
         tables += [row[0] for row in rows]
     return tables
 

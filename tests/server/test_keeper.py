@@ -156,7 +156,7 @@ def test_signs_of_life_do_not_wait_until_all_is_put_away(tmp_path: Path, monkeyp
     async def work(place: Place) -> None:
         monkeypatch.setattr(table_registry, "SWEEP", 0.01)
         monkeypatch.setattr(place.registry, "put_away", never)
-        monkeypatch.setattr(place.store, "beat", beat)
+        monkeypatch.setattr(place.store, "heartbeat", beat)
         tasks = [asyncio.create_task(place.registry.live()), asyncio.create_task(place.registry.sweep())]
         await until(lambda: begun)
         await until(lambda: len(beats) > begun[0] + 2, "no sign of life while a table is put away")
@@ -281,7 +281,7 @@ def test_who_was_taken_for_dead_looks_whether_the_table_is_still_his(tmp_path: P
         found = await place.open(ANNA, BERT, CLEO)
         line = await place.look(found.table.id, "anna")
         if is_taken:
-            await place.store.write(transactions.ask("UPDATE tables SET owner = NULL, epoch = epoch + 1"))
+            await place.store.write(transactions.single("UPDATE tables SET owner = NULL, epoch = epoch + 1"))
         place.store.lapses += 1
         place.registry.look_after_all()
         if is_taken:

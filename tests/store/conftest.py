@@ -1,4 +1,4 @@
-"""Stores on the real things. Each test has a database of its own."""
+"""Fixtures with real SQLite files, PostgreSQL and Redis. Each test has a database of its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import wraps
 import pytest
 
 from tests.kit.services import Postgres, Redis, running
-from tests.store.books import FileOfSeveral
+from tests.store.helpers import SharedFile
 
 
 @pytest.fixture(scope="session")
@@ -23,20 +23,20 @@ def redis():
 
 
 @pytest.fixture(params=["sqlite", "shared", "postgresql"])
-def word(request, tmp_path):
-    """How a store is named."""
+def location(request, tmp_path):
+    """The location of a store of each kind."""
     if request.param == "sqlite":
         return str(tmp_path / "pelagos.db")
     if request.param == "shared":
-        return FileOfSeveral(tmp_path / "pelagos.db")
+        return SharedFile(tmp_path / "pelagos.db")
     return request.getfixturevalue("postgres").empty_database()
 
 
 @pytest.fixture(params=["file", "postgresql"])
-def store(request, tmp_path):
-    """How a store is named that several processes share."""
+def shared_location(request, tmp_path):
+    """The location of a store that several processes can share, of each kind."""
     if request.param == "file":
-        return FileOfSeveral(tmp_path / "pelagos.db")
+        return SharedFile(tmp_path / "pelagos.db")
     return request.getfixturevalue("postgres").empty_database()
 
 
@@ -46,19 +46,24 @@ def file(tmp_path):
 
 
 @pytest.fixture
+def shared_file(file):
+    return SharedFile(file)
+
+
+@pytest.fixture
 def database(postgres):
     return postgres.empty_database()
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem):
-    """A test that awaits gets a loop. Stores it has opened with `opened` are closed."""
+    """Run async tests in an event loop, for at most 120 seconds."""
     if inspect.iscoroutinefunction(pyfuncitem.obj):
         test = pyfuncitem.obj
 
         @wraps(test)
-        def run(**given):
-            asyncio.run(asyncio.wait_for(test(**given), 120))
+        def run(**fixtures):
+            asyncio.run(asyncio.wait_for(test(**fixtures), 120))
 
         pyfuncitem.obj = run
     return None

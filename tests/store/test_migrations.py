@@ -1,4 +1,4 @@
-"""Migrations make what the schema says, on both databases, all or nothing."""
+"""Migrations produce the schema on both databases, all or nothing."""
 
 import asyncio
 import contextlib
@@ -16,32 +16,32 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from pelagos.store.factory import is_postgres
 from pelagos.store.sql import migrate
 from pelagos.store.sql import queries as q
-from pelagos.store.sql.schema import TRIGGERS, in_file, metadata
+from pelagos.store.sql.schema import TRIGGERS, metadata, sqlite_metadata
 from pelagos.store.sql.schema_version import KNOWN, VERSION_TABLE
 from pelagos.store.sql.transactions import head_row, line_rows
 from pelagos.store.store import StoreRefused
 from pelagos.store.stored_line import line_after
-from tests.store.books import Book, head, opened
+from tests.store.helpers import LogWriter, head, opened
 
 
-def engine_of(word):
+def engine_of(location):
     return create_engine(
-        word.replace("postgresql:", "postgresql+psycopg:") if is_postgres(word) else f"sqlite:///{word}"
+        location.replace("postgresql:", "postgresql+psycopg:") if is_postgres(location) else f"sqlite:///{location}"
     )
 
 
-def test_the_versions_we_know_are_those_there_are():
+def test_known_versions_are_those_of_the_migrations():
     script = ScriptDirectory.from_config(migrate.alembic_config())
-    assert tuple(one.revision for one in script.walk_revisions())[::-1] == KNOWN
+    assert tuple(revision.revision for revision in script.walk_revisions())[::-1] == KNOWN
 
 
-async def test_an_empty_database_becomes_what_the_schema_says(word):
-    async with opened(word):
+async def test_migrations_of_an_empty_database_produce_the_schema(location):
+    async with opened(location):
         pass
-    engine = engine_of(word)
+    engine = engine_of(location)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
-        assert compare_metadata(context, [metadata] if is_postgres(word) else [metadata, in_file]) == []
+        assert compare_metadata(context, [metadata] if is_postgres(location) else [metadata, sqlite_metadata]) == []
     engine.dispose()
 
 
@@ -49,45 +49,45 @@ def normal(statements):
     return sorted(" ".join(statement.split()) for statement in statements)
 
 
-async def test_the_file_is_what_the_schema_says_to_the_letter(file):
-    """With what a comparison does not see: partial indexes, WITHOUT ROWID, defaults."""
+async def test_the_sql_in_the_file_is_exactly_that_of_the_schema(file):
+    """This includes what the comparison of alembic ignores: partial indexes, WITHOUT ROWID, defaults."""
     async with opened(file):
         pass
     with contextlib.closing(sqlite3.connect(file)) as connection:
         rows = connection.execute(
             "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND tbl_name NOT LIKE ?", ("sqlite_%",)
         )
-        made = [sql for (sql,) in rows if VERSION_TABLE not in sql]
+        found = [sql for (sql,) in rows if VERSION_TABLE not in sql]
     dialect = engine_of(str(file)).dialect
-    tables = [*metadata.tables.values(), *in_file.tables.values()]
-    said = [str(CreateTable(table).compile(dialect=dialect)) for table in tables]
-    said += [str(CreateIndex(index).compile(dialect=dialect)) for table in tables for index in table.indexes]
-    said += TRIGGERS
-    assert normal(made) == normal(said)
+    tables = [*metadata.tables.values(), *sqlite_metadata.tables.values()]
+    expected = [str(CreateTable(table).compile(dialect=dialect)) for table in tables]
+    expected += [str(CreateIndex(index).compile(dialect=dialect)) for table in tables for index in table.indexes]
+    expected += TRIGGERS
+    assert normal(found) == normal(expected)
 
 
 async def test_postgresql_has_the_same_indexes(database):
     async with opened(database):
         pass
-    asked = text("SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND indexname LIKE 'ix_%'")
+    query = text("SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND indexname LIKE 'ix_%'")
     engine = engine_of(database)
 
     def indexes(connection):
-        return dict(connection.execute(asked).all())
+        return dict(connection.execute(query).all())
 
     with engine.begin() as connection:
-        made = indexes(connection)
+        migrated = indexes(connection)
         metadata.drop_all(connection)
         metadata.create_all(connection)
-        assert indexes(connection) == made and len(made) > 8
+        assert indexes(connection) == migrated and len(migrated) > 8
     engine.dispose()
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(file, monkeypatch):
-    def fails(*_, **__):
+    def fail(*_, **__):
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr("alembic.op.create_index", fails)
+    monkeypatch.setattr("alembic.op.create_index", fail)
     with pytest.raises(Exception, match="disk"):
         async with opened(file):
             pass
@@ -99,27 +99,27 @@ async def test_a_migration_that_fails_leaves_nothing_behind(file, monkeypatch):
 
 
 async def test_a_file_of_the_first_version_keeps_everything(file):
-    """As the first version wrote it: a table with its book, its players, and a keeper who was killed."""
+    """A file as the first version wrote it: a table with its log, its players, and an owner that was killed."""
     connection = sqlite3.connect(file, isolation_level=None)
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
-    with engine.begin() as begun:
-        command.upgrade(migrate.alembic_config(begun), "0001")
+    with engine.begin() as transaction:
+        command.upgrade(migrate.alembic_config(transaction), "0001")
     line = line_after(None, 1000, "dido", "", "{}")
     row = ("t", *head_row(head(wake=5)), line.seq, line.hash, "gone")
     connection.execute("INSERT INTO processes (id, seen) VALUES ('gone', 1)")
-    connection.execute(q.for_sqlite(q.NEW_TABLE), row)
-    connection.execute(q.for_sqlite(q.NEW_LINES, 1), line_rows("t", [line])[0])
-    connection.execute(q.for_sqlite(q.NEW_PLAYERS, 1), ("dido", "t"))
+    connection.execute(q.for_sqlite(q.INSERT_TABLE), row)
+    connection.execute(q.for_sqlite(q.INSERT_LINES, 1), line_rows("t", [line])[0])
+    connection.execute(q.for_sqlite(q.INSERT_PLAYERS, 1), ("dido", "t"))
     connection.close()
     with pytest.raises(StoreRefused, match="older version"):
-        async with opened(file, reading=True):
+        async with opened(file, read_only=True):
             pass
     async with opened(file) as store:
         assert (await store.load("t"), await store.head("t")) == ([line], head(wake=5))
         assert await store.count_tables("dido") == 1
-        book = Book(store)
-        book.lines, book.claim = [line], await store.claim("t")
-        for name in "abc":
-            await book.write(name)
+        log = LogWriter(store)
+        log.lines, log.claim = [line], await store.claim("t")
+        for command_id in "abc":
+            await log.write(command_id)
     async with opened(file) as store:
-        assert await store.load("t") == book.lines
+        assert await store.load("t") == log.lines

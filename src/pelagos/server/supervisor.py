@@ -24,7 +24,7 @@ from pelagos.server.settings import ServerSettings
 from pelagos.server.worker_process import BACKLOG, run, serve_here
 from pelagos.store.cluster.unix_datagrams import check_folder
 from pelagos.store.factory import is_postgres, open_store
-from pelagos.store.sqlite.file_lock import lock_beside
+from pelagos.store.sqlite.file_lock import lock_store
 from pelagos.store.store import StoreRefused, Unavailable
 
 # A process that has read all of our modules lies ready to be forked: a new worker serves after a tenth of a second,
@@ -55,7 +55,7 @@ def company(settings: ServerSettings) -> Iterator[ServerSettings]:
         return
     with ExitStack() as stack:
         if not is_postgres(settings.store):
-            stack.callback(os.close, lock_beside(Path(settings.store), shared=True))
+            stack.callback(os.close, lock_store(Path(settings.store), shared=True))
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="pelagos-"))
         check_folder(Path(folder))
         yield replace(settings, folder=folder)

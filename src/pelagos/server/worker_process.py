@@ -53,7 +53,9 @@ async def serve_here(
     handoff = None
     if settings.folder:
         folder = Path(settings.folder)
-        handoff = SocketHandoff(folder, registry.store.me, lambda state: TableSocket(config, state, {}), registry.bury)
+        handoff = SocketHandoff(
+            folder, registry.store.process_id, lambda state: TableSocket(config, state, {}), registry.bury
+        )
     app = application(registry, frozenset(settings.origins), settings.root, handoff)
     config = uvicorn.Config(app, lifespan="off", **options(settings))
     config.load()

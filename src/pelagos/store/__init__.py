@@ -1,1 +1,1 @@
-"""What is kept: tables as append-only lines, people, and who looks after which table."""
+"""What the server keeps: tables as append-only logs, people, and which process owns which table."""

@@ -1,4 +1,4 @@
-"""A store by the word people give for it."""
+"""Choose a store by its location: the path of a file, or the address of a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -15,37 +15,40 @@ if TYPE_CHECKING:
 
 
 def open_store(
-    word: str | os.PathLike[str], *, wake_url: str | None = None, reading: bool = False, folder: str = ""
+    location: str | os.PathLike[str], *, wake_url: str | None = None, read_only: bool = False, folder: str = ""
 ) -> SqliteStore | PostgresStore:
-    """Not started yet. `reading` looks at a store that others may serve; `wake_url` (redis://…) is for PostgreSQL;
-    `folder` is where the processes of one server meet that share a file."""
-    text = os.fspath(word)
+    """Return a store that is not started yet.
+
+    `read_only`: read a store that other processes may be serving. `wake_url` (redis://…): only for PostgreSQL.
+    `folder`: where the processes of one server that share a file exchange notifications.
+    """
+    text = os.fspath(location)
     if is_postgres(text):
         from pelagos.store.postgres.postgres_store import PostgresStore
 
-        return PostgresStore(text, wake_url=wake_url, reading=reading)
+        return PostgresStore(text, wake_url=wake_url, read_only=read_only)
     if wake_url:
         raise StoreRefused(
-            "processes that share a file are on one machine and need no Redis to wake them: leave it out"
+            "a Redis for notifications needs a PostgreSQL store: processes that share a file do without; leave it out"
         )
     if "://" in text:
         raise StoreRefused(
-            f"{text.partition('://')[0]}:// is no store: name a file, or postgresql://user@host/database"
+            f"{text.partition('://')[0]}:// is not a store: name a file, or postgresql://user@host/database"
         )
     if text in ("", ":memory:"):
         raise StoreRefused("a store in memory would lose everything: name a file")
-    if folder and not reading:
+    if folder and not read_only:
         from pelagos.store.sqlite.sqlite_shared import SharedSqliteStore
 
         return SharedSqliteStore(text, Path(folder))
-    return SqliteStore(text, reading=reading)
+    return SqliteStore(text, read_only=read_only)
 
 
-def is_postgres(word: str) -> bool:
-    return word.startswith(("postgresql://", "postgres://"))
+def is_postgres(location: str) -> bool:
+    return location.startswith(("postgresql://", "postgres://"))
 
 
 if TYPE_CHECKING:
 
-    def _both_are_stores(file: SqliteStore, server: PostgresStore) -> tuple[Store, Store]:
-        return file, server
+    def _both_are_stores(sqlite: SqliteStore, postgres: PostgresStore) -> tuple[Store, Store]:
+        return sqlite, postgres

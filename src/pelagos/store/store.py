@@ -1,4 +1,7 @@
-"""What the server asks of a store. Whatever returns has been committed: a store that cannot say so raises."""
+"""The interface between the server and a store.
+
+A method that returns has committed its work. A store that cannot be sure raises an exception.
+"""
 
 from __future__ import annotations
 
@@ -10,27 +13,30 @@ from msgspec import Struct
 from pelagos.store.stored_line import StoredLine
 
 OPEN, PLAYING, OVER, CLOSED, QUARANTINED = "open", "playing", "over", "closed", "quarantined"  # Head.status
-ALIVE = 3.0  # seconds after its last sign of life until a process is taken for dead
+ALIVE = 3.0  # seconds without a heartbeat after which a process is presumed dead
 
 
 class StoreRefused(Exception):
-    """This store cannot be used: the sentence tells why, and what to do."""
+    """This store cannot be used. The message says why, and what to do."""
 
 
 class Unavailable(Exception):
-    """Not now, or not known whether: disk full, I/O error, the database away. Nothing may be told as done."""
+    """The store failed for now, or cannot tell whether it did the work: disk full, I/O error, database away.
+
+    Nothing may be reported as done.
+    """
 
 
 class Fenced(Exception):
-    """Another process looks after this table now, or its book has gone on without you: claim it and load it again."""
+    """Another process owns this table now, or its log is longer than the caller knows: claim it and load it again."""
 
 
 class DuplicateRow(Exception):
-    """This command of this person is in the book already, or the table exists already."""
+    """The log already has this command of this person, or the table already exists."""
 
 
 class Head(Struct, frozen=True):
-    """A table in a row, for lists and for waking up. Nothing secret is in it."""
+    """Summary of a table in one database row, for lists and for finding tables that are due. It holds no secret."""
 
     table: str  # its id
     game: str
@@ -38,26 +44,29 @@ class Head(Struct, frozen=True):
     public: bool
     seats: int
     free: int  # seats that a person can still take
-    title: str  # JSON for lists, made and read by the server: names, clock, levels
-    people: tuple[str, ...]  # ids of those who sit here
+    title: str  # JSON for lists, written and read by the server: names, clock, levels
+    people: tuple[str, ...]  # ids of the people who sit at the table
     mover: str  # id of the person who must decide, "" for nobody
-    wake: int | None  # when something must happen by itself (milliseconds since 1970), None for never
+    wake: int | None  # when the server must act without a command (milliseconds since 1970), None for never
     changed: int  # milliseconds since 1970
 
 
 class Claim(Struct, frozen=True):
-    """The right to write a table's lines: each new claim has a higher epoch, and the store refuses older ones."""
+    """The right to write a table's log. Each new claim has a higher epoch, and the store refuses older epochs."""
 
     table: str
     epoch: int
-    # Milliseconds that nobody looked after it since its last keeper gave no sign of life, downtimes not counted; 0 for
-    # none. It is told again with each claim until something is appended.
+    # Milliseconds without a living owner: from the last heartbeat of an owner that died until its tables were freed,
+    # downtimes excluded; 0 if no owner died. Later claims repeat the figure until a line is appended.
     gap: int
 
 
 class Append(Struct, frozen=True):
-    """Lines for one table, all or none, with its head as it stands then. Without lines it is only the head, and shows
-    that the claim holds and the store can write. A command's id stands in one line only."""
+    """Lines for one table, written all or none, with the head as it is after them.
+
+    Without lines, only the head is written; that also checks that the claim holds and that the store can write.
+    The id of a command appears in one line only.
+    """
 
     claim: Claim
     lines: tuple[StoredLine, ...]
@@ -65,98 +74,101 @@ class Append(Struct, frozen=True):
 
 
 class Post(Struct, frozen=True):
-    """A command on its way to the process that looks after its table."""
+    """A command forwarded to the process that owns its table."""
 
     number: int
     table: str
     person: str
-    body: str  # JSON, made and read by the server
+    body: str  # JSON, written and read by the server
 
 
 class Session(Struct, frozen=True):
-    """Somebody on one device."""
+    """A person on one device."""
 
     person: str
     name: str
 
 
-Woken = Callable[[str], None]  # gets what wake() was given; on the event loop
+Listener = Callable[[str], None]  # gets the word that another process passed to wake(); called on the event loop
 
 
 class Store(Protocol):
     """All methods may raise Unavailable."""
 
     @property
-    def me(self) -> str:
-        """This process, as the others know it."""
+    def process_id(self) -> str:
+        """The id of this process in the store: random, and new at each start."""
 
     @property
     def warnings(self) -> list[str]:
-        """What whoever runs the server should know; complete after start()."""
+        """Warnings for the operator; complete after start()."""
 
     # ---- life
     async def start(self) -> None:
-        """Opens, migrates if need be, checks, signs on; raises StoreRefused (settings) or Unavailable."""
+        """Open the store, migrate it if necessary, check it, and register this process.
+
+        Raises StoreRefused (wrong settings) or Unavailable.
+        """
 
     async def stop(self) -> None:
-        """Gives back all claims, signs off, closes."""
+        """Release all claims, unregister this process, and close the store."""
 
-    async def beat(self) -> None:
-        """A sign of life of this process; called every second."""
+    async def heartbeat(self) -> None:
+        """Record that this process is alive; called every second."""
 
-    async def bury(self, process: str) -> None:
-        """Another process has ended without a word, for certain: its tables are free at once."""
+    async def declare_dead(self, process: str) -> None:
+        """Free the tables of another process at once. The caller knows for certain that it has ended."""
 
     @property
     def is_alive(self) -> bool:
-        """Whether no other process can have taken this one for dead, and its tables with it."""
+        """Whether the last heartbeat is so recent that no other process can have taken the tables of this one."""
 
     @property
     def lapses(self) -> int:
-        """How often others could have done so. Since then a claim may be lost without anybody having been told."""
+        """How often the heartbeat came too late. After a lapse a claim may be lost without an error being raised."""
 
     async def downtimes(self, since: int) -> list[tuple[int, int]]:
-        """When no process at all was alive, as (from, to) in milliseconds, that ended after `since`."""
+        """Return when no process was alive, as (from, to) in milliseconds, where `to` is after `since`."""
 
     # ---- tables
     async def create(self, lines: Sequence[StoredLine], head: Head) -> Claim:
-        """A new table, looked after by this process. Raises DuplicateRow when the id is taken."""
+        """Create a table, owned by this process. Raises DuplicateRow if the id is taken."""
 
     async def append(self, append: Append) -> None:
-        """Commits, together with what others append at the same time. Raises Fenced, DuplicateRow, Unavailable."""
+        """Commit lines, together with those appended at the same time. Raises Fenced, DuplicateRow, Unavailable."""
 
     async def load(self, table: str, after: int = -1) -> list[StoredLine]:
-        """The lines beyond `after`; [] when there is no such table."""
+        """Return the lines after line `after`; [] if there is no such table."""
 
     async def head(self, table: str) -> Head | None: ...
 
     async def claim(self, table: str) -> Claim | None:
-        """This process looks after the table from now on; None when one that is alive does, or there is no table."""
+        """Make this process the owner of the table. Return None if a living process owns it, or there is no table."""
 
     async def owner(self, table: str) -> str:
-        """The process that looks after it and is alive; "" for none."""
+        """Return the living process that owns the table; "" for none."""
 
     async def release(self, claim: Claim) -> None:
-        """Somebody else may have it."""
+        """Give the table back, so that any process may claim it."""
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """Tables whose wake has come and that nobody alive looks after."""
+        """Return tables whose `wake` time has come and that no living process owns."""
 
     async def open_tables(self, limit: int) -> list[Head]:
-        """Public, open, with a free seat; newest first."""
+        """Return public, open tables with a free seat, the last changed first."""
 
     async def tables_of(self, person: str, limit: int) -> list[Head]:
-        """Where he sits: his move first, then what changed last."""
+        """Return the tables where the person sits: those waiting for their move first, then the last changed first."""
 
     async def count_tables(self, person: str) -> int:
-        """Open and running tables where he sits: for quotas."""
+        """Count the open and running tables where the person sits, for quotas."""
 
     async def quarantine(self, table: str, reason: str) -> None:
-        """Set aside: it is listed as such and never loaded again."""
+        """Take a table out of use: it is listed as quarantined and can never be claimed again."""
 
-    # ---- people. Tokens come here as hashes only
+    # ---- people. Tokens reach the store only as hashes
     async def add_person(self, person: str, name: str, token: str, now: int) -> None:
-        """With his first session. Raises DuplicateRow."""
+        """Add a person with their first session. Raises DuplicateRow."""
 
     async def rename(self, person: str, name: str) -> None: ...
 
@@ -167,33 +179,36 @@ class Store(Protocol):
     async def end_session(self, token: str) -> None: ...
 
     async def add_pass(self, token: str, kind: str, about: str, until: int) -> None:
-        """A pass opens something once or until its time: kind 'code' (about: a person), 'invite' (a table),
-        'seat' (a table and a seat). Raises DuplicateRow when there is one already."""
+        """Add a pass, which gives access to something until it is taken or expires.
+
+        Its kind is 'code' (`about` is a person), 'invite' (a table) or 'seat' (a table and a seat). Raises DuplicateRow
+        if this pass already exists.
+        """
 
     async def find_pass(self, token: str, kind: str, now: int) -> str | None:
-        """What it is about; None when there is none, or its time is over."""
+        """Return what the pass is about; None if there is none or it has expired."""
 
     async def take_pass(self, token: str, kind: str, now: int) -> str | None:
-        """The same, and it is gone: of two who take it at once, one gets it."""
+        """Find a pass and delete it. If two callers take it at once, only one gets it."""
 
     # ---- between processes
     async def wake(self, word: str) -> None:
-        """Tells the other processes to look; may get lost, so they also look by themselves."""
+        """Notify the other processes. A notification may get lost, so they also poll."""
 
-    def listen(self, woken: Woken) -> None: ...
+    def listen(self, listener: Listener) -> None: ...
 
     async def post(self, table: str, person: str, body: str) -> int:
-        """Leaves a command for the table's keeper; returns the post's number."""
+        """Leave a command for the owner of the table; return the number of the post."""
 
     async def posts(self) -> list[Post]:
-        """Commands without an answer, for tables that this process looks after; oldest first."""
+        """Return the unanswered commands for the tables that this process owns, oldest first."""
 
     async def answer(self, number: int, text: str) -> None: ...
 
     async def answer_of(self, number: int) -> str | None: ...
 
     async def set_here(self, table: str, person: str, here: bool) -> None:
-        """Whether he is connected to this process (a person may be connected several times, to several)."""
+        """Record whether the person is connected to this process. A person may be connected to several processes."""
 
     async def here(self, table: str) -> set[str]:
-        """Who is connected to any process that is alive."""
+        """Return the people who are connected to any living process."""

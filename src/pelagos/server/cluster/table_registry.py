@@ -183,7 +183,7 @@ class TableRegistry:
         while True:
             try:
                 lapses = self.store.lapses
-                await self.store.beat()
+                await self.store.heartbeat()
                 self.well = True
                 if self.store.lapses != lapses:
                     self.log.warning("gave no sign of life for too long: others may have taken over its tables")
@@ -209,7 +209,7 @@ class TableRegistry:
     async def bury(self, process: str) -> bool:
         """A process of this machine has died: whoever is connected to one of its tables goes on at once."""
         try:
-            await self.store.bury(process)
+            await self.store.declare_dead(process)
         except Unavailable:
             return False
         except Exception:

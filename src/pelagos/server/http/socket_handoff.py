@@ -54,7 +54,7 @@ class SocketHandoff:
         while True:
             for who in self._box.abandoned():
                 if await self._died(who):
-                    self._box.take_away(who)
+                    self._box.remove(who)
             await asyncio.sleep(LOOK)
 
     async def hand_on(self, line: TableSocket, who: str) -> bool:

@@ -1,4 +1,4 @@
-"""What stores have in common that several processes share: signs of life, calls, and who is connected where."""
+"""What stores shared by several processes have in common: heartbeats, notifications, and who is connected where."""
 
 from __future__ import annotations
 
@@ -14,44 +14,49 @@ from pelagos.store.store import ALIVE
 
 
 class LeasedStore(SqlStore):
-    """A subclass makes its `_calls`, and starts and stops them."""
+    """A subclass creates `_notifier`, and starts and stops it."""
 
-    _calls: Notifier
-    _beaten = 0.0  # when the last sign of life was begun that was given
+    _notifier: Notifier
+    _last_heartbeat = 0.0  # when the last successful heartbeat was started
 
-    # ---- signs of life
-    async def beat(self, first: bool = False) -> None:
-        now = monotonic()
-        await self._give_sign(self._one_beat(first))
-        if monotonic() - self._beaten > ALIVE and not first:
+    # ---- heartbeats
+    async def heartbeat(self, first: bool = False) -> None:
+        started = monotonic()
+        await self._write_heartbeat(self._heartbeat_transaction(first))
+        if monotonic() - self._last_heartbeat > ALIVE and not first:
             self.lapses += 1
-        self._beaten = now
+        self._last_heartbeat = started
 
     @abstractmethod
-    async def _give_sign(self, talk: Transaction[None]) -> None:
-        """One after the other, so that only one process sees a downtime; waits for nothing else."""
+    async def _write_heartbeat(self, transaction: Transaction[None]) -> None:
+        """Run a heartbeat. Heartbeats run one at a time, so that only one process records a downtime.
 
-    def _one_beat(self, first: bool) -> Transaction[None]:
-        yield from transactions.beat(self.me, first=first)
-        if self._here:  # whoever took this process for dead has forgotten them
-            yield [transactions.many(q.COME_ALL, ((table, person, self.me) for table, person in self._here))]
+        It must not wait for any other work of the store.
+        """
+
+    def _heartbeat_transaction(self, first: bool) -> Transaction[None]:
+        yield from transactions.heartbeat(self.process_id, first=first)
+        if self._here:  # a process that presumed this one dead has deleted these rows
+            presences = ((table, person, self.process_id) for table, person in self._here)
+            yield [transactions.many(q.INSERT_PRESENCES, presences)]
 
     @property
     def is_alive(self) -> bool:
-        return monotonic() - self._beaten < ALIVE
+        return monotonic() - self._last_heartbeat < ALIVE
 
     # ---- between processes
     async def wake(self, word: str) -> None:
-        self._calls.call(word)
+        self._notifier.notify(word)
 
-    def _tell_woken(self, word: str) -> None:
-        for woken in self._woken:
-            woken(word)
+    def _on_word(self, word: str) -> None:
+        for listener in self._listeners:
+            listener(word)
 
     async def set_here(self, table: str, person: str, here: bool) -> None:
-        self._note_here(table, person, here)
-        await self.write(transactions.ask(q.COME if here else q.GO, table, person, self.me))
+        self._set_connected(table, person, here)
+        query = q.INSERT_PRESENCE if here else q.DELETE_PRESENCE
+        await self.write(transactions.single(query, table, person, self.process_id))
 
     async def here(self, table: str) -> set[str]:
-        others = await self.read(q.HERE, table, self.me)
-        return self._people_here(table) | {person for (person,) in others}
+        elsewhere = await self.read(q.CONNECTED_ELSEWHERE, table, self.process_id)
+        return self._connected_people(table) | {person for (person,) in elsewhere}

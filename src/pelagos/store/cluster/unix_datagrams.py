@@ -1,5 +1,7 @@
-"""A letterbox for each process of a server on one machine, in a folder that they share. What is thrown into one is
-short, and may have open files with it; it comes whole or not at all."""
+"""A Unix datagram socket for each process of a server on one machine, in a folder that they share.
+
+A datagram is short, may carry open files, and arrives whole or not at all.
+"""
 
 from __future__ import annotations
 
@@ -14,97 +16,103 @@ from time import monotonic
 
 from pelagos.store.store import StoreRefused
 
-LONGEST = 1 << 16  # bytes of a letter
-LONGEST_PATH = 100  # bytes: what all systems allow for the address of such a socket
-PAUSE = 0.005  # seconds until a full box is tried again: systems let some ten letters wait
-TRIES = 200
-LOOK_AGAIN = 1.0  # seconds until the folder is read again
-Heard = Callable[[bytes, list[int]], None]
+MAX_DATAGRAM = 1 << 16  # bytes
+MAX_SOCKET_PATH = 100  # bytes: a path of this length is allowed on all systems
+RETRY_DELAY = 0.005  # seconds until a full socket is tried again: some systems queue only about ten datagrams
+MAX_TRIES = 200
+RESCAN_INTERVAL = 1.0  # seconds until the folder is read again
+OnDatagram = Callable[[bytes, list[int]], None]  # gets the data and the handles of the files that came with it
 
 
 def check_folder(folder: Path) -> None:
-    """Whether boxes can stand there: `folder` and a name."""
-    if len(os.fsencode(folder)) + 32 > LONGEST_PATH:
-        raise StoreRefused(f"{folder}: too long a path for processes to meet at; set TMPDIR to a shorter one")
+    """Raise StoreRefused if the path of a socket in this folder would be too long."""
+    if len(os.fsencode(folder)) + 32 > MAX_SOCKET_PATH:
+        raise StoreRefused(f"{folder} is too long a path for sockets: set TMPDIR to a folder with a shorter path")
 
 
 class DatagramSocket:
-    def __init__(self, folder: Path, kind: str, me: str) -> None:
+    """The socket of one process. Its path is `folder`/`process_id`.`kind`."""
+
+    def __init__(self, folder: Path, kind: str, process_id: str) -> None:
         self._folder = folder
         self._kind = kind
-        self._me = me
+        self._process_id = process_id
         self._socket: socket.socket | None = None
         self._others: list[str] = []
-        self._looked = 0.0
+        self._scanned = 0.0
 
-    def open(self, heard: Heard) -> None:
-        """From now on `heard` gets what comes, with the files that came with it: to close them is its business."""
+    def open(self, on_datagram: OnDatagram) -> None:
+        """Start receiving. `on_datagram` must close the files it gets."""
         self.close()
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
-        self._socket.bind(str(self._path(self._me)))
-        asyncio.get_running_loop().add_reader(self._socket, self._empty, self._socket, heard)
+        self._socket.bind(str(self._path(self._process_id)))
+        asyncio.get_running_loop().add_reader(self._socket, self._receive_all, self._socket, on_datagram)
 
     def close(self) -> None:
         if self._socket is not None:
             asyncio.get_running_loop().remove_reader(self._socket)
-            self._path(self._me).unlink(missing_ok=True)  # first: one that is there and not heard is of a dead process
+            # Remove the path before closing: a path at which nothing listens marks a dead process.
+            self._path(self._process_id).unlink(missing_ok=True)
             self._socket.close()
             self._socket = None
 
-    def _path(self, who: str) -> Path:
-        return self._folder / f"{who}.{self._kind}"
+    def _path(self, process: str) -> Path:
+        return self._folder / f"{process}.{self._kind}"
 
-    def _empty(self, box: socket.socket, heard: Heard) -> None:
+    def _receive_all(self, receiver: socket.socket, on_datagram: OnDatagram) -> None:
         with contextlib.suppress(BlockingIOError):
-            while box.fileno() >= 0:
-                data, files, _, _ = socket.recv_fds(box, LONGEST, 1)
-                heard(data, files)
+            while receiver.fileno() >= 0:
+                data, files, _, _ = socket.recv_fds(receiver, MAX_DATAGRAM, 1)
+                on_datagram(data, files)
 
     def others(self) -> list[str]:
-        """All who have a box of this kind, as of a moment ago."""
-        if monotonic() - self._looked > LOOK_AGAIN:
-            self._looked = monotonic()
-            self._others = [path.stem for path in self._folder.glob(f"*.{self._kind}") if path.stem != self._me]
+        """Return the other processes with a socket of this kind. The answer may be a second old."""
+        if monotonic() - self._scanned > RESCAN_INTERVAL:
+            self._scanned = monotonic()
+            self._others = self._scan()
         return self._others
 
-    def has(self, who: str) -> bool:
-        return self._path(who).exists()
+    def _scan(self) -> list[str]:
+        return [path.stem for path in self._folder.glob(f"*.{self._kind}") if path.stem != self._process_id]
 
-    async def send(self, who: str, data: bytes, files: Sequence[int] = ()) -> bool:
-        """Whether it is in his box now."""
-        along = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", files))] if files else []
-        for _ in range(TRIES):
+    def has(self, process: str) -> bool:
+        """Whether this process has a socket of this kind."""
+        return self._path(process).exists()
+
+    async def send(self, process: str, data: bytes, files: Sequence[int] = ()) -> bool:
+        """Send a datagram to a process. Return whether its socket has taken it."""
+        ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", files))] if files else []
+        for _ in range(MAX_TRIES):
             if self._socket is None:
                 return False
             try:
-                self._socket.sendmsg([data], along, 0, str(self._path(who)))
+                self._socket.sendmsg([data], ancillary, 0, str(self._path(process)))
                 return True
             except BlockingIOError:
-                await asyncio.sleep(PAUSE)
-            except OSError:  # he has died, or just closed it
+                await asyncio.sleep(RETRY_DELAY)
+            except OSError:  # the process has died, or has just closed its socket
                 return False
         return False
 
-    # ---- the dead: who stops closes his box, so that one at which nobody listens is of one who could not
+    # ---- dead processes. A process that stops removes its path, so a path at which nothing listens is of a dead one
     def abandoned(self) -> list[str]:
-        """Whose box of this kind has nobody listening at it: the system has ended that process."""
-        found = [path for path in self._folder.glob(f"*.{self._kind}") if path.stem != self._me]
-        return [path.stem for path in found if not _is_heard(path)]
+        """Return the processes that died without removing the path of their socket of this kind."""
+        return [process for process in self._scan() if not _has_listener(self._path(process))]
 
-    def take_away(self, who: str) -> None:
-        """All boxes of one who has died."""
-        for path in self._folder.glob(f"{who}.*"):
+    def remove(self, process: str) -> None:
+        """Remove the paths of all sockets of a dead process."""
+        for path in self._folder.glob(f"{process}.*"):
             path.unlink(missing_ok=True)
-        self._looked = 0.0
+        self._scanned = 0.0
 
 
-def _is_heard(path: Path) -> bool:
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as asking:
+def _has_listener(path: Path) -> bool:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as probe:
         try:
-            asking.connect(str(path))
+            probe.connect(str(path))
         except ConnectionRefusedError:
             return False
-        except OSError:  # it was closed just now
+        except OSError:  # the process has just closed it
             return True
     return True

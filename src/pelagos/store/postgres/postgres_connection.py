@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that comes back by itself."""
+"""A connection to PostgreSQL that reconnects by itself."""
 
 from __future__ import annotations
 
@@ -11,58 +11,67 @@ import psycopg
 from psycopg import AsyncClientCursor, AsyncConnection
 
 from pelagos.store.sql import queries as q
-from pelagos.store.sql.sql_store import clash
+from pelagos.store.sql.sql_store import as_store_error
 from pelagos.store.sql.transactions import ManyRows, Row, Statement, Transaction
 from pelagos.store.store import ALIVE, Unavailable
 
 T = TypeVar("T")
-PATIENCE = 10.0  # seconds for whatever is asked
-AWAY = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError, OSError, TimeoutError)
+TIMEOUT = 10.0  # seconds for one piece of work
+CONNECTION_ERRORS = (
+    psycopg.OperationalError,
+    psycopg.InterfaceError,
+    psycopg.InternalError,
+    OSError,
+    TimeoutError,
+)
 
 
 class PostgresConnection:
-    """One at a time. What goes wrong on the way is Unavailable, and the next one gets a new connection."""
+    """Run one piece of work at a time.
+
+    A connection error becomes Unavailable, and the next piece of work gets a new connection.
+    """
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._one = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._connection: AsyncConnection[Row] | None = None
-        self._in_vain = 0  # how often nobody answered
+        self._unreachable = 0  # how often PostgreSQL did not answer
 
     async def work(self, work: Callable[[AsyncConnection[Row]], Awaitable[T]]) -> T:
-        tries = self._in_vain
-        async with self._one:
-            if self._in_vain != tries:  # whoever was before us has waited in vain: that is enough for all
+        unreachable = self._unreachable
+        async with self._lock:
+            if self._unreachable != unreachable:  # a caller before this one waited in vain; do not wait again
                 raise Unavailable("PostgreSQL does not answer")
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     return await work(await self._connected())
-            except AWAY as error:
-                self._in_vain += self._connection is None or isinstance(error, TimeoutError)
+            except CONNECTION_ERRORS as error:
+                self._unreachable += self._connection is None or isinstance(error, TimeoutError)
                 await self._drop()
                 raise Unavailable(f"PostgreSQL: {first_line(error)}") from None
             except psycopg.IntegrityError as error:
-                raise clash(error) from None
-            except asyncio.CancelledError:  # in the middle of something
+                raise as_store_error(error) from None
+            except asyncio.CancelledError:  # a statement may be half done
                 await self._drop()
                 raise
 
     async def read(self, text: str, *values: Any) -> list[Row]:
-        """Once more on a new connection if the old one was dead."""
+        """Run a query. If an old connection has died meanwhile, run it once more on a new one."""
 
-        async def ask(connection: AsyncConnection[Row]) -> list[Row]:
+        async def query(connection: AsyncConnection[Row]) -> list[Row]:
             return await (await connection.execute(text, values)).fetchall()
 
         used = self._connection is not None
         try:
-            return await self.work(ask)
+            return await self.work(query)
         except Unavailable:
             if not used:
                 raise
-        return await self.work(ask)
+        return await self.work(query)
 
     async def close(self) -> None:
-        async with self._one:
+        async with self._lock:
             await self._drop()
 
     async def _connected(self) -> AsyncConnection[Row]:
@@ -79,54 +88,54 @@ class PostgresConnection:
 
 
 async def connect(url: str) -> AsyncConnection[Row]:
-    """Notices a server that has gone without a word."""
+    """Open a connection whose keepalives notice a server that has vanished."""
     connection = await AsyncConnection.connect(
         url, autocommit=True, connect_timeout=5, keepalives_idle=5, keepalives_interval=2, keepalives_count=3
     )
-    await connection.execute(SHORT)
+    await connection.execute(TIME_LIMITS)
     return connection
 
 
-# Whoever stops in the middle of something, holding rows, is thrown out by the server when he is taken for dead.
-SHORT = f"SET lock_timeout = 2000; SET idle_in_transaction_session_timeout = {round(ALIVE * 1000)}"
+# PostgreSQL ends a transaction that holds row locks but stays idle, by the time its process is presumed dead.
+TIME_LIMITS = f"SET lock_timeout = 2000; SET idle_in_transaction_session_timeout = {round(ALIVE * 1000)}"
 
 
 def first_line(error: Exception) -> str:
     return str(error).partition("\n")[0] or "no answer"
 
 
-async def held(connection: AsyncConnection[Row], talk: Transaction[T]) -> T:
-    """A talk as a transaction."""
+async def run(connection: AsyncConnection[Row], transaction: Transaction[T]) -> T:
+    """Run a transaction; roll it back if it fails."""
     try:
-        return await _to_its_end(connection, talk)
+        return await _run_pipelined(connection, transaction)
     except BaseException:
         await connection.rollback()
         raise
 
 
-async def _to_its_end(connection: AsyncConnection[Row], talk: Transaction[T]) -> T:
-    """What gives no rows waits and goes together with what follows: most talks are there and back twice."""
-    waiting: list[Statement] = [("BEGIN", ())]
+async def _run_pipelined(connection: AsyncConnection[Row], transaction: Transaction[T]) -> T:
+    """Send statements that return no rows together with the next that does: most transactions take two round trips."""
+    pending: list[Statement] = [("BEGIN", ())]
     try:
-        asked = next(talk)
+        statements = next(transaction)
         while True:
-            waiting += asked
-            if any(gives_rows(text) for text, _ in asked):
-                rows, waiting = await sent(connection, waiting), []
-                asked = talk.send(rows[-len(asked) :])
+            pending += statements
+            if any(returns_rows(text) for text, _ in statements):
+                rows, pending = await send(connection, pending), []
+                statements = transaction.send(rows[-len(statements) :])
             else:
-                asked = talk.send([[] for _ in asked])
+                statements = transaction.send([[] for _ in statements])
     except StopIteration as end:
         result: T = end.value
-    await sent(connection, [*waiting, ("COMMIT", ())])
+    await send(connection, [*pending, ("COMMIT", ())])
     return result
 
 
-async def sent(connection: AsyncConnection[Row], statements: list[Statement]) -> list[list[Row]]:
-    """All with one message, and the rows of each. The values are written into the text, by the driver's rules."""
+async def send(connection: AsyncConnection[Row], statements: list[Statement]) -> list[list[Row]]:
+    """Send statements as one message and return the rows of each. The driver writes the values into the text."""
     text = "; ".join(q.for_postgres(text) for text, _ in statements)
     async with AsyncClientCursor(connection) as cursor:
-        await cursor.execute(text, [value for _, values in statements for value in plain(values)])
+        await cursor.execute(text, [value for _, values in statements for value in bind(values)])
         rows = []
         for _ in statements:
             rows.append(await cursor.fetchall() if cursor.description else [])
@@ -134,9 +143,10 @@ async def sent(connection: AsyncConnection[Row], statements: list[Statement]) ->
     return rows
 
 
-def plain(values: Sequence[Any]) -> Sequence[Any]:
+def bind(values: Sequence[Any]) -> Sequence[Any]:
+    """Return the values of a statement; many rows become one JSON text."""
     return (values.text,) if isinstance(values, ManyRows) else values
 
 
-def gives_rows(text: str) -> bool:
+def returns_rows(text: str) -> bool:
     return text.startswith("SELECT") or "RETURNING" in text

@@ -9,21 +9,22 @@ from pelagos.store.postgres.postgres_connection import PostgresConnection, conne
 
 
 class PostgresNotifier(Notifier):
-    """PostgreSQL's own."""
+    """Send on a connection of the store, and listen on a connection of its own."""
 
-    def __init__(self, url: str, me: str, connection: PostgresConnection) -> None:
-        super().__init__(me)
+    def __init__(self, url: str, process_id: str, connection: PostgresConnection) -> None:
+        super().__init__(process_id)
         self._url = url
         self._connection = connection
 
-    async def send(self, calls: list[str]) -> None:
-        await self._connection.read(f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(%s::text[]) AS word", calls)
+    async def send(self, notifications: list[str]) -> None:
+        query = f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(%s::text[]) AS word"
+        await self._connection.read(query, notifications)
 
-    async def hang_up(self) -> None:
-        pass  # the wire is the store's
+    async def close(self) -> None:
+        pass  # the store closes its connection
 
-    async def calls(self) -> AsyncIterator[str]:
+    async def receive(self) -> AsyncIterator[str]:
         async with await connect(self._url) as listening:
             await listening.execute(f"LISTEN {CHANNEL}")
-            async for notify in listening.notifies():
-                yield notify.payload
+            async for notification in listening.notifies():
+                yield notification.payload

@@ -1,4 +1,4 @@
-"""The store for several processes or machines: a PostgreSQL, whose clock is the only one."""
+"""The store for several processes or machines: a PostgreSQL database, whose clock is the only one used."""
 
 from __future__ import annotations
 
@@ -11,42 +11,44 @@ from pelagos.store.cluster.notifications import Notifier, RedisNotifier
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
 from pelagos.store.sql.schema_version import READ_VERSION, VERSION_TABLE, needs_migration
-from pelagos.store.sql.sql_store import RowRefused, fit, groups
+from pelagos.store.sql.sql_store import RowRefused, check_storable, rounds
 from pelagos.store.sql.transactions import Row, Transaction
 from pelagos.store.store import Append, StoreRefused, Unavailable
 
 try:
     import psycopg
 
-    from pelagos.store.postgres.postgres_connection import PostgresConnection, first_line, held
+    from pelagos.store.postgres.postgres_connection import PostgresConnection, first_line, run
     from pelagos.store.postgres.postgres_notifier import PostgresNotifier
 except ImportError:
     raise StoreRefused("a PostgreSQL store needs psycopg: pip install 'pelagos[postgresql]'") from None
 
 T = TypeVar("T")
-MOST = 500  # appends in one transaction
-TABLES = """SELECT table_name FROM information_schema.tables
+MAX_BATCH = 500  # appends in one transaction
+TABLE_NAMES = """SELECT table_name FROM information_schema.tables
     WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'"""
-BEATING = "SELECT pg_advisory_xact_lock(7301946)"  # one sign of life after the other: only one sees a downtime
-Waiting = tuple[Append, asyncio.Future[None]]
+HEARTBEAT_LOCK = "SELECT pg_advisory_xact_lock(7301946)"  # one heartbeat at a time: only one sees a downtime
+PendingAppend = tuple[Append, asyncio.Future[None]]
 
 
 class PostgresStore(LeasedStore):
-    """`wake_url`: a Redis that wakes the other processes in PostgreSQL's place. `reading`: changes nothing."""
+    """`wake_url`: a Redis that carries the notifications instead of PostgreSQL. `read_only`: change nothing."""
 
-    def __init__(self, url: str, *, wake_url: str | None = None, reading: bool = False) -> None:
+    def __init__(self, url: str, *, wake_url: str | None = None, read_only: bool = False) -> None:
         super().__init__()
         self.url = url
-        self._reading = reading
+        self._read_only = read_only
         self._reads = PostgresConnection(url)
         self._writes = PostgresConnection(url)
-        self._books = PostgresConnection(url)
-        self._life = PostgresConnection(url)  # a sign of life waits for nothing else
-        self._calls: Notifier = (
-            RedisNotifier(wake_url, self.me) if wake_url else PostgresNotifier(url, self.me, self._reads)
+        self._appends = PostgresConnection(url)
+        self._heartbeats = PostgresConnection(url)  # separate, so that a heartbeat waits for no other work
+        self._notifier: Notifier = (
+            RedisNotifier(wake_url, self.process_id)
+            if wake_url
+            else PostgresNotifier(url, self.process_id, self._reads)
         )
-        self._waiting: list[Waiting] = []
-        self._appending: asyncio.Task[None] | None = None
+        self._pending: list[PendingAppend] = []
+        self._append_task: asyncio.Task[None] | None = None
         self._open = False
 
     # ---- life
@@ -54,40 +56,44 @@ class PostgresStore(LeasedStore):
         try:
             await self._check_version()
             self._open = True
-            if not self._reading:
-                await self.beat(first=True)
-                self._calls.start(self._tell_woken)
+            if not self._read_only:
+                await self.heartbeat(first=True)
+                self._notifier.start(self._on_word)
         except BaseException:
             await self._close()
             raise
 
     async def stop(self) -> None:
-        if self._appending:
-            await self._appending
-        if self._open and not self._reading:
-            with contextlib.suppress(Unavailable):  # then the others notice by themselves
-                await self.write(transactions.sign_off(self.me))
+        if self._append_task:
+            await self._append_task
+        if self._open and not self._read_only:
+            with contextlib.suppress(Unavailable):  # the other processes then notice that heartbeats are missing
+                await self.write(transactions.unregister(self.process_id))
         await self._close()
 
     async def _close(self) -> None:
         self._open = False
-        await self._calls.stop()
-        for wire in (self._reads, self._writes, self._books, self._life):
-            await wire.close()
+        await self._notifier.stop()
+        for connection in (self._reads, self._writes, self._appends, self._heartbeats):
+            await connection.close()
 
     async def _check_version(self) -> None:
         try:
             if await self._is_old():
-                if self._reading:
-                    raise StoreRefused("this database is of an older version, or empty: start the server with it once")
+                if self._read_only:
+                    raise StoreRefused(
+                        "this database is empty or from an older version of Pelagos: start the server with it once"
+                    )
                 await asyncio.to_thread(self._migrate)
         except psycopg.ProgrammingError:
-            raise StoreRefused("this is no address of a PostgreSQL: postgresql://user@host/database") from None
+            raise StoreRefused(
+                "this is not the address of a PostgreSQL database: write it like postgresql://user@host/database"
+            ) from None
         except psycopg.Error as error:
             raise Unavailable(f"PostgreSQL: {first_line(error)}") from None
 
     async def _is_old(self) -> bool:
-        found = {name for (name,) in await self._reads.read(TABLES)}
+        found = {name for (name,) in await self._reads.read(TABLE_NAMES)}
         versions = {name for (name,) in await self._reads.read(READ_VERSION)} if VERSION_TABLE in found else set()
         return needs_migration("this database", found, versions)
 
@@ -96,67 +102,68 @@ class PostgresStore(LeasedStore):
 
         upgrade_postgres(self.url)
 
-    async def _give_sign(self, talk: Transaction[None]) -> None:
+    async def _write_heartbeat(self, transaction: Transaction[None]) -> None:
         def one_at_a_time() -> Transaction[None]:
-            yield [(BEATING, ())]
-            yield from talk
+            yield [(HEARTBEAT_LOCK, ())]
+            yield from transaction
 
         self._check_open(writing=True)
-        await self._life.work(lambda connection: held(connection, one_at_a_time()))
+        await self._heartbeats.work(lambda connection: run(connection, one_at_a_time()))
 
     # ---- reading and writing
     async def read(self, text: str, *values: Any) -> list[Row]:
         self._check_open()
         return await self._reads.read(q.for_postgres(text), *values)
 
-    async def write(self, talk: Transaction[T]) -> T:
+    async def write(self, transaction: Transaction[T]) -> T:
         self._check_open(writing=True)
-        return await self._writes.work(lambda connection: held(connection, talk))
+        return await self._writes.work(lambda connection: run(connection, transaction))
 
     def _check_open(self, writing: bool = False) -> None:
         if not self._open:
             raise Unavailable("the store is not open")
-        if writing and self._reading:
+        if writing and self._read_only:
             raise Unavailable("the store is open for reading only")
 
     async def append(self, append: Append) -> None:
-        fit(append.lines, append.head)
+        check_storable(append.lines, append.head)
         self._check_open(writing=True)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((append, future))
-        if self._appending is None:
-            self._appending = asyncio.create_task(self._append_all())
+        self._pending.append((append, future))
+        if self._append_task is None:
+            self._append_task = asyncio.create_task(self._append_all())
         await future
 
     async def _append_all(self) -> None:
-        """While one transaction is on its way, the next one gathers."""
+        """Commit batch after batch. While one transaction runs, appends gather for the next."""
         try:
-            while batch := self._next():
-                answer(batch, await self._committed([append for append, _ in batch]))
+            while batch := self._next_batch():
+                resolve(batch, await self._commit([append for append, _ in batch]))
         finally:
-            self._appending = None
+            self._append_task = None
 
-    def _next(self) -> list[Waiting]:
-        """The first of each table."""
-        chosen = groups(dict(enumerate(append for append, _ in self._waiting[:MOST])))[:1]
-        batch = [self._waiting[at] for group in chosen for at in group]
-        taken = {id(one) for one in batch}
-        self._waiting = [one for one in self._waiting if id(one) not in taken]
+    def _next_batch(self) -> list[PendingAppend]:
+        """Take the first pending append of each table."""
+        first = rounds(dict(enumerate(append for append, _ in self._pending[:MAX_BATCH])))[:1]
+        batch = [self._pending[at] for appends in first for at in appends]
+        taken = {id(pending) for pending in batch}
+        self._pending = [pending for pending in self._pending if id(pending) not in taken]
         return batch
 
-    async def _committed(self, appends: list[Append]) -> list[Exception | None]:
+    async def _commit(self, appends: list[Append]) -> list[Exception | None]:
+        transaction = transactions.append_all(self.process_id, appends)
         try:
-            return await self._books.work(lambda wire: held(wire, transactions.append_all(self.me, appends)))
+            return await self._appends.work(lambda connection: run(connection, transaction))
         except Exception as error:
             if len(appends) == 1 or (isinstance(error, Unavailable) and not isinstance(error, RowRefused)):
                 return [error for _ in appends]
-        # Rolled back: one of them cannot be kept, and the others have no part in it.
-        return [(await self._committed([append]))[0] for append in appends]
+        # The database refused one of them and rolled back all: commit them one by one, so that the others succeed.
+        return [(await self._commit([append]))[0] for append in appends]
 
 
-def answer(batch: list[Waiting], results: list[Exception | None]) -> None:
+def resolve(batch: list[PendingAppend], results: list[Exception | None]) -> None:
     for (_, future), result in zip(batch, results, strict=True):
-        if future.done():  # whoever asked has gone
+        if future.done():  # the caller was cancelled
             continue
         if result is None:
             future.set_result(None)

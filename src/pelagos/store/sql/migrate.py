@@ -1,4 +1,7 @@
-"""Brings a database up to date. Slow to import (alembic, SQLAlchemy): imported only when there is something to do."""
+"""Upgrade a database to the newest schema.
+
+Slow to import because of alembic and SQLAlchemy, so import it only when there is a migration to run.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ def alembic_config(connection: Connection | None = None) -> Config:
 
 
 def upgrade(engine: Engine) -> None:
-    """All in one transaction. Raises what the driver raises."""
+    """Run all missing migrations in one transaction. Raises the errors of the database driver, not of SQLAlchemy."""
     try:
         with engine.begin() as connection:
             command.upgrade(alembic_config(connection), "head")
@@ -33,16 +36,16 @@ def upgrade(engine: Engine) -> None:
 def upgrade_sqlite(connection: sqlite3.Connection) -> None:
     """`connection` must not begin transactions by itself (isolation_level None)."""
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
-    event.listen(engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))
+    event.listen(engine, "begin", lambda conn: conn.exec_driver_sql("BEGIN IMMEDIATE"))
     upgrade(engine)
 
 
 def upgrade_postgres(url: str) -> None:
-    """Of several processes that start at once, one migrates and the others wait for it."""
+    """If several processes start at once, one migrates and the others wait for it."""
     import psycopg
 
     engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url), poolclass=StaticPool)
-    event.listen(engine, "begin", lambda begun: begun.exec_driver_sql(LOCK))
+    event.listen(engine, "begin", lambda conn: conn.exec_driver_sql(LOCK))
     try:
         upgrade(engine)
     finally:

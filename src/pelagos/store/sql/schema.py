@@ -1,4 +1,4 @@
-"""All tables of the store. Only migrations read this: at run time the statements are plain SQL (queries.py)."""
+"""All tables of the store. Only migrations and tests use it: at run time the statements are plain SQL."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMING = {  # so that a later migration can name what it changes
 }
 metadata = MetaData(naming_convention=NAMING)
 
-# A process of the server. It stays for a while when it has ended: its last sign of life tells when nobody was there.
+# A process of the server. Its row is kept for a day after it ends: the newest `seen` is the start of a downtime.
 processes = Table(
     "processes",
     metadata,
@@ -39,7 +39,7 @@ downtimes = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-# A table: its head, who looks after it, and where its book ends.
+# A game table: its head, the process that owns it, and the end of its log.
 tables = Table(
     "tables",
     metadata,
@@ -59,7 +59,7 @@ tables = Table(
     Column("owner", Text, ForeignKey("processes.id")),
     Column("epoch", BigInteger, nullable=False),
     Column("gap", BigInteger, nullable=False, server_default=text("0")),
-    Column("reason", Text, nullable=False, server_default=text("''")),  # why it is set aside
+    Column("reason", Text, nullable=False, server_default=text("''")),  # why it is quarantined
 )
 Index(
     "ix_tables_open", tables.c.changed, postgresql_where=text("status = 'open'"), sqlite_where=text("status = 'open'")
@@ -85,7 +85,7 @@ lines = Table(
     Column("command", Text, nullable=False),
     Column("body", Text, nullable=False),
     Column("hash", Text, nullable=False),
-    sqlite_with_rowid=False,  # a book lies together on the disk
+    sqlite_with_rowid=False,  # so that the lines of a log lie together on disk
 )
 Index(
     "ix_lines_command",
@@ -108,7 +108,7 @@ people = Table(
 sessions = Table(
     "sessions",
     metadata,
-    Column("token", Text, primary_key=True),  # a hash of it
+    Column("token", Text, primary_key=True),  # its hash
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("made", BigInteger, nullable=False),
 )
@@ -117,7 +117,7 @@ Index("ix_sessions_person", sessions.c.person)
 passes = Table(
     "passes",
     metadata,
-    Column("token", Text, primary_key=True),  # a hash of it
+    Column("token", Text, primary_key=True),  # its hash
     Column("kind", Text, primary_key=True),
     Column("about", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
@@ -133,14 +133,14 @@ posts = Table(
     Column("body", Text, nullable=False),
     Column("answer", Text),
     Column("made", BigInteger, nullable=False),
-    sqlite_autoincrement=True,  # a number is never given twice
+    sqlite_autoincrement=True,  # a number is never used again
 )
 Index(
     "ix_posts_waiting", posts.c.table_id, postgresql_where=text("answer IS NULL"), sqlite_where=text("answer IS NULL")
 )
 Index("ix_posts_made", posts.c.made)
 
-# Who is connected to which process.
+# Which person is connected to which process.
 presence = Table(
     "presence",
     metadata,
@@ -150,14 +150,14 @@ presence = Table(
 )
 Index("ix_presence_process", presence.c.process)
 
-# ---- in a file only
-in_file = MetaData(naming_convention=NAMING)
+# ---- only in SQLite
+sqlite_metadata = MetaData(naming_convention=NAMING)
 
-# Lines that are on the disk but not in their books yet, with what a move changes of a head. No index, and no reference
-# to anything: each would be another page to write.
+# Staged moves: lines not yet merged into their logs, with the part of the head that a move changes. There is no index
+# and no foreign key, because each would be another page to write.
 fresh = Table(
     "fresh",
-    in_file,
+    sqlite_metadata,
     Column("number", Integer, primary_key=True),
     Column("table_id", Text, nullable=False),
     Column("seq", BigInteger, nullable=False),
@@ -171,10 +171,10 @@ fresh = Table(
     Column("changed", BigInteger, nullable=False),
 )
 
-# Lines that could not be put in their books: of tables that are set aside.
+# Lines of quarantined tables that could not be merged into their logs.
 stranded = Table(
     "stranded",
-    in_file,
+    sqlite_metadata,
     Column("number", Integer, primary_key=True),
     Column("table_id", Text, nullable=False),
     Column("seq", BigInteger, nullable=False),
@@ -185,10 +185,10 @@ stranded = Table(
     Column("hash", Text, nullable=False),
 )
 
-# Tables that a process kept and keeps no more, or must claim anew. No statement can forget to note it.
+# Tables that their owner has lost, or must claim again. Triggers write it, so that no statement can forget to.
 losses = Table(
     "losses",
-    in_file,
+    sqlite_metadata,
     Column("number", Integer, primary_key=True),
     Column("table_id", Text, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""Which version a database has. Read with plain SQL, since alembic takes longer to import than all else to start."""
+"""The schema version of a database. Read with plain SQL: importing alembic takes longer than the rest of the start."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ READ_VERSION = f"SELECT version_num FROM {VERSION_TABLE}"
 
 
 def needs_migration(place: str, found: Collection[str], versions: Collection[str]) -> bool:
-    """Whether a database with these tables and versions must be brought up to date; refuses what is not ours."""
+    """Whether a database with these tables and versions needs a migration. Raises StoreRefused if it is not a store."""
     if VERSION_TABLE not in found:
         if found:
             raise StoreRefused(
-                f"{place} holds something else ({', '.join(sorted(found)[:3])}), no tables of Pelagos: name another"
+                f"{place} has tables ({', '.join(sorted(found)[:3])}), but not those of Pelagos: name another store"
             )
         return True
     if len(versions) != 1:
@@ -24,7 +24,7 @@ def needs_migration(place: str, found: Collection[str], versions: Collection[str
     (version,) = versions
     if version not in KNOWN:
         raise StoreRefused(
-            f"{place} was written by a newer version of Pelagos (its tables are of version {version}, "
-            f"this one knows them up to {KNOWN[-1]}): use that version, or another store"
+            f"{place} was written by a newer version of Pelagos (its schema is version {version}, "
+            f"this one supports up to {KNOWN[-1]}): install that version, or name another store"
         )
     return version != KNOWN[-1]

@@ -1,5 +1,7 @@
-"""Transactions as talks with a database: a talk yields statements, is sent the rows of each, and returns what came of
-it. So each stands here once, for a database that is asked in a thread and for one that is awaited."""
+"""Transactions as generators. A transaction yields lists of statements, gets the rows of each, and returns a result.
+
+So each transaction is written once, for SQLite in a thread and for PostgreSQL with async/await.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ class ManyRows(list[Row]):
 
     @property
     def text(self) -> str:
-        """As JSON."""
+        """The rows as JSON, a list of lists."""
         return encode(self).decode()
 
 
@@ -32,8 +34,8 @@ Statement = tuple[str, Sequence[Any]]
 Transaction = Generator[list[Statement], list[list[Row]], T]
 
 
-def ask(text: str, *values: Any) -> Transaction[list[Row]]:
-    """One statement."""
+def single(text: str, *values: Any) -> Transaction[list[Row]]:
+    """A transaction of one statement; returns its rows."""
     (rows,) = yield [(text, values)]
     return rows
 
@@ -44,68 +46,72 @@ def many(text: str, rows: Iterable[Row]) -> Statement:
 
 
 # ---- tables
-def create(me: str, lines: Sequence[StoredLine], head: Head) -> Transaction[Claim]:
+def create(process: str, lines: Sequence[StoredLine], head: Head) -> Transaction[Claim]:
     check(lines)
     last = lines[-1]
-    if not (yield from ask(q.NEW_TABLE, head.table, *head_row(head), last.seq, last.hash, me)):
-        raise DuplicateRow(f"there is a table {head.table} already")
-    yield [many(q.NEW_LINES, line_rows(head.table, lines)), many(q.NEW_PLAYERS, player_rows(head))]
+    if not (yield from single(q.INSERT_TABLE, head.table, *head_row(head), last.seq, last.hash, process)):
+        raise DuplicateRow(f"table {head.table} already exists")
+    yield [many(q.INSERT_LINES, line_rows(head.table, lines)), many(q.INSERT_PLAYERS, player_rows(head))]
     return Claim(head.table, 1, 0)
 
 
-def append_all(me: str, appends: Sequence[Append]) -> Transaction[list[Exception | None]]:
-    """For different tables. One that is refused, with this exception, is nothing to the others."""
-    (tables,) = yield [many(q.BOOKS_OF, ((append.claim.table,) for append in appends))]
-    books = {row[0]: row[1:] for row in tables}
-    late = [append for append in appends if is_late(append, books.get(append.claim.table))]
+def append_all(process: str, appends: Sequence[Append]) -> Transaction[list[Exception | None]]:
+    """Append to different tables. Return for each None or the reason for refusing it; the others are written."""
+    (tables,) = yield [many(q.LOG_ENDS, ((append.claim.table,) for append in appends))]
+    ends = {row[0]: row[1:] for row in tables}
+    stale = [append for append in appends if is_stale(append, ends.get(append.claim.table))]
     known: set[Row] = set()
-    if late:
-        (rows,) = yield [many(q.KNOWN, ((append.claim.table, *key) for append in late for key in commands_of(append)))]
+    if stale:
+        keys = ((append.claim.table, *key) for append in stale for key in commands_of(append))
+        (rows,) = yield [many(q.KNOWN_COMMANDS, keys)]
         known = set(rows)
-    refusals = [refusal(me, append, books.get(append.claim.table), known) for append in appends]
-    good = [append for append, refused in zip(appends, refusals, strict=True) if refused is None]
-    if good:
-        yield list(_written(good, books))
+    refusals = [refusal(process, append, ends.get(append.claim.table), known) for append in appends]
+    accepted = [append for append, refused in zip(appends, refusals, strict=True) if refused is None]
+    if accepted:
+        yield list(_statements(accepted, ends))
     return refusals
 
 
-def _written(appends: list[Append], books: dict[str, Row]) -> Iterable[Statement]:
-    """`books` as they were: owner, epoch, people, last seq and hash."""
+def _statements(appends: list[Append], ends: dict[str, Row]) -> Iterable[Statement]:
+    """`ends`: for each table its owner, epoch, people, last seq and hash, before the appends."""
     rows = [(append.claim.table, *head_row(append.head)) for append in appends]
     lines = [row for append in appends for row in line_rows(append.claim.table, append.lines)]
-    ends = [ending(append) or books[append.claim.table][3:] for append in appends]
+    new_ends = [new_end(append) or ends[append.claim.table][3:] for append in appends]
     if lines:
-        yield many(q.NEW_LINES, lines)
-    yield many(q.NEW_HEADS, (row + end for row, end in zip(rows, ends, strict=True)))
-    changed = [append.head for append, row in zip(appends, rows, strict=True) if row[PEOPLE] != books[row[0]][2]]
-    if changed:
-        yield many(q.NO_PLAYERS, ((head.table,) for head in changed))
-        yield many(q.NEW_PLAYERS, (row for head in changed for row in player_rows(head)))
+        yield many(q.INSERT_LINES, lines)
+    yield many(q.UPDATE_HEADS, (row + end for row, end in zip(rows, new_ends, strict=True)))
+    reseated = [append.head for append, row in zip(appends, rows, strict=True) if row[PEOPLE] != ends[row[0]][2]]
+    if reseated:
+        yield many(q.DELETE_PLAYERS, ((head.table,) for head in reseated))
+        yield many(q.INSERT_PLAYERS, (row for head in reseated for row in player_rows(head)))
 
 
-def is_late(append: Append, book: Row | None) -> bool:
-    """The book has gone on: with this very command, perhaps. Whoever writes at its end has read it all, and knows which
-    commands are in it; if he does not, the database itself refuses to have one twice."""
-    return book is not None and bool(append.lines) and append.lines[0].seq != book[3] + 1
+def is_stale(append: Append, end: Row | None) -> bool:
+    """Whether the log is longer than the caller knew; it may even contain this very command.
+
+    A caller who writes at the end of the log has read all of it, and knows which commands it contains. If the caller is
+    wrong about that, a unique index of the database refuses the second copy.
+    """
+    return end is not None and bool(append.lines) and append.lines[0].seq != end[3] + 1
 
 
-def refusal(me: str, append: Append, book: Row | None, known: set[Row]) -> Exception | None:
-    """`book`: its owner, epoch, people, last seq and hash."""
+def refusal(process: str, append: Append, end: Row | None, known: set[Row]) -> Exception | None:
+    """Return the reason to refuse an append. `end`: the owner, epoch, people, last seq and hash of its table."""
     claim, keys = append.claim, commands_of(append)
-    if book is None or book[0] != me or book[1] != claim.epoch:
-        return Fenced(f"table {claim.table} is looked after by another process now")
+    if end is None or end[0] != process or end[1] != claim.epoch:
+        return Fenced(f"this process does not own table {claim.table} any more: claim it again")
     if len(set(keys)) < len(keys) or any((claim.table, *key) in known for key in keys):
-        return DuplicateRow(f"this command is in the book of table {claim.table} already")
-    if is_late(append, book):
-        return Fenced(f"the book of table {claim.table} has gone on: load it again")
+        return DuplicateRow(f"the log of table {claim.table} already has this command")
+    if is_stale(append, end):
+        return Fenced(f"the log of table {claim.table} has new lines: load it again")
     try:
-        check(append.lines, StoredLine(book[3], 0, "", "", "", book[4]))
-    except DamagedLog as broken:  # a mistake of the caller's
-        return broken
+        check(append.lines, StoredLine(end[3], 0, "", "", "", end[4]))
+    except DamagedLog as damaged:  # a bug in the caller
+        return damaged
     return None
 
 
-def ending(append: Append) -> Row | None:
+def new_end(append: Append) -> Row | None:
     return (append.lines[-1].seq, append.lines[-1].hash) if append.lines else None
 
 
@@ -122,17 +128,17 @@ def player_rows(head: Head) -> list[Row]:
 
 
 def head_row(head: Head) -> Row:
-    """Without the table's id."""
+    """Return the row of a head, without the id of the table."""
     seats = (head.game, head.status, head.public, head.seats, head.free)
     return (*seats, head.title, people_text(head.people), head.mover, head.wake, head.changed)
 
 
-@lru_cache(10_000)  # a table's hardly ever change
+@lru_cache(10_000)  # the people at a table hardly ever change
 def people_text(people: tuple[str, ...]) -> str:
     return json.dumps(people)
 
 
-PEOPLE = 7  # where they stand in a row that begins with the id
+PEOPLE = 7  # index of the people in a row of a head that begins with the id
 
 
 def head_of(row: Row) -> Head:
@@ -142,41 +148,53 @@ def head_of(row: Row) -> Head:
     return Head(table, game, status, bool(public), seats, free, title, tuple(json.loads(people)), mover, wake, changed)
 
 
-# ---- signs of life
-def beat(me: str, *, first: bool = False, alone: bool = False) -> Transaction[None]:
-    """A sign of life; whoever gave none for too long is taken for dead, and his tables are free. `first`: this process
-    starts; `alone`: no other can be alive."""
-    ((now, last, alive),) = yield from ask(q.LAST_SEEN)
+# ---- heartbeats
+def heartbeat(process: str, *, first: bool = False, alone: bool = False) -> Transaction[None]:
+    """Record that this process is alive, and free the tables of processes that are presumed dead.
+
+    `first`: this process is starting. `alone`: no other process can be alive.
+    """
+    ((now, last, any_alive),) = yield from single(q.LAST_SEEN)
     end = now
-    if last is not None and last < now and (alone or not alive):
-        yield from ask(q.NEW_DOWNTIME, last, now)
+    if last is not None and last < now and (alone or not any_alive):
+        yield from single(q.INSERT_DOWNTIME, last, now)
         if first:
-            end = last  # the downtime is counted once, not in the gaps too
-        else:  # the database was away, for all of them: they get the time to come back
-            yield from ask(q.EXCUSE, now, last - ALIVE_MS)
-    dead = yield from ask(q.DEAD, me, now + 1 if alone else now - ALIVE_MS)
-    for process, seen in dead:
-        yield burial(process, end - seen)
-    yield [(q.SIGN, (me, now)), (q.FORGET, (now - q.PROCESS_LIFE,)), (q.OLD_POSTS, ()), (q.OLD_PASSES, ())]
+            end = last  # count the downtime once, not in the gaps too
+        else:  # the database was away for all processes: give them time to come back
+            yield from single(q.RENEW_HEARTBEATS, now, last - ALIVE_MS)
+    dead = yield from single(q.DEAD_PROCESSES, process, now + 1 if alone else now - ALIVE_MS)
+    for other, seen in dead:
+        yield free_tables(other, end - seen)
+    yield [
+        (q.HEARTBEAT, (process, now)),
+        (q.DELETE_OLD_PROCESSES, (now - q.PROCESS_LIFE,)),
+        (q.DELETE_OLD_POSTS, ()),
+        (q.DELETE_OLD_PASSES, ()),
+    ]
 
 
 ALIVE_MS = round(ALIVE * 1000)
 
 
-def bury(process: str) -> Transaction[None]:
-    """It is dead for certain: its tables are free without waiting for a sign of life."""
-    for silent in (yield from ask(q.SILENCE, process)):
-        yield burial(process, *silent)
+def declare_dead(process: str) -> Transaction[None]:
+    """Free the tables of a process that is certainly dead, before its heartbeat is overdue."""
+    for silent_for in (yield from single(q.SILENT_FOR, process)):
+        yield free_tables(process, *silent_for)
 
 
-def burial(process: str, gap: int) -> list[Statement]:
-    return [(q.BURY_TABLES, (max(0, gap), process)), (q.ALL_GO, (process,)), (q.BURY, (process,))]
+def free_tables(process: str, gap: int) -> list[Statement]:
+    """Return the statements that take the tables from a dead process."""
+    return [
+        (q.FREE_TABLES, (max(0, gap), process)),
+        (q.DELETE_PRESENCES, (process,)),
+        (q.MARK_STOPPED, (process,)),
+    ]
 
 
-def sign_off(me: str) -> Transaction[None]:
-    yield [(q.GIVE_BACK, (me,)), (q.ALL_GO, (me,)), (q.SIGN_OFF, (me,))]
+def unregister(process: str) -> Transaction[None]:
+    yield [(q.RELEASE_ALL, (process,)), (q.DELETE_PRESENCES, (process,)), (q.UNREGISTER, (process,))]
 
 
 # ---- people
 def add_person(person: str, name: str, token: str, now: int) -> Transaction[None]:
-    yield [(q.NEW_PERSON, (person, name, now)), (q.NEW_SESSION, (token, person, now))]
+    yield [(q.INSERT_PERSON, (person, name, now)), (q.INSERT_SESSION, (token, person, now))]

@@ -1,5 +1,7 @@
-"""Only one server at a time has a file, and only one of its processes at a time writes it. The system frees a lock when
-its process ends, however it ends."""
+"""Locks for a store in a file: one server opens it at a time, and one process of that server writes it at a time.
+
+The operating system frees a lock when its process ends, however it ends.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +17,10 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(handle: int, shared: bool) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # there are no shared ones: a server is one process there
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # Windows has no shared locks: a server is one process there
 
     @contextmanager
-    def turn(handle: int) -> Iterator[None]:
+    def write_lock(handle: int) -> Iterator[None]:
         yield
 else:
     import fcntl
@@ -27,8 +29,8 @@ else:
         fcntl.flock(handle, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
 
     @contextmanager
-    def turn(handle: int) -> Iterator[None]:
-        """While it lasts no other process has its turn. It waits for as long as that takes."""
+    def write_lock(handle: int) -> Iterator[None]:
+        """Hold the lock that lets one process at a time write. Waits for as long as another process holds it."""
         fcntl.flock(handle, fcntl.LOCK_EX)
         try:
             yield
@@ -36,23 +38,26 @@ else:
             fcntl.flock(handle, fcntl.LOCK_UN)
 
 
-def open_beside(path: Path, kind: str) -> int:
-    beside = path.with_name(path.name + kind)
+def open_lock_file(path: Path, suffix: str) -> int:
+    lock_file = path.with_name(path.name + suffix)
     try:
-        return os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
+        return os.open(lock_file, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise StoreRefused(f"{beside}: {error.strerror}") from None
+        raise StoreRefused(f"{lock_file} cannot be opened: {error.strerror}") from None
 
 
-def lock_beside(path: Path, *, shared: bool = False) -> int:
-    """The open lock file; closing it frees the lock. `shared`: with other processes of the same server."""
-    handle = open_beside(path, ".lock")
+def lock_store(path: Path, *, shared: bool = False) -> int:
+    """Lock the store in this file, and return the handle of the open lock file; closing it frees the lock.
+
+    `shared`: other processes of the same server may hold the lock too.
+    """
+    handle = open_lock_file(path, ".lock")
     try:
         _lock(handle, shared)
     except OSError:
         os.close(handle)
         raise StoreRefused(
             f"{path} is in use by another Pelagos: stop that one, name another file with --store, "
-            "or let several share a PostgreSQL"
+            "or let several share a PostgreSQL database"
         ) from None
     return handle

@@ -1,7 +1,7 @@
-"""The store in one file, for several processes of one machine: they write in turns, each in its own.
+"""The store in one SQLite file for several processes of one machine. Each process writes only while it holds a lock.
 
-SQLite could keep them apart by itself, but until 3.51.2 it loses what was written when one connection sets the log
-back while another begins to write. Who has the turn is alone with the file: then there is one writer at any time.
+SQLite has locks of its own, but versions before 3.51.3 can lose data when one connection resets the write-ahead log
+while another begins to write. The lock here keeps every other writer away, so there is only one at any time.
 """
 
 from __future__ import annotations
@@ -14,44 +14,44 @@ from typing import Any
 from pelagos.store.cluster.leases import LeasedStore
 from pelagos.store.cluster.notifications import DatagramNotifier
 from pelagos.store.sql.transactions import Transaction
-from pelagos.store.sqlite.file_lock import open_beside, turn
+from pelagos.store.sqlite.file_lock import open_lock_file, write_lock
 from pelagos.store.sqlite.sqlite_store import Job, SqliteStore
 
 
 class SharedSqliteStore(LeasedStore, SqliteStore):
-    """`folder`: where they reach each other. Whoever starts them has checked the file as SqliteStore does."""
+    """`folder`: where the processes exchange notifications. The supervisor has already opened and checked the file."""
 
     _shared = True
 
     def __init__(self, path: str | os.PathLike[str], folder: Path) -> None:
         super().__init__(path)
-        self._calls = DatagramNotifier(folder, self.me)
-        self._turn: int | None = None
+        self._notifier = DatagramNotifier(folder, self.process_id)
+        self._write_lock: int | None = None
 
-    async def _sign_on(self) -> None:
-        await self.beat(first=True)
-        self._calls.start(self._tell_woken)
+    async def _register(self) -> None:
+        await self.heartbeat(first=True)
+        self._notifier.start(self._on_word)
 
     async def _close(self) -> None:
-        await self._calls.stop()
+        await self._notifier.stop()
         await super()._close()
-        if self._turn is not None:
-            os.close(self._turn)
-            self._turn = None
+        if self._write_lock is not None:
+            os.close(self._write_lock)
+            self._write_lock = None
 
-    def _make(self) -> None:
-        self._turn = open_beside(self.path, ".turn")
-        with turn(self._turn):
-            super()._make()
-        self.warnings.clear()  # who started the processes has told them, once
+    def _open_for_writing(self) -> None:
+        self._write_lock = open_lock_file(self.path, ".turn")
+        with write_lock(self._write_lock):
+            super()._open_for_writing()
+        self.warnings.clear()  # the supervisor has logged them once
 
     def _check_pages(self, connection: sqlite3.Connection) -> None:
-        """Was done before the first process began; others may be alive, so that a bad end is none."""
+        """No-op: the supervisor has checked the file, and an unclosed row may belong to a living process."""
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
-        assert self._turn is not None
-        with turn(self._turn):
+        assert self._write_lock is not None
+        with write_lock(self._write_lock):
             return super()._commit(jobs)
 
-    async def _give_sign(self, talk: Transaction[None]) -> None:
-        await self.write(talk)
+    async def _write_heartbeat(self, transaction: Transaction[None]) -> None:
+        await self.write(transaction)

@@ -1,4 +1,4 @@
-"""The store in one file, for one process: one connection that writes, one that reads, each in a thread of its own."""
+"""The store in one SQLite file for one process. One connection writes and one reads, each in its own thread."""
 
 from __future__ import annotations
 
@@ -13,140 +13,145 @@ from urllib.parse import quote
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
 from pelagos.store.sql.schema_version import READ_VERSION, VERSION_TABLE, needs_migration
-from pelagos.store.sql.sql_store import SqlStore, fit, groups
+from pelagos.store.sql.sql_store import SqlStore, check_storable, rounds
 from pelagos.store.sql.transactions import Row, Transaction
 from pelagos.store.sqlite.batch_thread import BatchThread
-from pelagos.store.sqlite.file_lock import lock_beside
-from pelagos.store.sqlite.sqlite_transactions import one_of_many
-from pelagos.store.sqlite.staged_moves import DUE, VIEWS, StagedMoves
+from pelagos.store.sqlite.file_lock import lock_store
+from pelagos.store.sqlite.sqlite_transactions import run_in_savepoint
+from pelagos.store.sqlite.staged_moves import DUE_TABLES, VIEWS, StagedMoves
 from pelagos.store.store import Append, StoreRefused, Unavailable
 from pelagos.store.stored_line import DamagedLog
 
 T = TypeVar("T")
-OLDEST = (3, 35)  # the first that gives back rows it wrote
-WAL_FAULT = ((3, 7, 0), (3, 51, 2))  # versions where two writing connections can lose what a checkpoint moves
-CHEAP = 64 * 2**20  # bytes: so much is checked at every start
-PATIENCE = 5.0  # seconds that another program may hold the file
-KEPT = 500  # statements that stay prepared
-TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+OLDEST_SQLITE = (3, 35)  # the first version with RETURNING
+WAL_RESET_BUG = ((3, 7, 0), (3, 51, 2))  # first and last version in which two writers can lose data in a checkpoint
+SMALL_FILE = 64 * 2**20  # bytes: a file below this size is checked at every start
+BUSY_TIMEOUT = 5.0  # seconds to wait while another program holds the file
+CACHED_STATEMENTS = 500
+TABLE_NAMES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
 Job = Append | Transaction[Any]
-Ask = tuple[str, tuple[Any, ...]]
+Query = tuple[str, tuple[Any, ...]]
 
 
 class SqliteStore(SqlStore):
-    """`reading`: looks at a file that another process may serve, and changes nothing."""
+    """`read_only`: read a file that another process may be serving, and change nothing."""
 
     _shared = False  # with other processes of the same server
 
-    def __init__(self, path: str | os.PathLike[str], *, reading: bool = False) -> None:
+    def __init__(self, path: str | os.PathLike[str], *, read_only: bool = False) -> None:
         super().__init__()
         self.path = Path(path)
-        self._reading = reading
+        self._read_only = read_only
         self._lock: int | None = None
-        self._write: sqlite3.Connection | None = None
-        self._read: sqlite3.Connection | None = None
+        self._write_connection: sqlite3.Connection | None = None
+        self._read_connection: sqlite3.Connection | None = None
         self._writer: BatchThread[Job] | None = None
-        self._reader: BatchThread[Ask] | None = None
-        self._fresh = StagedMoves()
+        self._reader: BatchThread[Query] | None = None
+        self._staged = StagedMoves()
 
     # ---- life
     async def start(self) -> None:
         try:
             await asyncio.to_thread(self._open)
             self._reader = BatchThread("store reader", self._read_all)
-            if not self._reading:
+            if not self._read_only:
                 self._writer = BatchThread("store writer", self._commit)
-                await self._sign_on()
+                await self._register()
         except BaseException:
             await self._close()
             raise
 
-    async def _sign_on(self) -> None:
-        await self.write(transactions.beat(self.me, first=True, alone=True))
+    async def _register(self) -> None:
+        await self.write(transactions.heartbeat(self.process_id, first=True, alone=True))
 
     async def stop(self) -> None:
         if self._writer:
-            with contextlib.suppress(Unavailable):  # then the next start takes it for a bad end
-                await self.write(transactions.sign_off(self.me))
+            with contextlib.suppress(Unavailable):  # the next start then treats this one as a crash
+                await self.write(transactions.unregister(self.process_id))
         await self._close()
 
     async def _close(self) -> None:
-        for worker in (self._reader, self._writer):
-            if worker:
-                await worker.end()
-        for connection in (self._read, self._write):  # the writer last: whoever closes last tidies up the file
-            drop(connection)
-        self._read = self._write = None
+        for thread in (self._reader, self._writer):
+            if thread:
+                await thread.close()
+        # The writer last: SQLite removes the files beside the database when the last connection closes.
+        for connection in (self._read_connection, self._write_connection):
+            close_quietly(connection)
+        self._read_connection = self._write_connection = None
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
 
     def _open(self) -> None:
-        self._look()
-        if not self._reading:
-            self._lock = lock_beside(self.path, shared=self._shared)
+        self._check_path()
+        if not self._read_only:
+            self._lock = lock_store(self.path, shared=self._shared)
         try:
-            if not self._reading:
-                self._make()
-            self._read = self._connected_to_read()
-            self._check_version(self._read)
+            if not self._read_only:
+                self._open_for_writing()
+            self._read_connection = self._open_for_reading()
+            self._check_version(self._read_connection)
         except OSError as error:
-            raise StoreRefused(f"{self.path}: {error.strerror}") from None
+            raise StoreRefused(f"{self.path} cannot be opened: {error.strerror}") from None
         except sqlite3.OperationalError as error:
             raise Unavailable(f"{self.path}: {error}") from None
         except sqlite3.DatabaseError as error:
-            raise StoreRefused(f"{self.path} is damaged, or no database ({error}): {RESTORE}") from None
+            raise StoreRefused(f"{self.path} is damaged, or not a database ({error}): {RESTORE}") from None
 
-    def _make(self) -> None:
-        make(self.path)
-        self._write = connect(self.path)
-        self._prepare(self._write)
+    def _open_for_writing(self) -> None:
+        create_file(self.path)
+        self._write_connection = connect(self.path)
+        self._prepare(self._write_connection)
 
-    def _look(self) -> None:
-        """Sentences for what SQLite would only call "unable to open"."""
-        if sqlite3.sqlite_version_info < OLDEST:
+    def _check_path(self) -> None:
+        """Explain problems that SQLite would only report as "unable to open database file"."""
+        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
             raise StoreRefused(f"SQLite {sqlite3.sqlite_version} is too old: Pelagos needs 3.35 or newer")
         if self.path.is_dir():
             raise StoreRefused(f"{self.path} is a folder: name a file in it")
         if not self.path.parent.is_dir():
-            raise StoreRefused(f"{self.path}: there is no folder {self.path.parent}; make it, or name another file")
-        if self._reading and not self.path.exists():
-            raise StoreRefused(f"there is no file {self.path}")
-        if self.path.exists() and not os.access(self.path, os.R_OK if self._reading else os.R_OK | os.W_OK):
-            raise StoreRefused(f"{self.path} may not be {'read' if self._reading else 'written'} by this user")
+            raise StoreRefused(f"{self.path.parent} does not exist: create this folder, or name another file")
+        if self._read_only and not self.path.exists():
+            raise StoreRefused(f"{self.path} does not exist: name the file of a store")
+        if self.path.exists() and not os.access(self.path, os.R_OK if self._read_only else os.R_OK | os.W_OK):
+            verb = "read" if self._read_only else "write"
+            raise StoreRefused(f"this user may not {verb} {self.path}: change its permissions, or name another file")
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         old = self._check_version(connection)
         if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
             raise StoreRefused(
-                f"{self.path} is on a disk that cannot be written safely (no WAL): name a file on another"
+                f"{self.path} is on a disk that cannot be written safely (SQLite has no WAL mode there): "
+                "name a file on another disk"
             )
         if old:
             from pelagos.store.sql.migrate import upgrade_sqlite
 
             upgrade_sqlite(connection)
         self._check_pages(connection)
-        if WAL_FAULT[0] <= sqlite3.sqlite_version_info <= WAL_FAULT[1]:
+        if WAL_RESET_BUG[0] <= sqlite3.sqlite_version_info <= WAL_RESET_BUG[1]:
             self.warnings.append(
                 f"SQLite {sqlite3.sqlite_version} can damage a file that two programs write at once. "
-                f"Pelagos writes alone: let no other program write {self.path} while it serves."
+                f"Let no other program write {self.path} while Pelagos serves it."
             )
 
     def _check_version(self, connection: sqlite3.Connection) -> bool:
-        found = {name for (name,) in connection.execute(TABLES)}
+        found = {name for (name,) in connection.execute(TABLE_NAMES)}
         versions = {name for (name,) in connection.execute(READ_VERSION)} if VERSION_TABLE in found else set()
         old = needs_migration(str(self.path), found, versions)
-        if old and self._reading:
-            raise StoreRefused(f"{self.path} is of an older version, or empty: start the server with it once")
+        if old and self._read_only:
+            raise StoreRefused(
+                f"{self.path} is empty or from an older version of Pelagos: start the server with it once"
+            )
         return old
 
     def _check_pages(self, connection: sqlite3.Connection) -> None:
-        """After a bad end, or when it costs little."""
-        ((unclean,),) = connection.execute("SELECT COUNT(*) FROM processes WHERE NOT stopped")
-        if unclean or self.path.stat().st_size < CHEAP:
-            ((word,), *_) = connection.execute("PRAGMA quick_check(1)")
-            if word != "ok":
-                raise StoreRefused(f"{self.path} is damaged ({word}): {RESTORE}")
+        """Check the file after a crash, or if it is small enough for the check to be cheap."""
+        ((crashed,),) = connection.execute("SELECT COUNT(*) FROM processes WHERE NOT stopped")
+        if crashed or self.path.stat().st_size < SMALL_FILE:
+            ((finding,), *_) = connection.execute("PRAGMA quick_check(1)")
+            if finding != "ok":
+                raise StoreRefused(f"{self.path} is damaged ({finding}): {RESTORE}")
 
     # ---- reading
     async def read(self, text: str, *values: Any) -> list[Row]:
@@ -154,26 +159,26 @@ class SqliteStore(SqlStore):
             raise Unavailable("the store is not open")
         return list(await self._reader.do((q.for_sqlite(text), values)))
 
-    def _read_all(self, asked: list[Ask]) -> list[Any]:
-        return [self._read_one(*one) for one in asked]
+    def _read_all(self, queries: list[Query]) -> list[Any]:
+        return [self._read_one(*query) for query in queries]
 
     def _read_one(self, text: str, values: tuple[Any, ...]) -> list[Row] | Exception:
         try:
-            self._read = self._read or self._connected_to_read()
-            return self._read.execute(text, values).fetchall()
+            self._read_connection = self._read_connection or self._open_for_reading()
+            return self._read_connection.execute(text, values).fetchall()
         except sqlite3.OperationalError as error:
-            self._forget_reader()
+            self._drop_read_connection()
             return Unavailable(f"{self.path}: {error}")
         except sqlite3.DatabaseError as error:
-            self._forget_reader()
+            self._drop_read_connection()
             return DamagedLog(f"{self.path}: {error}")
 
-    def _forget_reader(self) -> None:
-        drop(self._read)
-        self._read = None
+    def _drop_read_connection(self) -> None:
+        close_quietly(self._read_connection)
+        self._read_connection = None
 
-    def _connected_to_read(self) -> sqlite3.Connection:
-        connection = connect(self.path, "ro" if self._reading else "rw")
+    def _open_for_reading(self) -> sqlite3.Connection:
+        connection = connect(self.path, "ro" if self._read_only else "rw")
         for view in VIEWS:
             connection.execute(view)
         connection.execute("PRAGMA query_only = ON")
@@ -181,37 +186,37 @@ class SqliteStore(SqlStore):
         return connection
 
     async def due(self, now: int, limit: int) -> list[str]:
-        return [table for (table,) in await self.read(DUE, now, self.me, limit)]
+        return [table for (table,) in await self.read(DUE_TABLES, now, self.process_id, limit)]
 
     # ---- writing
     async def append(self, append: Append) -> None:
-        fit(append.lines, append.head)
-        await self._written(append)
+        check_storable(append.lines, append.head)
+        await self._submit(append)
 
-    async def write(self, talk: Transaction[T]) -> T:
-        done: T = await self._written(talk)
-        return done
+    async def write(self, transaction: Transaction[T]) -> T:
+        result: T = await self._submit(transaction)
+        return result
 
-    async def _written(self, job: Job) -> Any:
+    async def _submit(self, job: Job) -> Any:
         if self._writer is None:
-            raise Unavailable("the store is open for reading only" if self._reading else "the store is not open")
+            raise Unavailable("the store is open for reading only" if self._read_only else "the store is not open")
         return await self._writer.do(job)
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
-        """All that waits is one transaction: one fsync for everybody."""
+        """Run all waiting jobs in one transaction, so that they share one fsync."""
         try:
-            self._write = self._write or connect(self.path)
+            self._write_connection = self._write_connection or connect(self.path)
             appends = [job for job in jobs if isinstance(job, Append)]
-            if len(appends) == len(jobs) and self._fresh.write_alone(self._write, appends):
+            if len(appends) == len(jobs) and self._staged.commit_moves(self._write_connection, appends):
                 return [None for _ in jobs]
-            self._write.execute("BEGIN IMMEDIATE")
-            results = carried_out(self._write, self._fresh, self.me, jobs)
-            self._write.execute("COMMIT")
+            self._write_connection.execute("BEGIN IMMEDIATE")
+            results = run_jobs(self._write_connection, self._staged, self.process_id, jobs)
+            self._write_connection.execute("COMMIT")
         except Exception as error:
-            # After a failed fsync nobody knows what is on the disk: this connection is not asked again.
-            drop(self._write)
-            self._write = None
-            self._fresh.forget_all()
+            # After a failed fsync the state of the disk is unknown: do not use this connection again.
+            close_quietly(self._write_connection)
+            self._write_connection = None
+            self._staged.forget_all()
             if not isinstance(error, sqlite3.Error):
                 raise
             return [Unavailable(f"{self.path}: {error}") for _ in jobs]
@@ -222,39 +227,48 @@ class SqliteStore(SqlStore):
         pass
 
     async def set_here(self, table: str, person: str, here: bool) -> None:
-        self._note_here(table, person, here)
+        self._set_connected(table, person, here)
 
     async def here(self, table: str) -> set[str]:
-        return self._people_here(table)
+        return self._connected_people(table)
 
 
 RESTORE = "restore it from a backup, or name another file"
 
 
-def make(path: Path) -> None:
-    """A new file is its owner's alone: the deals to come are in it. SQLite makes those beside it alike."""
+def create_file(path: Path) -> None:
+    """Create the file if it does not exist, for its owner alone: it holds secret deals.
+
+    SQLite creates the files beside it with the same permissions.
+    """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
-    """Safe against a loss of power: in a file with a WAL, FULL means an fsync at each commit."""
-    address = f"file:{quote(str(path.absolute()))}?mode={mode}"
+    """Open a connection that survives a power failure: with a WAL, synchronous = FULL means an fsync at each commit."""
+    uri = f"file:{quote(str(path.absolute()))}?mode={mode}"
     connection = sqlite3.connect(
-        address, PATIENCE, isolation_level=None, check_same_thread=False, uri=True, cached_statements=KEPT
+        uri,
+        BUSY_TIMEOUT,
+        isolation_level=None,
+        check_same_thread=False,
+        uri=True,
+        cached_statements=CACHED_STATEMENTS,
     )
     try:
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA fullfsync = ON")  # macOS: through the disk's own cache too
+        connection.execute("PRAGMA fullfsync = ON")  # macOS: flush the cache of the disk too
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA temp_store = MEMORY")  # else each commit of many tables makes a file to roll back by
+        # Otherwise each commit for many game tables creates a temporary file for rolling back.
+        connection.execute("PRAGMA temp_store = MEMORY")
         return connection
     except BaseException:
         connection.close()
         raise
 
 
-def drop(connection: sqlite3.Connection | None) -> None:
-    """Rolls back and closes, whatever state it is in."""
+def close_quietly(connection: sqlite3.Connection | None) -> None:
+    """Roll back and close a connection in any state, ignoring errors."""
     if connection:
         with contextlib.suppress(sqlite3.Error):
             connection.rollback()
@@ -262,32 +276,32 @@ def drop(connection: sqlite3.Connection | None) -> None:
             connection.close()
 
 
-def carried_out(connection: sqlite3.Connection, fresh: StagedMoves, me: str, jobs: list[Job]) -> list[Any]:
-    """For each its value, or the exception of its own."""
+def run_jobs(connection: sqlite3.Connection, staged: StagedMoves, process_id: str, jobs: list[Job]) -> list[Any]:
+    """Run jobs within a transaction; return for each its result, or its exception."""
     results: dict[int, Any] = {}
     appends = {at: job for at, job in enumerate(jobs) if isinstance(job, Append)}
-    fresh.look(connection)
-    if len(appends) < len(jobs) or fresh.is_full:
-        fresh.settle(connection)
+    staged.refresh(connection)
+    if len(appends) < len(jobs) or staged.is_full:
+        staged.merge_all(connection)
     else:
-        results |= dict.fromkeys(fresh.write_some(connection, appends))
+        results |= dict.fromkeys(staged.stage_moves(connection, appends))
         appends = {at: append for at, append in appends.items() if at not in results}
-        fresh.settle_some(connection, {append.claim.table for append in appends.values()})
-    for group in groups(appends):
-        done = appended(connection, me, group)
-        fresh.note(connection, group, done)
+        staged.merge_tables(connection, {append.claim.table for append in appends.values()})
+    for batch in rounds(appends):
+        done = run_appends(connection, process_id, batch)
+        staged.learn(connection, batch, done)
         results |= done
     for at, job in enumerate(jobs):
         if not isinstance(job, Append):
-            results[at] = one_of_many(connection, job)
+            results[at] = run_in_savepoint(connection, job)
     return [results[at] for at in range(len(jobs))]
 
 
-def appended(connection: sqlite3.Connection, me: str, group: dict[int, Append]) -> dict[int, Any]:
-    """All with the same few statements; one by one if that fails, so that nobody fails for another's sake."""
-    done = one_of_many(connection, transactions.append_all(me, list(group.values())))
+def run_appends(connection: sqlite3.Connection, process_id: str, batch: dict[int, Append]) -> dict[int, Any]:
+    """Write all appends with the same few statements. If that fails, write them one by one: only the bad ones fail."""
+    done = run_in_savepoint(connection, transactions.append_all(process_id, list(batch.values())))
     if isinstance(done, list):
-        return dict(zip(group, done, strict=True))
-    if len(group) == 1:
-        return dict.fromkeys(group, done)
-    return {at: appended(connection, me, {at: append})[at] for at, append in group.items()}
+        return dict(zip(batch, done, strict=True))
+    if len(batch) == 1:
+        return dict.fromkeys(batch, done)
+    return {at: run_appends(connection, process_id, {at: append})[at] for at, append in batch.items()}

@@ -1,4 +1,4 @@
-"""Talks, held over a connection to a file."""
+"""Run transactions on a connection to a SQLite file."""
 
 from __future__ import annotations
 
@@ -7,43 +7,45 @@ from collections.abc import Sequence
 from typing import Any
 
 from pelagos.store.sql import queries as q
-from pelagos.store.sql.sql_store import clash
+from pelagos.store.sql.sql_store import as_store_error
 from pelagos.store.sql.transactions import ManyRows, Statement, Transaction
 
-MOST_ROWS = 100  # of one statement with a place for each value
+MAX_VALUES_ROWS = 100  # rows of a statement that has a placeholder for each value; more rows are passed as JSON
 
 
-def one_of_many(connection: sqlite3.Connection, talk: Transaction[Any]) -> Any:
-    """Carries out a talk within a transaction; a refusal undoes this one alone."""
+def run_in_savepoint(connection: sqlite3.Connection, transaction: Transaction[Any]) -> Any:
+    """Run a transaction as part of a larger one, and return its result or its exception; only this part is undone."""
     connection.execute("SAVEPOINT one")
     try:
-        result = held(connection, talk)
+        result = run(connection, transaction)
     except Exception as error:
-        if is_the_files(error):
+        if is_file_error(error):
             raise
         connection.execute("ROLLBACK TO one")
-        result = clash(error) if isinstance(error, sqlite3.IntegrityError) else error
+        result = as_store_error(error) if isinstance(error, sqlite3.IntegrityError) else error
     connection.execute("RELEASE one")
     return result
 
 
-def is_the_files(error: Exception) -> bool:
-    """Not the fault of what was asked: the disk, or a damaged file."""
+def is_file_error(error: Exception) -> bool:
+    """Whether the disk or a damaged file caused the error, not the statement."""
     return isinstance(error, (sqlite3.OperationalError, sqlite3.InternalError)) or type(error) is sqlite3.DatabaseError
 
 
-def held(connection: sqlite3.Connection, talk: Transaction[Any]) -> Any:
+def run(connection: sqlite3.Connection, transaction: Transaction[Any]) -> Any:
     try:
-        asked = next(talk)
+        statements = next(transaction)
         while True:
-            asked = talk.send([connection.execute(*plain(text, values)).fetchall() for text, values in asked])
+            rows = [connection.execute(*bind(text, values)).fetchall() for text, values in statements]
+            statements = transaction.send(rows)
     except StopIteration as end:
         return end.value
 
 
-def plain(text: str, values: Sequence[Any]) -> Statement:
+def bind(text: str, values: Sequence[Any]) -> Statement:
+    """Return a statement in SQLite's own SQL, with its values."""
     if not isinstance(values, ManyRows):
         return q.for_sqlite(text), values
-    if 0 < len(values) <= MOST_ROWS:
+    if 0 < len(values) <= MAX_VALUES_ROWS:
         return q.for_sqlite(text, len(values)), [value for row in values for value in row]
     return q.for_sqlite(text), (values.text,)

@@ -138,7 +138,7 @@ def export(store: str, table: str) -> str:
     """The full record of a table, secrets included: for the one whose server it is."""
 
     async def found() -> str:
-        opened = open_store(store, reading=True)
+        opened = open_store(store, read_only=True)
         await opened.start()
         try:
             record = (await load(opened, table)).record(FULL)
@@ -158,7 +158,7 @@ def examine(store: str) -> list[str]:
     """Tables whose books are not as they were written."""
 
     async def found() -> list[str]:
-        opened = open_store(store, reading=True)
+        opened = open_store(store, read_only=True)
         await opened.start()
         try:
             return [f"{table}: {problem}" async for table, problem in integrity(opened)]

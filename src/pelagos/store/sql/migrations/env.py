@@ -1,4 +1,4 @@
-"""Alembic runs this; the connection comes from migrate.py, with a transaction begun."""
+"""Alembic runs this file. The connection comes from migrate.py, and its transaction has already begun."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Lines that are written one after the other before they are put in their books: in a file only."""
+"""Staged moves: lines are written one after the other before they are merged into their logs. Only for SQLite."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -43,7 +43,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("number", name=op.f("pk_losses")),
     )
-    op.execute("INSERT INTO losses (number, table_id) VALUES (1, '')")  # so that there is always a last one
+    op.execute("INSERT INTO losses (number, table_id) VALUES (1, '')")  # so that there is always a last row
     op.execute(
         """CREATE TRIGGER tr_tables_lost AFTER UPDATE OF owner, epoch ON tables
         WHEN old.owner IS NOT NULL AND (new.owner IS NOT old.owner OR new.epoch <> old.epoch)
