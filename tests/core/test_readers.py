@@ -518,7 +518,7 @@ BLAMED = {
         (
             "C may play 2 y1",
             "C may play 5 y1",
-            "should be allowed, but is refused: you hold no card of strength 5 [O4.3]",
+            "should be allowed, but is refused: you have no card of strength 5 [O4.3]",
         ),
         ("C play 3 y1 ! O4.3", "C play 3 y1 ! O4.2", "should be refused by O4.2, but is refused by O4.3"),
         ("A block", "A allow | A+5", "chance drew less than is recorded here"),

@@ -23,7 +23,7 @@ from tests.kit.random_play import NAMES, random_match, random_record
 
 Edit = tuple[str, str | Callable[[re.Match[str]], str]]  # a pattern, and what is put in its place
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
-NO_RIGHT = "only whoever has used Hades' power, and still has Hades, plays face down"
+NO_RIGHT = "only the player with Hades can play face down, once the power is in effect this round"
 CHANGED = (
     "{path} was {what} by {version_line!r}. If rules, notation or board were meant to change, old records are worth "
     "nothing under this version: bump the `version` of the game and make new golden records (tests/helpers.py says how)"
@@ -346,19 +346,19 @@ def test_unchanged_golden_record_passes(game: Game) -> None:
         ulysses=[
             (r"propose \w+", "propose hyperborea", "no route joins Troy and Hyperborea [U6.1]"),
             (r"object \w+ ", "object hyperborea ", "no route joins Troy and Hyperborea [U7.2]"),
-            (r"(object \w+) \d.*? #", r"\1 49 #", "you hold no objection card [U7.5]"),
-            (r"plague (\w+) #", r"remove \1 discard wind #", "no place is plagued [U5.3]"),
-            (r" agree", " pass", "not now: a destination is proposed: agree, or object to it [U7.4]"),
-            (r"(propose \w+)", r"\1 agree", "one move at a time: more is said than one move [U7.1]"),
+            (r"(object \w+) \d.*? #", r"\1 49 #", "you have no objection card [U7.5]"),
+            (r"plague (\w+) #", r"remove \1 discard wind #", "there is no plague on the board [U5.3]"),
+            (r" agree", " pass", "not now: a destination is proposed: agree or object [U7.4]"),
+            (r"(propose \w+)", r"\1 agree", "play one move at a time: this text is longer than one move [U7.1]"),
         ],
         odysseus=[
-            (r"start \w+", "pass", "not now: Zeus puts the ship on an island [O2.5]"),
+            (r"start \w+", "pass", "not now: Zeus must put the ship on an island [O2.5]"),
             (r"play (\w) (\w\d)", r"down \2 \1", f"{NO_RIGHT} [O6.2]"),
             (r" pass", " allow", "not now: play a card, use your power, trade, or pass [O6.6]"),
-            (r" (allow|block)", " pass", "not now: a power was used: Athena allows it, or blocks it [O6.6]"),
-            (r"disk \w+", "pass", "not now: an adventure was completed: Zeus chooses a disk from the reserve [O7.1]"),
+            (r" (allow|block)", " pass", "not now: a power was used: Athena must allow or block it [O6.6]"),
+            (r"disk \w+", "pass", "not now: an adventure was completed: Zeus must choose a disk from the reserve [O7.1]"),
             (r"trade [ABC]", "trade D", "there is no seat D in this game [O2.2]"),
-            (r"(play \w \w\d)", r"\1 pass", "one move at a time: more is said than one move [O4.2]"),
+            (r"(play \w \w\d)", r"\1 pass", "play one move at a time: this text is longer than one move [O4.2]"),
         ],
     ),
 )
@@ -483,8 +483,8 @@ def test_second_deal_is_caught(game: Game) -> None:
 @pytest.mark.parametrize(
     ("game", "move", "said"),
     both(
-        ulysses=[("propose lemnos", "cards are drawn by chance, not chosen [U3.3]")],
-        odysseus=[("start alpha", "what is dealt is drawn by chance, not chosen [O3.3]")],
+        ulysses=[("propose lemnos", "this is decided by chance, not by a player [U3.3]")],
+        odysseus=[("start alpha", "this is decided by chance, not by a player [O3.3]")],
     ),
 )
 def test_move_before_the_deal_is_caught(game: Game, move: str, said: str) -> None:

@@ -26,7 +26,7 @@ def test_a_seat_is_taken_once_and_the_next_free_one_by_default() -> None:
     board.join("bert")
     assert [chair.person for chair in board.table.chairs] == ["", "bert", "anna", ""]
     assert board.refused("anna", "join").code == "seated"
-    assert board.refused("cleo", "join", seat=1).reason == "this seat is taken; free: D"
+    assert board.refused("cleo", "join", seat=1).reason == "this seat is taken; free seats: D"
     board.join("cleo")
     assert board.refused("dora", "join").code == "full"
 
@@ -105,7 +105,7 @@ def test_only_the_host_closes_and_only_before_the_game() -> None:
     board.say("anna", "close")
     assert board.table.why == "host"
     assert board.refused("anna", "close").code == "done"
-    assert board.refused("anna", "begin").reason == "the table is closed"
+    assert board.refused("anna", "begin").reason == "this table is closed"
     board = Board().seated(2)
     assert board.refused("anna", "close").code == "begun"
 

@@ -135,7 +135,7 @@ OWN = {"ulysses": ("New goals of drifter", "Your new goals"), "odysseus": ("The 
 
 def test_replay_tells_the_keeper_all(kept: Path, run: Any, game: Any) -> None:
     text = run("replay", str(kept)).stdout
-    assert "Told in full." in text and re.search(r"Result: drifter [ABC] won\.", text)
+    assert "The full log, secrets included." in text and re.search(r"Result: drifter [ABC] won\.", text)
     assert all(f"{OWN[game.name][0]} {letter}" in text for letter in "ABC")
     assert "Cards drawn:" not in text
 
@@ -156,7 +156,7 @@ def test_a_seats_record_is_told_as_far_as_it_goes(kept: Path, run: Any, game: An
     seen = record.parse(kept.read_text("utf-8"), lambda name: game).seen_by(1)
     kept.write_text(record.write(seen), "utf-8")
     text = run("replay", str(kept)).stdout
-    assert "Told as B saw it." in text and "A+?" in text and " won." in text
+    assert "The log as B saw it." in text and "A+?" in text and " won." in text
     assert "B+?" in run("replay", str(kept), "--seat", "public").stdout
     assert run("replay", str(kept), "--seat", "A").exit_code == 2
     assert "only its form" in run("check", str(kept)).stdout

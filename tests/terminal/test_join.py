@@ -74,7 +74,7 @@ def test_a_link_brings_somebody_in_and_he_can_leave_the_screen_and_come_back(hou
 
     anna, table, invite = asyncio.run(opened())
     link = f"{house.url}/t/{table}"
-    assert "by invitation" in pelagos(tmp_path, "join", link, "--name", "Bert")
+    assert "this table is private" in pelagos(tmp_path, "join", link, "--name", "Bert")
     env = {**os.environ, "XDG_CONFIG_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
     bert = subprocess.Popen(
         [sys.executable, "-m", "pelagos", "join", f"{link}#invite={invite}"],

@@ -91,9 +91,9 @@ def test_sentences() -> None:
     scribe = Scribe("ulysses", ["Ann", "Bob", "Ann"], 1)
     bid = {"seat": 0, "place": "sirens", "cards": 2, "zeus": 1, "paid": ["wind", "wind"]}
     assert scribe.sentence(Event("object", bid)) == (
-        "Ann A objects, lifting the plague there for 2 wind: red on the Sirens with 2 cards (1 Zeus)."
+        "Ann A objects, removing the plague there for 2 wind: red on the Sirens with 2 cards (1 Zeus)."
     )
-    assert scribe.sentence(Event("stuck", {"seat": 1})).startswith("Plague lies all round and you cannot pay")
+    assert scribe.sentence(Event("stuck", {"seat": 1})).startswith("Every neighbouring place is plagued and you cannot pay")
     assert scribe.sentence(Event("pandora", {"seat": 1, "zeus": 0})) == "You open Pandora's box."
     drawn = [Event("draws", {"seat": 2, "count": 1}), Event("draws", {"seat": 1, "cards": ["zeus", "wind", "wind"]})]
     assert scribe.sentences([*drawn, Event("draws", {"seat": 0, "count": 3})]) == [
@@ -119,10 +119,10 @@ def test_sentences_of_odysseus() -> None:
         told = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1, language).sentence(Event("power-hermes", moved))
         assert re.search(rf"\b{y1}\b.*\b{g2}\b", told), "by the letters of the reader's colours"
     own = Event("down", {"seat": 1, "space": "r3", "card": "d"})
-    assert scribe.sentence(own) == "You lay a Dionysus face down on r3."
-    assert scribe.sentence(Event("down", {"seat": 0, "space": "r3"})) == "Ann lays a card face down on r3."
-    assert scribe.sentence(Event("draws", {"seat": 1, "cards": ["2", "5", "2"]})) == "You draw twice a 2 and a 5."
-    assert scribe.sentence(Event("allow", {"seat": 1, "user": 0, "god": "zeus"})) == "You let Zeus be."
+    assert scribe.sentence(own) == "You play a Dionysus face down on r3."
+    assert scribe.sentence(Event("down", {"seat": 0, "space": "r3"})) == "Ann plays a card face down on r3."
+    assert scribe.sentence(Event("draws", {"seat": 1, "cards": ["2", "5", "2"]})) == "You draw a 2 twice and a 5."
+    assert scribe.sentence(Event("allow", {"seat": 1, "user": 0, "god": "zeus"})) == "You allow the power of Zeus."
     task = {"seat": 1, "adventures": ["sirens", "circe"], "points": [4, 2]}
     assert scribe.sentence(Event("task", task)) == "Your task and its points: the Sirens 4 and Circe 2."
 
@@ -143,7 +143,7 @@ def test_the_way_of_the_ship_is_told(route: list[str], end: str, said: str) -> N
 def test_cards_turned_up_are_told_with_their_spaces() -> None:
     scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1)
     cards = [("5", "g1"), ("2", "r3"), ("2", "r3"), ("d", "y1")]
-    said = "face-down cards {}are turned up: a 5 on g1, twice a 2 on r3 and a Dionysus on y1."
+    said = "face-down cards {}are turned up: a 5 on g1, a 2 twice on r3 and a Dionysus on y1."
     assert scribe.sentence(Event("turned", {"seat": 1, "cards": cards})) == "Your " + said.format("")
     assert scribe.sentence(Event("turned", {"seat": 0, "cards": cards})) == "The " + said.format("of Ann ")
 
@@ -153,7 +153,7 @@ def test_cards_turned_up_are_told_with_their_spaces() -> None:
     [
         ([1], "goal", "Ten points are reached: you win!"),
         ([2], "goal", "Ten points are reached: Cid wins."),
-        ([0, 1], "disks", "No disk lies on the map any more, so the points decide: you win, together with Ann!"),
+        ([0, 1], "disks", "No disk is left on the board, so the points decide: you win, together with Ann!"),
         (
             [0, 2],
             "idle",
@@ -177,14 +177,14 @@ def test_what_several_have_is_one_sentence() -> None:
 def test_what_follows_says_it_again() -> None:
     scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 0)
     allow, effect = (Event(name, {"seat": 1, "user": 2, "god": "zeus"}) for name in ("allow", "takes-effect"))
-    assert scribe.sentences([allow, effect]) == [("takes-effect", "Athena lets Zeus be.")]
+    assert scribe.sentences([allow, effect]) == [("takes-effect", "Athena allows the power of Zeus.")]
 
 
 def test_an_idle_end_is_left_out() -> None:
     scribe = Scribe("ulysses", ["Ann", "Bob", "Cid"], 0)
     end, turn = Event("end", {"seat": 1}), Event("turn", {"seat": 2, "turn": 5})
     assert scribe.sentences([end, turn]) == [("turn", "Turn 5: Cid is active.")]
-    assert scribe.sentences([end]) == [("end", "Bob lets the turn end.")]
+    assert scribe.sentences([end]) == [("end", "Bob ends the turn.")]
 
 
 def test_names_and_lists() -> None:

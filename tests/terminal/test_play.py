@@ -58,7 +58,7 @@ def test_a_whole_game_of_first_choices(name: str, seats: int, run: Any, tmp_path
     result = run(*words, "--record", str(keep), typed="1\n" * LONG)
     assert result.exit_code == 0
     assert "The voyage is over" in result.output and " won" in result.output
-    assert f"The whole game is kept in {keep}." in result.output
+    assert f"The whole game is saved in {keep}." in result.output
     assert "a whole game" in run("check", str(keep)).output
     assert "seat B Ann\n" in keep.read_text("utf-8")
     lines = re.sub(r"Your choice.*?> ", "", result.output).replace(str(keep), "FILE").split("\n")
@@ -81,14 +81,14 @@ def test_a_whole_game_in_another_language(name: str, seats: int, language: str, 
 
 def test_nothing_is_written_unasked(run: Any, game: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert "Nothing was written" in run(*play(game.name), typed="quit\n").output
+    assert "The game was not saved" in run(*play(game.name), typed="quit\n").output
     assert list(tmp_path.iterdir()) == []
 
 
 def test_the_end_of_input_is_a_farewell(run: Any, game: Any, tmp_path: Path) -> None:
     keep = tmp_path / "game.txt"
     result = run(*play(game.name), "--record", str(keep), typed="1\n")
-    assert result.exit_code == 0 and "Farewell" in result.output and f"kept in {keep}" in result.output
+    assert result.exit_code == 0 and "Farewell" in result.output and f"saved in {keep}" in result.output
     assert "not over" in run("check", str(keep)).output
 
 
@@ -117,7 +117,7 @@ def test_what_can_be_typed(run: Any, game: Any) -> None:
     typed += ["999", "0", "٣", "²", "nonsense", "\x1b[2J", "propose", "play", "quit"]
     output = run(*play(game.name), "--seat", "B", typed="\n".join(typed)).output
     for words in (
-        "takes back the unfinished",
+        "takes back one step",
         "Origin: ",
         text,
         example,
@@ -134,7 +134,7 @@ def test_what_can_be_typed(run: Any, game: Any) -> None:
 
 def test_refusals_tell_reason_clause_and_what_to_do(run: Any) -> None:
     output = run(*PLAY, "--seat", "B", typed="agree\npropose dido\nquit\n").output
-    assert "[U7.1]" in output and "'rules U7.1' shows the clause" in output
+    assert "[U7.1]" in output and "Type 'rules U7.1' for the rule" in output
     assert "No: no route joins Troy and Dido [U6.1]" in output
 
 
@@ -180,7 +180,7 @@ def test_words_go_on_with_a_choice_or_begin_another(run: Any, tmp_path: Path) ->
 
 def test_refusals_of_odysseus(run: Any) -> None:
     output = run(*play("odysseus"), "--seat", "B", typed="play 3 y1\nstart nowhere\nquit\n").output
-    assert "No: not now: Zeus puts the ship on an island [O2.5]" in output and "'rules O2.5' shows the clause" in output
+    assert "No: not now: Zeus must put the ship on an island [O2.5]" in output and "Type 'rules O2.5' for the rule" in output
     assert "[O4.2]" in output
 
 
@@ -389,7 +389,7 @@ def test_face_down_cards_are_counted_by_their_owner_alone(odysseus: Any) -> None
     assert " g1 down1 " in others and ">y1 1 =1" in others
     course = " ".join(others.split())
     assert "yellow Delta; no wind at ship 2. It ends at Delta: " in course
-    assert "face-down cards of others are not counted" in course
+    assert "Other players' face-down cards are not counted" in course
 
 
 def test_disks_and_powers_are_marked(odysseus: Any) -> None:
@@ -399,8 +399,8 @@ def test_disks_and_powers_are_marked(odysseus: Any) -> None:
     match = table_of(odysseus, "power y1", "allow", "power g1", "allow", "pass", "trade A", "pass", seats=5, lines=five)
     text = drawn(odysseus, match, 1)
     assert "y1 Aphrodite =0" in text and "g1 Poseidon =0" in text
-    assert re.search(r"Ann +Hades +waits", text) and re.search(r"Cid +Poseidon +spent", text)
-    assert re.search(r"Eve +Zeus +waits", text) and re.search(r"Dan +Athena +ready", text)
+    assert re.search(r"Ann +Hades +waiting", text) and re.search(r"Cid +Poseidon +spent", text)
+    assert re.search(r"Eve +Zeus +waiting", text) and re.search(r"Dan +Athena +ready", text)
 
 
 def test_the_course_is_the_one_that_is_sailed(odysseus: Any) -> None:
@@ -456,4 +456,4 @@ def test_the_new_disk_is_asked_with_the_way_that_was_sailed(odysseus: Any) -> No
     """O7.1: the ship is there already, so its course is past."""
     match = table_of(odysseus, "play 1 y1", "pass", "pass", "power", "allow")
     text = drawn(odysseus, match, 0)
-    assert "Ship on Delta" in text and "Sailed     yellow Delta." in text and "which disk comes to Alpha?" in text
+    assert "Ship on Delta" in text and "Sailed     yellow Delta." in text and "which disk do you put on Alpha?" in text

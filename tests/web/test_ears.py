@@ -107,17 +107,17 @@ def press(part: Locator, name: str) -> bool:
 def decide(mine: Locator, game: str) -> None:
     """What somebody does who has only names to go by."""
     if game == "ulysses":
-        assert press(mine, "^(Agree|Pass|End the turn)$") or press(mine, "")  # places to propose are told first
+        assert press(mine, "^(Agree|Pass|End turn)$") or press(mine, "")  # places to propose are told first
         return
     if islands := mine.get_by_role("combobox").all():
         islands[0].select_option(index=3)
-        assert press(mine, "^Begin at")
-    elif press(mine, "^Let it happen$"):
+        assert press(mine, "^Start at")
+    elif press(mine, "^Allow$"):
         pass
     elif disks := mine.get_by_role("group", name="Choose a disk").all():
-        assert press(disks[0], "") and press(mine, "^Lay ")
-    elif press(mine, "^(Wind of strength|Dionysus)"):
-        assert press(mine.get_by_role("group", name="Choose a space"), "") and press(mine, "^(Play|Lay) ")
+        assert press(disks[0], "") and press(mine, "^Put ")
+    elif press(mine, "^(Wind card of strength|Dionysus)"):
+        assert press(mine.get_by_role("group", name="Choose a space"), "") and press(mine, "^Play ")
     else:
         assert press(mine, "^Pass$")
 

@@ -245,13 +245,13 @@ def test_a_server_that_dies(browser: Browser, people: list[BrowserPlayer], tmp_p
 def test_a_seat_is_handed_over(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
     person, _ = alone(browser, house, people, "odysseus")
     before = picture(person)
-    person.menu("Hand over my seat")
+    person.menu("Transfer seat")
     link = person.page.locator("dialog input.shared").input_value()
     person.page.keyboard.press("Escape")
     other = BrowserPlayer(browser, house.url)
     people.append(other)
     other.page.goto(link)
-    other.page.get_by_role("button", name="Take the seat").click()
+    other.page.get_by_role("button", name="Take seat").click()
     other.page.wait_for_selector(DECIDES)
     assert "#" not in other.page.url
     assert other.page.locator(".ody-hand").inner_text() in before[".ulysses-dock .mine, .ody-held"]
@@ -373,7 +373,7 @@ def test_a_vote(browser: Browser, house: ServerProcess, people: list[BrowserPlay
     for person in people:
         person.look(table)
     for person in people[:2]:
-        person.menu("The others").page.locator("dialog li", has_text="Sailor 2").get_by_text("Give the seat").click()
+        person.menu("Players").page.locator("dialog li", has_text="Sailor 2").get_by_text("Vote to replace").click()
     expect(people[0].page.locator(".plate").nth(2).locator(".presence.bot")).to_be_visible()
     expect(people[2].page.locator(".watching")).to_be_visible()
     expect(people[2].page.locator(".ody-hand")).to_have_count(0)
@@ -387,7 +387,7 @@ def test_chat_and_mute(browser: Browser, house: ServerProcess, people: list[Brow
     anna.chats("ahoy")
     expect(bert.page.locator("#tab-chat")).to_contain_text("1")
     assert bert.heard() == ["ahoy"]
-    bert.menu("The others").page.locator("dialog li", has_text="Sailor 0").get_by_text("Read no more").click()
+    bert.menu("Players").page.locator("dialog li", has_text="Sailor 0").get_by_text("Mute").click()
     expect(bert.page.locator("dialog button[aria-pressed=true]")).to_be_visible()
     bert.page.keyboard.press("Escape")
     anna.chats("are you deaf?")
@@ -481,7 +481,7 @@ def test_under_a_path(browser: Browser, under_games: str) -> None:
     person.page.wait_for_selector(WHOLE)
     assert foreign_links(person, under_games) == []
     person.page.goto(under_games + "/?about")
-    person.page.locator(".foot a", has_text="Was the deal fair?").click()
+    person.page.locator(".foot a", has_text="Verified shuffle").click()
     person.page.wait_for_selector("#record")
     person.page.locator("select.languages").select_option("de")
     expect(person.page.locator("h1")).to_have_text("War alles fair gemischt?")

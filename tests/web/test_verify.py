@@ -16,7 +16,7 @@ from tests.kit.promised_games import cheating, promised
 from tests.kit.server_process import ServerProcess
 
 VERDICTS = {
-    "en": ("Verified", "Not verified", "Draw 25 is 'B+5' here, and 'B+2' by the seed."),
+    "en": ("Verified", "Not verified", "Draw 25 is 'B+5' here, but the seed gives 'B+2'."),
     "it": ("Verificata", "Non verificata", "L'estrazione 25 qui è «B+5», ma secondo il seme è «B+2»."),
     "de": ("Bestätigt", "Nicht bestätigt", "Ziehung 25 ist hier „B+5“, nach dem Startwert aber „B+2“."),
     "fr": ("Vérifié", "Non vérifié", "Le tirage 25 est ici «\u00a0B+5\u00a0», et «\u00a0B+2\u00a0» d’après la graine."),
@@ -63,7 +63,7 @@ def test_from_the_end_of_a_game_to_its_verdict(person: BrowserPlayer, tmp_path: 
     with page.expect_download(timeout=4 * PATIENCE) as saved:
         page.locator(".over a[download]").click(timeout=4 * PATIENCE)
     saved.value.save_as(tmp_path / "game.txt")
-    page.locator(".over").get_by_role("link", name="Was the deal fair?").click()
+    page.locator(".over").get_by_role("link", name="Verified shuffle").click()
     page.wait_for_selector("#record")
     expect(page.locator(POLICY)).to_have_count(1)
     page.locator("input[type=file]").set_input_files(tmp_path / "game.txt")

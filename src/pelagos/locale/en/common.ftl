@@ -1,4 +1,4 @@
-## Words that every game and every room needs.
+## Words for every game, in the terminal and in the browser.
 
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }

@@ -15,7 +15,7 @@ odysseus-screen-course = { $count ->
    *[other] { $steps }; no wind at ship { $next }. It ends { $end }.
  }
 odysseus-screen-sailed = Sailed
-odysseus-screen-blind = The face-down cards of others are not counted.
+odysseus-screen-blind = Other players' face-down cards are not counted.
 odysseus-screen-cards = { $count ->
     [one] { $kind }
    *[other] { $kind } ×{ $count }
@@ -30,7 +30,7 @@ odysseus-screen-points = You have { $points ->
  }; 10 win.
 odysseus-screen-power = Power
 odysseus-screen-window = { $who } uses { $god }{ $target }.
-odysseus-target-zeus = : placing would end now
+odysseus-target-zeus = : placing would end at once
 odysseus-target-poseidon = : { $space } would not count
 odysseus-target-hades = : to play cards face down
 odysseus-target-aphrodite = : { $space } would count double
@@ -40,7 +40,7 @@ odysseus-no-disk = no disk
 odysseus-course-end = at { $island }: { $disk }
 odysseus-course-stays = { $steps ->
     [0] at { $island }, without a wind
-   *[other] back at { $island }: nothing
+   *[other] back at { $island }: no adventure
  }
 odysseus-mark-ship = the ship
 odysseus-mark-poseidon = Poseidon
@@ -48,42 +48,42 @@ odysseus-mark-aphrodite = Aphrodite
 
 odysseus-power-ready = ready
 odysseus-power-spent = spent
-odysseus-power-waits = waits
+odysseus-power-waits = waiting
 odysseus-power-down = face down
 
 odysseus-board-islands = Islands
 odysseus-board-tasks = Task cards, with their points
 odysseus-board-disks = Disks
-odysseus-board-counts = in all  laid out
+odysseus-board-counts = in all at start
 
-## What is wanted of the player, by phase; the last three are choices half made.
+## What the player must decide, by phase; the last three are parts of an unfinished move.
 
-odysseus-now-launch = You are Zeus: on which island does the ship begin?
+odysseus-now-launch = You are Zeus: on which island does the ship start?
 odysseus-now-place = Play a card, use your power, trade, or pass:
-odysseus-now-hades = Hades' power is yours: play a card now, face down or face up.
-odysseus-now-window = You are Athena. Do you let it happen?
-odysseus-now-disk = You are Zeus: which disk comes to { $island }?
+odysseus-now-hades = Hades' power is in effect: play a card now, face down or face up.
+odysseus-now-window = You are Athena. Do you allow or block it?
+odysseus-now-disk = You are Zeus: which disk do you put on { $island }?
 odysseus-now-card = Which card do you move?
 odysseus-now-space = { $god ->
-    [poseidon] Which space is not to count?
-    [aphrodite] Which space is to count double?
-    [hermes] Where to?
+    [poseidon] Which space does not count?
+    [aphrodite] Which space counts double?
+    [hermes] To which space?
    *[other] On which space?
  }
-odysseus-now-face = Which card do you lay face down?
+odysseus-now-face = Which card do you play face down?
 
 ## A few words beside each choice.
 
-odysseus-hint-pass = nothing in this turn
-odysseus-hint-block = Athena is spent then, and that turn over
+odysseus-hint-pass = do nothing this turn
+odysseus-hint-block = spends both powers and ends that player's turn
 odysseus-hint-power-zeus = end the placing: the ship sails
-odysseus-hint-power-poseidon = a space does not count
-odysseus-hint-power-hades = play cards face down from now on
-odysseus-hint-power-aphrodite = a space counts double
+odysseus-hint-power-poseidon = make a space not count
+odysseus-hint-power-hades = play cards face down this round
+odysseus-hint-power-aphrodite = make a space count double
 odysseus-hint-power-hermes = move a card to another space
 odysseus-hint-course = ends { $end }
 odysseus-hint-blind = the ship sails, and the face-down cards decide
-odysseus-hint-hold = you hold { $count }
+odysseus-hint-hold = you have { $count }
 odysseus-hint-down = face down
 odysseus-hint-trade = your { $mine } for { $theirs }{ $spent ->
     [yes] , whose power is spent
@@ -94,7 +94,7 @@ odysseus-hint-disk = { $name }, { $count } in the reserve{ $worth ->
    *[other] , +{ $worth } for you
  }
 
-## Talking with the player.
+## The end, and examples of moves.
 
 odysseus-over = The voyage is over after { $rounds } rounds.
 odysseus-task-of = { $who }: { $points ->

@@ -1,4 +1,4 @@
-## The log of Odysseus. $who is a player's name; $you is "yes" when he is the one who reads.
+## The log of Odysseus. $who is a player's name; $you is "yes" if that player is the reader.
 
 odysseus-god = { $you ->
     [yes] You are { $god }.
@@ -14,7 +14,7 @@ odysseus-draws = { $you ->
  }
 # When only the number is known.
 odysseus-draws-some = { $who } draws { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
  }.
 odysseus-start = { $you ->
@@ -34,13 +34,13 @@ odysseus-play = { $you ->
    *[no] { $who } plays a { $card } on { $space }.
  }
 odysseus-down = { $you ->
-    [yes] You lay a card face down on { $space }.
-   *[no] { $who } lays a card face down on { $space }.
+    [yes] You play a card face down on { $space }.
+   *[no] { $who } plays a card face down on { $space }.
  }
-# When it is known which.
+# When it is known which card.
 odysseus-down-card = { $you ->
-    [yes] You lay a { $card } face down on { $space }.
-   *[no] { $who } lays a { $card } face down on { $space }.
+    [yes] You play a { $card } face down on { $space }.
+   *[no] { $who } plays a { $card } face down on { $space }.
  }
 odysseus-trade = { $you ->
     [yes] You pay a Dionysus and trade with { $other }: your { $mine } for { $theirs }.
@@ -70,14 +70,14 @@ odysseus-power-hermes = { $you ->
    *[no] { $who } uses the power of Hermes to move a { $card } from { $source } to { $space }.
  }
 odysseus-allow = { $you ->
-    [yes] You let { $god } be.
-   *[no] { $who } lets { $god } be.
+    [yes] You allow the power of { $god }.
+   *[no] { $who } allows the power of { $god }.
  }
 odysseus-block = { $you ->
     [yes] As Athena, you block { $god }.
    *[no] { $who }, as Athena, blocks { $god }.
  }
-odysseus-takes-effect = Athena lets { $god } be.
+odysseus-takes-effect = Athena allows the power of { $god }.
 odysseus-turned = { $you ->
     [yes] Your face-down cards are turned up: { $cards }.
    *[no] The face-down cards of { $who } are turned up: { $cards }.
@@ -89,8 +89,8 @@ odysseus-sails = { $end ->
  }
 odysseus-completes = An adventure is completed: { $adventure }!
 odysseus-disk = { $you ->
-    [yes] You lay a new disk on { $island }: { $adventure }.
-   *[no] { $who } lays a new disk on { $island }: { $adventure }.
+    [yes] You put a new disk on { $island }: { $adventure }.
+   *[no] { $who } puts a new disk on { $island }: { $adventure }.
  }
 odysseus-points = { $you ->
     [yes] You have { odysseus-points-word }.
@@ -126,21 +126,21 @@ odysseus-points-word = { $points ->
 odysseus-worth = { $name } { $points }
 odysseus-cards-on = { $cards } on { $space }
 odysseus-why = { $reason ->
-    [disks] No disk lies on the map any more, so the points decide:
+    [disks] No disk is left on the board, so the points decide:
     [idle] For three rounds no card was played or drawn, so the points decide:
    *[goal] Ten points are reached:
  }
 odysseus-cards-of-a-kind = { $count ->
     [one] a { $kind }
-    [2] twice a { $kind }
-   *[other] { $count } times a { $kind }
+    [2] a { $kind } twice
+   *[other] a { $kind } { $count } times
  }
 
 ## Colours, cards, gods.
 
 colour-yellow = yellow
-# A letter or two for each line, all different, and the spaces by their line and ship: what stands on the board. Also typed.
-# None is another space in the notation, which goes by the English letters (y1, g1, r1).
+# Letters for each line, all different, and the spaces by line and ship. They stand on the board, and players can type them.
+# None may equal another space in the notation, which uses the English letters (y1, g1, r1).
 line-yellow = Y
 line-green = G
 line-red = R
@@ -166,7 +166,7 @@ god-hades = Hades
 god-aphrodite = Aphrodite
 god-hermes = Hermes
 
-## Adventures and islands of our board. Those of another board go by their own words.
+## Adventures and islands of the built-in board. On another board each goes by its own word.
 
 adventure-sirens = the Sirens
 adventure-underworld = the Underworld

@@ -1,24 +1,24 @@
-## What happens at a table beside the game.
+## Events at a table that are not moves of the game.
 
-table-joined = { $who } sits down.
+table-joined = { $who } takes a seat.
 table-handed = { $who } takes over the seat.
 table-left = { $name } leaves the table.
-table-voted-out = { $name } loses the seat to a bot, by the others' vote.
+table-voted-out = { $name } loses the seat to a bot, by a vote of the others.
 table-began = The game begins.
 table-undone = { $you ->
-    [yes] You take your last move back.
-   *[no] { $who } takes the last move back.
+    [yes] You undo your last move.
+   *[no] { $who } undoes the last move.
  }
 table-said = { $name }: { $text }
 table-away = { $why ->
     [clock] { $you ->
-        [yes] Your time is over: a bot ({ $level }) plays for you until you are back.
-       *[no] { $who } has run out of time: a bot ({ $level }) stands in.
+        [yes] Your time is up: a bot ({ $level }) plays for you until you return.
+       *[no] { $who } has run out of time: a bot ({ $level }) takes over.
      }
-    [absent] { $who } is not there: a bot ({ $level }) stands in.
+    [absent] { $who } is not connected: a bot ({ $level }) takes over.
    *[asked] { $you ->
-        [yes] A bot ({ $level }) plays for you until you are back.
-       *[no] { $who } is away: a bot ({ $level }) stands in.
+        [yes] A bot ({ $level }) plays for you until you return.
+       *[no] { $who } is away: a bot ({ $level }) takes over.
      }
  }
 table-back = { $you ->
@@ -26,46 +26,46 @@ table-back = { $you ->
    *[no] { $who } is back.
  }
 table-voted = { $out ->
-    [0] { $who } no longer wants a bot on the seat of { $about }.
-   *[other] { $who } wants a bot on the seat of { $about } ({ $votes } of { $needed } votes).
+    [0] { $who } withdraws the vote to replace { $about } with a bot.
+   *[other] { $who } votes to replace { $about } with a bot ({ $votes } of { $needed } votes).
  }
-table-paused = The server was away for { $seconds ->
+table-paused = The server was down for { $seconds ->
     [one] 1 second
    *[other] { NUMBER($seconds, useGrouping: 0) } seconds
- }; that is charged to nobody.
+ }; the clocks were stopped.
 table-closed = { $why ->
-    [host] The table is closed by who opened it.
-    [idle] The table is closed: nothing happened here for a long time.
-   *[deserted] The table is closed: everybody has left.
+    [host] The host has closed this table.
+    [idle] This table was closed: nothing had happened here for a long time.
+   *[deserted] This table was closed: everyone has left.
  }
-table-rematch = It goes on at a new table.
+table-rematch = A new table is open for the rematch.
 table-decided = { $by ->
-    [clock] Time decides for { $who }:
+    [clock] Time is up for { $who }:
    *[other] A bot ({ $by }) decides for { $who }:
  }
 
-## Talking with a person at a table far away.
+## Playing on a server from the terminal.
 
-join-lost = The connection is lost; trying to get it back …
-join-found = Connected again.
+join-lost = Connection lost. Reconnecting …
+join-found = Reconnected.
 join-unreachable = { $server } cannot be reached. Your seat is kept: join again with the same link.
-join-invite = Send this link to those who shall play: { $link }
-join-begin = Press Enter to begin; bots take the seats that are free.
-join-wait = Waiting for the others …
+join-invite = Send this link to the other players: { $link }
+join-begin = Press Enter to start the game; bots fill the free seats.
+join-wait = Waiting for the other players …
 join-free = (free)
 join-closed = This table is closed.
-join-gone = The table has gone on meanwhile.
-join-farewell = You leave the screen; your seat is kept. Join again with the same link.
-join-record = The record, to be kept and verified: { $path }
+join-gone = The game has moved on; here is the new position.
+join-farewell = You left the table for now; your seat is kept. Join again with the same link.
+join-record = The record, to save and to verify: { $path }
 join-help =
-    say TEXT     something to the others
-    undo         takes your last move back, while nobody has gone on
-    away         a bot plays for you, until you join again
+    say TEXT     sends a message to the other players
+    undo         undoes your last move, until another player acts
+    away         lets a bot play for you until you join again
     leave        gives up your seat for good
 join-no-tables = No table has a free seat. Open one: pelagos open { $server } ulysses
 join-welcome = You are { $name } at { $server }.
 join-no-answer = { $server } does not answer.
-join-no-server = { $server } is no server of Pelagos, or something stands between.
+join-no-server = { $server } is not a Pelagos server, or a proxy is in the way.
 
 ## How well bots play.
 

@@ -1,9 +1,9 @@
-## The game in the terminal, whichever it is.
+## The game in the terminal: words that both games share.
 
 you = you
 screen-decides = { $you ->
     [yes] your move
-   *[no] { $who } decides
+   *[no] { $who } to move
  }
 screen-players = Players
 screen-your-hand = Your hand
@@ -16,24 +16,24 @@ screen-hand = { $count ->
 board-origin = Origin: { $origin }
 so-far = So far: { $words }
 
-## Talking with the player.
+## Prompts and answers.
 
 play-welcome = { $game } on the board "{ $board }", { $players } players. You are { $name }, seat { $seat }.
-play-origin = The board: { $origin }. ('board' tells more; 'help' lists what you can type.)
-play-seed = To meet the same deal again: --seed { $seed }
+play-origin = The board: { $origin }. (Type 'board' for more, 'help' for the commands.)
+play-seed = To play the same deal again: --seed { $seed }
 play-prompt = { $most ->
     [1] Your choice (1 or Enter)
    *[other] Your choice (1-{ $most })
  }
-play-no-number = There is no choice { $number }: take 1 to { $most }, or type a move.
+play-no-number = There is no choice { $number }: enter 1 to { $most }, or type a move.
 play-nothing = Type the number of a choice, a move in words, or 'help'.
-play-no-back = There is nothing to take back: a move is made only when it is whole.
+play-no-back = There is nothing to take back: a finished move stands.
 play-refused = No: { $reason } [{ $clause }]
-play-refused-more = 'rules { $clause }' shows the clause; the numbers above are what you can do.
+play-refused-more = Type 'rules { $clause }' for the rule. The choices above are still open.
 play-farewell = You leave the ship. Farewell!
-play-record-open = The game so far is kept in { $file }.
-play-record-done = The whole game is kept in { $file }.
-play-record-none = Nothing was written (--record FILE keeps a game).
+play-record-open = The game so far is saved in { $file }.
+play-record-done = The whole game is saved in { $file }.
+play-record-none = The game was not saved (--record FILE saves it).
 play-winner = { $you ->
     [yes] { $many ->
         [yes] You have won, together with { $who }!
@@ -45,27 +45,27 @@ play-winner = { $you ->
      }
  }
 play-help =
-    A number     takes that choice; Enter takes it when there is only one
-    back         takes back the unfinished part of a choice
+    A number     makes that choice; Enter makes it when there is only one
+    back         takes back one step of an unfinished move
     look         shows the table again
-    board        the whole board, and where it comes from
-    log          what has happened (log 100 for more)
-    rules { $clause }   a clause of the rules, or a section (rules { $section })
+    board        shows the whole board and where it comes from
+    log          shows the last events (log 100 for more)
+    rules { $clause }   shows a rule, or a section of the rules (rules { $section })
     quit         leaves the game
-    Moves can be typed too, whole:
+    You can also type a whole move:
 
-## Telling a record, and the rules.
+## Replaying a record, and the rules.
 
 replay-opening = { $game } on the board { $board }: { $people }.
 replay-viewer = { $viewer ->
-    [full] Told in full.
-    [public] Told as everybody saw it.
-   *[seat] Told as { $seat } saw it.
+    [full] The full log, secrets included.
+    [public] The log as everyone saw it.
+   *[seat] The log as { $seat } saw it.
  }
 replay-open = The game is not over.
 replay-result = { $many ->
     [yes] Result: { $who } won together.
    *[no] Result: { $who } won.
  }
-rules-unknown = there is no clause '{ $clause }'; near are: { $near }
-rules-unknown-all = there is no clause '{ $clause }'; there are: { $some } and so on
+rules-unknown = there is no clause '{ $clause }'; similar ones: { $near }
+rules-unknown-all = there is no clause '{ $clause }'; the clauses are { $some } and so on

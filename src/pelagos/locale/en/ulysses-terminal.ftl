@@ -1,15 +1,15 @@
 ## Ulysses in the terminal: the table.
 
-ulysses-nowhere = nowhere
+ulysses-nowhere = none
 ulysses-screen-turn = Turn { $turn }: { $you ->
     [yes] you are active
    *[no] { $who } is active
  }
 ulysses-screen-sea = Ship at { $place } ({ $colour }). Plague: { $plagues }.
-ulysses-screen-piles = Draw pile { $pile }, discards { $discards }, temples to build { $temples }.
+ulysses-screen-piles = Draw pile { $pile }, discard pile { $discards }, temples left { $temples }.
 ulysses-screen-from-here = From here
 ulysses-screen-your-goals = Your goals
-ulysses-screen-columns = temples cards  stands
+ulysses-screen-columns = temples cards  side
 ulysses-screen-column-goals = goals
 ulysses-screen-discussion = Discussion
 ulysses-screen-side = { $side } on { $place } { $cards ->
@@ -17,7 +17,7 @@ ulysses-screen-side = { $side } on { $place } { $cards ->
    *[other] { $cards } cards
  }, { $leads ->
     [yes] leads
-   *[no] needs { $need } to lead
+   *[no] { $need } more to lead
  } ({ $people })
 
 ulysses-mark-ship = ship
@@ -41,42 +41,45 @@ ulysses-stand-agreed = agreed
 
 ulysses-board-start = Start
 
-## What is wanted of the player, by phase; the last four are choices half made.
+## What the player must decide, by phase; the last four are parts of an unfinished move.
 
-ulysses-now-act = Act, or propose where to sail:
-ulysses-now-ask = A place is proposed. Agree, or object:
+ulysses-now-act = Act, or propose a destination:
+ulysses-now-ask = A destination is proposed. Agree or object:
 ulysses-now-bid = The gods discuss. Pass, support a side, or place black:
-ulysses-now-stay = The ship is where you wanted it. Stay active?
-ulysses-now-return = Which goal do you give back?
+ulysses-now-stay = The ship went to the place you proposed. Stay active?
+ulysses-now-return = Which goal do you return?
 ulysses-now-where = On which place?
-ulysses-now-lay = Which cards do you lay? ({ $laid } so far, { $needed } needed)
-ulysses-now-pay = Which cards do you discard? { $owed } to go; 'discard wind*2 zeus' does several.
+ulysses-now-lay = Which cards do you play? ({ $laid } so far, { $needed } needed)
+ulysses-now-pay = Which cards do you discard? { $owed } to go; 'discard wind*2 zeus' discards several.
 
 ## A few words beside each choice.
 
-ulysses-hint-agree = to the proposal
-ulysses-hint-pass = out of this discussion
-ulysses-hint-end = the next player's turn
+ulysses-hint-agree = accept the proposal
+ulysses-hint-pass = leave this discussion
+ulysses-hint-end = on to the next player's turn
 ulysses-hint-pandora = draw two cards
 ulysses-hint-wind = act and propose once more
 ulysses-hint-done = no more cards
-ulysses-hint-hold = you hold { $count }
+ulysses-hint-hold = you have { $count }
 ulysses-hint-build = { $cards ->
-    [one] a temple card and a discard
-   *[other] { $cards } temple cards and { $cards } discards
+    [one] for 1 temple card and 1 other card
+   *[other] for { $cards } temple cards and { $cards } other cards
  }
 ulysses-hint-exchange = { $count ->
-    [one] draw the one goal of that pile
+    [one] draw the only goal of that pile
    *[other] draw from { $count } goals
  }
-ulysses-hint-support = { $need } or more
+ulysses-hint-support = { $need ->
+    [one] 1 card or more
+   *[other] { $need } cards or more
+ }
 ulysses-hint-remove = for { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
  }
-ulysses-hint-plague = on a place you choose
+ulysses-hint-plague = on any place you choose
 
-## Talking with the player.
+## The end, and examples of moves.
 
 ulysses-over = The voyage is over after { $turns } turns.
 ulysses-goals-of = { $who }: { $goals }

@@ -1,4 +1,4 @@
-## The log of Ulysses. $who is a player's name; $you is "yes" when he is the one who reads.
+## The log of Ulysses. $who is a player's name; $you is "yes" if that player is the reader.
 
 ulysses-agree = { $you ->
     [yes] You agree.
@@ -9,12 +9,12 @@ ulysses-pass = { $you ->
    *[no] { $who } passes.
  }
 ulysses-end = { $you ->
-    [yes] You let the turn end.
-   *[no] { $who } lets the turn end.
+    [yes] You end the turn.
+   *[no] { $who } ends the turn.
  }
 ulysses-stuck = { $you ->
-    [yes] Plague lies all round and you cannot pay: the ship stays and your turn ends.
-   *[no] Plague lies all round and { $who } cannot pay: the ship stays and the turn ends.
+    [yes] Every neighbouring place is plagued and you cannot pay: the ship stays and your turn ends.
+   *[no] Every neighbouring place is plagued and { $who } cannot pay: the ship stays and the turn ends.
  }
 ulysses-build = { $you ->
     [yes] You build temple number { $temples }{ ulysses-with-zeus }, discarding { $paid }.
@@ -29,29 +29,29 @@ ulysses-wind = { $you ->
    *[no] { $who } plays wind{ ulysses-by-zeus } and stays active.
  }
 ulysses-plague = { $you ->
-    [yes] You bring plague to { $place }{ ulysses-by-zeus }.
-   *[no] { $who } brings plague to { $place }{ ulysses-by-zeus }.
+    [yes] You place a plague on { $place }{ ulysses-by-zeus }.
+   *[no] { $who } places a plague on { $place }{ ulysses-by-zeus }.
  }
 ulysses-remove = { $you ->
-    [yes] You lift the plague from { $place }, discarding { $paid }.
-   *[no] { $who } lifts the plague from { $place }, discarding { $paid }.
+    [yes] You remove the plague from { $place }, discarding { $paid }.
+   *[no] { $who } removes the plague from { $place }, discarding { $paid }.
  }
 ulysses-support = { $you ->
     [yes] You play { ulysses-number-of-cards } for { $side }{ ulysses-with-zeus }.
    *[no] { $who } plays { ulysses-number-of-cards } for { $side }{ ulysses-with-zeus }.
  }
 ulysses-exchange = { $you ->
-    [yes] You exchange a goal: { $given } goes back, { $colour } is drawn, for { $paid }.
-   *[no] { $who } exchanges a goal: { $given } goes back, { $colour } is drawn, for { $paid }.
+    [yes] You exchange a goal: { $given } goes back, { $colour } is drawn, discarding { $paid }.
+   *[no] { $who } exchanges a goal: { $given } goes back, { $colour } is drawn, discarding { $paid }.
  }
 # When it is known which goal went back.
 ulysses-exchange-goal = { $you ->
-    [yes] You exchange a goal: { $goal } ({ $given }) goes back, { $colour } is drawn, for { $paid }.
-   *[no] { $who } exchanges a goal: { $goal } ({ $given }) goes back, { $colour } is drawn, for { $paid }.
+    [yes] You exchange a goal: { $goal } ({ $given }) goes back, { $colour } is drawn, discarding { $paid }.
+   *[no] { $who } exchanges a goal: { $goal } ({ $given }) goes back, { $colour } is drawn, discarding { $paid }.
  }
 ulysses-propose = { $you ->
-    [yes] You propose { $place }: blue lies there.
-   *[no] { $who } proposes { $place }: blue lies there.
+    [yes] You propose { $place } (blue).
+   *[no] { $who } proposes { $place } (blue).
  }
 ulysses-object = { $you ->
     [yes] You object{ ulysses-clearing }: red on { $place } with { ulysses-number-of-cards }{ ulysses-with-zeus }.
@@ -67,14 +67,14 @@ ulysses-reveals = { $you ->
    *[no] { $who } reveals a goal: { $place }!
  }
 ulysses-wins = { $you ->
-    [yes] All your goals are reached: you win!
-   *[no] All goals of { $who } are reached: { $who } wins.
+    [yes] You have reached all your goals: you win!
+   *[no] { $who } has reached all four goals and wins.
  }
 ulysses-first = { $you ->
-    [yes] The lot falls on you: you begin.
-   *[no] The lot falls on { $who }, who begins.
+    [yes] You go first.
+   *[no] { $who } goes first.
  }
-ulysses-shuffle = The discards are shuffled: { $cards } cards are the new draw pile.
+ulysses-shuffle = The discard pile is shuffled: { $cards } cards are the new draw pile.
 ulysses-turn = { $you ->
     [yes] Turn { $turn }: you are active.
    *[no] Turn { $turn }: { $who } is active.
@@ -89,7 +89,7 @@ ulysses-draws = { $you ->
  }
 # When only the number is known.
 ulysses-draws-some = { $who } draws { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
  }.
 
@@ -103,7 +103,7 @@ ulysses-draw-item = { $who } { $count }
 ## Parts of the sentences above.
 
 ulysses-number-of-cards = { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
  }
 ulysses-with-zeus = { $zeus ->
@@ -112,10 +112,10 @@ ulysses-with-zeus = { $zeus ->
  }
 ulysses-by-zeus = { $zeus ->
     [0] {""}
-   *[other] {" "}(by a Zeus)
+   *[other] {" "}(with Zeus)
  }
 ulysses-clearing = { $pays ->
-    [yes] , lifting the plague there for { $paid }
+    [yes] , removing the plague there for { $paid }
    *[no] {""}
  }
 ulysses-cards-of-a-kind = { $count ->
@@ -140,7 +140,7 @@ ulysses-card-plague = plague
 ulysses-card-zeus = Zeus
 ulysses-card-pandora = Pandora
 
-## Places of our board. A place of another board goes by its own word.
+## Places of the built-in board. On another board each goes by its own word.
 
 place-troy = Troy
 place-cyprus = Cyprus

@@ -1,6 +1,6 @@
-## Odysseus in the browser. Whole sentences are joined by a space; nothing else is put together.
+## Odysseus in the browser. The page joins whole sentences with a space and puts nothing else together.
 
-# One or two letters for each adventure, different from each other, for disks on the map.
+# One or two letters for each adventure, all different, for disks on the map.
 web-odysseus-letters-sirens = Si
 web-odysseus-letters-underworld = U
 web-odysseus-letters-cyclops = Cy
@@ -11,9 +11,9 @@ web-odysseus-letters-lotus = L
 ## The map.
 
 web-odysseus-map = Map of the archipelago
-# Said to screen readers with the map.
-web-odysseus-map-keys = Arrow keys go from island to island; 1, 2 and 3 follow the yellow, green and red line; plus and minus zoom, 0 shows all.
-web-odysseus-ship-here = The ship lies at { $name }.
+# For screen readers, with the map.
+web-odysseus-map-keys = Arrow keys move from island to island; 1, 2 and 3 follow the yellow, green and red line; plus and minus zoom, 0 shows the whole map.
+web-odysseus-ship-here = The ship is at { $name }.
 web-odysseus-empty = { $name }: no disk.
 web-odysseus-disk = { $name }: { $adventure }{ $worth ->
     [0] {""}
@@ -26,18 +26,18 @@ web-odysseus-lines = Yellow leads to { $yellow }, green to { $green }, red to { 
 
 web-odysseus-before = Before the first round
 web-odysseus-round = { $you ->
-    [yes] Round { $round }, phase { $phase }. You began it.
-   *[no] Round { $round }, phase { $phase }. { $who } began it.
+    [yes] Round { $round }, phase { $phase }. You began the round.
+   *[no] Round { $round }, phase { $phase }. { $who } began the round.
  }
 web-odysseus-stack = { $count ->
-    [one] One card in the wind stack.
+    [one] 1 card in the wind stack.
    *[other] { $count } cards in the wind stack.
  }
 web-odysseus-stack-short = Stack { $count }
-web-odysseus-no-ship = The ship has no place yet.
+web-odysseus-no-ship = The ship is not on the board yet.
 web-odysseus-course-none = No wind at ship 1: the ship would stay at { $island }.
 web-odysseus-course-back = The ship would follow { $colours }, back to { $island }. No adventure.
-web-odysseus-course-empty = The ship would follow { $colours } and end at { $island }, where no disk lies.
+web-odysseus-course-empty = The ship would follow { $colours } and end at { $island }, which has no disk.
 web-odysseus-course = The ship would follow { $colours } and end at { $island }. { $worth ->
     [0] There: { $adventure }.
     [one] There: { $adventure }, 1 point for you.
@@ -47,7 +47,7 @@ web-odysseus-sailed = { $count ->
     [0] Without a wind, the ship stayed at { $island }.
    *[other] The ship has followed { $colours } to { $island }.
  }
-web-odysseus-blind = The face-down cards of others are not counted.
+web-odysseus-blind = Other players' face-down cards are not counted.
 
 ## The three ships and their nine spaces.
 
@@ -55,11 +55,11 @@ web-odysseus-ships = The winds
 web-odysseus-ship = Ship { $ship }
 web-odysseus-space = { $space }, { $colour } space of ship { $ship }: strength { $strength }.
 web-odysseus-space-cards = Cards: { $cards }.
-# $mine: what they are, when they are the reader's own.
+# $mine: the reader's own cards, by kind.
 web-odysseus-space-down = { $count ->
     [one] { $known ->
         [yes] Your face-down card: { $mine }.
-       *[no] One face-down card.
+       *[no] 1 face-down card.
      }
    *[other] { $known ->
         [yes] Your face-down cards: { $mine }.
@@ -102,16 +102,16 @@ web-odysseus-player = { $you ->
    *[no] { $who } has { $god }
  }, { $power ->
     [spent] whose power is spent
-    [waits] whose power waits after a trade
+    [waits] whose power is not usable yet after a trade
     [down] and may play face down
    *[ready] whose power is ready
  }; { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
  }.
 web-odysseus-power-ready = ready
 web-odysseus-power-spent = spent
-web-odysseus-power-waits = waits
+web-odysseus-power-waits = waiting
 web-odysseus-power-down = face down
 # After a sentence about a player.
 web-odysseus-began = Began the round.
@@ -121,53 +121,53 @@ web-odysseus-points = { $points ->
  }
 web-odysseus-about-god = About { $god }
 web-odysseus-about-zeus = On your turn: placing ends at once and the ship sails. Zeus also puts the ship on its first island and chooses the new disks.
-web-odysseus-about-poseidon = On your turn: one of the nine spaces does not count in this round.
-web-odysseus-about-athena = When another has used a power: you may block it. It is spent, and that turn is over.
-web-odysseus-about-hades = On your turn: in this round you may play your cards face down, beginning with one now.
-web-odysseus-about-aphrodite = On your turn: one of the nine spaces counts double in this round.
-web-odysseus-about-hermes = On your turn: you move one card that lies on a space to another space.
+web-odysseus-about-poseidon = On your turn: one of the nine spaces does not count this round.
+web-odysseus-about-athena = Right after another player uses a power: you may block it. It has no effect, it is spent, and that player's turn is over.
+web-odysseus-about-hades = On your turn: for the rest of this round you may play your cards face down. You play one of your cards at once.
+web-odysseus-about-aphrodite = On your turn: one of the nine spaces counts double this round.
+web-odysseus-about-hermes = On your turn: move one card from its space to another.
 
-## What is wanted.
+## What the player must decide.
 
-web-odysseus-now-launch = You have Zeus: on which island does the ship begin?
+web-odysseus-now-launch = You have Zeus: on which island does the ship start?
 web-odysseus-now-place = Play a card, use your power, trade, or pass.
-web-odysseus-now-hades = The power of Hades is yours: play a card now, face down or face up.
-web-odysseus-now-window = You have Athena. Do you let it happen?
-web-odysseus-now-disk = You have Zeus: which disk comes to { $island }?
-web-odysseus-wait-launch = { $who } has Zeus and puts the ship on an island.
+web-odysseus-now-hades = The power of Hades is in effect: play a card now, face down or face up.
+web-odysseus-now-window = You have Athena. Do you allow or block it?
+web-odysseus-now-disk = You have Zeus: which disk do you put on { $island }?
+web-odysseus-wait-launch = { $who } has Zeus and must put the ship on an island.
 web-odysseus-wait-place = It is the turn of { $who }.
-web-odysseus-wait-hades = { $who } has the power of Hades and plays a card.
+web-odysseus-wait-hades = { $who } has the power of Hades and must play a card.
 web-odysseus-wait-window = { $who } has Athena and may block it.
-web-odysseus-wait-disk = { $who } has Zeus and chooses a disk for { $island }.
+web-odysseus-wait-disk = { $who } has Zeus and must choose a disk for { $island }.
 web-odysseus-wait-over = The voyage is over.
 
-## Deciding.
+## Actions.
 
 web-odysseus-my-hand = Your cards
 web-odysseus-hand = { $count ->
-    [0] You hold no cards.
+    [0] You have no cards.
    *[other] Your cards: { $cards }.
  }
 web-odysseus-no-cards = No cards
 web-odysseus-card-label = { $kind ->
-    [d] Dionysus, strength 1 or a trade. You hold { $count }.
-   *[other] Wind of strength { $kind }. You hold { $count }.
+    [d] Dionysus, strength 1 or a trade. You have { $count }.
+   *[other] Wind card of strength { $kind }. You have { $count }.
  }
 web-odysseus-pass = Pass
 web-odysseus-use-power = Use { $god }
 web-odysseus-trade = Trade gods
-web-odysseus-allow = Let it happen
-web-odysseus-block = Block it
-web-odysseus-block-cost = If you block it, it has no effect and that turn is over. Athena is spent for this round then.
+web-odysseus-allow = Allow
+web-odysseus-block = Block
+web-odysseus-block-cost = If you block it, it has no effect and that player's turn is over. Your power is then spent for this round.
 web-odysseus-cancel = Cancel
 web-odysseus-face-up = Face up
 web-odysseus-face-down = Face down
 web-odysseus-choose-card = Choose a card.
 web-odysseus-choose-space = Choose a space.
 web-odysseus-choose-take = Which card does Hermes move?
-web-odysseus-choose-to = Where to?
+web-odysseus-choose-to = To which space?
 web-odysseus-choose-island = Choose an island on the map, or here:
-web-odysseus-choose-god = You pay a Dionysus and give { $god }. Whose god do you take?
+web-odysseus-choose-god = You pay a Dionysus and give { $god }. Which god do you take?
 web-odysseus-choose-disk = Choose a disk from the reserve.
 # A card on a space that Hermes may take; $card is a name or "face-down card".
 web-odysseus-take = { $card } on { $space }
@@ -176,21 +176,21 @@ web-odysseus-disk-choice = { $name }{ $worth ->
     [one] , 1 point for you
    *[other] , { $worth } points for you
  }. { $count ->
-    [one] One left.
+    [one] 1 left.
    *[other] { $count } left.
  }
 web-odysseus-trade-choice = { $god } of { $who }{ $power ->
     [spent] , spent
    *[other] {""}
  }
-# What would be done, on the button that does it.
+# The button that makes the move.
 web-odysseus-do-play = { $card ->
     [d] Play Dionysus on { $space }
    *[other] Play { $card } on { $space }
  }
 web-odysseus-do-down = { $card ->
-    [d] Lay Dionysus face down on { $space }
-   *[other] Lay { $card } face down on { $space }
+    [d] Play Dionysus face down on { $space }
+   *[other] Play { $card } face down on { $space }
  }
 web-odysseus-do-zeus = End placing: the ship sails
 web-odysseus-do-hades = Use Hades: play face down
@@ -198,6 +198,6 @@ web-odysseus-do-poseidon = Use Poseidon: { $space } does not count
 web-odysseus-do-aphrodite = Use Aphrodite: { $space } counts double
 web-odysseus-do-hermes = Move { $card } from { $source } to { $space }
 web-odysseus-do-trade = Trade { $mine } for { $theirs }
-web-odysseus-do-disk = Lay { $name } on { $island }
-web-odysseus-do-start = Begin at { $island }
-web-odysseus-trade-note = A power that is not spent can be used only from the next phase on, by both of you.
+web-odysseus-do-disk = Put { $name } on { $island }
+web-odysseus-do-start = Start at { $island }
+web-odysseus-trade-note = After the trade, both of you can use an unspent power only from your next phase on.

@@ -1,15 +1,15 @@
 ## Ulysses in the browser: the map.
 
-web-ulysses-map = Map of the sea. Arrow keys walk from place to place, plus and minus zoom, 0 shows the whole map.
+web-ulysses-map = Map of the sea. Arrow keys move from place to place, plus and minus zoom, 0 shows the whole map.
 
-# One or two letters that stand for a region; no two alike.
+# One or two letters for each region, all different.
 web-ulysses-letter-violet = V
 web-ulysses-letter-green = G
 web-ulysses-letter-red = R
 web-ulysses-letter-blue = B
 web-ulysses-letter-none = ★
 
-# Names of places as they stand on the map, alone: only those that need an article elsewhere.
+# Names of places as labels on the map: only those that need an article elsewhere.
 web-ulysses-label-minotaur = Minotaur
 web-ulysses-label-cicones = Cicones
 web-ulysses-label-cyclops = Cyclops
@@ -23,12 +23,12 @@ web-ulysses-label-laestrygonians = Laestrygonians
 web-ulysses-place-region = { $place }, { $colour }.
 web-ulysses-place-ship = The ship is here.
 web-ulysses-place-steps = { $steps ->
-    [one] One step from the ship.
+    [one] 1 step from the ship.
    *[other] { $steps } steps from the ship.
  }
-web-ulysses-place-plague = Plague lies here.
-web-ulysses-place-disk = The { $side } disk lies here.
-web-ulysses-place-goal = It is one of your goals.
+web-ulysses-place-plague = There is a plague here.
+web-ulysses-place-disk = The { $side } disk is here.
+web-ulysses-place-goal = One of your goals.
 web-ulysses-place-goal-reached = You have reached this goal.
 web-ulysses-place-reached = { $who } has reached this goal.
 web-ulysses-place-remembered = You remember: { $who } holds this goal.
@@ -38,16 +38,16 @@ web-ulysses-place-near = Routes lead to { $places }.
 
 web-ulysses-seat-letter = The letter of this player on the map
 web-ulysses-temples = { $count ->
-    [one] One temple
+    [one] 1 temple
    *[other] { $count } temples
  }
 web-ulysses-hand-size = { $count ->
-    [one] One card
+    [one] 1 card
    *[other] { $count } cards
  }
 web-ulysses-active = active
 web-ulysses-stands-side = with { $side }, { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
  }
 web-ulysses-stands-passed = passed
@@ -56,53 +56,53 @@ web-ulysses-goal-hidden = A hidden goal, { $colour }
 # A hidden goal that the reader remembers.
 web-ulysses-goal-remembered = { $place }?
 
-## What is to be decided.
+## What the player must decide.
 
 web-ulysses-now-act = { $you ->
-    [yes] You are active: act if you like, then propose where to sail.
-   *[no] { $who } is active and will propose where to sail.
+    [yes] You are active: act if you like, then propose a destination.
+   *[no] { $who } is active and will propose a destination.
  }
 web-ulysses-now-ask = { $you ->
-    [yes] Do you agree to the proposal, or do you object?
-   *[no] { $who } is asked: agree or object?
+    [yes] Do you agree to the proposal or object?
+   *[no] { $who } must agree or object.
  }
 web-ulysses-now-bid = { $you ->
     [yes] The gods discuss: support a side, or pass.
-   *[no] The gods discuss. { $who } is asked.
+   *[no] The gods discuss. { $who } must answer.
  }
 web-ulysses-now-stay = { $you ->
-    [yes] The ship went where you wanted. Play wind to stay active?
-   *[no] { $who } may play wind and stay active.
+    [yes] The ship went to the place you proposed. Play wind to stay active?
+   *[no] { $who } may play wind to stay active.
  }
 
 ## The discussion of the gods.
 
 web-ulysses-discussion = The discussion of the gods
 web-ulysses-side-cards = { $cards ->
-    [one] One card
+    [one] 1 card
    *[other] { $cards } cards
  }
 web-ulysses-leads = leads
 web-ulysses-needs = { $need ->
-    [one] one more leads
-   *[other] { $need } more lead
+    [one] 1 more card to lead
+   *[other] { $need } more cards to lead
  }
 web-ulysses-side-empty = not on the board
 web-ulysses-agreed = Agreed: { $names }.
 web-ulysses-undecided = No side yet: { $names }.
 web-ulysses-passed = Passed: { $names }.
 
-## Deeds.
+## Actions.
 
 web-ulysses-propose = Propose
 web-ulysses-propose-place = Propose { $place }
-web-ulysses-before = Or first
+web-ulysses-before = Before that you may
 web-ulysses-do-agree = Agree
 web-ulysses-do-pass = Pass
-web-ulysses-do-end = End the turn
+web-ulysses-do-end = End turn
 web-ulysses-deed-pandora = Open Pandora's box
-web-ulysses-deed-plague = Bring plague
-web-ulysses-deed-remove = Lift a plague
+web-ulysses-deed-plague = Place a plague
+web-ulysses-deed-remove = Remove a plague
 web-ulysses-deed-exchange = Exchange a goal
 web-ulysses-deed-build = Build a temple
 web-ulysses-deed-wind = Play wind
@@ -110,49 +110,49 @@ web-ulysses-deed-object = Object
 web-ulysses-deed-black = Place black
 web-ulysses-deed-support = Support { $side }
 
-## A plan.
+## An action that the player is putting together.
 
-web-ulysses-where = Where, here or on the map:
+web-ulysses-where = Choose here or on the map:
 web-ulysses-choose = Choose a place
-web-ulysses-give-back = Give back:
+web-ulysses-give-back = Return:
 web-ulysses-draw-from = Draw from:
 web-ulysses-pile = { $colour } ({ $count })
-web-ulysses-by = With:
+web-ulysses-by = Play:
 web-ulysses-cards = Cards
-web-ulysses-zeus-among = with Zeus
+web-ulysses-zeus-among = of these, Zeus
 web-ulysses-fewer = Fewer: { $name }
 web-ulysses-more = More: { $name }
 web-ulysses-owed = { $owed ->
-    [one] Tap the card of your hand that you discard.
-   *[other] Tap the { $owed } cards of your hand that you discard: { $chosen } chosen.
+    [one] Tap a card in your hand to discard it.
+   *[other] Tap { $owed } cards in your hand to discard them: { $chosen } chosen.
  }
-# On cards that the plan lays, and on one that it discards.
-web-ulysses-laid = plays
-web-ulysses-paid = pays
-web-ulysses-lack-goal = Choose the goal you give back.
-web-ulysses-lack-colour = Choose the colour you draw from.
+# Labels on cards that the action plays, and on a card that pays for it.
+web-ulysses-laid = play
+web-ulysses-paid = pay
+web-ulysses-lack-goal = Choose the goal to return.
+web-ulysses-lack-colour = Choose the colour to draw.
 web-ulysses-lack-place = Choose a place, here or on the map.
-web-ulysses-lack-cards = Choose the cards that pay.
+web-ulysses-lack-cards = Choose the cards to discard.
 web-ulysses-confirm = Confirm
 web-ulysses-cancel = Cancel
 
-## What I hold.
+## The player's hand and goals.
 
 web-ulysses-hand = { $count ->
-    [one] Your hand: one card
+    [one] Your hand: 1 card
    *[other] Your hand: { $count } cards
  }
 web-ulysses-goals = Your goals
 web-ulysses-goal-reached = reached
 web-ulysses-goal-steps = { $steps ->
     [0] the ship is here
-    [one] one step
+    [one] 1 step
    *[other] { $steps } steps
  }
-web-ulysses-goal-find = Show it on the map
-web-ulysses-supplies = Draw pile { $pile } · discards { $discards } · temples left { $temples }
-web-ulysses-discards = Discarded: { $cards }.
-web-ulysses-no-discards = Nothing is discarded.
+web-ulysses-goal-find = Show on the map
+web-ulysses-supplies = Draw pile { $pile } · discard pile { $discards } · temples left { $temples }
+web-ulysses-discards = Discard pile: { $cards }.
+web-ulysses-no-discards = The discard pile is empty.
 
 ## The state in sentences.
 
@@ -161,38 +161,38 @@ web-ulysses-tell-turn = Turn { $turn }. { $you ->
    *[no] { $who } is active.
  }
 web-ulysses-tell-ship = The ship is at { $place }, { $colour }. Routes lead to { $near }.
-web-ulysses-tell-plagues = Plague lies on: { $places }.
+web-ulysses-tell-plagues = Plague on: { $places }.
 web-ulysses-tell-no-plague = There is no plague on the board.
-web-ulysses-tell-side = The { $side } disk lies on { $place }, with { $cards ->
-    [one] one card
+web-ulysses-tell-side = The { $side } disk is on { $place }, with { $cards ->
+    [one] 1 card
    *[other] { $cards } cards
  } by { $people }; { $leads ->
     [yes] it leads.
    *[no] { $need ->
-        [one] one more card would lead.
-       *[other] { $need } more cards would lead.
+        [one] 1 more card to lead.
+       *[other] { $need } more cards to lead.
      }
  }
-web-ulysses-tell-hand = You hold { $count ->
-    [one] one card
+web-ulysses-tell-hand = You have { $count ->
+    [one] 1 card
    *[other] { $count } cards
  }: { $cards }.
-web-ulysses-tell-no-hand = You hold no cards.
+web-ulysses-tell-no-hand = You have no cards.
 web-ulysses-tell-temples = { $count ->
-    [one] You have one temple.
+    [one] You have 1 temple.
    *[other] You have { $count } temples.
  }
 web-ulysses-tell-goal = Your goal { $place }: { $steps ->
     [0] the ship is there.
-    [one] one step from the ship.
+    [one] 1 step from the ship.
    *[other] { $steps } steps from the ship.
  }
-web-ulysses-tell-goal-reached = Your goal { $place } is reached.
+web-ulysses-tell-goal-reached = You have reached your goal { $place }.
 web-ulysses-tell-player = { $who }: { $temples ->
-    [one] one temple
+    [one] 1 temple
    *[other] { $temples } temples
  }, { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
  }.
 web-ulysses-tell-reached = Goals that { $who } has reached: { $places }.

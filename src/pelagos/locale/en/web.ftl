@@ -1,31 +1,31 @@
-## The browser game, whichever it is.
+## The browser game: words that both games share.
 
 web-close = Close
 web-rule = Rule { $id }
 web-unreachable = The server cannot be reached. Try again in a moment.
-web-reload = Load anew
+web-reload = Reload
 web-free = free
 web-you = you
-web-to-start = To the first page
-web-to-table = To the table
+web-to-start = Home
+web-to-table = Go to the table
 web-nav = Language and settings
 
 ## Settings.
 
 web-settings = Settings
 web-language = Language
-web-theme = Colours
-web-theme-system = as the device
+web-theme = Theme
+web-theme-system = same as device
 web-theme-light = light
 web-theme-dark = dark
 web-pace = Animations
 web-pace-0 = off
 web-pace-0-5 = fast
-web-pace-1 = usual
+web-pace-1 = normal
 web-pace-2 = slow
 web-sounds = Sounds
 
-## Bots: how well they play, and how they are called, by seat (companions of Odysseus, and those who kept his house).
+## Names of bots by seat: companions of Odysseus, and those who kept his house.
 
 web-bot-0 = Eurylochus
 web-bot-1 = Polites
@@ -36,105 +36,105 @@ web-bot-5 = Mentor
 
 ## The bar of a table.
 
-web-over = The game is over
+web-over = Game over
 web-closed = This table is closed
 web-your-move = Your move
-web-their-move = { $who } decides
+web-their-move = { $who } to move
 web-bot-for-you = A bot plays for you
 web-skip = Skip
-web-undo = Take back
-web-skip-link = To your move
+web-undo = Undo
+web-skip-link = Skip to your move
 web-busy = Sending …
 web-connecting = Connecting …
 web-connected = Connected
-web-lost = Connection lost, trying again …
-web-trouble = The server cannot go on at the moment
+web-lost = Connection lost. Reconnecting …
+web-trouble = The server has a problem and the game is paused
 
 ## The map.
 
-web-map-nearer = Closer
-web-map-farther = Farther
-web-map-whole = The whole map
-web-map-ship = Around the ship
+web-map-nearer = Zoom in
+web-map-farther = Zoom out
+web-map-whole = Show the whole map
+web-map-ship = Show the ship
 
 ## The players of a table.
 
 web-players = Players
-web-seat-bot = a bot
-web-seat-stood-in = a bot stands in
-web-seat-here = here
+web-seat-bot = bot
+web-seat-stood-in = away, a bot plays
+web-seat-here = online
 web-seat-gone = not connected
-web-people = The others
-web-mute = Read no more
-web-unmute = Read again
-web-vote = Give the seat to a bot
-web-unvote = Withdraw my vote
+web-people = Players
+web-mute = Mute
+web-unmute = Unmute
+web-vote = Vote to replace with a bot
+web-unvote = Withdraw vote
 web-votes = { $count ->
-    [one] one vote for a bot
+    [one] 1 vote for a bot
    *[other] { $count } votes for a bot
  }
-web-absent = We wait for { $who }, who is not connected.
-web-watching = You are watching. What is secret stays hidden.
+web-absent = Waiting for { $who } (not connected).
+web-watching = You are watching. Secrets stay hidden.
 
 ## Log, chat, and the state in words.
 
 web-side = Log and chat
 web-side-unread = Log and chat: { $count ->
-    [one] one new line
-   *[other] { $count } new lines
+    [one] 1 new message
+   *[other] { $count } new messages
  }
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-state = In words
 web-dock = Your hand and your move
 web-while-away = While you were away
-web-missed = While you were away { $count ->
-    [one] one thing
-   *[other] { $count } things
- } happened.
-web-say = Say something
+web-missed = While you were away ({ $count ->
+    [one] 1 event
+   *[other] { $count } events
+ }):
+web-say = Write a message
 web-send = Send
-web-chat-empty = Nobody has said anything yet.
-web-chat-watching = Who sits at the table can write here.
+web-chat-empty = No messages yet.
+web-chat-watching = Only players at this table can write here.
 
 ## The menu of a table.
 
 web-menu = Menu
 web-rules-of = Rules of { $game }
-web-invite = Invite others
-web-invite-hint = Whoever opens this link can sit down here.
-web-invite-watch = Whoever opens this link can watch.
+web-invite = Invite
+web-invite-hint = Anyone with this link can take a free seat.
+web-invite-watch = Anyone with this link can watch.
 web-invite-text = Come and play { $game } with us!
 web-screen = Show on a shared screen
 web-screen-leave = Leave the shared screen
-web-screen-news = What has happened
-web-screen-join = Point a phone here to sit down
-web-screen-hand = Your hand is on your phone. Point it here to come to the table.
-web-record = Download the record
-web-verify = Was the deal fair?
+web-screen-news = Latest events
+web-screen-join = Scan this code with a phone to take a seat
+web-screen-hand = Your hand is on your phone. Scan this code to open the table there.
+web-record = Download record
+web-verify = Verified shuffle
 web-away = Let a bot play for me
-web-back = Play myself again
-web-handover = Hand over my seat
-web-handover-hint = Whoever opens this link first can take your seat, with all you hold. It opens for seven days.
+web-back = Resume playing
+web-handover = Transfer seat
+web-handover-hint = The first person to open this link can take over your seat, cards and all. The link works for seven days.
 web-handover-text = Take over my seat at { $game }!
-web-leave = Leave the table
-web-leave-sure = A bot will have your seat, and you cannot come back to it. If you only have to go for a while, let a bot play for you instead.
+web-leave = Leave game
+web-leave-sure = A bot takes your seat and you cannot come back to it. To take a break, let a bot play for you instead.
 web-leave-yes = Leave for good
 web-stay = Stay
-web-shortcuts = Keys
-web-key-s = skip the animations
-web-key-u = take my last move back
-web-key-l = the log
-web-key-c = the chat
-web-key-w = the state in words
-web-key-d = to my hand and my move
-web-key-b = to the board
-web-key-help = this list
+web-shortcuts = Keyboard shortcuts
+web-key-s = skip animations
+web-key-u = undo my last move
+web-key-l = show the log
+web-key-c = show the chat
+web-key-w = show the game in words
+web-key-d = go to my hand and my move
+web-key-b = go to the board
+web-key-help = show this list
 web-copy = Copy
 web-copied = Copied.
-web-copy-failed = Copying is not allowed here: mark the text and copy it yourself.
+web-copy-failed = This browser does not allow copying here: select the text and copy it yourself.
 web-share = Share
-web-qr = A code for a phone's camera
+web-qr = QR code
 
 ## The end of a game.
 
@@ -144,102 +144,102 @@ web-winners = { $count ->
  }
 web-you-win = { $count ->
     [one] You have won!
-   *[other] { $who } have won together, you among them!
+   *[other] You share the win: { $who }!
  }
-web-rematch = Play again
-web-go-rematch = To the new game
+web-rematch = Rematch
+web-go-rematch = Go to the rematch
 
-## Before a game; doors.
+## Before a game, and tables that do not open.
 
-web-lobby = A table of { $game }
+web-lobby = { $game } table
 web-sit = Sit here
-web-begin = Begin the game
-web-begin-bots = Begin; bots take the free seats
-web-waiting-host = We wait until the table is full or whoever opened it begins.
-web-waiting-seats = The host is not here. When every seat is taken, anybody can begin.
-web-not-seated = Choose a seat to play. Without one you watch.
-web-stand-up = Stand up
-web-close-table = Close the table
+web-begin = Start game
+web-begin-bots = Start (bots fill empty seats)
+web-waiting-host = Waiting for players. The host can start at any time; anyone can start once all seats are taken.
+web-waiting-seats = The host is not here. Anyone can start once all seats are taken.
+web-not-seated = Choose a seat to play, or stay and watch.
+web-stand-up = Leave seat
+web-close-table = Close table
 web-host = host
 web-no-clock = No clock
-web-clock-seconds = { $seconds } seconds a decision, and { $minutes ->
-    [0] no bank
-    [one] one minute in the bank
-   *[other] { $minutes } minutes in the bank
+web-clock-seconds = { $seconds } seconds per decision, { $minutes ->
+    [0] no time bank
+    [one] plus a time bank of 1 minute
+   *[other] plus a time bank of { $minutes } minutes
  }
 web-clock-in-days = { $days ->
-    [one] One day
+    [one] 1 day
    *[other] { $days } days
- } a decision
+ } per decision
 web-days = { $days } d { $hours } h
-web-by-invitation = By invitation
-web-listed = Open to all
+web-by-invitation = Private table
+web-listed = Public table
 web-your-name = Your name at this table
-web-door = This door does not open
-web-take-title = A seat is handed to you
-web-take-text = Somebody gives you a seat at this table, with everything that belongs to it.
-web-take = Take the seat
-web-only-look = Only have a look
-web-join-label = A link or a code that you were given
+web-door = This table is not open to you
+web-take-title = Take over a seat
+web-take-text = A player offers you their seat at this table, cards and all.
+web-take = Take seat
+web-only-look = Just watch
+web-join-label = Link or code
 web-join-hint = https://… or ABCD-EFGH
 web-join = Open
 web-join-elsewhere = This link leads to another server. Open it in a new tab.
 web-welcome-back = Welcome back, { $name }!
 
-## The first page.
+## The start page.
 
 web-hero = Set sail with the Greeks
 web-hero-more = Two board games of gods and ships, against bots or with friends, on any screen. No account.
-web-what-ulysses = One ship, and everybody wants it elsewhere. Propose a course or object to it, win the gods over with your cards, and bring the ship to your secret goals.
+web-what-ulysses = There is one ship, and everybody wants it elsewhere. Propose a course or object to it, win the gods over with your cards, and bring the ship to your secret goals.
 web-what-odysseus = You are a god and send winds, some of them unseen. They turn the course of one ship from island to island, and only you know which adventures you want it to meet.
 web-play-now = Play { $game }
 web-against = Against { $count ->
-    [one] one bot
+    [one] 1 bot
    *[other] { $count } bots
- } ({ $level }). Choose …
+ } ({ $level }). Change …
 web-seats = Players
 web-level = Bots
-web-level-drifter-hint = Goes where the wind blows. For a first look.
+web-level-drifter-hint = Plays at random. For a first look.
 web-level-sailor-hint = Knows the ropes. A fair opponent for a first game.
 web-level-navigator-hint = Thinks ahead and remembers what was shown.
-web-level-olympian-hint = Plays as well as we could make it.
+web-level-olympian-hint = The strongest bot. Looks ahead as far as time allows.
 web-game = Game
-web-friends = With friends
-web-friends-open = You open a table and send the link. Whoever opens it sits down; bots fill the rest.
+web-friends = Play with friends
+web-friends-open = Open a table and send the link. Anyone with the link can take a seat; bots fill the rest.
 web-open-table = Open a table
-web-who-plays = Who plays
+web-who-plays = Seats
 web-seat-mine = The first seat is yours.
 web-seat = Seat { $number }
 web-a-person = a person
 web-bot-of = a bot: { $level }
 web-clock = Clock
 web-clock-none = none
-web-clock-quick = 20 seconds a decision, and 3 minutes in the bank
-web-clock-live = 1 minute a decision, and 10 minutes in the bank
-web-clock-days = 2 days a decision
-web-public = Anybody may come: the table is listed here
+web-clock-quick = 20 seconds per decision, plus a time bank of 3 minutes
+web-clock-live = 1 minute per decision, plus a time bank of 10 minutes
+web-clock-days = 2 days per decision
+web-public = Public table: listed on this page, open to anyone
 web-my-tables = My tables
-web-open-tables = Tables with a free seat
+web-open-tables = Tables with free seats
 web-over-tables = Finished games
 web-free-seats = { $count ->
-    [0] ready to begin
-    [one] one seat free
+    [0] ready to start
+    [one] 1 seat free
    *[other] { $count } seats free
  }
 web-myself = You
 web-name = Your name
-web-name-hint = At tables where you sit already you keep the name you came with.
-web-name-saved = You are { $name } from now on.
+web-name-hint = Tables where you already sit keep your old name.
+web-name-saved = Your name is now { $name }.
 web-save = Save
-web-devices = You can go on playing on another device:
+web-devices = Continue on another device:
 web-code = Code for another device
-web-code-hint = Type this code on the first page of the other device, or point its camera here. It works once, within ten minutes.
+web-code-hint = Enter this code on the start page of the other device, or scan it there. It works once, within ten minutes.
 web-personal-link = My personal link
-web-personal-hint = Whoever opens this link is you, for a year. Keep it to yourself: it also brings you back if this browser forgets you.
-web-comeback = Somebody else on this device?
-web-comeback-text = Here you are { $name }. If you go on, this browser forgets that, and you are whoever made the link.
-web-comeback-yes = Go on
-web-comeback-no = Stay who I am
+web-personal-hint = Anyone who opens this link is signed in as you. It works for a year. Keep it to yourself: it also brings you back if this browser forgets you.
+web-comeback = Switch to another player?
+web-comeback-text = On this device you are { $name }. If you continue, this browser forgets { $name } and you become the player who made this link.
+web-comeback-yes = Continue
+web-comeback-no = Cancel
 web-more = More
 
 ## Pages about the games.
@@ -247,24 +247,24 @@ web-more = More
 web-contents = Contents
 web-search = Search the rules
 web-found = { $count ->
-    [0] No clause says this.
-    [one] One clause says this.
-   *[other] { $count } clauses say this.
+    [0] No clause found.
+    [one] 1 clause found.
+   *[other] { $count } clauses found.
  }
 web-about = About Pelagos
-web-about-what = Pelagos is two board games of the Greek seas as free software: rules that can be looked up clause by clause, bots of four strengths, tables for friends, records that can be verified, and a terminal client. You are looking at the browser game.
+web-about-what = Pelagos is two board games of the Greek seas as free software: rules that can be looked up clause by clause, bots of four strengths, tables for friends, records that can be verified, and a terminal client. This is the browser game.
 web-about-ulysses = A game by Andrea Angiolino and Pier Giorgio Paglia, published in 2001, for three to five players.
-web-about-board-ulysses = The printed board is not in the rule texts, so this one is a reconstruction: 15 names and nine sea routes are proven by the rules and their examples, and so is how many routes a place has. Everything else is new, on the true coast of the Mediterranean.
+web-about-board-ulysses = The printed board is not in the rule texts, so this one is a reconstruction: 15 names, nine sea routes and the number of routes of each place are proven by the rules and their examples. Everything else is new, on the true coast of the Mediterranean.
 web-about-odysseus = A game by Dominique Ehrhard, published in 2001, for three to six players.
-web-about-board-odysseus = The printed board is not in the rule text, so this one was designed anew: 18 islands, each with one yellow, one green and one red line. The task cards are ours too, within what the rules require of them.
+web-about-board-odysseus = The printed board is not in the rule text, so this one is a new design: 18 islands, each with one yellow, one green and one red line. The task cards are ours too, within what the rules require of them.
 web-about-fair = Fair deals
-web-about-fair-text = Before a game the server commits itself to its chance, and every browser adds some of its own. When the game is over everybody can check that no card was chosen by anyone.
+web-about-fair-text = Before a game the server commits to a secret seed, and every player's browser adds a random number. When the game is over, everyone can check that nobody chose the cards.
 web-about-private = No account, no trackers
-web-about-private-text = You have a name and a cookie that knows your seats. This page asks no other server for anything.
+web-about-private-text = You have a name and a cookie that knows your seats. This page sends no request to any other server.
 web-about-licence = Licence
-web-about-licence-text = The program is free software under the MIT licence. The games belong to their authors; rules and words are told here in our own sentences.
+web-about-licence-text = The program is free software under the MIT licence. The games belong to their authors; the rules are told here in our own words.
 web-about-credits = With thanks
 web-credit-icons = Icons by Lorc, Delapouite and the other artists of game-icons.net, under CC BY 3.0, in our colours.
 web-credit-earth = Coastlines from Natural Earth, in the public domain, prepared by world-atlas.
 web-credit-fonts = The typefaces Marcellus by Brian J. Bonislawsky (Astigmatic) and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), both under the SIL Open Font License.
-web-credit-code = Preact and Fluent, which this page is built with; segno, which draws the codes for cameras.
+web-credit-code = Built with Preact and Fluent; QR codes by segno.
