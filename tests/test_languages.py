@@ -15,8 +15,8 @@ from pelagos.core.game import LETTERS
 from pelagos.core.rules_page import RulesPage, page_of
 from pelagos.games import NAMES
 from pelagos.games.odysseus.actions import KINDS
-from pelagos.locale import FILES, LANGUAGES, bundle, knows, say
-from pelagos.locale.words import Words
+from pelagos.locale import FILES, LANGUAGES, bundle, has_message, say
+from pelagos.locale.formatter import Formatter
 from tests.kit.documents import ROOT
 from tests.kit.games import find
 from tests.kit.message_files import PHASES, built, files, messages, parameters, read
@@ -52,7 +52,7 @@ def test_each_side_loads_its_files() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_python_knows_what_it_loads(language: str) -> None:
     """Fluent passes over what it cannot read; then it would not know it."""
-    assert all(knows(language, id) for path in files(language) if path.name in FILES for id in read(path))
+    assert all(has_message(language, id) for path in files(language) if path.name in FILES for id in read(path))
     assert bundle(language) is bundle(language)
 
 
@@ -111,7 +111,7 @@ def test_every_refusal_can_be_said_in_every_language() -> None:
     found = list(refusals())
     assert {name for name, _ in found} >= {id for id in messages("en") if is_refusal(id)}
     for (name, keys), language in product(found, LANGUAGES):
-        words = Words(language, name.partition("-")[0], LETTERS, reader=0)
+        words = Formatter(language, name.partition("-")[0], LETTERS, reader=0)
         for args in samples(name, keys):
             text = words.reason(name, args)
             assert text != name and "{" not in text and "\n" not in text and not text.endswith("."), text

@@ -1,4 +1,4 @@
-"""`python -m pelagos` is `pelagos`."""
+"""Make `python -m pelagos` run the `pelagos` command."""
 
 from pelagos.terminal.cli import main
 

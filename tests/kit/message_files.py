@@ -19,8 +19,8 @@ from pelagos.games.ulysses import actions as ulysses
 from pelagos.games.ulysses import position as ulysses_position
 from pelagos.games.ulysses.actions import SIDES
 from pelagos.games.ulysses.board import COLOURS
+from pelagos.terminal.log_formatter import ITEMS, TOGETHER
 from pelagos.terminal.odysseus import hints as odysseus_hints
-from pelagos.terminal.sentences import ITEMS, TOGETHER
 from pelagos.terminal.ulysses import hints as ulysses_hints
 from tests.kit.documents import ROOT
 

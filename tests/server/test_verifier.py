@@ -154,7 +154,7 @@ def test_both_name_the_same_draw_and_line(judge: Judge, game: Game, tmp_path: Pa
         path = tmp_path / "forged.txt"
         path.write_text(write(record), "utf-8")
         (each,) = judge([record])
-        reason = "draw {draw} is '{found}' here, and '{expected}' by the seed".format(**each["args"])
+        reason = "draw {draw} is '{found}' here, but the seed gives '{expected}'".format(**each["args"])
         assert verify(str(path), find)[1] == [f"{path}:{each['line']}: does not verify: {reason}"]
         assert each["args"]["draw"] == at
 

@@ -27,7 +27,7 @@ def table(text: str) -> list[str]:
 def test_a_run_prints_its_table(run: Any) -> None:
     done = run(*THREE, "--games", "6", "--duplicate", "--simulations", "5")
     assert done.exit_code == 0, done.output
-    assert "6 matches of odysseus, 3 seats, 5 simulations a decision, every deal in all seatings" in done.stdout
+    assert "6 matches of odysseus, 3 seats, 5 simulations per action, each deal in every seating" in done.stdout
     assert re.search(r"^sailor +1 .*33%", done.stdout, re.MULTILINE)
     assert re.search(r"^drifter +2 .*67%", done.stdout, re.MULTILINE)
     assert "6 of 6 matches" in done.stderr
@@ -87,7 +87,7 @@ def test_matches_that_are_lost_are_said(run: Any, tmp_path: Path) -> None:
     done = run("arena", "odysseus", "--bots", f"{path}:Bot,drifter,drifter", "--games", "3", "--workers", "1")
     assert done.exit_code == 1
     assert "1 matches are missing." in done.stdout
-    assert "in 2 matches; the first time: ValueError: lost" in done.stdout
+    assert "in 2 matches; the first fault: ValueError: lost" in done.stdout
     assert len(re.findall(r"match \d is played again: its worker died \(exit 7\)", done.stderr)) == 2
     assert len(re.findall(r"match \d is lost: its worker died \(exit 7\)", done.stderr)) == 1
 
@@ -113,7 +113,7 @@ def test_ctrl_c_stops_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
     os.killpg(process.pid, signal.SIGINT)
     _, said = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert said == "Stopped; the same command goes on from here.\n"
+    assert said == "Stopped. Run the same command again to resume.\n"
 
 
 def test_durations() -> None:

@@ -86,7 +86,7 @@ IN_WORDS = {
 
 def test_simulate_in_words(run: Any, game: Any) -> None:
     text = run("simulate", game.name, "--games", "2").stdout
-    for word in ("decisions", "Wins by seat", "decisions a second", *IN_WORDS[game.name]):
+    for word in ("decisions", "Wins by seat", "decisions per second", *IN_WORDS[game.name]):
         assert word in text
 
 

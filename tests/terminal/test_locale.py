@@ -12,10 +12,10 @@ from pelagos.core.game import Event
 from pelagos.core.match import story
 from pelagos.core.record import replay
 from pelagos.games.odysseus.actions import GODS, SPACES
-from pelagos.locale import LANGUAGES, Unsaid, listed, name_of, say
+from pelagos.locale import LANGUAGES, MessageError, listed, name_of, say
 from pelagos.terminal.commands import simulate
-from pelagos.terminal.game_ui import chart_of, look_of
-from pelagos.terminal.sentences import Scribe
+from pelagos.terminal.game_ui import chart_of, ui_of
+from pelagos.terminal.log_formatter import LogFormatter
 from tests.kit.message_files import event_names
 
 
@@ -33,10 +33,10 @@ def tell_game(game: Any, seats: int, seed: int) -> set[str]:
     states, met = replay(record), set()
     for who in (-1, seed % seats):
         names = ["Ann", "Bob", "Ann", "Dan", "Eve", "Fay"][:seats]
-        scribes = [Scribe(game.name, names, who, language) for language in LANGUAGES]
+        scribes = [LogFormatter(game.name, names, who, language) for language in LANGUAGES]
         for events in story(game, states, record.entries, who):
             met |= {event.name for event in events}
-            lines = [line for scribe in scribes for _, line in scribe.sentences(events)]
+            lines = [line for formatter in scribes for _, line in formatter.sentences(events)]
             assert all("{" not in line and "  " not in line for line in lines)
     return met
 
@@ -44,7 +44,7 @@ def tell_game(game: Any, seats: int, seed: int) -> set[str]:
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_a_screen_has_the_names_that_the_sentences_have(game: Any, language: str) -> None:
     """Of places, adventures and gods, in lines of 80. What is typed is another word; the map of Ulysses tells it."""
-    look, chart = look_of(game.name), chart_of(game, language)
+    look, chart = ui_of(game.name), chart_of(game, language)
     screen = look.screen(game, chart, ["Ann", "Bob", "Cid"])
     record = simulate.play(game, 3, 7, keep=True).record
     assert record is not None
@@ -77,7 +77,7 @@ def test_names_that_are_shown_can_be_typed(game: Any, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_move_that_is_shown_can_be_typed(game: Any, language: str) -> None:
     """The moves of a game: with the names that the reader knows, which are the notation's own in English alone."""
-    look, chart = look_of(game.name), chart_of(game, language)
+    look, chart = ui_of(game.name), chart_of(game, language)
     record = simulate.play(game, 3, 7, keep=True).record
     assert record is not None
     moves = [game.write(entry.actions) for entry in record.entries if entry.seat >= 0]
@@ -88,43 +88,43 @@ def test_a_move_that_is_shown_can_be_typed(game: Any, language: str) -> None:
 
 # ---- single sentences
 def test_sentences() -> None:
-    scribe = Scribe("ulysses", ["Ann", "Bob", "Ann"], 1)
+    formatter = LogFormatter("ulysses", ["Ann", "Bob", "Ann"], 1)
     bid = {"seat": 0, "place": "sirens", "cards": 2, "zeus": 1, "paid": ["wind", "wind"]}
-    assert scribe.sentence(Event("object", bid)) == (
+    assert formatter.sentence(Event("object", bid)) == (
         "Ann A objects, removing the plague there for 2 wind: red on the Sirens with 2 cards (1 Zeus)."
     )
-    assert scribe.sentence(Event("stuck", {"seat": 1})).startswith("Every neighbouring place is plagued and you cannot pay")
-    assert scribe.sentence(Event("pandora", {"seat": 1, "zeus": 0})) == "You open Pandora's box."
+    assert formatter.sentence(Event("stuck", {"seat": 1})).startswith("Every neighbouring place is plagued and you")
+    assert formatter.sentence(Event("pandora", {"seat": 1, "zeus": 0})) == "You open Pandora's box."
     drawn = [Event("draws", {"seat": 2, "count": 1}), Event("draws", {"seat": 1, "cards": ["zeus", "wind", "wind"]})]
-    assert scribe.sentences([*drawn, Event("draws", {"seat": 0, "count": 3})]) == [
+    assert formatter.sentences([*drawn, Event("draws", {"seat": 0, "count": 3})]) == [
         ("draws", "You draw Zeus and 2 wind."),
         ("draws", "Cards drawn: Ann C 1 and Ann A 3."),
     ]
-    assert scribe.sentences([]) == []
+    assert formatter.sentences([]) == []
     agreed = [Event("agree", {"seat": seat}) for seat in (2, 0)]
-    assert scribe.sentences(agreed) == [("agree", "Ann C and Ann A agree.")]
+    assert formatter.sentences(agreed) == [("agree", "Ann C and Ann A agree.")]
 
 
 def test_sentences_of_odysseus() -> None:
-    scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1)
+    formatter = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 1)
     trade = {"seat": 0, "other": 1, "mine": "zeus", "theirs": "athena"}
     said = "Ann pays a Dionysus and trades with you: Zeus for your Athena."
-    assert scribe.sentence(Event("trade", trade)) == said
-    assert "with Cid: Zeus for Athena" in scribe.sentence(Event("trade", trade | {"other": 2}))
+    assert formatter.sentence(Event("trade", trade)) == said
+    assert "with Cid: Zeus for Athena" in formatter.sentence(Event("trade", trade | {"other": 2}))
     moved = {"seat": 2, "card": "down", "source": "y1", "space": "g2"}
-    assert scribe.sentence(Event("power-hermes", moved)) == (
+    assert formatter.sentence(Event("power-hermes", moved)) == (
         "Cid uses the power of Hermes to move a face-down card from y1 to g2."
     )
     for language, y1, g2 in (("it", "gi1", "v2"), ("de", "ge1", "gr2"), ("fr", "j1", "v2")):
-        told = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1, language).sentence(Event("power-hermes", moved))
+        told = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 1, language).sentence(Event("power-hermes", moved))
         assert re.search(rf"\b{y1}\b.*\b{g2}\b", told), "by the letters of the reader's colours"
     own = Event("down", {"seat": 1, "space": "r3", "card": "d"})
-    assert scribe.sentence(own) == "You play a Dionysus face down on r3."
-    assert scribe.sentence(Event("down", {"seat": 0, "space": "r3"})) == "Ann plays a card face down on r3."
-    assert scribe.sentence(Event("draws", {"seat": 1, "cards": ["2", "5", "2"]})) == "You draw a 2 twice and a 5."
-    assert scribe.sentence(Event("allow", {"seat": 1, "user": 0, "god": "zeus"})) == "You allow the power of Zeus."
+    assert formatter.sentence(own) == "You play a Dionysus face down on r3."
+    assert formatter.sentence(Event("down", {"seat": 0, "space": "r3"})) == "Ann plays a card face down on r3."
+    assert formatter.sentence(Event("draws", {"seat": 1, "cards": ["2", "5", "2"]})) == "You draw a 2 twice and a 5."
+    assert formatter.sentence(Event("allow", {"seat": 1, "user": 0, "god": "zeus"})) == "You allow the power of Zeus."
     task = {"seat": 1, "adventures": ["sirens", "circe"], "points": [4, 2]}
-    assert scribe.sentence(Event("task", task)) == "Your task and its points: the Sirens 4 and Circe 2."
+    assert formatter.sentence(Event("task", task)) == "Your task and its points: the Sirens 4 and Circe 2."
 
 
 @pytest.mark.parametrize(
@@ -136,16 +136,16 @@ def test_sentences_of_odysseus() -> None:
     ],
 )
 def test_the_way_of_the_ship_is_told(route: list[str], end: str, said: str) -> None:
-    scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1)
-    assert scribe.sentence(Event("sails", {"island": "delta", "route": route, "end": end})) == said
+    formatter = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 1)
+    assert formatter.sentence(Event("sails", {"island": "delta", "route": route, "end": end})) == said
 
 
 def test_cards_turned_up_are_told_with_their_spaces() -> None:
-    scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1)
+    formatter = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 1)
     cards = [("5", "g1"), ("2", "r3"), ("2", "r3"), ("d", "y1")]
     said = "face-down cards {}are turned up: a 5 on g1, a 2 twice on r3 and a Dionysus on y1."
-    assert scribe.sentence(Event("turned", {"seat": 1, "cards": cards})) == "Your " + said.format("")
-    assert scribe.sentence(Event("turned", {"seat": 0, "cards": cards})) == "The " + said.format("of Ann ")
+    assert formatter.sentence(Event("turned", {"seat": 1, "cards": cards})) == "Your " + said.format("")
+    assert formatter.sentence(Event("turned", {"seat": 0, "cards": cards})) == "The " + said.format("of Ann ")
 
 
 @pytest.mark.parametrize(
@@ -162,36 +162,36 @@ def test_cards_turned_up_are_told_with_their_spaces() -> None:
     ],
 )
 def test_the_end_is_told_with_its_reason(seats: list[int], reason: str, said: str) -> None:
-    scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1)
-    assert scribe.sentence(Event("wins", {"seats": seats, "reason": reason})) == said
+    formatter = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 1)
+    assert formatter.sentence(Event("wins", {"seats": seats, "reason": reason})) == said
 
 
 def test_what_several_have_is_one_sentence() -> None:
-    scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 1)
+    formatter = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 1)
     gods = [Event("god", {"seat": seat, "god": god}) for seat, god in enumerate(("zeus", "athena", "poseidon"))]
-    assert [line for _, line in scribe.sentences(gods)] == ["You are Athena.", "Ann is Zeus and Cid is Poseidon."]
+    assert [line for _, line in formatter.sentences(gods)] == ["You are Athena.", "Ann is Zeus and Cid is Poseidon."]
     points = [Event("points", {"seat": seat, "points": seat}) for seat in range(3)]
-    assert [line for _, line in scribe.sentences(points)] == ["You have 1 point.", "Points: Ann 0 and Cid 2."]
+    assert [line for _, line in formatter.sentences(points)] == ["You have 1 point.", "Points: Ann 0 and Cid 2."]
 
 
 def test_what_follows_says_it_again() -> None:
-    scribe = Scribe("odysseus", ["Ann", "Bob", "Cid"], 0)
+    formatter = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 0)
     allow, effect = (Event(name, {"seat": 1, "user": 2, "god": "zeus"}) for name in ("allow", "takes-effect"))
-    assert scribe.sentences([allow, effect]) == [("takes-effect", "Athena allows the power of Zeus.")]
+    assert formatter.sentences([allow, effect]) == [("takes-effect", "Athena allows the power of Zeus.")]
 
 
 def test_an_idle_end_is_left_out() -> None:
-    scribe = Scribe("ulysses", ["Ann", "Bob", "Cid"], 0)
+    formatter = LogFormatter("ulysses", ["Ann", "Bob", "Cid"], 0)
     end, turn = Event("end", {"seat": 1}), Event("turn", {"seat": 2, "turn": 5})
-    assert scribe.sentences([end, turn]) == [("turn", "Turn 5: Cid is active.")]
-    assert scribe.sentences([end]) == [("end", "Bob ends the turn.")]
+    assert formatter.sentences([end, turn]) == [("turn", "Turn 5: Cid is active.")]
+    assert formatter.sentences([end]) == [("end", "Bob ends the turn.")]
 
 
 def test_names_and_lists() -> None:
     assert name_of("en", "place", "pillars") == "the Pillars of Hercules"
     assert name_of("en", "place", "somewhere") == "Somewhere"
     assert [listed("en", "abc"[:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
-    with pytest.raises(Unsaid):
+    with pytest.raises(MessageError):
         say("en", "no-such-message")
-    with pytest.raises(Unsaid):
+    with pytest.raises(MessageError):
         say("en", "ulysses-mark-disk")

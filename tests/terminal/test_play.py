@@ -20,10 +20,10 @@ from pelagos.games.odysseus.position import WINDOW
 from pelagos.games.odysseus.view import UNKNOWN
 from pelagos.locale import say
 from pelagos.terminal import move_builder
-from pelagos.terminal.game_ui import chart_of, look_of
+from pelagos.terminal.game_ui import chart_of, ui_of
 from pelagos.terminal.local_game import LocalGame
-from pelagos.terminal.move_builder import Choice
-from pelagos.terminal.odysseus.hints import foretold
+from pelagos.terminal.move_builder import MoveBuilder
+from pelagos.terminal.odysseus.hints import predicted_course
 from pelagos.terminal.rules_text import page
 from pelagos.terminal.ulysses.shorthand import shortened, spelled_out
 
@@ -180,8 +180,8 @@ def test_words_go_on_with_a_choice_or_begin_another(run: Any, tmp_path: Path) ->
 
 def test_refusals_of_odysseus(run: Any) -> None:
     output = run(*play("odysseus"), "--seat", "B", typed="play 3 y1\nstart nowhere\nquit\n").output
-    assert "No: not now: Zeus must put the ship on an island [O2.5]" in output and "Type 'rules O2.5' for the rule" in output
-    assert "[O4.2]" in output
+    assert "No: not now: Zeus must put the ship on an island [O2.5]" in output and "[O4.2]" in output
+    assert "Type 'rules O2.5' for the rule" in output
 
 
 def test_moves_of_odysseus_in_words(run: Any, tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ def test_whatever_is_typed(game: Any, typed: list[str]) -> None:
     session = session_of(game, 3)
     session.me = session.match.actor
     session.view = game.view(session.match.state, session.me)
-    choice = Choice(session.match.state)
+    choice = MoveBuilder(session.match.state)
     for text in typed:
         if not choice.is_whole and text.partition(" ")[0] not in ("quit", "exit"):
             session.answer(choice, " ".join(text.lower().split()))
@@ -262,7 +262,7 @@ def test_every_whole_move_can_be_picked(game: Any) -> None:
     session, random = session_of(game, game.seats[-1]), Random(1)
     while not session.match.is_over and len(session.match.entries) < 150:
         move = drift(session.match.state, random)
-        choice = Choice(session.match.state)
+        choice = MoveBuilder(session.match.state)
         while not choice.is_whole:
             fitting = [o for o in choice.options if move[: len(choice.actions) + len(o)] == [*choice.actions, *o]]
             assert len(fitting) == 1
@@ -273,10 +273,10 @@ def test_every_whole_move_can_be_picked(game: Any) -> None:
 
 def test_few_options_are_whole_moves(game: Any) -> None:
     state = session_of(game, 4).match.state
-    options = Choice(state).options
-    assert len(options) <= move_builder.MANY + len(state.legal())
-    assert all(Choice(state).fits(option) for option in options)
-    assert not Choice(state).fits([]) and not Choice(state).fits([0])
+    options = MoveBuilder(state).options
+    assert len(options) <= move_builder.LONGEST_LIST + len(state.legal())
+    assert all(MoveBuilder(state).fits(option) for option in options)
+    assert not MoveBuilder(state).fits([]) and not MoveBuilder(state).fits([0])
 
 
 # ---- secrets
@@ -287,7 +287,7 @@ def session_of(game: Any, seats: int, me: int = 0, seed: int = 11) -> LocalGame:
 def shown(session: LocalGame, state: Any, capsys: pytest.CaptureFixture[str]) -> str:
     """All that a decision puts on the screen, half-made choices included."""
     session.view = session.game.view(state, session.me)
-    choice = Choice(state)
+    choice = MoveBuilder(state)
     session.look(choice)
     for option in choice.options:
         choice.take(option)
@@ -364,7 +364,7 @@ def table_of(game: Any, *moves: str, seats: int = 4, lines: tuple[str, ...] = TA
 
 def drawn(game: Any, match: Match, who: int) -> str:
     view = game.view(match.state, who)
-    screen = look_of("odysseus").screen(game, chart_of(game), ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"][: view.seats])
+    screen = ui_of("odysseus").screen(game, chart_of(game), ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"][: view.seats])
     text = click.unstyle("\n".join([*screen.draw(view), screen.wanted(view)]))
     assert max(map(len, text.split("\n"))) <= 80
     return text
@@ -411,7 +411,7 @@ def test_the_course_is_the_one_that_is_sailed(odysseus: Any) -> None:
         match = Match.begin(odysseus, 6, Seeded(seed))
         while not match.is_over:
             before, move = odysseus.view(match.state, match.actor), drift(match.state, random)
-            found = foretold(odysseus, before, move)
+            found = predicted_course(odysseus, before, move)
             match.play(match.actor, move)
             after = odysseus.view(match.state, before.who)
             if after.phase == WINDOW:
@@ -431,12 +431,12 @@ def test_the_course_is_the_one_that_is_sailed(odysseus: Any) -> None:
 
 def test_a_hint_says_where_the_ship_would_sail(odysseus: Any) -> None:
     """By the cards that the one who chooses knows, half-made choices included."""
-    hints = look_of("odysseus").hints(odysseus, chart_of(odysseus))
+    hints = ui_of("odysseus").hints(odysseus, chart_of(odysseus))
 
     def hint(match: Match, *words: str) -> str:
         """Of the last words, when those before have been chosen."""
         *parts, last = [odysseus.read(text) for text in words]
-        choice = Choice(match.state)
+        choice = MoveBuilder(match.state)
         for part in parts:
             choice.take(part)
         view = odysseus.view(choice.state, match.actor)

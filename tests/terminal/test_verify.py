@@ -43,8 +43,8 @@ def test_whole_game_is_verified(said: Any, game: Any) -> None:
         code, text = said(record)
         assert code == 0
         assert text.startswith("game.txt: verified.\n")
-        assert f"the {len(record.entries)} entries are a game by the rules" in text
-        assert f"All {len(draws_of(record))} draws are what this seed" in text
+        assert f"the {len(record.entries)} entries follow the rules of the game" in text
+        assert f"All {len(draws_of(record))} draws follow from this seed" in text
         assert f"commitment {record.commitment}, entropy A {record.entropy[0]}, entropy B" in text
 
 
@@ -62,10 +62,8 @@ def test_draw_that_the_seed_does_not_give_is_named(said: Any, game: Any) -> None
         record = cheating(game, 3, 2, at, 1)
         code, text = said(record)
         assert code == 1
-        assert re.fullmatch(
-            rf"game\.txt:{draws_of(honest)[at][0]}: does not verify: draw {at} is '\S+' here, and '\S+' by the seed\n",
-            text,
-        )
+        reason = rf"draw {at} is '\S+' here, but the seed gives '\S+'"
+        assert re.fullmatch(rf"game\.txt:{draws_of(honest)[at][0]}: does not verify: {reason}\n", text)
 
 
 def test_late_draw_is_named_by_its_line(said: Any, game: Any) -> None:
@@ -101,7 +99,7 @@ def test_another_seed_is_caught(said: Any, game: Any) -> None:
     record = promised(game, 3, 1, 20)
     code, text = said(replace(record, seed=seed_of(2).hex()))
     assert code == 1
-    assert text.startswith("game.txt:11: does not verify: the seed is not the one promised: its SHA-256 is ")
+    assert text.startswith("game.txt:11: does not verify: the seed does not match the commitment: its SHA-256 is ")
     assert commitment(seed_of(2)) in text and record.commitment in text
 
 
@@ -109,13 +107,13 @@ def test_another_seed_with_its_own_commitment_is_caught(said: Any, game: Any) ->
     other = seed_of(2)
     code, text = said(replace(promised(game, 3, 1, 20), seed=other.hex(), commitment=commitment(other)))
     assert code == 1
-    assert "by the seed" in text
+    assert "but the seed gives" in text
 
 
 def test_another_entropy_is_caught(said: Any, game: Any) -> None:
     code, text = said(replace(promised(game, 3, 1, 20), entropy=("1", "2", "3")))
     assert code == 1
-    assert "by the seed" in text
+    assert "but the seed gives" in text
 
 
 def test_number_used_twice_or_left_out_is_caught(said: Any, game: Any) -> None:
@@ -156,7 +154,7 @@ def test_game_still_open_cannot_be_verified_yet(said: Any, game: Any) -> None:
 def test_what_one_seat_saw_cannot_be_verified(said: Any, game: Any, who: int, word: str) -> None:
     code, text = said(promised(game, 3, 1, 10).seen_by(who))
     assert code == 1
-    assert f"this is what {word} saw; it takes the full record" in text
+    assert f"this record holds only what {word} saw; use the full record" in text
 
 
 def test_what_is_no_record_is_told_in_one_line(said: Any, run: Any, tmp_path: Path) -> None:

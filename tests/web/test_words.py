@@ -12,7 +12,7 @@ from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, OVER, PUBLIC, Event
 from pelagos.core.match import Match, whole_moves
 from pelagos.locale import LANGUAGES
-from pelagos.terminal.sentences import Scribe
+from pelagos.terminal.log_formatter import LogFormatter
 from tests.kit.games import find
 from tests.kit.node import node
 
@@ -49,7 +49,7 @@ def test_both_sides_write_the_same_log(game: str, seats: int, tmp_path: Path) ->
     for reader in (0, PUBLIC):
         events = [*AT_THE_TABLE, *told(game, seats, reader)]
         for language in LANGUAGES:
-            scribe = Scribe(game, PEOPLE[:seats], reader, language)
+            scribe = LogFormatter(game, PEOPLE[:seats], reader, language)
             cases.append(
                 {
                     "game": game,

@@ -36,9 +36,9 @@ def is_name(name: str) -> bool:
 
 def in_english(why: Event) -> str:
     """A reason for refusing something, for those who read it in no language of their own: programs and logs."""
-    from pelagos.locale.words import Words  # when it is needed: the rules load without it
+    from pelagos.locale.formatter import Formatter  # when it is needed: the rules load without it
 
-    return str(Words("en", why.name.partition("-")[0], LETTERS).reason(why.name, why.args))
+    return str(Formatter("en", why.name.partition("-")[0], LETTERS).reason(why.name, why.args))
 
 
 class RulesError(ValueError):

@@ -1,4 +1,4 @@
-"""Everything that is said to people, one folder a language. Messages are Project Fluent, for Python and the browser."""
+"""The texts that people read, in one folder per language. Messages are Project Fluent, for Python and the browser."""
 
 from __future__ import annotations
 
@@ -25,47 +25,47 @@ FILES = (
 )
 
 
-class Unsaid(KeyError):
-    """A message that is missing, or that lacks a parameter: our mistake, never the reader's."""
+class MessageError(KeyError):
+    """A message does not exist or lacks a parameter. This is always a bug in the program."""
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of a language, read once."""
-    from fluent.runtime import FluentBundle, FluentResource  # when something is said: it takes its time to load
+    """Return all messages of a language. The files are read once."""
+    from fluent.runtime import FluentBundle, FluentResource  # imported on first use: it is slow to load
 
-    found = FluentBundle([language], use_isolating=False)  # terminals show the isolating marks as rubbish
+    found = FluentBundle([language], use_isolating=False)  # terminals print the isolating marks as garbage
     folder = resources.files(__name__).joinpath(language)
     for name in FILES:
         found.add_resource(FluentResource(folder.joinpath(name).read_text("utf-8")))
     return found
 
 
-def knows(language: str, message: str) -> bool:
+def has_message(language: str, message: str) -> bool:
     return bool(bundle(language).has_message(message))
 
 
 def say(language: str, message: str, **args: str | int) -> str:
-    """A message in a language, with its parameters filled in."""
-    if not knows(language, message):
-        raise Unsaid(message)
+    """Return a message in a language, with its parameters filled in."""
+    if not has_message(language, message):
+        raise MessageError(message)
     pattern = bundle(language).get_message(message).value
     if pattern is None:
-        raise Unsaid(message)
+        raise MessageError(message)
     text, errors = bundle(language).format_pattern(pattern, args)
     if errors:
-        raise Unsaid(f"{message}: {errors[0]}")
+        raise MessageError(f"{message}: {errors[0]}")
     return str(text)
 
 
 def name_of(language: str, kind: str, word: str) -> str:
-    """The name of whatever a game has words for. A board of somebody's own has some we cannot know: they stand."""
+    """Return the name of a word of a game. A word without a message, as on a custom board, is its own name."""
     message = f"{kind}-{word}"
-    return say(language, message) if knows(language, message) else word.capitalize()
+    return say(language, message) if has_message(language, message) else word.capitalize()
 
 
 def listed(language: str, items: Iterable[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
+    """Join items: `a`, `a and b`, `a, b and c`."""
     words = list(items)
     if len(words) < 2:
         return "".join(words)

@@ -1,4 +1,4 @@
-"""The command line. What a command needs is imported when it runs, so that `pelagos --help` is quick."""
+"""The command line. Each command imports what it needs when it runs, so that `pelagos --help` is fast."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ WORKERS = click.IntRange(1, 1024)
 SECONDS = click.FloatRange(0.001, 3600)
 
 
-def spoken() -> str:
-    """The language of the system, as far as it is one of ours."""
-    wishes = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    wish = next(filter(None, wishes), "")[:2].lower()
-    return wish if wish in LANGUAGES else "en"
+def system_language() -> str:
+    """Return the language of the system, or English if Pelagos does not have it."""
+    settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    language = next(filter(None, settings), "")[:2].lower()
+    return language if language in LANGUAGES else "en"
 
 
 game_argument = click.argument("game", type=GAMES)
-board_option = click.option("--board", metavar="FILE", help="A board file of your own.")
+board_option = click.option("--board", metavar="FILE", help="Use a board file instead of the built-in board.")
 language_option = click.option(
-    "--language", type=click.Choice(LANGUAGES), default=spoken, help="What it is told in; as your system if not given."
+    "--language", type=click.Choice(LANGUAGES), default=system_language, help="Output language (default: the system's)."
 )
 
 
 def players_option(required: bool = True) -> Callable[..., Any]:
-    text = "How many play." if required else "How many play; every number that the game takes when not given."
+    text = "Number of players." if required else "Number of players (default: each number that the game allows)."
     return click.option("--players", type=int, default=4 if required else None, show_default=required, help=text)
 
 
@@ -58,20 +58,22 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")  # a terminal without our letters gets question marks, no traceback
+            reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark, not a traceback
 
 
 # ---- playing
 @main.command()
 @click.argument("game", type=GAMES, required=False)
 @players_option()
-@click.option("--seat", metavar="LETTER", default="A", show_default=True, help="Where you sit.")
-@click.option("--seed", type=SEED, help="The same seed gives the same deal; drawn by lot when not given.")
-@click.option("--name", default="Captain", show_default=True, help="Your name, for the record.")
-@click.option("--bots", metavar="LEVELS", default="drifter", show_default=True, help="One level, or one for each seat.")
-@click.option("--record", "keep", metavar="FILE", help="Keep the game in a new file.")
-@click.option("--lan", is_flag=True, help="Without GAME: also for the other computers and phones of the house.")
-@click.option("--port", type=click.IntRange(1, 65535), help="Without GAME: where; 8000, or the next that is free.")
+@click.option("--seat", metavar="LETTER", default="A", show_default=True, help="Your seat.")
+@click.option("--seed", type=SEED, help="Seed of the deal (default: random). The same seed gives the same deal.")
+@click.option("--name", default="Captain", show_default=True, help="Your name in the record.")
+@click.option(
+    "--bots", metavar="LEVELS", default="drifter", show_default=True, help="One level, or one per other seat."
+)
+@click.option("--record", "record_path", metavar="FILE", help="Save the game in a new file.")
+@click.option("--lan", is_flag=True, help="Without GAME: also serve other devices on your network.")
+@click.option("--port", type=click.IntRange(1, 65535), help="Without GAME: port (default: 8000 or the next free port).")
 @board_option
 @language_option
 def play(
@@ -81,19 +83,19 @@ def play(
     seed: int | None,
     name: str,
     bots: str,
-    keep: str | None,
+    record_path: str | None,
     lan: bool,
     port: int | None,
     board: str | None,
     language: str,
 ) -> None:
-    """Play in the browser, with bots and with the household; with GAME, against bots in the terminal."""
+    """Play in the browser, or with GAME in the terminal against bots."""
     if game is None:
         from pelagos.server.settings import ServerSettings
         from pelagos.terminal.commands import server_commands
 
         address = "0.0.0.0" if lan else "127.0.0.1"
-        where = server_commands.first_free(address) if port is None else port
+        where = server_commands.first_free_port(address) if port is None else port
         return server_commands.host(ServerSettings(server_commands.default_store(), address, where), browser=True)
     from contextlib import suppress
     from secrets import randbelow
@@ -105,37 +107,43 @@ def play(
     check_players(found, players)
     me = read_seat(seat, players)
     check_name(name)
-    if keep is not None:
-        make_new(keep)
+    if record_path is not None:
+        create_file(record_path)
     with suppress(ImportError):
-        import readline  # noqa: F401  makes input() editable where there is such a thing
+        import readline  # noqa: F401  makes input() editable where it is available
     levels = read_levels(bots, players - 1)
     levels.insert(me, name)
-    LocalGame(found, levels, me, randbelow(10**9) if seed is None else seed, keep, language).run()
+    LocalGame(found, levels, me, randbelow(10**9) if seed is None else seed, record_path, language).run()
 
 
-# ---- tables for people far away
+# ---- tables on a server
 store_option = click.option(
-    "--store", metavar="STORE", help="A file, or postgresql://…; one in your home if not given."
+    "--store", metavar="STORE", help="SQLite file or postgresql:// URL (default: a file in your home directory)."
 )
 
 
 @main.command()
 @store_option
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that serve.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Port to listen on.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Server processes.")
+@click.option("--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Bot processes per worker.")
 @click.option(
-    "--thinkers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that think, each."
+    "--seconds", type=SECONDS, default=0.5, show_default=True, help="Bot thinking time per action, in seconds."
 )
-@click.option("--seconds", type=SECONDS, default=0.5, show_default=True, help="For a small decision of a bot.")
-@click.option("--wake", metavar="URL", default="", help="redis://… wakes the other processes.")
-@click.option("--origin", "origins", multiple=True, metavar="ORIGIN", help="https://… that our pages come from.")
-@click.option("--proxies", default="127.0.0.1", show_default=True, help="Addresses of proxies that are believed.")
-@click.option("--root", default="", metavar="PATH", help="The path under which a proxy serves us.")
-@click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.option("--wake", metavar="URL", default="", help="redis:// URL for notifying other processes.")
 @click.option(
-    "--limit", "limits", multiple=True, metavar="NAME=NUMBER", help="Such as tables=5 (docs/self-hosting.md)."
+    "--origin", "origins", multiple=True, metavar="ORIGIN", help="Allowed web origin (https://…); repeatable."
+)
+@click.option("--proxies", default="127.0.0.1", show_default=True, help="Addresses of trusted proxies.")
+@click.option("--root", default="", metavar="PATH", help="Public path prefix that the proxy removes.")
+@click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Log format.")
+@click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    help="Change a limit, such as tables=5; repeatable (see docs/self-hosting.md).",
 )
 def serve(
     store: str | None,
@@ -174,11 +182,11 @@ def serve(
 
 @main.command()
 @click.argument("link")
-@click.option("--name", default="Captain", show_default=True, help="Your name, if you are new there.")
-@click.option("--code", default="", help="Come back as who you are on another device.")
+@click.option("--name", default="Captain", show_default=True, help="Your name, if you are new on this server.")
+@click.option("--code", default="", help="Code from your other device, to play as the same person.")
 @language_option
 def join(link: str, name: str, code: str, language: str) -> None:
-    """Play at a table far away: its link, or its server's to see the tables."""
+    """Join a table by its link, or list the tables of a server."""
     from pelagos.terminal.remote import remote_commands
 
     remote_commands.join(link, name, code, language)
@@ -188,12 +196,14 @@ def join(link: str, name: str, code: str, language: str) -> None:
 @click.argument("server")
 @game_argument
 @players_option()
-@click.option("--bots", metavar="LEVELS", default="", help="Levels of the last seats; the others are for people.")
-@click.option("--clock", metavar="SECONDS", type=click.IntRange(0, 30 * 86400), default=0, help="For each decision.")
-@click.option("--bank", metavar="SECONDS", type=click.IntRange(0, 86400), default=0, help="When the clock is over.")
-@click.option("--pace", metavar="MS", type=click.IntRange(0, 10_000), default=700, help="How long bots wait.")
-@click.option("--public", is_flag=True, help="Anybody may come; by invitation if not given.")
-@click.option("--name", default="Captain", show_default=True, help="Your name, if you are new there.")
+@click.option(
+    "--bots", metavar="LEVELS", default="", help="Levels of the bots in the last seats; the other seats are for people."
+)
+@click.option("--clock", metavar="SECONDS", type=click.IntRange(0, 30 * 86400), default=0, help="Time per decision.")
+@click.option("--bank", metavar="SECONDS", type=click.IntRange(0, 86400), default=0, help="Time bank per player.")
+@click.option("--pace", metavar="MS", type=click.IntRange(0, 10_000), default=700, help="Wait before each bot move.")
+@click.option("--public", is_flag=True, help="List the table for everyone (default: private).")
+@click.option("--name", default="Captain", show_default=True, help="Your name, if you are new on this server.")
 @language_option
 def open_table(
     server: str,
@@ -207,7 +217,7 @@ def open_table(
     name: str,
     language: str,
 ) -> None:
-    """Open a table on a server, and play there."""
+    """Open a table on a server and play there."""
     from pelagos.terminal.remote import remote_commands
 
     levels = read_levels(bots, len(bots.split(","))) if bots else []
@@ -219,10 +229,10 @@ def open_table(
 @click.argument("target", metavar="FILE")
 @store_option
 def backup(target: str, store: str | None) -> None:
-    """Copy the store into a new file, while the server runs."""
+    """Copy the store to a new file while the server runs."""
     from pelagos.terminal.commands import server_commands
 
-    server_commands.keep_copy(store or server_commands.default_store(), target)
+    server_commands.copy_store(store or server_commands.default_store(), target)
 
 
 @main.command()
@@ -238,11 +248,11 @@ def export(table: str, store: str | None) -> None:
 @main.command()
 @store_option
 def examine(store: str | None) -> None:
-    """Check every book of a store; exit 1 if one is not as it was written."""
+    """Verify the log of every table; exit 1 if one is damaged."""
     from pelagos.terminal.commands import server_commands
 
     problems = server_commands.examine(store or server_commands.default_store())
-    click.echo("\n".join(problems) or "Every book is as it was written.")
+    click.echo("\n".join(problems) or "The log of every table is intact.")
     sys.exit(1 if problems else 0)
 
 
@@ -250,15 +260,15 @@ def examine(store: str | None) -> None:
 @main.command()
 @game_argument
 @players_option()
-@click.option("--games", type=COUNT, default=1000, show_default=True, help="How many games.")
-@click.option("--seed", type=SEED, default=1, show_default=True, help="Of the first game; the next has the next.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option("--records", metavar="DIR", help="Keep a record of each game in this folder.")
+@click.option("--games", type=COUNT, default=1000, show_default=True, help="Number of games.")
+@click.option("--seed", type=SEED, default=1, show_default=True, help="Seed of the first game; each next game adds 1.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--records", metavar="DIR", help="Save a record of each game in this directory.")
 @board_option
 def simulate(
     game: str, players: int, games: int, seed: int, as_json: bool, records: str | None, board: str | None
 ) -> None:
-    """Play many games of drifters and sum them up."""
+    """Play many random games and print statistics."""
     from pelagos.terminal.commands import simulate as simulation
     from pelagos.terminal.files import CommandRefused, game_on
 
@@ -266,7 +276,7 @@ def simulate(
     check_players(found, players)
     folder = make_folder(records)
     try:
-        with bar(range(seed, seed + games), games, "games") as seeds:
+        with progress_bar(range(seed, seed + games), games, "games") as seeds:
             results, seconds = simulation.run(found, players, seeds, folder)
     except OSError as error:
         raise CommandRefused(f"{error.filename or records}: {error.strerror}") from None
@@ -276,16 +286,14 @@ def simulate(
 
 @main.command()
 @game_argument
-@click.option("--bots", metavar="BOTS", required=True, help="One for each seat: levels, module:Class or file.py:Class.")
-@click.option("--games", type=COUNT, required=True, help="How many matches; a multiple of the seats.")
+@click.option("--bots", metavar="BOTS", required=True, help="One bot per seat: level, module:Class or file.py:Class.")
+@click.option("--games", type=COUNT, required=True, help="Number of matches; a multiple of the number of seats.")
 @click.option("--duplicate", is_flag=True, help="Play each deal once in every seating.")
-@click.option("--seconds", type=SECONDS, help="For each small decision; 0.2 when nothing is said.")
-@click.option("--simulations", type=COUNT, help="Instead of the clock, for bots that search.")
-@click.option(
-    "--workers", type=click.IntRange(1, 1024), help="Processes on this machine; one for each core if not given."
-)
+@click.option("--seconds", type=SECONDS, help="Thinking time per action, in seconds (default: 0.2).")
+@click.option("--simulations", type=COUNT, help="For bots that search: simulations per action, instead of time.")
+@click.option("--workers", type=click.IntRange(1, 1024), help="Processes on this machine (default: one per core).")
 @click.option("--ray", "address", metavar="ADDRESS", help="Play on a Ray cluster: its address, or 'local'.")
-@click.option("--out", metavar="DIR", help="Keep results and reports in this folder; a run that stopped goes on there.")
+@click.option("--out", metavar="DIR", help="Directory for results and reports; an interrupted run resumes there.")
 @click.option("--seed", type=SEED, default=1, show_default=True, help="The same seed gives the same matches.")
 def arena(
     game: str,
@@ -299,27 +307,29 @@ def arena(
     out: str | None,
     seed: int,
 ) -> None:
-    """Let bots play many matches and say who is better, and how sure that is."""
+    """Compare bots over many matches, with confidence intervals."""
     from pelagos.arena.plan import RunSettings
     from pelagos.terminal.commands.arena_command import compete
     from pelagos.terminal.files import CommandRefused
 
     if seconds is not None and simulations is not None:
-        raise CommandRefused("--seconds or --simulations, not both: a bot goes by the clock or it does not")
+        raise CommandRefused(
+            "use --seconds or --simulations, not both: a bot has a time limit or a number of simulations"
+        )
     if workers is not None and address is not None:
-        raise CommandRefused("--workers or --ray, not both: a cluster has its own workers")
+        raise CommandRefused("use --workers or --ray, not both: a cluster has its own workers")
     settings = RunSettings(game, tuple(bots.split(",")), games, duplicate, seed, seconds or 0.2, simulations or 0)
     compete(settings, workers, address, None if out is None else Path(out))
 
 
 @main.command()
 @game_argument
-@click.option("--positions", type=COUNT, required=True, help="In how many positions, for each number of players.")
+@click.option("--positions", type=COUNT, required=True, help="Positions to check for each number of players.")
 @players_option(required=False)
-@click.option("--seed", type=SEED, default=1, show_default=True, help="Of the first game; the next has the next.")
+@click.option("--seed", type=SEED, default=1, show_default=True, help="Seed of the first game; each next game adds 1.")
 @board_option
 def laws(game: str, positions: int, players: int | None, seed: int, board: str | None) -> None:
-    """Try the laws that must hold for any game, over random play."""
+    """Check the laws that hold for any game, in random play."""
     from pelagos.core.laws import LawBroken
     from pelagos.terminal.commands.laws_command import try_laws
     from pelagos.terminal.files import game_on
@@ -328,7 +338,7 @@ def laws(game: str, positions: int, players: int | None, seed: int, board: str |
     counts = found.seats if players is None else (players,)
     check_players(found, counts[0])
     try:
-        with bar(None, positions * len(counts), "positions") as ticks:
+        with progress_bar(None, positions * len(counts), "positions") as ticks:
             table = try_laws(found, counts, positions, seed, lambda: ticks.update(1), board)
     except LawBroken as broken:
         click.echo(f"LawBroken law: {broken}", err=True)
@@ -339,9 +349,14 @@ def laws(game: str, positions: int, players: int | None, seed: int, board: str |
 
 @main.command()
 @click.argument("bot")
-@click.option("--simulations", type=click.IntRange(0), default=0, help="For one that searches: how many, and no clock.")
+@click.option(
+    "--simulations",
+    type=click.IntRange(0),
+    default=0,
+    help="For a bot that searches: simulations per action, instead of time.",
+)
 def bot(bot: str, simulations: int) -> None:
-    """Serve a bot in lines of JSON: a level, MODULE:NAME or FILE.py:NAME."""
+    """Run a bot over JSON lines: a level, MODULE:NAME or FILE.py:NAME."""
     from pelagos.bots.process.bot_host import run
 
     run(bot, simulations)
@@ -350,20 +365,20 @@ def bot(bot: str, simulations: int) -> None:
 # ---- files
 @main.command()
 @click.argument("file")
-@click.option("--seat", metavar="SEAT", help="Tell it as a seat saw it: a letter, a number from 1, or 'public'.")
+@click.option("--seat", metavar="SEAT", help="Show what this seat saw: a letter, a number from 1, or 'public'.")
 @board_option
 @language_option
 def replay(file: str, seat: str | None, board: str | None, language: str) -> None:
-    """Tell a recorded game."""
+    """Print the log of a recorded game."""
     from pelagos.core.record import Damaged, parse
-    from pelagos.terminal.commands.replay import told
-    from pelagos.terminal.files import CommandRefused, Games, text_or_refused
+    from pelagos.terminal.commands.replay import log_of
+    from pelagos.terminal.files import CommandRefused, Games, read_text_or_refuse
 
     find = Games(board)
     try:
-        record = parse(text_or_refused(file), find)
+        record = parse(read_text_or_refuse(file), find)
         who = record.viewer if seat is None else read_viewer(seat, len(record.names))
-        click.echo("\n".join(told(record, who, language)))
+        click.echo("\n".join(log_of(record, who, language)))
     except Damaged as error:
         raise CommandRefused(f"{file}:{error.line}: {error.reason}") from None
 
@@ -372,7 +387,7 @@ def replay(file: str, seat: str | None, board: str | None, language: str) -> Non
 @click.argument("files", nargs=-1, required=True)
 @board_option
 def check(files: tuple[str, ...], board: str | None) -> None:
-    """Check records and scenarios; exit 1 at any difference."""
+    """Check records and scenarios; exit 1 if one fails."""
     from pelagos.terminal.commands.check import check as check_file
     from pelagos.terminal.files import Games
 
@@ -387,7 +402,7 @@ def check(files: tuple[str, ...], board: str | None) -> None:
 @click.argument("file")
 @board_option
 def verify(file: str, board: str | None) -> None:
-    """Check that every draw of a finished game is what its seed promised; exit 1 if not."""
+    """Verify the draws of a finished game against its seed; exit 1 if wrong."""
     from pelagos.terminal.commands.verify import verify as verify_file
     from pelagos.terminal.files import Games
 
@@ -421,14 +436,14 @@ def rules(game: str, clause: str, language: str) -> None:
 @board_option
 @language_option
 def board(game: str, board: str | None, language: str) -> None:
-    """Show what is on a board, and where it comes from."""
+    """Print a board and its origin."""
     from pelagos.terminal.files import game_on
     from pelagos.terminal.game_ui import chart_of
 
     click.echo("\n".join(chart_of(game_on(game, board), language).listing()))
 
 
-# ---- checks at the door
+# ---- checks of arguments
 def check_players(game: Game, players: int) -> None:
     from pelagos.terminal.files import CommandRefused
 
@@ -437,7 +452,7 @@ def check_players(game: Game, players: int) -> None:
 
 
 def read_levels(text: str, count: int) -> list[str]:
-    """`sailor`, or `sailor,drifter,…` with a level for each of the other seats."""
+    """Read one level for all bots, `sailor`, or one per bot, `sailor,drifter,…`."""
     from pelagos.bots import LEVELS
     from pelagos.terminal.files import CommandRefused
 
@@ -446,12 +461,12 @@ def read_levels(text: str, count: int) -> list[str]:
         if level not in LEVELS:
             raise CommandRefused(f"there is no level '{level[:20]}'; there are: {', '.join(LEVELS)}")
     if len(levels) not in (1, count):
-        raise CommandRefused(f"{len(levels)} levels for {count} bots: say one, or one for each")
+        raise CommandRefused(f"{len(levels)} levels for {count} bots: give one level, or one per bot")
     return levels * count if len(levels) == 1 else levels
 
 
 def read_seat(text: str, players: int) -> int:
-    """A seat by its letter, or by its number from 1."""
+    """Read a seat given as a letter or as a number from 1."""
     from pelagos.core.game import LETTERS
     from pelagos.terminal.files import CommandRefused
 
@@ -474,18 +489,20 @@ def check_name(name: str) -> None:
     from pelagos.terminal.files import CommandRefused
 
     if not is_name(name):
-        raise CommandRefused(f"a name has 1 to {LONGEST_NAME} printable characters and no space at its ends")
+        raise CommandRefused(
+            f"a name must have 1 to {LONGEST_NAME} printable characters, and no space at its start or end"
+        )
 
 
-def make_new(path: str) -> None:
-    """A file that was not there: a game kept long ago is not lost, and a place we cannot write is told at once."""
+def create_file(path: str) -> None:
+    """Create a new file before the game starts: never overwrite an older game, and report a bad path at once."""
     from pelagos.terminal.files import CommandRefused
 
     try:
         with open(path, "x"):
             pass
     except FileExistsError:
-        raise CommandRefused(f"{path}: is there already; a new game wants a new file") from None
+        raise CommandRefused(f"{path}: already exists; name a new file") from None
     except (OSError, ValueError) as error:
         raise CommandRefused(f"{path}: cannot be written: {getattr(error, 'strerror', None) or error}") from None
 
@@ -498,10 +515,10 @@ def make_folder(path: str | None) -> Path | None:
     try:
         Path(path).mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise CommandRefused(f"{path}: cannot be a folder: {getattr(error, 'strerror', None) or error}") from None
+        raise CommandRefused(f"{path}: cannot be created: {getattr(error, 'strerror', None) or error}") from None
     return Path(path)
 
 
-def bar(items: Any, length: int, label: str) -> Any:
-    """Progress, on stderr, and only when somebody watches."""
+def progress_bar(items: Any, length: int, label: str) -> Any:
+    """Return a progress bar on stderr. It is hidden unless stderr is a terminal."""
     return click.progressbar(items, length, label, file=sys.stderr, hidden=not sys.stderr.isatty(), show_pos=True)

@@ -1,4 +1,4 @@
-"""Reading the files people name: whatever they are, what comes out is text or one clear line."""
+"""Read files that users name. The result is text or one clear error line."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import click
 from pelagos.core.game import Game, Impossible
 from pelagos.games import NAMES, load
 
-LARGEST = 20_000_000  # bytes; the longest game is far shorter
+LARGEST = 20_000_000  # bytes; the record of the longest game is far smaller
 
 
 class CommandRefused(click.ClickException):
-    """What was asked cannot be done; said in one line, exit 2."""
+    """The command cannot be done: print one line and exit with status 2."""
 
     exit_code = 2
 
@@ -25,33 +25,33 @@ class CommandRefused(click.ClickException):
 
 
 def printable(text: str) -> str:
-    """One line without control characters: what stands in a file must not steer the terminal."""
-    return "".join(c if c.isprintable() or c == UNBROKEN else " " if c.isspace() else "?" for c in text)
+    """Return one line without control characters, so that a file cannot control the terminal."""
+    return "".join(c if c.isprintable() or c == NO_BREAK else " " if c.isspace() else "?" for c in text)
 
 
-UNBROKEN = "\N{NO-BREAK SPACE}"  # stands before a colon in French
+NO_BREAK = "\N{NO-BREAK SPACE}"  # French has one before a colon
 
 
 class Unreadable(ValueError):
-    """A file that gives no text: the reason."""
+    """A file cannot be read as text. The message is the reason."""
 
 
 def read_text(path: str) -> str:
-    """The text of a file, or Unreadable."""
+    """Return the text of a file. Raise Unreadable if that is not possible."""
     try:
         found = os.stat(path)
         if not stat.S_ISREG(found.st_mode):
-            raise Unreadable("is no file")
+            raise Unreadable("is not a file")
         if found.st_size > LARGEST:
-            raise Unreadable(f"has {found.st_size:,} bytes; nothing of ours has more than {LARGEST:,}")
+            raise Unreadable(f"is too large: {found.st_size:,} bytes, the limit is {LARGEST:,}")
         return Path(path).read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Unreadable(f"is no text: byte {error.start} is not UTF-8") from None
+        raise Unreadable(f"is not a text file: byte {error.start} is not UTF-8") from None
     except (OSError, ValueError) as error:
         raise Unreadable(error.strerror or str(error) if isinstance(error, OSError) else str(error)) from None
 
 
-def text_or_refused(path: str) -> str:
+def read_text_or_refuse(path: str) -> str:
     try:
         return read_text(path)
     except Unreadable as error:
@@ -59,30 +59,30 @@ def text_or_refused(path: str) -> str:
 
 
 def game_on(name: str, board: str | None) -> Game:
-    """A game on the board of a file, or on its own."""
+    """Return a game on the board of a file, or on its built-in board."""
     if board is not None:
-        text_or_refused(board)  # first, since it gives the better reason
+        read_text_or_refuse(board)  # first: it gives the better error
     try:
         return load(name, board)
     except ValueError as error:
-        said = str(error)
-        raise CommandRefused(said if board is None or said.startswith(board) else f"{board}: {said}") from None
+        reason = str(error)
+        raise CommandRefused(reason if board is None or reason.startswith(board) else f"{board}: {reason}") from None
 
 
-def meant_for(board: str) -> str:
-    """The game that a board file says it is for; whether it is a board at all, that game will tell."""
-    said = re.search(r'"game"\s*:\s*"(\w+)"', text_or_refused(board))
-    return said[1] if said and said[1] in NAMES else NAMES[0]
+def game_of_board(board: str) -> str:
+    """Return the game that a board file names. Loading it as a board of that game checks the rest."""
+    found = re.search(r'"game"\s*:\s*"(\w+)"', read_text_or_refuse(board))
+    return found[1] if found and found[1] in NAMES else NAMES[0]
 
 
 class Games:
-    """Finds the game that a file names. A board of somebody's own serves the game it is for; the others have theirs."""
+    """Finds the game that a file names. A custom board is used for its game; other games use their built-in board."""
 
     def __init__(self, board: str | None) -> None:
         self.found: dict[str, Game] = {}
         if board is not None:
-            name = meant_for(board)
-            self.found[name] = game_on(name, board)  # a bad board is refused before any file is read
+            name = game_of_board(board)
+            self.found[name] = game_on(name, board)  # report a bad board before reading any other file
 
     def __call__(self, name: str) -> Game:
         if name not in NAMES:

@@ -1,4 +1,4 @@
-"""How a game looks in a terminal: the parts that every game's folder has, and what they share."""
+"""Base classes of the terminal interface: each game has a folder that implements them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ import click
 from pelagos.core.game import LETTERS
 from pelagos.locale import name_of, say
 from pelagos.terminal.files import printable
-from pelagos.terminal.sentences import labels
-from pelagos.terminal.text import entitled, short, wrapped
+from pelagos.terminal.layout import entitled, short, wrapped
+from pelagos.terminal.log_formatter import labels
 
-MARGIN = 11  # where the titles of the blocks end
+MARGIN = 11  # width of the margin with the titles of blocks
 
 
-class Speaker(ABC):
-    """Says messages in one language."""
+class Localized(ABC):
+    """Base of everything that shows messages in one language."""
 
     language: str
 
@@ -29,16 +29,16 @@ class Speaker(ABC):
         return say(self.language, message, **args)
 
 
-class Chart(Speaker):
-    """One board, ready to be shown. In English a place goes by the word that a player types, so that reading teaches
-    typing; in other languages by its name, as in all sentences, which may be typed too."""
+class Chart(Localized):
+    """Shows one board. In English it names a place by the word that players type, so that they learn the notation by
+    reading. Other languages use the translated name, as in sentences; players may type that name too."""
 
-    kind: str  # of the names of places among the messages
+    kind: str  # the kind of the names of places in the messages
 
     def __init__(self, board: Any, language: str = "en") -> None:
         self.board = board
         self.language = language
-        self.is_typed = language == "en"  # what is shown is what is typed
+        self.is_typed = language == "en"  # the names shown are the words of the notation
 
     def word(self, place: int) -> str:
         return self.named(self.kind, str(self.board.names[place]))
@@ -47,23 +47,23 @@ class Chart(Speaker):
         return word.capitalize() if self.is_typed else name_of(self.language, kind, word)
 
     def words(self) -> dict[str, str]:
-        """What is typed, by the names that are shown."""
+        """Return the words of the notation by the names shown."""
         return {self.named(self.kind, word): word for word in self.board.names}
 
     def typed(self, text: str) -> str:
-        """A move in which names of the reader's language may stand, in the words of the notation."""
+        """Translate a typed move, which may use names of the reader's language, into the notation."""
         text = text.replace("’", "'")
         for name, word in sorted(self.words().items(), key=lambda pair: -len(pair[0])):
             text = re.sub(rf"(?<!\w){re.escape(name.replace('’', chr(39)))}(?!\w)", word, text, flags=re.IGNORECASE)
         return text
 
     def shown(self, text: str) -> str:
-        """A move of the notation with the names that are shown: `typed` makes the move of it again."""
+        """Translate a move of the notation into the names shown; `typed` is the inverse."""
         names = {} if self.is_typed else {word: name for name, word in self.words().items()}
         return " ".join(names.get(word, word) for word in text.split(" "))
 
     def listing(self, view: Any = None) -> list[str]:
-        """All that is on the board, for a viewer also what he knows of it now, and where the board comes from."""
+        """Return the whole board and its origin. With a view, add what its viewer knows now."""
         origin = self.say("board-origin", origin=printable(self.board.origin))
         return [click.style(printable(self.board.name), bold=True), *self.rows(view), "", *wrapped(origin)]
 
@@ -71,7 +71,7 @@ class Chart(Speaker):
     def rows(self, view: Any) -> list[str]: ...
 
 
-class Screen(Speaker):
+class Screen(Localized):
     """Draws views of one game for one reader."""
 
     def __init__(self, game: Any, chart: Any, names: Sequence[str]) -> None:
@@ -86,19 +86,19 @@ class Screen(Speaker):
 
     @abstractmethod
     def wanted(self, view: Any) -> str:
-        """What the viewer has to decide."""
+        """Return what the viewer must decide."""
 
     @abstractmethod
     def chapter(self, view: Any) -> int:
-        """Grows from time to time: the record is then kept."""
+        """Return a number that grows during the game. The record is saved whenever it changes."""
 
     @abstractmethod
     def ending(self, views: Sequence[Any]) -> list[str]:
-        """How long it took, and what everybody kept to himself: the game is over, so it may be shown."""
+        """Return the length of the game and all secrets. Only for a finished game."""
 
-    # ---- parts that look alike
+    # ---- parts that all games share
     def heading(self, turn: str, view: Any) -> str:
-        """Whose turn it is, and who decides."""
+        """Return the turn and the player who must decide."""
         if view.actor < 0:
             return turn
         mine = "yes" if view.actor == view.who else "no"
@@ -111,14 +111,14 @@ class Screen(Speaker):
         return self.block(title, wrapped(text, 0, 80 - MARGIN))
 
     def player(self, view: Any, seat: int, width: int) -> str:
-        """A seat at the beginning of its line, with a mark for the one who decides."""
+        """Return the start of a seat's line. A mark shows the player who must decide."""
         mark = ">" if seat == view.actor else " "
         name = short(self.say("you") if seat == view.who else self.names[seat], width)
         return f"{mark}{LETTERS[seat]} {name:{width}}"
 
 
-class Hints(Speaker):
-    """A few words beside each choice, for the one who must choose, from his view."""
+class Hints(Localized):
+    """A few words beside each option, from the view of the player who must decide."""
 
     def __init__(self, game: Any, chart: Any) -> None:
         self.game = game
@@ -127,61 +127,61 @@ class Hints(Speaker):
 
     @abstractmethod
     def of_whole(self, view: Any, option: Sequence[int]) -> str:
-        """For a choice that finishes a move."""
+        """Return the hint for an option that finishes a move."""
 
     @abstractmethod
     def of_part(self, view: Any, action: int) -> str:
-        """For one small decision."""
+        """Return the hint for a single action."""
 
     def head(self, option: Sequence[int]) -> Sequence[int]:
-        """The part of a choice that names it."""
+        """Return the part of an option that the menu shows."""
         return option
 
     @abstractmethod
     def cell(self, view: Any, option: Sequence[int]) -> str:
-        """A choice in few letters, where there are too many for a line each."""
+        """Return a short form of an option, for menus with too many options for one line each."""
 
 
 class Tally:
-    """Watches one game and sums many up. A simulation is no viewer: it may look at the state."""
+    """Counts events of one simulated game, and sums up many. A simulation may read the full state."""
 
     def before(self, state: Any, action: int) -> None:
-        """Before a decision is carried out."""
+        """Called before an action is applied."""
 
     def after(self, state: Any) -> None:
-        """After it."""
+        """Called after an action is applied."""
 
     def finish(self, state: Any) -> None:
-        """When the game is over."""
+        """Called when the game is over."""
 
     @staticmethod
     @abstractmethod
     def lengths(tallies: Sequence[Any]) -> dict[str, list[int]]:
-        """How long the games were, in the game's own measures."""
+        """Return the lengths of the games, by unit."""
 
     @staticmethod
     @abstractmethod
     def tables(game: Any, seats: int, tallies: Sequence[Any], scores: Sequence[Sequence[float]]) -> dict[str, Any]:
-        """Shares by name, in tables by title."""
+        """Return tables by title; a table holds shares by name."""
 
 
 @dataclass(frozen=True)
 class GameUi:
-    """What a game's folder has to offer."""
+    """What the folder of a game provides."""
 
     chart: type[Chart]
     screen: type[Screen]
     hints: type[Hints]
     tally: type[Tally]
-    shortened: Callable[[str], str]  # a move in fewer words, and back
-    spelled_out: Callable[[str], str]
+    shortened: Callable[[str], str]  # shortens a move for display
+    spelled_out: Callable[[str], str]  # the inverse
 
 
-def look_of(game: str) -> GameUi:
-    """The one place where a game's name decides how it looks. Imported when asked for."""
-    found: GameUi = import_module(f"pelagos.terminal.{game}").LOOK
+def ui_of(game: str) -> GameUi:
+    """Import and return the interface of a game. This is the only place that maps a game's name to its interface."""
+    found: GameUi = import_module(f"pelagos.terminal.{game}").UI
     return found
 
 
 def chart_of(game: Any, language: str = "en") -> Chart:
-    return look_of(game.name).chart(game.board, language)
+    return ui_of(game.name).chart(game.board, language)

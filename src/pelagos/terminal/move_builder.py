@@ -1,4 +1,4 @@
-"""Choosing a move: whole, when there are few, or small decision by small decision."""
+"""Build a move: pick it whole when there are few moves, otherwise action by action."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from itertools import islice
 from pelagos.core.game import State
 from pelagos.core.match import whole_moves
 
-MANY = 15  # more whole moves than this are no list to pick from
+LONGEST_LIST = 15  # with more whole moves than this, the player picks action by action
 
 
-def forced(state: State, action: int) -> list[int]:
-    """A small decision with those that then are no choice any more."""
+def with_forced(state: State, action: int) -> list[int]:
+    """Return an action and the actions after it that leave the player no choice."""
     actions = [action]
     after = state.copy()
     after.apply(action)
@@ -22,8 +22,8 @@ def forced(state: State, action: int) -> list[int]:
     return actions
 
 
-class Choice:
-    """A move being put together. Works on copies, so that it can be undone."""
+class MoveBuilder:
+    """A move that is not finished yet. It works on copies of the state, so that every step can be undone."""
 
     def __init__(self, state: State) -> None:
         self.steps: list[tuple[State, list[int]]] = [(state.copy(), [])]
@@ -35,7 +35,7 @@ class Choice:
 
     @property
     def actions(self) -> list[int]:
-        """The small decisions so far."""
+        """The actions chosen so far."""
         return self.steps[-1][1]
 
     @property
@@ -43,7 +43,7 @@ class Choice:
         return bool(self.actions) and self.state.settled()
 
     def fits(self, actions: Sequence[int]) -> bool:
-        """Whether these small decisions can come next."""
+        """Return whether these actions can come next."""
         state = self.state.copy()
         for i, action in enumerate(actions):
             if (i > 0 and state.settled()) or action not in state.legal():
@@ -52,7 +52,7 @@ class Choice:
         return bool(actions)
 
     def finishes(self, actions: Sequence[int]) -> bool:
-        """Whether these small decisions make the move whole."""
+        """Return whether these actions make the move whole."""
         state = self.state.copy()
         for action in actions:
             state.apply(action)
@@ -66,7 +66,7 @@ class Choice:
         self.options = [] if self.is_whole else next_options(state)
 
     def back(self) -> bool:
-        """Undoes the last choice, if there is one to undo."""
+        """Undo the last step. Return False if there is none."""
         if len(self.steps) == 1:
             return False
         self.steps.pop()
@@ -75,8 +75,8 @@ class Choice:
 
 
 def next_options(state: State) -> list[list[int]]:
-    """What can be picked next: whole moves when they are few, else small decisions."""
-    whole = list(islice(whole_moves(state), MANY + 1))
-    if len(whole) > MANY:
-        return [forced(state, action) for action in state.legal()]
+    """Return the options to pick from: whole moves when they are few, otherwise single actions."""
+    whole = list(islice(whole_moves(state), LONGEST_LIST + 1))
+    if len(whole) > LONGEST_LIST:
+        return [with_forced(state, action) for action in state.legal()]
     return sorted(whole, key=lambda move: (move[0], len(move), move))

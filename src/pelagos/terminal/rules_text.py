@@ -1,4 +1,4 @@
-"""The rules page, plain and wrapped; a clause or a section of it."""
+"""The rules page as wrapped plain text: all of it, a section or a clause."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from difflib import get_close_matches
 from pelagos.core.game import Game
 from pelagos.core.rules_page import RulesPage, Section, page_of
 from pelagos.locale import say
-from pelagos.terminal.text import WIDTH, wrapped
+from pelagos.terminal.layout import WIDTH, wrapped
 
 
 class UnknownClause(ValueError):
-    """No such clause: says which are near."""
+    """There is no such clause. The message names similar ones."""
 
 
 def page(game: Game, wanted: str = "", width: int = WIDTH, language: str = "en") -> list[str]:
-    """The whole page, or the clause or section that is wanted."""
+    """Return the whole page, or one section or clause of it."""
     rules = page_of(f"pelagos.games.{game.name}", language)
     if not wanted:
         return whole(rules, width)
@@ -25,7 +25,7 @@ def page(game: Game, wanted: str = "", width: int = WIDTH, language: str = "en")
         for found in section.clauses:
             if found.id == wanted:
                 return clause(found.id, found.text, width)
-    raise UnknownClause(nearest(game, wanted, language))
+    raise UnknownClause(unknown_clause(game, wanted, language))
 
 
 def whole(rules: RulesPage, width: int) -> list[str]:
@@ -50,8 +50,8 @@ def clause(id: str, text: str, width: int) -> list[str]:
     return wrapped(plain(text), 6, width, first=f"{id:<5} ")
 
 
-def nearest(game: Game, wanted: str, language: str) -> str:
-    """Ids that look like it, else how ids look."""
+def unknown_clause(game: Game, wanted: str, language: str) -> str:
+    """Return a message with the ids most like the wanted one, or with some ids as examples."""
     near = get_close_matches(wanted, game.rules, n=5, cutoff=0.5)
     if near:
         return say(language, "rules-unknown", clause=wanted[:20], near=", ".join(near))
@@ -59,5 +59,5 @@ def nearest(game: Game, wanted: str, language: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Bold marks go; a ruling keeps its letter, in brackets; code goes in quotes."""
+    """Remove Markdown: bold marks go, the mark of a ruling becomes [R], code gets quotes."""
     return text.replace("**R**", "[R]").replace("**", "").replace("`", "'")

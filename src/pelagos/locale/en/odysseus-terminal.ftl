@@ -2,8 +2,8 @@
 
 odysseus-screen-start = Before the first round
 odysseus-screen-turn = Round { $round }, phase { $phase }: { $you ->
-    [yes] you began it
-   *[no] { $who } began it
+    [yes] you went first
+   *[no] { $who } went first
  }
 odysseus-screen-ship = Ship on { $island }. Wind stack: { $stack }.
 odysseus-screen-lines = Lines

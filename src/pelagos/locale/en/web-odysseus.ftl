@@ -26,8 +26,8 @@ web-odysseus-lines = Yellow leads to { $yellow }, green to { $green }, red to { 
 
 web-odysseus-before = Before the first round
 web-odysseus-round = { $you ->
-    [yes] Round { $round }, phase { $phase }. You began the round.
-   *[no] Round { $round }, phase { $phase }. { $who } began the round.
+    [yes] Round { $round }, phase { $phase }. You went first.
+   *[no] Round { $round }, phase { $phase }. { $who } went first.
  }
 web-odysseus-stack = { $count ->
     [one] 1 card in the wind stack.
@@ -114,7 +114,7 @@ web-odysseus-power-spent = spent
 web-odysseus-power-waits = waiting
 web-odysseus-power-down = face down
 # After a sentence about a player.
-web-odysseus-began = Began the round.
+web-odysseus-began = Went first this round.
 web-odysseus-points = { $points ->
     [one] 1 point
    *[other] { $points } points

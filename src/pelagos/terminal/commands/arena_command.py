@@ -1,4 +1,4 @@
-"""The arena on the terminal: how far it is, and its table."""
+"""`pelagos arena`: run matches, show progress, and print the results."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from pelagos.arena.result import Result, Setback
 from pelagos.arena.results_file import ResultsFile
 from pelagos.arena.run import Crew, here, over, run
 from pelagos.core.game import Impossible
-from pelagos.terminal.commands.number_lines import share_lines, spread_line
+from pelagos.terminal.commands.stats_lines import share_lines, spread_line
 from pelagos.terminal.files import CommandRefused
 
-TICK = 0.2  # seconds between two looks at a line that is drawn over
-PAUSE = 30.0  # and between two lines where nothing can be drawn over
+REDRAW = 0.2  # seconds between updates of the progress line on a terminal
+REPEAT = 30.0  # seconds between progress lines when stderr is not a terminal
 
 
 def compete(settings: RunSettings, workers: int | None, address: str | None, folder: Path | None) -> None:
-    """A run, from the command to its table. Exit 1 when matches are missing, 130 when somebody stopped it."""
+    """Run the matches and print the results. Exit 1 if matches are missing, 130 after Ctrl-C."""
     progress = Progress()
     try:
         book = run(settings, crew_of(workers, address), folder, progress)
@@ -38,7 +38,7 @@ def compete(settings: RunSettings, workers: int | None, address: str | None, fol
         raise CommandRefused(str(error)) from None
     except KeyboardInterrupt:
         progress.end()
-        click.echo("Stopped." if folder is None else "Stopped; the same command goes on from here.", err=True)
+        click.echo("Stopped." if folder is None else "Stopped. Run the same command again to resume.", err=True)
         sys.exit(130)
     click.echo("\n".join(as_text(found)))
     if folder is not None:
@@ -57,7 +57,7 @@ def report(book: ResultsFile, found: dict[str, Any], folder: Path) -> None:
     for line in missing:
         click.echo(line, err=True)
     if not missing:
-        click.echo(f"The page: {folder / PAGE}")
+        click.echo(f"Report: {folder / PAGE}")
 
 
 def crew_of(workers: int | None, address: str | None) -> Crew:
@@ -65,16 +65,16 @@ def crew_of(workers: int | None, address: str | None) -> Crew:
 
 
 def cores() -> int:
-    """That this process may use, where the system says so."""
+    """Return the number of cores that this process may use, if the system reports it, else all cores."""
     try:
         return len(os.sched_getaffinity(0))
     except AttributeError:
         return os.cpu_count() or 1
 
 
-# ---- how far it is
+# ---- progress
 class Progress:
-    """One line on stderr, drawn over while somebody watches; now and then a line of its own when nobody does."""
+    """Progress on stderr: one line that is redrawn on a terminal, otherwise a new line now and then."""
 
     def __init__(self) -> None:
         self.is_live = sys.stderr.isatty()
@@ -86,7 +86,7 @@ class Progress:
             self.say(setback(news))
             return
         self.played += 1
-        if monotonic() - self.shown > (TICK if self.is_live else PAUSE) or len(book.found) == book.settings.games:
+        if monotonic() - self.shown > (REDRAW if self.is_live else REPEAT) or len(book.found) == book.settings.games:
             self.shown = monotonic()
             self.show(book)
 
@@ -110,12 +110,12 @@ def setback(news: Setback) -> str:
 
 
 def standing(book: ResultsFile, rate: float) -> str:
-    """How many, how fast, how long still, and who wins so far."""
+    """Return the progress line: matches done, speed, time left, and wins so far."""
     results, games = list(book.found.values()), book.settings.games
     left = (games - len(results)) / rate
     wins = [(name, sum(won(name, result) for result in results) / len(results)) for name in names(book.settings)]
-    table = "  ".join(f"{name} {part:.1%}" for name, part in wins)
-    return f"{len(results):,} of {games:,} matches, {rate:.3g} a second, {duration(left)} left  {table}"
+    shares = "  ".join(f"{name} {part:.1%}" for name, part in wins)
+    return f"{len(results):,} of {games:,} matches, {rate:.3g} per second, {duration(left)} left  {shares}"
 
 
 def duration(seconds: float) -> str:
@@ -127,7 +127,7 @@ def duration(seconds: float) -> str:
 # ---- the table
 def as_text(found: dict[str, Any]) -> list[str]:
     settings = found["settings"]
-    deals = ", every deal in all seatings" if settings["duplicate"] else ""
+    deals = ", each deal in every seating" if settings["duplicate"] else ""
     return [
         f"{found['matches']:,} matches of {settings['game']}, {len(settings['bots'])} seats, {budget(settings)}{deals}",
         "",
@@ -139,14 +139,14 @@ def as_text(found: dict[str, Any]) -> list[str]:
         "",
         *time_lines(found["times"]),
         *notes(found),
-        f"All games together: {found['digest']} (the same for the same settings, if no bot goes by the clock)",
+        f"Digest of all games: {found['digest']} (the same for the same settings, unless a bot has a time limit)",
     ]
 
 
 def budget(settings: dict[str, Any]) -> str:
     if settings["simulations"]:
-        return f"{settings['simulations']:,} simulations a decision"
-    return f"{settings['seconds']:g} s a decision"
+        return f"{settings['simulations']:,} simulations per action"
+    return f"{settings['seconds']:g} s per action"
 
 
 def bot_lines(found: dict[str, Any]) -> list[str]:
@@ -181,15 +181,15 @@ def milliseconds(seconds: float) -> str:
 
 
 def notes(found: dict[str, Any]) -> list[str]:
-    """What a reader must know before he believes the table."""
+    """Return notes that a reader of the table must know."""
     lines = [
         f"{name} gave no legal answer {row['faults']['count']:,} times in {row['faults']['matches']:,} matches; the"
-        f" first time: {row['faults']['first']}"
+        f" first fault: {row['faults']['first']}"
         for name, row in found["bots"].items()
         if row["faults"]["count"]
     ]
     if found["endless"]:
-        lines.append(f"{found['endless']:,} matches had no end after {LONGEST:,} moves: nobody won them.")
+        lines.append(f"{found['endless']:,} matches were stopped after {LONGEST:,} moves without a winner.")
     if found["missing"]:
         lines.append(f"{found['missing']:,} matches are missing.")
     if "none" in found["ratings"]:

@@ -1,4 +1,4 @@
-"""Are these records and scenarios sound? One line a file."""
+"""`pelagos check`: check records and scenarios, one line per file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Find = Callable[[str], Game]
 
 
 def check(path: str, find: Find) -> tuple[bool, str]:
-    """Whether the file holds, and the line to print: its counts, or the first difference."""
+    """Return whether the file passes, and the line to print: its counts, or the first problem."""
     try:
         text = read_text(path)
     except Unreadable as error:
@@ -24,7 +24,7 @@ def check(path: str, find: Find) -> tuple[bool, str]:
 
 
 def counts(text: str, find: Find) -> str:
-    """Checks a text as what its first line says it is."""
+    """Check a text as a record or as scenarios, depending on its first line."""
     if text.startswith("pelagos record"):
         return check_record(text, find)
     return check_scenarios(text, find)

@@ -1,4 +1,4 @@
-"""The laws, tried over random play."""
+"""`pelagos laws`: check the laws of a game in random play."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pelagos.core.game import Game
 def try_laws(
     game: Game, counts: Sequence[int], positions: int, seed: int, tick: Callable[[], Any], board: str | None = None
 ) -> list[str]:
-    """The table of what was tried. Raises laws.LawBroken with how to see it again."""
+    """Return the table of checks. Raise laws.LawBroken with the command that reproduces it."""
     checks: dict[int, Counter[str]] = {}
     for seats in counts:
         report = laws.run(game, seats, positions, seed, tick)
         if report.broken is not None:
-            first = report.seed if report.positions < positions else seed  # the last game is cut by the count
+            first = report.seed if report.positions < positions else seed  # the last game stops at the count
             again = f"pelagos laws {game.name} --players {seats} --seed {first} --positions {positions}"
             again += f" --board {board}" if board else ""
             raise laws.LawBroken(report.broken.law, broken(seats, report, again))
@@ -30,7 +30,9 @@ def try_laws(
 
 def broken(seats: int, report: laws.Report, again: str) -> str:
     detail = report.broken.detail if report.broken else ""
-    return f"{detail}\n  in a game of {seats} with seed {report.seed}, position {report.positions}\n  again: {again}"
+    return (
+        f"{detail}\n  in a game of {seats} with seed {report.seed}, position {report.positions}\n  reproduce: {again}"
+    )
 
 
 def table(checks: dict[int, Counter[str]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""A recorded game, told."""
+"""`pelagos replay`: the log of a recorded game."""
 
 from __future__ import annotations
 
@@ -8,26 +8,28 @@ from pelagos.core.game import LETTERS, PUBLIC, Entry, Event, Game, State
 from pelagos.core.record import FULL, Record, entry_words, replay, viewer_word
 from pelagos.locale import listed, name_of, say
 from pelagos.terminal.files import CommandRefused, printable
-from pelagos.terminal.sentences import CHAPTERS, Scribe
-from pelagos.terminal.text import wrapped
+from pelagos.terminal.layout import wrapped
+from pelagos.terminal.log_formatter import CHAPTERS, LogFormatter
 
 
-def told(record: Record, who: int, language: str = "en") -> Iterator[str]:
-    """The lines of the story for a viewer. Raises Damaged when the record cannot have been played."""
+def log_of(record: Record, who: int, language: str = "en") -> Iterator[str]:
+    """Yield the lines of the log for a viewer. Raise Damaged if the record breaks the rules."""
     check_viewer(record, who)
-    scribe = Scribe(record.game.name, record.names, who, language)
+    formatter = LogFormatter(record.game.name, record.names, who, language)
     yield from opening(record, who, language)
     if record.viewer == FULL:
-        yield from story(record, who, scribe)
+        yield from story(record, who, formatter)
     else:
         yield from words_only(record if who == record.viewer else record.seen_by(who))
-    yield "\n" + ending(record, scribe)
+    yield "\n" + ending(record, formatter)
 
 
 def check_viewer(record: Record, who: int) -> None:
-    """What one seat saw cannot be told as another saw it."""
+    """Refuse to show the record of one seat as another seat saw it."""
     if record.viewer not in (FULL, who) and who != PUBLIC:
-        raise CommandRefused(f"this is what {viewer_word(record.viewer)} saw: it cannot be told for {viewer_word(who)}")
+        raise CommandRefused(
+            f"this record holds only what {viewer_word(record.viewer)} saw; it cannot show what {viewer_word(who)} saw"
+        )
 
 
 def opening(record: Record, who: int, language: str) -> Iterator[str]:
@@ -39,13 +41,13 @@ def opening(record: Record, who: int, language: str) -> Iterator[str]:
     yield ""
 
 
-def story(record: Record, who: int, scribe: Scribe) -> Iterator[str]:
-    """Sentences, from the views before and after each entry."""
+def story(record: Record, who: int, formatter: LogFormatter) -> Iterator[str]:
+    """Yield the sentences of the log, from the views before and after each entry."""
     states = replay(record)
     events: list[Event] = []
     for i, entry in enumerate(record.entries):
         events += events_of(record.game, states[i], entry, states[i + 1], who)
-    for name, sentence in scribe.sentences(events):
+    for name, sentence in formatter.sentences(events):
         if name in CHAPTERS:
             yield ""
         yield from wrapped(sentence, 2)
@@ -55,13 +57,15 @@ def events_of(game: Game, before: State, entry: Entry, after: State, who: int) -
     if who != FULL:
         return game.tell(game.view(before, who), game.seen(entry, who), game.view(after, who))
     events = events_of(game, before, entry, after, PUBLIC)
-    for seat in reversed(range(len(after.scores()))):  # so that what is put in at one place is in order
+    for seat in reversed(
+        range(len(after.scores()))
+    ):  # reversed, so that secrets inserted at one place end up in seat order
         add_secrets(events, events_of(game, before, entry, after, seat), seat)
     return events
 
 
 def add_secrets(events: list[Event], own: list[Event], seat: int) -> None:
-    """The record's keeper knows of every seat what it alone was told."""
+    """Add what only this seat was told: the full log contains the secrets of all seats."""
     for i, event in enumerate(own):
         if event.args.get("seat") != seat:
             continue
@@ -73,13 +77,13 @@ def add_secrets(events: list[Event], own: list[Event], seat: int) -> None:
 
 
 def words_only(record: Record) -> Iterator[str]:
-    """Secrets are missing, so it cannot be replayed: the moves as they were said, and what was seen of the draws."""
+    """Yield the moves and visible draws as text. A record without its secrets cannot be replayed."""
     for entry in record.entries:
         yield from wrapped(entry_words(record.game, entry), 4)
 
 
-def ending(record: Record, scribe: Scribe) -> str:
+def ending(record: Record, formatter: LogFormatter) -> str:
     if not record.winners:
-        return say(scribe.language, "replay-open")
-    people = listed(scribe.language, [scribe.people[seat] for seat in record.winners])
-    return say(scribe.language, "replay-result", who=people, many="yes" if len(record.winners) > 1 else "no")
+        return say(formatter.language, "replay-open")
+    people = listed(formatter.language, [formatter.people[seat] for seat in record.winners])
+    return say(formatter.language, "replay-result", who=people, many="yes" if len(record.winners) > 1 else "no")

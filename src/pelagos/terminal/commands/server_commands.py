@@ -1,4 +1,4 @@
-"""Serving tables from the command line: the server, the server of one household, backup and export."""
+"""The commands about a server and its store: `serve`, `play` in the browser, `backup`, `export` and `examine`."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ T = TypeVar("T")
 
 
 def default_store() -> str:
-    """Where the tables of this computer are kept."""
+    """Return the path of the default store in the user's home directory."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return str(Path(base, "pelagos", "pelagos.sqlite"))
 
 
 def read_limits(words: Iterable[str]) -> Limits:
-    """`tables=5`: one of the limits, changed."""
+    """Read changed limits, such as `tables=5`."""
     limits = Limits()
     kinds = {field.name: type(getattr(limits, field.name)) for field in fields(Limits)}
     for word in words:
@@ -48,41 +48,43 @@ def read_limits(words: Iterable[str]) -> Limits:
         try:
             number = kinds[name](value)
         except ValueError:
-            raise CommandRefused(f"'{word[:40]}': after = comes a number") from None
+            raise CommandRefused(f"'{word[:40]}': write a number after =") from None
         if not 0 < number < 1e9:
-            raise CommandRefused(f"'{word[:40]}': a limit is above 0; a large number is as good as none")
+            raise CommandRefused(f"'{word[:40]}': a limit must be above 0 and below 1e9")
         limits = replace(limits, **{name: number})
     return limits
 
 
-def told(work: Callable[[], T]) -> T:
-    """What the store refuses is one sentence, not a traceback."""
+def or_refuse(work: Callable[[], T]) -> T:
+    """Run the work. An error of the store becomes one line instead of a traceback."""
     try:
         return work()
     except (StoreRefused, Unavailable) as error:
         raise CommandRefused(str(error)) from None
 
 
-def make_room(store: str) -> None:
-    """The folder of the store, if it is a file that is not there yet."""
+def make_store_folder(store: str) -> None:
+    """Create the directory of a store that is a file."""
     if is_postgres(store):
         return
     try:
         Path(store).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CommandRefused(f"{Path(store).parent}: cannot be made: {error.strerror}") from None
+        raise CommandRefused(f"{Path(store).parent}: cannot be created: {error.strerror}") from None
 
 
 def host(settings: ServerSettings, browser: bool = False) -> None:
     check_root(settings.root)
-    make_room(settings.store)
+    make_store_folder(settings.store)
     check_port(settings.host, settings.port)
-    told(lambda: serve(settings, lambda: say_where(settings, browser)))
+    or_refuse(lambda: serve(settings, lambda: print_addresses(settings, browser)))
 
 
 def check_root(root: str) -> None:
     if root and re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", root) is None:
-        raise CommandRefused(f"--root '{root[:40]}': a path with a slash before and none behind, such as /games")
+        raise CommandRefused(
+            f"--root '{root[:40]}': must be a path that starts with a slash and does not end with one, such as /games"
+        )
 
 
 def check_port(address: str, port: int) -> None:
@@ -92,11 +94,11 @@ def check_port(address: str, port: int) -> None:
         try:
             tried.bind((address, port))
         except OSError as error:
-            raise CommandRefused(f"{address}:{port} cannot be had: {error.strerror}; choose another --port") from None
+            raise CommandRefused(f"{address}:{port} cannot be used: {error.strerror}; choose another --port") from None
 
 
-def first_free(address: str, port: int = 8000) -> int:
-    """Whoever just wants to play shall not have to think about what else runs here."""
+def first_free_port(address: str, port: int = 8000) -> int:
+    """Return the first free port, so that `pelagos play` works while other servers run."""
     for tried in range(port, port + 20):
         try:
             check_port(address, tried)
@@ -106,36 +108,36 @@ def first_free(address: str, port: int = 8000) -> int:
     return port
 
 
-def say_where(settings: ServerSettings, browser: bool) -> None:
-    everywhere = settings.host in ("0.0.0.0", "::")
-    here = "127.0.0.1" if everywhere else settings.host
-    click.echo(f"Pelagos serves at http://{here}:{settings.port}/  (Ctrl-C stops it)")
-    if everywhere:
-        click.echo(f"In this house:  http://{own_address()}:{settings.port}/")
-    click.echo(f"Its tables are kept in {settings.store if not is_postgres(settings.store) else 'PostgreSQL'}")
+def print_addresses(settings: ServerSettings, browser: bool) -> None:
+    is_public = settings.host in ("0.0.0.0", "::")
+    here = "127.0.0.1" if is_public else settings.host
+    click.echo(f"Pelagos serves at http://{here}:{settings.port}/  (press Ctrl-C to stop)")
+    if is_public:
+        click.echo(f"On your network:  http://{own_address()}:{settings.port}/")
+    click.echo(f"Tables are saved in {settings.store if not is_postgres(settings.store) else 'PostgreSQL'}")
     sys.stdout.flush()
     if browser:
         webbrowser.open(f"http://{here}:{settings.port}/")
 
 
 def own_address() -> str:
-    """Of this computer in its own network: asked of the system, nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+    """Return the address of this computer in its network. The system knows it; no packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            asked.connect(("192.0.2.1", 9))  # an address that nobody has (RFC 5737)
-            return str(asked.getsockname()[0])
+            probe.connect(("192.0.2.1", 9))  # a reserved address (RFC 5737)
+            return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
 
 
-# ---- what is kept
-def keep_copy(store: str, target: str) -> None:
-    told(lambda: backup(store, target))
-    click.echo(f"{target}: a whole copy of {store}")
+# ---- the store
+def copy_store(store: str, target: str) -> None:
+    or_refuse(lambda: backup(store, target))
+    click.echo(f"{target}: a full copy of {store}")
 
 
 def export(store: str, table: str) -> str:
-    """The full record of a table, secrets included: for the one whose server it is."""
+    """Return the full record of a table, secrets included. For operators of the server."""
 
     async def found() -> str:
         opened = open_store(store, read_only=True)
@@ -147,7 +149,7 @@ def export(store: str, table: str) -> str:
             await opened.stop()
 
     try:
-        return told(lambda: asyncio.run(found()))
+        return or_refuse(lambda: asyncio.run(found()))
     except NoTable:
         raise CommandRefused(f"there is no table '{table[:40]}' in {store}") from None
     except DamagedLog as error:
@@ -155,7 +157,7 @@ def export(store: str, table: str) -> str:
 
 
 def examine(store: str) -> list[str]:
-    """Tables whose books are not as they were written."""
+    """Return the problems found in the logs of all tables."""
 
     async def found() -> list[str]:
         opened = open_store(store, read_only=True)
@@ -165,4 +167,4 @@ def examine(store: str) -> list[str]:
         finally:
             await opened.stop()
 
-    return told(lambda: asyncio.run(found()))
+    return or_refuse(lambda: asyncio.run(found()))

@@ -1,4 +1,4 @@
-"""Many games of drifters, and what came of them."""
+"""`pelagos simulate`: play many random games and sum them up."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from pelagos.arena.report.statistics import share, spread
 from pelagos.bots.drifter import NAME
 from pelagos.core.game import CHANCE, LETTERS, OVER, Entry, Game, State
 from pelagos.core.record import Record, write
-from pelagos.terminal.commands.number_lines import share_lines, spread_line
-from pelagos.terminal.game_ui import Tally, look_of
+from pelagos.terminal.commands.stats_lines import share_lines, spread_line
+from pelagos.terminal.game_ui import Tally, ui_of
 
 
 @dataclass(frozen=True)
 class Played:
     """What a simulation keeps of a game."""
 
-    scores: tuple[float, ...]  # 1 for the winner, or shared among several
+    scores: tuple[float, ...]  # 1 for the winner; several winners share it
     decisions: int
     tally: Tally
     record: Record | None
@@ -31,9 +31,9 @@ class Played:
 
 # ---- playing
 def play(game: Game, seats: int, seed: int, keep: bool) -> Played:
-    """One game; the same as core.playout plays from this seed, but watched."""
+    """Play one game, with statistics. The same seed gives the same game in core.playout."""
     state: Any = game.start(seats)
-    random, room, tally, entries = Random(seed), state.room(), look_of(game.name).tally(), Entries()
+    random, room, tally, entries = Random(seed), state.room(), ui_of(game.name).tally(), Entries()
     decisions = 0
     while (actor := int(state.actor())) != OVER:
         if actor == CHANCE:
@@ -55,11 +55,11 @@ def play(game: Game, seats: int, seed: int, keep: bool) -> Played:
 
 
 class Entries:
-    """Puts small decisions and draws together as the record has them."""
+    """Groups actions and draws into the entries of a record."""
 
     def __init__(self) -> None:
         self.parts: list[tuple[int, list[int], list[tuple[int, int]]]] = [(CHANCE, [], [])]
-        self.is_open = False  # a move not finished
+        self.is_open = False  # the last move is not finished
 
     def draw(self, witness: int, outcome: int) -> None:
         self.parts[-1][2].append((witness, outcome))
@@ -77,7 +77,7 @@ class Entries:
 
 
 def run(game: Game, seats: int, seeds: Iterable[int], folder: Path | None) -> tuple[list[Played], float]:
-    """Plays a game for each seed; the seconds are those of play, not of writing."""
+    """Play a game for each seed. The seconds returned exclude the writing of records."""
     games: list[Played] = []
     seconds = 0.0
     for seed in seeds:
@@ -92,11 +92,11 @@ def run(game: Game, seats: int, seeds: Iterable[int], folder: Path | None) -> tu
 
 # ---- counting
 def summary(game: Game, seats: int, seed: int, games: Sequence[Played], seconds: float) -> dict[str, Any]:
-    """All that is reported, as plain data. Only `time` differs between two runs of one seed."""
+    """Return the report as plain data. Only `time` differs between two runs of one seed."""
     decisions = [played.decisions for played in games]
     scores = [played.scores for played in games]
     tallies = [played.tally for played in games]
-    tally = look_of(game.name).tally
+    tally = ui_of(game.name).tally
     wins = {LETTERS[seat]: share(sum(found[seat] for found in scores), len(games)) for seat in range(seats)}
     return {
         "game": game.name,
@@ -128,7 +128,7 @@ def as_text(found: dict[str, Any]) -> list[str]:
         *[spread_line(name, row) for name, row in found["length"].items()],
         "",
         *[line for name, table in found["tables"].items() for line in share_lines(title(name), table)],
-        f"{time['seconds']:.1f} s, {time['decisions_per_second']:,} decisions a second",
+        f"{time['seconds']:.1f} s, {time['decisions_per_second']:,} decisions per second",
     ]
 
 

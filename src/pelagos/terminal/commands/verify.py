@@ -1,4 +1,4 @@
-"""Was everything drawn as the seed promised? For people: what was checked, or the first thing that is not so."""
+"""`pelagos verify`: check that every draw of a game follows from its committed seed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Find = Callable[[str], Game]
 
 
 class Unverified(ValueError):
-    """A sound record from which nothing can be proven: the reason."""
+    """A valid record cannot be verified. The message is the reason."""
 
 
 def verify(path: str, find: Find) -> tuple[bool, list[str]]:
-    """Whether the file verifies, and the lines to print."""
+    """Return whether the file verifies, and the lines to print."""
     try:
         return True, [f"{printable(path)}: verified.", *checked(read_text(path), find)]
     except Damaged as error:
@@ -27,57 +27,63 @@ def verify(path: str, find: Find) -> tuple[bool, list[str]]:
 
 
 def checked(text: str, find: Find) -> list[str]:
-    """Every check in turn, each as a sentence. Raises Damaged or Unverified at the first that fails."""
+    """Run all checks and return a sentence for each. Raise Damaged or Unverified at the first failure."""
     record = parse(text, find)
     check_complete(record)
     states = replay(record)
     check_seed(record)
     draws = count_draws(record, states)
     return [
-        f"  The hashes fit, and the {len(record.entries)} entries are a game by the rules.",
-        "  The seed is the one that was promised before the deal.",
-        f"  All {draws} draws are what this seed and the seats' entropy give, in this order.",
+        f"  The hashes are right, and the {len(record.entries)} entries follow the rules of the game.",
+        "  The seed matches the commitment from before the deal.",
+        f"  All {draws} draws follow from this seed and the entropy of the seats, in this order.",
         f"  Compare with what you saw before the deal: commitment {record.commitment}, {entropies(record)}.",
     ]
 
 
 def entropies(record: Record) -> str:
-    """A record could be made up as a whole; that it is the one of your game, only you can tell."""
+    """Return the entropy of the seats. A whole record can be forged, so players compare it with what they saw."""
     return ", ".join(f"entropy {LETTERS[seat]} {text}" for seat, text in enumerate(record.entropy))
 
 
 def check_complete(record: Record) -> None:
-    """Whether there is something to prove, and all that it takes."""
+    """Refuse a record that lacks a commitment, secrets or the seed."""
     if not record.commitment:
-        raise Unverified("cannot be verified: this game was played without a commitment, so nothing was promised")
+        raise Unverified("cannot be verified: this game was played without a commitment")
     if record.viewer != FULL:
         seen = viewer_word(record.viewer)
-        raise Unverified(f"cannot be verified: this is what {seen} saw; it takes the full record, open after the game")
+        raise Unverified(
+            f"cannot be verified: this record holds only what {seen} saw; use the full record, available after the game"
+        )
     if not record.seed:
-        raise Unverified("cannot be verified yet: its seed is not in it, which is revealed when the game is over")
+        raise Unverified(
+            "cannot be verified yet: its seed is not in it; the server reveals the seed when the game is over"
+        )
 
 
 def check_seed(record: Record) -> None:
     found = commitment(bytes.fromhex(record.seed))
     if found != record.commitment:
-        reason = f"the seed is not the one promised: its SHA-256 is {found}, the commitment {record.commitment}"
+        reason = (
+            f"the seed does not match the commitment: its SHA-256 is {found}, the commitment is {record.commitment}"
+        )
         raise Damaged(header(record).index(f"seed {record.seed}") + 1, reason)
 
 
 def count_draws(record: Record, states: list[State]) -> int:
-    """How many draws there are, each of them compared with the seed's."""
+    """Compare each draw with the one that the seed gives, and return their number."""
     chance = Committed(bytes.fromhex(record.seed), record.entropy)
     for number, draw, state, outcome in draws_of(record, states):
         expected = int(state.outcome(chance.below(state.stakes())))
         if expected != outcome:
             words = [draw_words(record.game, [(int(state.witness()), found)]) for found in (outcome, expected)]
-            reason = f"draw {draw} is '{words[0]}' here, and '{words[1]}' by the seed"
+            reason = f"draw {draw} is '{words[0]}' here, but the seed gives '{words[1]}'"
             raise Damaged(first_line_of(record, number), reason)
     return chance.drawn
 
 
 def draws_of(record: Record, states: list[State]) -> Iterator[tuple[int, int, State, int]]:
-    """Each draw: the number of its entry, its own number, the state on chance's turn, and what was drawn."""
+    """Yield each draw: its entry's number, its own number, the state before it, and the outcome."""
     draw = 0
     for number, entry in enumerate(record.entries):
         state = states[number].copy()

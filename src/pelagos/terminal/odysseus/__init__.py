@@ -1,4 +1,4 @@
-"""How Odysseus looks in a terminal."""
+"""The terminal interface of Odysseus."""
 
 from pelagos.terminal.game_ui import GameUi
 from pelagos.terminal.odysseus.chart import Chart
@@ -7,4 +7,4 @@ from pelagos.terminal.odysseus.screen import Screen
 from pelagos.terminal.odysseus.shorthand import shortened, spelled_out
 from pelagos.terminal.odysseus.tally import Tally
 
-LOOK = GameUi(Chart, Screen, Hints, Tally, shortened, spelled_out)
+UI = GameUi(Chart, Screen, Hints, Tally, shortened, spelled_out)

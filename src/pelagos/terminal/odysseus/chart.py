@@ -1,4 +1,4 @@
-"""The map in words: islands with their lines and disks, task cards, counts."""
+"""The map as text: islands with their lines and disks, task cards, counts."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pelagos.games.odysseus.board import ADVENTURES, COLOURS, ISLANDS, Board
 from pelagos.games.odysseus.view import UNKNOWN, View
 from pelagos.locale import name_of
 from pelagos.terminal import game_ui
-from pelagos.terminal.text import pad
+from pelagos.terminal.layout import pad
 
-NAME = 11  # of an island or an adventure
-CELL = 18  # where a line leads, with room for the disk there
+NAME = 11  # width of the name of an island or an adventure
+CELL = 18  # width of the island at the end of a line, with its disk
 
 
 class Chart(game_ui.Chart):
@@ -38,7 +38,7 @@ class Chart(game_ui.Chart):
         return name_of(self.language, "colour", COLOURS[number])
 
     def letter(self, number: int) -> str:
-        """Of a line, in its colour: Y, G or R in English."""
+        """Return the letter of a line in its colour: Y, G or R in English."""
         return click.style(self.say(f"line-{COLOURS[number]}"), fg=COLOURS[number])
 
     def space(self, number: int) -> str:
@@ -49,12 +49,12 @@ class Chart(game_ui.Chart):
 
     # ---- worth
     def worth(self, view: View, adventure: int) -> int:
-        """To the viewer, by his task card."""
+        """Return the points of an adventure on the viewer's task card."""
         task = view.tasks[view.who] if view.who >= 0 else UNKNOWN
         return 0 if task == UNKNOWN else self.board.tasks[task][adventure]
 
     def disk(self, view: View, island: int) -> str:
-        """What lies on an island, and what it would bring the viewer."""
+        """Return the disk on an island and its points for the viewer."""
         adventure = view.disks[island]
         if adventure == UNKNOWN:
             return self.say("odysseus-no-disk")
@@ -63,25 +63,25 @@ class Chart(game_ui.Chart):
         return click.style(text, bold=True) if worth else text
 
     def lines(self, island: int) -> list[int]:
-        """Where the yellow, the green and the red line lead."""
+        """Return the islands at the end of the yellow, the green and the red line."""
         return [int(self.board.beyond(colour, island)) for colour in range(len(COLOURS))]
 
     # ---- the course
     def along(self, colours: Sequence[int], start: int) -> list[int]:
-        """The islands that the ship comes to, one for each colour that it follows."""
+        """Return the islands that the ship reaches, one for each colour that it follows."""
         islands = [start]
         for colour in colours:
             islands.append(int(self.board.beyond(colour, islands[-1])))
         return islands[1:]
 
     def end(self, view: View, colours: Sequence[int]) -> str:
-        """Where these colours lead the ship, in few letters."""
+        """Return a short text about the island where these colours lead the ship."""
         island = [view.ship, *self.along(colours, view.ship)][-1]
         if island == view.ship:
             return self.say("odysseus-course-stays", island=self.word(island), steps=len(colours))
         return self.say("odysseus-course-end", island=self.word(island), disk=self.disk(view, island))
 
-    # ---- all of it
+    # ---- the whole board
     def rows(self, view: View | None) -> list[str]:
         return [*self.islands(view), "", *self.tasks(view), "", *self.counts(view)]
 
@@ -106,12 +106,12 @@ class Chart(game_ui.Chart):
         return lines
 
     def worths(self, task: Sequence[int]) -> str:
-        """A task card, the dearest first."""
+        """Return the adventures of a task card, highest points first."""
         found = sorted([(-points, i) for i, points in enumerate(task) if points])
         return ", ".join(f"{self.adventure(i)} {-points}" for points, i in found)
 
     def counts(self, view: View | None) -> list[str]:
-        """The disks of each adventure: how many there are, and how many lie on islands at first."""
+        """Return the disks of each adventure: all of them, and those on islands at the start."""
         lines = [f"  {pad(self.say('odysseus-board-disks'), 14)}{self.say('odysseus-board-counts')}"]
         for i in range(ADVENTURES):
             lines.append(f"  {self.adventure(i):14}{self.board.disks[i]:^7}{self.board.laid[i]:^8}".rstrip())

@@ -1,4 +1,4 @@
-"""A few words beside each choice: what it is about, and where the ship would sail then."""
+"""A few words beside each option of Odysseus, including where the ship would sail."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from pelagos.games.odysseus.view import UNKNOWN, View
 from pelagos.terminal import game_ui
 from pelagos.terminal.odysseus.chart import Chart
 
-SIMPLE = ("pass", "block")  # verbs that are explained without a parameter
+SIMPLE = ("pass", "block")  # verbs whose hint has no parameter
 
 
 class Hints(game_ui.Hints):
-    """Explains choices of Odysseus."""
+    """Hints for options of Odysseus."""
 
     game: OdysseusGame
     chart: Chart
 
     def of_whole(self, view: View, option: Sequence[int]) -> str:
-        """Where the ship would then sail, for whatever changes the winds."""
+        """Return where the ship would sail, for options that change the winds."""
         if option[-1] == ALLOW or self.game.table[option[-1]].verb in ("on", "face"):
             return self.sailing(view, option)
         return self.of_part(view, option[0])
@@ -49,7 +49,7 @@ class Hints(game_ui.Hints):
         return self.say("odysseus-hint-down") if action.verb == "down" else ""
 
     def cell(self, view: View, option: Sequence[int]) -> str:
-        """The words to type, and the disk or the god that they lead to."""
+        """Return the words to type, and the disk or god that they concern."""
         action: Action = self.game.table[option[0]]
         if action.verb == "start":
             island = self.game.board.names.index(action.what)
@@ -58,7 +58,7 @@ class Hints(game_ui.Hints):
             return f"{self.game.write(option)} ({self.chart.god(view.gods[LETTERS.index(action.what)])})"
         return self.chart.shown(self.game.write(option))
 
-    # ---- what it is about
+    # ---- trades and disks
     def about_trade(self, view: View, seat: int) -> str:
         mine, theirs = view.gods[view.who], view.gods[seat]
         spent = "yes" if (view.power_spent >> theirs) & 1 else "no"
@@ -71,15 +71,17 @@ class Hints(game_ui.Hints):
 
     # ---- where the ship would sail
     def sailing(self, view: View, option: Sequence[int]) -> str:
-        colours = foretold(self.game, view, option)
+        colours = predicted_course(self.game, view, option)
         if colours is None:
             return self.say("odysseus-hint-blind")
         return self.say("odysseus-hint-course", end=self.chart.end(view, colours))
 
 
-def foretold(game: OdysseusGame, view: View, option: Sequence[int]) -> tuple[int, ...] | None:
-    """The colours that the ship would follow after a choice that Athena allows: the rules say it, in a world drawn
-    from the view. None if it would sail at once by cards that the viewer does not know."""
+def predicted_course(game: OdysseusGame, view: View, option: Sequence[int]) -> tuple[int, ...] | None:
+    """Return the colours that the ship would follow after an option that Athena allows.
+
+    The rules decide it, in a state imagined from the view. Return None if the ship would sail at once and depend on
+    cards that the viewer does not know."""
     world = game.imagine(view, Random(0))
     for action in option:
         world.apply(action)

@@ -1,4 +1,4 @@
-"""What a player of Odysseus sees, from his view alone."""
+"""The screen of Odysseus, drawn from a player's view."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from pelagos.games.odysseus.position import NEW_DISK, NOWHERE, PHASES, WINDOW
 from pelagos.games.odysseus.rules import SHIPS
 from pelagos.games.odysseus.view import UNKNOWN, View
 from pelagos.terminal import game_ui
+from pelagos.terminal.layout import beside, pad, ruled, wrapped
 from pelagos.terminal.odysseus.chart import NAME, Chart
-from pelagos.terminal.text import beside, pad, ruled, wrapped
 
-LINE = 9  # width of a line's letter and colour
-SPACE = 23  # width of a space of the ships
+LINE = 9  # width of the letter and colour of a line
+SPACE = 23  # width of one of the nine spaces
 PLAYER = 11  # width of a player's name
-LEFT = 42  # where the adventures begin
+LEFT = 42  # column of the adventures
 
 
 class Screen(game_ui.Screen):
@@ -46,7 +46,7 @@ class Screen(game_ui.Screen):
         )
 
     def sea(self, view: View) -> list[str]:
-        """The ship's island, and where its three lines lead."""
+        """Return the ship's island and the islands at the end of its three lines."""
         if view.ship == NOWHERE:
             return []
         rows = [self.line(view, colour, island) for colour, island in enumerate(self.chart.lines(view.ship))]
@@ -59,7 +59,7 @@ class Screen(game_ui.Screen):
 
     # ---- the nine spaces
     def ships(self, view: View) -> list[str]:
-        """Three rows of three spaces; the one that its ship follows is marked."""
+        """Return three rows of three spaces. A mark shows the space whose colour the ship follows."""
         return [line for ship in range(SHIPS) for line in self.ship(view, ship)]
 
     def ship(self, view: View, ship: int) -> list[str]:
@@ -69,9 +69,9 @@ class Screen(game_ui.Screen):
         return self.block(self.say("odysseus-screen-ships", ship=ship + 1), lines)
 
     def space(self, view: View, space: int) -> list[str]:
-        """Its cards and how strong it is; on more lines when they are many."""
+        """Return the cards and the strength of a space, on several lines if needed."""
         ship, colour = divmod(space, N_COLOURS)
-        mark = ">" if way(view)[ship : ship + 1] == (colour,) else " "
+        mark = ">" if course_of(view)[ship : ship + 1] == (colour,) else " "
         text = " ".join([*self.up(view, space), *self.downs(view, space)])
         start = f"{mark}{self.chart.space(space)} "
         room = len(click.unstyle(start))
@@ -80,14 +80,14 @@ class Screen(game_ui.Screen):
         return [line, *[" " * room + rest for rest in more]]
 
     def up(self, view: View, space: int) -> list[str]:
-        """Face-up cards by kind, the disks, and the strength that is made of them."""
+        """Return the face-up cards by kind, the power disks and the resulting strength."""
         found = [kind for kind, count in zip(KINDS, view.spaces[space], strict=True) for _ in range(count)]
         found += [self.say("odysseus-mark-poseidon")] if space == view.poseidon else []
         found += [self.say("odysseus-mark-aphrodite")] if space == view.aphrodite else []
         return [*found, f"={view.strengths[space]}"] if found else []
 
     def downs(self, view: View, space: int) -> list[str]:
-        """Face-down cards by number: what they are stands there if it is known."""
+        """Return the face-down cards by number, with the kind if the viewer knows it."""
         return [self.down(view, i) for i, at in enumerate(view.down_at) if at == space]
 
     def down(self, view: View, number: int) -> str:
@@ -95,7 +95,7 @@ class Screen(game_ui.Screen):
         return f"down{number + 1}" + (f"({KINDS[kind]})" if kind != UNKNOWN else "")
 
     def course(self, view: View) -> list[str]:
-        """Where the ship would sail if placing ended now, or has just sailed."""
+        """Return where the ship would sail if placing ended now, or where it has just sailed."""
         if view.phase == NEW_DISK:
             return self.paragraph(self.say("odysseus-screen-sailed"), ", ".join(self.steps(view, view.began)) + ".")
         steps = self.steps(view, view.ship)
@@ -105,14 +105,14 @@ class Screen(game_ui.Screen):
         return self.paragraph(self.say("odysseus-screen-sailing"), text + blind)
 
     def steps(self, view: View, start: int) -> list[str]:
-        """Each colour of the way with the island that it leads to."""
-        islands = self.chart.along(way(view), start)
+        """Return each colour of the course with the island that it leads to."""
+        islands = self.chart.along(course_of(view), start)
         return [
             f"{self.chart.colour(colour)} {self.chart.word(island)}"
-            for colour, island in zip(way(view), islands, strict=True)
+            for colour, island in zip(course_of(view), islands, strict=True)
         ]
 
-    # ---- the viewer's own
+    # ---- the viewer's hand
     def hand(self, view: View) -> str:
         held = [self.held(kind, count) for kind, count in zip(KINDS, view.hand, strict=True) if count]
         return self.say("screen-hand", count=sum(view.hand), cards=", ".join(held))
@@ -121,7 +121,7 @@ class Screen(game_ui.Screen):
         word = self.say("odysseus-screen-dionysus") if kind == "d" else kind
         return self.say("odysseus-screen-cards", kind=word, count=count)
 
-    # ---- everybody
+    # ---- all players
     def players(self, view: View) -> list[str]:
         head = f"{self.say('screen-players'):{PLAYER + 4}}{self.say('odysseus-screen-columns')}"
         return [click.style(head, bold=True), *[self.seat(view, seat) for seat in range(view.seats)]]
@@ -131,7 +131,7 @@ class Screen(game_ui.Screen):
         return f"{self.player(view, seat, PLAYER)} {god:10}{self.power(view, seat):9}{view.hand_sizes[seat]:>4}"
 
     def power(self, view: View, seat: int) -> str:
-        """Ready, spent, or waiting after a trade (O4.4)."""
+        """Return whether the power is ready, spent, in effect, or waiting after a trade (O4.4)."""
         god = view.gods[seat]
         if view.may_down == seat:
             return self.say("odysseus-power-down")
@@ -141,7 +141,7 @@ class Screen(game_ui.Screen):
 
     # ---- adventures
     def adventures(self, view: View) -> list[str]:
-        """What each is worth to the viewer, how often it was completed, what is left, and his points."""
+        """Return the adventures with points and counts, and the viewer's score."""
         head = f"{self.say('odysseus-screen-adventures'):{NAME}}{self.say('odysseus-screen-adventure-columns')}"
         lines = [click.style(head, bold=True)]
         lines += [self.adventure(view, number) for number in range(ADVENTURES)]
@@ -155,7 +155,7 @@ class Screen(game_ui.Screen):
 
     # ---- Athena's window
     def window(self, view: View) -> list[str]:
-        """Who uses which power, and on what."""
+        """Return the declared power, its player and its target."""
         text = self.say(
             "odysseus-screen-window",
             who=self.people[view.user],
@@ -173,7 +173,7 @@ class Screen(game_ui.Screen):
         space = self.chart.space_name(SPACES[view.chosen]) if view.chosen >= 0 else ""
         return self.say(f"odysseus-target-{GODS[view.power]}", space=space)
 
-    # ---- for the session
+    # ---- for the game loop
     def wanted(self, view: View) -> str:
         god = GODS[view.power] if view.power >= 0 else "none"
         return self.say(f"odysseus-now-{PHASES[view.phase]}", god=god, island=self.chart.word(max(view.began, 0)))
@@ -182,7 +182,7 @@ class Screen(game_ui.Screen):
         return view.round
 
     def ending(self, views: Sequence[View]) -> list[str]:
-        """The rounds, and everybody's task."""
+        """Return the number of rounds and all players' tasks."""
         lines = [self.say("odysseus-over", rounds=views[0].round)]
         for view, who in zip(views, self.people, strict=True):
             task = self.chart.worths(self.game.board.tasks[view.tasks[view.who]])
@@ -190,6 +190,6 @@ class Screen(game_ui.Screen):
         return lines
 
 
-def way(view: View) -> tuple[int, ...]:
-    """The colours that the ship would follow, or has just followed."""
+def course_of(view: View) -> tuple[int, ...]:
+    """Return the colours that the ship would follow, or has just followed."""
     return view.route if view.phase == NEW_DISK else view.course

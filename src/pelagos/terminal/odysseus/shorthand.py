@@ -1,4 +1,4 @@
-"""Moves as people type them: seats in small letters, Dionysus by his name."""
+"""Short forms that players may type: seats in lower case, `dionysus` for `d`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 
 def shortened(text: str) -> str:
-    """Nothing here is long."""
+    """Return the text unchanged: no move of Odysseus is long."""
     return text
 
 

@@ -1,4 +1,4 @@
-"""What the gods were worth, counted while a game is played."""
+"""Counts of a simulated game of Odysseus: gods, powers and adventures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pelagos.terminal import game_ui
 
 @dataclass
 class Tally(game_ui.Tally):
-    """Watches one game."""
+    """Counts the powers and adventures of one game."""
 
     rounds: int = 0
     used: Counter[int] = field(default_factory=Counter)  # powers, by god
@@ -42,7 +42,7 @@ class Tally(game_ui.Tally):
 
     @staticmethod
     def tables(game: Any, seats: int, tallies: Sequence[Tally], scores: Sequence[Sequence[float]]) -> dict[str, Any]:
-        """The gods of the winners, the adventures completed, and the powers blocked of those used."""
+        """Return the gods of the winners, the adventures completed, and the share of used powers that were blocked."""
         held = [0.0] * seats
         for tally, shares in zip(tallies, scores, strict=True):
             for god, won in zip(tally.gods, shares, strict=True):

@@ -1,4 +1,4 @@
-"""A server far away, as the terminal talks to it: who one is there, its tables, one socket."""
+"""A client for a Pelagos server: sign-in, requests, and the websocket of a table."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from pelagos.core.game import LETTERS
-from pelagos.locale import knows, say
-from pelagos.locale.words import Words
+from pelagos.locale import has_message, say
+from pelagos.locale.formatter import Formatter
 from pelagos.terminal.files import CommandRefused, printable
 
-PATIENCE = 15.0  # seconds for an answer
-LONGEST = 1 << 20  # bytes of a message: a whole view has about 2,000
+TIMEOUT = 15.0  # seconds to wait for an answer
+MAX_MESSAGE = 1 << 20  # bytes; a whole view has about 2,000
 
 
 @dataclass(frozen=True)
 class Link:
-    """`http://host:8000/t/TABLE#invite=WORD`, or only the server."""
+    """A link to a table, `http://host:8000/t/TABLE#invite=WORD`, or to a server."""
 
     server: str
     table: str
@@ -38,7 +38,7 @@ class Link:
     def read(cls, text: str) -> Link:
         parts = urlsplit(text if "://" in text else f"http://{text}")
         if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise CommandRefused(f"'{text[:60]}' is no link: http://SERVER/t/TABLE#invite=WORD")
+            raise CommandRefused(f"'{text[:60]}' is not a link such as http://SERVER/t/TABLE#invite=WORD")
         root, found, table = parts.path.partition("/t/")
         words = parse_qs(parts.fragment)
         server = f"{parts.scheme}://{parts.netloc}{root.rstrip('/')}"
@@ -46,20 +46,20 @@ class Link:
 
 
 class ServerClient:
-    """One server, and who we are there."""
+    """Requests to one server, with the player's token there."""
 
     def __init__(self, url: str, keys: Path | None = None, language: str = "en") -> None:
         self.url = url
-        self.language = language  # in which we want to hear why not
+        self.language = language  # of error messages
         self.keys = keys or default_keys()
-        self.token = self.known().get(url, "")
+        self.token = self.saved_tokens().get(url, "")
 
     def say(self, message: str) -> str:
         return say(self.language, message, server=self.url)
 
-    # ---- who we are
-    def known(self) -> dict[str, str]:
-        """The tokens of this computer, by server: whoever comes back is the same person."""
+    # ---- identity
+    def saved_tokens(self) -> dict[str, str]:
+        """Return the tokens saved on this computer, by server. A token makes a returning player the same person."""
         try:
             found = json.loads(self.keys.read_text("utf-8"))
         except (OSError, ValueError):
@@ -67,29 +67,29 @@ class ServerClient:
         return {str(url): str(token) for url, token in found.items()} if isinstance(found, dict) else {}
 
     def sign_in(self, name: str) -> str:
-        """Our name there; somebody new if we are not known."""
+        """Return the player's name on the server. Register a new player if the saved token is missing or unknown."""
         if self.token:
             try:
                 return str(self.get("/api/me")["name"])
             except CommandRefused:
                 self.token = ""
         found = self.post("/api/people", name=name, bearer=True)
-        self.keep(str(found["token"]))
+        self.save_token(str(found["token"]))
         return str(found["name"])
 
     def come_back(self, code: str) -> str:
         found = self.post("/api/session", code=code, bearer=True)
-        self.keep(str(found["token"]))
+        self.save_token(str(found["token"]))
         return str(found["name"])
 
-    def keep(self, token: str) -> None:
+    def save_token(self, token: str) -> None:
         self.token = token
-        known = {**self.known(), self.url: token}
+        tokens = {**self.saved_tokens(), self.url: token}
         try:
             self.keys.parent.mkdir(parents=True, exist_ok=True)
             part = self.keys.with_name(self.keys.name + ".part")
             part.touch(0o600)
-            part.write_text(json.dumps(known, indent=1), "utf-8")
+            part.write_text(json.dumps(tokens, indent=1), "utf-8")
             part.replace(self.keys)
         except OSError as error:
             raise CommandRefused(f"{self.keys}: cannot be written: {error.strerror}") from None
@@ -111,9 +111,9 @@ class ServerClient:
             raise CommandRefused(self.say("join-no-server")) from None
 
     def fetch(self, path: str, body: bytes | None) -> bytes:
-        asked = urllib.request.Request(self.url + path, body, self.headers() | {"Content-Type": "application/json"})
+        request = urllib.request.Request(self.url + path, body, self.headers() | {"Content-Type": "application/json"})
         try:
-            with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
                 return bytes(answer.read())
         except urllib.error.HTTPError as error:
             raise CommandRefused(self.reason_in(error.read())) from None
@@ -123,7 +123,7 @@ class ServerClient:
 
     def reason_in(self, body: bytes) -> str:
         try:
-            return reason_of(json.loads(body), Words(self.language, "", LETTERS))
+            return reason_of(json.loads(body), Formatter(self.language, "", LETTERS))
         except (ValueError, LookupError, TypeError, AttributeError):
             return self.say("join-no-server")
 
@@ -131,7 +131,7 @@ class ServerClient:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     # ---- a table
-    def look(self, table: str, since: int | None = None) -> TableSocketClient:
+    def open_socket(self, table: str, since: int | None = None) -> TableSocketClient:
         address = f"ws{self.url.removeprefix('http')}/api/tables/{table}/socket"
         query = "" if since is None else f"?since={since}"
         try:
@@ -140,8 +140,8 @@ class ServerClient:
                     address + query,
                     additional_headers=self.headers(),
                     compression=None,
-                    max_size=LONGEST,
-                    open_timeout=PATIENCE,
+                    max_size=MAX_MESSAGE,
+                    open_timeout=TIMEOUT,
                 )
             )
         except InvalidStatus as error:
@@ -151,19 +151,19 @@ class ServerClient:
 
 
 class ConnectionLost(Exception):
-    """The connection is gone."""
+    """The connection to the server is lost."""
 
 
 class TableSocketClient:
-    """Messages in, commands out."""
+    """The websocket of one table: receives messages and sends commands."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def next(self, patience: float | None = None) -> dict[str, Any] | None:
-        """The next message; None when none came in time."""
+    def next(self, timeout: float | None = None) -> dict[str, Any] | None:
+        """Return the next message, or None if none comes in time."""
         try:
-            found: dict[str, Any] = json.loads(self.socket.recv(timeout=patience))
+            found: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         except TimeoutError:
             return None
         except (ConnectionClosed, OSError) as error:
@@ -187,9 +187,9 @@ def default_keys() -> Path:
     return Path(base, "pelagos", "keys.json")
 
 
-def reason_of(told: Mapping[str, Any], words: Words) -> str:
-    """Why a server refused, or is in trouble: by its message if we have it, else in its own words."""
-    name = str(told.get("name", ""))
-    if not knows(words.language, name):
-        return printable(str(told["reason"]))
-    return printable(words.reason(name, told.get("args", {})))
+def reason_of(message: Mapping[str, Any], formatter: Formatter) -> str:
+    """Return why a server refused a command or is in trouble. An unknown message id falls back to the server's text."""
+    name = str(message.get("name", ""))
+    if not has_message(formatter.language, name):
+        return printable(str(message["reason"]))
+    return printable(formatter.reason(name, message.get("args", {})))

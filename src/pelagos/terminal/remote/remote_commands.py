@@ -1,4 +1,4 @@
-"""Being a guest of a server: `pelagos join` and `pelagos open`."""
+"""The commands `pelagos join` and `pelagos open`."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from pelagos.terminal.remote.remote_game import RemoteGame
 def join(text: str, name: str, code: str, language: str = "en") -> None:
     link = Link.read(text)
     server = ServerClient(link.server, language=language)
-    called = server.come_back(code) if code else server.sign_in(name)
-    click.echo(say(language, "join-welcome", name=printable(called), server=link.server))
+    own_name = server.come_back(code) if code else server.sign_in(name)
+    click.echo(say(language, "join-welcome", name=printable(own_name), server=link.server))
     if not link.table:
         return list_tables(server)
     if link.invite:
         server.post(f"/api/tables/{link.table}/enter", invite=link.invite)
     if link.seat:
         server.post(f"/api/tables/{link.table}/take", handover=link.seat, id=secrets.token_hex(8))
-    visit(server, link.table)
+    play_at(server, link.table)
 
 
 def open_table(
@@ -45,14 +45,14 @@ def open_table(
         raise CommandRefused(f"{len(levels)} bots leave no seat for you at a table of {players}")
     opened = server.post("/api/tables", game=game, seats=players, bots=[*[None] * people, *levels], **settings)
     invitation = f"{server.url}/t/{opened['id']}#invite={opened['invite']}" if people > 1 else ""
-    visit(server, opened["id"], invitation)
+    play_at(server, opened["id"], invitation)
 
 
-def visit(server: ServerClient, table: str, invitation: str = "") -> None:
+def play_at(server: ServerClient, table: str, invitation: str = "") -> None:
     try:
-        found = RemoteGame(server, table)
-        found.sit(secrets.token_hex(16))
-        found.run(invitation)
+        game = RemoteGame(server, table)
+        game.sit(secrets.token_hex(16))
+        game.run(invitation)
     except ConnectionLost:
         raise CommandRefused(server.say("join-no-answer")) from None
 

@@ -1,4 +1,4 @@
-"""A person at a table far away, in lines. The same screens and words as at home: only the match is elsewhere."""
+"""A game at a table of a server, in line mode. Screens and words are those of a local game."""
 
 from __future__ import annotations
 
@@ -15,65 +15,65 @@ from pelagos.core.match import Match
 from pelagos.core.record import parse, replay
 from pelagos.games import load
 from pelagos.locale import say
-from pelagos.locale.words import Words
+from pelagos.locale.formatter import Formatter
 from pelagos.terminal.files import CommandRefused, printable
-from pelagos.terminal.local_game import Player, PlayerLeft, undrawn
-from pelagos.terminal.move_builder import Choice
+from pelagos.terminal.local_game import Player, PlayerLeft, no_draw
+from pelagos.terminal.move_builder import MoveBuilder
 from pelagos.terminal.remote.client import ConnectionLost, ServerClient, TableSocketClient, reason_of
 
-AGAIN = (0.5, 1, 2, 4, 8)  # seconds between tries to get back
-BETWEEN = 0.3  # seconds in which more news may come before the screen is drawn
+RETRY_DELAYS = (0.5, 1, 2, 4, 8)  # seconds between attempts to reconnect
+FIRST_WAIT = 0.3  # seconds to wait for the first update
 
 
 class DecisionExpired(Exception):
-    """Somebody else's move, or time, came in between: what was being decided is over."""
+    """The position changed while the player was deciding, by another player or by the clock."""
 
 
 class RemoteGame:
-    """From taking a seat to the end of the game."""
+    """A table on a server: the connection, and everything before the game."""
 
     def __init__(self, server: ServerClient, table: str) -> None:
         self.server = server
         self.table = table
         self.language = server.language
-        self.socket: TableSocketClient = server.look(table)
+        self.socket: TableSocketClient = server.open_socket(table)
         self.update: dict[str, Any] = {}
-        self.fresh: list[dict[str, Any]] = []  # events not told yet
+        self.new_events: list[dict[str, Any]] = []  # not shown yet
         self.player: RemotePlayer | None = None
 
     def say(self, message: str, **args: str | int) -> str:
         return say(self.language, message, **args)
 
-    def reason(self, told: dict[str, Any]) -> str:
-        return reason_of(told, self.player.scribe if self.player else Words(self.language, "", LETTERS))
+    def reason(self, message: dict[str, Any]) -> str:
+        return reason_of(message, self.player.formatter if self.player else Formatter(self.language, "", LETTERS))
 
     # ---- the connection
-    def read(self, patience: float | None = None) -> bool:
-        """Takes one message in; False when none came in time."""
-        message = self.next(patience)
+    def read(self, timeout: float | None = None) -> bool:
+        """Read one message. Return False if none comes in time."""
+        message = self.next(timeout)
         if message is None:
             return False
         if message["type"] == "update":
             self.update = message
-            self.fresh += message["events"]
+            self.new_events += message["events"]
         elif message["type"] == "trouble":
             click.echo(self.reason(message))
         return True
 
-    def next(self, patience: float | None) -> dict[str, Any] | None:
+    def next(self, timeout: float | None) -> dict[str, Any] | None:
         try:
-            return self.socket.next(patience)
+            return self.socket.next(timeout)
         except ConnectionLost:
-            self.come_back()
-            return self.socket.next(patience)
+            self.reconnect()
+            return self.socket.next(timeout)
 
-    def come_back(self) -> None:
-        """One update tells all that was missed."""
+    def reconnect(self) -> None:
+        """Reconnect. The first update then contains everything that was missed."""
         click.echo(self.say("join-lost"))
-        for pause in AGAIN:
+        for pause in RETRY_DELAYS:
             time.sleep(pause)
             try:
-                self.socket = self.server.look(self.table, self.update.get("seq"))
+                self.socket = self.server.open_socket(self.table, self.update.get("seq"))
             except (ConnectionLost, CommandRefused):
                 continue
             click.echo(self.say("join-found"))
@@ -81,27 +81,27 @@ class RemoteGame:
         raise CommandRefused(self.say("join-unreachable", server=self.server.url))
 
     def ask(self, do: str, **args: Any) -> dict[str, Any]:
-        """A command and its answer. Its id makes it harmless to send it again."""
+        """Send a command and return its answer. The id of the command makes a resend harmless."""
         id = self.send(do, "", **args)
         while True:
             try:
                 message = self.socket.next(None)
             except ConnectionLost:
-                self.come_back()
+                self.reconnect()
                 self.send(do, id, **args)
                 continue
             if message is not None and message.get("id") == id:
                 return message
             if message is not None and message["type"] == "update":
                 self.update = message
-                self.fresh += message["events"]
+                self.new_events += message["events"]
 
     def send(self, do: str, id: str, **args: Any) -> str:
         while True:
             try:
                 return self.socket.send(do, id, **args)
             except ConnectionLost:
-                self.come_back()
+                self.reconnect()
 
     # ---- before the game
     def sit(self, entropy: str) -> None:
@@ -113,13 +113,13 @@ class RemoteGame:
         if answer["type"] == "refused":
             raise CommandRefused(self.reason(answer))
 
-    def wait_for_all(self, invitation: str) -> None:
-        """Until it begins. Who opened the table begins when he likes; bots take the seats that are free."""
+    def wait_for_start(self, invitation: str) -> None:
+        """Wait until the game starts. The host can start it at any time; bots fill the free seats."""
         self.catch_up()
         if self.info["status"] == "open" and invitation:
             click.echo(self.say("join-invite", link=invitation))
         while self.info["status"] == "open":
-            self.tell_seats()
+            self.print_seats()
             if self.info["host"] == self.update["you"] >= 0:
                 input(self.say("join-begin"))
                 self.catch_up()
@@ -133,13 +133,13 @@ class RemoteGame:
                 self.read()
 
     def wait_for(self, seq: int) -> None:
-        """Until what was answered is also seen."""
+        """Wait for the update that contains an answered command."""
         while self.update["seq"] < seq:
             self.read()
 
     def catch_up(self) -> None:
-        """What has come meanwhile."""
-        while self.read(BETWEEN if not self.update else 0.05):
+        """Read all messages that have arrived."""
+        while self.read(FIRST_WAIT if not self.update else 0.05):
             pass
 
     @property
@@ -147,7 +147,7 @@ class RemoteGame:
         info: dict[str, Any] = self.update["table"]
         return info
 
-    def tell_seats(self) -> None:
+    def print_seats(self) -> None:
         free = self.say("join-free")
         for seat, found in enumerate(self.info["seats"]):
             name = printable(found["name"]) or free
@@ -156,7 +156,7 @@ class RemoteGame:
     # ---- the game
     def run(self, invitation: str = "") -> None:
         try:
-            self.wait_for_all(invitation)
+            self.wait_for_start(invitation)
             if self.info["status"] == "closed" and self.update["view"] is None:
                 raise CommandRefused(self.say("join-closed"))
             self.player = RemotePlayer(self)
@@ -166,104 +166,105 @@ class RemoteGame:
 
 
 class RemotePlayer(Player):
-    """Plays at a table of which only one's own view is known. What is legal follows from the view alone: a world drawn
-    from it allows the same moves as the true one."""
+    """Plays at a table with the player's own view only.
 
-    def __init__(self, visit: RemoteGame) -> None:
-        self.visit = visit
-        game = load(visit.info["game"])
-        names = [printable(seat["name"]) for seat in visit.info["seats"]]
+    The legal moves follow from the view: a state imagined from it allows the same moves as the true state."""
+
+    def __init__(self, remote: RemoteGame) -> None:
+        self.remote = remote
+        game = load(remote.info["game"])
+        names = [printable(seat["name"]) for seat in remote.info["seats"]]
         self.views = Views(game)
-        super().__init__(game, names, visit.update["you"], game.start(len(names)), visit.language)
+        super().__init__(game, names, remote.update["you"], game.start(len(names)), remote.language)
 
     def run(self) -> None:
         self.greet()
         try:
-            self.hear()
-            while self.visit.info["status"] == "playing":
-                if self.visit.update["legal"]:
+            self.update_view()
+            while self.remote.info["status"] == "playing":
+                if self.remote.update["legal"]:
                     self.take_turn()
                 else:
-                    self.tell_news()
-                    self.visit.read()
-                    self.visit.catch_up()
-                self.hear()
+                    self.print_news()
+                    self.remote.read()
+                    self.remote.catch_up()
+                self.update_view()
         except (PlayerLeft, EOFError, KeyboardInterrupt, click.Abort):
-            self.tell_news()
+            self.print_news()
             click.echo()
             click.echo(self.say("join-farewell"))
             return
-        self.tell_news()
-        self.tell_end()
+        self.print_news()
+        self.print_end()
 
-    def hear(self) -> None:
-        """The newest update is the truth; its events tell how it came about."""
-        self.news += [Event(event["name"], event["args"]) for event in self.visit.fresh]
-        self.visit.fresh.clear()
-        if self.visit.update["view"] is not None:
-            self.view = self.views.read(self.visit.update["view"])
+    def update_view(self) -> None:
+        """Take over the view of the newest update, and its events for the log."""
+        self.news += [Event(event["name"], event["args"]) for event in self.remote.new_events]
+        self.remote.new_events.clear()
+        if self.remote.update["view"] is not None:
+            self.view = self.views.read(self.remote.update["view"])
 
     def take_turn(self) -> None:
-        self.match = Match(self.game, self.game.imagine(self.view, Random(self.visit.update["seq"])), undrawn)
+        self.match = Match(self.game, self.game.imagine(self.view, Random(self.remote.update["seq"])), no_draw)
         try:
             self.decide()
         except DecisionExpired:
             click.echo(self.say("join-gone"))
 
     def make(self, actions: Sequence[int]) -> None:
-        answer = self.visit.ask("play", seq=self.visit.update["seq"], move=self.game.write(actions))
+        answer = self.remote.ask("play", seq=self.remote.update["seq"], move=self.game.write(actions))
         if answer["type"] == "refused" and answer.get("clause"):
-            self.refuse(self.visit.reason(answer), str(answer["clause"]))
+            self.refuse(self.remote.reason(answer), str(answer["clause"]))
         elif answer["type"] == "refused":
-            click.echo(self.visit.reason(answer))
+            click.echo(self.remote.reason(answer))
         else:
-            self.visit.wait_for(answer["seq"])
-        self.visit.catch_up()
+            self.remote.wait_for(answer["seq"])
+        self.remote.catch_up()
 
-    def ask(self, choice: Choice) -> str:
-        """While somebody thinks, the table may go on: then there is nothing to decide any more."""
-        seq = self.visit.update["seq"]
-        text = super().ask(choice)
-        self.visit.catch_up()
-        if self.visit.update["seq"] != seq and not self.still_ours():
+    def ask(self, builder: MoveBuilder) -> str:
+        """Ask for input. Raise DecisionExpired if the position has changed by the time of the answer."""
+        seq = self.remote.update["seq"]
+        text = super().ask(builder)
+        self.remote.catch_up()
+        if self.remote.update["seq"] != seq and not self.is_same_decision():
             raise DecisionExpired
         return text
 
-    def still_ours(self) -> bool:
-        """Only people talked, or came and went."""
-        return bool(self.visit.update["legal"]) and self.views.read(self.visit.update["view"]) == self.view
+    def is_same_decision(self) -> bool:
+        """Return whether the position is unchanged: there was only chat, or players came and went."""
+        return bool(self.remote.update["legal"]) and self.views.read(self.remote.update["view"]) == self.view
 
-    def command(self, choice: Choice, word: str, rest: str) -> bool:
+    def command(self, builder: MoveBuilder, word: str, rest: str) -> bool:
         if word in ("say", "away", "leave", "undo"):
-            self.at_the_table(word, rest)
+            self.table_command(word, rest)
             return True
-        return super().command(choice, word, rest)
+        return super().command(builder, word, rest)
 
-    def at_the_table(self, word: str, rest: str) -> None:
-        args = {"say": {"text": rest or " "}, "undo": {"seq": self.visit.update["seq"]}}.get(word, {})
-        answer = self.visit.ask(word, **args)
+    def table_command(self, word: str, rest: str) -> None:
+        args = {"say": {"text": rest or " "}, "undo": {"seq": self.remote.update["seq"]}}.get(word, {})
+        answer = self.remote.ask(word, **args)
         if answer["type"] == "refused":
-            click.echo(self.visit.reason(answer))
+            click.echo(self.remote.reason(answer))
             return
         if word == "leave":
             raise PlayerLeft
-        self.visit.wait_for(answer["seq"])
+        self.remote.wait_for(answer["seq"])
         if word != "say":
             raise DecisionExpired
-        self.hear()
-        self.tell_news()
+        self.update_view()
+        self.print_news()
 
     def help(self) -> None:
         super().help()
         click.echo(self.say("join-help"))
 
     # ---- the end
-    def tell_end(self) -> None:
-        """The record is everybody's now: it shows what all kept to themselves."""
-        record = parse(self.visit.server.text(f"/api/tables/{self.visit.table}/record"), load)
-        self.match = Match(self.game, replay(record)[-1], undrawn)
-        if self.visit.info["status"] == "over":
+    def print_end(self) -> None:
+        """Print the end. The full record is public now, so it can show all secrets."""
+        record = parse(self.remote.server.text(f"/api/tables/{self.remote.table}/record"), load)
+        self.match = Match(self.game, replay(record)[-1], no_draw)
+        if self.remote.info["status"] == "over":
             self.finish()
         else:
             click.echo(self.say("join-closed"))
-        click.echo(self.say("join-record", path=f"/api/tables/{self.visit.table}/record"))
+        click.echo(self.say("join-record", path=f"/api/tables/{self.remote.table}/record"))

@@ -1,4 +1,4 @@
-"""How Ulysses looks in a terminal."""
+"""The terminal interface of Ulysses."""
 
 from pelagos.terminal.game_ui import GameUi
 from pelagos.terminal.ulysses.chart import Chart
@@ -7,4 +7,4 @@ from pelagos.terminal.ulysses.screen import Screen
 from pelagos.terminal.ulysses.shorthand import shortened, spelled_out
 from pelagos.terminal.ulysses.tally import Tally
 
-LOOK = GameUi(Chart, Screen, Hints, Tally, shortened, spelled_out)
+UI = GameUi(Chart, Screen, Hints, Tally, shortened, spelled_out)

@@ -1,4 +1,4 @@
-"""The map in words: places with their colours, routes and distances."""
+"""The map as text: places with their colours, routes and distances."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, PLACES, TROY
 from pelagos.games.ulysses.view import View
 from pelagos.locale import name_of
 from pelagos.terminal import game_ui
-from pelagos.terminal.text import pad, wrapped
+from pelagos.terminal.layout import pad, wrapped
 
 PAINTS = {"violet": "magenta", "green": "green", "red": "red", "blue": "bright_blue"}
 SIDES = ("blue", "red", "black")
@@ -21,7 +21,7 @@ class Chart(game_ui.Chart):
     board: Board
 
     def letter(self, place: int) -> str:
-        """V, G, R or B in its colour; the start has none."""
+        """Return V, G, R or B in the colour of the place, or a dash for Troy."""
         colour = colour_name(place)
         return click.style(colour[0].upper(), fg=PAINTS[colour]) if place < GOALS else "-"
 
@@ -29,20 +29,20 @@ class Chart(game_ui.Chart):
         return name_of(self.language, "colour", colour_name(place))
 
     def steps(self, start: int) -> list[int]:
-        """How many routes from `start` to each place."""
+        """Return the number of routes from `start` to each place."""
         found = {start: 0}
         edge = [start]
         while edge:
-            edge = [q for p in edge for q in self.reached_from(p, found)]
+            edge = [q for p in edge for q in self.new_neighbours(p, found)]
         return [found[place] for place in range(PLACES)]
 
-    def reached_from(self, place: int, found: dict[int, int]) -> list[int]:
+    def new_neighbours(self, place: int, found: dict[int, int]) -> list[int]:
         new = [q for q in self.board.neighbours(place) if q not in found]
         found.update(dict.fromkeys(new, found[place] + 1))
         return new
 
     def marks(self, view: View, place: int) -> list[str]:
-        """What there is to say of a place for this viewer: his goal, a plague, a disk, the ship."""
+        """Return the marks of a place for this viewer: ship, own goal, plague, disks."""
         found = [self.say("ulysses-mark-ship")] if place == view.ship else []
         if place in own_goals(view):
             found.append(click.style(self.say("ulysses-mark-goal"), bold=True))
@@ -54,7 +54,7 @@ class Chart(game_ui.Chart):
         return found
 
     def rows(self, view: View | None) -> list[str]:
-        """All places by colour, with their routes."""
+        """Return all places by colour, with their routes."""
         lines: list[str] = []
         for group in [*range(len(COLOURS)), len(COLOURS)]:
             first = group * PER_COLOUR
@@ -73,5 +73,5 @@ class Chart(game_ui.Chart):
 
 
 def own_goals(view: View) -> list[int]:
-    """The viewer's goals that are not reached yet."""
+    """Return the viewer's goals that are not reached yet."""
     return [] if view.who < 0 else [slot.goal for slot in view.goals[view.who] if not slot.shown and slot.goal >= 0]

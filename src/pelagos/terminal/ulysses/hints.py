@@ -1,4 +1,4 @@
-"""A few words beside each choice: what it is about."""
+"""A few words beside each option of Ulysses."""
 
 from __future__ import annotations
 
@@ -11,24 +11,23 @@ from pelagos.games.ulysses.view import View
 from pelagos.terminal import game_ui
 from pelagos.terminal.ulysses.chart import Chart
 
-SIMPLE = ("agree", "pass", "end", "pandora", "wind", "done")  # verbs that are explained without a parameter
-
-PLACED = ("propose", "object", "black", "at", "return")  # verbs that are about a place
+SIMPLE = ("agree", "pass", "end", "pandora", "wind", "done")  # verbs whose hint has no parameter
+PLACED = ("propose", "object", "black", "at", "return")  # verbs with a place
 
 
 class Hints(game_ui.Hints):
-    """Explains choices of Ulysses."""
+    """Hints for options of Ulysses."""
 
     game: UlyssesGame
     chart: Chart
 
     def of_whole(self, view: View, option: Sequence[int]) -> str:
-        """For a choice that finishes a move: its words tell all but what the place is like."""
+        """Return the hint for an option that finishes a move. Only its place needs explaining."""
         first = self.game.table[option[0]]
         return self.of_part(view, option[0]) if first.verb in PLACED or len(option) == 1 else ""
 
     def of_part(self, view: View, action: int) -> str:
-        """For one small decision."""
+        """Return the hint for a single action."""
         first = self.game.table[action]
         if first.verb in SIMPLE:
             return self.say(f"ulysses-hint-{first.verb}")
@@ -39,12 +38,12 @@ class Hints(game_ui.Hints):
         return self.about_the_rest(view, first)
 
     def head(self, option: Sequence[int]) -> Sequence[int]:
-        """A choice without the payment that it leads to: which cards pay is another choice, though it may be forced."""
+        """Return an option without its payment. Which cards pay is a separate choice, even when it is forced."""
         paid = [i for i, action in enumerate(option) if i > 0 and self.game.table[action].verb in ("discard", "lay")]
         return option[: paid[0]] if paid else option
 
     def cell(self, view: View, option: Sequence[int]) -> str:
-        """Its place: only a plague has so many choices."""
+        """Return the place of an option. Only placing a plague has so many options."""
         number = self.game.board.number[self.game.table[option[0]].what]
         return " ".join([self.chart.letter(number), self.chart.word(number), *self.chart.marks(view, number)])
 

@@ -1,4 +1,4 @@
-"""What a player of Ulysses sees, from his view alone."""
+"""The screen of Ulysses, drawn from a player's view."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from pelagos.games.ulysses.view import View
 from pelagos.locale import listed, name_of
 from pelagos.terminal import game_ui
 from pelagos.terminal.game_ui import MARGIN
-from pelagos.terminal.text import beside, pad, ruled, short, width_of, wrapped
+from pelagos.terminal.layout import beside, pad, ruled, short, width_of, wrapped
 from pelagos.terminal.ulysses.chart import PAINTS, Chart
 
-LEFT = 45  # where the right block begins
-NAME = 14  # of a player
-PLACE = 13
-GOALS_AT = 49  # where a player's goals begin
+LEFT = 45  # column of the right block
+NAME = 14  # width of a player's name
+PLACE = 13  # width of a place's name
+GOALS_AT = 49  # column of a player's goals
 
 
 class Screen(game_ui.Screen):
@@ -65,7 +65,7 @@ class Screen(game_ui.Screen):
         marks = ", ".join(self.chart.marks(view, place))
         return f"{self.chart.letter(place)} {pad(short(self.chart.word(place), PLACE), PLACE)} {marks}"
 
-    # ---- the viewer's own
+    # ---- the viewer's goals and hand
     def goals(self, view: View) -> list[str]:
         steps = self.chart.steps(view.ship)
         return [self.goal(slot, steps) for slot in view.goals[view.who] if slot.goal >= 0]
@@ -81,7 +81,7 @@ class Screen(game_ui.Screen):
     def cards(self, kind: str, count: int) -> str:
         return self.say("ulysses-cards-of-a-kind", kind=name_of(self.language, "ulysses-card", kind), count=count)
 
-    # ---- everybody
+    # ---- all players
     def players(self, view: View) -> list[str]:
         head = f"{self.say('screen-players'):{NAME + 4}}{self.say('ulysses-screen-columns')}"
         head = f"{head:{GOALS_AT}}{self.say('ulysses-screen-column-goals')}"
@@ -92,11 +92,11 @@ class Screen(game_ui.Screen):
 
     def seat(self, view: View, seat: int) -> list[str]:
         line = f"{self.player(view, seat, NAME)} {view.temples[seat]:^7} {view.hand_sizes[seat]:^5}  "
-        line = pad(line + short(self.stand(view, seat), GOALS_AT - 2 - len(line)), GOALS_AT)
+        line = pad(line + short(self.standing(view, seat), GOALS_AT - 2 - len(line)), GOALS_AT)
         return flowed(line, [self.shown(slot, seat == view.who) for slot in view.goals[seat]], GOALS_AT)
 
-    def stand(self, view: View, seat: int) -> str:
-        """How he stands in the discussion."""
+    def standing(self, view: View, seat: int) -> str:
+        """Return the player's position in the discussion: a side, agreed or passed."""
         side, bid = view.sides[seat], view.bids[seat]
         if side != NO_SIDE:
             word = name_of(self.language, "side", SIDES[side])
@@ -107,7 +107,7 @@ class Screen(game_ui.Screen):
         return self.say("ulysses-stand-agreed") if (view.agreed >> seat) & 1 else ""
 
     def shown(self, slot: Slot, own: bool) -> str:
-        """A goal on somebody's table: its back, what it is, or what the viewer remembers it to be (U3.4)."""
+        """Return a player's goal: open, face down, or face down but remembered by the viewer (U3.4)."""
         if slot.colour < 0:
             return "-"
         colour = COLOURS[slot.colour]
@@ -118,7 +118,7 @@ class Screen(game_ui.Screen):
 
     # ---- the discussion
     def discussion(self, view: View) -> list[str]:
-        """The three sides: where, how many cards, who leads, what it takes to lead."""
+        """Return the sides in play: place, cards, and whether the side leads or what it needs."""
         disks = (view.blue, view.red, view.black)
         sides = [self.side(view, side, place) for side, place in enumerate(disks) if place != NOWHERE]
         return self.block(self.say("ulysses-screen-discussion"), sides)
@@ -135,7 +135,7 @@ class Screen(game_ui.Screen):
             people=", ".join(people),
         )
 
-    # ---- for the session
+    # ---- for the game loop
     def wanted(self, view: View) -> str:
         return self.say(f"ulysses-now-{PHASES[view.phase]}", owed=view.owed, laid=view.laid, needed=view.needed)
 
@@ -143,7 +143,7 @@ class Screen(game_ui.Screen):
         return view.turn
 
     def ending(self, views: Sequence[View]) -> list[str]:
-        """The turns, and everybody's goals."""
+        """Return the number of turns and all players' goals."""
         lines = [self.say("ulysses-over", turns=views[0].turn)]
         for view, who in zip(views, self.people, strict=True):
             goals = ", ".join(self.at_the_end(slot) for slot in view.goals[view.who])
@@ -156,7 +156,7 @@ class Screen(game_ui.Screen):
 
 
 def flowed(start: str, words: Sequence[str], indent: int) -> list[str]:
-    """Words after a beginning, on as many lines as they need; they may carry colour."""
+    """Put words after the start of a line, on as many lines as needed. The words may contain colour codes."""
     lines = [start]
     for word in words:
         if width_of(lines[-1]) + width_of(word) > 80 and width_of(lines[-1]) > indent:

@@ -1,4 +1,4 @@
-"""Who wins the discussions, counted while a game is played."""
+"""Counts of a simulated game of Ulysses: who wins the discussions."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from pelagos.arena.report.statistics import share
 from pelagos.games.ulysses.position import NOWHERE
 from pelagos.terminal import game_ui
 
-WAYS = ("unopposed", "blue", "red", "black")  # how a movement is decided
+WAYS = ("unopposed", "blue", "red", "black")  # the ways in which a movement is decided
 
 
 @dataclass
 class Tally(game_ui.Tally):
-    """Watches one game."""
+    """Counts the movements of one game."""
 
-    first: int = -1  # the seat that began
+    first: int = -1  # the seat that went first
     turns: int = 0
     movements: Counter[str] = field(default_factory=Counter)
     disks: tuple[int, int, int] | None = None
 
     def before(self, state: Any, action: int) -> None:
-        """Remembers the disks, which leave the board when the ship sails."""
+        """Note where the disks are: they leave the board when the ship sails."""
         self.disks = None if state.blue == NOWHERE else (int(state.blue), int(state.red), int(state.black))
         if self.first < 0:
             self.first = int(state.active)
@@ -47,7 +47,7 @@ class Tally(game_ui.Tally):
 
     @staticmethod
     def tables(game: Any, seats: int, tallies: Sequence[Tally], scores: Sequence[Sequence[float]]) -> dict[str, Any]:
-        """Wins by place in the order of the first turn, and what decided the movements."""
+        """Return wins by place in the turn order, and what decided the movements."""
         wins = [0.0] * seats
         for tally, shares in zip(tallies, scores, strict=True):
             for seat, won in enumerate(shares):

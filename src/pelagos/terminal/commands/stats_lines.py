@@ -1,4 +1,4 @@
-"""How numbers of many games are shown."""
+"""Rows of the tables about many games."""
 
 from __future__ import annotations
 
