@@ -1,4 +1,4 @@
-"""Four languages that say the same: each has every message, none has one too many, and all can be said."""
+"""The four languages have the same messages, no message is missing or unused, and every message can be formatted."""
 
 from __future__ import annotations
 
@@ -35,61 +35,86 @@ def test_files_and_ids_are_those_of_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_parameter_is_used_that_english_does_not_get(language: str) -> None:
+def test_parameters_are_those_of_english(language: str) -> None:
     assert {id for id in messages("en") if parameters(language, id) - parameters("en", id)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_parts_of_sentences_are_there(language: str) -> None:
+def test_referenced_messages_exist(language: str) -> None:
     assert {other for said in messages(language).values() for other in said.others} <= messages(language).keys()
 
 
 def test_each_side_loads_its_files() -> None:
-    """Python all but the browser's; the browser all but the terminal's, see web/bake/messages.ts."""
+    """Python loads all files but the browser's. The browser loads all but the terminal's: see web/bake/messages.ts."""
     assert sorted(FILES) == [path.name for path in files("en") if not path.name.startswith("web")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_python_knows_what_it_loads(language: str) -> None:
-    """Fluent passes over what it cannot read; then it would not know it."""
+def test_python_has_every_message_it_loads(language: str) -> None:
+    """Fluent skips messages that it cannot parse."""
     assert all(has_message(language, id) for path in files(language) if path.name in FILES for id in read(path))
     assert bundle(language) is bundle(language)
 
 
-# ---- none is missing, none is unused
+# ---- English words
+AVOIDED = {  # archaic words and gendered pronouns
+    *("anew", "whoever", "whosoever", "whomever", "whom", "shall", "thereby", "thereof", "hither", "upon"),
+    *("he", "him", "his", "himself", "nobody's"),
+}
+
+
+def test_english_avoids_archaic_words_and_gendered_pronouns() -> None:
+    found = {path.name: avoided_words(path.read_text("utf-8")) for path in files("en")}
+    assert {name: words for name, words in found.items() if words} == {}
+
+
+def test_avoided_words_are_found() -> None:
+    """The test above can fail: comments are left out, messages and their variants are read."""
+    text = "# he\nweb-a = Load anew\nweb-b = { $count ->\n    [one] Whoever opens it\n   *[other] there, the hero\n }\n"
+    assert avoided_words(text) == {"anew", "whoever"}
+    assert avoided_words("web-a = It is nobody's: ask him.\n") == {"nobody's", "him"}
+
+
+def avoided_words(text: str) -> set[str]:
+    messages = re.sub(r"^#.*$", "", text, flags=re.MULTILINE)
+    return AVOIDED & set(re.findall(r"[a-z]+(?:'[a-z]+)?", messages.lower()))
+
+
+# ---- no message is missing or unused
 @cache
-def python() -> str:
+def python_source() -> str:
     return "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "pelagos").rglob("*.py"))
 
 
 @cache
-def browser() -> str:
+def browser_source() -> str:
     return "\n".join(path.read_text("utf-8") for path in sorted(BROWSER.rglob("*.[jt]s*")))
 
 
-def quoted(source: str) -> set[str]:
+def quoted_ids(source: str) -> set[str]:
     return set(re.findall(rf"""["'`]({ID}|you)["'`]""", source))
 
 
-def templates() -> Iterator[tuple[str, str]]:
-    """What stands before and behind the part that the browser puts into an id: `web-tab-${each}`."""
-    yield from re.findall(r"`([a-z][a-z0-9-]*-)\$\{[^`]*\}(-[a-z0-9-]+)?`", browser())
+def id_templates() -> Iterator[tuple[str, str]]:
+    """Yield the start and the end of each id that the browser builds, such as `web-tab-${each}`."""
+    yield from re.findall(r"`([a-z][a-z0-9-]*-)\$\{[^`]*\}(-[a-z0-9-]+)?`", browser_source())
 
 
 def is_built_by_the_browser(id: str) -> bool:
     return any(
         id.startswith(head) and id.endswith(tail) and is_named(head, id[len(head) : len(id) - len(tail)])
-        for head, tail in templates()
+        for head, tail in id_templates()
     )
 
 
 def is_named(head: str, word: str) -> bool:
-    """A kind of its own (`web-tab-`) may have any word; without a kind (`web-`), the word must stand in the source."""
-    return head.count("-") > 1 or f'"{word}"' in browser()
+    """After a kind (`web-tab-`) any word is allowed. After a bare prefix (`web-`) the source must contain the word."""
+    return head.count("-") > 1 or f'"{word}"' in browser_source()
 
 
 def test_no_message_is_unused() -> None:
-    used = quoted(python()) | quoted(browser()) | {id for name in NAMES for id in built(find(name))}
+    used = quoted_ids(python_source()) | quoted_ids(browser_source())
+    used |= {id for name in NAMES for id in built(find(name))}
     used |= {other for said in messages("en").values() for other in said.others}
     assert {id for id in messages("en") if id not in used and not is_built_by_the_browser(id)} == set()
 
@@ -97,23 +122,23 @@ def test_no_message_is_unused() -> None:
 def test_no_message_is_missing() -> None:
     assert {id for name in NAMES for id in built(find(name))} - messages("en").keys() == set()
     kinds = "screen|play|join|table|board|list|replay|rules|refused|ulysses|odysseus|web"
-    named = {id for id in quoted(python()) if re.match(f"({kinds})-", id)} - NO_MESSAGES
-    said = {id for id in quoted(browser()) if id.startswith("web-")}
-    said |= set(re.findall(r'\bsay\("([^"]+)"', browser()))
-    assert (named | said) - messages("en").keys() == set()
+    named = {id for id in quoted_ids(python_source()) if re.match(f"({kinds})-", id)} - NO_MESSAGES
+    used = {id for id in quoted_ids(browser_source()) if id.startswith("web-")}
+    used |= set(re.findall(r'\bsay\("([^"]+)"', browser_source()))
+    assert (named | used) - messages("en").keys() == set()
 
 
-NO_MESSAGES = {"ulysses-card", "odysseus-card"}  # kinds of names
+NO_MESSAGES = {"ulysses-card", "odysseus-card"}  # kinds of names, not messages
 
 
-# ---- every refusal can be said
-def test_every_refusal_can_be_said_in_every_language() -> None:
+# ---- refusals
+def test_every_refusal_has_a_sentence_in_every_language() -> None:
     found = list(refusals())
     assert {name for name, _ in found} >= {id for id in messages("en") if is_refusal(id)}
     for (name, keys), language in product(found, LANGUAGES):
-        words = Formatter(language, name.partition("-")[0], LETTERS, reader=0)
+        formatter = Formatter(language, name.partition("-")[0], LETTERS, reader=0)
         for args in samples(name, keys):
-            text = words.reason(name, args)
+            text = formatter.reason(name, args)
             assert text != name and "{" not in text and "\n" not in text and not text.endswith("."), text
 
 
@@ -123,7 +148,7 @@ def is_refusal(id: str) -> bool:
 
 
 def refusals() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every Illegal and Refusal in the source: its message and the names of its parameters."""
+    """Yield the message and the parameter names of every Illegal and Refusal in the source."""
     yield "refused-malformed", ("detail",)
     for path in (ROOT / "src" / "pelagos").rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -136,7 +161,7 @@ def refusals() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def samples(name: str, keys: tuple[str, ...]) -> Iterator[dict[str, Any]]:
-    """Parameters as the code gives them; of each kind every case that a message could tell apart."""
+    """Yield parameters as the code passes them, with every case that a message could distinguish."""
     game = "odysseus" if name.startswith("odysseus") else "ulysses"
     cases: dict[str, tuple[Any, ...]] = {
         **{"phase": PHASES[game], "kind": KINDS, "card": ("wind",), "place": ("sirens", "anywhere"), "ship": ("troy",)},
@@ -157,7 +182,7 @@ def test_rules_have_the_same_clauses_and_rulings(name: str, language: str) -> No
 
 
 def outline(page: RulesPage) -> list[Any]:
-    """Ids, how many rulings each clause has, and which clauses it cites."""
+    """Return the ids of the clauses, with the number of rulings and the clauses cited in each."""
     return [
         (section.id, bool(section.intro), clause.id, clause.text.count("**R**"), set(re.findall(CITED, clause.text)))
         for section in page.sections
@@ -168,7 +193,7 @@ def outline(page: RulesPage) -> list[Any]:
 CITED = r"\b[UO]\d+(?:\.\d+)?\b"
 
 
-# ---- names that could be taken for each other
+# ---- names that players could confuse
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "kind", ["place", "island", "adventure", "god", "colour", "side", "ulysses-card", "line", "space"]

@@ -1,4 +1,4 @@
-"""What the tests of the terminal share."""
+"""Fixtures of the terminal tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture(scope="session", params=NAMES)
 def game(request: pytest.FixtureRequest) -> Any:
-    """Each game in turn: what holds for one holds for all."""
+    """Each game in turn."""
     return load(request.param)
 
 
@@ -33,19 +33,19 @@ def odysseus() -> Any:
 
 @pytest.fixture
 def run() -> Run:
-    """Runs a command as a person would. Whatever it is told, nobody may see a traceback."""
+    """Return a function that runs a command. No input may cause a traceback."""
 
-    def run_it(*words: str, typed: str = "", lang: str = "C") -> Result:
+    def run_command(*words: str, typed: str = "", lang: str = "C") -> Result:
         result = CliRunner(env={"LC_ALL": lang}).invoke(main, list(words), input=typed)
         assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
         assert "Traceback" not in result.output
         return result
 
-    return run_it
+    return run_command
 
 
 @pytest.fixture
-def kept(run: Run, game: Any, tmp_path: Path) -> Path:
-    """The record of a whole game."""
+def record_file(run: Run, game: Any, tmp_path: Path) -> Path:
+    """Return the path of the record of a whole game."""
     run("simulate", game.name, "--players", "3", "--games", "1", "--seed", "7", "--records", str(tmp_path))
     return next(tmp_path.glob("*.txt"))

@@ -1,4 +1,4 @@
-"""The arena as a command: its table, and that it refuses in one clear line."""
+"""`pelagos arena`: its output, and one clear line for every refusal."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.kit.processes import restore_ctrl_c as hears_ctrl_c
 THREE = ("arena", "odysseus", "--bots", "sailor,drifter,drifter", "--workers", "1")
 
 
-def table(text: str) -> list[str]:
-    """All but the times."""
+def without_times(text: str) -> list[str]:
+    """Return the output without the lines about time."""
     return [line for line in text.splitlines() if " ms" not in line]
 
 
-def test_a_run_prints_its_table(run: Any) -> None:
+def test_run_prints_its_results(run: Any) -> None:
     done = run(*THREE, "--games", "6", "--duplicate", "--simulations", "5")
     assert done.exit_code == 0, done.output
     assert "6 matches of odysseus, 3 seats, 5 simulations per action, each deal in every seating" in done.stdout
@@ -32,14 +32,14 @@ def test_a_run_prints_its_table(run: Any) -> None:
     assert re.search(r"^drifter +2 .*67%", done.stdout, re.MULTILINE)
     assert "6 of 6 matches" in done.stderr
     again = run(*THREE[:-1], "2", "--games", "6", "--duplicate", "--simulations", "5")
-    assert table(again.stdout) == table(done.stdout)
+    assert without_times(again.stdout) == without_times(done.stdout)
 
 
-def test_a_run_in_a_folder_goes_on(run: Any, tmp_path: Path) -> None:
+def test_run_in_a_folder_resumes(run: Any, tmp_path: Path) -> None:
     words = (*THREE, "--games", "3", "--out", str(tmp_path / "run"))
     first, second = run(*words), run(*words)
     assert first.exit_code == second.exit_code == 0
-    assert first.stdout == second.stdout, "nothing was played anew, so the times are the same too"
+    assert first.stdout == second.stdout, "no match was played again, so the times are the same too"
     refused = run(*words, "--seed", "2")
     assert refused.exit_code == 2 and "holds another run (seed 1 there, 2 here)" in refused.stderr
 
@@ -67,14 +67,14 @@ def test_a_run_in_a_folder_goes_on(run: Any, tmp_path: Path) -> None:
         (("--bots", "sailor,drifter,drifter", "--games", "3", "--seconds", "nan"), "nan"),
     ],
 )
-def test_what_cannot_be_is_refused_by_a_sentence(run: Any, words: tuple[str, ...], said: str) -> None:
+def test_invalid_arguments_are_refused(run: Any, words: tuple[str, ...], said: str) -> None:
     done = run("arena", "odysseus", *words)
     assert done.exit_code == 2
     assert said in done.stderr and done.stdout == ""
 
 
-def test_matches_that_are_lost_are_said(run: Any, tmp_path: Path) -> None:
-    """Exit 1, and the table tells how many are missing."""
+def test_lost_matches_are_reported(run: Any, tmp_path: Path) -> None:
+    """Exit 1, and the output says how many matches are missing."""
     path = tmp_path / "fatal.py"
     path.write_text(
         "import os\n"
@@ -92,8 +92,8 @@ def test_matches_that_are_lost_are_said(run: Any, tmp_path: Path) -> None:
     assert len(re.findall(r"match \d is lost: its worker died \(exit 7\)", done.stderr)) == 1
 
 
-def test_ctrl_c_stops_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
-    """As a terminal does it: the whole group hears the signal, and nobody shows a traceback."""
+def test_ctrl_c_stops_and_explains_how_to_resume(tmp_path: Path) -> None:
+    """Like a terminal, send the signal to the whole process group. No process may print a traceback."""
     pid, bot = tmp_path / "pid", tmp_path / "endless.py"
     bot.write_text(
         "import pathlib, time\n"

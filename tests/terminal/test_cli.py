@@ -1,4 +1,4 @@
-"""The commands that are not a game: what they print, and that they refuse in one clear line."""
+"""The commands besides `play`: their output, and one clear line for every refusal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from pelagos.terminal.cli import main
 from pelagos.terminal.commands import simulate
 from tests.kit.golden_games import golden_path
 
-STARTS = {"ulysses": ("turn", 1), "odysseus": ("round", 0)}  # a fact of a game that begins
+STARTS = {"ulysses": ("turn", 1), "odysseus": ("round", 0)}  # a fact about a new game
 SECTIONS = {"ulysses": ("u7", "U7.12", "U8.1", "U7.2  Red"), "odysseus": ("o6", "O6.7", "O7.1", "O6.1  Zeus")}
 
 
@@ -34,19 +34,19 @@ def scenario(game: str) -> str:
     return f"scenario S1 a start\ngame {game}\nseats 3\nplay\nexpect {word} {number}\n"
 
 
-def test_help_of_the_module() -> None:
+def test_help_lists_the_commands() -> None:
     found = subprocess.run([sys.executable, "-m", "pelagos", "--help"], capture_output=True, text=True, check=True)
     for command in ("arena", "board", "check", "laws", "play", "replay", "rules", "simulate", "verify"):
         assert command in found.stdout
 
 
-def test_help_needs_no_game() -> None:
-    """Help is quick because it imports no rules."""
+def test_help_imports_no_game() -> None:
+    """Help is fast because it imports no rules."""
     code = "import sys, pelagos.terminal.cli; sys.exit(any(m.startswith('pelagos.games') for m in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
 
 
-def test_only_games_that_are_there_can_be_named() -> None:
+def test_games_and_commands() -> None:
     assert tuple(cli.GAMES.choices) == NAMES
     assert set(main.commands) == {
         *("arena", "backup", "board", "bot", "check", "examine", "export", "join", "laws", "open", "play"),
@@ -55,7 +55,7 @@ def test_only_games_that_are_there_can_be_named() -> None:
 
 
 # ---- simulate
-def test_simulate_says_the_same_for_a_seed(run: Any, game: Any) -> None:
+def test_simulate_is_reproducible(run: Any, game: Any) -> None:
     words = ("simulate", game.name, "--players", "3", "--games", "3", "--seed", "5", "--json")
     first, second = (json.loads(run(*words).stdout) for _ in range(2))
     assert first.pop("time") and second.pop("time")
@@ -78,28 +78,28 @@ def test_simulate_plays_as_playout_does(game: Any) -> None:
         assert played == replace(simulate.play(game, seats, 9, keep=True), record=None)
 
 
-IN_WORDS = {
+EXPECTED_WORDS = {
     "ulysses": ("turns", "unopposed", "red", "black", "Wins by place in order"),
     "odysseus": ("rounds", "adventures", "God held by the winner", "hades", "Powers blocked", "cyclops"),
 }
 
 
-def test_simulate_in_words(run: Any, game: Any) -> None:
+def test_simulate_as_text(run: Any, game: Any) -> None:
     text = run("simulate", game.name, "--games", "2").stdout
-    for word in ("decisions", "Wins by seat", "decisions per second", *IN_WORDS[game.name]):
+    for word in ("decisions", "Wins by seat", "decisions per second", *EXPECTED_WORDS[game.name]):
         assert word in text
 
 
-def told_to_all(game: Any, seats: int, seed: int) -> tuple[simulate.Played, list[Event]]:
-    """A game, and its log for a spectator."""
+def public_log(game: Any, seats: int, seed: int) -> tuple[simulate.Played, list[Event]]:
+    """Return a simulated game and its log for a spectator."""
     played = simulate.play(game, seats, seed, keep=True)
     assert played.record is not None
     told = story(game, record.replay(played.record), played.record.entries, PUBLIC)
     return played, [event for events in told for event in events]
 
 
-def test_the_tally_of_odysseus_counts_as_the_log_tells(odysseus: Any) -> None:
-    played, told = told_to_all(odysseus, 6, 7)
+def test_tally_of_odysseus_agrees_with_the_log(odysseus: Any) -> None:
+    played, told = public_log(odysseus, 6, 7)
     tally: Any = played.tally
     for i, god in enumerate(GODS):
         assert tally.used[i] == sum(event.name == f"power-{god}" for event in told)
@@ -117,82 +117,82 @@ def test_a_shared_win_counts_by_share(odysseus: Any) -> None:
     assert "1.5" in "\n".join(simulate.as_text(found))
 
 
-def test_simulated_movements_are_those_told(ulysses: Any) -> None:
-    played, told = told_to_all(ulysses, 3, 7)
+def test_tally_of_ulysses_agrees_with_the_log(ulysses: Any) -> None:
+    played, told = public_log(ulysses, 3, 7)
     movements = played.tally.movements  # type: ignore[attr-defined]
     sides = [event.args["side"] for event in told if event.name == "arrives"]
     assert sides.count("red") == movements["red"] and sides.count("black") == movements["black"]
     assert len(sides) == sum(movements.values())
 
 
-def test_simulate_keeps_records(kept: Path, run: Any) -> None:
-    assert "a whole game" in run("check", str(kept)).stdout
+def test_simulate_saves_records(record_file: Path, run: Any) -> None:
+    assert "a whole game" in run("check", str(record_file)).stdout
 
 
 # ---- replay
 OWN = {"ulysses": ("New goals of drifter", "Your new goals"), "odysseus": ("The task of drifter", "Your task")}
 
 
-def test_replay_tells_the_keeper_all(kept: Path, run: Any, game: Any) -> None:
-    text = run("replay", str(kept)).stdout
+def test_replay_of_full_record_shows_everything(record_file: Path, run: Any, game: Any) -> None:
+    text = run("replay", str(record_file)).stdout
     assert "The full log, secrets included." in text and re.search(r"Result: drifter [ABC] won\.", text)
     assert all(f"{OWN[game.name][0]} {letter}" in text for letter in "ABC")
     assert "Cards drawn:" not in text
 
 
-def test_replay_tells_a_seat_its_own(kept: Path, run: Any, game: Any) -> None:
-    text = run("replay", str(kept), "--seat", "b").stdout
-    assert text == run("replay", str(kept), "--seat", "2").stdout
+def test_replay_for_a_seat_shows_its_own_secrets(record_file: Path, run: Any, game: Any) -> None:
+    text = run("replay", str(record_file), "--seat", "b").stdout
+    assert text == run("replay", str(record_file), "--seat", "2").stdout
     others, own = OWN[game.name]
     assert own in text and others not in text and "Cards drawn: drifter" in text
 
 
-def test_replay_tells_the_public_no_secret(kept: Path, run: Any, game: Any) -> None:
-    text = run("replay", str(kept), "--seat", "public").stdout
+def test_public_replay_shows_no_secret(record_file: Path, run: Any, game: Any) -> None:
+    text = run("replay", str(record_file), "--seat", "public").stdout
     assert not any(words in text for words in (*OWN[game.name], "You"))
 
 
-def test_a_seats_record_is_told_as_far_as_it_goes(kept: Path, run: Any, game: Any) -> None:
-    seen = record.parse(kept.read_text("utf-8"), lambda name: game).seen_by(1)
-    kept.write_text(record.write(seen), "utf-8")
-    text = run("replay", str(kept)).stdout
+def test_replay_of_a_masked_record(record_file: Path, run: Any, game: Any) -> None:
+    seen = record.parse(record_file.read_text("utf-8"), lambda name: game).seen_by(1)
+    record_file.write_text(record.write(seen), "utf-8")
+    text = run("replay", str(record_file)).stdout
     assert "The log as B saw it." in text and "A+?" in text and " won." in text
-    assert "B+?" in run("replay", str(kept), "--seat", "public").stdout
-    assert run("replay", str(kept), "--seat", "A").exit_code == 2
-    assert "only its form" in run("check", str(kept)).stdout
+    assert "B+?" in run("replay", str(record_file), "--seat", "public").stdout
+    assert run("replay", str(record_file), "--seat", "A").exit_code == 2
+    assert "only its form" in run("check", str(record_file)).stdout
 
 
-def test_lines_fit_the_terminal(kept: Path, run: Any, game: Any) -> None:
-    for words in (("replay", str(kept)), ("board", game.name), ("rules", game.name)):
+def test_lines_fit_the_terminal(record_file: Path, run: Any, game: Any) -> None:
+    for words in (("replay", str(record_file)), ("board", game.name), ("rules", game.name)):
         assert max(map(len, run(*words).stdout.split("\n"))) <= 80
 
 
 # ---- check
-def test_check_says_ok_or_where(kept: Path, run: Any, tmp_path: Path, game: Any) -> None:
+def test_check_prints_ok_or_the_line(record_file: Path, run: Any, tmp_path: Path, game: Any) -> None:
     good = tmp_path / "good.scenario"
     good.write_text(scenario(game.name))
     bad = tmp_path / "bad.scenario"
     word, number = STARTS[game.name]
     bad.write_text(scenario(game.name) + f"expect {word} 2\n")
-    assert run("check", str(kept), str(good)).exit_code == 0
-    result = run("check", str(kept), str(bad), str(good))
+    assert run("check", str(record_file), str(good)).exit_code == 0
+    result = run("check", str(record_file), str(bad), str(good))
     assert result.exit_code == 1
     lines = result.output.splitlines()
     assert [": ok, " in line for line in lines] == [True, False, True]
     assert lines[1].startswith(f"{bad}:6: expected {word} 2, found {number}")
 
 
-def test_check_finds_a_changed_line(kept: Path, run: Any) -> None:
-    lines = kept.read_text("utf-8").split("\n")
+def test_check_finds_a_changed_line(record_file: Path, run: Any) -> None:
+    lines = record_file.read_text("utf-8").split("\n")
     lines[10] = lines[10].replace(" #", " x #")
-    kept.write_text("\n".join(lines), "utf-8")
-    result = run("check", str(kept))
-    assert result.exit_code == 1 and f"{kept}:11: " in result.output
-    assert run("replay", str(kept)).exit_code == 2
+    record_file.write_text("\n".join(lines), "utf-8")
+    result = run("check", str(record_file))
+    assert result.exit_code == 1 and f"{record_file}:11: " in result.output
+    assert run("replay", str(record_file)).exit_code == 2
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"hello\n", b"\xff\xfe\x00", b"\x1b[2J\n", b"pelagos record 1\n"])
-def test_check_of_what_is_no_file_of_ours(content: bytes, run: Any, tmp_path: Path) -> None:
+def test_check_of_other_files(content: bytes, run: Any, tmp_path: Path) -> None:
     path = tmp_path / "x"
     path.write_bytes(content)
     result = run("check", str(path))
@@ -207,7 +207,7 @@ def test_laws_hold(run: Any, game: Any) -> None:
     assert result.exit_code == 0 and "Every law held." in result.stdout and "conservation" in result.stdout
 
 
-def test_a_broken_law_is_told(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_broken_law_is_reported(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     report = Report(positions=5, broken=LawBroken("odds", "a loaded die"), seed=42)
     monkeypatch.setattr("pelagos.core.laws.run", lambda *_: report)
     result = run("laws", "ulysses", "--positions", "30")
@@ -216,7 +216,7 @@ def test_a_broken_law_is_told(run: Any, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 # ---- rules and board
-def test_rules_whole_section_and_clause(run: Any, game: Any) -> None:
+def test_rules_page_section_and_clause(run: Any, game: Any) -> None:
     whole = run("rules", game.name).stdout
     assert all(re.search(rf"^{re.escape(clause)} ", whole, re.MULTILINE) for clause in game.rules)
     assert "**" not in whole and "`" not in whole
@@ -226,7 +226,7 @@ def test_rules_whole_section_and_clause(run: Any, game: Any) -> None:
     assert run("rules", game.name, clause.split(" ")[0]).stdout.startswith(clause)
 
 
-def test_rules_and_records_speak_as_the_system_or_as_told(run: Any) -> None:
+def test_language_of_the_system_or_of_the_option(run: Any) -> None:
     assert run("rules", "ulysses", "U8").stdout.startswith("U8 Arrival")
     assert run("rules", "ulysses", "U8", lang="it_IT.UTF-8").stdout.startswith("U8 L'arrivo")
     assert run("rules", "ulysses", "U8", "--language", "de", lang="it_IT").stdout.startswith("U8 Ankunft")
@@ -237,7 +237,7 @@ def test_rules_and_records_speak_as_the_system_or_as_told(run: Any) -> None:
     assert "Inseln" in run("board", "odysseus", "--language", "de").stdout
 
 
-def test_an_unknown_clause_is_refused_with_near_ones(run: Any) -> None:
+def test_unknown_clause_is_refused_with_similar_ones(run: Any) -> None:
     result = run("rules", "ulysses", "U7.22")
     assert result.exit_code == 2 and "U7.2" in result.output
     assert run("rules", "ulysses", "\x1b").exit_code == 2
@@ -268,7 +268,7 @@ BOARDS = {
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_bad_board_is_refused(name: str, run: Any, tmp_path: Path, game: Any) -> None:
+def test_bad_board_is_refused(name: str, run: Any, tmp_path: Path, game: Any) -> None:
     path = tmp_path / name
     path.write_bytes(BOARDS[name])
     for words in (("play", game.name), ("simulate", game.name), ("board", game.name), ("check", "x"), ("replay", "x")):
@@ -276,7 +276,7 @@ def test_a_bad_board_is_refused(name: str, run: Any, tmp_path: Path, game: Any) 
         assert result.exit_code == 2 and str(path) in result.output and "\x1b" not in result.output
 
 
-def test_files_that_are_none(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unusable_paths_are_refused(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     large = tmp_path / "large"
     large.write_bytes(b"x" * 101)
     monkeypatch.setattr(files, "LARGEST", 100)
@@ -286,7 +286,7 @@ def test_files_that_are_none(run: Any, tmp_path: Path, monkeypatch: pytest.Monke
         assert run("board", "ulysses", "--board", path).exit_code == 2
 
 
-def test_an_unreadable_file(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreadable_file_is_refused(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "secret"
     path.touch()
 
@@ -321,19 +321,19 @@ def test_an_unreadable_file(run: Any, tmp_path: Path, monkeypatch: pytest.Monkey
         ("simulate", "ulysses", "--records", "/dev/null/x"),
     ],
 )
-def test_what_cannot_be_asked(words: tuple[str, ...], run: Any) -> None:
+def test_invalid_arguments_are_refused(words: tuple[str, ...], run: Any) -> None:
     result = run(*words)
     assert result.exit_code == 2 and result.output
 
 
-def test_a_record_is_not_written_over(kept: Path, run: Any, game: Any) -> None:
-    before = kept.read_bytes()
-    assert run("play", game.name, "--record", str(kept)).exit_code == 2
-    assert kept.read_bytes() == before
+def test_existing_record_is_not_overwritten(record_file: Path, run: Any, game: Any) -> None:
+    before = record_file.read_bytes()
+    assert run("play", game.name, "--record", str(record_file)).exit_code == 2
+    assert record_file.read_bytes() == before
 
 
 def other_board(game: Any, folder: Path) -> Path:
-    """The game's board with one thing changed."""
+    """Return the file of the game's board with one change."""
     data = json.loads(json.dumps(game.board.data))
     if game.name == "ulysses":
         data["routes"].append(["circe", "scheria"])
@@ -344,12 +344,12 @@ def other_board(game: Any, folder: Path) -> Path:
     return path
 
 
-def test_a_record_of_another_board(kept: Path, run: Any, tmp_path: Path, game: Any) -> None:
-    result = run("check", str(kept), "--board", str(other_board(game, tmp_path)))
-    assert result.exit_code == 1 and f"{kept}:3: played on board" in result.output
+def test_record_of_another_board_is_refused(record_file: Path, run: Any, tmp_path: Path, game: Any) -> None:
+    result = run("check", str(record_file), "--board", str(other_board(game, tmp_path)))
+    assert result.exit_code == 1 and f"{record_file}:3: played on board" in result.output
 
 
-def test_a_board_serves_the_game_it_is_for(run: Any, tmp_path: Path, game: Any) -> None:
+def test_custom_board_is_used_for_its_game_only(run: Any, tmp_path: Path, game: Any) -> None:
     board = str(other_board(game, tmp_path))
     for name in NAMES:
         file = tmp_path / f"{name}.scenario"

@@ -1,4 +1,4 @@
-"""A person at a table far away: a real server, a real terminal program, a whole game."""
+"""`pelagos open` and `pelagos join` with a real server: whole games, chat, invitations."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def pelagos(home: Path, *words: str, typed: str = "") -> str:
-    """What `pelagos …` prints when somebody types this."""
+    """Run a `pelagos` command with typed input and return its output."""
     env = {**os.environ, "XDG_CONFIG_HOME": str(home), "LC_ALL": "C.UTF-8"}
     command = [sys.executable, "-m", "pelagos", *words]
     done = subprocess.run(command, input=typed, capture_output=True, text=True, env=env, timeout=120)
@@ -34,20 +34,20 @@ def pelagos(home: Path, *words: str, typed: str = "") -> str:
     return done.stdout + done.stderr
 
 
-WORDS = ["--players", "3", "--bots", "drifter,drifter", "--pace", "0"]
+TABLE = ["--players", "3", "--bots", "drifter,drifter", "--pace", "0"]
 
 
 def test_a_whole_game_against_bots_of_a_server(house: House, tmp_path: Path) -> None:
-    shown = pelagos(tmp_path, "open", house.url, "odysseus", *WORDS, typed="\n" + "1\n" * 3000)
+    shown = pelagos(tmp_path, "open", house.url, "odysseus", *TABLE, typed="\n" + "1\n" * 3000)
     assert "The game begins." in shown
     assert re.search(r"(has|have) won", shown), shown[-2000:]
     assert "/record" in shown
 
 
-def test_words_that_are_no_moves(house: House, tmp_path: Path) -> None:
-    """Talk, help, what is refused and why; then the screen is left, and the seat kept."""
+def test_commands_at_a_table(house: House, tmp_path: Path) -> None:
+    """Chat, help and refusals with their reasons; leaving the screen keeps the seat."""
     typed = "\nhelp\nsay ahoy\npropose atlantis\nundo\n1\nquit\n"
-    shown = pelagos(tmp_path, "open", house.url, "ulysses", *WORDS, typed=typed)
+    shown = pelagos(tmp_path, "open", house.url, "ulysses", *TABLE, typed=typed)
     assert "gives up your seat for good" in shown
     assert "Captain: ahoy" in shown
     assert "No: " in shown and "[U" in shown, "a refusal has its clause"
@@ -55,17 +55,17 @@ def test_words_that_are_no_moves(house: House, tmp_path: Path) -> None:
     assert "your seat is kept" in shown
 
 
-def test_a_guest_is_refused_in_his_language(house: House, tmp_path: Path) -> None:
-    """By the table, before there is one, and where nobody answers."""
+def test_refusals_use_the_chosen_language(house: House, tmp_path: Path) -> None:
+    """Refusals of a table, of a server without that table, and without any server."""
     typed = "\nundo\nsay \u200b\nquit\n"
-    shown = pelagos(tmp_path, "open", house.url, "ulysses", *WORDS, "--language", "it", typed=typed)
+    shown = pelagos(tmp_path, "open", house.url, "ulysses", *TABLE, "--language", "it", typed=typed)
     assert "solo la tua ultima mossa" in shown and "qui non c'è nulla da leggere" in shown
     assert "Lasci lo schermo" in shown
     assert "cette table n’existe pas" in pelagos(tmp_path, "join", f"{house.url}/t/none", "--language", "fr")
     assert "antwortet nicht" in pelagos(tmp_path, "join", "http://127.0.0.1:9", "--language", "de")
 
 
-def test_a_link_brings_somebody_in_and_he_can_leave_the_screen_and_come_back(house: House, tmp_path: Path) -> None:
+def test_player_joins_by_link_leaves_and_comes_back(house: House, tmp_path: Path) -> None:
     async def opened() -> tuple[Guest, str, str]:
         anna = await Guest.come(house.url, "Anna")
         found = await anna.post("/api/tables", game="ulysses", seats=3, bots=[None, None, "drifter"], pace=0)
@@ -99,7 +99,7 @@ def test_a_link_brings_somebody_in_and_he_can_leave_the_screen_and_come_back(hou
         assert asyncio.run(begun()) == "Bert"
         while "begins" not in (line := bert.stdout.readline()):
             assert line != "", "it ended too early"
-        bert.send_signal(signal.SIGINT)  # Ctrl-C, at whatever he is
+        bert.send_signal(signal.SIGINT)  # Ctrl-C, at any moment
         assert "your seat is kept" in bert.stdout.read()
     finally:
         bert.kill()
@@ -107,13 +107,13 @@ def test_a_link_brings_somebody_in_and_he_can_leave_the_screen_and_come_back(hou
     assert link in pelagos(tmp_path, "join", house.url)
 
 
-def test_links_are_read_and_others_refused() -> None:
+def test_links_are_parsed_or_refused() -> None:
     link = Link.read("https://sea.example/games/t/abc#invite=xyz")
     assert (link.server, link.table, link.invite) == ("https://sea.example/games", "abc", "xyz")
     assert Link.read("localhost:8000").server == "http://localhost:8000"
-    with pytest.raises(CommandRefused, match="is no link"):
+    with pytest.raises(CommandRefused, match="is not a link"):
         Link.read("ftp://sea.example")
 
 
-def test_a_server_that_is_none_is_told_in_one_line(tmp_path: Path) -> None:
+def test_missing_server_is_reported(tmp_path: Path) -> None:
     assert "does not answer" in pelagos(tmp_path, "join", "http://127.0.0.1:9/t/x")

@@ -1,4 +1,4 @@
-"""Events as sentences."""
+"""Events as sentences of the log, and names on the screen."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from pelagos.terminal.log_formatter import LogFormatter
 from tests.kit.message_files import event_names
 
 
-def test_whole_games_can_be_told(game: Any) -> None:
-    """To every viewer, in every language, with no message or parameter missing, and every event name is met."""
-    met: set[str] = set()
+def test_every_event_has_a_sentence(game: Any) -> None:
+    """Whole games are written for every viewer in every language: no message or parameter is missing."""
+    names: set[str] = set()
     for seed in range(6):
-        met |= tell_game(game, game.seats[seed % len(game.seats)], seed)
-    assert met >= event_names(game) - {"stuck"}
+        names |= events_in_log(game, game.seats[seed % len(game.seats)], seed)
+    assert names >= event_names(game) - {"stuck"}
 
 
-def tell_game(game: Any, seats: int, seed: int) -> set[str]:
+def events_in_log(game: Any, seats: int, seed: int) -> set[str]:
     record = simulate.play(game, seats, seed, keep=True).record
     assert record is not None
     states, met = replay(record), set()
     for who in (-1, seed % seats):
         names = ["Ann", "Bob", "Ann", "Dan", "Eve", "Fay"][:seats]
-        scribes = [LogFormatter(game.name, names, who, language) for language in LANGUAGES]
+        formatters = [LogFormatter(game.name, names, who, language) for language in LANGUAGES]
         for events in story(game, states, record.entries, who):
             met |= {event.name for event in events}
-            lines = [line for formatter in scribes for _, line in formatter.sentences(events)]
+            lines = [line for formatter in formatters for _, line in formatter.sentences(events)]
             assert all("{" not in line and "  " not in line for line in lines)
     return met
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_a_screen_has_the_names_that_the_sentences_have(game: Any, language: str) -> None:
-    """Of places, adventures and gods, in lines of 80. What is typed is another word; the map of Ulysses tells it."""
-    look, chart = ui_of(game.name), chart_of(game, language)
-    screen = look.screen(game, chart, ["Ann", "Bob", "Cid"])
+def test_screen_uses_the_names_of_the_sentences(game: Any, language: str) -> None:
+    """Places, adventures and gods have translated names, in lines of 80. The map of Ulysses adds the word to type."""
+    ui, chart = ui_of(game.name), chart_of(game, language)
+    screen = ui.screen(game, chart, ["Ann", "Bob", "Cid"])
     record = simulate.play(game, 3, 7, keep=True).record
     assert record is not None
     lines = [line for state in replay(record)[5:60:5] for line in screen.draw(game.view(state, 1))] + chart.rows(None)
@@ -62,11 +62,11 @@ def test_a_screen_has_the_names_that_the_sentences_have(game: Any, language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_that_are_shown_can_be_typed(game: Any, language: str) -> None:
+def test_shown_names_can_be_typed(game: Any, language: str) -> None:
     chart: Any = chart_of(game, language)
     for number, word in enumerate(game.board.names):
         assert chart.typed(f"at {chart.word(number).upper()}") == f"at {word}"
-        assert chart.typed(f"at {word}") == f"at {word}", "what the notation has can always be typed"
+        assert chart.typed(f"at {word}") == f"at {word}", "words of the notation can always be typed"
     if game.name == "odysseus":
         assert [chart.typed(chart.adventure(i)) for i in range(6)] == list(game.board.adventures)
         assert [chart.typed(chart.space_name(word)) for word in SPACES] == list(SPACES)
@@ -75,15 +75,15 @@ def test_names_that_are_shown_can_be_typed(game: Any, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_move_that_is_shown_can_be_typed(game: Any, language: str) -> None:
-    """The moves of a game: with the names that the reader knows, which are the notation's own in English alone."""
-    look, chart = ui_of(game.name), chart_of(game, language)
+def test_shown_moves_can_be_typed(game: Any, language: str) -> None:
+    """All moves of a game. Only in English are the names shown the words of the notation."""
+    ui, chart = ui_of(game.name), chart_of(game, language)
     record = simulate.play(game, 3, 7, keep=True).record
     assert record is not None
     moves = [game.write(entry.actions) for entry in record.entries if entry.seat >= 0]
-    shown = [chart.shown(look.shortened(move)) for move in moves]
-    assert [look.spelled_out(chart.typed(text.lower())) for text in shown] == moves
-    assert (shown == list(map(look.shortened, moves))) == (language == "en")
+    shown = [chart.shown(ui.shortened(move)) for move in moves]
+    assert [ui.spelled_out(chart.typed(text.lower())) for text in shown] == moves
+    assert (shown == list(map(ui.shortened, moves))) == (language == "en")
 
 
 # ---- single sentences
@@ -108,8 +108,8 @@ def test_sentences() -> None:
 def test_sentences_of_odysseus() -> None:
     formatter = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 1)
     trade = {"seat": 0, "other": 1, "mine": "zeus", "theirs": "athena"}
-    said = "Ann pays a Dionysus and trades with you: Zeus for your Athena."
-    assert formatter.sentence(Event("trade", trade)) == said
+    expected = "Ann pays a Dionysus and trades with you: Zeus for your Athena."
+    assert formatter.sentence(Event("trade", trade)) == expected
     assert "with Cid: Zeus for Athena" in formatter.sentence(Event("trade", trade | {"other": 2}))
     moved = {"seat": 2, "card": "down", "source": "y1", "space": "g2"}
     assert formatter.sentence(Event("power-hermes", moved)) == (
@@ -128,28 +128,28 @@ def test_sentences_of_odysseus() -> None:
 
 
 @pytest.mark.parametrize(
-    ("route", "end", "said"),
+    ("route", "end", "expected"),
     [
         (["yellow", "green", "yellow"], "moves", "The ship follows yellow, green and yellow to Delta."),
         (["red", "red"], "returns", "The ship follows red and red, back to Delta."),
         ([], "stays", "Without a wind, the ship stays at Delta."),
     ],
 )
-def test_the_way_of_the_ship_is_told(route: list[str], end: str, said: str) -> None:
+def test_course_of_the_ship(route: list[str], end: str, expected: str) -> None:
     formatter = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 1)
-    assert formatter.sentence(Event("sails", {"island": "delta", "route": route, "end": end})) == said
+    assert formatter.sentence(Event("sails", {"island": "delta", "route": route, "end": end})) == expected
 
 
-def test_cards_turned_up_are_told_with_their_spaces() -> None:
+def test_cards_turned_up_with_their_spaces() -> None:
     formatter = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 1)
     cards = [("5", "g1"), ("2", "r3"), ("2", "r3"), ("d", "y1")]
-    said = "face-down cards {}are turned up: a 5 on g1, a 2 twice on r3 and a Dionysus on y1."
-    assert formatter.sentence(Event("turned", {"seat": 1, "cards": cards})) == "Your " + said.format("")
-    assert formatter.sentence(Event("turned", {"seat": 0, "cards": cards})) == "The " + said.format("of Ann ")
+    expected = "face-down cards {}are turned up: a 5 on g1, a 2 twice on r3 and a Dionysus on y1."
+    assert formatter.sentence(Event("turned", {"seat": 1, "cards": cards})) == "Your " + expected.format("")
+    assert formatter.sentence(Event("turned", {"seat": 0, "cards": cards})) == "The " + expected.format("of Ann ")
 
 
 @pytest.mark.parametrize(
-    ("seats", "reason", "said"),
+    ("seats", "reason", "expected"),
     [
         ([1], "goal", "Ten points are reached: you win!"),
         ([2], "goal", "Ten points are reached: Cid wins."),
@@ -161,12 +161,12 @@ def test_cards_turned_up_are_told_with_their_spaces() -> None:
         ),
     ],
 )
-def test_the_end_is_told_with_its_reason(seats: list[int], reason: str, said: str) -> None:
+def test_end_of_the_game_with_its_reason(seats: list[int], reason: str, expected: str) -> None:
     formatter = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 1)
-    assert formatter.sentence(Event("wins", {"seats": seats, "reason": reason})) == said
+    assert formatter.sentence(Event("wins", {"seats": seats, "reason": reason})) == expected
 
 
-def test_what_several_have_is_one_sentence() -> None:
+def test_several_players_share_a_sentence() -> None:
     formatter = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 1)
     gods = [Event("god", {"seat": seat, "god": god}) for seat, god in enumerate(("zeus", "athena", "poseidon"))]
     assert [line for _, line in formatter.sentences(gods)] == ["You are Athena.", "Ann is Zeus and Cid is Poseidon."]
@@ -174,13 +174,13 @@ def test_what_several_have_is_one_sentence() -> None:
     assert [line for _, line in formatter.sentences(points)] == ["You have 1 point.", "Points: Ann 0 and Cid 2."]
 
 
-def test_what_follows_says_it_again() -> None:
+def test_allowed_power_is_mentioned_once() -> None:
     formatter = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 0)
     allow, effect = (Event(name, {"seat": 1, "user": 2, "god": "zeus"}) for name in ("allow", "takes-effect"))
     assert formatter.sentences([allow, effect]) == [("takes-effect", "Athena allows the power of Zeus.")]
 
 
-def test_an_idle_end_is_left_out() -> None:
+def test_end_of_turn_before_a_new_turn_is_left_out() -> None:
     formatter = LogFormatter("ulysses", ["Ann", "Bob", "Cid"], 0)
     end, turn = Event("end", {"seat": 1}), Event("turn", {"seat": 2, "turn": 5})
     assert formatter.sentences([end, turn]) == [("turn", "Turn 5: Cid is active.")]

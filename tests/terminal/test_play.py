@@ -1,4 +1,4 @@
-"""A game for one person, typed blind; and that nothing hidden gets on his screen."""
+"""Local games with typed input, and the screen: it shows the right things and no secrets."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from pelagos.terminal.odysseus.hints import predicted_course
 from pelagos.terminal.rules_text import page
 from pelagos.terminal.ulysses.shorthand import shortened, spelled_out
 
-LONG = 5000  # answers; more than any of these games asks for
+ANSWERS = 5000  # more than any of these games asks for
 
 
-def drift(state, random):
-    """A whole move, each small decision drawn evenly."""
+def random_move(state, random):
+    """Return a random whole move: each action is drawn uniformly."""
     state, actions = state.copy(), []
     while not actions or not state.settled():
         legal = state.legal()
@@ -40,59 +40,61 @@ def drift(state, random):
     return actions
 
 
-COUNTS = [(name, seats) for name in NAMES for seats in load(name).seats]
+GAME_SIZES = [(name, seats) for name in NAMES for seats in load(name).seats]
 
 
 def play(game: str) -> tuple[str, ...]:
-    """A game in which B has the first decision, and a card of each sort that these tests play."""
+    """Return the command for a game in which B decides first and has the cards that these tests play."""
     return ("play", game, "--seed", {"ulysses": "3", "odysseus": "141"}[game], "--players", "3")
 
 
 PLAY = play("ulysses")
 
 
-@pytest.mark.parametrize(("name", "seats"), COUNTS)
-def test_a_whole_game_of_first_choices(name: str, seats: int, run: Any, tmp_path: Path) -> None:
-    keep = tmp_path / "game.txt"
+@pytest.mark.parametrize(("name", "seats"), GAME_SIZES)
+def test_whole_game_of_first_options(name: str, seats: int, run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
     words = ("play", name, "--seed", "10", "--players", str(seats), "--seat", "B", "--name", "Ann")
-    result = run(*words, "--record", str(keep), typed="1\n" * LONG)
+    result = run(*words, "--record", str(path), typed="1\n" * ANSWERS)
     assert result.exit_code == 0
     assert "The voyage is over" in result.output and " won" in result.output
-    assert f"The whole game is saved in {keep}." in result.output
-    assert "a whole game" in run("check", str(keep)).output
-    assert "seat B Ann\n" in keep.read_text("utf-8")
-    lines = re.sub(r"Your choice.*?> ", "", result.output).replace(str(keep), "FILE").split("\n")
+    assert f"The whole game is saved in {path}." in result.output
+    assert "a whole game" in run("check", str(path)).output
+    assert "seat B Ann\n" in path.read_text("utf-8")
+    lines = re.sub(r"Your choice.*?> ", "", result.output).replace(str(path), "FILE").split("\n")
     assert max(map(len, lines)) <= 80
 
 
-OVER = {"it": r"Il viaggio è finito.* vint", "de": r"Die Reise ist nach .* gewonnen", "fr": r"Le voyage s’achève"}
+ENDINGS = {"it": r"Il viaggio è finito.* vint", "de": r"Die Reise ist nach .* gewonnen", "fr": r"Le voyage s’achève"}
 
 
-@pytest.mark.parametrize("language", OVER)
+@pytest.mark.parametrize("language", ENDINGS)
 @pytest.mark.parametrize(("name", "seats"), [("ulysses", 5), ("odysseus", 6)])
-def test_a_whole_game_in_another_language(name: str, seats: int, language: str, run: Any) -> None:
+def test_whole_game_in_another_language(name: str, seats: int, language: str, run: Any) -> None:
     words = ("play", name, "--seed", "10", "--players", str(seats), "--seat", "B", "--language", language)
-    output = run(*words, typed="help\nlook\nboard\nlog\n" + "1\n" * LONG).output
-    assert re.search(OVER[language], output, re.DOTALL), output[-500:]
+    output = run(*words, typed="help\nlook\nboard\nlog\n" + "1\n" * ANSWERS).output
+    assert re.search(ENDINGS[language], output, re.DOTALL), output[-500:]
     prompt = say(language, "play-prompt", most=2).partition("(")[0]
     lines = re.sub(rf"{prompt}\(.*?> ", "", output).split("\n")
     assert [line for line in lines if len(line) > 80] == []
 
 
-def test_nothing_is_written_unasked(run: Any, game: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_file_is_written_without_record_option(
+    run: Any, game: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     assert "The game was not saved" in run(*play(game.name), typed="quit\n").output
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_end_of_input_is_a_farewell(run: Any, game: Any, tmp_path: Path) -> None:
-    keep = tmp_path / "game.txt"
-    result = run(*play(game.name), "--record", str(keep), typed="1\n")
-    assert result.exit_code == 0 and "Farewell" in result.output and f"saved in {keep}" in result.output
-    assert "not over" in run("check", str(keep)).output
+def test_end_of_input_leaves_the_game(run: Any, game: Any, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    result = run(*play(game.name), "--record", str(path), typed="1\n")
+    assert result.exit_code == 0 and "Farewell" in result.output and f"saved in {path}" in result.output
+    assert "not over" in run("check", str(path)).output
 
 
-def test_interrupt_is_a_farewell(game: Any, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+def test_interrupt_leaves_the_game(game: Any, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt
 
@@ -101,18 +103,18 @@ def test_interrupt_is_a_farewell(game: Any, monkeypatch: pytest.MonkeyPatch, cap
     assert "Farewell" in capsys.readouterr().out
 
 
-def test_the_same_seed_is_the_same_game(run: Any, game: Any) -> None:
+def test_same_seed_gives_same_game(run: Any, game: Any) -> None:
     words, typed = play(game.name), "1\n" * 20
     assert run(*words, typed=typed).output == run(*words, typed=typed).output
     assert run(*words, typed=typed).output != run("play", game.name, "--players", "3", typed=typed).output
 
 
-# ---- talking
-SAID = {"ulysses": ("u7.2", "U7.2  Red", "propose dido"), "odysseus": ("o6.1", "O6.1  Zeus", "power 3 y1 g2")}
+# ---- input
+ANSWERED = {"ulysses": ("u7.2", "U7.2  Red", "propose dido"), "odysseus": ("o6.1", "O6.1  Zeus", "power 3 y1 g2")}
 
 
-def test_what_can_be_typed(run: Any, game: Any) -> None:
-    clause, text, example = SAID[game.name]
+def test_every_command_has_an_answer(run: Any, game: Any) -> None:
+    clause, text, example = ANSWERED[game.name]
     typed = ["help", "look", "board", "log", "log 3", "rules", f"rules {clause}", "rules u99", "", "back"]
     typed += ["999", "0", "٣", "²", "nonsense", "\x1b[2J", "propose", "play", "quit"]
     output = run(*play(game.name), "--seat", "B", typed="\n".join(typed)).output
@@ -132,7 +134,7 @@ def test_what_can_be_typed(run: Any, game: Any) -> None:
     assert "\x1b" not in output
 
 
-def test_refusals_tell_reason_clause_and_what_to_do(run: Any) -> None:
+def test_refusal_names_reason_clause_and_next_step(run: Any) -> None:
     output = run(*PLAY, "--seat", "B", typed="agree\npropose dido\nquit\n").output
     assert "[U7.1]" in output and "Type 'rules U7.1' for the rule" in output
     assert "No: no route joins Troy and Dido [U6.1]" in output
@@ -146,7 +148,7 @@ def test_refusals_tell_reason_clause_and_what_to_do(run: Any) -> None:
         ("fr", "Non\u00a0: aucune ligne ne relie ces lieux\u00a0: Troie, Didon [U6.1]"),
     ],
 )
-def test_refusals_and_rules_in_the_language_of_the_player(run: Any, language: str, said: str) -> None:
+def test_refusals_and_rules_use_the_chosen_language(run: Any, language: str, said: str) -> None:
     typed = "propose dido\nrules U9.3\nrules u99\nquit\n"
     output = run(*PLAY, "--seat", "B", "--language", language, typed=typed).output
     assert said in output
@@ -154,27 +156,27 @@ def test_refusals_and_rules_in_the_language_of_the_player(run: Any, language: st
     assert say(language, "rules-unknown-all", clause="U99", some="x").partition(";")[0] in output
 
 
-def test_moves_in_words(run: Any, tmp_path: Path) -> None:
-    keep = tmp_path / "game.txt"
-    run(*PLAY, "--seat", "B", "--record", str(keep), typed="PROPOSE  Lemnos\nquit\n")
-    assert "\n1 B propose lemnos " in keep.read_text("utf-8")
+def test_typed_move(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    run(*PLAY, "--seat", "B", "--record", str(path), typed="PROPOSE  Lemnos\nquit\n")
+    assert "\n1 B propose lemnos " in path.read_text("utf-8")
 
 
-def test_back_undoes_only_the_unfinished(run: Any) -> None:
+def test_back_undoes_only_an_unfinished_move(run: Any) -> None:
     output = run(*PLAY, "--seat", "B", typed="build\nback\nback\nquit\n").output
     assert "So far: build" in output and "nothing to take back" in output
 
 
-def test_a_beginning_in_words_goes_on_by_number(run: Any, tmp_path: Path) -> None:
-    keep = tmp_path / "game.txt"
-    run(*PLAY, "--seat", "B", "--record", str(keep), typed="build\n1\nquit\n")
-    assert "\n1 B build discard objection " in keep.read_text("utf-8")
+def test_typed_start_of_a_move_continues_by_number(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    run(*PLAY, "--seat", "B", "--record", str(path), typed="build\n1\nquit\n")
+    assert "\n1 B build discard objection " in path.read_text("utf-8")
 
 
-def test_words_go_on_with_a_choice_or_begin_another(run: Any, tmp_path: Path) -> None:
-    keep = tmp_path / "game.txt"
-    run(*PLAY, "--seat", "B", "--record", str(keep), typed="plague zeus\nat dido\nbuild\npropose delos\nquit\n")
-    text = keep.read_text("utf-8")
+def test_typed_words_continue_a_move_or_start_another(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    run(*PLAY, "--seat", "B", "--record", str(path), typed="plague zeus\nat dido\nbuild\npropose delos\nquit\n")
+    text = path.read_text("utf-8")
     assert "\n1 B plague dido zeus #" in text and "\n2 B propose delos" in text
 
 
@@ -184,16 +186,16 @@ def test_refusals_of_odysseus(run: Any) -> None:
     assert "Type 'rules O2.5' for the rule" in output
 
 
-def test_moves_of_odysseus_in_words(run: Any, tmp_path: Path) -> None:
-    """Seats in small letters too, and Dionysus by his name."""
-    keep = tmp_path / "game.txt"
+def test_typed_moves_of_odysseus(run: Any, tmp_path: Path) -> None:
+    """Seats may be lower case, and Dionysus may be written out."""
+    path = tmp_path / "game.txt"
     typed = "START  Kappa\ntrade c\nplay dionysus G2\nquit\n"
-    run(*play("odysseus"), "--seat", "B", "--record", str(keep), typed=typed)
-    text = keep.read_text("utf-8")
+    run(*play("odysseus"), "--seat", "B", "--record", str(path), typed=typed)
+    text = path.read_text("utf-8")
     assert " B start kappa " in text and " B trade C " in text and " B play d g2 " in text
 
 
-WORDS = [
+TYPED_WORDS = [
     "play",
     "power",
     "down",
@@ -224,18 +226,18 @@ WORDS = [
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(st.lists(st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join) | st.text(max_size=20), max_size=8))
-def test_whatever_is_typed(game: Any, typed: list[str]) -> None:
-    """There is an answer to everything, and a move is made whole or not at all."""
+@given(st.lists(st.lists(st.sampled_from(TYPED_WORDS), max_size=5).map(" ".join) | st.text(max_size=20), max_size=8))
+def test_any_input_is_handled(game: Any, typed: list[str]) -> None:
+    """Any text gets an answer, and a move is played whole or not at all."""
     session = session_of(game, 3)
     session.me = session.match.actor
     session.view = game.view(session.match.state, session.me)
-    choice = MoveBuilder(session.match.state)
+    builder = MoveBuilder(session.match.state)
     for text in typed:
-        if not choice.is_whole and text.partition(" ")[0] not in ("quit", "exit"):
-            session.answer(choice, " ".join(text.lower().split()))
-    if choice.is_whole:
-        session.match.play(session.match.actor, choice.actions)
+        if not builder.is_whole and text.partition(" ")[0] not in ("quit", "exit"):
+            session.handle(builder, " ".join(text.lower().split()))
+    if builder.is_whole:
+        session.match.play(session.match.actor, builder.actions)
 
 
 @pytest.mark.parametrize(
@@ -252,26 +254,26 @@ def test_shorthand(long: str, short: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["wind*0", "wind*133", "wind*1000", "wind*", "*3", "wind*-1"])
-def test_what_is_no_shorthand_stays(text: str) -> None:
+def test_invalid_shorthand_stays(text: str) -> None:
     assert spelled_out(text) == text
 
 
-# ---- choosing
-def test_every_whole_move_can_be_picked(game: Any) -> None:
-    """Whatever a random player does can be done by numbers alone."""
+# ---- options
+def test_every_move_can_be_picked_by_number(game: Any) -> None:
+    """Every move of a random game can be entered with numbers only."""
     session, random = session_of(game, game.seats[-1]), Random(1)
     while not session.match.is_over and len(session.match.entries) < 150:
-        move = drift(session.match.state, random)
-        choice = MoveBuilder(session.match.state)
-        while not choice.is_whole:
-            fitting = [o for o in choice.options if move[: len(choice.actions) + len(o)] == [*choice.actions, *o]]
+        move = random_move(session.match.state, random)
+        builder = MoveBuilder(session.match.state)
+        while not builder.is_whole:
+            fitting = [o for o in builder.options if move[: len(builder.actions) + len(o)] == [*builder.actions, *o]]
             assert len(fitting) == 1
-            choice.take(fitting[0])
-        assert choice.actions == move
+            builder.take(fitting[0])
+        assert builder.actions == move
         session.match.play(session.match.actor, move)
 
 
-def test_few_options_are_whole_moves(game: Any) -> None:
+def test_options_are_few_and_legal(game: Any) -> None:
     state = session_of(game, 4).match.state
     options = MoveBuilder(state).options
     assert len(options) <= move_builder.LONGEST_LIST + len(state.legal())
@@ -284,22 +286,22 @@ def session_of(game: Any, seats: int, me: int = 0, seed: int = 11) -> LocalGame:
     return LocalGame(game, ["drifter"] * seats, me, seed, None)
 
 
-def shown(session: LocalGame, state: Any, capsys: pytest.CaptureFixture[str]) -> str:
-    """All that a decision puts on the screen, half-made choices included."""
+def screen_of(session: LocalGame, state: Any, capsys: pytest.CaptureFixture[str]) -> str:
+    """Return everything that a decision prints, including the options of unfinished moves."""
     session.view = session.game.view(state, session.me)
-    choice = MoveBuilder(state)
-    session.look(choice)
-    for option in choice.options:
-        choice.take(option)
-        if not choice.is_whole:
-            session.offer(choice)
-        choice.back()
+    builder = MoveBuilder(state)
+    session.look(builder)
+    for option in builder.options:
+        builder.take(option)
+        if not builder.is_whole:
+            session.print_options(builder)
+        builder.back()
     return capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("name", "seats"), COUNTS)
-def test_the_screen_shows_nothing_hidden(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    """Another world that the person cannot tell from the true one looks the same to him, to the letter."""
+@pytest.mark.parametrize(("name", "seats"), GAME_SIZES)
+def test_screen_shows_no_secrets(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """The output is identical for any other state that the player cannot distinguish from the true one."""
     game, random = load(name), Random(seats)
     session = session_of(game, seats)
     for _ in range(80):
@@ -308,21 +310,21 @@ def test_the_screen_shows_nothing_hidden(name: str, seats: int, capsys: pytest.C
             break
         session.me = session.match.actor
         world = game.imagine(game.view(state, session.me), random)
-        assert shown(session, state, capsys) == shown(session, world, capsys)
-        session.match.play(session.match.actor, drift(state, random))
+        assert screen_of(session, state, capsys) == screen_of(session, world, capsys)
+        session.match.play(session.match.actor, random_move(state, random))
 
 
-def test_a_leak_would_be_seen(game: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test above can fail: a menu that peeks gives itself away."""
+def test_leak_is_detected(game: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above can fail: a menu that shows a secret changes the output."""
     session = session_of(game, 3, me=2)
     for menu in ("menu", "cells"):
-        monkeypatch.setattr(LocalGame, menu, lambda self, choice, view: [game.facts(choice.state)["hand A"]])
+        monkeypatch.setattr(LocalGame, menu, lambda self, builder, view: [game.facts(builder.state)["hand A"]])
     state = session.match.state
     world = game.imagine(game.view(state, 2), Random(1))
-    assert shown(session, state, capsys) != shown(session, world, capsys)
+    assert screen_of(session, state, capsys) != screen_of(session, world, capsys)
 
 
-def test_the_screen_does_not_name_others_goals(ulysses: Any) -> None:
+def test_screen_does_not_name_goals_of_others(ulysses: Any) -> None:
     game = ulysses
     session = session_of(game, 4)
     screen = click.unstyle("\n".join(session.screen.draw(game.view(session.match.state, 0))))
@@ -334,8 +336,8 @@ def test_the_screen_does_not_name_others_goals(ulysses: Any) -> None:
     assert all(f"{letter} drifter" in screen for letter in LETTERS[1:4])
 
 
-def test_colour_is_never_alone(run: Any) -> None:
-    """Without colours, as here, every place still has its letter, and every side its word."""
+def test_colour_is_never_the_only_sign(run: Any) -> None:
+    """Without colours every place still has its letter, and every side its word."""
     output = run(*PLAY, typed="1\n" * 30).output
     for word in ("V Lemnos", "G ", "R ", "blue", "plague", "goal"):
         assert word in output
@@ -354,7 +356,7 @@ TABLE = (
 
 
 def table_of(game: Any, *moves: str, seats: int = 4, lines: tuple[str, ...] = TABLE) -> Match:
-    """A position of Odysseus, and what was played from it."""
+    """Return a match of Odysseus from a given position, after some moves."""
     given: list[Any] = [line.split(" ", 1) for line in lines]
     match = Match(game, game.setup(seats, given), lambda state: state.legal()[0])
     for move in moves:
@@ -362,7 +364,7 @@ def table_of(game: Any, *moves: str, seats: int = 4, lines: tuple[str, ...] = TA
     return match
 
 
-def drawn(game: Any, match: Match, who: int) -> str:
+def screen_text(game: Any, match: Match, who: int) -> str:
     view = game.view(match.state, who)
     screen = ui_of("odysseus").screen(game, chart_of(game), ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"][: view.seats])
     text = click.unstyle("\n".join([*screen.draw(view), screen.wanted(view)]))
@@ -370,21 +372,21 @@ def drawn(game: Any, match: Match, who: int) -> str:
     return text
 
 
-def test_the_window_tells_who_uses_what_on_what(odysseus: Any) -> None:
-    """O6.6: Athena decides knowing everything that was declared."""
-    text = drawn(odysseus, table_of(odysseus, "power g1"), 3)
+def test_window_of_athena_names_player_power_and_target(odysseus: Any) -> None:
+    """O6.6: Athena knows everything that was declared."""
+    text = screen_text(odysseus, table_of(odysseus, "power g1"), 3)
     assert "Bob uses Poseidon: g1 would not count." in text and "You are Athena." in text
     assert ">D you" in text
-    assert "Cid uses Hades: to play cards face down." in drawn(odysseus, table_of(odysseus, "pass", "power"), 3)
+    assert "Cid uses Hades: to play cards face down." in screen_text(odysseus, table_of(odysseus, "pass", "power"), 3)
     six = ("gods A=zeus B=hermes C=poseidon D=athena E=hades F=aphrodite", "hand A 5=1", "hand B 3=1", "hand F 2=1")
     hermes = table_of(odysseus, "play 3 y1", *["pass"] * 5, "power 3 y1 g2", seats=6, lines=six)
-    assert "Bob uses Hermes: 3 would move from y1 to g2." in drawn(odysseus, hermes, 3)
+    assert "Bob uses Hermes: 3 would move from y1 to g2." in screen_text(odysseus, hermes, 3)
 
 
-def test_face_down_cards_are_counted_by_their_owner_alone(odysseus: Any) -> None:
-    """O3.2, O5.1: others see that they lie there, and that the course does not count them."""
+def test_only_the_owner_counts_face_down_cards(odysseus: Any) -> None:
+    """O3.2, O5.1: others see that the cards are there, and that the course does not count them."""
     match = table_of(odysseus, "play 1 y1", "power", "allow", "down g1 5")
-    own, others = drawn(odysseus, match, 2), drawn(odysseus, match, 0)
+    own, others = screen_text(odysseus, match, 2), screen_text(odysseus, match, 0)
     assert ">g1 down1(5) " in own and "not counted" not in own and "green Eta" in own
     assert " g1 down1 " in others and ">y1 1 =1" in others
     course = " ".join(others.split())
@@ -393,24 +395,24 @@ def test_face_down_cards_are_counted_by_their_owner_alone(odysseus: Any) -> None
 
 
 def test_disks_and_powers_are_marked(odysseus: Any) -> None:
-    """O4.4, O6.3, O6.5: in words, since colour is never alone."""
+    """O4.4, O6.3, O6.5: in words, because colour is never the only sign."""
     gods = "gods A=zeus B=aphrodite C=poseidon D=athena E=hades"
     five = (gods, "hand B 3=1", "hand C 2=1", "hand E d=1", "ship alpha")
     match = table_of(odysseus, "power y1", "allow", "power g1", "allow", "pass", "trade A", "pass", seats=5, lines=five)
-    text = drawn(odysseus, match, 1)
+    text = screen_text(odysseus, match, 1)
     assert "y1 Aphrodite =0" in text and "g1 Poseidon =0" in text
     assert re.search(r"Ann +Hades +waiting", text) and re.search(r"Cid +Poseidon +spent", text)
     assert re.search(r"Eve +Zeus +waiting", text) and re.search(r"Dan +Athena +ready", text)
 
 
-def test_the_course_is_the_one_that_is_sailed(odysseus: Any) -> None:
-    """O5: what the hints foretell of a move is what the rules then do, if all cards are known and Athena allows it."""
+def test_predicted_course_is_the_one_sailed(odysseus: Any) -> None:
+    """O5: the rules do what the hint of a move predicts, if all cards are known and Athena allows it."""
     chart: Any = chart_of(odysseus)
     random, sailed, later, blind = Random(4), 0, 0, 0
     for seed in range(12):
         match = Match.begin(odysseus, 6, Seeded(seed))
         while not match.is_over:
-            before, move = odysseus.view(match.state, match.actor), drift(match.state, random)
+            before, move = odysseus.view(match.state, match.actor), random_move(match.state, random)
             found = predicted_course(odysseus, before, move)
             match.play(match.actor, move)
             after = odysseus.view(match.state, before.who)
@@ -429,17 +431,17 @@ def test_the_course_is_the_one_that_is_sailed(odysseus: Any) -> None:
     assert min(sailed, later) > 50 and blind > 0
 
 
-def test_a_hint_says_where_the_ship_would_sail(odysseus: Any) -> None:
-    """By the cards that the one who chooses knows, half-made choices included."""
+def test_hint_says_where_the_ship_would_sail(odysseus: Any) -> None:
+    """The hint uses the cards that the player knows, also within an unfinished move."""
     hints = ui_of("odysseus").hints(odysseus, chart_of(odysseus))
 
     def hint(match: Match, *words: str) -> str:
-        """Of the last words, when those before have been chosen."""
+        """Return the hint of the last words after taking the words before."""
         *parts, last = [odysseus.read(text) for text in words]
-        choice = MoveBuilder(match.state)
+        builder = MoveBuilder(match.state)
         for part in parts:
-            choice.take(part)
-        view = odysseus.view(choice.state, match.actor)
+            builder.take(part)
+        view = odysseus.view(builder.state, match.actor)
         return click.unstyle(hints.of_whole(view, last))
 
     match = table_of(odysseus, "play 1 y1", "power", "allow")
@@ -452,8 +454,8 @@ def test_a_hint_says_where_the_ship_would_sail(odysseus: Any) -> None:
     assert hint(table_of(odysseus, "play 1 y1", "pass", "pass", "power"), "allow").startswith("ends at Delta: ")
 
 
-def test_the_new_disk_is_asked_with_the_way_that_was_sailed(odysseus: Any) -> None:
-    """O7.1: the ship is there already, so its course is past."""
+def test_new_disk_is_asked_with_the_course_sailed(odysseus: Any) -> None:
+    """O7.1: the ship has arrived, so the screen shows the course it has sailed."""
     match = table_of(odysseus, "play 1 y1", "pass", "pass", "power", "allow")
-    text = drawn(odysseus, match, 0)
+    text = screen_text(odysseus, match, 0)
     assert "Ship on Delta" in text and "Sailed     yellow Delta." in text and "which disk do you put on Alpha?" in text
