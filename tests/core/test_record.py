@@ -349,16 +349,20 @@ def test_unchanged_golden_record_passes(game: Game) -> None:
             (r"(object \w+) \d.*? #", r"\1 49 #", "you have no objection card [U7.5]"),
             (r"plague (\w+) #", r"remove \1 discard wind #", "there is no plague on the board [U5.3]"),
             (r" agree", " pass", "not now: a destination is proposed: agree or object [U7.4]"),
-            (r"(propose \w+)", r"\1 agree", "play one move at a time: this text is longer than one move [U7.1]"),
+            (r"(propose \w+)", r"\1 agree", "play only one move at a time [U7.1]"),
         ],
         odysseus=[
             (r"start \w+", "pass", "not now: Zeus must put the ship on an island [O2.5]"),
             (r"play (\w) (\w\d)", r"down \2 \1", f"{NO_RIGHT} [O6.2]"),
             (r" pass", " allow", "not now: play a card, use your power, trade, or pass [O6.6]"),
             (r" (allow|block)", " pass", "not now: a power was used: Athena must allow or block it [O6.6]"),
-            (r"disk \w+", "pass", "not now: an adventure was completed: Zeus must choose a disk from the reserve [O7.1]"),
+            (
+                r"disk \w+",
+                "pass",
+                "not now: an adventure was completed: Zeus must choose a disk from the reserve [O7.1]",
+            ),
             (r"trade [ABC]", "trade D", "there is no seat D in this game [O2.2]"),
-            (r"(play \w \w\d)", r"\1 pass", "play one move at a time: this text is longer than one move [O4.2]"),
+            (r"(play \w \w\d)", r"\1 pass", "play only one move at a time [O4.2]"),
         ],
     ),
 )

@@ -3,7 +3,7 @@
 # For programmers: what is wrong with a message, or with a text that is not a move.
 refused-malformed = { $detail }
 refused-over = the game is over
-refused-one-move = play one move at a time: this text is longer than one move
+refused-one-move = play only one move at a time
 refused-turn = it is { $who }'s turn to decide, not { $you-other ->
     [yes] yours
    *[no] { $other }'s
