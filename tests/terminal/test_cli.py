@@ -94,18 +94,18 @@ def public_log(game: Any, seats: int, seed: int) -> tuple[simulate.Played, list[
     """Return a simulated game and its log for a spectator."""
     played = simulate.play(game, seats, seed, keep=True)
     assert played.record is not None
-    told = story(game, record.replay(played.record), played.record.entries, PUBLIC)
-    return played, [event for events in told for event in events]
+    events = story(game, record.replay(played.record), played.record.entries, PUBLIC)
+    return played, [event for entry_events in events for event in entry_events]
 
 
 def test_tally_of_odysseus_agrees_with_the_log(odysseus: Any) -> None:
-    played, told = public_log(odysseus, 6, 7)
+    played, events = public_log(odysseus, 6, 7)
     tally: Any = played.tally
     for i, god in enumerate(GODS):
-        assert tally.used[i] == sum(event.name == f"power-{god}" for event in told)
-        assert tally.blocked[i] == sum(event.name == "block" and event.args["god"] == god for event in told)
-    assert sum(tally.done) == sum(event.name == "completes" for event in told)
-    assert tally.rounds == sum(event.name == "round" for event in told)
+        assert tally.used[i] == sum(event.name == f"power-{god}" for event in events)
+        assert tally.blocked[i] == sum(event.name == "block" and event.args["god"] == god for event in events)
+    assert sum(tally.done) == sum(event.name == "completes" for event in events)
+    assert tally.rounds == sum(event.name == "round" for event in events)
 
 
 def test_a_shared_win_counts_by_share(odysseus: Any) -> None:
@@ -118,9 +118,9 @@ def test_a_shared_win_counts_by_share(odysseus: Any) -> None:
 
 
 def test_tally_of_ulysses_agrees_with_the_log(ulysses: Any) -> None:
-    played, told = public_log(ulysses, 3, 7)
+    played, events = public_log(ulysses, 3, 7)
     movements = played.tally.movements  # type: ignore[attr-defined]
-    sides = [event.args["side"] for event in told if event.name == "arrives"]
+    sides = [event.args["side"] for event in events if event.name == "arrives"]
     assert sides.count("red") == movements["red"] and sides.count("black") == movements["black"]
     assert len(sides) == sum(movements.values())
 
@@ -232,8 +232,8 @@ def test_language_of_the_system_or_of_the_option(run: Any) -> None:
     assert run("rules", "ulysses", "U8", "--language", "de", lang="it_IT").stdout.startswith("U8 Ankunft")
     assert run("rules", "ulysses", "U8", lang="la").stdout.startswith("U8 Arrival")
     assert run("rules", "ulysses", "U8", "--language", "la").exit_code == 2
-    told = run("replay", str(golden_path("odysseus", 3)), "--language", "fr").stdout
-    assert "Racontée en entier." in told and "a gagné." in told and "Zeus" in told
+    text = run("replay", str(golden_path("odysseus", 3)), "--language", "fr").stdout
+    assert "Racontée en entier." in text and "a gagné." in text and "Zeus" in text
     assert "Inseln" in run("board", "odysseus", "--language", "de").stdout
 
 

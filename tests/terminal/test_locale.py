@@ -117,7 +117,7 @@ def test_sentences_of_odysseus() -> None:
     )
     for language, y1, g2 in (("it", "gi1", "v2"), ("de", "ge1", "gr2"), ("fr", "j1", "v2")):
         told = LogFormatter("odysseus", ["Ann", "Bob", "Cid"], 1, language).sentence(Event("power-hermes", moved))
-        assert re.search(rf"\b{y1}\b.*\b{g2}\b", told), "by the letters of the reader's colours"
+        assert re.search(rf"\b{y1}\b.*\b{g2}\b", told), "the letters of the colours in the reader's language"
     own = Event("down", {"seat": 1, "space": "r3", "card": "d"})
     assert formatter.sentence(own) == "You play a Dionysus face down on r3."
     assert formatter.sentence(Event("down", {"seat": 0, "space": "r3"})) == "Ann plays a card face down on r3."

@@ -30,9 +30,9 @@ def compete(settings: RunSettings, workers: int | None, address: str | None, fol
     """Run the matches and print the results. Exit 1 if matches are missing, 130 after Ctrl-C."""
     progress = Progress()
     try:
-        book = run(settings, crew_of(workers, address), folder, progress)
+        file = run(settings, crew_of(workers, address), folder, progress)
         progress.end()
-        found = summary(book)
+        found = summary(file)
     except Impossible as error:
         progress.end()
         raise CommandRefused(str(error)) from None
@@ -42,16 +42,16 @@ def compete(settings: RunSettings, workers: int | None, address: str | None, fol
         sys.exit(130)
     click.echo("\n".join(as_text(found)))
     if folder is not None:
-        report(book, found, folder)
+        report(file, found, folder)
     sys.exit(1 if found["missing"] else 0)
 
 
-def report(book: ResultsFile, found: dict[str, Any], folder: Path) -> None:
+def report(file: ResultsFile, found: dict[str, Any], folder: Path) -> None:
     from pelagos.arena.report.report_files import PAGE, write
 
     command = shlex.join(["pelagos", *sys.argv[1:]])
     try:
-        missing = write(book, found, folder, command)
+        missing = write(file, found, folder, command)
     except OSError as error:
         raise CommandRefused(f"{error.filename or folder}: {error.strerror}") from None
     for line in missing:
@@ -81,17 +81,17 @@ class Progress:
         self.begun = self.shown = monotonic()
         self.played = 0
 
-    def __call__(self, book: ResultsFile, news: Result | Setback) -> None:
+    def __call__(self, file: ResultsFile, news: Result | Setback) -> None:
         if isinstance(news, Setback):
             self.say(setback(news))
             return
         self.played += 1
-        if monotonic() - self.shown > (REDRAW if self.is_live else REPEAT) or len(book.found) == book.settings.games:
+        if monotonic() - self.shown > (REDRAW if self.is_live else REPEAT) or len(file.found) == file.settings.games:
             self.shown = monotonic()
-            self.show(book)
+            self.show(file)
 
-    def show(self, book: ResultsFile) -> None:
-        line = standing(book, self.played / max(1e-6, monotonic() - self.begun))
+    def show(self, file: ResultsFile) -> None:
+        line = standing(file, self.played / max(1e-6, monotonic() - self.begun))
         if self.is_live:
             click.echo("\r\033[K" + line[: get_terminal_size().columns - 1], err=True, nl=False)
         else:
@@ -109,11 +109,11 @@ def setback(news: Setback) -> str:
     return f"match {news.match} {'is lost' if news.lost else 'is played again'}: {news.reason}"
 
 
-def standing(book: ResultsFile, rate: float) -> str:
+def standing(file: ResultsFile, rate: float) -> str:
     """Return the progress line: matches done, speed, time left, and wins so far."""
-    results, games = list(book.found.values()), book.settings.games
+    results, games = list(file.found.values()), file.settings.games
     left = (games - len(results)) / rate
-    wins = [(name, sum(won(name, result) for result in results) / len(results)) for name in names(book.settings)]
+    wins = [(name, sum(won(name, result) for result in results) / len(results)) for name in names(file.settings)]
     shares = "  ".join(f"{name} {part:.1%}" for name, part in wins)
     return f"{len(results):,} of {games:,} matches, {rate:.3g} per second, {duration(left)} left  {shares}"
 
