@@ -91,13 +91,13 @@ def test_sentences() -> None:
     formatter = LogFormatter("ulysses", ["Ann", "Bob", "Ann"], 1)
     bid = {"seat": 0, "place": "sirens", "cards": 2, "zeus": 1, "paid": ["wind", "wind"]}
     assert formatter.sentence(Event("object", bid)) == (
-        "Ann A objects, removing the plague there for 2 wind: red on the Sirens with 2 cards (1 Zeus)."
+        "Ann A objects, removing the plague there for 2 × wind: red on the Sirens with 2 cards (1 Zeus)."
     )
     assert formatter.sentence(Event("stuck", {"seat": 1})).startswith("Every neighbouring place is plagued and you")
     assert formatter.sentence(Event("pandora", {"seat": 1, "zeus": 0})) == "You open Pandora's box."
     drawn = [Event("draws", {"seat": 2, "count": 1}), Event("draws", {"seat": 1, "cards": ["zeus", "wind", "wind"]})]
     assert formatter.sentences([*drawn, Event("draws", {"seat": 0, "count": 3})]) == [
-        ("draws", "You draw Zeus and 2 wind."),
+        ("draws", "You draw Zeus and 2 × wind."),
         ("draws", "Cards drawn: Ann C 1 and Ann A 3."),
     ]
     assert formatter.sentences([]) == []

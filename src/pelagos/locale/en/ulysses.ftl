@@ -120,7 +120,7 @@ ulysses-clearing = { $pays ->
  }
 ulysses-cards-of-a-kind = { $count ->
     [one] { $kind }
-   *[other] { $count } { $kind }
+   *[other] { $count } × { $kind }
  }
 
 ## Colours, sides and cards.

@@ -191,7 +191,7 @@ web-welcome-back = Welcome back, { $name }!
 web-hero = Set sail with the Greeks
 web-hero-more = Two board games of gods and ships, against bots or with friends, on any screen. No account.
 web-what-ulysses = There is one ship, and everybody wants it elsewhere. Propose a course or object to it, win the gods over with your cards, and bring the ship to your secret goals.
-web-what-odysseus = You are a god and send winds, some of them unseen. They turn the course of one ship from island to island, and only you know which adventures you want it to meet.
+web-what-odysseus = You are a god and send winds, some of them unseen. They steer one ship from island to island, and only you know which adventures you want it to meet.
 web-play-now = Play { $game }
 web-against = Against { $count ->
     [one] 1 bot
