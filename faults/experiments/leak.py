@@ -41,7 +41,7 @@ from pelagos.server.refusal import Refusal
 from pelagos.server.table.audience import Audience, Viewer
 from pelagos.server.table.commands import CommandHandler
 from pelagos.server.table.projections import head_of
-from pelagos.server.table.table import Step, Table, told
+from pelagos.server.table.table import Step, Table, events_for
 from pelagos.store.store import Session
 
 POSITIONS, QUICK = 20_000, 300
@@ -285,7 +285,7 @@ def imagined(case: Case, table: Table, state: State, entry: Entry, random: Rando
     if again is not None and game.view(after, who) == game.view(other_after, who):
         found.moved += 1
         steps = (true, Step(1, (), entry, state, after)), (other, Step(1, (), again, world, other_after))
-        one, two = (told(table, step, who) for table, step in steps)
+        one, two = (events_for(table, step, who) for table, step in steps)
         if one != two:
             raise Leak(f"{where}: events: {one!r:.300} or {two!r:.300}")
 
@@ -306,10 +306,10 @@ class Sent:
     def __init__(self) -> None:
         self.messages: tuple[bytes, ...] = ()
 
-    def tell(self, *messages: bytes) -> None:
+    def send_text(self, *messages: bytes) -> None:
         self.messages += messages
 
-    def let_go(self, why: str) -> None:
+    def disconnect(self, why: str) -> None:
         raise Leak(f"let go: {why}")
 
 
@@ -326,7 +326,7 @@ def with_state(table: Table, state: State) -> Table:
     found = copy.copy(table)
     found.match = Match(table.game, state, lambda state: state.legal()[0])
     found.match.entries = table.match.entries
-    found.moved = None
+    found.last_move = None
     found.source = lambda entropy: lambda state: state.legal()[0]  # type: ignore[method-assign]
     found.chairs = [copy.copy(chair) for chair in table.chairs]
     for chair in found.chairs:

@@ -56,25 +56,25 @@ class Tape:
         self.heard = heard
         self.news = news
         self.inbox: list[bytes] = []
-        self.ring: Callable[[], None] = lambda: None
+        self.on_message: Callable[[], None] = lambda: None
 
-    def listen(self, ring: Callable[[], None]) -> None:
-        self.ring = ring
-        ring()
+    def subscribe(self, on_message: Callable[[], None]) -> None:
+        self.on_message = on_message
+        on_message()
 
-    def take(self) -> bytes | None:
+    def next_message(self) -> bytes | None:
         return self.inbox.pop(0) if self.inbox else None
 
     def say(self, data: bytes) -> None:
         self.inbox.append(data)
-        self.ring()
+        self.on_message()
 
-    def tell(self, *messages: bytes) -> None:
+    def send_text(self, *messages: bytes) -> None:
         self.heard += messages
         self.news.set()
 
-    def let_go(self, why: str) -> None:
-        self.tell(b"let go: " + why.encode())
+    def disconnect(self, why: str) -> None:
+        self.send_text(b"let go: " + why.encode())
 
 
 class Script:
@@ -83,7 +83,7 @@ class Script:
     def __init__(self) -> None:
         self.actions: list[int] = []
         self.waiting = 0
-        self.troubled = 0
+        self.defaulted = 0
 
     async def choose(self, ask: BotRequest) -> int:
         return self.actions.pop(0)
@@ -163,7 +163,7 @@ class World:
         self.replica.task.cancel()  # it looks when it is told to
         for name in (*people, WATCHER, STRANGER):
             tape = Tape(self.heard.setdefault(f"{name} elsewhere", []), self.news)
-            await self.replica.look(Viewer(f"person-{name}" if name else "", tape))
+            await self.replica.add_viewer(Viewer(f"person-{name}" if name else "", tape))
 
     async def stop(self) -> None:
         for name in list(self.sockets):
@@ -267,7 +267,7 @@ class World:
 
     async def calm(self) -> None:
         """Until the table has nothing more to do."""
-        await self.table_actor.do(self.table_actor.nothing)
+        await self.table_actor.submit(self.table_actor.noop)
 
     # ---- moves
     async def move(self, entry: Entry) -> None:

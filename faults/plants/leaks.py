@@ -100,32 +100,32 @@ def telling_refusal() -> Any:
 
     from pelagos.server.table import commands
 
-    return mock.patch.dict(commands.DUTIES, {commands.messages.Play: play})
+    return mock.patch.dict(commands.HANDLERS, {commands.messages.Play: play})
 
 
 @plant
 def events_of_the_mover() -> Any:
     """Everybody is told what the one who moved is told."""
-    real = table.told
+    real = table.events_for
 
     def told(at: Any, step: Any, who: int, before: Any = None, after: Any = None) -> list[Event]:
         if step.entry is None or step.entry.seat < 0:
             return real(at, step, who, before, after)
         return real(at, step, step.entry.seat)
 
-    return both(mock.patch.object(audience, "told", told), mock.patch.object(projections, "told", told))
+    return both(mock.patch.object(audience, "events_for", told), mock.patch.object(projections, "events_for", told))
 
 
 @plant
 def unmasked_entries() -> Any:
     """What is missed is told with all secrets."""
-    real = table.told
+    real = table.events_for
 
     def told(at: Any, step: Any, who: int, before: Any = None, after: Any = None) -> list[Event]:
         drawn = [] if step.entry is None else [Event("drawn", {"what": at.game.write(a for _, a in step.entry.draws)})]
         return real(at, step, who, before, after) + drawn
 
-    return mock.patch.object(projections, "told", told)
+    return mock.patch.object(projections, "events_for", told)
 
 
 @plant
@@ -157,26 +157,26 @@ def one_hand_for_all() -> Any:
 @plant
 def one_more_message() -> Any:
     """A hidden card makes one more message."""
-    real = audience.Audience.tell
+    real = audience.Audience.broadcast
 
     def tell(self: Any, table: Any, *rest: Any) -> None:
         real(self, table, *rest)
         if table.has_game and oddity(table):
-            self.presence(table)
+            self.send_presence(table)
 
-    return mock.patch.object(audience.Audience, "tell", tell)
+    return mock.patch.object(audience.Audience, "broadcast", tell)
 
 
 @plant
 def another_order() -> Any:
     """Events are told in an order that follows a hidden card."""
-    real = table.told
+    real = table.events_for
 
     def told(at: Any, step: Any, who: int, before: Any = None, after: Any = None) -> list[Event]:
         events = real(at, step, who, before, after)
         return events[::-1] if at.has_game and oddity(at) else events
 
-    return mock.patch.object(audience, "told", told)
+    return mock.patch.object(audience, "events_for", told)
 
 
 @plant
@@ -241,7 +241,7 @@ def bots_hurry() -> Any:
 @plant
 def unlike_elsewhere() -> Any:
     """Through another process everybody is shown the view of the one who decides."""
-    real = audience.Audience.look
+    real = audience.Audience.encode_views
 
     def look(self: Any, table: Any) -> Any:
         seen = real(self, table)
@@ -257,7 +257,8 @@ def unlike_elsewhere() -> Any:
         made(self, registry, table, room)
 
     return both(
-        mock.patch.object(audience.Audience, "look", look), mock.patch.object(replica.TableReplica, "__init__", init)
+        mock.patch.object(audience.Audience, "encode_views", look),
+        mock.patch.object(replica.TableReplica, "__init__", init),
     )
 
 

@@ -66,12 +66,12 @@ def dawdling() -> Any:
 
 def open_door() -> Any:
     """Whoever has no seat plays for the first."""
-    return mock.patch.object(commands.CommandHandler, "sits", lambda self: max(0, self.seat))
+    return mock.patch.object(commands.CommandHandler, "require_seat", lambda self: max(0, self.seat))
 
 
 def patient() -> Any:
     """One who does not read is waited for, however long, and however much piles up."""
-    return both(mock.patch.object(websocket, "MOST_WAITING", 1 << 40), pinging(None))
+    return both(mock.patch.object(websocket, "MAX_UNSENT", 1 << 40), pinging(None))
 
 
 def impatient() -> Any:
@@ -87,17 +87,17 @@ def narrow() -> Any:
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         real(self, transport)
 
-    waiting = mock.patch.object(websocket, "MOST_WAITING", 1 << 16)
+    waiting = mock.patch.object(websocket, "MAX_UNSENT", 1 << 16)
     return both(waiting, pinging(None), mock.patch.object(websocket.TableSocket, "connection_made", connection_made))
 
 
 def pinging(seconds: float | None) -> Any:
-    real = worker_process.options
+    real = worker_process.uvicorn_options
 
     def options(settings: Any) -> dict[str, Any]:
         return {**real(settings), "ws_ping_interval": seconds, "ws_ping_timeout": seconds}
 
-    return mock.patch.object(worker_process, "options", options)
+    return mock.patch.object(worker_process, "uvicorn_options", options)
 
 
 @contextlib.contextmanager

@@ -12,7 +12,7 @@ from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
 from pelagos.server.table.commands import CommandHandler
 from pelagos.server.table.deadlines import Attendance, Due, next_due
-from pelagos.server.table.table import Made, Step, Table, told
+from pelagos.server.table.table import PreparedLine, Step, Table, events_for
 from pelagos.store.store import Session
 from pelagos.store.stored_line import StoredLine, line_after
 from tests.kit.games import find
@@ -35,9 +35,9 @@ class LocalTable:
         seed = hashlib.sha256(f"{game} {seats} {number}".encode()).hexdigest()
         self.add(table_events.TableOpened(new, rules.board_mark, rules.version, seed), "anna")
 
-    def add(self, body: table_events.Body | Made, person: str = "", command: str = "") -> Step:
-        made = body if isinstance(body, Made) else None
-        text = table_events.write(body.body if isinstance(body, Made) else body)
+    def add(self, body: table_events.Body | PreparedLine, person: str = "", command: str = "") -> Step:
+        made = body if isinstance(body, PreparedLine) else None
+        text = table_events.write(body.body if isinstance(body, PreparedLine) else body)
         line = line_after(self.table.last, self.now, person, command, text)
         self.lines.append(line)
         return self.table.apply(line, made)
@@ -128,4 +128,4 @@ class LocalTable:
         return self
 
     def words(self, step: Step, who: int = -1) -> list[str]:
-        return [event.name for event in told(self.table, step, who)]
+        return [event.name for event in events_for(self.table, step, who)]

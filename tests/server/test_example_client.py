@@ -1,4 +1,4 @@
-"""docs/examples/client.py plays whole games with a real server, also with one that dies under it."""
+"""docs/examples/client.py plays whole games with a real server, even if the server is killed meanwhile."""
 
 import asyncio
 import re
@@ -10,13 +10,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.kit.api_player import ApiPlayer as Guest
-from tests.kit.server_process import NO_LIMITS
-from tests.kit.server_process import ServerProcess as House
+from tests.kit.api_player import ApiPlayer
+from tests.kit.server_process import NO_LIMITS, ServerProcess
 
 CLIENT = Path(__file__).parents[2] / "docs" / "examples" / "client.py"
 LIMITS = [word for limit in NO_LIMITS for word in ("--limit", limit)]
-PATIENCE = 300  # seconds: a slow machine is no mistake
+PATIENCE = 300  # seconds; enough for a slow machine
 
 
 def start(*words: str) -> subprocess.Popen[str]:
@@ -42,21 +41,21 @@ def test_it_is_short_and_needs_little() -> None:
 
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
-def test_it_plays_a_table_of_its_own_to_the_end(house: House, game: str) -> None:
-    out = result(start(house.url, game))
+def test_it_plays_a_table_of_its_own_to_the_end(server: ServerProcess, game: str) -> None:
+    out = result(start(server.url, game))
     assert "won by ['" in out and "seed kept" in out
 
 
-def test_it_joins_a_table_by_invitation(house: House) -> None:
+def test_it_joins_a_table_by_invitation(server: ServerProcess) -> None:
     async def main() -> None:
-        host = await Guest.come(house.url, "Host")
+        host = await ApiPlayer.come(server.url, "Host")
         asked = {"game": "ulysses", "seats": 3, "pace": 0, "bots": [None, None, "sailor"]}
         opened = (await host.http.post("/api/tables", json=asked)).json()
         await host.say(opened["id"], "join")
         async with host.look(opened["id"]) as look:
-            uninvited = start(house.url, opened["id"])
+            uninvited = start(server.url, opened["id"])
             assert "private" in (await asyncio.to_thread(uninvited.communicate))[1]
-            client = start(house.url, opened["id"], opened["invite"])
+            client = start(server.url, opened["id"], opened["invite"])
             await look.until(lambda new: new["table"]["seats"][1]["kind"] == "person")
             await look.ask("begin")
             await look.ask("away")
@@ -66,25 +65,25 @@ def test_it_joins_a_table_by_invitation(house: House) -> None:
 
 
 def test_it_goes_on_when_the_server_was_killed(tmp_path: Path) -> None:
-    house = House(tmp_path / "store", *LIMITS, log=tmp_path / "log").start().wait()
-    client = start(house.url, "ulysses")
+    server = ServerProcess(tmp_path / "store", *LIMITS, log=tmp_path / "log").start().wait()
+    client = start(server.url, "ulysses")
     try:
         for _ in range(2):
-            wait_for_lines(house, client)
-            house.kill()
-            house.start().wait()
+            wait_for_lines(server, client)
+            server.kill()
+            server.start().wait()
         assert "seed kept" in result(client)
     finally:
         client.kill()
-        house.stop()
+        server.stop()
 
 
-def wait_for_lines(house: House, client: subprocess.Popen[str], more: int = 12) -> None:
-    """Until the server has written so many lines since it started."""
+def wait_for_lines(server: ServerProcess, client: subprocess.Popen[str], more: int = 12) -> None:
+    """Wait until the server has written this many lines since its start."""
     for _ in range(PATIENCE * 20):
-        page = httpx.get(house.url + "/metrics", timeout=30).text
+        page = httpx.get(server.url + "/metrics", timeout=30).text
         if float(page.split("\npelagos_lines_total ")[1].split("\n")[0]) >= more:
             return
         assert client.poll() is None, client.communicate()
         time.sleep(0.05)
-    raise AssertionError("nothing is played")
+    raise AssertionError("no moves are being played")

@@ -1,4 +1,4 @@
-"""docs/protocol.md says what the code says: every call, message, field, bound, refusal and farewell, and no others."""
+"""docs/protocol.md matches the code: every call, message, field, bound, refusal and close code, and no others."""
 
 import ast
 import asyncio
@@ -17,12 +17,11 @@ from pelagos.server import identity, messages, worker_process
 from pelagos.server.http import app, openapi, websocket
 from pelagos.server.settings import ServerSettings
 from pelagos.server.table import audience, commands, deadlines, table_actor, table_events
-from pelagos.server.table import table as fold
-from tests.kit.api_player import start_game as seated
+from pelagos.server.table import table as table_module
+from tests.kit.api_player import start_game
 from tests.kit.documents import ROOT, blocks, page, table, tables, words
-from tests.kit.local_table import PEOPLE
-from tests.kit.local_table import LocalTable as Board
-from tests.kit.server_process import ServerProcess as House
+from tests.kit.local_table import PEOPLE, LocalTable
+from tests.kit.server_process import ServerProcess
 
 PAGE = page("docs/protocol.md")
 SERVER = ROOT / "src" / "pelagos" / "server"
@@ -84,7 +83,7 @@ def test_fields_of_messages(name: str) -> None:
 
 
 def bounds(kind: Any) -> Iterator[int]:
-    """Numbers that a value must keep to."""
+    """Yield the bounds of a value."""
     if isinstance(kind, Metadata):
         yield from bounds(kind.type)
     for name in ("ge", "le", "min_length", "max_length"):
@@ -96,7 +95,7 @@ def bounds(kind: Any) -> Iterator[int]:
 
 def test_bounds_and_defaults_of_a_new_table() -> None:
     rows = table(PAGE, "NewTable")
-    seats_and_lists = {"bots"}  # as many as there are seats
+    seats_and_lists = {"bots"}  # its bound is the number of seats
     for field in type_info(messages.NewTable).fields:  # type: ignore[attr-defined]
         said = rows[field.name][0]
         numbers = set(map(int, re.findall(r"\d+", said)))
@@ -109,7 +108,7 @@ def test_bounds_and_defaults_of_a_new_table() -> None:
     assert set(words(rows["bots"][0])) == {"null", *get_args(messages.Level)}
 
 
-def test_words_that_have_few_values() -> None:
+def test_enumerated_values() -> None:
     info = {field.name: field.type for field in type_info(messages.TableInfo).fields}  # type: ignore[attr-defined]
     assert words(table(PAGE, "TableInfo")["status"][0]) == ["open", "playing", "over", "closed"]
     assert set(info["status"].values) == {"open", "playing", "over", "closed"}
@@ -131,7 +130,7 @@ def test_examples_are_messages(name: str, text: str) -> None:
 
 
 def same_fields(said: Any, written: Any) -> bool:
-    """Whether all that is said was understood."""
+    """Whether every field of `said` was understood."""
     if isinstance(said, dict):
         return all(key in written and same_fields(value, written[key]) for key, value in said.items())
     return bool(said == written)
@@ -144,7 +143,7 @@ def test_each_command_and_each_message_of_the_server_has_an_example() -> None:
 
 # ---- refusals
 def said_in(path: Path) -> Iterator[tuple[str, str, str]]:
-    """Codes of refusals: the file, the function, the code."""
+    """Yield the refusals in a file: the file, the function, the code."""
     for function in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             for call in ast.walk(function):
@@ -177,9 +176,9 @@ def test_refusals() -> None:
 
 
 # ---- order
-def test_updates_come_without_a_gap_and_a_retry_is_answered_alike(house: House) -> None:
+def test_updates_come_without_a_gap_and_a_retry_is_answered_alike(server: ServerProcess) -> None:
     async def main() -> None:
-        board, (anna,) = await seated(house.url, "ulysses", ["Anna"], 3)
+        board, (anna,) = await start_game(server.url, "ulysses", ["Anna"], 3)
         async with anna.look(board) as look:
             for text in ("one", "two", "three"):
                 answer = await look.ask("say", text=text)
@@ -208,7 +207,7 @@ def test_events_of_the_table() -> None:
 
 
 def eventful() -> Iterator[messages.Event]:
-    board = Board(seats=3)
+    board = LocalTable(seats=3)
     steps = [step for person in ("anna", "bert", "cleo") for step in board.say(person, "join")]
     steps += [*board.say("anna", "begin"), *board.say("anna", "say", text="hi"), *board.say("anna", "vote", seat=1)]
     steps += [*board.say(board.actor, "away"), board.bot_plays(), board.add(table_events.Paused(2000))]
@@ -219,14 +218,14 @@ def eventful() -> Iterator[messages.Event]:
         yield from step.events
 
 
-# ---- farewells and numbers
-def test_farewells() -> None:
+# ---- close codes and numbers
+def test_close_codes() -> None:
     (rows,) = [rows[1:] for rows in tables(PAGE) if rows[0][0] == "close code"]
     said = {reason.strip("`"): int(code) for code, reason, *_ in rows if reason}
     used = {
         word
         for path in SERVER.rglob("*.py")
-        for word in re.findall(r'(?:let_go|\.end)\("(\w+)"\)', path.read_text("utf-8"))
+        for word in re.findall(r'(?:disconnect|\.end)\("(\w+)"\)', path.read_text("utf-8"))
     }
     assert said == {word: 1006 if word == "slow" else websocket.CODES[word] for word in used}
 
@@ -237,21 +236,21 @@ def test_farewells() -> None:
         f"version {messages.PROTOCOL} of the protocol",
         f"at most {messages.LONGEST} bytes and {messages.DEEPEST} brackets",
         f"more than {messages.LONGEST} bytes in a message",
-        f"more than {websocket.MOST_WAITING} bytes",
+        f"more than {websocket.MAX_UNSENT} bytes",
         f"at most {LONGEST_NAME} characters",
-        f"of which {commands.LONGEST_TEXT} are kept",
-        f"{commands.MOST_ASIDES} commands of yours",
-        f"{commands.MOST_ASIDES} commands at a table may be no moves",
-        f"more than {table_actor.MOST_MAIL} commands wait",
-        f"at most {audience.MOST_ALIKE} that begin with the same one and {audience.MOST_MOVES} in all",
-        f"more than the last {fold.RECENT} lines",
-        f"at most {app.MOST_ROWS} rows",
-        f"for {identity.INVITE_TIME // deadlines.DAY} days",
-        f"good for {identity.HANDOVER_TIME // deadlines.DAY} days",
+        f"of which {commands.MAX_CHAT_LENGTH} are kept",
+        f"{commands.MAX_OTHER_COMMANDS} commands of yours",
+        f"{commands.MAX_OTHER_COMMANDS} commands at a table may be no moves",
+        f"more than {table_actor.MAX_MAIL} commands wait",
+        f"at most {audience.MAX_MOVES_ALIKE} that begin with the same one and {audience.MAX_MOVES} in all",
+        f"more than the last {table_module.MAX_RECENT} lines",
+        f"at most {app.MAX_ROWS} rows",
+        f"for {identity.INVITE_LIFETIME // deadlines.DAY} days",
+        f"good for {identity.HANDOVER_LIFETIME // deadlines.DAY} days",
         f"closes after {'a day' if deadlines.OPEN_IDLE == deadlines.DAY else '?'} without a word",
         f"a game after {deadlines.PLAY_IDLE // deadlines.DAY} days",
-        f"pings every {int(worker_process.options(ServerSettings(''))['ws_ping_interval'])} seconds",
-        f"not answered in {int(worker_process.options(ServerSettings(''))['ws_ping_timeout'])} seconds",
+        f"pings every {int(worker_process.uvicorn_options(ServerSettings(''))['ws_ping_interval'])} seconds",
+        f"not answered in {int(worker_process.uvicorn_options(ServerSettings(''))['ws_ping_timeout'])} seconds",
     ],
 )
 def test_numbers(said: str) -> None:

@@ -1,6 +1,6 @@
-"""The browser's verifier says what `pelagos verify` says: of honest games, and of every kind of forged one.
+"""The browser's verifier agrees with `pelagos verify` about honest games and about every kind of forged one.
 
-It runs under Node here, where WebCrypto is the same as in a browser.
+Here it runs in Node, whose WebCrypto is the same as a browser's.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.record import Record, write
 from pelagos.terminal.commands.verify import verify
 from tests.kit.boards import board_text, loaded
-from tests.kit.forged_records import rehashed as relinked
+from tests.kit.forged_records import rehashed
 from tests.kit.games import GAMES, every_game, every_table, find
 from tests.kit.message_files import parameters
 from tests.kit.node import PROGRAM, WEB
@@ -35,7 +35,7 @@ Judge = Callable[[Sequence[Record | str]], list[dict[str, Any]]]
 
 
 def script(*words: str) -> list[str]:
-    """Runs the browser's script on words and gives the lines that it prints."""
+    """Run the browser's script with these arguments; return the lines that it prints."""
     command = [str(PROGRAM), str(Path(__file__).parent / "verify.mjs"), *words]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
@@ -44,7 +44,7 @@ def script(*words: str) -> list[str]:
 
 @pytest.fixture
 def judge(tmp_path: Path) -> Judge:
-    """What the browser's verifier says of records or texts; ours must say the same."""
+    """Return a function that gives the browser's findings about records or texts, and checks that Python agrees."""
 
     def judged(given: Sequence[Record | str]) -> list[dict[str, Any]]:
         paths = [tmp_path / f"{i}.txt" for i, _ in enumerate(given)]
@@ -66,14 +66,14 @@ def assert_alike(path: Path, theirs: dict[str, Any]) -> None:
 
 
 def sailing(game: Game, seats: int, number: int) -> Record:
-    """A game of bots that know what they do: they build temples, exchange goals and use their gods."""
+    """Play a game of bots that are good enough to build temples, exchange goals and use their gods."""
     bots = SeatedBots(game, {seat: bot_of("sailor", game) for seat in range(seats)}, number, 60)
     return promised(game, seats, number, move=lambda match: bots.move(match.state))
 
 
 # ---- the draws
-def test_both_throw_the_same_tries_away() -> None:
-    """With sizes for which a quarter of the tries, or nearly half, are thrown away."""
+def test_both_reject_the_same_draws() -> None:
+    """For these sizes, a quarter or nearly half of the draws are rejected."""
     sizes = [2**62 + 1] * 30 + [2**63 + 1] * 30 + [1, 2, 3, 132]
     chance = Committed(seed_of(1), entropy_of(1, 4))
     found = script("draws", seed_of(1).hex(), ",".join(entropy_of(1, 4)), *map(str, sizes))
@@ -97,7 +97,7 @@ def test_both_verify_games_of_drifters(judge: Judge, game: Game, seats: int) -> 
 
 @every_table
 def test_both_verify_games_of_sailors(judge: Judge, game: Game, seats: int) -> None:
-    """And of a table where some were away: who decided does not matter to the draws."""
+    """Also of a table with stand-ins: the draws do not depend on who decided."""
     record = sailing(game, seats, 7)
     away = tuple("clock" if i % 5 == 3 else "" for i in range(len(record.entries)))
     assert all(each["ok"] for each in judge([record, replace(record, deciders=away)]))
@@ -121,8 +121,8 @@ SAID = {
 }
 
 
-def test_the_games_say_what_moves_cards() -> None:
-    """The sentences that the verifier must understand do occur in what it is tried on."""
+def test_the_games_use_the_sentences_that_move_cards() -> None:
+    """The sentences that the verifier must understand occur in the games it is tested with."""
     for name, wanted in SAID.items():
         games = [promised(find(name), seats, number) for seats in find(name).seats for number in range(100, 106)]
         text = "".join(map(write, games))
@@ -198,7 +198,7 @@ def test_both_catch_a_number_left_out(judge: Judge, game: Game) -> None:
 
 @every_game
 def test_both_catch_words_changed_in_any_line(judge: Judge, game: Game) -> None:
-    """Draws taken out, one taken out, one told twice, one given to somebody else; hashes made anew."""
+    """Remove all draws, remove one, repeat one, give one to another seat; the hashes are recomputed."""
     lines = write(promised(game, 3, 11, 90)).split("\n")
     places = [i for i, line in enumerate(lines) if " | " in line]
     forged = []
@@ -208,7 +208,7 @@ def test_both_catch_words_changed_in_any_line(judge: Judge, game: Game) -> None:
         last, letter = words[-1], "ABC"["BCA".index(words[-1][0])]
         ways = [move, f"{move} | {rest} {last}", f"{move} | {' '.join([*words[:-1], letter + last[1:]])}"]
         ways += [f"{move} | {' '.join(words[:-1])}"] if len(words) > 1 else []
-        forged += [relinked("\n".join([*lines[:i], f"{way} #", *lines[i + 1 :]])) for way in ways]
+        forged += [rehashed("\n".join([*lines[:i], f"{way} #", *lines[i + 1 :]])) for way in ways]
     assert len(forged) > 12
     assert not any(each["ok"] for each in judge(forged))
 
@@ -222,8 +222,8 @@ def test_both_catch_words_changed_in_any_line(judge: Judge, game: Game) -> None:
         ("odysseus", "pass", "web-verify-no-cards"),
     ],
 )
-def test_both_catch_a_deal_that_never_was(judge: Judge, name: str, verb: str, said: str) -> None:
-    """The last one of a record: no later draw can tell by its number."""
+def test_both_catch_an_invented_deal(judge: Judge, name: str, verb: str, said: str) -> None:
+    """The deal is the record's last line, so no later draw has a wrong number because of it."""
     game, record = find(name), promised(find(name), 3, 11)
     moves = [game.write(entry.actions).split(" ")[0] for entry in record.entries]
     at = next(i for i, entry in enumerate(record.entries) if moves[i] == verb and entry.draws)
@@ -233,7 +233,7 @@ def test_both_catch_a_deal_that_never_was(judge: Judge, name: str, verb: str, sa
 
 
 @every_game
-def test_both_catch_words_that_are_no_move(judge: Judge, game: Game) -> None:
+def test_both_catch_invalid_moves(judge: Judge, game: Game) -> None:
     text = write(promised(game, 3, 11, 60))
     word = {"ulysses": "agree", "odysseus": "pass"}[game.name]
     news = (
@@ -248,7 +248,7 @@ def test_both_catch_words_that_are_no_move(judge: Judge, game: Game) -> None:
         "support red 0",
     )
     forged = [
-        relinked(re.sub(rf"^(\d+ [ABC]) {word} #", rf"\1 {new} #", text, count=1, flags=re.MULTILINE)) for new in news
+        rehashed(re.sub(rf"^(\d+ [ABC]) {word} #", rf"\1 {new} #", text, count=1, flags=re.MULTILINE)) for new in news
     ]
     assert text not in forged
     assert not any(each["ok"] for each in judge(forged))
@@ -256,14 +256,14 @@ def test_both_catch_words_that_are_no_move(judge: Judge, game: Game) -> None:
 
 @every_game
 def test_both_catch_cards_that_nobody_had(judge: Judge, game: Game) -> None:
-    """A move with other cards than were dealt, before anything else is drawn."""
+    """A move with cards that were not dealt, before anything else is drawn."""
     text = write(promised(game, 3, 11, 60))
     pattern, new = {"ulysses": (r"(\d+) zeus=\d", "9 zeus=9"), "odysseus": (r"play \w (\w\d)", r"play 5 \1")}[game.name]
     lines = text.split("\n")
     forged = []
     for i, line in enumerate(lines):
         if re.search(pattern, line):
-            forged.append(relinked("\n".join([*lines[:i], re.sub(pattern, new, line), *lines[i + 1 :]])))
+            forged.append(rehashed("\n".join([*lines[:i], re.sub(pattern, new, line), *lines[i + 1 :]])))
     missed = [each["args"] for each in judge(forged) if each["name"] == "web-verify-no-card"]
     assert missed and all(args["letter"] in "ABC" and args["card"] for args in missed)
 
@@ -282,7 +282,7 @@ def test_both_catch_damage(judge: Judge, game: Game) -> None:
     ]
     spoilt += [text[:i] + chr(ord(text[i]) ^ 1) + text[i + 1 :] for i in range(0, len(text), 37)]
     spoilt += ["".join(f"{line}\n" for j, line in enumerate(lines) if i != j) for i in range(len(lines))]
-    spoilt += [relinked(text.replace("\n1 ", "\n2 ")), relinked(text.replace("seat B", "seat C"))]
+    spoilt += [rehashed(text.replace("\n1 ", "\n2 ")), rehashed(text.replace("seat B", "seat C"))]
     assert not any(each["ok"] for each in judge(spoilt))
 
 
@@ -301,14 +301,14 @@ def test_both_say_when_nothing_can_be_proven(judge: Judge, game: Game) -> None:
 
 @pytest.mark.parametrize(("name", "old", "new"), [("ulysses", "ithaca", "ithaki"), ("odysseus", "alpha", "alef")])
 def test_other_boards_are_left_to_the_program(judge: Judge, name: str, old: str, new: str, tmp_path: Path) -> None:
-    """The page knows what is in our boxes only, and says so."""
+    """The page knows only the games' own boards, and says so."""
     other = loaded(name, json.loads(board_text(name).replace(f'"{old}"', f'"{new}"')), tmp_path)
     assert judge([promised(other, 3, 1, 5)])[0]["name"] == "web-verify-other-board"
 
 
 # ---- the files
 def test_boards_in_the_script_are_ours() -> None:
-    """By their marks; a board that is changed must be changed there too, for it would not be known any more."""
+    """Compare the boards' fingerprints: a board that changes must be changed in the script too."""
     source = VERIFIER.read_text("utf-8")
     for game in GAMES:
         assert f'"{game.board_mark}": {{' in source
@@ -317,7 +317,7 @@ def test_boards_in_the_script_are_ours() -> None:
 
 
 def test_page_runs_under_a_strict_policy() -> None:
-    """No script and no style of its own, and nothing can be sent anywhere; what is built keeps it so, see tests/web."""
+    """No inline script or style, and no requests to anywhere. tests/web checks the same for the built page."""
     page = (WEB / "verify.html").read_text("utf-8")
     policy = re.search(r'Content-Security-Policy"\s+content="(.*?)"', page)
     assert policy and policy.end() < page.index("<script") and "unsafe" not in policy[1]
@@ -327,14 +327,14 @@ def test_page_runs_under_a_strict_policy() -> None:
     assert not re.search(r"<style| style=| on\w+=|https?://", page)
 
 
-def test_script_needs_nobody() -> None:
-    """No import, no request, no page."""
+def test_the_script_has_no_dependencies() -> None:
+    """The script has no import, sends no request and uses no page."""
     words = r"^\s*import\b|\bimport\(|fetch\(|XMLHttpRequest|WebSocket|document|eval\("
     assert not re.search(words, VERIFIER.read_text("utf-8"), re.MULTILINE)
 
 
-def test_messages_get_what_they_say() -> None:
-    """Every finding has the parameters of its message, no more and no less."""
+def test_messages_get_their_parameters() -> None:
+    """Every finding has exactly the parameters of its message."""
     source = VERIFIER.read_text("utf-8")
     found = re.findall(r'"(web-verify-[a-z-]+)"(?:, \{ ([^}]*) \})?', source)
     assert len(found) > 25

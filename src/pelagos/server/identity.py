@@ -1,4 +1,4 @@
-"""Who somebody is: no accounts, only tokens. The store has their hashes, so that a stolen copy of it opens nothing."""
+"""Identities: no accounts, only tokens. The store holds only their hashes, so a stolen copy of it gives no access."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from pelagos.server.messages import Pass
 from pelagos.server.refusal import Refusal
 from pelagos.store.store import DuplicateRow, Session, Store
 
-CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that look alike
-CODE_LENGTH = 8  # 40 bits, once, for ten minutes, and few tries
-CODE_TIME = 10 * 60_000  # milliseconds
-LINK_TIME = 365 * 86_400_000
-INVITE_TIME = 90 * 86_400_000
-HANDOVER_TIME = 7 * 86_400_000
+CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # no two that look alike
+CODE_LENGTH = 8  # 40 bits: enough for a code that works once, for ten minutes, with few attempts allowed
+CODE_LIFETIME = 10 * 60_000  # milliseconds
+LINK_LIFETIME = 365 * 86_400_000
+INVITE_LIFETIME = 90 * 86_400_000
+HANDOVER_LIFETIME = 7 * 86_400_000
 FOREVER = 2**52
 
 
@@ -33,12 +33,12 @@ def hashed(token: str) -> str:
 
 
 def new_id() -> str:
-    """For people and tables: no secret, but nobody can count them."""
+    """Return an id for a person or table: not secret, but random, so that nobody can count them."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
 def id_from(*words: str) -> str:
-    """An id that follows from words: made twice, it is the same."""
+    """Derive an id from words: the same words always give the same id."""
     return base64.b32encode(hashlib.sha256("\n".join(words).encode()).digest()[:10]).decode().lower()
 
 
@@ -50,7 +50,7 @@ def tidy_name(text: str) -> str:
 
 
 def qr_of(text: str) -> str:
-    import segno  # when the first one is asked for: a server that starts again must be quick
+    import segno  # imported on first use, so that a server restarts quickly
 
     picture = io.BytesIO()
     segno.make(text, error="m", micro=False).save(picture, kind="svg", xmldecl=False, svgns=True, scale=4, border=2)
@@ -59,37 +59,39 @@ def qr_of(text: str) -> str:
 
 @dataclass(frozen=True)
 class Identities:
+    """Create and check people's tokens, codes, invitations and passes, all kept in the store."""
+
     store: Store
 
-    async def welcome(self, name: str, now: int) -> tuple[str, str]:
-        """Somebody new: his name as it is kept, and his token."""
+    async def sign_up(self, name: str, now: int) -> tuple[str, str]:
+        """Create a person; return their cleaned name and their token."""
         token, name = new_token(), tidy_name(name)
         await self.store.add_person(new_id(), name, hashed(token), now)
         return name, token
 
-    async def who(self, token: str) -> Session | None:
+    async def session_of(self, token: str) -> Session | None:
         return await self.store.session(hashed(token)) if token else None
 
     async def rename(self, session: Session, name: str) -> str:
-        """At tables where he sits already he keeps the name he came with."""
+        """Change a person's name; at tables where they already sit they keep the old one."""
         name = tidy_name(name)
         await self.store.rename(session.person, name)
         return name
 
     # ---- another device
-    async def code(self, session: Session, now: int, base: str) -> Pass:
+    async def create_code(self, session: Session, now: int, base: str) -> Pass:
         word = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        await self.store.add_pass(hashed(word), "code", session.person, now + CODE_TIME)
-        return Pass(f"{word[:4]}-{word[4:]}", now + CODE_TIME, qr_of(f"{base}/#code={word}"))
+        await self.store.add_pass(hashed(word), "code", session.person, now + CODE_LIFETIME)
+        return Pass(f"{word[:4]}-{word[4:]}", now + CODE_LIFETIME, qr_of(f"{base}/#code={word}"))
 
-    async def link(self, session: Session, now: int, base: str) -> Pass:
-        """For one's own safe place: opens for a year, from any device."""
+    async def create_link(self, session: Session, now: int, base: str) -> Pass:
+        """Create a personal link, for the person to keep: it signs in any device for a year."""
         word = new_token()
-        await self.store.add_pass(hashed(word), "link", session.person, now + LINK_TIME)
-        return Pass(word, now + LINK_TIME, qr_of(f"{base}/#code={word}"))
+        await self.store.add_pass(hashed(word), "link", session.person, now + LINK_LIFETIME)
+        return Pass(word, now + LINK_LIFETIME, qr_of(f"{base}/#code={word}"))
 
-    async def come_back(self, word: str, now: int) -> str:
-        """A token of its own for this device."""
+    async def sign_in(self, word: str, now: int) -> str:
+        """Sign a device in with a code or the word of a personal link; return a token of its own for it."""
         plain = word.upper().replace("-", "").replace(" ", "")
         person = await self.store.take_pass(hashed(plain), "code", now)
         person = person or await self.store.find_pass(hashed(word), "link", now)
@@ -100,39 +102,39 @@ class Identities:
         return token
 
     # ---- tables
-    async def invite(self, table: str, now: int) -> str:
-        """The word that lets others in; without a picture, which takes longer to draw than a table to open."""
+    async def create_invite(self, table: str, now: int) -> str:
+        """Create an invitation's word, without a QR code: drawing one takes longer than opening a table."""
         word = new_token()
-        await self.store.add_pass(hashed(word), "invite", table, now + INVITE_TIME)
+        await self.store.add_pass(hashed(word), "invite", table, now + INVITE_LIFETIME)
         return word
 
-    async def invitation(self, table: str, now: int, base: str) -> Pass:
-        word = await self.invite(table, now)
-        return Pass(word, now + INVITE_TIME, qr_of(f"{base}/t/{table}#invite={word}"))
+    async def create_invitation(self, table: str, now: int, base: str) -> Pass:
+        word = await self.create_invite(table, now)
+        return Pass(word, now + INVITE_LIFETIME, qr_of(f"{base}/t/{table}#invite={word}"))
 
-    async def let_in(self, session: Session, table: str, word: str, now: int) -> None:
+    async def admit_guest(self, session: Session, table: str, word: str, now: int) -> None:
         if await self.store.find_pass(hashed(word), "invite", now) != table:
             raise Refusal("invite", "refused-invite")
-        with suppress(DuplicateRow):  # he was let in before
-            await self.store.add_pass(guest(session, table), "guest", table, FOREVER)
+        with suppress(DuplicateRow):  # admitted before
+            await self.store.add_pass(guest_key(session, table), "guest", table, FOREVER)
 
     async def is_guest(self, session: Session, table: str, now: int) -> bool:
-        return await self.store.find_pass(guest(session, table), "guest", now) == table
+        return await self.store.find_pass(guest_key(session, table), "guest", now) == table
 
-    async def hand_over(self, table: str, seat: int, taken: int, now: int, base: str) -> Pass:
-        """`taken`: the line with which its owner took it. So the pass ends with his ownership."""
+    async def create_handover(self, table: str, seat: int, taken: int, now: int, base: str) -> Pass:
+        """Create a pass for a seat. It holds the line with which the owner took the seat, and ends with a new owner."""
         word = new_token()
-        await self.store.add_pass(hashed(word), "seat", f"{table} {seat} {taken}", now + HANDOVER_TIME)
-        return Pass(word, now + HANDOVER_TIME, qr_of(f"{base}/t/{table}#seat={word}"))
+        await self.store.add_pass(hashed(word), "seat", f"{table} {seat} {taken}", now + HANDOVER_LIFETIME)
+        return Pass(word, now + HANDOVER_LIFETIME, qr_of(f"{base}/t/{table}#seat={word}"))
 
-    async def handed_over(self, table: str, word: str, now: int) -> tuple[int, int]:
-        """The seat, and the line with which its owner took it."""
+    async def read_handover(self, table: str, word: str, now: int) -> tuple[int, int]:
+        """Return the seat of a pass, and the line with which its owner took it."""
         about = await self.store.find_pass(hashed(word), "seat", now)
         if about is None or about.split(" ")[0] != table:
             raise Refusal("seat", "refused-handover")
         return int(about.split(" ")[1]), int(about.split(" ")[2])
 
-    # ---- whom somebody does not want to read
+    # ---- muted people
     async def mute(self, session: Session, other: str, mute: bool) -> None:
         word = hashed(f"mute {session.person} {other}")
         if mute:
@@ -149,5 +151,5 @@ class Identities:
         return found
 
 
-def guest(session: Session, table: str) -> str:
+def guest_key(session: Session, table: str) -> str:
     return hashed(f"guest {session.person} {table}")

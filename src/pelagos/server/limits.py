@@ -1,4 +1,4 @@
-"""How much anybody may do. Numbers for a small public host; `pelagos serve` can change them."""
+"""Rate limits and quotas. The defaults suit a small public server; `pelagos serve` can change them."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
-REMEMBERED = 20_000  # addresses; the oldest are forgotten
+MAX_ADDRESSES = 20_000  # remembered; the least recently seen are forgotten
 
 
 @dataclass(frozen=True)
 class Limits:
-    tables: int = 20  # open and running, for one person
+    tables: int = 20  # open or in play, for one person
     sockets: int = 5000  # in one process
-    sockets_each: int = 300  # from one address: a school behind one router, but no more
+    sockets_each: int = 300  # from one address: enough for a school behind one router
     messages: float = 20.0  # a second, on one socket
     burst: int = 60
     requests: float = 20.0  # a second, from one address
     requests_burst: int = 100
-    people: float = 0.1  # new ones a second, from one address
+    people: float = 0.1  # new people a second, from one address
     people_burst: int = 60
-    codes: float = 0.1  # tries to come in with a code, a second, from one address
+    codes: float = 0.1  # attempts to sign in with a code, a second, from one address
     codes_burst: int = 10
 
 
 class Bucket:
-    """So many at once, then so many a second."""
+    """A token bucket: `burst` at once, then `rate` a second."""
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate = rate
@@ -43,7 +43,7 @@ class Bucket:
         return True
 
     def wait(self, now: float) -> float:
-        """Takes one in any case, and says for how many seconds to wait until it would have been there."""
+        """Take a token in any case; return the seconds until it would have been available."""
         if self.take(now):
             return 0.0
         self.left -= 1
@@ -51,7 +51,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address."""
+    """A token bucket for each address."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
@@ -63,13 +63,13 @@ class Buckets:
         now = self.clock()
         bucket = self.found.pop(address, None) or Bucket(self.rate, self.burst, now)
         self.found[address] = bucket
-        if len(self.found) > REMEMBERED:
+        if len(self.found) > MAX_ADDRESSES:
             self.found.popitem(last=False)
         return bucket.take(now)
 
 
 class SocketCounter:
-    """How many sockets there are, in all and from each address."""
+    """Counts open sockets, in total and by address."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits

@@ -1,6 +1,7 @@
-"""What goes over the wire, both ways. docs/protocol.md and the schemas that the server serves are made from this file.
+"""All messages of the protocol, in both directions. The schemas that the server serves are generated from this file,
+and a test compares docs/protocol.md with it.
 
-A command has an id of its sender's making: sent again, it is carried out once and answered alike.
+The client makes the id of each command. A command sent twice is carried out once and gets the same answer.
 """
 
 from __future__ import annotations
@@ -11,23 +12,23 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL = 1
-LONGEST = 8192  # bytes of a frame or a body from outside
-DEEPEST = 8  # brackets within brackets
+LONGEST = 8192  # bytes of a frame or body from a client
+DEEPEST = 8  # levels of nested brackets
 NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 
-# (?!\n): Python's $ also stands before a newline at the end
+# (?!\n): Python's $ also matches before a newline at the end
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Seq = Annotated[int, Meta(ge=0, le=2**40)]
 SeatNo = Annotated[int, Meta(ge=0, le=5)]
-Name = Annotated[str, Meta(min_length=1, max_length=200)]  # before it is tidied up
+Name = Annotated[str, Meta(min_length=1, max_length=200)]  # before it is cleaned
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Entropy = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$(?!\n)")]
 Level = Literal["drifter", "sailor", "navigator", "olympian"]
 
 
-# ---- from outside: what a table may be like
+# ---- from clients: a new table
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
-    """Seconds for each decision, and a bank that is used when they are gone. 0 seconds: no clock."""
+    """Seconds for each decision, and a bank of seconds for the whole game, used after them. 0 seconds: no clock."""
 
     seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
     bank: Annotated[int, Meta(ge=0, le=86400)] = 0
@@ -36,120 +37,124 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     game: Literal["ulysses", "odysseus"]
     seats: Annotated[int, Meta(ge=3, le=6)]
-    bots: Annotated[list[Level | None], Meta(max_length=6)] = []  # by seat: a level, or null for a person's seat
-    level: Level = "sailor"  # of the bots that stand in for people
+    bots: Annotated[list[Level | None], Meta(max_length=6)] = []  # by seat: a level, or null for a player's seat
+    level: Level = "sailor"  # of bots that stand in for players
     clock: Clock = Clock()
     public: bool = False
-    board: Annotated[str, Meta(max_length=40)] = ""  # "": the game's own
-    pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds that a bot waits, so that people can follow
-    patience: Annotated[int, Meta(ge=10, le=86400)] = 120  # seconds until a bot stands in for one who is not there
-    id: Id | UnsetType = UNSET  # sent again, it is the same table
+    board: Annotated[str, Meta(max_length=40)] = ""  # "" for the game's own
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds before a bot's move, so that people can follow
+    patience: Annotated[int, Meta(ge=10, le=86400)] = 120  # seconds until a bot stands in for an absent player
+    id: Id | UnsetType = UNSET  # the same id from the same person returns the same table
 
 
-# ---- from outside: commands
+# ---- from clients: commands
 class Command(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
     id: Id
 
 
 class Join(Command, tag="join", frozen=True):
-    """Take a seat: this one, or any that is free."""
+    """Take a seat: the given one, or any free one."""
 
     seat: SeatNo | None = None
     entropy: Entropy = ""
 
 
 class Leave(Command, tag="leave", frozen=True):
-    """Give the seat up: before the game it is free again, in the game a bot has it for good."""
+    """Give up your seat: before the game it is free again, during the game a bot keeps it."""
 
 
 class Begin(Command, tag="begin", frozen=True):
-    """The game starts; bots take the seats that are free."""
+    """Start the game; bots take the free seats."""
 
 
 class Play(Command, tag="play", frozen=True):
-    """A whole move in the game's words, at the position that the sender has seen."""
+    """Play a whole move in the game's notation. `seq` is the last update that you have seen."""
 
     move: Annotated[str, Meta(min_length=1, max_length=400)]
     seq: Seq
 
 
 class Undo(Command, tag="undo", frozen=True):
+    """Undo your last move. `seq` is the last update that you have seen."""
+
     seq: Seq
 
 
 class Say(Command, tag="say", frozen=True):
+    """Send a chat message."""
+
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class Away(Command, tag="away", frozen=True):
-    """A bot plays for me until I am back."""
+    """Let a bot play for you until you send `back`."""
 
 
 class Back(Command, tag="back", frozen=True):
-    """I play again myself."""
+    """Take over from the bot and play yourself again."""
 
 
 class Vote(Command, tag="vote", frozen=True):
-    """Whether somebody shall lose his seat to a bot."""
+    """Vote on giving a player's seat to a bot."""
 
     seat: SeatNo
     out: bool = True
 
 
 class Close(Command, tag="close", frozen=True):
-    """Before the game: there will be none. Only by who opened the table."""
+    """Close the table before the game; only the host can."""
 
 
 class Rematch(Command, tag="rematch", frozen=True):
-    """The same again, at a new table."""
+    """Open a new table with the same settings, after the game."""
 
 
 AnyCommand = Join | Leave | Begin | Play | Undo | Say | Away | Back | Vote | Close | Rematch
 
 
-# ---- from outside: the small HTTP interface
+# ---- from clients: the HTTP interface
 class NewPerson(Struct, forbid_unknown_fields=True, frozen=True):
     name: Name
-    bearer: bool = False  # a program: it wants its token in the answer and no cookie
+    bearer: bool = False  # for programs: return the token in the answer instead of a cookie
 
 
 class NewName(Struct, forbid_unknown_fields=True, frozen=True):
     name: Name
 
 
-class Comeback(Struct, forbid_unknown_fields=True, frozen=True):
-    """On another device: with a code that was made on the first."""
+class SignIn(Struct, forbid_unknown_fields=True, frozen=True):
+    """Sign in on another device, with a code or personal link made on the first."""
 
     code: Token
     bearer: bool = False
 
 
-class Entrance(Struct, forbid_unknown_fields=True, frozen=True):
+class EnterTable(Struct, forbid_unknown_fields=True, frozen=True):
     invite: Token
 
 
-class Taking(Struct, forbid_unknown_fields=True, frozen=True):
-    """A seat that its owner hands over."""
+class TakeSeat(Struct, forbid_unknown_fields=True, frozen=True):
+    """Take a seat that its owner hands over."""
 
     handover: Token
     id: Id
 
 
-class Muting(Struct, forbid_unknown_fields=True, frozen=True):
+class MutePlayer(Struct, forbid_unknown_fields=True, frozen=True):
     seat: SeatNo
     mute: bool = True
 
 
-# ---- to outside
+# ---- from the server
 class Answer(Struct, tag_field="type", tag="answer", frozen=True):
-    """The command was carried out: it is in line `seq` of the table's book."""
+    """The command was carried out: it is line `seq` of the table's log."""
 
     id: str
     seq: int
 
 
 class Refused(Struct, tag_field="type", tag="refused", frozen=True, omit_defaults=True):
-    """What was refused, why, and by which clause of the rules, if by one. `code` names the kind of reason."""
+    """The command or request was refused: the kind of reason, the reason, and the clause of the rules, if any."""
 
     id: str
     code: str
@@ -162,7 +167,7 @@ class Refused(Struct, tag_field="type", tag="refused", frozen=True, omit_default
 class SeatInfo(Struct, frozen=True):
     name: str  # "" while the seat is free
     kind: Literal["free", "person", "bot"]
-    level: str  # of the bot that has the seat, or would stand in
+    level: str  # of the bot that has the seat, or that stands in for its player
     away: bool  # a bot stands in
     here: bool  # connected
     bank: int  # milliseconds left
@@ -170,49 +175,49 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody may know of a table beside the game."""
+    """What everybody may know about a table, apart from the game itself."""
 
     id: str
     game: str
     board: str
     status: Literal["open", "playing", "over", "closed"]
     seats: tuple[SeatInfo, ...]
-    host: int  # the seat of who opened it, -1 when he does not sit here
+    host: int  # the host's seat, -1 if the host has none
     clock: Clock
     public: bool
     pace: int
     patience: int
     actor: int  # the seat that must decide, or below 0
-    left: int | None  # milliseconds for this decision, by the server's clock when this was sent; the bank not counted
+    left: int | None  # milliseconds left for this decision when this was sent, without the bank; null without a clock
     winners: tuple[int, ...]
     commitment: str
     entropy: tuple[str, ...]  # by seat, once the game has begun
     seed: str  # "" until the game is over
-    rematch: str  # the table where it goes on
-    why: str  # it was closed
+    rematch: str  # the id of the rematch's table, or ""
+    why: str  # the reason it was closed, or ""
 
 
 class Event(Struct, frozen=True):
-    """One sentence of the log, as a message id and its parameters."""
+    """Something that happened, as the id of a message and its parameters."""
 
     name: str
     args: dict[str, Any]
 
 
 class Update(Struct, tag_field="type", tag="update", frozen=True):
-    """All that the viewer knows now; replaces what he knew. `events` tell how it came about."""
+    """Everything the viewer may know now; it replaces all earlier updates. `events` tell what happened since."""
 
-    seq: int  # the last line that is in it
+    seq: int  # the last line it includes
     you: int  # the viewer's seat, -1 for a spectator
     table: TableInfo
     events: list[Event]
-    view: dict[str, Any] | None  # as the game's View has it; null until the game has begun
-    legal: list[str]  # whole moves that he can make now
-    undo: bool  # whether he can take back his last move
+    view: dict[str, Any] | None  # the fields of the game's View; null until the game has begun
+    legal: list[str]  # whole moves that the viewer can make now
+    undo: bool  # whether the viewer can undo their last move
 
 
 class LogLine(Struct, frozen=True):
-    """What one line of the book tells the viewer."""
+    """The events of one line of the table's log, as the viewer sees them."""
 
     seq: int
     events: list[Event]
@@ -220,17 +225,17 @@ class LogLine(Struct, frozen=True):
 
 class Log(Struct, frozen=True):
     game: str
-    lines: list[LogLine]  # the last ones, oldest first
+    lines: list[LogLine]  # the most recent lines, oldest first
 
 
 class Presence(Struct, tag_field="type", tag="here", frozen=True):
-    """Who is connected, by seat."""
+    """Whether each seat's player is connected."""
 
     here: list[bool]
 
 
 class Trouble(Struct, tag_field="type", tag="trouble", frozen=True):
-    """The table cannot go on now; the next update says that it does."""
+    """The table is interrupted; the next update means that it continues."""
 
     code: str
     reason: str
@@ -238,12 +243,12 @@ class Trouble(Struct, tag_field="type", tag="trouble", frozen=True):
 
 
 class Alive(Struct, tag_field="type", tag="alive", frozen=True):
-    """Nothing has happened, and the connection holds. It goes with every ping, which browsers keep to themselves."""
+    """The connection works though nothing has happened. Sent with every ping, since browsers hide pings from pages."""
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
     name: str
-    token: str = ""  # only for programs, and only once
+    token: str = ""  # only if `bearer` was set
 
 
 class TableSummary(Struct, frozen=True):
@@ -256,7 +261,7 @@ class TableSummary(Struct, frozen=True):
     free: int
     names: list[str]
     clock: Clock
-    yours: bool  # it is your move
+    yours: bool  # you must decide
     changed: int
 
 
@@ -266,11 +271,11 @@ class TableList(Struct, frozen=True):
 
 class Opened(Struct, frozen=True):
     id: str
-    invite: str  # for the link, behind '#': such a part is sent to no server and stands in no log
+    invite: str  # for the part of the link after '#', which browsers do not send, so it is in no server's log
 
 
 class Pass(Struct, frozen=True, omit_defaults=True):
-    """Something to hand to somebody: the word itself, when it ends, and as a picture for a camera."""
+    """A code, link or invitation: the secret word, the time it expires, and a QR code of its link."""
 
     word: str
     until: int
@@ -278,13 +283,13 @@ class Pass(Struct, frozen=True, omit_defaults=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What a game is played with, and what the numbers in its views mean; as a bot's `hello` has it."""
+    """A game, its board, and the names of the numbers in its views, as in the `hello` of the bot protocol."""
 
     name: str
     version: int  # of the rules
-    seats: tuple[int, ...]  # how many can play
-    board: dict[str, Any]  # name, mark, and file: the board file as it is
-    names: dict[str, Any]  # words in the order of their numbers
+    seats: tuple[int, ...]  # possible numbers of players
+    board: dict[str, Any]  # name, mark (a fingerprint) and file (the whole board file)
+    names: dict[str, Any]  # lists of names, in the order of the numbers in views
 
 
 class Clause(Struct, frozen=True):
@@ -308,7 +313,7 @@ class RulesText(Struct, frozen=True):
 
 
 class InvalidMessage(ValueError):
-    """No message of ours: what is wrong with it."""
+    """What a client sent is not a valid message; the text says why."""
 
 
 command_decoder = msgspec.json.Decoder(AnyCommand)
@@ -316,7 +321,7 @@ encoder = msgspec.json.Encoder()
 
 
 def read(data: bytes, decoder: msgspec.json.Decoder[Any]) -> Any:
-    """The message, or InvalidMessage with a reason that quotes nothing secret and no more than a word."""
+    """Decode a message, or raise InvalidMessage. Its text quotes nothing secret and at most one word of the data."""
     if len(data) > LONGEST:
         raise InvalidMessage(f"longer than {LONGEST} bytes")
     if depth(data) > DEEPEST:
@@ -328,7 +333,7 @@ def read(data: bytes, decoder: msgspec.json.Decoder[Any]) -> Any:
 
 
 def depth(data: bytes) -> int:
-    """Brackets within brackets, those in strings too: nothing honest comes near the limit."""
+    """Return how deeply brackets are nested. Brackets in strings count too; no valid message comes near the limit."""
     deepest = now = 0
     for byte in data.translate(None, NO_BRACKETS):
         now += 1 if byte in b"[{" else -1

@@ -1,4 +1,4 @@
-"""Counters for operators. Nothing in them depends on what somebody may not know."""
+"""Counters for operators. None of them depends on anything that a player may not know."""
 
 from __future__ import annotations
 
@@ -17,16 +17,18 @@ OUTCOMES = ("done", "refused")
 
 
 class Moves(Collector):
-    """What each move counts, as plain numbers: a Counter and a Histogram take a lock for each of theirs."""
+    """Counters that change with every move, as plain numbers: a Counter and a Histogram take a lock for each change."""
 
     def __init__(self) -> None:
         self.lines = 0
         self.outcomes = [0] * len(OUTCOMES)
-        self.answers = [0] * (len(BOUNDS) + 1)  # by the bound they are within; the last for none
+        self.answers = [0] * (
+            len(BOUNDS) + 1
+        )  # by the smallest bound they are within; the last is for those beyond all
         self.seconds = 0.0
 
     def collect(self) -> Iterator[Metric]:
-        yield CounterMetricFamily("pelagos_lines", "Lines written to the books of tables", value=self.lines)
+        yield CounterMetricFamily("pelagos_lines", "Lines written to the logs of tables", value=self.lines)
         commands = CounterMetricFamily("pelagos_commands", "Commands by outcome", labels=["outcome"])
         for word, count in zip(OUTCOMES, self.outcomes, strict=True):
             commands.add_metric([word], count)
@@ -34,7 +36,7 @@ class Moves(Collector):
         bounds = [*map(str, map(float, BOUNDS)), "+Inf"]
         buckets = list(zip(bounds, accumulate(self.answers), strict=True))
         yield HistogramMetricFamily(
-            "pelagos_answer_seconds", "From a command to its answer", buckets=buckets, sum_value=self.seconds
+            "pelagos_answer_seconds", "Time from a command to its answer", buckets=buckets, sum_value=self.seconds
         )
 
 
@@ -43,7 +45,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.moves = Moves()
         self.registry.register(self.moves)
-        self.troubles = Counter("pelagos_troubles", "Tables that had to be loaded anew", registry=self.registry)
+        self.troubles = Counter("pelagos_troubles", "Tables that had to be reloaded", registry=self.registry)
         self.refused = Counter("pelagos_refused", "Connections and requests refused", ["why"], registry=self.registry)
 
     def answered(self, seconds: float, refused: bool) -> None:
@@ -59,7 +61,7 @@ class Metrics:
         self.troubles.inc()
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
-        """A number that is looked up when somebody asks."""
+        """Add a gauge whose value is looked up when the metrics are read."""
         Gauge(f"pelagos_{name}", text, registry=self.registry).set_function(value)
 
     def page(self) -> bytes:

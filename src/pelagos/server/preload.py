@@ -1,7 +1,9 @@
-"""Read by a process that lies ready to be forked (`workers.py`): all that a process of the server would read at its
-start, or soon after."""
+"""Import everything that a worker process needs at its start or soon after.
 
-import uvicorn.protocols.http.h11_impl  # noqa: F401  uvicorn reads it when it is asked to
+The fork server imports this module (`supervisor.py`), so the workers that it forks start without importing anything.
+"""
+
+import uvicorn.protocols.http.h11_impl  # noqa: F401  uvicorn itself imports it only on demand
 
 import pelagos.server.supervisor
 import pelagos.store.sqlite.sqlite_shared  # noqa: F401

@@ -1,4 +1,4 @@
-"""A refusal: why a command or a request is not carried out, with the clause."""
+"""Refusal: why a command or request is not carried out."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from pelagos.server import messages
 
 
 class Refusal(Exception):
-    """What is not done: the kind of reason, why as a message id and its parameters, the clause of the rules if any."""
+    """A command or request is refused.
+
+    `code` is the kind of reason, `name` and `args` the reason as a message id and its parameters, `clause` the clause
+    of the rules, if there is one.
+    """
 
     def __init__(self, code: str, name: str, clause: str = "", **args: Any) -> None:
         super().__init__(code, name)
@@ -22,5 +26,5 @@ class Refusal(Exception):
         return in_english(self.why)
 
     def answer(self, id: str = "") -> messages.Refused:
-        """To the command of this id."""
+        """Return the message that refuses the command with this id."""
         return messages.Refused(id, self.code, self.reason, self.clause, self.why.name, dict(self.why.args))

@@ -23,8 +23,8 @@ from pelagos.server.messages import LONGEST
 from pelagos.server.settings import ServerSettings
 from pelagos.store.factory import open_store
 
-STOPPING = 10  # seconds that a stop may take
-BACKLOG = 2048  # connections that wait to be accepted
+STOP_TIMEOUT = 10  # seconds that a stop may take
+BACKLOG = 2048  # connections waiting to be accepted
 
 
 def registry_of(settings: ServerSettings) -> TableRegistry:
@@ -40,24 +40,24 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     try:
         import uvloop
-    except ImportError:  # there is none for Windows
+    except ImportError:  # uvloop does not exist for Windows
         return None
     return uvloop.new_event_loop
 
 
 async def serve_here(
-    settings: ServerSettings, told: Callable[[], None] | None = None, door: socket.socket | None = None
+    settings: ServerSettings, on_ready: Callable[[], None] | None = None, listener: socket.socket | None = None
 ) -> None:
-    """Until this process is told to stop. `door`: a socket that others of this server listen at too."""
+    """Serve in this process until a signal stops it. `listener` is the socket shared by all workers, if any."""
     registry = registry_of(settings)
     handoff = None
     if settings.folder:
         folder = Path(settings.folder)
         handoff = SocketHandoff(
-            folder, registry.store.process_id, lambda state: TableSocket(config, state, {}), registry.bury
+            folder, registry.store.process_id, lambda state: TableSocket(config, state, {}), registry.process_died
         )
     app = application(registry, frozenset(settings.origins), settings.root, handoff)
-    config = uvicorn.Config(app, lifespan="off", **options(settings))
+    config = uvicorn.Config(app, lifespan="off", **uvicorn_options(settings))
     config.load()
     async with AsyncExitStack() as stack:
         await registry.start()
@@ -65,16 +65,19 @@ async def serve_here(
         if handoff is not None:
             handoff.start()
             stack.push_async_callback(handoff.stop)
-        settle_in()
-        if told is not None:
-            asyncio.get_running_loop().call_soon(told)
-        stack.enter_context(outlived())
-        await uvicorn.Server(config).serve([door] if door else None)
+        tune_runtime()
+        if on_ready is not None:
+            asyncio.get_running_loop().call_soon(on_ready)
+        stack.enter_context(ignoring_signals())
+        await uvicorn.Server(config).serve([listener] if listener else None)
 
 
 @contextmanager
-def outlived() -> Iterator[None]:
-    """uvicorn stops at a signal, and then raises it again: the process would end before its tables are given back."""
+def ignoring_signals() -> Iterator[None]:
+    """Ignore stop signals except where uvicorn handles them.
+
+    uvicorn stops at a signal and then raises it again, which would end the process before it releases its tables.
+    """
     before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
@@ -83,17 +86,21 @@ def outlived() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def settle_in() -> None:
-    """What is there now stays: to look through it for rubbish again and again took a fifth of the time. And the thread
-    that writes wants Python's lock after each of a commit's many steps: it had to wait for longer than they took."""
+def tune_runtime() -> None:
+    """Tune garbage collection and thread switching.
+
+    Freeze start-up objects out of garbage collection: scanning them again and again took a fifth of the time. Switch
+    threads more often: the thread that writes needs the GIL after each of a commit's many steps, and waited for it
+    longer than the steps took.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(0.0007)
 
 
-def options(settings: ServerSettings) -> dict[str, Any]:
-    """For uvicorn. Its own defaults would take frames of 16 MiB, and compress each message for each socket anew."""
+def uvicorn_options(settings: ServerSettings) -> dict[str, Any]:
+    """Return uvicorn's options. Its defaults allow frames of 16 MiB and compress every message for each socket."""
     return {
         "host": settings.host,
         "port": settings.port,
@@ -108,7 +115,7 @@ def options(settings: ServerSettings) -> dict[str, Any]:
         "server_header": False,
         "proxy_headers": True,
         "forwarded_allow_ips": settings.proxies,
-        "timeout_graceful_shutdown": STOPPING,
+        "timeout_graceful_shutdown": STOP_TIMEOUT,
         "backlog": BACKLOG,
         "h11_max_incomplete_event_size": 16 * 1024,
     }

@@ -4,13 +4,13 @@ export type Command = Join | Leave | Begin | Play | Undo | Say | Away | Back | V
 export type Message = Update | Answer | Refused | Presence | Trouble | Alive;
 
 /**
- * Nothing has happened, and the connection holds. It goes with every ping, which browsers keep to themselves.
+ * The connection works though nothing has happened. Sent with every ping, since browsers hide pings from pages.
  */
 export interface Alive {
   type: "alive";
 }
 /**
- * The command was carried out: it is in line `seq` of the table's book.
+ * The command was carried out: it is line `seq` of the table's log.
  */
 export interface Answer {
   id: string;
@@ -18,21 +18,21 @@ export interface Answer {
   type: "answer";
 }
 /**
- * A bot plays for me until I am back.
+ * Let a bot play for you until you send `back`.
  */
 export interface Away {
   do: "away";
   id: string;
 }
 /**
- * I play again myself.
+ * Take over from the bot and play yourself again.
  */
 export interface Back {
   do: "back";
   id: string;
 }
 /**
- * The game starts; bots take the seats that are free.
+ * Start the game; bots take the free seats.
  */
 export interface Begin {
   do: "begin";
@@ -43,28 +43,21 @@ export interface Clause {
   text: string;
 }
 /**
- * Seconds for each decision, and a bank that is used when they are gone. 0 seconds: no clock.
+ * Seconds for each decision, and a bank of seconds for the whole game, used after them. 0 seconds: no clock.
  */
 export interface Clock {
   bank?: number;
   seconds?: number;
 }
 /**
- * Before the game: there will be none. Only by who opened the table.
+ * Close the table before the game; only the host can.
  */
 export interface Close {
   do: "close";
   id: string;
 }
 /**
- * On another device: with a code that was made on the first.
- */
-export interface Comeback {
-  bearer?: boolean;
-  code: string;
-}
-/**
- * Take a seat: this one, or any that is free.
+ * Take a seat: the given one, or any free one.
  */
 export interface Join {
   do: "join";
@@ -73,14 +66,14 @@ export interface Join {
   seat?: number | null;
 }
 /**
- * Give the seat up: before the game it is free again, in the game a bot has it for good.
+ * Give up your seat: before the game it is free again, during the game a bot keeps it.
  */
 export interface Leave {
   do: "leave";
   id: string;
 }
 /**
- * A whole move in the game's words, at the position that the sender has seen.
+ * Play a whole move in the game's notation. `seq` is the last update that you have seen.
  */
 export interface Play {
   do: "play";
@@ -88,18 +81,24 @@ export interface Play {
   move: string;
   seq: number;
 }
+/**
+ * Undo your last move. `seq` is the last update that you have seen.
+ */
 export interface Undo {
   do: "undo";
   id: string;
   seq: number;
 }
+/**
+ * Send a chat message.
+ */
 export interface Say {
   do: "say";
   id: string;
   text: string;
 }
 /**
- * Whether somebody shall lose his seat to a bot.
+ * Vote on giving a player's seat to a bot.
  */
 export interface Vote {
   do: "vote";
@@ -108,17 +107,17 @@ export interface Vote {
   seat: number;
 }
 /**
- * The same again, at a new table.
+ * Open a new table with the same settings, after the game.
  */
 export interface Rematch {
   do: "rematch";
   id: string;
 }
-export interface Entrance {
+export interface EnterTable {
   invite: string;
 }
 /**
- * One sentence of the log, as a message id and its parameters.
+ * Something that happened, as the id of a message and its parameters.
  */
 export interface Event {
   args: {
@@ -127,7 +126,7 @@ export interface Event {
   name: string;
 }
 /**
- * What a game is played with, and what the numbers in its views mean; as a bot's `hello` has it.
+ * A game, its board, and the names of the numbers in its views, as in the `hello` of the bot protocol.
  */
 export interface GameInfo {
   board: {
@@ -145,7 +144,7 @@ export interface Log {
   lines: LogLine[];
 }
 /**
- * What one line of the book tells the viewer.
+ * The events of one line of the table's log, as the viewer sees them.
  */
 export interface LogLine {
   events: Event[];
@@ -156,7 +155,7 @@ export interface Me {
   token?: string;
 }
 /**
- * All that the viewer knows now; replaces what he knew. `events` tell how it came about.
+ * Everything the viewer may know now; it replaces all earlier updates. `events` tell what happened since.
  */
 export interface Update {
   events: Event[];
@@ -171,7 +170,7 @@ export interface Update {
   you: number;
 }
 /**
- * What everybody may know of a table beside the game.
+ * What everybody may know about a table, apart from the game itself.
  */
 export interface TableInfo {
   actor: number;
@@ -203,7 +202,7 @@ export interface SeatInfo {
   votes: number;
 }
 /**
- * What was refused, why, and by which clause of the rules, if by one. `code` names the kind of reason.
+ * The command or request was refused: the kind of reason, the reason, and the clause of the rules, if any.
  */
 export interface Refused {
   args?: {
@@ -217,14 +216,14 @@ export interface Refused {
   type: "refused";
 }
 /**
- * Who is connected, by seat.
+ * Whether each seat's player is connected.
  */
 export interface Presence {
   here: boolean[];
   type: "here";
 }
 /**
- * The table cannot go on now; the next update says that it does.
+ * The table is interrupted; the next update means that it continues.
  */
 export interface Trouble {
   code: string;
@@ -232,7 +231,7 @@ export interface Trouble {
   reason: string;
   type: "trouble";
 }
-export interface Muting {
+export interface MutePlayer {
   mute?: boolean;
   seat: number;
 }
@@ -315,7 +314,7 @@ export interface Opened {
   invite: string;
 }
 /**
- * Something to hand to somebody: the word itself, when it ends, and as a picture for a camera.
+ * A code, link or invitation: the secret word, the time it expires, and a QR code of its link.
  */
 export interface Pass {
   qr?: string;
@@ -335,6 +334,13 @@ export interface Section {
   id: string;
   intro: string;
   title: string;
+}
+/**
+ * Sign in on another device, with a code or personal link made on the first.
+ */
+export interface SignIn {
+  bearer?: boolean;
+  code: string;
 }
 /**
  * A goal card as somebody sees it. `maybe` is what everybody thinks possible: nine bits, a place each.
@@ -364,9 +370,9 @@ export interface TableSummary {
   yours: boolean;
 }
 /**
- * A seat that its owner hands over.
+ * Take a seat that its owner hands over.
  */
-export interface Taking {
+export interface TakeSeat {
   handover: string;
   id: string;
 }

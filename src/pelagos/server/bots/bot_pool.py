@@ -1,7 +1,9 @@
-"""The processes in which the bots of all tables think, so that people never wait for a bot's thoughts.
+"""A pool of processes for the bots of all tables, so that people never wait while a bot thinks.
 
-A few are for those who search, and one is for those who answer at once: they never wait behind a search. A bot stays
-with its process, which remembers what its seat has seen. When many wait for the same process, each has less time."""
+A few processes are for bots that search, and one is for bots that answer at once, so these never wait behind a search.
+A bot stays with its process, which remembers what its seat has seen. When many requests wait for the same process, each
+gets less time.
+"""
 
 from __future__ import annotations
 
@@ -13,21 +15,21 @@ from collections.abc import Callable, Sequence
 from pelagos.bots.bot_registry import reason
 from pelagos.bots.fallback import default_action
 from pelagos.bots.process.pipe_process import PipeBroken
-from pelagos.server.bots.bot_process import BOT_WORKER, LAST_WORDS, BotFailed, BotProcess
+from pelagos.server.bots.bot_process import BOT_WORKER, EXIT_TIMEOUT, BotFailed, BotProcess
 from pelagos.server.bots.bot_request import BotKey, BotRequest, BotTrouble, Seen
 
 __all__ = ["BotKey", "BotPool", "BotRequest", "BotTrouble", "Seen"]
 
 QUICK = ("drifter", "sailor")  # levels that answer at once
-KEPT_QUICK = 2_000  # of them in their process: they are small
-LEAST = 0.05  # seconds that a search has, however many wait
-MOST = 200  # asks that wait for one process; beyond them a default is played
+MAX_QUICK_BOTS = 2_000  # remembered by the process for quick bots, which are small
+MIN_SECONDS = 0.05  # for a search, however many requests wait
+MAX_WAITING = 200  # requests that may wait for one process; beyond them a default move is played
 
 log = logging.getLogger(__name__)
 
 
 class BotPool:
-    """Nothing is started before it is needed. `seconds` are for one small decision of one who searches."""
+    """Bot processes, each started when it is first needed. `seconds` is the time for one decision of a search."""
 
     def __init__(
         self,
@@ -38,12 +40,12 @@ class BotPool:
     ) -> None:
         self.seconds = seconds
         self.on_trouble = on_trouble
-        self.quick = PoolWorker(self, BotProcess(command, KEPT_QUICK))
+        self.quick = PoolWorker(self, BotProcess(command, MAX_QUICK_BOTS))
         self.searching = [PoolWorker(self, BotProcess(command)) for _ in range(max(1, workers))]
         self.is_stopped = False
         self.asked = 0
         self.answered = 0  # by bots
-        self.troubled = 0  # by defaults
+        self.defaulted = 0  # by a default move
 
     @property
     def workers(self) -> list[PoolWorker]:
@@ -57,41 +59,41 @@ class BotPool:
     def restarts(self) -> int:
         return sum(max(0, worker.bot_process.starts - 1) for worker in self.workers)
 
-    async def choose(self, ask: BotRequest) -> int:
-        """One of `ask.legal`, whatever the bot does. Who no longer wants to know cancels this; stop() does it too."""
+    async def choose(self, request: BotRequest) -> int:
+        """Return one of `request.legal`, whatever the bot does. A caller may cancel this; stop() cancels it too."""
         if self.is_stopped:
             raise CancelledError
         self.asked += 1
-        worker = self.worker_of(ask.key)
-        if worker.waiting >= MOST:
-            return self.default(ask, "was not asked, since too many wait")
-        return await worker.choose(ask)
+        worker = self.worker_of(request.key)
+        if worker.waiting >= MAX_WAITING:
+            return self.default(request, "was not asked: too many requests are waiting")
+        return await worker.choose(request)
 
     def worker_of(self, key: BotKey) -> PoolWorker:
-        """Where the bot is known, or where it has least to wait."""
+        """Return the process that knows the bot, or else the one with the shortest queue."""
         if key.level in QUICK:
             return self.quick
         return min(self.searching, key=lambda worker: worker.distance(key))
 
     def forget(self, key: BotKey) -> None:
-        """The bot will not be asked again soon: its table is over, or its seat is somebody's again."""
+        """Drop a bot that will not be asked again soon: its game is over, or a player has the seat again."""
         for worker in self.workers:
             worker.bot_process.forget(key)
 
-    def default(self, ask: BotRequest, why: str) -> int:
-        self.troubled += 1
-        asyncio.get_running_loop().call_soon(self.on_trouble, BotTrouble(ask.key, why))
-        return default_action(ask.game, ask.view, ask.legal)
+    def default(self, request: BotRequest, why: str) -> int:
+        self.defaulted += 1
+        asyncio.get_running_loop().call_soon(self.on_trouble, BotTrouble(request.key, why))
+        return default_action(request.game, request.view, request.legal)
 
     async def stop(self) -> None:
-        """Ends all processes; what is asked is cancelled."""
+        """End all processes and cancel all waiting requests."""
         self.is_stopped = True
         for worker in self.workers:
             await worker.stop()
 
 
 class PoolWorker:
-    """A process, and those who wait for it: one after the other, in the order they came."""
+    """A process and its queue of requests, answered one at a time, in order."""
 
     def __init__(self, pool: BotPool, bot_process: BotProcess) -> None:
         self.pool = pool
@@ -105,15 +107,15 @@ class PoolWorker:
         return len(self.open)
 
     def distance(self, key: BotKey) -> tuple[bool, int, int]:
-        """The less, the better a bot is placed here."""
+        """Return a key to sort by: the process with the lowest suits this bot best."""
         return key not in self.bot_process.known, self.waiting, len(self.bot_process.known)
 
-    async def choose(self, ask: BotRequest) -> int:
+    async def choose(self, request: BotRequest) -> int:
         if self.running is None:
             self.running = asyncio.create_task(self.run())
         answer: Future[int] = asyncio.get_running_loop().create_future()
         self.open.add(answer)
-        self.queue.put_nowait((ask, answer))
+        self.queue.put_nowait((request, answer))
         try:
             return await answer
         finally:
@@ -121,29 +123,29 @@ class PoolWorker:
 
     async def run(self) -> None:
         while True:
-            ask, answer = await self.queue.get()
+            request, answer = await self.queue.get()
             if not answer.done():  # cancelled
-                action = await self.answer_to(ask)
+                action = await self.answer_to(request)
                 self.open.discard(answer)
                 if not answer.done():
                     answer.set_result(action)
 
-    async def answer_to(self, ask: BotRequest) -> int:
+    async def answer_to(self, request: BotRequest) -> int:
         try:
-            action = await self.bot_process.think(ask, self.seconds())
+            action = await self.bot_process.think(request, self.seconds())
         except BotFailed as error:  # the other bots in the process keep what they know
-            self.bot_process.forget(ask.key)
-            return self.pool.default(ask, str(error))
+            self.bot_process.forget(request.key)
+            return self.pool.default(request, str(error))
         except Exception as error:
-            words = await self.bot_process.end(LAST_WORDS if is_loss(error) else 0.0)
-            return self.pool.default(ask, f"{told(error)} {words}".strip())
+            last_line = await self.bot_process.end(EXIT_TIMEOUT if is_process_lost(error) else 0.0)
+            return self.pool.default(request, f"{describe(error)} {last_line}".strip())
         self.pool.answered += 1
         return action
 
     def seconds(self) -> float:
-        """For the next decision: together, those who wait have the time of one."""
+        """Return the time for the next decision: all waiting requests together get the time of one."""
         most = self.pool.seconds
-        return min(most, max(LEAST, most / max(1, self.waiting)))
+        return min(most, max(MIN_SECONDS, most / max(1, self.waiting)))
 
     async def stop(self) -> None:
         for answer in self.open:
@@ -154,13 +156,13 @@ class PoolWorker:
         await self.bot_process.end()
 
 
-def is_loss(error: Exception) -> bool:
+def is_process_lost(error: Exception) -> bool:
     return isinstance(error, PipeBroken | ConnectionError)
 
 
-def told(error: Exception) -> str:
-    """What has befallen a process, for people."""
-    if is_loss(error):
+def describe(error: Exception) -> str:
+    """Say in English what happened to a process."""
+    if is_process_lost(error):
         return "lost its process"
     if isinstance(error, TimeoutError):
         return "did not answer in time"

@@ -1,4 +1,4 @@
-"""What a bot at a table is asked. Its seat's knowledge is all there is in it."""
+"""A request for a bot's decision. It holds only what the bot's seat may know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Seen = tuple[View, Entry, View]  # the seat's view before, the entry as the seat
 
 
 class BotKey(NamedTuple):
-    """Whose bot it is. Its belief is kept by this."""
+    """Identifies a bot. Bot processes keep what each bot believes under this key."""
 
     table: str
     seat: int
@@ -21,23 +21,24 @@ class BotKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BotRequest:
-    """One small decision of a seat."""
+    """One decision of a seat; a move may take several."""
 
     key: BotKey
     game: Game
     view: View
     legal: Sequence[int]
     seed: int  # of the random numbers for this decision
-    tale: int  # which story this is: another number after every deal and every undo
-    story: Sequence[Seen]  # all of it; what is not asked for need not be made. Not to be changed while this is asked
+    story_id: int  # changes with every deal and every undo
+    # Everything the seat has seen, or () for levels that do not watch. Must not change during the request.
+    story: Sequence[Seen]
 
 
 @dataclass(frozen=True, slots=True)
 class BotTrouble:
-    """A decision that was made for a bot, and why. `str` names no table: its id may be a secret."""
+    """Why a default move was played for a bot. `str` leaves out the table's id, which may be a secret."""
 
     key: BotKey
     what: str
 
     def __str__(self) -> str:
-        return f"{self.key.level} at seat {self.key.seat} {self.what}; a default was played"
+        return f"{self.key.level} at seat {self.key.seat} {self.what}; a default move was played"

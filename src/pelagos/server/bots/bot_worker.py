@@ -1,5 +1,7 @@
-"""The inside of a bot process: `python -m pelagos.server.bots.bot_worker`. Each input line is a question, each output
-line its answer. It knows bots by number, and nothing of tables."""
+"""The program of a bot process: `python -m pelagos.server.bots.bot_worker`.
+
+Each input line is a request, each output line its answer. The program knows bots by number and nothing about tables.
+"""
 
 from __future__ import annotations
 
@@ -22,24 +24,24 @@ from pelagos.bots.process.bot_protocol import Views, line_of
 from pelagos.bots.searcher import Search, Searcher
 from pelagos.core.game import Entry, Game
 
-GAMES = 16  # boards that are kept
-NICE = 10  # people's moves come first
+MAX_GAMES = 16  # boards kept in memory
+NICE = 10  # the server's own processes come first
 
 Make = Callable[[str, Game], Bot]  # the bot of a level
 
 
 class SharedGame:
-    """A game on its board, and what all bots on it share."""
+    """A game on its board, with what all of its bots share."""
 
     def __init__(self, hello: str) -> None:
         self.game = game_of(json.loads(hello))
         self.views = Views(self.game)
-        self.searches: dict[str, Search] = {}  # by level; they take megabytes, and keep nothing of a decision
+        self.searches: dict[str, Search] = {}  # by level; each takes megabytes and keeps nothing between decisions
 
 
 @dataclass
 class WorkerSeat:
-    """A bot, and what its seat has seen last."""
+    """A bot and the last view that its seat has seen."""
 
     bot: Bot
     views: Views
@@ -60,13 +62,13 @@ class WorkerSeat:
 class BotWorker:
     def __init__(self, make: Make) -> None:
         self.make = make
-        self.waters = lru_cache(GAMES)(SharedGame)
+        self.shared_game = lru_cache(MAX_GAMES)(SharedGame)
         self.seats: dict[int, WorkerSeat] = {}
 
     def answer(self, line: bytes) -> bytes:
         try:
             return line_of(self.carry_out(**json.loads(line)))
-        except Exception as error:  # whatever a bot does: the others go on
+        except Exception as error:  # a bot's failure must not end the other bots
             return line_of({"failed": reason(error)})
 
     def carry_out(self, do: str, bot: int, **given: Any) -> dict[str, Any]:
@@ -81,24 +83,24 @@ class BotWorker:
         return {"play": self.seats[bot].choose(**given)}
 
     def meet(self, bot: int, game: str, level: str) -> bool:
-        """Makes a bot; says whether it wants to see what happens."""
-        waters = self.waters(game)
-        made = self.make(level, waters.game)
+        """Make a bot; return whether it wants to be shown every entry."""
+        shared = self.shared_game(game)
+        made = self.make(level, shared.game)
         if isinstance(made, Searcher):
-            made.search = waters.searches.setdefault(level, made.search)
-        self.seats[bot] = WorkerSeat(made, waters.views)
+            made.search = shared.searches.setdefault(level, made.search)
+        self.seats[bot] = WorkerSeat(made, shared.views)
         return isinstance(made, Watcher)
 
 
 def main(make: Make = bot_of) -> None:
-    """Until its input ends."""
+    """Answer requests until stdin ends."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-    thinker = BotWorker(make)
+    worker = BotWorker(make)
     with own_output() as out:
         out.write(line_of({"pid": os.getpid()}))
         for line in sys.stdin.buffer:
-            out.write(thinker.answer(line))
+            out.write(worker.answer(line))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Commands that came to another process and belong to tables looked after here."""
+"""Carry out commands that clients sent to another process, for tables that this process runs."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from pelagos.server.refusal import Refusal
 from pelagos.server.table.table_actor import TableActor
 from pelagos.store.store import Post, Session, Unavailable
 
-POLL = 0.5  # seconds: what a lost wake costs
+POLL = 0.5  # seconds; the delay if a notification is lost
 
 
 async def deliver(host: ForwardingHost) -> None:
-    """Takes what is waiting, table by table side by side."""
+    """Carry out forwarded commands as they come, each in a task of its own."""
     busy: dict[int, asyncio.Task[None]] = {}
     while True:
         with contextlib.suppress(TimeoutError):
@@ -35,25 +35,25 @@ async def deliver(host: ForwardingHost) -> None:
 
 async def handle(host: ForwardingHost, post: Post) -> None:
     try:
-        home = await host.home(post.table)  # the store says that it is ours, so it must be here
+        home = await host.home(post.table)  # the store lists only posts for tables of this process
     except Refusal:
         return
     if not isinstance(home, TableActor):
-        return  # it has moved: its keeper finds the post
-    posted = msgspec.json.decode(post.body.encode(), type=ForwardedCommand)
-    session = Session(post.person, posted.name)
+        return  # the table has moved: the process that runs it finds the post
+    forwarded = msgspec.json.decode(post.body.encode(), type=ForwardedCommand)
+    session = Session(post.person, forwarded.name)
     try:
-        if posted.taking is not None:
-            answer: messages.Answer | messages.Refused | None = await home.take_seat(session, posted.taking)
-        elif posted.command is not None:
-            answer = await home.ask(session, posted.command, posted.may_enter)
+        if forwarded.taking is not None:
+            answer: messages.Answer | messages.Refused | None = await home.take_seat(session, forwarded.taking)
+        elif forwarded.command is not None:
+            answer = await home.ask(session, forwarded.command, forwarded.may_enter)
         else:
             return
     except Refusal as error:
-        id = posted.command.id if posted.command else posted.taking.id if posted.taking else ""
+        id = forwarded.command.id if forwarded.command else forwarded.taking.id if forwarded.taking else ""
         answer = error.answer(id)
     try:
         await host.store.answer(post.number, msgspec.json.encode(answer).decode())
         await host.store.wake(f"answer {post.number}")
     except Unavailable:
-        return  # it is found again, and the command's id makes that harmless
+        return  # the post is found again; the command's id keeps it from being carried out twice

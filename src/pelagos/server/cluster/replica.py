@@ -1,4 +1,4 @@
-"""A table that another process looks after: read from its book, and shown to those who are connected here."""
+"""A read-only copy of a table that another process runs, for viewers who are connected to this process."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from pelagos.server.cluster.table_home import ReplicaHost, TableHome
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.audience import Audience, Viewer, info
 from pelagos.server.table.projections import catch_up, log, missed, speaker_of
-from pelagos.server.table.table import Table, Told
+from pelagos.server.table.table import AnyEvent, Table
 from pelagos.store.store import Session, Unavailable
 from pelagos.store.stored_line import DamagedLog
 
 T = TypeVar("T")
-POLL = 1.0  # seconds: what a lost wake costs
-PATIENCE = 8.0  # seconds that a command waits for the keeper's answer
-LOOK_AGAIN = 0.25  # seconds between two looks for an answer
+POLL = 1.0  # seconds; the delay if a notification is lost
+ANSWER_TIMEOUT = 8.0  # seconds to wait for the answer to a forwarded command
+ANSWER_POLL = 0.25  # seconds between checks for an answer
 
 
 class ForwardedCommand(msgspec.Struct, frozen=True):
-    """A command on its way to the keeper, with what was found out at the door."""
+    """A command on its way to the process that runs the table, with what this process has checked about its sender."""
 
     name: str
     command: messages.AnyCommand | None
     may_enter: bool
-    taking: messages.Taking | None = None
+    taking: messages.TakeSeat | None = None
 
 
 class TableReplica:
@@ -39,31 +39,35 @@ class TableReplica:
         self.host = host
         self.table = table
         self.audience = audience
-        self.ended = False  # the table is kept here by now, or was given up
-        self.inside = 0  # commands that wait, and viewers who are just coming in
+        self.ended = False  # this process runs the table by now, or the replica was stopped
+        self.pending = 0  # commands and reads in progress, and viewers being added
         self.claiming = asyncio.Lock()  # a second claim would fence the first
-        self.news = asyncio.Event()
-        self.lock = asyncio.Lock()  # lines are told in order, and looked at between them
+        self.wake_up = asyncio.Event()
+        self.lock = asyncio.Lock()  # lines are applied in order, and read between them
         self.task = asyncio.create_task(self.run())
 
-    # ---- the door
+    # ---- requests
     async def ask(
-        self, session: Session, command: messages.AnyCommand, may_enter: bool, asker: Viewer | None = None
+        self, session: Session, command: messages.AnyCommand, may_enter: bool, sender: Viewer | None = None
     ) -> messages.Answer | messages.Refused:
-        posted = ForwardedCommand(session.name, command, may_enter)
-        return await self.send(session, posted, lambda home: home.ask(session, command, may_enter))
+        forwarded = ForwardedCommand(session.name, command, may_enter)
+        return await self.send(session, forwarded, lambda home: home.ask(session, command, may_enter))
 
-    async def take_seat(self, session: Session, taking: messages.Taking) -> messages.Answer | messages.Refused:
+    async def take_seat(self, session: Session, taking: messages.TakeSeat) -> messages.Answer | messages.Refused:
         return await self.send(
             session, ForwardedCommand(session.name, None, True, taking), lambda home: home.take_seat(session, taking)
         )
 
     async def send(
-        self, session: Session, posted: ForwardedCommand, here: Callable[[Any], Any]
+        self, session: Session, forwarded: ForwardedCommand, here: Callable[[Any], Any]
     ) -> messages.Answer | messages.Refused:
-        """By post, or to the keeper if that is here by now: the command's id makes it harmless to do both."""
-        body = msgspec.json.encode(posted).decode()
-        with self.entered():
+        """Forward a command through the store and wait for its answer.
+
+        If this process has taken the table over meanwhile, give it the command directly: the command's id keeps it
+        from being carried out twice.
+        """
+        body = msgspec.json.encode(forwarded).decode()
+        with self.kept_loaded():
             number = await self.host.store.post(self.table.id, session.person, body)
             await self.host.store.wake(f"post {self.table.id}")
             text = await self.wait_for(number)
@@ -76,18 +80,18 @@ class TableReplica:
         found: messages.Answer | messages.Refused = msgspec.json.decode(
             text.encode(), type=messages.Answer | messages.Refused
         )
-        with contextlib.suppress(Refusal):  # it is kept here by now, and its keeper has told everybody
-            await self.catch_up()  # whoever has his answer sees what it did
+        with contextlib.suppress(Refusal):  # this process runs the table by now and has broadcast the line
+            await self.catch_up()  # the sender sees what the command did before they get the answer
         return found
 
     async def wait_for(self, number: int) -> str | None:
-        ready = self.host.answers[number] = asyncio.Event()
+        ready = self.host.answer_events[number] = asyncio.Event()
         loop = asyncio.get_running_loop()
-        end = loop.time() + PATIENCE
+        end = loop.time() + ANSWER_TIMEOUT
         try:
             while loop.time() < end:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(ready.wait(), LOOK_AGAIN)
+                    await asyncio.wait_for(ready.wait(), ANSWER_POLL)
                 ready.clear()
                 text = await self.host.store.answer_of(number)
                 if text is not None:
@@ -96,30 +100,32 @@ class TableReplica:
                     return None
             return None
         finally:
-            del self.host.answers[number]
+            del self.host.answer_events[number]
 
-    async def look(self, viewer: Viewer, since: int = -1) -> None:
-        with self.entered():
+    async def add_viewer(self, viewer: Viewer, since: int = -1) -> None:
+        with self.kept_loaded():
             await self.admit(viewer, since)
 
     @contextlib.contextmanager
-    def entered(self) -> Iterator[None]:
-        """Meanwhile it is not put away: whoever came in then would never hear anything, and whoever reads would be
-        refused."""
-        self.inside += 1
+    def kept_loaded(self) -> Iterator[None]:
+        """Keep this replica loaded for as long as the context lasts.
+
+        If it were unloaded meanwhile, a new viewer would never get an update, and a read would be refused.
+        """
+        self.pending += 1
         try:
             yield
         finally:
-            self.inside -= 1
+            self.pending -= 1
 
     async def admit(self, viewer: Viewer, since: int) -> None:
         async with self.lock:
             self.audience.attendance.here = await self.host.store.here(self.table.id)
-            await self.read()  # last: nothing may end between it and his coming in
+            await self.read()  # last, so that the replica cannot end between this and adding the viewer
             self.audience.viewers.append(viewer)
             self.audience.welcome(self.table, viewer, self.host.now(), missed(self.table, viewer, since))
 
-    async def leave(self, viewer: Viewer) -> None:
+    async def remove_viewer(self, viewer: Viewer) -> None:
         if viewer in self.audience.viewers:
             self.audience.viewers.remove(viewer)
 
@@ -127,20 +133,22 @@ class TableReplica:
         def text() -> str:
             return write_record(self.table.record(self.table.seat_of(person)))
 
-        return await self.look_up(text, lambda home: home.record(person))
+        return await self.read_here_or_there(text, lambda home: home.record(person))
 
     async def info(self) -> messages.TableInfo:
         def found() -> messages.TableInfo:
             return info(self.table, self.audience.attendance.here, self.host.now())
 
-        return await self.look_up(found, lambda home: home.info())
+        return await self.read_here_or_there(found, lambda home: home.info())
 
-    async def log(self, person: str, muted: set[str]) -> list[tuple[int, list[Told]]]:
-        return await self.look_up(lambda: log(self.table, person, muted), lambda home: home.log(person, muted))
+    async def log(self, person: str, muted: set[str]) -> list[tuple[int, list[AnyEvent]]]:
+        return await self.read_here_or_there(
+            lambda: log(self.table, person, muted), lambda home: home.log(person, muted)
+        )
 
-    async def look_up(self, here: Callable[[], T], there: Callable[[TableHome], Awaitable[T]]) -> T:
-        """As the book stands now; or there, if the table has come to be kept by this process meanwhile."""
-        with self.entered():
+    async def read_here_or_there(self, here: Callable[[], T], there: Callable[[TableHome], Awaitable[T]]) -> T:
+        """Return here() on the current log, or there() if this process has begun to run the table meanwhile."""
+        with self.kept_loaded():
             try:
                 async with self.lock:
                     await self.read()
@@ -154,20 +162,20 @@ class TableReplica:
     async def refresh(self) -> None:
         here = await self.host.store.here(self.table.id)
         if self.audience.attendance.note(here, self.table.people, self.host.now()):
-            self.audience.presence(self.table)
+            self.audience.send_presence(self.table)
 
-    # ---- following
-    def look_now(self) -> None:
-        self.news.set()
+    # ---- following the log
+    def poll_now(self) -> None:
+        self.wake_up.set()
 
     def presence_changed(self) -> None:
-        self.news.set()
+        self.wake_up.set()
 
     async def run(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.news.wait(), POLL)
-            self.news.clear()
+                await asyncio.wait_for(self.wake_up.wait(), POLL)
+            self.wake_up.clear()
             try:
                 await self.catch_up()
                 await self.refresh()
@@ -175,7 +183,7 @@ class TableReplica:
                     return
             except Unavailable:
                 continue
-            except Refusal:  # it has ended; before Python 3.12, wait_for() can swallow that this was cancelled
+            except Refusal:  # the replica has ended; before Python 3.12, wait_for() can swallow the cancellation
                 return
             except DamagedLog as error:
                 self.host.log.error("table %s: %s", self.table.id, error)
@@ -189,18 +197,21 @@ class TableReplica:
             await self.read()
 
     async def read(self) -> None:
-        """New lines of the book, told as they come. When this has ended it is not ours to read on: the keeper would
-        find lines in its table that it has not written, and who comes in would hear nothing."""
+        """Apply and broadcast new lines of the log; raise Refusal if the replica has ended.
+
+        After its end the table belongs to a TableActor of this process, which must not find lines in it that it has not
+        written, and a new viewer of the replica would never get an update.
+        """
         lines = await self.host.store.load(self.table.id, self.table.seq)
         if self.ended:
             raise Refusal("unavailable", "refused-unavailable")
         for line in lines:
             (step,) = catch_up(self.table, [line])
-            self.audience.tell(self.table, step, self.host.now(), speaker_of(line, step))
+            self.audience.broadcast(self.table, step, self.host.now(), speaker_of(line, step))
 
     async def take_over(self) -> bool:
-        """When nobody alive looks after the table, this process does from now on."""
-        with self.entered():  # put away in the middle of it, the table would be ours and kept by nobody
+        """Take the table over if no live process runs it; return whether this process runs it now."""
+        with self.kept_loaded():  # unloaded halfway, the table would be claimed by a process that does not run it
             async with self.claiming:
                 if self.host.homes.get(self.table.id) is not self:
                     return True
@@ -215,7 +226,7 @@ class TableReplica:
         self.ended = True
         self.host.forget(self.table.id, self)
         for viewer in self.audience.viewers:
-            viewer.let_go(why)
+            viewer.disconnect(why)
         self.task.cancel()
 
     async def stop(self) -> None:
@@ -223,4 +234,4 @@ class TableReplica:
 
     @property
     def is_idle(self) -> bool:
-        return not self.audience.viewers and not self.inside
+        return not self.audience.viewers and not self.pending

@@ -1,4 +1,4 @@
-"""What the rest of the server may ask of a table, whether this process runs it or only follows it."""
+"""The interface of a table to the rest of the server, whether this process runs the table or only follows it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from pelagos.server import messages
 from pelagos.server.table.audience import Audience, Viewer
-from pelagos.server.table.table import Table, Told
+from pelagos.server.table.table import AnyEvent, Table
 from pelagos.server.table.table_host import TableHost
 from pelagos.store.store import Claim, Session
 
@@ -20,20 +20,22 @@ class TableHome(Protocol):
     audience: Audience
 
     def ask(
-        self, session: Session, command: messages.AnyCommand, may_enter: bool, asker: Viewer | None = None
+        self, session: Session, command: messages.AnyCommand, may_enter: bool, sender: Viewer | None = None
     ) -> Awaitable[Any]: ...
 
-    def take_seat(self, session: Session, taking: messages.Taking) -> Awaitable[messages.Answer | messages.Refused]: ...
+    def take_seat(
+        self, session: Session, taking: messages.TakeSeat
+    ) -> Awaitable[messages.Answer | messages.Refused]: ...
 
-    async def look(self, viewer: Viewer, since: int = -1) -> None: ...
+    async def add_viewer(self, viewer: Viewer, since: int = -1) -> None: ...
 
-    async def leave(self, viewer: Viewer) -> None: ...
+    async def remove_viewer(self, viewer: Viewer) -> None: ...
 
     async def record(self, person: str) -> str: ...
 
     async def info(self) -> messages.TableInfo: ...
 
-    async def log(self, person: str, muted: set[str]) -> list[tuple[int, list[Told]]]: ...
+    async def log(self, person: str, muted: set[str]) -> list[tuple[int, list[AnyEvent]]]: ...
 
     async def refresh(self) -> None: ...
 
@@ -49,7 +51,7 @@ class ReplicaHost(TableHost, Protocol):
     """What a replica needs from its process: it may become the one that runs the table."""
 
     homes: dict[str, TableHome]
-    answers: dict[int, asyncio.Event]
+    answer_events: dict[int, asyncio.Event]
 
     def take_over(self, replica: Any, claim: Claim) -> None:
         """Run the table in this process from now on; its viewers stay connected."""

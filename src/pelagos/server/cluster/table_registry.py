@@ -1,4 +1,4 @@
-"""Which tables are looked after here. They are loaded when somebody asks for them, and put away when nobody does."""
+"""The tables of this process. They are loaded when they are needed and unloaded when they are idle."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from pelagos.server.table.table_actor import TableActor
 from pelagos.store.store import QUARANTINED, Claim, DuplicateRow, Session, Store, Unavailable
 from pelagos.store.stored_line import DamagedLog, line_after
 
-READY = 1.5  # seconds after the start: then those who were waiting have been served
-SWEEP = 1.0  # seconds
-MOST_DUE = 50  # tables that are woken in one sweep
+PRELOAD_DELAY = 1.5  # seconds after the start: by then the clients that were waiting have been served
+SWEEP_INTERVAL = 1.0  # seconds
+MAX_DUE = 50  # tables that are loaded in one sweep because something is due
 
 
 class TableRegistry:
@@ -41,33 +41,33 @@ class TableRegistry:
         self.store = store
         self.bot_pool = bot_pool
         self.limits = limits
-        self.people = Identities(store)
+        self.identities = Identities(store)
         self.metrics = Metrics()
         self.log = logging.getLogger("pelagos.server")
         self.homes: dict[str, TableHome] = {}
         self.opening: dict[str, asyncio.Task[TableHome]] = {}
-        self.devices: dict[str, set[Viewer]] = {}  # sockets by the hash of the token they came with
-        self.answers: dict[int, asyncio.Event] = {}  # posts of this process that wait for an answer
+        self.viewers_by_token: dict[str, set[Viewer]] = {}  # by the hash of the token in their handshake
+        self.answer_events: dict[int, asyncio.Event] = {}  # forwarded commands that wait for an answer, by post number
         self.delivering = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.stopping = False
-        self.idle: set[TableHome] = set()  # homes that nobody needed at the last sweep
-        self.well = True  # whether the last sign of life could be written
+        self.idle: set[TableHome] = set()  # homes that were idle at the last sweep
+        self.is_healthy = True  # the last heartbeat could be written
 
     def now(self) -> int:
         return int(time() * 1000)
 
-    # ---- life
+    # ---- start and stop
     async def start(self) -> None:
         await self.store.start()
         for warning in self.store.warnings:
             self.log.warning(warning)
-        self.store.listen(self.woken)
-        work = (self.live(), self.sweep(), deliver(self), read_reasons())
+        self.store.listen(self.on_wake)
+        work = (self.send_heartbeats(), self.sweep(), deliver(self), preload_messages())
         self.tasks = [asyncio.create_task(each) for each in work]
 
     async def stop(self) -> None:
-        """What is being written is written; then everybody is told to come back."""
+        """Complete the writes in progress, then disconnect all viewers with a close code that makes them reconnect."""
         self.stopping = True
         for task in self.tasks:
             task.cancel()
@@ -79,7 +79,7 @@ class TableRegistry:
 
     # ---- tables
     async def home(self, id: str) -> TableHome:
-        """Raises Refusal when there is no such table or it cannot be had now."""
+        """Return the table, loaded if need be. Raise Refusal if there is no such table or it cannot be loaded."""
         if self.stopping:
             raise Refusal("stopping", "refused-stopping")
         if id in self.homes:
@@ -101,24 +101,24 @@ class TableRegistry:
     def opened(self, id: str, done: asyncio.Task[TableHome]) -> None:
         self.opening.pop(id, None)
         if not done.cancelled():
-            done.exception()  # told to those who asked
+            done.exception()  # mark it as retrieved: home() raises it for each caller
 
     async def open_home(self, id: str) -> TableHome:
         head = await self.store.head(id)
         if head is None:
             raise NoTable(id)
         if head.status == QUARANTINED:
-            raise DamagedLog("set aside")
+            raise DamagedLog("quarantined")
         try:
             claim = await self.store.claim(id)
-        except Unavailable:  # a full disk can still be read; the follower claims it when it can be written
+        except Unavailable:  # a full disk can still be read; the replica claims the table once it can be written
             claim = None
         try:
             table = await load(self.store, id)
         except OtherRules:
-            raise  # the version that it began with can go on with it; our claim keeps it from being woken again
+            raise  # the version it began with can continue it; keeping the claim stops it from being loaded again
         except DamagedLog as error:
-            self.log.error("table %s is set aside: %s", id, error)
+            self.log.error("table %s is quarantined: %s", id, error)
             await self.store.quarantine(id, str(error))
             raise
         home: TableHome = (
@@ -128,7 +128,7 @@ class TableRegistry:
         return home
 
     def take_over(self, replica: TableReplica, claim: Claim) -> None:
-        """Its viewers stay where they are; only who looks after the table is another."""
+        """Replace a replica by a TableActor; the viewers stay connected."""
         id = replica.table.id
         replica.ended = True
         self.homes[id] = TableActor(self, claim, replica.table, replica.audience)
@@ -140,7 +140,7 @@ class TableRegistry:
             del self.homes[id]
 
     async def open(self, new: messages.NewTable, session: Session, guests: tuple[str, ...] = ()) -> str:
-        """A new table; the one who opens it takes a seat like all others, once he has seen the commitment."""
+        """Open a table and return its id. The host joins like everybody else, after seeing the commitment."""
         game = self.check(new)
         if await self.store.count_tables(session.person) >= self.limits.tables:
             raise Refusal("quota", "refused-quota", tables=self.limits.tables)
@@ -153,12 +153,12 @@ class TableRegistry:
         try:
             claim = await self.store.create([line], head_of(table, due))
         except DuplicateRow:
-            return id  # asked for twice
+            return id  # the same request was sent twice
         self.homes[id] = TableActor(self, claim, table, Audience())
         return id
 
     def check(self, new: messages.NewTable) -> Game:
-        """Raises Refusal when there is no such game."""
+        """Return the game of a new table; raise Refusal if the table's settings do not fit it."""
         game = game_of(new.game)
         if new.seats not in game.seats:
             least, most = game.seats[0], game.seats[-1]
@@ -171,104 +171,107 @@ class TableRegistry:
             raise Refusal("seats", "refused-no-person")
         return game
 
-    async def open_again(self, old: Table, session: Session) -> str:
-        """The same once more; all who sat there may come without an invitation."""
+    async def open_rematch(self, old: Table, session: Session) -> str:
+        """Open a table with the same settings; the players of the old one may enter without an invitation."""
         new = msgspec.structs.replace(old.settings, id=f"again-{old.id}")
         host = old.host if old.host in old.people else session.person
         return await self.open(new, Session(host, session.name), old.people)
 
-    # ---- what happens by itself
-    async def live(self) -> None:
-        """Signs of life, which wait for nothing else: whoever gives none is taken for dead, and loses his tables."""
+    # ---- background tasks
+    async def send_heartbeats(self) -> None:
+        """Send heartbeats in a task that waits for nothing else: a process without heartbeats loses its tables."""
         while True:
             try:
                 lapses = self.store.lapses
                 await self.store.heartbeat()
-                self.well = True
+                self.is_healthy = True
                 if self.store.lapses != lapses:
-                    self.log.warning("gave no sign of life for too long: others may have taken over its tables")
-                    self.look_after_all()
+                    self.log.warning("heartbeats were late: other processes may have taken over tables of this one")
+                    self.check_all_tables()
             except Unavailable as error:
-                self.well = False
+                self.is_healthy = False
                 self.log.warning("the store does not answer: %s", error)
             except Exception:
-                self.log.exception("while giving a sign of life")
-            await asyncio.sleep(SWEEP)
+                self.log.exception("heartbeat failed")
+            await asyncio.sleep(SWEEP_INTERVAL)
 
     async def sweep(self) -> None:
         while True:
             try:
-                await self.wake_due()
-                await self.put_away()
+                await self.load_due()
+                await self.unload_idle()
             except Unavailable:
-                pass  # live() tells
+                pass  # send_heartbeats() logs it
             except Exception:
-                self.log.exception("while sweeping")
-            await asyncio.sleep(SWEEP)
+                self.log.exception("sweep failed")
+            await asyncio.sleep(SWEEP_INTERVAL)
 
-    async def bury(self, process: str) -> bool:
-        """A process of this machine has died: whoever is connected to one of its tables goes on at once."""
+    async def process_died(self, process: str) -> bool:
+        """Free the tables of a process of this machine that has died; return whether that worked.
+
+        Viewers of these tables continue at once instead of after the lease has run out.
+        """
         try:
             await self.store.declare_dead(process)
         except Unavailable:
             return False
         except Exception:
-            self.log.exception("while freeing the tables of process %s", process)
+            self.log.exception("could not free the tables of process %s", process)
             return False
-        self.log.warning("process %s has died: others take over its tables", process)
-        self.look_after_all()
+        self.log.warning("process %s has died: other processes take over its tables", process)
+        self.check_all_tables()
         await self.store.wake("died")
         return True
 
-    def look_after_all(self) -> None:
-        """Some tables may be looked after elsewhere by now: who is connected to them here would hear nothing more."""
+    def check_all_tables(self) -> None:
+        """Let every table check who runs it: if that has changed, its viewers here would get no more updates."""
         for home in list(self.homes.values()):
             home.presence_changed()
 
-    async def wake_due(self) -> None:
-        for id in await self.store.due(self.now(), MOST_DUE):
+    async def load_due(self) -> None:
+        for id in await self.store.due(self.now(), MAX_DUE):
             with suppress(Refusal):
                 await self.home(id)
 
-    async def put_away(self) -> None:
-        """What nobody has needed for two sweeps: somebody may just be on his way in."""
+    async def unload_idle(self) -> None:
+        """Unload tables that were idle at two sweeps in a row: at one, a viewer may be about to connect."""
         before, self.idle = self.idle, {home for home in self.homes.values() if home.is_idle}
         for home in self.idle & before:
             self.forget(home.table.id, home)
             await home.stop()
 
-    async def gap(self, claim: Claim, table: Table, trouble: tuple[int, int] | None = None) -> int:
-        """Milliseconds since the decision began in which nobody looked after the table, or it could not go on."""
-        now, since = self.now(), max(table.since, table.excused)
+    async def uncharged_time(self, claim: Claim, table: Table, outage: tuple[int, int] | None = None) -> int:
+        """Return the milliseconds of the current decision in which no process ran the table or the store failed."""
+        now, since = self.now(), max(table.since, table.settled_until)
         gaps = await self.store.downtimes(since)
-        return uncharged([*gaps, (now - claim.gap, now), *([trouble] if trouble else [])], since, now)
+        return uncharged([*gaps, (now - claim.gap, now), *([outage] if outage else [])], since, now)
 
     def end_session(self, token: str) -> None:
-        """Whoever is still connected from this device is let go."""
-        for viewer in list(self.devices.get(token, ())):
-            viewer.let_go("ended")
+        """Disconnect all sockets that were opened with this token."""
+        for viewer in list(self.viewers_by_token.get(token, ())):
+            viewer.disconnect("ended")
 
     # ---- other processes
-    def woken(self, word: str) -> None:
-        """`lines TABLE`, `here TABLE`, `post TABLE`, `answer NUMBER`, `ended HASH`, `died`."""
+    def on_wake(self, word: str) -> None:
+        """Handle a notification: `lines TABLE`, `here TABLE`, `post TABLE`, `answer NUMBER`, `ended HASH`, `died`."""
         what, _, about = word.partition(" ")
         if what == "died":
-            self.look_after_all()
+            self.check_all_tables()
         if what == "ended":
             self.end_session(about)
-        if what == "answer" and about.isdigit() and int(about) in self.answers:
-            self.answers[int(about)].set()
+        if what == "answer" and about.isdigit() and int(about) in self.answer_events:
+            self.answer_events[int(about)].set()
         if what == "post" and about in self.homes:
             self.delivering.set()
         home = self.homes.get(about)
         if what == "lines" and isinstance(home, TableReplica):
-            home.look_now()
+            home.poll_now()
         if what == "here" and home is not None:
             home.presence_changed()
 
 
 def uncharged(gaps: list[tuple[int, int]], since: int, now: int) -> int:
-    """How much of the time from `since` to `now` lies in gaps, which may overlap."""
+    """Return how much of the time from `since` to `now` lies in gaps, which may overlap."""
     total, reached = 0, since
     for start, end in sorted(gaps):
         start, end = max(start, reached), min(end, now)
@@ -278,8 +281,10 @@ def uncharged(gaps: list[tuple[int, int]], since: int, now: int) -> int:
     return total
 
 
-async def read_reasons() -> None:
-    """What refusals are made of takes a third of a second to read: neither those wait for it who come back to a
-    server that was started anew, nor the first who is refused something."""
-    await asyncio.sleep(READY)
+async def preload_messages() -> None:
+    """Load the English messages in the background, for the first refusal.
+
+    It takes a third of a second. Neither clients that reconnect after a restart nor the first refusal should wait.
+    """
+    await asyncio.sleep(PRELOAD_DELAY)
     await asyncio.to_thread(bundle, "en")

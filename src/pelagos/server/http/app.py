@@ -1,4 +1,4 @@
-"""The server as one ASGI application: a small HTTP interface, and the sockets of the tables."""
+"""The ASGI application: a small HTTP interface, and a websocket for each viewer of a table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from pelagos.server.table.table_actor import TableActor
 from pelagos.store.store import Head, Session, Unavailable
 
 YEAR = 365 * 86400  # seconds
-MOST_ROWS = 100
+MAX_ROWS = 100
 STATUS = {
     "stranger": 401,
     "origin": 403,
@@ -58,17 +58,17 @@ STATUS = {
     "stopping": 503,
     "fault": 500,
 }
-UNREACHABLE = Refusal("unavailable", "refused-unreachable")
+STORE_UNREACHABLE = Refusal("unavailable", "refused-unreachable")
 encode = msgspec.json.Encoder().encode
 Work = Callable[[Request], Awaitable[Response]]
 
 new_person = msgspec.json.Decoder(messages.NewPerson)
 new_name = msgspec.json.Decoder(messages.NewName)
 new_table = msgspec.json.Decoder(messages.NewTable)
-comeback = msgspec.json.Decoder(messages.Comeback)
-entrance = msgspec.json.Decoder(messages.Entrance)
-taking = msgspec.json.Decoder(messages.Taking)
-muting = msgspec.json.Decoder(messages.Muting)
+sign_in = msgspec.json.Decoder(messages.SignIn)
+enter_table = msgspec.json.Decoder(messages.EnterTable)
+take_seat = msgspec.json.Decoder(messages.TakeSeat)
+mute_player = msgspec.json.Decoder(messages.MutePlayer)
 
 
 class App:
@@ -81,25 +81,27 @@ class App:
     ) -> None:
         self.registry = registry
         self.handoff = handoff
-        self.people = registry.people
+        self.identities = registry.identities
         self.origins = origins
-        self.root = root  # the path under which a proxy serves us
+        self.root = root  # the path under which a proxy serves this server
         limits = registry.limits
-        self.crowd = SocketCounter(limits)
-        self.sockets: dict[tuple[str, str], int] = {}  # of a person at a table
-        self.requests = Buckets(limits.requests, limits.requests_burst)
-        self.newcomers = Buckets(limits.people, limits.people_burst)
-        self.tries = Buckets(limits.codes, limits.codes_burst)
-        registry.metrics.watch("sockets", "Open sockets", lambda: self.crowd.each.total())
+        self.socket_counter = SocketCounter(limits)
+        self.socket_counts: dict[tuple[str, str], int] = {}  # by table and person
+        self.request_limit = Buckets(limits.requests, limits.requests_burst)
+        self.sign_up_limit = Buckets(limits.people, limits.people_burst)
+        self.code_limit = Buckets(limits.codes, limits.codes_burst)
+        registry.metrics.watch("sockets", "Open sockets", lambda: self.socket_counter.each.total())
         registry.metrics.watch("tables", "Tables in memory", lambda: len(registry.homes))
-        registry.metrics.watch("bots_waiting", "Decisions that bots are asked for", lambda: registry.bot_pool.waiting)
-        registry.metrics.watch("bots_troubled", "Decisions made for bots", lambda: registry.bot_pool.troubled)
+        registry.metrics.watch("bots_waiting", "Decisions that wait for a bot", lambda: registry.bot_pool.waiting)
+        registry.metrics.watch(
+            "bots_troubled", "Default moves played for bots that failed", lambda: registry.bot_pool.defaulted
+        )
 
     def routes(self) -> list[Any]:
         post, get = ["POST"], ["GET"]
         api: list[tuple[str, Work, list[str]]] = [
-            ("/people", self.be_welcome, post),
-            ("/session", self.come_back, post),
+            ("/people", self.sign_up, post),
+            ("/session", self.sign_in, post),
             ("/session/end", self.end_session, post),
             ("/me", self.me, get),
             ("/me/name", self.rename, post),
@@ -132,11 +134,11 @@ class App:
             Mount("/", GZipMiddleware(static_files.StaticPages(), minimum_size=1000)),
         ]
 
-    # ---- around every request
+    # ---- checks for every request
     def guarded(self, work: Work) -> Work:
         async def guarded(request: Request) -> Response:
             try:
-                if not self.requests.take(address_of(request)):
+                if not self.request_limit.take(address_of(request)):
                     raise Refusal("rate", "refused-rate")
                 if request.method not in ("GET", "HEAD"):
                     check_origin(request, self.origins)
@@ -147,37 +149,37 @@ class App:
             except messages.InvalidMessage as error:
                 return refused(malformed(error).answer())
             except Unavailable:
-                return refused(UNREACHABLE.answer())
+                return refused(STORE_UNREACHABLE.answer())
             except ClientDisconnect:
-                return Response(status_code=400)  # nobody is there to read it
+                return Response(status_code=400)  # the client is gone and will not read it
 
         return guarded
 
-    async def who(self, request: HTTPConnection) -> Session:
-        session = await self.people.who(token_of(request))
+    async def require_session(self, request: HTTPConnection) -> Session:
+        session = await self.identities.session_of(token_of(request))
         if session is None:
             raise Refusal("stranger", "refused-stranger")
         return session
 
     def base(self, request: Request) -> str:
-        """Where our pages are: a browser has said it, and it was checked."""
+        """Return the address of the server's pages, from the browser's Origin, which has been checked."""
         return request.headers.get("origin", own_origin(request)) + self.root
 
     # ---- people
-    async def be_welcome(self, request: Request) -> Response:
-        asked: messages.NewPerson = await body_of(request, new_person)
-        if not self.newcomers.take(address_of(request)):
+    async def sign_up(self, request: Request) -> Response:
+        body: messages.NewPerson = await body_of(request, new_person)
+        if not self.sign_up_limit.take(address_of(request)):
             raise Refusal("rate", "refused-newcomers")
-        name, token = await self.people.welcome(asked.name, self.registry.now())
-        return self.signed_in(request, name, token, asked.bearer)
+        name, token = await self.identities.sign_up(body.name, self.registry.now())
+        return self.signed_in(request, name, token, body.bearer)
 
-    async def come_back(self, request: Request) -> Response:
-        asked: messages.Comeback = await body_of(request, comeback)
-        if not self.tries.take(address_of(request)):
+    async def sign_in(self, request: Request) -> Response:
+        body: messages.SignIn = await body_of(request, sign_in)
+        if not self.code_limit.take(address_of(request)):
             raise Refusal("rate", "refused-codes")
-        token = await self.people.come_back(asked.code, self.registry.now())
-        session = await self.people.who(token)
-        return self.signed_in(request, session.name if session else "", token, asked.bearer)
+        token = await self.identities.sign_in(body.code, self.registry.now())
+        session = await self.identities.session_of(token)
+        return self.signed_in(request, session.name if session else "", token, body.bearer)
 
     def signed_in(self, request: Request, name: str, token: str, bearer: bool) -> Response:
         response = reply(messages.Me(name, token if bearer else ""))
@@ -198,109 +200,112 @@ class App:
         return response
 
     async def me(self, request: Request) -> Response:
-        return reply(messages.Me((await self.who(request)).name))
+        return reply(messages.Me((await self.require_session(request)).name))
 
     async def rename(self, request: Request) -> Response:
-        session = await self.who(request)
-        asked: messages.NewName = await body_of(request, new_name)
-        return reply(messages.Me(await self.people.rename(session, asked.name)))
+        session = await self.require_session(request)
+        body: messages.NewName = await body_of(request, new_name)
+        return reply(messages.Me(await self.identities.rename(session, body.name)))
 
     async def code(self, request: Request) -> Response:
-        return reply(await self.people.code(await self.who(request), self.registry.now(), self.base(request)))
+        session = await self.require_session(request)
+        return reply(await self.identities.create_code(session, self.registry.now(), self.base(request)))
 
     async def link(self, request: Request) -> Response:
-        return reply(await self.people.link(await self.who(request), self.registry.now(), self.base(request)))
+        session = await self.require_session(request)
+        return reply(await self.identities.create_link(session, self.registry.now(), self.base(request)))
 
     # ---- lists
     async def open_tables(self, request: Request) -> Response:
-        return reply(messages.TableList([row(head, "") for head in await self.registry.store.open_tables(MOST_ROWS)]))
+        heads = await self.registry.store.open_tables(MAX_ROWS)
+        return reply(messages.TableList([table_summary(head, "") for head in heads]))
 
     async def my_tables(self, request: Request) -> Response:
-        session = await self.who(request)
-        heads = await self.registry.store.tables_of(session.person, MOST_ROWS)
-        return reply(messages.TableList([row(head, session.person) for head in heads]))
+        session = await self.require_session(request)
+        heads = await self.registry.store.tables_of(session.person, MAX_ROWS)
+        return reply(messages.TableList([table_summary(head, session.person) for head in heads]))
 
     # ---- tables
     async def open_table(self, request: Request) -> Response:
-        session = await self.who(request)
-        asked: messages.NewTable = await body_of(request, new_table)
-        id = await self.registry.open(asked, session)
-        return reply(messages.Opened(id, await self.people.invite(id, self.registry.now())), 201)
+        session = await self.require_session(request)
+        body: messages.NewTable = await body_of(request, new_table)
+        id = await self.registry.open(body, session)
+        return reply(messages.Opened(id, await self.identities.create_invite(id, self.registry.now())), 201)
 
     async def enter(self, request: Request) -> Response:
-        session = await self.who(request)
-        asked: messages.Entrance = await body_of(request, entrance)
-        await self.people.let_in(session, request.path_params["id"], asked.invite, self.registry.now())
+        session = await self.require_session(request)
+        body: messages.EnterTable = await body_of(request, enter_table)
+        await self.identities.admit_guest(session, request.path_params["id"], body.invite, self.registry.now())
         return reply({})
 
     async def invite(self, request: Request) -> Response:
-        session = await self.who(request)
+        session = await self.require_session(request)
         id = request.path_params["id"]
         home = await self.registry.home(id)
         if session.person not in (*home.table.people, home.table.host):
             raise Refusal("spectator", "refused-inviter")
-        return reply(await self.people.invitation(id, self.registry.now(), self.base(request)), 201)
+        return reply(await self.identities.create_invitation(id, self.registry.now(), self.base(request)), 201)
 
     async def hand_over(self, request: Request) -> Response:
-        session = await self.who(request)
+        session = await self.require_session(request)
         home = await self.registry.home(request.path_params["id"])
         seat = home.table.seat_of(session.person)
         if seat < 0:
             raise Refusal("spectator", "refused-no-seat")
         now, base, taken = self.registry.now(), self.base(request), home.table.chairs[seat].taken
-        return reply(await self.people.hand_over(home.table.id, seat, taken, now, base), 201)
+        return reply(await self.identities.create_handover(home.table.id, seat, taken, now, base), 201)
 
     async def take_seat(self, request: Request) -> Response:
-        session = await self.who(request)
-        asked: messages.Taking = await body_of(request, taking)
+        session = await self.require_session(request)
+        body: messages.TakeSeat = await body_of(request, take_seat)
         home = await self.registry.home(request.path_params["id"])
-        answer = await home.take_seat(session, asked)
-        if isinstance(answer, messages.Refused):  # by the process that looks after the table
+        answer = await home.take_seat(session, body)
+        if isinstance(answer, messages.Refused):  # by the process that runs the table
             return refused(msgspec.structs.replace(answer, id=""))
         return reply(answer)
 
     async def mute(self, request: Request) -> Response:
-        session = await self.who(request)
-        asked: messages.Muting = await body_of(request, muting)
+        session = await self.require_session(request)
+        body: messages.MutePlayer = await body_of(request, mute_player)
         await self.check_entry(session, request.path_params["id"])
         home = await self.registry.home(request.path_params["id"])
         chairs = home.table.chairs
-        other = chairs[asked.seat].person if asked.seat < len(chairs) else ""
+        other = chairs[body.seat].person if body.seat < len(chairs) else ""
         if not other or other == session.person:
             raise Refusal("mute", "refused-mute")
-        await self.people.mute(session, other, asked.mute)
+        await self.identities.mute(session, other, body.mute)
         for viewer in home.audience.viewers:
             if viewer.person == session.person:
-                (viewer.muted.add if asked.mute else viewer.muted.discard)(other)
+                (viewer.muted.add if body.mute else viewer.muted.discard)(other)
         return reply({})
 
     async def command(self, request: Request) -> Response:
-        """The same commands as over the socket, with the same answers."""
-        session = await self.who(request)
+        """Carry out a command; the commands and answers are the same as over the socket."""
+        session = await self.require_session(request)
         data = await data_of(request)
         try:
-            asked = messages.read_command(data)
+            command = messages.read_command(data)
         except messages.InvalidMessage as error:
             return refused(malformed(error).answer(id_in(data)))
         id = request.path_params["id"]
         may_enter, began = await self.may_enter(session, id), perf_counter()
         try:
-            found: Outcome | Exception = await ask_home(self.registry, session, id, asked, may_enter)
+            found: Outcome | Exception = await ask_home(self.registry, session, id, command, may_enter)
         except (Refusal, Unavailable) as error:
             found = error
-        answer = outcome_of(self.registry, found, asked.id)
+        answer = outcome_of(self.registry, found, command.id)
         is_refused = isinstance(answer, messages.Refused)
         self.registry.metrics.answered(perf_counter() - began, is_refused)
         return reply(answer, 409 if is_refused else 200)
 
     async def table(self, request: Request) -> Response:
-        session = await self.people.who(token_of(request))
+        session = await self.identities.session_of(token_of(request))
         id = request.path_params["id"]
         await self.check_entry(session, id)
         return reply(await (await self.registry.home(id)).info())
 
     async def record(self, request: Request) -> Response:
-        session = await self.people.who(token_of(request))
+        session = await self.identities.session_of(token_of(request))
         id = request.path_params["id"]
         await self.check_entry(session, id)
         home = await self.registry.home(id)
@@ -310,24 +315,23 @@ class App:
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
 
     async def log(self, request: Request) -> Response:
-        session = await self.people.who(token_of(request))
+        session = await self.identities.session_of(token_of(request))
         id = request.path_params["id"]
         await self.check_entry(session, id)
         viewer, muted = seen_as(request, session), await self.muted(session, id)
-        home = await self.registry.home(id)  # asked at once: who waits in between may find that it was put away
+        home = await self.registry.home(id)  # used at once: across another await the table might be unloaded
         lines = await home.log(viewer.person if viewer else "", muted)
-        told = [{"seq": seq, "events": events} for seq, events in lines]
-        return reply({"game": home.table.game.name, "lines": told})
+        return reply({"game": home.table.game.name, "lines": [{"seq": seq, "events": events} for seq, events in lines]})
 
     async def may_enter(self, session: Session | None, id: str) -> bool:
-        """A public table is open to all; one by invitation to those who sit there and those who were let in."""
+        """Whether a person may see the table: it is public, or they are a player or a guest there."""
         table = (await self.registry.home(id)).table
         if table.settings.public:
             return True
         if session is None:
             return False
         known = (*table.people, table.host, *table.guests)
-        return session.person in known or await self.people.is_guest(session, id, self.registry.now())
+        return session.person in known or await self.identities.is_guest(session, id, self.registry.now())
 
     async def check_entry(self, session: Session | None, id: str) -> None:
         if not await self.may_enter(session, id):
@@ -336,7 +340,7 @@ class App:
     # ---- operation
     async def healthz(self, request: Request) -> Response:
         await self.registry.store.downtimes(self.registry.now())
-        if not self.registry.well:
+        if not self.registry.is_healthy:
             raise Refusal("unavailable", "refused-read-only")
         return reply({"ok": not self.registry.stopping}, 503 if self.registry.stopping else 200)
 
@@ -351,88 +355,88 @@ class App:
 
     # ---- sockets
     async def socket(self, websocket: Any) -> None:
-        """One table, one viewer. Who he is comes from the handshake and from nothing he says later."""
+        """Serve one viewer of one table. The handshake alone decides who the viewer is; no later message does."""
         address = address_of(websocket)
         id = websocket.path_params["id"]
         try:
             check_origin(websocket, self.origins)
             check_id(websocket)
-            if await self.is_handed_on(websocket.scope["extensions"]["pelagos"], id):
+            if await self.was_handed_off(websocket.scope["extensions"]["pelagos"], id):
                 return
-            session = await self.people.who(token_of(websocket))
+            session = await self.identities.session_of(token_of(websocket))
             await self.check_entry(session, id)
             muted = await self.muted(session, id)
         except Refusal as error:
             return await deny(websocket, error)
         except Unavailable:
-            return await deny(websocket, UNREACHABLE)
-        if not self.crowd.enter(address):
+            return await deny(websocket, STORE_UNREACHABLE)
+        if not self.socket_counter.enter(address):
             self.registry.metrics.refused.labels("sockets").inc()
             return await deny(websocket, Refusal("rate", "refused-connections"))
         try:
-            await self.watch(websocket, seen_as(websocket, session), id, muted)
+            await self.run_socket(websocket, seen_as(websocket, session), id, muted)
         finally:
-            self.crowd.leave(address)
+            self.socket_counter.leave(address)
 
-    async def is_handed_on(self, line: TableSocket, id: str) -> bool:
-        """To the process that keeps the table, if that is another one of this server."""
+    async def was_handed_off(self, socket: TableSocket, id: str) -> bool:
+        """Hand the socket to the process of this server that runs the table; return False if that is this one."""
         if self.handoff is None or isinstance(self.registry.homes.get(id), TableActor):
             return False
-        return await self.handoff.hand_on(line, await self.registry.store.owner(id))
+        return await self.handoff.hand_off(socket, await self.registry.store.owner(id))
 
     async def muted(self, session: Session | None, id: str) -> set[str]:
         people = (await self.registry.home(id)).table.people
-        return set() if session is None else await self.people.muted(session.person, people)
+        return set() if session is None else await self.identities.muted(session.person, people)
 
-    async def watch(self, websocket: Any, session: Session | None, id: str, muted: set[str]) -> None:
-        line = websocket.scope["extensions"]["pelagos"]
+    async def run_socket(self, websocket: Any, session: Session | None, id: str, muted: set[str]) -> None:
+        socket = websocket.scope["extensions"]["pelagos"]
         since = websocket.query_params.get("since", "")
         person = session.person if session else ""
-        viewer = Viewer(person, line, muted=muted)
+        viewer = Viewer(person, socket, muted=muted)
         await websocket.accept()
-        await self.note(id, person, True)
-        device = self.registry.devices.setdefault(hashed(token_of(websocket)), set()) if session else set()
-        device.add(viewer)
+        await self.count_socket(id, person, True)
+        viewers = self.registry.viewers_by_token.setdefault(hashed(token_of(websocket)), set()) if session else set()
+        viewers.add(viewer)
         try:
             home = await self.registry.home(id)
-            await home.look(viewer, int(since) if since.isascii() and since.isdigit() and len(since) < 12 else -1)
-            SocketSession(self.registry, line, viewer, session, id, await self.may_enter(session, id))
-            await websocket.receive()  # his words do not come this way: it is the end
+            await home.add_viewer(viewer, int(since) if since.isascii() and since.isdigit() and len(since) < 12 else -1)
+            SocketSession(self.registry, socket, viewer, session, id, await self.may_enter(session, id))
+            await websocket.receive()  # messages bypass ASGI, so this can only be the disconnect
         except (Refusal, Unavailable):
-            line.let_go("moved")
+            socket.disconnect("moved")
         finally:
-            device.discard(viewer)
-            if session and not device:
-                self.registry.devices.pop(hashed(token_of(websocket)), None)
-            await self.note(id, person, False)
+            viewers.discard(viewer)
+            if session and not viewers:
+                self.registry.viewers_by_token.pop(hashed(token_of(websocket)), None)
+            await self.count_socket(id, person, False)
             if id in self.registry.homes:
                 await leave(self.registry.homes[id], viewer)
 
-    async def note(self, id: str, person: str, here: bool) -> None:
+    async def count_socket(self, id: str, person: str, here: bool) -> None:
         if not person:
             return
-        count = self.sockets.pop((id, person), 0) + (1 if here else -1)
+        count = self.socket_counts.pop((id, person), 0) + (1 if here else -1)
         if count:
-            self.sockets[id, person] = count
-        if count == here:  # the first of his to come, or the last to go
+            self.socket_counts[id, person] = count
+        if count == here:  # the person's first socket at this table, or their last one gone
             with suppress(Unavailable):
                 await self.registry.store.set_here(id, person, here)
                 await self.registry.store.wake(f"here {id}")
 
 
 def seen_as(request: HTTPConnection, session: Session | None) -> Session | None:
-    """`?public`: nobody in particular, for a screen that everybody looks at."""
+    """Return the session to show the table to; None with `?public`, for a screen that everybody can see."""
     return None if "public" in request.query_params else session
 
 
 async def leave(home: Any, viewer: Viewer) -> None:
     try:
-        await home.leave(viewer)
+        await home.remove_viewer(viewer)
     except Refusal:
-        return  # the table is being loaded anew; it looks itself who is here
+        return  # the table is being reloaded and will look up itself who is connected
 
 
-def row(head: Head, person: str) -> messages.TableSummary:
+def table_summary(head: Head, person: str) -> messages.TableSummary:
     title = json.loads(head.title)
     clock = messages.Clock(*title["clock"])
     yours = bool(person) and head.mover == person

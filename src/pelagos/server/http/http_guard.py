@@ -1,4 +1,4 @@
-"""What is checked before anything else: where a request comes from, whose it is, how long it is."""
+"""Checks before any request is handled: its origin, its token, its length. Security headers for every response."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ HEADERS = {
 
 
 def token_of(request: HTTPConnection) -> str:
-    """From the header of a program, or from the cookie of a browser; from nowhere else."""
+    """Return the token from a program's Authorization header or a browser's cookie; it is read from nowhere else."""
     word, _, token = request.headers.get("authorization", "").partition(" ")
     return token if word.lower() == "bearer" else request.cookies.get(COOKIE, "")
 
 
 def check_origin(request: HTTPConnection, origins: frozenset[str]) -> None:
-    """A browser always says where a page comes from: other people's pages cannot act with our cookie."""
+    """Refuse requests from other sites' pages: a browser always sends their origin, and would send the cookie too."""
     origin = request.headers.get("origin")
     if origin is None:
         if request.headers.get("sec-fetch-site", "none") in ("none", "same-origin") and COOKIE not in request.cookies:
-            return  # a program
+            return  # a program, not a browser
         raise Refusal("origin", "refused-origin-missing")
     if origin not in (origins or {own_origin(request)}):
         raise Refusal("origin", "refused-origin")
 
 
 def check_id(request: HTTPConnection) -> None:
-    """A store is asked only for what could be a table: no database keeps everything that a link can hold."""
+    """Refuse what cannot be a table's id before it reaches the store: a link can hold text that a database rejects."""
     if re.fullmatch("[a-z2-7]{16}", request.path_params.get("id", "a" * 16)) is None:
         raise Refusal("no table", "refused-no-table")
 
@@ -62,24 +62,24 @@ class IdOnly(msgspec.Struct):
     id: messages.Id
 
 
-named = msgspec.json.Decoder(IdOnly)
+id_decoder = msgspec.json.Decoder(IdOnly)
 
 
 def id_in(data: bytes) -> str:
-    """Of a command that is malformed otherwise, so that its sender knows which one was refused; "" if it has none."""
+    """Return the id of a command that is otherwise malformed, so that the refusal can name it; "" if it has none."""
     try:
-        return str(messages.read(data, named).id)
+        return str(messages.read(data, id_decoder).id)
     except messages.InvalidMessage:
         return ""
 
 
 async def body_of(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
-    """The message in a request."""
+    """Read and decode the message in a request; raise InvalidMessage."""
     return messages.read(await data_of(request), decoder)
 
 
 async def data_of(request: Request) -> bytes:
-    """Never reads more than one may have."""
+    """Read a request's body; raise InvalidMessage as soon as it is too long."""
     data = b""
     async for chunk in request.stream():
         data += chunk
@@ -88,9 +88,9 @@ async def data_of(request: Request) -> bytes:
     return data
 
 
-# ---- headers for all
+# ---- security headers
 class HttpGuard:
-    """Every answer has the headers that keep browsers in."""
+    """ASGI middleware that adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""The wire described for others: OpenAPI for the HTTP interface, JSON Schema for the socket. Made from wire.py."""
+"""Describe the protocol: OpenAPI for the HTTP interface, JSON Schema for the socket. Generated from messages.py."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLACE = "#/components/schemas/{name}"
 
 @dataclass(frozen=True)
 class Call:
-    """One request that the server takes."""
+    """One call of the HTTP interface."""
 
     method: str
     path: str
@@ -29,42 +29,63 @@ class Call:
 
 
 CALLS = (
-    Call("post", "/api/people", "Somebody new: a name, no account.", messages.NewPerson, messages.Me, open=True),
-    Call(
-        "post", "/api/session", "Come back with a code or a personal link.", messages.Comeback, messages.Me, open=True
-    ),
-    Call("post", "/api/session/end", "Forget this device."),
-    Call("get", "/api/me", "Who I am.", None, messages.Me),
-    Call("post", "/api/me/name", "Another name, for tables to come.", messages.NewName, messages.Me),
-    Call("post", "/api/me/code", "A code for another device: once, ten minutes.", None, messages.Pass),
-    Call("post", "/api/me/link", "A personal link for another device: a year.", None, messages.Pass),
-    Call("get", "/api/me/tables", "My tables, those where I must decide first.", None, messages.TableList),
-    Call("get", "/api/tables", "Public tables with a free seat.", None, messages.TableList, open=True),
+    Call("post", "/api/people", "Create a person: a name, no account.", messages.NewPerson, messages.Me, open=True),
+    Call("post", "/api/session", "Sign in with a code or a personal link.", messages.SignIn, messages.Me, open=True),
+    Call("post", "/api/session/end", "Sign out on this device."),
+    Call("get", "/api/me", "Return your name.", None, messages.Me),
+    Call("post", "/api/me/name", "Change your name, for future tables.", messages.NewName, messages.Me),
+    Call("post", "/api/me/code", "Create a code for another device: works once, for ten minutes.", None, messages.Pass),
+    Call("post", "/api/me/link", "Create a personal link for another device: works for a year.", None, messages.Pass),
+    Call("get", "/api/me/tables", "List your tables, those waiting for your move first.", None, messages.TableList),
+    Call("get", "/api/tables", "List public tables with a free seat.", None, messages.TableList, open=True),
     Call(
         "post",
         "/api/tables",
-        "Open a table. Then join it: nobody sits there yet.",
+        "Open a table. Then join it: you have no seat yet.",
         messages.NewTable,
         messages.Opened,
         201,
     ),
     Call(
-        "get", "/api/tables/{id}", "A table: who sits there, and what is promised.", None, messages.TableInfo, open=True
+        "get",
+        "/api/tables/{id}",
+        "Return a table: its seats, settings and commitment.",
+        None,
+        messages.TableInfo,
+        open=True,
     ),
-    Call("post", "/api/tables/{id}/enter", "Come in with an invitation.", messages.Entrance),
-    Call("post", "/api/tables/{id}/invite", "A new invitation, by somebody who sits there.", None, messages.Pass, 201),
-    Call("post", "/api/tables/{id}/handover", "A pass for my seat, for somebody else.", None, messages.Pass, 201),
-    Call("post", "/api/tables/{id}/take", "Take a seat that is handed over.", messages.Taking, messages.Answer),
-    Call("post", "/api/tables/{id}/mute", "Read somebody's chat no more, or again.", messages.Muting),
-    Call("post", "/api/tables/{id}/commands", "A command, as over the socket.", messages.AnyCommand, messages.Answer),
-    Call("get", "/api/tables/{id}/record", "The game so far as I saw it; all of it once it is over.", open=True),
-    Call("get", "/api/tables/{id}/log", "What was told at the last 200 lines.", None, messages.Log, open=True),
-    Call("get", "/api/games/{game}", "A game, its board, and its words.", None, messages.GameInfo, open=True),
-    Call("get", "/api/games/{game}/rules/{language}", "The rules of a game.", None, messages.RulesText, open=True),
-    Call("get", "/api/openapi.json", "This description.", open=True),
-    Call("get", "/api/schema.json", "What goes over the sockets.", open=True),
-    Call("get", "/healthz", "Whether the server and its store answer.", open=True),
-    Call("get", "/metrics", "Counters for Prometheus.", open=True),
+    Call("post", "/api/tables/{id}/enter", "Enter a table with an invitation.", messages.EnterTable),
+    Call(
+        "post", "/api/tables/{id}/invite", "Create an invitation; for the host and players.", None, messages.Pass, 201
+    ),
+    Call(
+        "post",
+        "/api/tables/{id}/handover",
+        "Create a pass that gives your seat to somebody else.",
+        None,
+        messages.Pass,
+        201,
+    ),
+    Call("post", "/api/tables/{id}/take", "Take a seat with a handover pass.", messages.TakeSeat, messages.Answer),
+    Call("post", "/api/tables/{id}/mute", "Mute a player's chat, or unmute it.", messages.MutePlayer),
+    Call(
+        "post", "/api/tables/{id}/commands", "Send a command, as over the socket.", messages.AnyCommand, messages.Answer
+    ),
+    Call(
+        "get",
+        "/api/tables/{id}/record",
+        "Return the record as you may see it; complete once the game is over.",
+        open=True,
+    ),
+    Call("get", "/api/tables/{id}/log", "Return the events of the last 200 lines.", None, messages.Log, open=True),
+    Call("get", "/api/games/{game}", "Return a game, its board and its names.", None, messages.GameInfo, open=True),
+    Call(
+        "get", "/api/games/{game}/rules/{language}", "Return the rules of a game.", None, messages.RulesText, open=True
+    ),
+    Call("get", "/api/openapi.json", "Return this description.", open=True),
+    Call("get", "/api/schema.json", "Return the JSON Schema of the socket's messages.", open=True),
+    Call("get", "/healthz", "Check that the server and its store respond.", open=True),
+    Call("get", "/metrics", "Return counters for Prometheus.", open=True),
 )
 FROM_CLIENT = messages.AnyCommand
 FROM_SERVER = (
@@ -120,7 +141,7 @@ def operation(call: Call, refs: dict[Any, Any]) -> dict[str, Any]:
 
 @cache
 def schemas() -> dict[str, Any]:
-    """What goes over the socket, each way."""
+    """Return the JSON Schema of the socket's messages, in both directions."""
     (client, server), components = msgspec.json.schema_components(
         [FROM_CLIENT, FROM_SERVER], ref_template="#/$defs/{name}"
     )

@@ -1,7 +1,7 @@
-"""The other processes of this server on this machine: a socket is handed on to the one that keeps its table, and when
-one of them dies the others know it at once.
+"""Hand sockets between the server's processes on this machine, and notice at once when one of them dies.
 
-There its viewer is told everything first hand. A viewer elsewhere needs a follower, which works out each move again.
+A socket goes to the process that runs its table. There updates are made once; a viewer in another process needs a
+TableReplica, which works out each move again.
 """
 
 from __future__ import annotations
@@ -17,68 +17,74 @@ from uvicorn.server import ServerState
 from pelagos.server.http.websocket import TableSocket
 from pelagos.store.cluster.unix_datagrams import DatagramSocket
 
-STOPPING = 5.0  # seconds
-LOOK = 0.05  # seconds between two looks at whether all are alive
+STOP_TIMEOUT = 5.0  # seconds
+POLL = 0.05  # seconds between checks whether all processes are alive
 Died = Callable[[str], Awaitable[bool]]
 
 
 class SocketHandoff:
-    """`receive` makes the protocol for a socket that comes from a neighbour; `died` is told who has died, and says
-    whether everything was done about it."""
+    """Hand sockets to other processes and take theirs.
 
-    def __init__(self, folder: Path, me: str, receive: Callable[[ServerState], TableSocket], died: Died) -> None:
-        self._me = me
-        self._box = DatagramSocket(folder, "sockets", me)
-        self._receive = receive
+    `make_protocol` makes the protocol object for a socket from another process. `died` is called with the name of a
+    process that has died, until it returns True.
+    """
+
+    def __init__(self, folder: Path, me: str, make_protocol: Callable[[ServerState], TableSocket], died: Died) -> None:
+        self._my_name = me
+        self._channel = DatagramSocket(folder, "sockets", me)
+        self._make_protocol = make_protocol
         self._died = died
         self._watching: asyncio.Task[None] | None = None
-        self._coming: set[asyncio.Task[None]] = set()
-        self._state = ServerState()  # of the sockets that came from neighbours: uvicorn's own knows nothing of them
+        self._arriving: set[asyncio.Task[None]] = set()
+        self._state = ServerState()  # of sockets from other processes, which uvicorn does not know
 
     def start(self) -> None:
-        self._box.open(self._take)
+        self._channel.open(self._receive_sockets)
         self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
-        """Who came from a neighbour is told to come again, as uvicorn tells all others."""
+        """Close the sockets that came from other processes, as uvicorn closes all others."""
         if self._watching is not None:
             self._watching.cancel()
-        self._box.close()
-        for line in [*self._state.connections]:
-            line.shutdown()
-        if waiting := {*self._coming, *self._state.tasks}:
-            await asyncio.wait(waiting, timeout=STOPPING)
+        self._channel.close()
+        for connection in [*self._state.connections]:
+            connection.shutdown()
+        if waiting := {*self._arriving, *self._state.tasks}:
+            await asyncio.wait(waiting, timeout=STOP_TIMEOUT)
 
     async def _watch(self) -> None:
-        """A box is taken away when its owner's tables are free: until then any other may try."""
+        """Remove a dead process's channel once its tables are free; until then every process retries."""
         while True:
-            for who in self._box.abandoned():
-                if await self._died(who):
-                    self._box.remove(who)
-            await asyncio.sleep(LOOK)
+            for process in self._channel.abandoned():
+                if await self._died(process):
+                    self._channel.remove(process)
+            await asyncio.sleep(POLL)
 
-    async def hand_on(self, line: TableSocket, who: str) -> bool:
-        """Whether it is the neighbour's now. A socket that came from one stays: nobody plays ball with it."""
-        if who in ("", self._me) or line in self._state.connections or line.has_ended or not self._box.has(who):
+    async def hand_off(self, connection: TableSocket, process: str) -> bool:
+        """Hand a socket to another process; return whether it took it. A socket is handed over at most once."""
+        came_from_another = connection in self._state.connections
+        if process in ("", self._my_name) or came_from_another or connection.has_ended:
             return False
-        handle = os.dup(line.transport.get_extra_info("socket").fileno())
+        if not self._channel.has(process):
+            return False
+        handle = os.dup(connection.transport.get_extra_info("socket").fileno())
         try:
-            gone = await self._box.send(who, line.asked, [handle])
+            gone = await self._channel.send(process, connection.handshake, [handle])
         finally:
             os.close(handle)
         if gone:
-            line.forget()
+            connection.abandon()
         return gone
 
-    def _take(self, asked: bytes, files: list[int]) -> None:
+    def _receive_sockets(self, handshake: bytes, files: list[int]) -> None:
         for file in files:
-            task = asyncio.get_running_loop().create_task(self._welcome(asked, socket.socket(fileno=file)))
-            self._coming.add(task)
-            task.add_done_callback(self._coming.discard)
+            task = asyncio.get_running_loop().create_task(self._adopt(handshake, socket.socket(fileno=file)))
+            self._arriving.add(task)
+            task.add_done_callback(self._arriving.discard)
 
-    async def _welcome(self, asked: bytes, taken: socket.socket) -> None:
-        """As if it had been accepted here, and had asked just now."""
-        line = self._receive(self._state)
-        taken.setblocking(False)
-        await asyncio.get_running_loop().connect_accepted_socket(lambda: line, taken)
-        line.data_received(asked)
+    async def _adopt(self, handshake: bytes, received: socket.socket) -> None:
+        """Serve a socket from another process as if it had been accepted here: its handshake is replayed."""
+        connection = self._make_protocol(self._state)
+        received.setblocking(False)
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, received)
+        connection.data_received(handshake)

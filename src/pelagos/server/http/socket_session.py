@@ -1,7 +1,7 @@
-"""What somebody says over a socket: one command after the other, each answered before the next is heard.
+"""Carry out the commands that come over a socket, one at a time: each is answered before the next is read.
 
-Called by the socket as words come in, and by the table as its answer is there: a task that waits for both in turn,
-behind all that wraps a request, took a twentieth of a move's time.
+This runs as callbacks from the socket and from the table. A task that awaits both, inside the layers around a request,
+cost a twentieth of a move's time.
 """
 
 from __future__ import annotations
@@ -23,63 +23,63 @@ from pelagos.server.table.table_actor import TableActor
 from pelagos.store.store import Session, Unavailable
 
 encode = msgspec.json.Encoder().encode
-Outcome = messages.Answer | messages.Refused | None  # None when the asker has been sent his answer with what it did
+Outcome = messages.Answer | messages.Refused | None  # None if the answer was sent with the update
 
 
 class SocketSession:
-    """`session`: who speaks; None for one without a name. It begins with what has come already."""
+    """The commands of one socket, from messages already received on. `session` is None for an anonymous spectator."""
 
     def __init__(
         self,
         registry: TableRegistry,
-        line: TableSocket,
+        socket: TableSocket,
         viewer: Viewer,
         session: Session | None,
         id: str,
         may_enter: bool,
     ) -> None:
         self.registry = registry
-        self.line = line
+        self.socket = socket
         self.viewer = viewer
         self.session = session
         self.id = id
         self.may_enter = may_enter
         self.bucket = Bucket(registry.limits.messages, registry.limits.burst, perf_counter())
-        self.busy = False  # with what was said last
-        self.command = ""  # its id
-        self.began = 0.0
-        self.asked: asyncio.Future[Any] | None = None  # nobody else may hold it
-        line.listen(self.go_on)
+        self.busy = False  # with the last command
+        self.command_id = ""
+        self.started_at = 0.0
+        self.pending: asyncio.Future[Any] | None = None  # keeps the task alive: asyncio holds it only weakly
+        socket.subscribe(self.handle_next)
 
-    def go_on(self) -> None:
-        while not self.busy and (data := self.line.take()) is not None:
+    def handle_next(self) -> None:
+        while not self.busy and (data := self.socket.next_message()) is not None:
             self.busy = True
             if pause := self.bucket.wait(perf_counter()):
                 self.registry.metrics.refused.labels("rate").inc()
-                # meanwhile nothing is read: who sends too much waits for himself
-                asyncio.get_running_loop().call_later(pause, self.hear_late, data)
+                # nothing is read meanwhile, so a client that sends too much slows down only itself
+                asyncio.get_running_loop().call_later(pause, self.handle_late, data)
             else:
-                self.hear(data)
+                self.handle(data)
 
-    def hear_late(self, data: bytes) -> None:
-        if not self.line.has_ended:  # or nobody waits for him: he has gone, or we stop
-            self.hear(data)
-            self.go_on()
+    def handle_late(self, data: bytes) -> None:
+        if not self.socket.has_ended:  # otherwise the client has gone or the server is stopping
+            self.handle(data)
+            self.handle_next()
 
-    def hear(self, data: bytes) -> None:
-        """Is answered at once, or becomes the table's, which calls answered()."""
+    def handle(self, data: bytes) -> None:
+        """Answer a message at once, or give its command to the table, which calls answered()."""
         try:
             command = messages.read_command(data)
         except messages.InvalidMessage as error:
             return self.answer(malformed(error).answer(id_in(data)))
         if self.session is None:
             return self.answer(Refusal("stranger", "refused-nameless").answer(command.id))
-        self.command, self.began = command.id, perf_counter()
+        self.command_id, self.started_at = command.id, perf_counter()
         try:
-            self.asked = self.ask(self.session, command)
+            self.pending = self.ask(self.session, command)
         except Refusal as error:
             return self.finish(error)
-        self.asked.add_done_callback(self.answered)
+        self.pending.add_done_callback(self.answered)
 
     def ask(self, session: Session, command: messages.AnyCommand) -> asyncio.Future[Any]:
         home = self.registry.homes.get(self.id)
@@ -87,14 +87,14 @@ class SocketSession:
             return home.ask(session, command, self.may_enter, self.viewer)
         return asyncio.create_task(ask_home(self.registry, session, self.id, command, self.may_enter, self.viewer))
 
-    def answered(self, asked: asyncio.Future[Any]) -> None:
-        if not asked.cancelled():  # or the server ends, and everything with it
-            self.finish(asked.exception() or asked.result())
-            self.go_on()
+    def answered(self, done: asyncio.Future[Any]) -> None:
+        if not done.cancelled():  # cancelled: the server is stopping
+            self.finish(done.exception() or done.result())
+            self.handle_next()
 
     def finish(self, found: Outcome | BaseException) -> None:
-        outcome = outcome_of(self.registry, found, self.command)
-        self.registry.metrics.answered(perf_counter() - self.began, isinstance(outcome, messages.Refused))
+        outcome = outcome_of(self.registry, found, self.command_id)
+        self.registry.metrics.answered(perf_counter() - self.started_at, isinstance(outcome, messages.Refused))
         self.answer(outcome)
 
     def answer(self, outcome: Outcome) -> None:
@@ -109,22 +109,22 @@ async def ask_home(
     id: str,
     command: messages.AnyCommand,
     may_enter: bool,
-    asker: Viewer | None = None,
+    sender: Viewer | None = None,
 ) -> Outcome:
-    """The table, wherever it is kept. Raises Refusal and Unavailable."""
+    """Give a command to its table, whichever process runs it. Raise Refusal and Unavailable."""
     home = await registry.home(id)
-    outcome: Outcome = await home.ask(session, command, may_enter, asker)
+    outcome: Outcome = await home.ask(session, command, may_enter, sender)
     return outcome
 
 
 def outcome_of(registry: TableRegistry, found: Outcome | BaseException, command: str) -> Outcome:
-    """`found`: what came of it, or what went wrong."""
+    """Turn the result of a command, or the exception it raised, into the message for its sender."""
     if isinstance(found, Refusal):
         return found.answer(command)
     if isinstance(found, Unavailable):
         return Refusal("unavailable", "refused-unavailable").answer(command)
-    if isinstance(found, BaseException):  # our mistake
-        registry.log.error("command %s", type(found).__name__, exc_info=found)
+    if isinstance(found, BaseException):  # a bug
+        registry.log.error("command failed: %s", type(found).__name__, exc_info=found)
         return Refusal("fault", "refused-fault").answer(command)
     return found
 

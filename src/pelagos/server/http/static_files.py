@@ -1,4 +1,4 @@
-"""What changes only with the program: the browser game, the boards and names of the games, their rules."""
+"""What changes only with a new version of the program: the browser game, the games' boards, names and rules."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ encode = msgspec.json.Encoder().encode
 
 # ---- games
 async def game(request: Request) -> Response:
-    return kept(request, game_bytes(known_game(request)))
+    return cacheable(request, game_bytes(known_game(request)))
 
 
 async def rules(request: Request) -> Response:
     name, language = known_game(request), request.path_params["language"]
     if language not in LANGUAGES:
         raise Refusal("no game", "refused-no-language", there=", ".join(LANGUAGES))
-    return kept(request, encode(page_of(f"pelagos.games.{name}", language)))
+    return cacheable(request, encode(page_of(f"pelagos.games.{name}", language)))
 
 
 def known_game(request: Request) -> str:
@@ -51,8 +51,8 @@ def game_bytes(name: str) -> bytes:
     return encode(messages.GameInfo(found.name, found.version, found.seats, board_of(found), names_of(found)))
 
 
-def kept(request: Request, found: bytes) -> Response:
-    """What changes only with the program: a browser keeps it, and asks whether it still holds."""
+def cacheable(request: Request, found: bytes) -> Response:
+    """Return a response that browsers keep and revalidate by its ETag."""
     mark = f'"{sha256(found).hexdigest()[:32]}"'
     headers = {"Cache-Control": "no-cache", "ETag": mark}
     known = [word.strip().removeprefix("W/") for word in request.headers.get("if-none-match", "").split(",")]
@@ -63,22 +63,22 @@ def kept(request: Request, found: bytes) -> Response:
 
 # ---- files
 async def table_page(request: Request) -> Response:
-    """A table's link opens the same page as all others, or one like it that asks at once for what tables need."""
+    """Serve the page of a table's link: table.html, which loads at once what tables need, or else the start page."""
     pages = [folder / name for folder in page_folders() for name in ("table.html", "index.html")]
     page = next(page for page in pages if page.is_file())
-    # one folder deeper, wherever a proxy has put us
+    # the address is one folder deeper, below whatever path a proxy serves
     text = re.sub(rb'(href|src)="(?:\./)?', rb'\1="../', page.read_bytes())
     return Response(text, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
 
 def page_folders() -> list[Path]:
-    """The browser game where it was built, and the page that is there without it."""
+    """Return the folder of the browser game, if it was built, and that of the fallback page."""
     here = Path(str(resources.files("pelagos.server")))
     return [here / "web", here / "static"]
 
 
 class StaticPages(StaticFiles):
-    """Files as they are. Those of the build have their content's hash in their name and never change."""
+    """Serve files. Those in assets/ have their content's hash in their name, so browsers may keep them for ever."""
 
     def __init__(self) -> None:
         super().__init__(directory=page_folders()[-1], html=True)

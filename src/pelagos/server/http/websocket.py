@@ -1,8 +1,8 @@
-"""A websocket whose messages are written straight to it: no task and no queue for each viewer.
+"""A websocket protocol that writes messages straight to the transport: no task and no queue for each viewer.
 
-Measured for updates of 2 kB, this takes two thirds of what the usual way takes (docs/decisions/0011-server.md). The
-handshake, pings, limits and the frames that come in are uvicorn's and websockets' own, but for the one kind of frame
-that clients send all the time: a short text that came whole is read here.
+Measured for updates of 2 kB, this takes two thirds of the time of the usual way (docs/decisions/0011-server.md). The
+handshake, pings, limits and incoming frames are handled by uvicorn and websockets. There is one exception, the kind of
+frame that clients send most: a short text frame that arrives whole is parsed here.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ try:
 except ImportError:  # where websockets was not compiled
     from websockets.utils import apply_mask
 
-MOST_WAITING = 1 << 20  # bytes for one who does not read; about 300 updates
-MOST_UNREAD = 8  # messages of one sender that wait, until no more is read
-MOST_QUEUED = 500  # the same, of what was read already
-SLICE = 1024  # bytes that are read at a time: thousands of tiny frames at once would keep everybody waiting
-FRAMES, FRAMES_BURST = 20, 200  # a second, of those that are no message: pings, pongs, parts
+MAX_UNSENT = 1 << 20  # bytes waiting for a client that does not read; about 300 updates
+PAUSE_READING_AT = 8  # received messages waiting to be handled; then reading pauses
+MAX_QUEUED = 500  # received messages waiting, of data that was read before the pause
+CHUNK = 1024  # bytes parsed at a time: thousands of tiny frames at once would block the event loop
+CONTROL_FRAMES, CONTROL_FRAMES_BURST = 20, 200  # a second: pings, pongs and fragments
 TEXT, MASKED = b"\x81", 0x80
 ALIVE = msgspec.json.encode(messages.Alive())
 CODES = {"slow": 1013, "moved": 1012, "stopping": 1012, "flood": 1008, "binary": 1003, "ended": 4001}
@@ -39,11 +39,11 @@ CODES = {"slow": 1013, "moved": 1012, "stopping": 1012, "flood": 1008, "binary":
 class TableSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.bucket = Bucket(FRAMES, FRAMES_BURST, monotonic())
-        self.in_step = True  # all that was read so far came frame by frame
-        self.inbox: deque[bytes] = deque()  # messages that nobody has taken yet
-        self.ring: Callable[[], None] = nobody_listens  # tells that there may be one
-        self.asked = b""  # the request that began it, for a neighbour who takes it over
+        self.bucket = Bucket(CONTROL_FRAMES, CONTROL_FRAMES_BURST, monotonic())
+        self.frame_aligned = True  # so far each read was exactly one frame, so the next one starts a frame
+        self.inbox: deque[bytes] = deque()  # messages received and not handled yet
+        self.on_message: Callable[[], None] = no_listener  # called when the inbox may have messages
+        self.handshake = b""  # the request, for another process that takes the socket over
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -53,25 +53,25 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     @property
     def has_ended(self) -> bool:
-        """Nobody is there any more, or one of the two has said good-bye."""
+        """Whether the connection is closed or closing, from either side."""
         return self.close_sent or self.disconnected or self.transport.is_closing()
 
-    # ---- out
-    def tell(self, *messages: bytes) -> None:
-        """Sends text messages; whoever lets too much pile up is let go."""
+    # ---- sending
+    def send_text(self, *messages: bytes) -> None:
+        """Send text messages; disconnect a client that lets too much pile up."""
         if self.has_ended:
             return
-        if self.transport.get_write_buffer_size() > MOST_WAITING:
-            self.let_go("slow")
+        if self.transport.get_write_buffer_size() > MAX_UNSENT:
+            self.disconnect("slow")
             return
         self.transport.write(frame(messages[0]) if len(messages) == 1 else b"".join([frame(each) for each in messages]))
 
     def send_keepalive_ping(self) -> None:
-        """A page is told too: who waits for somebody's move on a dead line would wait for ever."""
+        """Send Alive with each ping. Browsers hide pings from pages, and a page must notice a dead connection too."""
         super().send_keepalive_ping()
-        self.tell(ALIVE)
+        self.send_text(ALIVE)
 
-    def let_go(self, why: str) -> None:
+    def disconnect(self, why: str) -> None:
         if self.has_ended:
             return
         if not self.handshake_complete:
@@ -79,52 +79,52 @@ class TableSocket(WebSocketsSansIOProtocol):
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CODES[why], "reason": why})
         if why == "slow":
-            self.transport.abort()  # it would not read the farewell either
+            self.transport.abort()  # a client that does not read would not read a close frame either
             return
         self.conn.send_close(CODES[why], why)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
 
-    def forget(self) -> None:
-        """Another process has it now: it is closed here, and stays open there."""
-        self.handshake_complete = self.close_sent = True  # nothing is owed
+    def abandon(self) -> None:
+        """Close the socket in this process only: another process has taken it over."""
+        self.handshake_complete = self.close_sent = True  # uvicorn must send nothing more
         self.transport.abort()
 
     async def send(self, message: Any) -> None:
-        """A refusal in place of the handshake completes it: uvicorn would log each one as a mistake of ours."""
+        """Mark a handshake that was answered with an HTTP error as complete: uvicorn would log it as an error."""
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
 
-    # ---- in
+    # ---- receiving
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
-            self.asked += data
-        elif self.in_step:
-            self.in_step = self.handshake_complete and is_whole(data)
-            if self.in_step and data[0] == TEXT[0] and self.is_between():
+            self.handshake += data
+        elif self.frame_aligned:
+            self.frame_aligned = self.handshake_complete and is_single_frame(data)
+            if self.frame_aligned and data[0] == TEXT[0] and self.can_start_message():
                 self.curr_msg_data_type, self.frames = "text", [payload(data)]
                 self.send_receive_event_to_app()
-                self.ring()
+                self.on_message()
                 return
-        for start in range(0, len(data), SLICE):
+        for start in range(0, len(data), CHUNK):
             if self.has_ended:
                 return
-            super().data_received(data[start : start + SLICE])
-            if len(self.inbox) > MOST_QUEUED:
-                self.let_go("flood")
-        self.ring()
+            super().data_received(data[start : start + CHUNK])
+            if len(self.inbox) > MAX_QUEUED:
+                self.disconnect("flood")
+        self.on_message()
 
-    def is_between(self) -> bool:
-        """Whether a message can begin now: no other is half said, and nobody has said good-bye."""
+    def can_start_message(self) -> bool:
+        """Whether the next frame can start a message: none is half received, and neither side is closing."""
         return not self.has_ended and self.conn.state is State.OPEN and self.conn.current_size is None
 
     def is_flood(self) -> bool:
-        """Whoever sends too many frames, or lets too many answers to them pile up, is let go."""
-        flood = not self.bucket.take(monotonic()) or self.transport.get_write_buffer_size() > MOST_WAITING
+        """Disconnect a client that sends too many frames or lets the replies to them pile up."""
+        flood = not self.bucket.take(monotonic()) or self.transport.get_write_buffer_size() > MAX_UNSENT
         if flood:
-            self.let_go("flood")
+            self.disconnect("flood")
         return flood
 
     def handle_ping(self) -> None:
@@ -140,29 +140,30 @@ class TableSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Text as bytes, for the one who reads JSON; it says what is wrong with letters that are none."""
+        """Put a message into the inbox. Text stays bytes; the JSON decoder reports invalid UTF-8."""
         data = b"".join(self.frames)
         self.frames = []
         if self.close_sent:
             return
         if not self.handshake_complete:
-            self.transport.abort()  # RFC 6455, 4.1: nothing may be sent before we have answered the handshake
+            self.transport.abort()  # RFC 6455, 4.1: a client may send nothing before the handshake is answered
             return
         if self.curr_msg_data_type != "text":
-            self.let_go("binary")
+            self.disconnect("binary")
             return
         self.inbox.append(data)
-        if not self.read_paused and len(self.inbox) >= MOST_UNREAD:  # not at each: that would be two system calls
+        # Not at every message: to pause and resume costs two system calls.
+        if not self.read_paused and len(self.inbox) >= PAUSE_READING_AT:
             self.read_paused = True
             self.transport.pause_reading()
 
-    def listen(self, ring: Callable[[], None]) -> None:
-        """From now on it rings when messages have come, the first time now; they do not go by ASGI."""
-        self.ring = ring
-        ring()
+    def subscribe(self, on_message: Callable[[], None]) -> None:
+        """Call on_message() now and whenever messages have come. They do not go through ASGI."""
+        self.on_message = on_message
+        on_message()
 
-    def take(self) -> bytes | None:
-        """The next message, if there is one."""
+    def next_message(self) -> bytes | None:
+        """Return the next message, if there is one, and resume reading once the inbox is empty."""
         if not self.inbox:
             return None
         data = self.inbox.popleft()
@@ -184,25 +185,25 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.send_receive_event_to_app()
 
 
-def nobody_listens() -> None: ...
+def no_listener() -> None: ...
 
 
-def is_whole(data: bytes) -> bool:
-    """Whether these bytes are one short masked frame, no more and no less."""
-    if not 6 <= len(data) <= SLICE or not data[1] & MASKED:
+def is_single_frame(data: bytes) -> bool:
+    """Whether these bytes are exactly one short masked frame."""
+    if not 6 <= len(data) <= CHUNK or not data[1] & MASKED:
         return False
     length = data[1] & ~MASKED
     return len(data) == (6 + length if length < 126 else 8 + int.from_bytes(data[2:4], "big")) and length < 127
 
 
 def payload(data: bytes) -> bytes:
-    """What a whole short frame says."""
+    """Return the payload of a whole short frame."""
     start = 2 if data[1] & ~MASKED < 126 else 4
     return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
 def frame(text: bytes) -> bytes:
-    """RFC 6455, 5.2: one whole text frame, not masked."""
+    """Encode one whole unmasked text frame (RFC 6455, 5.2)."""
     length = len(text)
     if length < 126:
         return b"".join((TEXT, bytes((length,)), text))

@@ -1,4 +1,4 @@
-"""Who looks at a table from this process, and what each of them gets."""
+"""The viewers of a table who are connected to this process, and what each is sent."""
 
 from __future__ import annotations
 
@@ -14,92 +14,94 @@ from pelagos.core.match import Sentences
 from pelagos.server import messages
 from pelagos.server.identity import Identities
 from pelagos.server.table.deadlines import Attendance
-from pelagos.server.table.table import NOBODY, Chair, Step, Table, Told, told
+from pelagos.server.table.table import NOBODY, AnyEvent, Chair, Step, Table, events_for
 from pelagos.server.table.view_json import ViewEncoder
 from pelagos.store import store
 
-MOST_MOVES = 2000  # whole moves in a list; what is beyond it can still be said
-MOST_ALIKE = 200  # of them with the same first small decision: thousands of ways to pay for one deed hide no other
+MAX_MOVES = 2000  # whole moves in a list of legal moves; moves beyond it can still be played
+# Of them with the same first decision, so that thousands of ways to pay for one action do not crowd out the others.
+MAX_MOVES_ALIKE = 200
 NO_VIEW = b"null"
 encode = msgspec.json.Encoder().encode
 
 
-# wire.Update, put together from parts that are JSON already: as one value, msgspec would copy them once more.
+# messages.Update, assembled from parts that are JSON already: as one value, msgspec would copy them once more.
 UPDATE = b'{"type":"update","seq":%d,"you":%d,"table":%b,"events":%b,"view":%b,"legal":%b,"undo":%b}'
 
 
 class ViewerConnection(Protocol):
-    """A connection, as far as a room needs it."""
+    """A connection, as far as an audience needs it."""
 
-    def tell(self, *messages: bytes) -> None:
-        """Sends them, now or soon, in order. Never waits: one who does not read is let go."""
+    def send_text(self, *messages: bytes) -> None:
+        """Send messages in order, now or soon. Never waits: a client that does not read is disconnected."""
 
-    def let_go(self, why: str) -> None:
-        """Ends the connection."""
+    def disconnect(self, why: str) -> None:
+        """End the connection."""
 
 
 @dataclass(eq=False)
 class Viewer:
-    """Somebody who looks at a table through one connection."""
+    """One connection that watches a table."""
 
-    person: str  # "" for one without a name
-    line: ViewerConnection
-    seat: int = NOBODY  # as it was when the last update was made
-    muted: set[str] = field(default_factory=set)  # people he does not want to read
+    person: str  # "" for an anonymous spectator
+    connection: ViewerConnection
+    seat: int = NOBODY  # as of the last update
+    muted: set[str] = field(default_factory=set)  # people whose chat this viewer has muted
 
     def send(self, *messages: bytes) -> None:
-        self.line.tell(*messages)
+        self.connection.send_text(*messages)
 
-    def let_go(self, why: str) -> None:
-        self.line.let_go(why)
+    def disconnect(self, why: str) -> None:
+        self.connection.disconnect(why)
 
 
 class Reply(NamedTuple):
-    """An answer that goes out in front of the update which shows what it did, in one go."""
+    """An answer that is sent in one write with the update that shows what the command did."""
 
     to: Viewer
     answer: messages.Answer
 
 
 class Audience:
-    """The viewers of one table. Is told only what is in the book."""
+    """The viewers of one table. Only lines that are in the log are broadcast."""
 
     def __init__(self) -> None:
         self.viewers: list[Viewer] = []
         self.attendance = Attendance()
-        self.views: dict[int, Any] = {}  # what was last shown, by viewer
-        self.state: State | None = None  # of which they are
-        self.pictures: ViewEncoder | None = None  # as which they are sent
-        self.infos: dict[int, bytes] = {}  # what was told of the table, by who must decide
-        self.infos_of: tuple[int, set[str]] = (NOBODY, set())  # the last line that was no move, and who was here then
-        self.seated = NOBODY  # the last line that was no move, when the viewers' seats were looked up
+        self.views: dict[int, Any] = {}  # the last views sent, by seat
+        self.state: State | None = None  # that `views` were made from
+        self.encoder: ViewEncoder | None = None
+        self.info_cache: dict[int, bytes] = {}  # encoded TableInfo by the seat that must decide
+        # `info_cache` holds for this last line that was not a move, and these people connected.
+        self.info_cache_key: tuple[int, set[str]] = (NOBODY, set())
+        self.seats_as_of = NOBODY  # the last line that was not a move when the viewers' seats were looked up
         self.sent = 0
 
-    # ---- telling
-    def welcome(self, table: Table, viewer: Viewer, now: int, missed: Sequence[Told] = ()) -> None:
-        """One update with everything: the only way to learn how things are."""
+    # ---- updates
+    def welcome(self, table: Table, viewer: Viewer, now: int, missed: Sequence[AnyEvent] = ()) -> None:
+        """Send a new viewer an update with the whole current state and the events they missed."""
         viewer.seat = table.seat_of(viewer.person)
-        info, drawn = self.info(table, now), self.look(table)
+        info, encoded = self.info(table, now), self.encode_views(table)
         viewer.send(
-            update(table, viewer.seat, missed, info, table.seq, table.can_undo, drawn.get(viewer.seat, NO_VIEW))
+            update(table, viewer.seat, missed, info, table.seq, table.can_undo, encoded.get(viewer.seat, NO_VIEW))
         )
 
-    def tell(self, table: Table, step: Step, now: int, speaker: str = "", reply: Reply | None = None) -> None:
-        """A new line: to each viewer its own update. Those who know the same get the same bytes."""
+    def broadcast(self, table: Table, step: Step, now: int, speaker: str = "", reply: Reply | None = None) -> None:
+        """Send each viewer an update about a new line. Viewers who may see the same get the same bytes."""
         info, can_undo = self.info(table, now), table.can_undo
         made: dict[tuple[int, bool], bytes] = {}
-        if self.seated != table.aside:
-            self.find_seats(table)
+        if self.seats_as_of != table.last_other_line:
+            self.update_seats(table)
         shown = self.views
-        drawn = self.look(table)
+        encoded = self.encode_views(table)
         for viewer in self.viewers:
-            deaf = speaker != "" and speaker in viewer.muted
-            key = viewer.seat, deaf
+            is_muted = speaker != "" and speaker in viewer.muted
+            key = viewer.seat, is_muted
             if key not in made:
                 views = shown.get(viewer.seat), self.views.get(viewer.seat)
-                events = [] if deaf else told(table, step, viewer.seat, *views)
+                events = [] if is_muted else events_for(table, step, viewer.seat, *views)
                 made[key] = update(
-                    table, viewer.seat, events, info, step.seq, can_undo, drawn.get(viewer.seat, NO_VIEW)
+                    table, viewer.seat, events, info, step.seq, can_undo, encoded.get(viewer.seat, NO_VIEW)
                 )
             if reply is not None and viewer is reply.to:
                 viewer.send(encode(reply.answer), made[key])
@@ -107,26 +109,26 @@ class Audience:
                 viewer.send(made[key])
         self.sent += len(self.viewers)
 
-    def find_seats(self, table: Table) -> None:
+    def update_seats(self, table: Table) -> None:
         seating = table.seating
         for viewer in self.viewers:
             viewer.seat = seating.get(viewer.person, NOBODY)
-        self.seated = table.aside
+        self.seats_as_of = table.last_other_line
 
     def info(self, table: Table, now: int) -> bytes:
-        """Without a clock a move changes nothing in it but who must decide, and whether anybody must."""
+        """Return the encoded TableInfo. Cached without a clock: then a move changes only who must decide."""
         here = self.attendance.here
         if table.clock.seconds:
             return encode(info(table, here, now))
-        if self.infos_of[0] != table.aside or self.infos_of[1] is not here:
-            self.infos, self.infos_of = {}, (table.aside, here)
+        if self.info_cache_key[0] != table.last_other_line or self.info_cache_key[1] is not here:
+            self.info_cache, self.info_cache_key = {}, (table.last_other_line, here)
         actor = table.actor
-        if actor not in self.infos:
-            self.infos[actor] = encode(info(table, here, now))
-        return self.infos[actor]
+        if actor not in self.info_cache:
+            self.info_cache[actor] = encode(info(table, here, now))
+        return self.info_cache[actor]
 
-    def look(self, table: Table) -> dict[int, bytes]:
-        """What is shown now, to all who look."""
+    def encode_views(self, table: Table) -> dict[int, bytes]:
+        """Return the current views of all viewers as JSON, by seat."""
         if not table.has_game or not self.viewers:
             self.views = {}
             return {}
@@ -134,43 +136,45 @@ class Audience:
         seats = list({viewer.seat: None for viewer in self.viewers})
         self.views = dict(zip(seats, table.game.views(state, seats, self.state, self.views), strict=True))
         self.state = state
-        if self.pictures is None:
-            self.pictures = ViewEncoder(self.views[seats[0]])
-        return self.pictures.of(self.views)
+        if self.encoder is None:
+            self.encoder = ViewEncoder(self.views[seats[0]])
+        return self.encoder.of(self.views)
 
-    def presence(self, table: Table) -> None:
+    def send_presence(self, table: Table) -> None:
         self.send_all(encode(messages.Presence([chair.person in self.attendance.here for chair in table.chairs])))
 
-    def trouble(self, why: messages.Refused) -> None:
+    def send_trouble(self, why: messages.Refused) -> None:
         self.send_all(encode(messages.Trouble(why.code, why.reason, why.name)))
 
     def send_all(self, message: bytes) -> None:
         for viewer in self.viewers:
             viewer.send(message)
 
-    async def mute(self, newcomer: str, people: Identities) -> None:
-        """For those who did not want to read him at another table."""
-        for viewer in list(self.viewers):  # some may go meanwhile
+    async def mute(self, newcomer: str, identities: Identities) -> None:
+        """Mute a newcomer for the viewers who muted them at another table."""
+        for viewer in list(self.viewers):  # viewers may leave meanwhile
             if viewer.person:
-                viewer.muted |= await people.muted(viewer.person, (newcomer,))
+                viewer.muted |= await identities.muted(viewer.person, (newcomer,))
 
-    def forget(self) -> None:
-        """The table was loaded anew: nothing that was shown holds for sure."""
+    def reset(self) -> None:
+        """Drop all caches: the table was reloaded, and its state may differ from what was sent."""
         self.views.clear()
-        self.state = self.pictures = None
-        self.infos_of, self.seated = (NOBODY, set()), NOBODY
+        self.state = self.encoder = None
+        self.info_cache_key, self.seats_as_of = (NOBODY, set()), NOBODY
 
 
-def update(table: Table, who: int, events: Sequence[Told], info: bytes, seq: int, can_undo: int, drawn: bytes) -> bytes:
-    undo = b"true" if who != NOBODY and can_undo == who else b"false"
-    return UPDATE % (seq, who, info, encode(events), drawn, encode(legal_moves(table, who)), undo)
+def update(
+    table: Table, seat: int, events: Sequence[AnyEvent], info: bytes, seq: int, can_undo: int, encoded: bytes
+) -> bytes:
+    undo = b"true" if seat != NOBODY and can_undo == seat else b"false"
+    return UPDATE % (seq, seat, info, encode(events), encoded, encode(legal_moves(table, seat)), undo)
 
 
-def legal_moves(table: Table, who: int) -> list[str]:
-    """Whole moves, in the order of their small decisions; for the one who must decide, and only for him."""
-    if who == NOBODY or table.actor != who or table.chairs[who].away:
+def legal_moves(table: Table, seat: int) -> list[str]:
+    """Return whole moves in the order of their decisions, for the seat that must decide; none for all others."""
+    if seat == NOBODY or table.actor != seat or table.chairs[seat].away:
         return []
-    return sentences(table.game).fair(table.match.state, MOST_MOVES, MOST_ALIKE)
+    return sentences(table.game).fair(table.match.state, MAX_MOVES, MAX_MOVES_ALIKE)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Bots at a table: those that have a seat, and those that stand in for somebody. They get their seat's view only."""
+"""Bots at a table: those that have a seat, and those that stand in for a player. They get their seat's view only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pelagos.server.table.deadlines import Due
 from pelagos.server.table.table import Step, Table
 from pelagos.server.table.table_host import TableHost
 
-WATCHING = ("navigator", "olympian")  # levels that remember how the others have played
+WATCHING_LEVELS = ("navigator", "olympian")  # levels that remember how the other seats have played
 SEEDS = 2**31
 
 
@@ -24,7 +24,7 @@ class BotTable(Protocol):
     host: TableHost
     table: Table
 
-    def drop(self, work: Callable[[], Any]) -> None:
+    def submit_detached(self, work: Callable[[], Any]) -> None:
         """Put work into the table's mailbox without waiting for it."""
 
     async def bot_moves(self, seat: int, actions: list[int], position: tuple[int, int], level: str) -> None:
@@ -32,18 +32,18 @@ class BotTable(Protocol):
 
 
 class BotSeat:
-    """Thinks for one table at a time, away from it: what comes out enters by the mailbox like any command."""
+    """Choose moves for the bots of one table, in a task of its own; each move goes through the table's mailbox."""
 
     def __init__(self, table_actor: BotTable) -> None:
         self.table_actor = table_actor
         self.task: asyncio.Task[None] | None = None
         self.thinking_about = (-1, -1)
-        self.tale = table_actor.table.undos
-        self.stories: dict[int, list[Seen]] = {}  # by seat, as far as it was needed
+        self.story_id = table_actor.table.undos
+        self.stories: dict[int, list[Seen]] = {}  # what each seat has seen; only seats whose bot watches
 
-    # ---- when
-    def look(self, due: Due | None) -> None:
-        """Begins to think if it is a bot's turn, and stops if it is not."""
+    # ---- starting and stopping
+    def update(self, due: Due | None) -> None:
+        """Start thinking if it is a bot's turn; stop if it is not."""
         if due is None or due.what != "bot":
             return self.stop()
         if self.task is not None and not self.task.done() and self.thinking_about == self.position:
@@ -54,8 +54,8 @@ class BotSeat:
 
     @property
     def position(self) -> tuple[int, int]:
-        """Which one it is: after a move is taken back and another made, not the same for all its number."""
-        return self.tale, len(self.table_actor.table.match.entries)
+        """Identify the position. The entry count alone does not: after an undo, another move has the same number."""
+        return self.story_id, len(self.table_actor.table.match.entries)
 
     def stop(self) -> None:
         if self.task is not None:
@@ -63,16 +63,16 @@ class BotSeat:
             self.task = None
 
     def restart(self) -> None:
-        """The table was loaded anew."""
+        """Stop and forget everything: the table was reloaded."""
         self.stop()
-        self.tale += 1
+        self.story_id += 1
         self.stories.clear()
 
-    # ---- what is remembered
+    # ---- memory
     def note(self, step: Step) -> None:
-        """A line that was written: a move is one more thing seen, a move taken back makes it another story."""
+        """Add a written line to what the seats have seen; an undo starts a new story."""
         if step.events and any(event.name == "table-undone" for event in step.events):
-            self.tale += 1
+            self.story_id += 1
             self.stories.clear()
         if step.entry is not None and step.before is not None and step.after is not None:
             game = self.table_actor.table.game
@@ -80,7 +80,7 @@ class BotSeat:
                 story.append((game.view(step.before, seat), game.seen(step.entry, seat), game.view(step.after, seat)))
 
     def story(self, seat: int, level: str) -> list[Seen]:
-        if level not in WATCHING:
+        if level not in WATCHING_LEVELS:
             return []
         if seat not in self.stories:
             self.stories[seat] = story_of(self.table_actor.table, seat)
@@ -102,21 +102,25 @@ class BotSeat:
             await waited
         finally:
             waited.cancel()
-        table_actor.drop(lambda: table_actor.bot_moves(seat, actions, position, level))
+        table_actor.submit_detached(lambda: table_actor.bot_moves(seat, actions, position, level))
 
     def pace(self, table: Table) -> float:
-        """People want to follow. Always the same: to be quick where nothing is to decide would tell what is held."""
+        """Return the seconds before a bot's move, so that people can follow.
+
+        The same for every move: a quick forced move would tell what the bot holds.
+        """
         return table.settings.pace / 1000
 
     async def choose(self, game: Game, state: State, seat: int, level: str) -> int:
         key = BotKey(self.table_actor.table.id, seat, level)
         story = self.story(seat, level)
-        ask = BotRequest(key, game, game.view(state, seat), state.legal(), secrets.randbelow(SEEDS), self.tale, story)
-        return await self.table_actor.host.bot_pool.choose(ask)
+        view, seed = game.view(state, seat), secrets.randbelow(SEEDS)
+        request = BotRequest(key, game, view, state.legal(), seed, self.story_id, story)
+        return await self.table_actor.host.bot_pool.choose(request)
 
 
 def story_of(table: Table, seat: int) -> list[Seen]:
-    """All that a seat has seen, from the deal on: made by playing the match through once more."""
+    """Return all that a seat has seen since the deal, by replaying the match."""
     game = table.game
     state = game.start(len(table.chairs))
     view = game.view(state, seat)

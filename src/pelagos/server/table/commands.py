@@ -1,4 +1,4 @@
-"""From a command to the lines it makes: who may do what at a table, and why not. Decides only; changes nothing."""
+"""Turn a command into the lines it adds to the table's log, or refuse it with a reason. Changes nothing itself."""
 
 from __future__ import annotations
 
@@ -8,40 +8,41 @@ from dataclasses import dataclass
 from typing import Any
 
 from pelagos.core.game import LETTERS, LONGEST_NAME, OVER, RulesError
-from pelagos.core.game import Malformed as NoSentence
+from pelagos.core.game import Malformed as MalformedMove
 from pelagos.server import messages
 from pelagos.server.clean_text import tidy
 from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
-from pelagos.server.table.table import NOBODY, Made, Table
+from pelagos.server.table.table import NOBODY, PreparedLine, Table
 from pelagos.store import store
 from pelagos.store.store import Session
 
-LONGEST_TEXT = 500  # characters of a line of chat
-MOST_ASIDES = 2000  # commands of one person at one table that are no moves: books are not for filling disks
+MAX_CHAT_LENGTH = 500  # characters
+# Commands that are not moves, for each person and table: without a limit, one person could fill the disk.
+MAX_OTHER_COMMANDS = 2000
 
 
-Lines = list[table_events.Body | Made]
+NewLines = list[table_events.Body | PreparedLine]
 
 
 @dataclass(slots=True)
 class CommandHandler:
-    """One command of one person at a table, as it stands now."""
+    """Decide commands of one person at a table in its current state."""
 
     table: Table
     session: Session
-    may_enter: bool  # public, invited, or once let in
+    may_enter: bool  # the table is public, or the person has or had an invitation
 
-    def decide(self, command: messages.AnyCommand) -> Lines:
-        """The lines that carry it out; raises Refusal."""
-        if self.table.asides[self.session.person] >= MOST_ASIDES and not isinstance(
+    def decide(self, command: messages.AnyCommand) -> NewLines:
+        """Return the lines that carry the command out; raise Refusal."""
+        if self.table.other_commands[self.session.person] >= MAX_OTHER_COMMANDS and not isinstance(
             command, messages.Play | messages.Leave
         ):
             raise Refusal("rate", "refused-asides")
-        return DUTIES[type(command)](self, command)
+        return HANDLERS[type(command)](self, command)
 
-    # ---- coming and going
-    def join(self, command: messages.Join) -> Lines:
+    # ---- seats and the table
+    def join(self, command: messages.Join) -> NewLines:
         table = self.table
         if table.status != store.OPEN:
             raise Refusal("begun", "refused-begun-seat")
@@ -55,19 +56,19 @@ class CommandHandler:
         seat = free[0] if command.seat is None else command.seat
         if seat not in free:
             raise Refusal("taken", "refused-taken", free=", ".join(LETTERS[found] for found in free))
-        return [table_events.Seated(seat, self.session.person, self.unlike_others(), command.entropy)]
+        return [table_events.Seated(seat, self.session.person, self.unique_name(), command.entropy)]
 
-    def unlike_others(self) -> str:
-        """A name that looks like nobody else's at this table, nor like a bot's."""
-        names = {look(name) for chair in self.table.chairs for name in (chair.name, chair.level)}
+    def unique_name(self) -> str:
+        """Return the person's name, numbered if it looks like another name at this table or like a bot's."""
+        names = {skeleton(name) for chair in self.table.chairs for name in (chair.name, chair.level)}
         name, number = self.session.name, 2
-        while look(name) in names:
+        while skeleton(name) in names:
             name = f"{self.session.name[: LONGEST_NAME - 3]} {number}"
             number += 1
         return name
 
     def take_seat(self, seat: int, taken: int) -> table_events.Body:
-        """A seat that is handed over to this person by who took it with line `taken`."""
+        """Take over a seat from the owner who took it with line `taken`; refuse if it has changed hands since."""
         table = self.table
         if table.is_done:
             raise Refusal("done", "refused-over")
@@ -76,20 +77,20 @@ class CommandHandler:
         chair = table.chairs[seat]
         if not chair.person or chair.taken != taken:
             raise Refusal("seat", "refused-handed")
-        return table_events.Seated(seat, self.session.person, self.unlike_others(), chair.entropy, "handover")
+        return table_events.Seated(seat, self.session.person, self.unique_name(), chair.entropy, "handover")
 
-    def leave(self, command: messages.Leave) -> Lines:
-        seat = self.sits()
+    def leave(self, command: messages.Leave) -> NewLines:
+        seat = self.require_seat()
         if self.table.is_done:
             raise Refusal("done", "refused-leave")
-        lines: Lines = [table_events.Left(seat)]
+        lines: NewLines = [table_events.Left(seat)]
         host_comes = self.table.status == store.OPEN and self.table.host not in ("", self.session.person)
         if len(self.table.people) == 1 and not host_comes:
             lines.append(table_events.Closed("deserted"))
         return lines
 
-    def begin(self, command: messages.Begin) -> Lines:
-        self.sits()
+    def begin(self, command: messages.Begin) -> NewLines:
+        self.require_seat()
         table = self.table
         if table.status != store.OPEN:
             raise Refusal("begun", "refused-begun" if table.is_playing else "refused-closed")
@@ -99,7 +100,7 @@ class CommandHandler:
         entropy = tuple(chair.entropy or "0" for chair in table.chairs)
         return [table.deal(entropy)]
 
-    def close(self, command: messages.Close) -> Lines:
+    def close(self, command: messages.Close) -> NewLines:
         if self.table.is_done:
             raise Refusal("done", "refused-closed")
         if self.table.status != store.OPEN:
@@ -108,31 +109,31 @@ class CommandHandler:
             raise Refusal("host", "refused-host-closes")
         return [table_events.Closed("host")]
 
-    def rematch(self, command: messages.Rematch) -> Lines:
-        self.sits()
+    def rematch(self, command: messages.Rematch) -> NewLines:
+        self.require_seat()
         if not self.table.is_done:
             raise Refusal("playing", "refused-playing")
         if self.table.rematch:
             raise Refusal("rematch", "refused-rematch", table=self.table.rematch)
-        return []  # the keeper opens the new table and writes the line
+        return []  # TableActor opens the new table and writes the line
 
     # ---- playing
-    def play(self, command: messages.Play) -> Lines:
-        seat = self.plays()
+    def play(self, command: messages.Play) -> NewLines:
+        seat = self.require_game()
         self.check_seq(command.seq)
         if self.table.chairs[seat].away:
             raise Refusal("away", "refused-away-now")
         try:
             return [self.table.move(seat, command.move)]
-        except NoSentence as error:
+        except MalformedMove as error:
             raise Refusal("malformed", error.why.name, error.clause, **error.why.args) from None
         except RulesError as error:
             raise Refusal("illegal", error.why.name, error.clause, **error.why.args) from None
 
-    def undo(self, command: messages.Undo) -> Lines:
-        seat = self.plays()
+    def undo(self, command: messages.Undo) -> NewLines:
+        seat = self.require_game()
         self.check_seq(command.seq)
-        move = self.table.moved
+        move = self.table.last_move
         if move is None or move.seat != seat:
             raise Refusal("undo", "refused-undo")
         why = self.table.why_no_undo(move)
@@ -143,53 +144,55 @@ class CommandHandler:
         return [table_events.Undone(seat)]
 
     def check_seq(self, seq: int) -> None:
-        """Whether the sender has seen the position as it is. Chat and the like may have come between."""
+        """Refuse if the position has changed since line `seq`; later lines such as chat do not matter."""
         if not self.table.position <= seq <= self.table.seq:
             raise Refusal("stale", "refused-stale", seq=seq, now=self.table.position)
 
-    def away(self, command: messages.Away) -> Lines:
-        seat = self.plays()
+    def away(self, command: messages.Away) -> NewLines:
+        seat = self.require_game()
         if self.table.chairs[seat].away:
             raise Refusal("away", "refused-away")
         return [table_events.WentAway(seat, "asked")]
 
-    def back(self, command: messages.Back) -> Lines:
-        seat = self.plays()
+    def back(self, command: messages.Back) -> NewLines:
+        seat = self.require_game()
         if not self.table.chairs[seat].away:
             raise Refusal("back", "refused-back")
         return [table_events.CameBack(seat)]
 
-    def vote(self, command: messages.Vote) -> Lines:
-        seat = self.plays()
+    def vote(self, command: messages.Vote) -> NewLines:
+        seat = self.require_game()
         table, about = self.table, command.seat
         if about >= len(table.chairs) or about == seat or not table.chairs[about].person:
             raise Refusal("vote", "refused-vote")
-        lines: Lines = [table_events.Voted(seat, about, command.out)]
+        lines: NewLines = [table_events.Voted(seat, about, command.out)]
         votes = len((table.chairs[about].votes | {seat}) if command.out else ())
         if votes >= table.votes_needed(about):
             lines.append(table_events.Left(about, "voted"))
         return lines
 
-    def say(self, command: messages.Say) -> Lines:
-        seat = self.sits()
-        text = tidy(command.text, LONGEST_TEXT)
+    def say(self, command: messages.Say) -> NewLines:
+        seat = self.require_seat()
+        text = tidy(command.text, MAX_CHAT_LENGTH)
         if not text:
             raise Refusal("empty", "refused-empty")
         return [table_events.Said(seat, self.table.chairs[seat].name, text)]
 
-    # ---- who is it
+    # ---- the person
     @property
     def seat(self) -> int:
         return self.table.seat_of(self.session.person)
 
-    def sits(self) -> int:
+    def require_seat(self) -> int:
+        """Return the person's seat; refuse spectators."""
         seat = self.seat
         if seat == NOBODY:
             raise Refusal("spectator", "refused-spectator")
         return seat
 
-    def plays(self) -> int:
-        seat = self.sits()
+    def require_game(self) -> int:
+        """Return the person's seat; refuse if no game is in progress."""
+        seat = self.require_seat()
         if self.table.status == store.OPEN:
             raise Refusal("not begun", "refused-not-begun")
         if not self.table.is_playing or self.table.actor == OVER:
@@ -197,7 +200,7 @@ class CommandHandler:
         return seat
 
 
-DUTIES: dict[type, Callable[[CommandHandler, Any], Lines]] = {
+HANDLERS: dict[type, Callable[[CommandHandler, Any], NewLines]] = {
     messages.Join: CommandHandler.join,
     messages.Leave: CommandHandler.leave,
     messages.Begin: CommandHandler.begin,
@@ -212,7 +215,7 @@ DUTIES: dict[type, Callable[[CommandHandler, Any], Lines]] = {
 }
 
 
-def look(name: str) -> str:
-    """Two names with the same look could be taken for each other."""
+def skeleton(name: str) -> str:
+    """Return the same text for names that look alike: same letters, whatever their case, marks and spaces."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return " ".join("".join(c for c in plain if unicodedata.category(c) not in ("Mn", "Cf")).split())

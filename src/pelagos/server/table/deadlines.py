@@ -1,4 +1,4 @@
-"""What happens at a table by itself, and when. Server time only."""
+"""What happens at a table without a command, and when: bots, clocks, absent players, idle tables. Server time only."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Literal, NamedTuple
 from pelagos.server.table.table import Table
 
 DAY = 86_400_000  # milliseconds
-OPEN_IDLE = DAY  # a table where nobody came
-PLAY_IDLE = 30 * DAY  # a game that nobody goes on with; with a clock, its longest decision comes on top
+OPEN_IDLE = DAY  # before the game, a table without a new line closes after this
+PLAY_IDLE = 30 * DAY  # the same during a game; with a clock, the time for one decision comes on top
 
 
 @dataclass
 class Attendance:
-    """Who is connected, and since when the others are not."""
+    """Which people are connected, and since when the players who are not have been gone."""
 
     here: set[str] = field(default_factory=set)
     left: dict[str, int] = field(default_factory=dict)  # milliseconds since 1970
 
     def note(self, here: set[str], people: tuple[str, ...], now: int) -> bool:
-        """Whether anything has changed."""
+        """Set who is connected; return whether that has changed."""
         changed = here != self.here
         self.here = here
         self.left = {person: self.left.get(person, now) for person in people if person not in here}
         return changed
 
     def waits(self, table: Table) -> bool:
-        """Whether anybody who sits there is connected."""
+        """Whether any player of the table is connected."""
         return not self.here.isdisjoint(table.people)
 
 
@@ -37,7 +37,8 @@ class Due(NamedTuple):
 
 
 def next_due(table: Table, attendance: Attendance, now: int) -> Due | None:
-    """A bot's move, the end of somebody's time, the end of the others' patience, or the end of an idle table."""
+    """Return what is due next: a bot's move, the end of a decision's time or of the wait for an absent player, or
+    closing an idle table."""
     if table.is_done:
         return None
     if not table.is_playing:
@@ -49,7 +50,7 @@ def next_due(table: Table, attendance: Attendance, now: int) -> Due | None:
 def play_due(table: Table, attendance: Attendance, now: int) -> Due | None:
     chair, seconds = table.chairs[table.actor], table.clock.seconds
     if not chair.decides_itself:
-        # Without a clock a table rests while none of its people is there: nobody's game is played out overnight.
+        # Without a clock the game pauses while no player is connected, so bots do not play it out overnight.
         return Due(now, "bot") if seconds or attendance.waits(table) else None
     if seconds:
         return Due(table.since + seconds * 1000 + chair.bank, "clock")

@@ -1,4 +1,4 @@
-"""Tables from their books, and their heads for the lists."""
+"""Load tables from their logs, and derive what lists and returning viewers need."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import msgspec
 from pelagos.server.messages import Clock
 from pelagos.server.table.audience import Viewer
 from pelagos.server.table.deadlines import Due
-from pelagos.server.table.table import Step, Table, Told, told
+from pelagos.server.table.table import AnyEvent, Step, Table, events_for
 from pelagos.store.store import OPEN, Head, Store
 from pelagos.store.stored_line import StoredLine, check
 
 
 class NoTable(Exception):
-    """There is none of this id."""
+    """No table has this id."""
 
 
 async def load(store: Store, id: str) -> Table:
-    """Raises NoTable, Broken, Unavailable."""
+    """Load a table. Raise NoTable, DamagedLog or Unavailable."""
     lines = await store.load(id)
     if not lines:
         raise NoTable(id)
@@ -30,31 +30,34 @@ async def load(store: Store, id: str) -> Table:
 
 
 def catch_up(table: Table, lines: list[StoredLine]) -> list[Step]:
-    """Adds lines that are in the book; raises Broken when they do not follow."""
+    """Apply new lines of the log; raise DamagedLog if they do not follow the last one."""
     check(lines, table.last)
     return [table.apply(line) for line in lines]
 
 
-def missed(table: Table, viewer: Viewer, since: int) -> list[Told]:
-    """What was told while he was away; nothing if that was too long ago."""
+def missed(table: Table, viewer: Viewer, since: int) -> list[AnyEvent]:
+    """Return the events after line `since`, as the viewer sees them; none if that line is too old."""
     if since < 0 or since + 1 < table.recent[0][0].seq:
         return []
     lines = log(table, viewer.person, viewer.muted)
     return [event for seq, events in lines for event in events if seq > since]
 
 
-def log(table: Table, person: str, muted: Collection[str]) -> list[tuple[int, list[Told]]]:
-    """The last lines, each as he was told it."""
+def log(table: Table, person: str, muted: Collection[str]) -> list[tuple[int, list[AnyEvent]]]:
+    """Return the most recent lines, each with its events as this person sees them."""
     seat = table.seat_of(person)
-    return [(line.seq, told(table, step, seat)) for line, step in table.recent if speaker_of(line, step) not in muted]
+    return [
+        (line.seq, events_for(table, step, seat)) for line, step in table.recent if speaker_of(line, step) not in muted
+    ]
 
 
 def speaker_of(line: StoredLine, step: Step) -> str:
-    """Whose words these are, if it is a line of chat."""
+    """Return the author if the line is chat, else ""."""
     return line.person if any(event.name == "table-said" for event in step.events) else ""
 
 
 def head_of(table: Table, due: Due | None) -> Head:
+    """Summarise a table for the lists and for the process that wakes it when something is due."""
     settings = table.settings
     return Head(
         table=table.id,
@@ -71,6 +74,6 @@ def head_of(table: Table, due: Due | None) -> Head:
     )
 
 
-@lru_cache(10_000)  # a table's hardly ever changes
+@lru_cache(10_000)  # the title is needed with every move but rarely changes
 def title_of(names: tuple[str, ...], clock: Clock) -> str:
     return msgspec.json.encode({"names": names, "clock": [clock.seconds, clock.bank]}).decode()

@@ -1,6 +1,6 @@
-"""What stands in the lines of a table's book: everything that changes a table, and nothing else does.
+"""The events in a table's log. Nothing else changes a table: its state is the sum of its events (table.py).
 
-A line is never sent to anybody as it is: it holds secrets. Tables are the sum of their lines (table.py).
+Events hold secrets, so they are never sent to clients as they are.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ class TableEvent(Struct, tag_field="kind", frozen=True, forbid_unknown_fields=Tr
 
 
 class TableOpened(TableEvent, tag="opened", frozen=True):
-    """The first line. Whoever opens a table sits down at once, if he wants to sit."""
+    """The first line of every log. The person who opens a table has no seat yet: they join like everybody else."""
 
     table: NewTable
-    board: str  # its mark: a table goes on only on the board it began on
+    board: str  # the board's fingerprint: a table only continues on the board it began on
     version: int  # of the rules
     seed: str  # hex; secret until the game is over
-    guests: tuple[str, ...] = ()  # people who may come in without an invitation
+    guests: tuple[str, ...] = ()  # people who may enter without an invitation
 
 
 class Seated(TableEvent, tag="seated", frozen=True):
@@ -39,21 +39,21 @@ class Seated(TableEvent, tag="seated", frozen=True):
 
 
 class Left(TableEvent, tag="left", frozen=True):
-    """Before the game the seat is free again; in the game a bot has it for good."""
+    """A player gave up the seat: before the game it is free again, during the game a bot keeps it."""
 
     seat: int
     how: Literal["left", "voted"] = "left"
 
 
 class Begun(TableEvent, tag="begun", frozen=True):
-    entropy: tuple[str, ...]  # of all seats; of those who gave none, made here
-    deal: str  # entry words
+    entropy: tuple[str, ...]  # by seat; made by the server for seats that gave none
+    deal: str  # a record entry (core/record.py)
 
 
 class Moved(TableEvent, tag="moved", omit_defaults=True, frozen=True):
     seat: int
-    entry: str  # entry words, secrets included
-    by: str = ""  # who decided: "" the owner of the seat, a bot's level, or "clock" for the default
+    entry: str  # a record entry, secrets included
+    by: str = ""  # who decided: "" for the seat's owner, a bot's level, or "clock" for the default move
 
 
 class Undone(TableEvent, tag="undone", frozen=True):
@@ -76,13 +76,13 @@ class CameBack(TableEvent, tag="back", frozen=True):
 
 
 class Voted(TableEvent, tag="voted", frozen=True):
-    seat: int  # who votes
+    seat: int  # of the voter
     about: int
     out: bool
 
 
 class Paused(TableEvent, tag="paused", frozen=True):
-    """Nobody looked after the table for so long: it is charged to no clock."""
+    """No process ran the table for this long; the time is charged to no clock."""
 
     ms: int
 
@@ -122,5 +122,5 @@ def read(text: str) -> Body:
     try:
         found: Body = decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise DamagedLog(f"a line of the book cannot be read: {error}") from None
+        raise DamagedLog(f"cannot read a line of the log: {error}") from None
     return found

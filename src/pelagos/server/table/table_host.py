@@ -15,7 +15,7 @@ from pelagos.store.store import Claim, Session, Store
 class TableHost(Protocol):
     store: Store
     bot_pool: BotPool
-    people: Identities
+    identities: Identities
     metrics: Metrics
     log: logging.Logger
 
@@ -25,8 +25,8 @@ class TableHost(Protocol):
     def forget(self, id: str, home: Any) -> None:
         """Drop the table from this process, if `home` is still the object that runs it."""
 
-    async def open_again(self, old: Table, session: Session) -> str:
+    async def open_rematch(self, old: Table, session: Session) -> str:
         """Open a rematch and return its id."""
 
-    async def gap(self, claim: Claim, table: Table, trouble: tuple[int, int] | None = None) -> int:
-        """Return how many milliseconds of the current decision are charged to nobody."""
+    async def uncharged_time(self, claim: Claim, table: Table, outage: tuple[int, int] | None = None) -> int:
+        """Return how many milliseconds of the current decision the table could not go on; no clock is charged."""

@@ -1,5 +1,7 @@
-"""Views as JSON, put together from pieces. Most of a view is the same for everybody, and most is as it was a move ago:
-to write a piece anew only when it has changed takes half of the time."""
+"""Encode views as JSON, field by field, and reuse what has not changed.
+
+Most of a view is the same for all viewers and the same as a move ago; encoding only changed fields takes half the time.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +15,16 @@ import msgspec
 from pelagos.core.game import View
 
 encode = msgspec.json.Encoder().encode
-UNWRITTEN = object()
+NOT_ENCODED = object()
 
 
 class EncodedFields:
-    """Some fields of a view, as they were written last."""
+    """Some fields of a view, with the JSON of their last values."""
 
     def __init__(self, names: list[str]) -> None:
-        self.heads = [encode(name) + b":" for name in names]
+        self.keys = [encode(name) + b":" for name in names]
         self.values_of = attrgetter(*names)
-        self.values: tuple[Any, ...] = (UNWRITTEN,) * len(names)
+        self.values: tuple[Any, ...] = (NOT_ENCODED,) * len(names)
         self.pieces = [b""] * len(names)
         self.text = b""
 
@@ -32,7 +34,7 @@ class EncodedFields:
         for at in range(len(last)):
             value, before = self.values[at], last[at]
             if value is not before and value != before:
-                self.pieces[at] = self.heads[at] + encode(value)
+                self.pieces[at] = self.keys[at] + encode(value)
                 has_changed = True
         if has_changed:
             self.text = b",".join(self.pieces)
@@ -40,24 +42,24 @@ class EncodedFields:
 
 
 class ViewEncoder:
-    """The views of one table, for all who look at it."""
+    """Encode the views of one table, for all of its viewers."""
 
     def __init__(self, view: View) -> None:
-        """`view`: one of those to come. What is nobody's secret is what one view can take over from another."""
+        """Split the fields of `view`'s class: public fields are those that copy_public() copies between views."""
         names = [field.name for field in fields(view)]
-        twin = type(view).__new__(type(view))
-        twin.copy_public(view)
-        self.secret = [name for name in names if not hasattr(twin, name)]
-        self.shared = EncodedFields([name for name in names if hasattr(twin, name)])
+        public_copy = type(view).__new__(type(view))
+        public_copy.copy_public(view)
+        self.secret = [name for name in names if not hasattr(public_copy, name)]
+        self.shared = EncodedFields([name for name in names if hasattr(public_copy, name)])
         self.own: dict[int, EncodedFields] = {}  # by viewer
 
     def of(self, views: Mapping[int, View]) -> dict[int, bytes]:
-        """`views`: of one position, by viewer."""
+        """Encode the views of one position, given and returned by viewer."""
         found: dict[int, bytes] = {}
         shared = b""
-        for who, view in views.items():
+        for viewer, view in views.items():
             shared = shared or self.shared.of(view)
-            if who not in self.own:
-                self.own[who] = EncodedFields(self.secret)
-            found[who] = b"".join((b"{", shared, b",", self.own[who].of(view), b"}"))
+            if viewer not in self.own:
+                self.own[viewer] = EncodedFields(self.secret)
+            found[viewer] = b"".join((b"{", shared, b",", self.own[viewer].of(view), b"}"))
         return found

@@ -1,4 +1,4 @@
-"""Several processes on one store: viewers anywhere, one keeper a table, another when it dies."""
+"""Several processes on one store: viewers anywhere, one process for each table, another one when it dies."""
 
 import asyncio
 import contextlib
@@ -16,14 +16,11 @@ import pytest
 import websockets
 
 from pelagos.server.settings import ServerSettings
-from pelagos.server.supervisor import company
+from pelagos.server.supervisor import shared_resources
 from pelagos.store.store import StoreRefused
-from tests.kit.api_player import ApiPlayer as Guest
-from tests.kit.api_player import PlayerSocket as Look
-from tests.kit.api_player import start_game as seated
-from tests.kit.processes import worker_pids as workers_of
-from tests.kit.server_process import NO_LIMITS
-from tests.kit.server_process import ServerProcess as House
+from tests.kit.api_player import ApiPlayer, PlayerSocket, start_game
+from tests.kit.processes import worker_pids
+from tests.kit.server_process import NO_LIMITS, ServerProcess
 from tests.kit.services import Postgres, running
 
 OPTIONS = [word for limit in NO_LIMITS for word in ("--limit", limit)]
@@ -35,29 +32,32 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture
-def houses(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[House, House]]:
-    """Two servers, as on two machines behind one balancer."""
+def servers(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two servers, as on two machines behind a load balancer."""
     store = postgres.empty_database()
-    with House(store, *OPTIONS, log=tmp_path / "one") as one, House(store, *OPTIONS, log=tmp_path / "two") as two:
+    with (
+        ServerProcess(store, *OPTIONS, log=tmp_path / "one") as one,
+        ServerProcess(store, *OPTIONS, log=tmp_path / "two") as two,
+    ):
         yield one, two
 
 
-async def move(look: Look) -> int:
-    """The next move, by whoever this is if it is his; the line it stands in."""
+async def move(look: PlayerSocket) -> int:
+    """Play this viewer's next move; return its line."""
     update = await look.until(lambda new: new["legal"])
     answer = await look.ask("play", seq=update["seq"], move=update["legal"][0])
     assert answer["type"] == "answer", answer
     return int(answer["seq"])
 
 
-def test_a_table_is_played_from_two_processes(houses: tuple[House, House]) -> None:
+def test_a_table_is_played_from_two_processes(servers: tuple[ServerProcess, ServerProcess]) -> None:
     async def work() -> None:
-        one, two = houses
-        table, guests = await seated(one.url, "odysseus", ["Anna", "Bert", "Cleo"])
-        anna, bert, cleo = guests
-        for guest in (bert, cleo):
-            guest.url = two.url
-        stranger = Guest(two.url, "", "")
+        one, two = servers
+        table, players = await start_game(one.url, "odysseus", ["Anna", "Bert", "Cleo"])
+        anna, bert, cleo = players
+        for player in (bert, cleo):
+            player.url = two.url
+        stranger = ApiPlayer(two.url, "", "")
         async with anna.look(table) as a, bert.look(table) as b, cleo.look(table) as c, stranger.look(table) as d:
             looks = [a, b, c]
             for _ in range(12):
@@ -71,18 +71,18 @@ def test_a_table_is_played_from_two_processes(houses: tuple[House, House]) -> No
             refused = await b.ask("play", seq=b.last["seq"], move="nonsense")
             assert refused["type"] == "refused"
             for look in (a, b, c, d):
-                told = [message["seq"] for message in look.messages if message["type"] == "update"]
-                assert told == list(range(told[0], told[-1] + 1)), "no gap, nothing twice"
+                seqs = [message["seq"] for message in look.messages if message["type"] == "update"]
+                assert seqs == list(range(seqs[0], seqs[-1] + 1)), "no gap, nothing twice"
 
     asyncio.run(work())
 
 
-def test_another_process_takes_over_when_the_keeper_dies(houses: tuple[House, House]) -> None:
+def test_another_process_takes_over_when_the_tables_process_dies(servers: tuple[ServerProcess, ServerProcess]) -> None:
     async def work() -> None:
-        one, two = houses
-        table, (anna, bert, cleo) = await seated(one.url, "odysseus", ["Anna", "Bert", "Cleo"])
-        for guest in (anna, bert, cleo):
-            guest.url = two.url
+        one, two = servers
+        table, (anna, bert, cleo) = await start_game(one.url, "odysseus", ["Anna", "Bert", "Cleo"])
+        for player in (anna, bert, cleo):
+            player.url = two.url
         async with anna.look(table) as a, bert.look(table) as b, cleo.look(table) as c:
             looks = [a, b, c]
             await a.until(bool)
@@ -106,19 +106,19 @@ def test_another_process_takes_over_when_the_keeper_dies(houses: tuple[House, Ho
 
 # ---- several processes of one server
 @pytest.fixture(params=["file", "postgresql"])
-def crowded(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
-    """One server of two processes."""
+def two_workers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
+    """One server with two workers."""
     postgresql = request.param == "postgresql"
     store = request.getfixturevalue("postgres").empty_database() if postgresql else str(tmp_path / "store.sqlite")
-    with House(store, *OPTIONS, "--workers", "2", log=tmp_path / "log") as house:
-        assert house.process is not None
-        while len(workers_of(house.process.pid)) < 2:
+    with ServerProcess(store, *OPTIONS, "--workers", "2", log=tmp_path / "log") as server:
+        assert server.process is not None
+        while len(worker_pids(server.process.pid)) < 2:
             time.sleep(0.05)
-        yield house
+        yield server
 
 
-async def is_open(look: Look) -> bool:
-    """Hears everything that was sent; whether it could still hear more."""
+async def is_open(look: PlayerSocket) -> bool:
+    """Read everything that was sent; return whether the connection is still open."""
     with contextlib.suppress(TimeoutError):
         try:
             while True:
@@ -128,52 +128,52 @@ async def is_open(look: Look) -> bool:
     return True
 
 
-def test_all_who_look_at_a_table_are_with_its_keeper(crowded: House) -> None:
-    """Whichever process their calls came to: when one dies, it is all of them who must come again, or none."""
+def test_all_viewers_are_connected_to_the_process_that_runs_the_table(two_workers: ServerProcess) -> None:
+    """Whichever process accepted them: when a process dies, either all viewers of a table are disconnected or none."""
 
     async def work() -> None:
-        table, guests = await seated(crowded.url, "odysseus", ["Anna", "Bert", "Cleo"])
+        table, players = await start_game(two_workers.url, "odysseus", ["Anna", "Bert", "Cleo"])
         async with contextlib.AsyncExitStack() as stack:
-            looks = [await stack.enter_async_context(guest.look(table)) for guest in guests * 4]
+            looks = [await stack.enter_async_context(player.look(table)) for player in players * 4]
             for look in looks:
                 await look.until(bool)
             killed = []
             while all([await is_open(look) for look in looks]):
-                assert crowded.process is not None
-                victim = next(pid for pid in workers_of(crowded.process.pid) if pid not in killed)
+                assert two_workers.process is not None
+                victim = next(pid for pid in worker_pids(two_workers.process.pid) if pid not in killed)
                 os.kill(victim, signal.SIGKILL)
                 killed.append(victim)
                 await asyncio.sleep(0.2)
             assert not any([await is_open(look) for look in looks])
-        await goes_on(table, guests)
+        await check_that_play_continues(table, players)
 
     asyncio.run(work())
 
 
-async def goes_on(table: str, guests: list[Guest]) -> None:
-    """Somebody looks after it again, and everybody sees the next moves."""
+async def check_that_play_continues(table: str, players: list[ApiPlayer]) -> None:
+    """Wait until a process runs the table again and everybody sees the next moves."""
     async with contextlib.AsyncExitStack() as stack:
-        looks = [await stack.enter_async_context(guest.look(table)) for guest in guests]
+        looks = [await stack.enter_async_context(player.look(table)) for player in players]
         for _ in range(3):
             await looks[0].until(bool)
             mover = looks[looks[0].last["table"]["actor"]]
             update = await mover.until(lambda new: new["legal"])
             answer = await mover.ask("play", seq=update["seq"], move=update["legal"][0])
-            while answer.get("code") == "unavailable":  # nobody has taken it over yet
+            while answer.get("code") == "unavailable":  # no process has taken the table over yet
                 answer = await mover.ask("play", seq=update["seq"], move=update["legal"][0])
             assert answer["type"] == "answer", answer
             for look in looks:
                 await look.until(lambda new, seq=answer["seq"]: new["seq"] >= seq)
 
 
-def test_commands_over_http_find_the_keeper_from_any_process(crowded: House) -> None:
-    """Each command comes with a connection of its own, and so to any of them."""
+def test_http_commands_reach_the_table_from_any_process(two_workers: ServerProcess) -> None:
+    """Each command uses a new connection, so it may reach either process."""
 
     async def work() -> None:
-        table, (anna, bert, cleo) = await seated(crowded.url, "odysseus", ["Anna", "Bert", "Cleo"])
+        table, (anna, bert, cleo) = await start_game(two_workers.url, "odysseus", ["Anna", "Bert", "Cleo"])
         async with cleo.look(table) as look:
             for number in range(12):
-                speaker = await Guest.come(crowded.url, "x")  # a connection that nobody has used
+                speaker = await ApiPlayer.come(two_workers.url, "x")  # a new connection
                 speaker.http.headers["Authorization"] = f"Bearer {(anna, bert)[number % 2].token}"
                 assert (await speaker.say(table, "say", text=f"word {number}"))["type"] == "answer"
                 await speaker.leave()
@@ -183,25 +183,25 @@ def test_commands_over_http_find_the_keeper_from_any_process(crowded: House) -> 
     asyncio.run(work())
 
 
-def test_the_processes_of_a_killed_server_end_and_a_new_one_goes_on(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table, guests = await seated(house.url, "odysseus", ["Anna", "Bert", "Cleo"])
-        assert house.process is not None
-        left = workers_of(house.process.pid)
-        house.kill()
+def test_workers_of_a_killed_server_stop_and_a_new_server_continues(tmp_path: Path) -> None:
+    async def work(server: ServerProcess) -> None:
+        table, players = await start_game(server.url, "odysseus", ["Anna", "Bert", "Cleo"])
+        assert server.process is not None
+        left = worker_pids(server.process.pid)
+        server.kill()
         end = time.monotonic() + 30
         while any(Path(f"/proc/{pid}").exists() for pid in left):
-            assert time.monotonic() < end, "they serve on, and nobody can stop them"
+            assert time.monotonic() < end, "the workers outlive their supervisor"
             await asyncio.sleep(0.05)
-        await asyncio.to_thread(lambda: house.start().wait())
-        await goes_on(table, guests)
+        await asyncio.to_thread(lambda: server.start().wait())
+        await check_that_play_continues(table, players)
 
-    with House(tmp_path / "store.sqlite", *OPTIONS, "--workers", "2", log=tmp_path / "log") as house:
-        asyncio.run(work(house))
+    with ServerProcess(tmp_path / "store.sqlite", *OPTIONS, "--workers", "2", log=tmp_path / "log") as server:
+        asyncio.run(work(server))
 
 
-def test_what_lies_ready_can_be_read() -> None:
-    """A process is made ready in silence: what it could not read, each worker reads by itself, and slowly."""
+def test_the_preload_module_imports_what_workers_need() -> None:
+    """The fork server reports no import errors: a module that it fails to import is imported by each worker, slowly."""
     read = "import pelagos.server.preload, sys; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", read], capture_output=True, text=True, check=True)
     assert {"fluent.runtime", "pelagos.store.sqlite.sqlite_shared", "pelagos.games.ulysses"} <= {*done.stdout.split()}
@@ -209,26 +209,26 @@ def test_what_lies_ready_can_be_read() -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_who_is_stopped_gives_his_tables_back(tmp_path: Path, how: signal.Signals, workers: str) -> None:
+def test_a_stopped_process_releases_its_tables(tmp_path: Path, how: signal.Signals, workers: str) -> None:
     store = tmp_path / "store.sqlite"
-    with House(store, *OPTIONS, "--workers", workers, log=tmp_path / "log") as house:
-        asyncio.run(seated(house.url, "odysseus", ["Anna", "Bert", "Cleo"]))
+    with ServerProcess(store, *OPTIONS, "--workers", workers, log=tmp_path / "log") as server:
+        asyncio.run(start_game(server.url, "odysseus", ["Anna", "Bert", "Cleo"]))
         assert owners(store)
-        house.kill(how)
-        assert house.process is not None and house.process.returncode == 0
+        server.kill(how)
+        assert server.process is not None and server.process.returncode == 0
     assert not owners(store)
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
 def owners(store: Path) -> list[str]:
-    """Of all tables."""
+    """Return the owners of all tables that have one."""
     with contextlib.closing(sqlite3.connect(store)) as connection:
         return [owner for (owner,) in connection.execute("SELECT owner FROM tables WHERE owner IS NOT NULL")]
 
 
-def test_nobody_else_enters_where_processes_meet(tmp_path: Path) -> None:
-    with company(ServerSettings(str(tmp_path / "store.sqlite"), workers=2)) as settings:
+def test_only_the_servers_user_can_enter_the_workers_folder(tmp_path: Path) -> None:
+    with shared_resources(ServerSettings(str(tmp_path / "store.sqlite"), workers=2)) as settings:
         assert stat.S_IMODE(os.stat(settings.folder).st_mode) == 0o700
-        with pytest.raises(StoreRefused, match="in use by another Pelagos"), company(settings):
+        with pytest.raises(StoreRefused, match="in use by another Pelagos"), shared_resources(settings):
             pass
     assert not Path(settings.folder).exists()

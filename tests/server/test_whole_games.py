@@ -1,32 +1,30 @@
-"""Tables over the wire, with a real server: from opening one to the end of the game."""
+"""Whole games on a real server, from opening the table to the end."""
 
 import asyncio
 from typing import Any
 
 import pytest
 
-from tests.kit.api_player import ApiPlayer as Guest
-from tests.kit.api_player import PlayerSocket as Look
-from tests.kit.api_player import start_game as seated
-from tests.kit.server_process import ServerProcess as House
+from tests.kit.api_player import ApiPlayer, PlayerSocket, start_game
+from tests.kit.server_process import ServerProcess
 
 
-async def play_out(look: Look, most: int = 10_000) -> dict[str, Any]:
-    """Plays the first legal move whenever there is one, to the end."""
+async def play_out(look: PlayerSocket, most: int = 10_000) -> dict[str, Any]:
+    """Play the first legal move whenever there is one, to the end."""
     for _ in range(most):
         update = await look.until(lambda new: new["legal"] or new["table"]["status"] == "over")
         if update["table"]["status"] == "over":
             return update
         answer = await look.ask("play", seq=update["seq"], move=update["legal"][0])
         assert answer["type"] == "answer" or answer["code"] == "stale", answer
-    raise AssertionError("no end")
+    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize(("game", "seats"), [("ulysses", 3), ("odysseus", 3)])
-def test_people_and_bots_play_to_the_end_and_all_see_the_same(house: House, game: str, seats: int) -> None:
+def test_people_and_bots_play_to_the_end_and_all_see_the_same(server: ServerProcess, game: str, seats: int) -> None:
     async def main() -> None:
-        table, (anna, bert) = await seated(house.url, game, ["Anna", "Bert"], seats, bots=[None, None, "sailor"])
-        stranger = Guest(house.url, "", "")
+        table, (anna, bert) = await start_game(server.url, game, ["Anna", "Bert"], seats, bots=[None, None, "sailor"])
+        stranger = ApiPlayer(server.url, "", "")
         async with anna.look(table) as a, bert.look(table) as b, stranger.look(table) as c:
             ends = await asyncio.gather(
                 play_out(a), play_out(b), c.until(lambda new: new["table"]["status"] == "over", 60)

@@ -1,4 +1,4 @@
-"""The door: where a request comes from, whose it is, how long it is, how often it comes; and what never gets out."""
+"""Checks on requests: origin, token, length, rate; and what must never be logged or stored."""
 
 import asyncio
 import json
@@ -13,10 +13,8 @@ import websockets
 
 from pelagos.server.http.http_guard import HEADERS
 from pelagos.server.limits import Bucket, Buckets, Limits, SocketCounter
-from tests.kit.api_player import ApiPlayer as Guest
-from tests.kit.api_player import start_game as seated
-from tests.kit.server_process import NO_LIMITS, PATIENCE
-from tests.kit.server_process import ServerProcess as House
+from tests.kit.api_player import ApiPlayer, start_game
+from tests.kit.server_process import NO_LIMITS, PATIENCE, ServerProcess
 
 JSON = {"Content-Type": "application/json"}
 
@@ -25,38 +23,38 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
 
-def browser(house: House, **headers: str) -> httpx.Client:
-    return httpx.Client(base_url=house.url, headers=headers, timeout=PATIENCE)
+def browser(server: ServerProcess, **headers: str) -> httpx.Client:
+    return httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE)
 
 
-def come(house: House, client: httpx.Client, **headers: str) -> httpx.Response:
-    answer = client.post("/api/people", json={"name": "Anna"}, headers={"Origin": house.url, **headers})
+def sign_up(server: ServerProcess, client: httpx.Client, **headers: str) -> httpx.Response:
+    answer = client.post("/api/people", json={"name": "Anna"}, headers={"Origin": server.url, **headers})
     assert answer.status_code == 200, answer.text
     return answer
 
 
 # ---- cookies
-def test_a_browser_gets_a_cookie_that_no_page_reads_and_no_other_site_sends(house: House) -> None:
-    with browser(house) as client:
-        answer = come(house, client)
+def test_the_cookie_is_http_only_and_same_site(server: ServerProcess) -> None:
+    with browser(server) as client:
+        answer = sign_up(server, client)
         assert "token" not in answer.json()
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie and "samesite=strict" in cookie and "path=/" in cookie and "secure" not in cookie
         assert len(client.cookies["pelagos"]) >= 43
         assert client.get("/api/me").json() == {"name": "Anna"}
-        client.post("/api/session/end", headers={"Origin": house.url})
+        client.post("/api/session/end", headers={"Origin": server.url})
         assert "pelagos" not in client.cookies
         assert client.get("/api/me").status_code == 401
 
 
-def test_behind_a_proxy_with_tls_the_cookie_is_for_tls_only(house: House) -> None:
-    with browser(house) as client:
-        proxied = {"X-Forwarded-Proto": "https", "Origin": house.url.replace("http", "https")}
-        assert "; secure" in come(house, client, **proxied).headers["set-cookie"].lower()
+def test_behind_a_tls_proxy_the_cookie_is_secure(server: ServerProcess) -> None:
+    with browser(server) as client:
+        proxied = {"X-Forwarded-Proto": "https", "Origin": server.url.replace("http", "https")}
+        assert "; secure" in sign_up(server, client, **proxied).headers["set-cookie"].lower()
 
 
-def test_a_program_gets_its_token_and_no_cookie(house: House) -> None:
-    with browser(house) as client:
+def test_a_program_gets_its_token_and_no_cookie(server: ServerProcess) -> None:
+    with browser(server) as client:
         answer = client.post("/api/people", json={"name": "Robot", "bearer": True})
         assert "set-cookie" not in answer.headers and len(answer.json()["token"]) >= 43
         for wrong in ("", "Bearer", "Bearer x", f"Basic {answer.json()['token']}", "Bearer \xff"):
@@ -67,42 +65,42 @@ def test_a_program_gets_its_token_and_no_cookie(house: House) -> None:
 # ---- origins
 @pytest.mark.parametrize("suffix", ["", ".evil.example", ":1", "/"])
 @pytest.mark.parametrize("scheme", ["http", "https"])
-def test_only_our_own_pages_act(house: House, suffix: str, scheme: str) -> None:
-    origin = house.url.replace("http", scheme) + suffix
-    ours = origin == house.url
-    with browser(house) as client:
+def test_only_pages_of_the_own_origin_can_act(server: ServerProcess, suffix: str, scheme: str) -> None:
+    origin = server.url.replace("http", scheme) + suffix
+    ours = origin == server.url
+    with browser(server) as client:
         answer = client.post("/api/people", json={"name": "Anna"}, headers={"Origin": origin})
         assert answer.status_code == (200 if ours else 403)
-    run(socket_from(house, {"Origin": origin}, 101 if ours else 403))
+    run(socket_from(server, {"Origin": origin}, 101 if ours else 403))
 
 
 @pytest.mark.parametrize("origin", ["null", "", "http://127.0.0.1", "http://localhost", "*"])
-def test_strange_origins_are_refused(house: House, origin: str) -> None:
-    with browser(house) as client:
-        come(house, client)
+def test_unusual_origins_are_refused(server: ServerProcess, origin: str) -> None:
+    with browser(server) as client:
+        sign_up(server, client)
         answer = client.post("/api/me/code", headers={"Origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")
-    run(socket_from(house, {"Origin": origin}, 403))
+    run(socket_from(server, {"Origin": origin}, 403))
 
 
-def test_a_cookie_without_an_origin_is_refused_and_a_program_is_not(house: House) -> None:
-    with browser(house) as client:
-        token = come(house, client).headers["set-cookie"].split("pelagos=")[1].split(";")[0]
+def test_a_cookie_without_an_origin_is_refused_and_a_program_is_not(server: ServerProcess) -> None:
+    with browser(server) as client:
+        token = sign_up(server, client).headers["set-cookie"].split("pelagos=")[1].split(";")[0]
         assert client.post("/api/me/code").status_code == 403
-        assert client.post("/api/me/code", headers={"Origin": house.url}).status_code == 200
+        assert client.post("/api/me/code", headers={"Origin": server.url}).status_code == 200
         assert client.get("/api/me").status_code == 200
-    with browser(house) as program:
+    with browser(server) as program:
         bearer = {"Authorization": f"Bearer {token}"}
         assert program.post("/api/me/code", headers=bearer).status_code == 200
         assert program.post("/api/me/code", headers={**bearer, "Sec-Fetch-Site": "cross-site"}).status_code == 403
-    run(socket_from(house, {"Cookie": f"pelagos={token}"}, 403))
-    run(socket_from(house, {"Cookie": f"pelagos={token}", "Origin": house.url}, 101))
+    run(socket_from(server, {"Cookie": f"pelagos={token}"}, 403))
+    run(socket_from(server, {"Cookie": f"pelagos={token}", "Origin": server.url}, 101))
 
 
-async def socket_from(house: House, headers: dict[str, str], status: int) -> None:
-    guest = await Guest.come(house.url, "Host")
-    table = await guest.open("ulysses", 3)
-    address = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket"
+async def socket_from(server: ServerProcess, headers: dict[str, str], status: int) -> None:
+    player = await ApiPlayer.come(server.url, "Host")
+    table = await player.open("ulysses", 3)
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     try:
         async with websockets.connect(address, additional_headers=headers) as socket:
             assert status == 101
@@ -132,8 +130,8 @@ async def socket_from(house: House, headers: dict[str, str], status: int) -> Non
         ("/api/people", 404),
     ],
 )
-def test_every_answer_keeps_browsers_in(house: House, path: str, status: int) -> None:
-    with browser(house) as client:
+def test_every_response_has_the_security_headers(server: ServerProcess, path: str, status: int) -> None:
+    with browser(server) as client:
         for method in ("GET", "HEAD"):
             answer = client.request(method, path)
             assert answer.status_code == status, answer.text
@@ -144,7 +142,7 @@ def test_every_answer_keeps_browsers_in(house: House, path: str, status: int) ->
             assert answer.headers["cache-control"] == "no-store"
 
 
-def test_the_policy_lets_nothing_in() -> None:
+def test_the_content_security_policy_is_strict() -> None:
     policy = HEADERS["Content-Security-Policy"]
     assert policy.startswith("default-src 'none'") and "unsafe" not in policy and "*" not in policy
     for rule in ("frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'", "script-src 'self'"):
@@ -152,8 +150,8 @@ def test_the_policy_lets_nothing_in() -> None:
 
 
 # ---- sizes
-def test_long_and_deep_bodies_are_refused(house: House) -> None:
-    with browser(house) as client:
+def test_long_and_deep_bodies_are_refused(server: ServerProcess) -> None:
+    with browser(server) as client:
         for body, reason in (
             (b'{"name":"' + b"x" * 9000 + b'"}', "8192"),
             (b'{"name":' + b"[" * 100, "deeper"),
@@ -168,9 +166,9 @@ def test_long_and_deep_bodies_are_refused(house: House) -> None:
         assert client.post("/api/people", content=chunks).status_code == 400
 
 
-def test_frames_that_are_none_of_ours(house: House) -> None:
+def test_invalid_frames_are_refused(server: ServerProcess) -> None:
     async def work() -> None:
-        table, (anna,) = await seated(house.url, "ulysses", ["Anna"], 3)
+        table, (anna,) = await start_game(server.url, "ulysses", ["Anna"], 3)
         async with anna.look(table) as look:
             for frame in ("", "[]", "{", '{"do":"fly","id":"a"}', "[" * 200, "x" * 8000, '{"do":"say","id":"a"}'):
                 await look.socket.send(frame)
@@ -191,20 +189,20 @@ def test_frames_that_are_none_of_ours(house: House) -> None:
                         await look.next()
                 assert caught.value.rcvd is not None and caught.value.rcvd.code == code, frame[:1]
         async with anna.look(table) as look:
-            assert await look.until(bool), "the table goes on"
+            assert await look.until(bool), "the table still works"
 
     run(work())
 
 
 # ---- rates and quotas
-def test_a_bucket_holds_so_many_and_fills_again() -> None:
+def test_a_bucket_empties_and_refills() -> None:
     bucket = Bucket(2.0, 3, 0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
     assert bucket.take(0.5) and not bucket.take(0.5)
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
 
 
-def test_who_takes_too_much_waits_for_all_of_it() -> None:
+def test_an_overdrawn_bucket_makes_the_client_wait_for_all_of_it() -> None:
     bucket = Bucket(2.0, 1, 0.0)
     assert [bucket.wait(0.0) for _ in range(3)] == [0.0, 0.5, 1.0]
     assert bucket.wait(1.5) == 0.0
@@ -218,49 +216,49 @@ def test_each_address_has_its_own_bucket() -> None:
     assert buckets.take("a")
 
 
-def test_a_crowd_has_two_bounds() -> None:
-    crowd = SocketCounter(Limits(sockets=3, sockets_each=2))
-    assert crowd.enter("a") and crowd.enter("a") and not crowd.enter("a")
-    assert crowd.enter("b") and not crowd.enter("b")
-    crowd.leave("a")
-    assert crowd.enter("c") and "d" not in crowd.each
+def test_sockets_are_limited_in_total_and_by_address() -> None:
+    counter = SocketCounter(Limits(sockets=3, sockets_each=2))
+    assert counter.enter("a") and counter.enter("a") and not counter.enter("a")
+    assert counter.enter("b") and not counter.enter("b")
+    counter.leave("a")
+    assert counter.enter("c") and "d" not in counter.each
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that lets hardly anything pass, for pages of another address."""
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with very low limits, for pages of another origin."""
     folder = tmp_path_factory.mktemp("strict")
     small = ["tables=2", "sockets_each=2", "messages=5", "burst=3", "people=0.001", "people_burst=9"]
     small += ["codes=0.001", "codes_burst=2", "requests=1000", "requests_burst=1000"]
     options = [word for limit in small for word in ("--limit", limit)]
-    with House(
+    with ServerProcess(
         folder / "store", *options, "--origin", "https://games.example", "--proxies", "10.9.8.7", log=folder / "log"
     ) as found:
         yield found
 
 
-def test_a_site_that_is_all_tls_has_cookies_for_tls_only(strict: House) -> None:
+def test_with_tls_origins_only_the_cookie_is_secure(strict: ServerProcess) -> None:
     with browser(strict) as client:
         answer = client.post("/api/people", json={"name": "Anna"}, headers={"Origin": "https://games.example"})
         assert "; secure" in answer.headers["set-cookie"].lower()
 
 
-def test_a_stranger_is_no_proxy(tmp_path: Path) -> None:
-    with House(
+def test_forwarded_headers_count_only_from_known_proxies(tmp_path: Path) -> None:
+    with ServerProcess(
         tmp_path / "store", "--proxies", "10.9.8.7", "--limit", "requests=0.1", "--limit", "requests_burst=30"
-    ) as house:
-        with browser(house) as client:
-            answer = come(house, client, **{"X-Forwarded-Proto": "https"})
+    ) as server:
+        with browser(server) as client:
+            answer = sign_up(server, client, **{"X-Forwarded-Proto": "https"})
             assert "secure" not in answer.headers["set-cookie"].lower()
             found = [
                 client.get("/api/tables", headers={"X-Forwarded-For": f"1.2.3.{n}"}).status_code for n in range(40)
             ]
-        assert 429 in found and found.count(200) <= 32, "one address, whatever it says"
+        assert 429 in found and found.count(200) <= 32, "one address, whatever the header says"
 
 
-def test_quotas(strict: House) -> None:
+def test_quotas(strict: ServerProcess) -> None:
     async def work() -> None:
-        anna = await Guest.come(strict.url, "Anna")
+        anna = await ApiPlayer.come(strict.url, "Anna")
         tables = [await anna.open("ulysses", 3) for _ in range(2)]
         answer = await anna.http.post("/api/tables", json={"game": "ulysses", "seats": 3})
         assert (answer.status_code, answer.json()["code"]) == (429, "quota")
@@ -284,7 +282,7 @@ def test_quotas(strict: House) -> None:
     run(work())
 
 
-def test_codes_cannot_be_tried_out_nor_people_made_without_end(strict: House) -> None:
+def test_code_attempts_and_new_people_are_limited(strict: ServerProcess) -> None:
     with browser(strict) as client:
         found = [client.post("/api/session", json={"code": f"CODE{n}"}).status_code for n in range(4)]
         assert found == [400, 400, 429, 429]
@@ -292,7 +290,7 @@ def test_codes_cannot_be_tried_out_nor_people_made_without_end(strict: House) ->
         assert found[-1] == 429 and found.count(200) <= 9
 
 
-def test_with_an_origin_of_ones_own_only_that_one_counts(strict: House) -> None:
+def test_with_the_origin_option_only_that_origin_counts(strict: ServerProcess) -> None:
     with browser(strict) as client:
         for origin, status in ((strict.url, 403), ("https://games.example", 400), ("http://games.example", 403)):
             answer = client.post("/api/session", json={}, headers={"Origin": origin})
@@ -301,12 +299,12 @@ def test_with_an_origin_of_ones_own_only_that_one_counts(strict: House) -> None:
 
 # ---- secrets
 def test_no_secret_is_logged_or_stored(tmp_path: Path) -> None:
-    """Every token, invitation, code and link that was given out, looked for in the log and in the store's bytes."""
+    """Look for every token, invitation, code and link that was handed out in the log and in the store's bytes."""
     options = [*(word for limit in NO_LIMITS for word in ("--limit", limit))]
     secrets: list[str] = []
 
-    async def work(house: House) -> None:
-        anna, bert = [await Guest.come(house.url, name) for name in ("Anna", "Bert")]
+    async def work(server: ServerProcess) -> None:
+        anna, bert = [await ApiPlayer.come(server.url, name) for name in ("Anna", "Bert")]
         answer = (await anna.http.post("/api/tables", json={"game": "ulysses", "seats": 3, "pace": 0})).json()
         table, invite = answer["id"], answer["invite"]
         code = (await anna.http.post("/api/me/code")).json()["word"]
@@ -333,8 +331,8 @@ def test_no_secret_is_logged_or_stored(tmp_path: Path) -> None:
         await bert.http.get("/api/tables/" + "%00" * 5 + "/record")
 
     log = tmp_path / "log"
-    with House(tmp_path / "store", *options, "--log", "json", log=log) as house:
-        asyncio.run(work(house))
+    with ServerProcess(tmp_path / "store", *options, "--log", "json", log=log) as server:
+        asyncio.run(work(server))
         alive = b"".join(path.read_bytes() for path in tmp_path.glob("store*"))
     written = alive + b"".join(path.read_bytes() for path in tmp_path.glob("store*"))
     assert len(secrets) == 10 and len(alive) > 10_000

@@ -1,4 +1,5 @@
-"""Bots for the tests of thinkers: `odd.py:NAME`. The file is copied to a folder of its own, where bots leave marks."""
+"""Bots for the tests of the bot pool: `faulty_bots.py:NAME`. Each test copies the file to a folder of its own, in which
+bots and test signal each other with files."""
 
 import os
 import time
@@ -7,13 +8,13 @@ from pathlib import Path
 
 from pelagos.bots.process.bot_protocol import line_of
 
-MARK = Path(__file__).with_name("thinking")  # somebody thinks, or has thought
-GATE = Path(__file__).with_name("gate")  # he may answer
+MARK = Path(__file__).with_name("thinking")  # a Gated bot has begun to think
+GATE = Path(__file__).with_name("gate")  # Gated bots may answer
 LONG = 60
 
 
 class Rememberer:
-    """Its answer depends on all that it has seen, and in which order."""
+    """A bot whose answers depend on everything that it has been shown, and in which order."""
 
     def __init__(self, game):
         self.digest = sha256()
@@ -28,7 +29,7 @@ class Rememberer:
 
 
 class Gated(Rememberer):
-    """Thinks until the gate is open."""
+    """A bot that thinks until the gate file exists."""
 
     def choose(self, view, legal, random, deadline):
         MARK.touch()
@@ -64,7 +65,7 @@ class Mumbles(Rememberer):
 
 
 class Chatty(Rememberer):
-    """Prints, which must not get among the answers."""
+    """A bot that prints; its output must not get among the answers."""
 
     def choose(self, view, legal, random, deadline):
         print("what shall I do?", flush=True)

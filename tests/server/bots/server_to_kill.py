@@ -1,4 +1,4 @@
-"""A server that will be killed: `python parent.py ODD`. Says its processes' numbers once all of its bots think."""
+"""A server for a test to kill: `python server_to_kill.py BOTS`. It prints its bot processes' ids, then "thinking"."""
 
 import asyncio
 import sys
@@ -9,8 +9,8 @@ from pelagos.core.match import Match
 from pelagos.games import load
 from pelagos.server.bots.bot_pool import BotKey, BotPool, BotRequest
 
-ODD = Path(sys.argv[1])
-COMMAND = (sys.executable, str(Path(__file__).with_name("any_thinker.py")))
+BOTS = Path(sys.argv[1])
+COMMAND = (sys.executable, str(Path(__file__).with_name("any_bot_worker.py")))
 
 
 async def main():
@@ -20,7 +20,7 @@ async def main():
     bot_pool = BotPool(1, 60.0, command=COMMAND)
     await bot_pool.choose(BotRequest(BotKey("t", 0, "sailor"), game, view, legal, 1, 0, []))
     asked = asyncio.create_task(
-        bot_pool.choose(BotRequest(BotKey("t", 0, f"{ODD}:Silent"), game, view, legal, 1, 0, []))
+        bot_pool.choose(BotRequest(BotKey("t", 0, f"{BOTS}:Silent"), game, view, legal, 1, 0, []))
     )
     while not bot_pool.searching[0].bot_process.known:
         await asyncio.sleep(0.01)

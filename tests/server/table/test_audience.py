@@ -1,4 +1,4 @@
-"""The moves that somebody is shown: all, or of each kind some."""
+"""The list of legal moves: all of them, or some for each first decision; and views made together."""
 
 from itertools import islice
 
@@ -7,7 +7,7 @@ import pytest
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.match import MOST_KNOWN, Sentences, whole_moves
 from pelagos.games import NAMES
-from pelagos.server.table.audience import MOST_ALIKE, MOST_MOVES
+from pelagos.server.table.audience import MAX_MOVES, MAX_MOVES_ALIKE
 from tests.kit.games import find
 from tests.kit.positions import match_of
 from tests.kit.random_play import random_match
@@ -20,8 +20,8 @@ RICH = (
 )
 
 
-def moves(game: Game, state: State, most: int = MOST_MOVES) -> list[list[int]]:
-    return [game.read(words) for words in Sentences(game).fair(state, most, MOST_ALIKE)]
+def moves(game: Game, state: State, most: int = MAX_MOVES) -> list[list[int]]:
+    return [game.read(words) for words in Sentences(game).fair(state, most, MAX_MOVES_ALIKE)]
 
 
 def test_many_ways_to_pay_hide_no_other_move() -> None:
@@ -29,14 +29,14 @@ def test_many_ways_to_pay_hide_no_other_move() -> None:
     match = match_of(game, 3, *RICH)
     found = moves(game, match.state)
     assert sorted({move[0] for move in found}) == match.state.legal()
-    assert found == sorted(found) and len(found) <= MOST_MOVES
-    assert max(sum(move[0] == first for move in found) for first in match.state.legal()) == MOST_ALIKE
-    assert len({move[0] for move in islice(whole_moves(match.state), MOST_MOVES)}) == 1, "not rich enough to prove it"
+    assert found == sorted(found) and len(found) <= MAX_MOVES
+    assert max(sum(move[0] == first for move in found) for first in match.state.legal()) == MAX_MOVES_ALIKE
+    assert len({move[0] for move in islice(whole_moves(match.state), MAX_MOVES)}) == 1, "not rich enough to prove it"
     for move in found[::50]:
         match.check(0, move)
 
 
-def test_all_is_shared_out_where_even_that_is_too_much() -> None:
+def test_a_low_limit_is_shared_among_all_first_decisions() -> None:
     game = find("ulysses")
     state = match_of(game, 3, *RICH).state
     found = moves(game, state, 60)
@@ -45,28 +45,28 @@ def test_all_is_shared_out_where_even_that_is_too_much() -> None:
 
 @pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
 def test_few_moves_are_all_shown(game: Game) -> None:
-    """Also by one who has said much before, and the position is left as it was."""
+    """Also when sentences are cached, and without changing the position."""
     sentences = Sentences(game)
     for seed in [*range(10), *range(10)]:
         state = random_match(game, 3, seed, entries=3 + 4 * seed).state
-        listed = list(islice(whole_moves(state), MOST_ALIKE + 1))
-        if len(listed) <= MOST_ALIKE:
-            assert sentences.fair(state, MOST_MOVES, MOST_ALIKE) == [game.write(move) for move in listed]
+        listed = list(islice(whole_moves(state), MAX_MOVES_ALIKE + 1))
+        if len(listed) <= MAX_MOVES_ALIKE:
+            assert sentences.fair(state, MAX_MOVES, MAX_MOVES_ALIKE) == [game.write(move) for move in listed]
             assert list(whole_moves(state)) == listed
 
 
-def test_what_is_remembered_of_sentences_has_an_end() -> None:
+def test_the_cache_of_sentences_is_bounded() -> None:
     game = find("ulysses")
     state = random_match(game, 3, 1, entries=20).state
     sentences = Sentences(game)
-    first = sentences.fair(state, MOST_MOVES, MOST_ALIKE)
+    first = sentences.fair(state, MAX_MOVES, MAX_MOVES_ALIKE)
     sentences.known = MOST_KNOWN + 1
-    assert sentences.fair(state, MOST_MOVES, MOST_ALIKE) == first
+    assert sentences.fair(state, MAX_MOVES, MAX_MOVES_ALIKE) == first
     assert 0 < sentences.known < MOST_KNOWN
 
 
 @pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
-def test_views_made_together_are_those_made_alone(game: Game) -> None:
+def test_views_made_together_equal_views_made_one_by_one(game: Game) -> None:
     for seed in range(20):
         state = random_match(game, 4, seed, entries=1 + 4 * seed).state
         everybody = [3, PUBLIC, 0, 2, 1]

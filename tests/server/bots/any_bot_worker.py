@@ -1,4 +1,4 @@
-"""A thinker for tests: its bots may be any that have a name, and files of Python."""
+"""A bot worker for tests: it also accepts bots from Python files."""
 
 from pelagos.bots.bot_registry import maker_of
 from pelagos.server.bots.bot_worker import main

@@ -1,4 +1,4 @@
-"""A table in one process, without sockets and with a clock of its own, for the tests of its keeper."""
+"""A server in the test's process, without sockets and with its own clock, for tests of TableActor and the registry."""
 
 from __future__ import annotations
 
@@ -23,44 +23,44 @@ ANNA, BERT, CLEO = Session("anna", "Anna"), Session("bert", "Bert"), Session("cl
 START = 1_700_000_000_000
 
 
-class Wire:
-    """A connection that keeps what it was told."""
+class FakeConnection:
+    """A connection that keeps what it was sent."""
 
     def __init__(self) -> None:
-        self.heard: list[dict[str, Any]] = []
-        self.gone = ""
+        self.sent: list[dict[str, Any]] = []
+        self.disconnected = ""
 
-    def tell(self, *messages: bytes) -> None:
-        self.heard += map(json.loads, messages)
+    def send_text(self, *messages: bytes) -> None:
+        self.sent += map(json.loads, messages)
 
-    def let_go(self, why: str) -> None:
-        self.gone = why
+    def disconnect(self, why: str) -> None:
+        self.disconnected = why
 
     @property
     def updates(self) -> list[dict[str, Any]]:
-        return [message for message in self.heard if message["type"] == "update"]
+        return [message for message in self.sent if message["type"] == "update"]
 
 
-class Quick(BotPool):
-    """Bots that answer at once with the first legal action, when they may."""
+class InstantBots(BotPool):
+    """Bots that answer with the first legal action: at once, or as soon as `may_answer` is set."""
 
     def __init__(self) -> None:
         super().__init__(1, 0.1)
-        self.may = asyncio.Event()
-        self.may.set()
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
 
     async def choose(self, ask: BotRequest) -> int:
-        await self.may.wait()
+        await self.may_answer.wait()
         return ask.legal[0]
 
 
-class Flaky(SqliteStore):
-    """A store that fails while it is told to; `late`: after it has written."""
+class FlakyStore(SqliteStore):
+    """A store that fails on purpose: before writing (`broken`) or after it (`late`)."""
 
     broken = False
     late = False
-    alive = True  # as a store of several processes would say it
-    elsewhere = False  # another process looks after all tables
+    alive = True  # what is_alive returns, as in a store of several processes
+    elsewhere = False  # another process runs all tables
 
     @property
     def is_alive(self) -> bool:
@@ -72,7 +72,7 @@ class Flaky(SqliteStore):
         await super().append(append)
         if self.late:
             self.late = False
-            raise Unavailable("who knows")
+            raise Unavailable("no answer")
 
     async def claim(self, table: str) -> Claim | None:
         if self.broken:
@@ -80,20 +80,20 @@ class Flaky(SqliteStore):
         return None if self.elsewhere else await super().claim(table)
 
 
-class Clocked(TableRegistry):
+class RegistryWithClock(TableRegistry):
     time = START
 
     def now(self) -> int:
         return self.time
 
 
-class Place:
-    """A hub in this process, with its own time."""
+class LocalServer:
+    """A registry in this process, with its own time."""
 
     def __init__(self, path: Path) -> None:
-        self.store = Flaky(path)
-        self.quick = Quick()
-        self.registry = Clocked(self.store, self.quick, Limits())
+        self.store = FlakyStore(path)
+        self.bots = InstantBots()
+        self.registry = RegistryWithClock(self.store, self.bots, Limits())
         self.ids = iter(range(10**6))
 
     async def open(self, *people: Session, seats: int = 3, **settings: Any) -> TableActor:
@@ -118,21 +118,21 @@ class Place:
         assert isinstance(answer, messages.Answer), answer
         return answer
 
-    async def look(self, id: str, person: str, since: int = -1) -> Wire:
-        line = Wire()
+    async def watch(self, id: str, person: str, since: int = -1) -> FakeConnection:
+        connection = FakeConnection()
         if person:
             await self.store.set_here(id, person, True)
-        await (await self.home(id)).look(Viewer(person, line), since)
-        return line
+        await (await self.home(id)).add_viewer(Viewer(person, connection), since)
+        return connection
 
-    async def go(self, found: TableActor, person: str) -> None:
+    async def disconnect(self, found: TableActor, person: str) -> None:
         await self.store.set_here(found.table.id, person, False)
         for viewer in [viewer for viewer in found.audience.viewers if viewer.person == person]:
-            await found.leave(viewer)
+            await found.remove_viewer(viewer)
 
     async def pass_time(self, found: TableActor, seconds: float) -> None:
         self.registry.time += round(seconds * 1000)
-        await found.do(found.tick)
+        await found.submit(found.on_timer)
         await asyncio.sleep(0)
 
 
@@ -144,14 +144,14 @@ async def until(true: Callable[[], Any], what: str = "") -> None:
     raise AssertionError(what or "it did not happen")
 
 
-def within(path: Path, work: Callable[[Place], Coroutine[Any, Any, None]]) -> None:
+def run_with_server(path: Path, work: Callable[[LocalServer], Coroutine[Any, Any, None]]) -> None:
     async def main() -> None:
-        place = Place(path / "store.sqlite")
-        await place.store.start()
+        server = LocalServer(path / "store.sqlite")
+        await server.store.start()
         try:
-            await work(place)
+            await work(server)
         finally:
-            await place.registry.stop()
+            await server.registry.stop()
 
     asyncio.run(main())
 
@@ -160,16 +160,16 @@ def mover(found: TableActor) -> Session:
     return {session.person: session for session in (ANNA, BERT, CLEO)}[found.table.chairs[found.table.actor].person]
 
 
-async def play(place: Place, found: TableActor) -> None:
+async def play(server: LocalServer, found: TableActor) -> None:
     table = found.table
-    await place.do(table.id, mover(found), messages.Play(place.id, first_move(found), table.seq))
+    await server.do(table.id, mover(found), messages.Play(server.id, first_move(found), table.seq))
 
 
 def first_move(found: TableActor) -> str:
     return found.table.game.write(next(whole_moves(found.table.match.state)))
 
 
-async def put_away(registry: TableRegistry) -> None:
-    """What nobody needs at two sweeps."""
-    await registry.put_away()
-    await registry.put_away()
+async def unload_idle_tables(registry: TableRegistry) -> None:
+    """Unload what is idle, as two sweeps do."""
+    await registry.unload_idle()
+    await registry.unload_idle()

@@ -1,4 +1,4 @@
-"""docs/self-hosting.md and the files beside it: options, limits, metrics; a proxy and a restore as they are told."""
+"""docs/self-hosting.md and the files it mentions: options, limits, metrics, the proxy and the restore."""
 
 import asyncio
 import json
@@ -23,12 +23,11 @@ from pelagos.server.table import deadlines
 from pelagos.store.sql import queries
 from pelagos.store.store import ALIVE
 from pelagos.terminal.cli import main
-from tests.kit.api_player import start_game as seated
+from tests.kit.api_player import start_game
 from tests.kit.documents import ROOT, blocks, page, table
-from tests.kit.processes import free_port
-from tests.kit.processes import wait_until as until
+from tests.kit.processes import free_port, wait_until
 from tests.kit.programs import required
-from tests.kit.server_process import ServerProcess as House
+from tests.kit.server_process import ServerProcess
 
 PAGE = page("docs/self-hosting.md")
 SERVICE = page("deploy/pelagos.service")
@@ -48,17 +47,17 @@ def test_options() -> None:
 
 def test_limits() -> None:
     limits = Limits()
-    told = {name: float(cells[0]) for name, cells in table(PAGE, "limit").items()}
-    assert told == {field.name: getattr(limits, field.name) for field in fields(Limits)}
+    documented = {name: float(cells[0]) for name, cells in table(PAGE, "limit").items()}
+    assert documented == {field.name: getattr(limits, field.name) for field in fields(Limits)}
 
 
-def test_metrics(house: House) -> None:
-    text = httpx.get(house.url + "/metrics").text
+def test_metrics(server: ServerProcess) -> None:
+    text = httpx.get(server.url + "/metrics").text
     counted = {name for name, kind in re.findall(r"^# TYPE (\S+) (\S+)$", text, re.MULTILINE)}
     assert set(table(PAGE, "metric")) == {name for name in counted if not name.endswith("_created")}
 
 
-def test_every_command_is_one_of_ours_with_options_of_ours() -> None:
+def test_documented_commands_and_options_exist() -> None:
     found = re.findall(r"pelagos (serve|backup|examine|export|verify|play)\b([^`\n]*)", PAGE)
     found += re.findall(r"/bin/pelagos (serve)(.*)", SERVICE)
     assert len(found) > 8
@@ -70,11 +69,11 @@ def test_every_command_is_one_of_ours_with_options_of_ours() -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        f"at most {worker_process.STOPPING} seconds",
+        f"at most {worker_process.STOP_TIMEOUT} seconds",
         f"{ALIVE:.0f} seconds after its last sign of life",
-        f"silent for {worker_process.options(ServerSettings(''))['ws_ping_interval']:.0f} seconds",
-        f"| {identity.CODE_TIME // 60_000} minutes, and {identity.HANDOVER_TIME // deadlines.DAY} days |",
-        f"| {identity.INVITE_TIME // deadlines.DAY} days, and {identity.LINK_TIME // deadlines.DAY} |",
+        f"silent for {worker_process.uvicorn_options(ServerSettings(''))['ws_ping_interval']:.0f} seconds",
+        f"| {identity.CODE_LIFETIME // 60_000} minutes, and {identity.HANDOVER_LIFETIME // deadlines.DAY} days |",
+        f"| {identity.INVITE_LIFETIME // deadlines.DAY} days, and {identity.LINK_LIFETIME // deadlines.DAY} |",
         f"after {deadlines.PLAY_IDLE // deadlines.DAY} days when nobody goes on",
         f"| processes that have stopped | {'a day' if queries.PROCESS_LIFE == deadlines.DAY else '?'} |",
     ],
@@ -83,36 +82,36 @@ def test_numbers(said: str) -> None:
     assert said in " ".join(PAGE.split())
 
 
-def test_a_postgresql_has_as_many_connections_as_told() -> None:
+def test_postgresql_connections_are_as_documented() -> None:
     source = (ROOT / "src" / "pelagos" / "store" / "postgres" / "postgres_store.py").read_text("utf-8")
     assert len(re.findall(r"= PostgresConnection\(url\)", source)) == 4, "and one that listens, unless Redis does"
     assert "up to five for each process, four with Redis" in PAGE
 
 
 # ---- backup and restore
-def test_a_restore_as_told(tmp_path: Path) -> None:
-    """The page's own commands, in another folder; the server was killed, so that its log lies beside the store."""
-    told = [line for _, text in blocks(PAGE) for line in text.splitlines()]
-    (keep,) = [line for line in told if line.startswith("pelagos backup")]
-    (look,) = [line for line in told if line.startswith("pelagos examine")]
-    restore = [line for line in told if line.startswith(("rm -f", "cp /backup"))]
+def test_the_documented_restore_works(tmp_path: Path) -> None:
+    """Run the page's own commands in another folder. The server was killed, so its write-ahead log is still there."""
+    documented = [line for _, text in blocks(PAGE) for line in text.splitlines()]
+    (keep,) = [line for line in documented if line.startswith("pelagos backup")]
+    (look,) = [line for line in documented if line.startswith("pelagos examine")]
+    restore = [line for line in documented if line.startswith(("rm -f", "cp /backup"))]
     for folder in ("backup", "var/lib/pelagos"):
         (tmp_path / folder).mkdir(parents=True)
     store = tmp_path / "var/lib/pelagos/pelagos.sqlite"
-    house = House(store).start().wait()
+    server = ServerProcess(store).start().wait()
     try:
-        table, _ = asyncio.run(seated(house.url, "ulysses", ["Anna"], 3))
+        table, _ = asyncio.run(start_game(server.url, "ulysses", ["Anna"], 3))
         for command in (keep, look):
             do(command, tmp_path)
-        asyncio.run(seated(house.url, "ulysses", ["Bert"], 3))
-        house.kill()
+        asyncio.run(start_game(server.url, "ulysses", ["Bert"], 3))
+        server.kill()
         assert len(restore) == 2 and store.with_name(store.name + "-wal").exists()
         for command in restore:
             do(command, tmp_path)
-        house.start().wait()
-        assert httpx.get(f"{house.url}/api/tables/{table}/record").status_code == 200
+        server.start().wait()
+        assert httpx.get(f"{server.url}/api/tables/{table}/record").status_code == 200
     finally:
-        house.stop()
+        server.stop()
 
 
 def do(command: str, root: Path) -> None:
@@ -140,8 +139,8 @@ def nginx_program() -> str | None:
 
 
 @pytest.fixture(params=["/", "/games/"])
-def proxied(request: pytest.FixtureRequest, tmp_path: Path, certificate: Path) -> Iterator[tuple[str, House]]:
-    """deploy/nginx.conf as it is, but for names, ports and the path."""
+def proxied(request: pytest.FixtureRequest, tmp_path: Path, certificate: Path) -> Iterator[tuple[str, ServerProcess]]:
+    """deploy/nginx.conf, with only names, ports and the path changed."""
     program = required("nginx-light", nginx_program())
     path, port = request.param, free_port()
     text = page("deploy/nginx.conf").replace("443 ssl", f"127.0.0.1:{port} ssl").replace("games.example", "localhost")
@@ -150,8 +149,8 @@ def proxied(request: pytest.FixtureRequest, tmp_path: Path, certificate: Path) -
         "location / {", f"location {path} {{"
     )
     root = ["--root", path.rstrip("/")] if path != "/" else []
-    with House(tmp_path / "store", *root, log=tmp_path / "log") as house:
-        site = text.replace(":8000/", f":{house.port}/")
+    with ServerProcess(tmp_path / "store", *root, log=tmp_path / "log") as server:
+        site = text.replace(":8000/", f":{server.port}/")
         temporary = "".join(
             f"{name}_temp_path {tmp_path};" for name in ("client_body", "proxy", "fastcgi", "scgi", "uwsgi")
         )
@@ -159,15 +158,15 @@ def proxied(request: pytest.FixtureRequest, tmp_path: Path, certificate: Path) -
         (tmp_path / "nginx.conf").write_text(whole)
         process = subprocess.Popen([program, "-c", str(tmp_path / "nginx.conf"), "-e", str(tmp_path / "error")])
         try:
-            until(lambda: (tmp_path / "pid").exists() or process.poll() is not None, "nginx")
+            wait_until(lambda: (tmp_path / "pid").exists() or process.poll() is not None, "nginx")
             assert process.poll() is None, (tmp_path / "error").read_text()
-            yield f"https://localhost:{port}{path}".rstrip("/"), house
+            yield f"https://localhost:{port}{path}".rstrip("/"), server
         finally:
             process.terminate()
             process.wait(30)
 
 
-def test_behind_a_proxy(proxied: tuple[str, House], certificate: Path) -> None:
+def test_behind_a_proxy(proxied: tuple[str, ServerProcess], certificate: Path) -> None:
     url, _ = proxied
     trust = ssl.create_default_context(cafile=certificate / "fullchain.pem")
     origin = {"Origin": re.sub(r"(https://[^/]+).*", r"\1", url)}
@@ -195,8 +194,8 @@ def test_behind_a_proxy(proxied: tuple[str, House], certificate: Path) -> None:
     asyncio.run(work())
 
 
-def test_a_proxy_tells_who_comes_and_cannot_be_told(proxied: tuple[str, House], certificate: Path) -> None:
-    """Limits go by the address that nginx saw, not by one that the client made up."""
+def test_limits_use_the_address_that_the_proxy_saw(proxied: tuple[str, ServerProcess], certificate: Path) -> None:
+    """Limits use the address that nginx saw, not one that the client made up."""
     url, _ = proxied
     trust = ssl.create_default_context(cafile=certificate / "fullchain.pem")
     with httpx.Client(verify=trust) as client:
@@ -209,18 +208,18 @@ def test_a_proxy_tells_who_comes_and_cannot_be_told(proxied: tuple[str, House], 
     assert found[-1] == 429
 
 
-# ---- files beside it
+# ---- files it mentions
 def test_the_service_starts_what_is_installed() -> None:
     (command,) = re.findall(r"^ExecStart=(.*)$", SERVICE, re.MULTILINE)
     assert command.startswith("/opt/pelagos/bin/pelagos serve --store %S/pelagos/")
     assert "python3 -m venv /opt/pelagos" in PAGE and "StateDirectory=pelagos" in SERVICE
     seconds = int(re.findall(r"^TimeoutStopSec=(\d+)$", SERVICE, re.MULTILINE)[0])
-    assert seconds > worker_process.STOPPING and f"within {worker_process.STOPPING} seconds" in SERVICE
+    assert seconds > worker_process.STOP_TIMEOUT and f"within {worker_process.STOP_TIMEOUT} seconds" in SERVICE
     for word in ("DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes", "CapabilityBoundingSet=\n"):
         assert word in SERVICE
 
 
-def test_the_service_is_as_systemd_wants_it(tmp_path: Path) -> None:
+def test_systemd_accepts_the_service(tmp_path: Path) -> None:
     if not shutil.which("systemd-analyze"):
         pytest.skip("there is no systemd-analyze here")
     unit = tmp_path / "pelagos.service"
@@ -229,7 +228,7 @@ def test_the_service_is_as_systemd_wants_it(tmp_path: Path) -> None:
     assert unit.name not in done.stderr, done.stderr
 
 
-def test_the_container_copies_what_is_there_and_runs_what_is_ours() -> None:
+def test_the_containerfile_fits_the_project() -> None:
     lines = re.sub(r"\\\n\s*", "", CONTAINER).splitlines()
     copied = [word for line in lines if re.match(r"COPY (?!--from)", line) for word in line.split()[1:-1]]
     assert {"pyproject.toml", "hatch_build.py", "src", "web"} <= set(copied)
@@ -247,8 +246,8 @@ def test_the_container_copies_what_is_there_and_runs_what_is_ours() -> None:
     assert {word for word in words if word.startswith("--")} <= options
 
 
-def test_the_container_asks_for_its_health_as_told(house: House) -> None:
+def test_the_health_check_of_the_container_works(server: ServerProcess) -> None:
     (check,) = re.findall(r'CMD \["/opt/pelagos/bin/python", "-c", "(.*)"\]', CONTAINER)
-    for port, code in ((house.port, 0), (free_port(), 1)):
+    for port, code in ((server.port, 0), (free_port(), 1)):
         done = subprocess.run([sys.executable, "-c", check.replace(":8000/", f":{port}/")], capture_output=True)
         assert done.returncode == code, done.stderr

@@ -1,4 +1,4 @@
-"""Tables over the wire: who gets in, who gets what, and the same answer to the same command wherever it is asked."""
+"""Tables on a real server: who may enter, who gets what, and the same answer to the same command."""
 
 import asyncio
 import json
@@ -14,54 +14,50 @@ import websockets
 from websockets.exceptions import ConnectionClosed
 
 from pelagos.terminal.commands.verify import checked
-from tests.kit.api_player import ApiPlayer as Guest
-from tests.kit.api_player import PlayerSocket as Look
-from tests.kit.api_player import new_id
-from tests.kit.api_player import start_game as seated
+from tests.kit.api_player import ApiPlayer, PlayerSocket, new_id, start_game
 from tests.kit.games import find
-from tests.kit.server_process import NO_LIMITS
-from tests.kit.server_process import ServerProcess as House
+from tests.kit.server_process import NO_LIMITS, ServerProcess
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
 
-async def come(house: House, *names: str) -> list[Guest]:
-    return [await Guest.come(house.url, name) for name in names]
+async def come(server: ServerProcess, *names: str) -> list[ApiPlayer]:
+    return [await ApiPlayer.come(server.url, name) for name in names]
 
 
-def nobody(house: House) -> Guest:
-    return Guest(house.url, "", "")
+def nobody(server: ServerProcess) -> ApiPlayer:
+    return ApiPlayer(server.url, "", "")
 
 
-async def opened(guest: Guest, **settings: Any) -> tuple[str, str]:
-    """A table by invitation, and the invitation."""
+async def opened(player: ApiPlayer, **settings: Any) -> tuple[str, str]:
+    """Open a private table; return its id and its invitation."""
     asked = {"game": "ulysses", "seats": 3, "pace": 0, **settings}
-    found = (await guest.http.post("/api/tables", json=asked)).json()
+    found = (await player.http.post("/api/tables", json=asked)).json()
     return found["id"], found["invite"]
 
 
-async def denied(guest: Guest, table: str) -> dict[str, Any]:
-    """The refusal of a socket."""
+async def denied(player: ApiPlayer, table: str) -> dict[str, Any]:
+    """Return the refusal of a socket."""
     with pytest.raises(websockets.InvalidStatus) as caught:
-        async with guest.look(table):
+        async with player.look(table):
             pass
     return {"status": caught.value.response.status_code, **json.loads(caught.value.response.body or b"{}")}
 
 
-# ---- who gets in
-def test_a_private_table_is_closed_to_strangers_and_open_to_the_invited(house: House) -> None:
+# ---- who may enter
+def test_a_private_table_is_closed_to_strangers_and_open_to_the_invited(server: ServerProcess) -> None:
     async def work() -> None:
-        anna, bert = await come(house, "Anna", "Bert")
+        anna, bert = await come(server, "Anna", "Bert")
         table, invite = await opened(anna)
         await anna.say(table, "join")
         await anna.say(table, "begin")
-        for stranger in (bert, nobody(house)):
+        for stranger in (bert, nobody(server)):
             assert (await denied(stranger, table))["status"] == 403
             answer = await stranger.http.get(f"/api/tables/{table}/record")
             assert (answer.status_code, answer.json()["code"]) == (403, "private")
-        assert (await nobody(house).http.post(f"/api/tables/{table}/commands", json={})).status_code == 401
+        assert (await nobody(server).http.post(f"/api/tables/{table}/commands", json={})).status_code == 401
         for do in ("leave", "begin", "rematch", "away"):
             assert (await bert.say(table, do))["code"] == "spectator"
         assert (await bert.post(f"/api/tables/{table}/mute", seat=0))["code"] == "private"
@@ -81,13 +77,13 @@ def test_a_private_table_is_closed_to_strangers_and_open_to_the_invited(house: H
     run(work())
 
 
-def test_an_open_table_has_no_record_and_asking_hurts_nobody(house: House) -> None:
+def test_a_table_before_the_game_has_no_record(server: ServerProcess) -> None:
     async def work() -> None:
-        (anna,) = await come(house, "Anna")
+        (anna,) = await come(server, "Anna")
         table = await anna.open("ulysses", 3)
         async with anna.look(table) as look:
             await look.until(bool)
-            answer = await nobody(house).http.get(f"/api/tables/{table}/record")
+            answer = await nobody(server).http.get(f"/api/tables/{table}/record")
             assert (answer.status_code, answer.json()["code"]) == (409, "not begun")
             await look.ask("join")
             assert {message["type"] for message in look.messages} <= {"update", "here", "answer"}
@@ -95,9 +91,9 @@ def test_an_open_table_has_no_record_and_asking_hurts_nobody(house: House) -> No
     run(work())
 
 
-def test_tables_that_are_not_there(house: House) -> None:
+def test_unknown_tables_are_not_found(server: ServerProcess) -> None:
     async def work() -> None:
-        (anna,) = await come(house, "Anna")
+        (anna,) = await come(server, "Anna")
         for id in ("nowhere", "%00", "%FF", "x" * 300, "..%2f..", "'; --"):
             answer = await anna.http.get(f"/api/tables/{id}/record")
             assert answer.status_code == 404, (id, answer.text)
@@ -123,61 +119,61 @@ def test_tables_that_are_not_there(house: House) -> None:
         {"more": 1},
     ],
 )
-def test_tables_that_cannot_be(house: House, wrong: dict[str, Any]) -> None:
+def test_invalid_tables_are_refused(server: ServerProcess, wrong: dict[str, Any]) -> None:
     async def work() -> None:
-        (anna,) = await come(house, "Anna")
+        (anna,) = await come(server, "Anna")
         answer = await anna.http.post("/api/tables", json={"game": "ulysses", "seats": 3, **wrong})
         assert answer.status_code == 400 and answer.json()["reason"], answer.text
 
     run(work())
 
 
-def test_a_table_asked_for_twice_is_one(house: House) -> None:
+def test_the_same_request_twice_opens_one_table(server: ServerProcess) -> None:
     async def work() -> None:
-        anna, bert = await come(house, "Anna", "Bert")
-        ids = [(await opened(guest, id="mine"))[0] for guest in (anna, anna, bert)]
+        anna, bert = await come(server, "Anna", "Bert")
+        ids = [(await opened(player, id="mine"))[0] for player in (anna, anna, bert)]
         assert ids[0] == ids[1] != ids[2]
 
     run(work())
 
 
-def test_lists(house: House) -> None:
+def test_lists(server: ServerProcess) -> None:
     async def work() -> None:
-        anna, bert = await come(house, "Anna", "Bert")
+        anna, bert = await come(server, "Anna", "Bert")
         public, private = await anna.open("odysseus", 3, clock={"seconds": 60}), (await opened(anna))[0]
 
-        async def listed(guest: Guest, path: str = "/api/tables") -> list[dict[str, Any]]:
-            return list((await guest.http.get(path)).json()["tables"])
+        async def listed(player: ApiPlayer, path: str = "/api/tables") -> list[dict[str, Any]]:
+            return list((await player.http.get(path)).json()["tables"])
 
-        found = {row["id"]: row for row in await listed(nobody(house))}
+        found = {row["id"]: row for row in await listed(nobody(server))}
         assert public in found and private not in found
         assert (found[public]["free"], found[public]["clock"]["seconds"]) == (3, 60)
         assert {row["id"] for row in await listed(anna, "/api/me/tables")} == {public, private}
         assert await listed(bert, "/api/me/tables") == []
-        for guest in (anna, bert):
-            await guest.say(public, "join")
+        for player in (anna, bert):
+            await player.say(public, "join")
         await anna.say(public, "begin")
-        assert public not in {row["id"] for row in await listed(nobody(house))}
+        assert public not in {row["id"] for row in await listed(nobody(server))}
         others = [await anna.open("ulysses", 3) for _ in range(2)]
         async with anna.look(public) as a, bert.look(public) as b:
-            for look in (a, b):  # until the bot has decided, if it begins: then nobody does anything
+            for look in (a, b):  # until a person must decide, if a bot begins
                 await look.until(lambda new: new["table"]["actor"] in (0, 1))
             mine, look = (anna, a) if a.last["table"]["actor"] == 0 else (bert, b)
             assert look.last["legal"]
             rows = await listed(mine, "/api/me/tables")
-            assert rows[0]["id"] == public and rows[0]["yours"], "where I must decide comes first"
+            assert rows[0]["id"] == public and rows[0]["yours"], "tables waiting for the person's move come first"
         assert {row["id"] for row in await listed(anna, "/api/me/tables")} == {public, private, *others}
 
     run(work())
 
 
-def test_a_rematch_for_all_who_were_there(house: House) -> None:
+def test_a_rematch_admits_the_players_of_the_old_table(server: ServerProcess) -> None:
     async def work() -> None:
-        anna, bert = await come(house, "Anna", "Bert")
+        anna, bert = await come(server, "Anna", "Bert")
         table, invite = await opened(anna)
         await bert.post(f"/api/tables/{table}/enter", invite=invite)
-        for guest in (anna, bert):
-            await guest.say(table, "join")
+        for player in (anna, bert):
+            await player.say(table, "join")
         await anna.say(table, "close")
         async with anna.look(table) as look:
             await bert.say(table, "rematch")
@@ -190,11 +186,11 @@ def test_a_rematch_for_all_who_were_there(house: House) -> None:
 
 
 # ---- the same command, the same answer
-def test_a_command_is_answered_alike_on_every_way_and_after_a_restart(tmp_path: Path) -> None:
+def test_a_command_sent_again_gets_the_same_answer_even_after_a_restart(tmp_path: Path) -> None:
     options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
 
-    async def first(house: House) -> tuple[Guest, str, dict[str, Any], dict[str, Any], int]:
-        table, (anna,) = await seated(house.url, "ulysses", ["Anna"], 3)
+    async def first(server: ServerProcess) -> tuple[ApiPlayer, str, dict[str, Any], dict[str, Any], int]:
+        table, (anna,) = await start_game(server.url, "ulysses", ["Anna"], 3)
         async with anna.look(table) as a, anna.look(table) as b:
             await a.until(lambda new: new["legal"])
             play = {"id": new_id(), "seq": a.last["seq"], "move": a.last["legal"][0]}
@@ -209,29 +205,29 @@ def test_a_command_is_answered_alike_on_every_way_and_after_a_restart(tmp_path: 
             await asyncio.sleep(0.2)
         return anna, table, play, answers[0], said[0]["seq"]
 
-    async def second(anna: Guest, table: str, play: dict[str, Any], answer: dict[str, Any], since: int) -> None:
-        again = Guest(anna.url, "Anna", anna.token)
+    async def second(anna: ApiPlayer, table: str, play: dict[str, Any], answer: dict[str, Any], since: int) -> None:
+        again = ApiPlayer(anna.url, "Anna", anna.token)
         assert await again.say(table, "play", **play) == answer
         async with again.look(table, since=since - 1) as look:
             names = [event["name"] for event in (await look.until(bool))["events"]]
             assert "table-said" in names and "table-joined" not in names
             assert await look.ask("play", **play) == answer
 
-    with House(tmp_path / "store.sqlite", *options) as house:
-        known = asyncio.run(first(house))
-        house.kill(signal.SIGKILL)
-        house.start().wait()
+    with ServerProcess(tmp_path / "store.sqlite", *options) as server:
+        known = asyncio.run(first(server))
+        server.kill(signal.SIGKILL)
+        server.start().wait()
         asyncio.run(second(*known))
 
 
 # ---- the clock
-def test_a_clock_of_one_second_leaves_nobody_waiting(house: House) -> None:
+def test_a_clock_of_one_second_leaves_nobody_waiting(server: ServerProcess) -> None:
     async def work() -> None:
         clock = {"seconds": 1, "bank": 0}
-        table, (anna, bert) = await seated(house.url, "odysseus", ["Anna", "Bert"], 3, clock=clock)
+        table, (anna, bert) = await start_game(server.url, "odysseus", ["Anna", "Bert"], 3, clock=clock)
         async with bert.look(table) as look:
             update = await look.until(lambda new: new["table"]["status"] in ("over", "closed") or deputy(new) == 2, 60)
-            assert deputy(update) == 2, "both sleep"
+            assert deputy(update) == 2, "neither player decides"
             async with anna.look(table) as a:
                 await a.until(lambda new: not new["table"]["seats"][0]["away"])
                 assert (await a.ask("back"))["code"] == "back"
@@ -242,55 +238,55 @@ def test_a_clock_of_one_second_leaves_nobody_waiting(house: House) -> None:
     def deputy(update: dict[str, Any]) -> int:
         return sum(seat["away"] for seat in update["table"]["seats"])
 
-    def decided(look: Look) -> int:
+    def decided(look: PlayerSocket) -> int:
         events = [event for message in look.messages if message["type"] == "update" for event in message["events"]]
         return sum(event["name"] == "table-decided" and event["args"]["by"] == "sailor" for event in events)
 
     run(work())
 
 
-def test_everybody_leaves_and_the_record_verifies(house: House) -> None:
+def test_everybody_leaves_and_the_record_verifies(server: ServerProcess) -> None:
     async def work() -> None:
-        table, (anna, bert) = await seated(house.url, "ulysses", ["Anna", "Bert"], 3)
-        async with nobody(house).look(table) as look:
-            for guest in (anna, bert):
-                await guest.say(table, "leave")
+        table, (anna, bert) = await start_game(server.url, "ulysses", ["Anna", "Bert"], 3)
+        async with nobody(server).look(table) as look:
+            for player in (anna, bert):
+                await player.say(table, "leave")
             update = await look.until(lambda new: new["table"]["status"] == "closed")
             assert update["table"]["why"] == "deserted" and update["table"]["seed"]
-        assert checked((await nobody(house).http.get(f"/api/tables/{table}/record")).text, find)
+        assert checked((await nobody(server).http.get(f"/api/tables/{table}/record")).text, find)
 
     run(work())
 
 
-def test_the_log_tells_each_viewer_what_his_updates_told_him(house: House) -> None:
+def test_the_log_has_the_same_events_as_the_updates(server: ServerProcess) -> None:
     async def work() -> None:
-        table, (anna, bert) = await seated(house.url, "ulysses", ["Anna", "Bert"], 3)
-        async with anna.look(table) as mine, nobody(house).look(table) as others:
+        table, (anna, bert) = await start_game(server.url, "ulysses", ["Anna", "Bert"], 3)
+        async with anna.look(table) as mine, nobody(server).look(table) as others:
             await mine.until(bool)
             await others.until(bool)
-            for guest in (anna, bert):
-                await guest.say(table, "away")
+            for player in (anna, bert):
+                await player.say(table, "away")
             await anna.say(table, "say", text="is this written down?")
             await mine.until(lambda new: any(event["name"] == "table-said" for event in new["events"]))
             await others.until(lambda new: new["seq"] >= mine.last["seq"])
-            for guest, look in ((anna, mine), (nobody(house), others)):
-                log = (await guest.http.get(f"/api/tables/{table}/log")).json()
+            for player, look in ((anna, mine), (nobody(server), others)):
+                log = (await player.http.get(f"/api/tables/{table}/log")).json()
                 lines = log["lines"]
                 assert log["game"] == "ulysses"
-                # the first one says how it is, not what has happened
+                # the first update has the current state and no events
                 _, *updates = [message for message in look.messages if message["type"] == "update"]
-                told = {message["seq"]: message["events"] for message in updates}
-                kept = {line["seq"]: line["events"] for line in lines}
-                assert list(kept) == sorted(kept) and kept[0] is not None
-                assert told and {seq: kept[seq] for seq in told} == told
+                sent = {message["seq"]: message["events"] for message in updates}
+                logged = {line["seq"]: line["events"] for line in lines}
+                assert list(logged) == sorted(logged) and logged[0] is not None
+                assert sent and {seq: logged[seq] for seq in sent} == sent
 
     run(work())
 
 
 # ---- tabs and spectators
-def test_two_tabs_are_one_person_who_is_here_until_both_are_closed(house: House) -> None:
+def test_a_person_with_two_tabs_is_present_until_both_are_closed(server: ServerProcess) -> None:
     async def work() -> None:
-        table, (anna, bert) = await seated(house.url, "ulysses", ["Anna", "Bert"], 3)
+        table, (anna, bert) = await start_game(server.url, "ulysses", ["Anna", "Bert"], 3)
         async with bert.look(table) as b:
             async with anna.look(table) as first:
                 async with anna.look(table) as second:
@@ -312,11 +308,11 @@ def test_two_tabs_are_one_person_who_is_here_until_both_are_closed(house: House)
 
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
-def test_spectators_see_the_public_view_and_can_do_nothing(house: House, game: str) -> None:
+def test_spectators_see_the_public_view_and_can_do_nothing(server: ServerProcess, game: str) -> None:
     async def work() -> None:
-        table, (anna, _) = await seated(house.url, game, ["Anna", "Bert"], 3)
-        (cleo,) = await come(house, "Cleo")
-        async with nobody(house).look(table) as blind, cleo.look(table) as named, anna.look(table) as own:
+        table, (anna, _) = await start_game(server.url, game, ["Anna", "Bert"], 3)
+        (cleo,) = await come(server, "Cleo")
+        async with nobody(server).look(table) as blind, cleo.look(table) as named, anna.look(table) as own:
             updates = [await look.until(bool) for look in (blind, named, own)]
             assert updates[0]["view"] == updates[1]["view"] != updates[2]["view"]
             assert updates[0]["view"]["who"] == -1 and updates[2]["view"]["who"] == 0
@@ -332,26 +328,27 @@ def test_spectators_see_the_public_view_and_can_do_nothing(house: House, game: s
     run(work())
 
 
-def test_a_screen_for_all_shows_who_sits_there_no_more_than_others(house: House) -> None:
+def test_a_public_screen_shows_no_secrets_of_a_player(server: ServerProcess) -> None:
     async def work() -> None:
-        table, (anna, bert) = await seated(house.url, "ulysses", ["Anna", "Bert"], 3)
-        async with nobody(house).look(table) as blind, anna.look(table, query="?public") as screen:
+        table, (anna, bert) = await start_game(server.url, "ulysses", ["Anna", "Bert"], 3)
+        async with nobody(server).look(table) as blind, anna.look(table, query="?public") as screen:
             update = await screen.until(bool)
             assert update["view"] == (await blind.until(bool))["view"] and update["you"] == -1
-            assert not update["table"]["seats"][0]["here"], "a screen is nobody"
+            assert not update["table"]["seats"][0]["here"], "a public screen does not count as present"
             assert (await screen.ask("say", text="x"))["code"] == "stranger"
-        logs = [await guest.http.get(f"/api/tables/{table}/log{how}") for guest, how in ((anna, "?public"), (bert, ""))]
-        public = (await nobody(house).http.get(f"/api/tables/{table}/log")).json()
+        path = f"/api/tables/{table}/log"
+        logs = [await anna.http.get(path + "?public"), await bert.http.get(path)]
+        public = (await nobody(server).http.get(f"/api/tables/{table}/log")).json()
         assert logs[0].json() == public != logs[1].json()
 
     run(work())
 
 
 # ---- chat
-def test_chat_is_tidied_and_not_sent_to_who_does_not_want_it(house: House) -> None:
+def test_chat_is_cleaned_and_not_sent_to_people_who_muted_it(server: ServerProcess) -> None:
     async def work() -> None:
-        table, (anna, bert) = await seated(house.url, "ulysses", ["Anna", "Bert"], 3)
-        async with anna.look(table) as a, nobody(house).look(table) as c:
+        table, (anna, bert) = await start_game(server.url, "ulysses", ["Anna", "Bert"], 3)
+        async with anna.look(table) as a, nobody(server).look(table) as c:
             await a.until(bool)
             assert (await anna.post(f"/api/tables/{table}/mute", seat=0))["code"] == "mute"
             assert (await anna.post(f"/api/tables/{table}/mute", seat=2))["code"] == "mute"
@@ -366,7 +363,7 @@ def test_chat_is_tidied_and_not_sent_to_who_does_not_want_it(house: House) -> No
             text = heard["events"][0]["args"]["text"]
             assert len(text) == 500 and "\u202e" not in text
             seqs = [message["seq"] for message in a.messages if message["type"] == "update"]
-            assert seqs == list(range(seqs[0], seqs[-1] + 1)), "no gap tells of it"
+            assert seqs == list(range(seqs[0], seqs[-1] + 1)), "no gap in the numbers shows that chat was hidden"
         async with anna.look(table, since=seq) as again:
             assert "script" not in json.dumps(await again.until(bool)), "nor later"
         assert await anna.post(f"/api/tables/{table}/mute", seat=1, mute=False) == {}
@@ -377,13 +374,13 @@ def test_chat_is_tidied_and_not_sent_to_who_does_not_want_it(house: House) -> No
 
 
 # ---- other devices, other people
-def test_a_seat_is_handed_over_by_a_link(house: House) -> None:
+def test_a_seat_is_handed_over_by_a_link(server: ServerProcess) -> None:
     async def work() -> None:
-        anna, bert, cleo, dora = await come(house, "Anna", "Bert", "Cleo", "Dora")
+        anna, bert, cleo, dora = await come(server, "Anna", "Bert", "Cleo", "Dora")
         table, invite = await opened(anna)
         await bert.post(f"/api/tables/{table}/enter", invite=invite)
-        for guest in (anna, bert):
-            await guest.say(table, "join")
+        for player in (anna, bert):
+            await player.say(table, "join")
         await anna.say(table, "begin")
         found = (await bert.http.post(f"/api/tables/{table}/handover")).json()
         assert found["qr"].startswith("<svg")
@@ -396,7 +393,7 @@ def test_a_seat_is_handed_over_by_a_link(house: House) -> None:
             taken = await cleo.post(f"/api/tables/{table}/take", handover=found["word"], id="t")
             assert taken["type"] == "answer"
             update = await b.until(lambda new: new["you"] == -1)
-            assert update["legal"] == [] and update["view"]["who"] == -1, "he sees no more than others"
+            assert update["legal"] == [] and update["view"]["who"] == -1, "now a spectator"
         assert await cleo.post(f"/api/tables/{table}/take", handover=found["word"], id="t") == taken
         assert (await dora.post(f"/api/tables/{table}/take", handover=found["word"], id="t"))["code"] == "seat"
         async with cleo.look(table) as c:
@@ -405,22 +402,22 @@ def test_a_seat_is_handed_over_by_a_link(house: House) -> None:
     run(work())
 
 
-def test_codes_and_links_bring_one_to_another_device(house: House) -> None:
+def test_codes_and_links_sign_in_another_device(server: ServerProcess) -> None:
     async def work() -> None:
-        (anna,) = await come(house, "Anna")
+        (anna,) = await come(server, "Anna")
         code = (await anna.http.post("/api/me/code")).json()["word"]
         link = (await anna.http.post("/api/me/link")).json()["word"]
         table = await anna.open("ulysses", 3)
 
         async def back(word: str) -> Any:
-            return (await nobody(house).http.post("/api/session", json={"code": word, "bearer": True})).json()
+            return (await nobody(server).http.post("/api/session", json={"code": word, "bearer": True})).json()
 
         first = await back(code.lower().replace("-", " "))
         assert first["name"] == "Anna" and first["token"] != anna.token
         assert (await back(code))["code"] == "code", "a code opens once"
         second, third = await back(link), await back(link)
         assert len({first["token"], second["token"], third["token"], anna.token}) == 4
-        other = Guest(house.url, "Anna", second["token"])
+        other = ApiPlayer(server.url, "Anna", second["token"])
         assert (await other.http.get("/api/me/tables")).json()["tables"][0]["id"] == table
         async with other.look(table) as gone, anna.look(table) as stays:
             await other.http.post("/api/session/end")
@@ -429,17 +426,17 @@ def test_codes_and_links_bring_one_to_another_device(house: House) -> None:
                     await gone.next()
             assert (await stays.ask("join"))["type"] == "answer"
         assert (await other.http.get("/api/me")).status_code == 401
-        assert (await anna.http.get("/api/me")).status_code == 200, "one device is not all"
+        assert (await anna.http.get("/api/me")).status_code == 200, "only one device was signed out"
         assert (await back("guess"))["code"] == "code"
 
     run(work())
 
 
-def test_pages_find_what_they_name(house: House) -> None:
-    """By links that hold under any path of a proxy."""
+def test_links_in_pages_work(server: ServerProcess) -> None:
+    """The links are relative, so they work under any path of a proxy."""
 
     async def work() -> None:
-        http = nobody(house).http
+        http = nobody(server).http
         for page in ("/", "/t/abcdefghijklmnop", "/verify.html"):
             found = await http.get(page)
             assert found.status_code == 200
@@ -447,22 +444,22 @@ def test_pages_find_what_they_name(house: House) -> None:
             assert links
             for link in links:
                 assert not link.startswith("/")
-                assert (await http.get(str(httpx.URL(house.url + page).join(link)))).status_code == 200, link
+                assert (await http.get(str(httpx.URL(server.url + page).join(link)))).status_code == 200, link
 
     run(work())
 
 
-def test_names_over_the_wire(house: House) -> None:
+def test_names_are_cleaned_and_numbered(server: ServerProcess) -> None:
     async def work() -> None:
-        anna, other = await come(house, " <b>Anna</b>\u202e ", "<b>anna</b>")
+        anna, other = await come(server, " <b>Anna</b>\u202e ", "<b>anna</b>")
         assert anna.name == "<b>Anna</b>"
         assert (await anna.post("/api/me/name", name="\u200b"))["code"] == "name"
         assert (await anna.post("/api/me/name", name="Anna Maria"))["name"] == "Anna Maria"
         await other.post("/api/me/name", name="ANNA MARIA")
         table = await anna.open("ulysses", 3)
-        for guest in (anna, other):
-            await guest.say(table, "join")
-        async with nobody(house).look(table) as look:
+        for player in (anna, other):
+            await player.say(table, "join")
+        async with nobody(server).look(table) as look:
             names = [seat["name"] for seat in (await look.until(bool))["table"]["seats"]]
         assert names == ["Anna Maria", "ANNA MARIA 2", ""]
 

@@ -1,4 +1,4 @@
-"""What a game is played with, and its rules, for whoever shows them."""
+"""The calls that describe a game and its rules."""
 
 import asyncio
 import json
@@ -10,18 +10,18 @@ from pelagos.bots.process.bot_protocol import hello
 from pelagos.core.rules_page import clauses_of
 from pelagos.games import NAMES, load
 from pelagos.locale import LANGUAGES
-from tests.kit.api_player import ApiPlayer as Guest
-from tests.kit.server_process import ServerProcess as House
+from tests.kit.api_player import ApiPlayer
+from tests.kit.server_process import ServerProcess
 
 
-def get(house: House, path: str, **headers: str) -> Any:
-    return asyncio.run(Guest(house.url, "", "").http.get(path, headers=headers))
+def get(server: ServerProcess, path: str, **headers: str) -> Any:
+    return asyncio.run(ApiPlayer(server.url, "", "").http.get(path, headers=headers))
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_is_described_as_to_a_bot(house: House, name: str) -> None:
+def test_a_game_is_described_as_in_the_bot_protocol(server: ServerProcess, name: str) -> None:
     game, said = load(name), json.loads(hello(load(name)))
-    found = get(house, f"/api/games/{name}").json()
+    found = get(server, f"/api/games/{name}").json()
     assert found == {
         **{"name": name, "version": game.version, "seats": list(game.seats)},
         **{"board": said["board"], "names": said["names"]},
@@ -31,8 +31,8 @@ def test_a_game_is_described_as_to_a_bot(house: House, name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_rules_come_whole_and_in_order(house: House, name: str, language: str) -> None:
-    found = get(house, f"/api/games/{name}/rules/{language}").json()
+def test_rules_come_whole_and_in_order(server: ServerProcess, name: str, language: str) -> None:
+    found = get(server, f"/api/games/{name}/rules/{language}").json()
     clauses = [clause for section in found["sections"] for clause in section["clauses"]]
     assert {clause["id"]: clause["text"] for clause in clauses} == clauses_of(f"pelagos.games.{name}", language)
     assert [clause["id"] for clause in clauses] == list(load(name).rules)
@@ -44,19 +44,19 @@ def test_rules_come_whole_and_in_order(house: House, name: str, language: str) -
 
 
 @pytest.mark.parametrize("path", ["ulysses", "odysseus/rules/de"])
-def test_what_a_browser_has_is_not_sent_again(house: House, path: str) -> None:
-    first = get(house, f"/api/games/{path}")
+def test_unchanged_data_is_not_sent_again(server: ServerProcess, path: str) -> None:
+    first = get(server, f"/api/games/{path}")
     assert first.headers["cache-control"] == "no-cache"
     for known in (first.headers["etag"], "W/" + first.headers["etag"], '"x", ' + first.headers["etag"]):
-        again = get(house, f"/api/games/{path}", **{"If-None-Match": known})
+        again = get(server, f"/api/games/{path}", **{"If-None-Match": known})
         assert (again.status_code, again.content) == (304, b"")
         assert again.headers["etag"] == first.headers["etag"]
-    assert get(house, f"/api/games/{path}", **{"If-None-Match": '"x"'}).content == first.content
+    assert get(server, f"/api/games/{path}", **{"If-None-Match": '"x"'}).content == first.content
 
 
 @pytest.mark.parametrize("path", ["chess", "chess/rules/en", "ulysses/rules/la", "ulysses/rules/..%2fen"])
-def test_what_there_is_not(house: House, path: str) -> None:
-    answer = get(house, f"/api/games/{path}")
+def test_unknown_games_and_languages_are_not_found(server: ServerProcess, path: str) -> None:
+    answer = get(server, f"/api/games/{path}")
     assert answer.status_code == 404
     if "%" not in path:
         assert answer.json()["code"] == "no game"

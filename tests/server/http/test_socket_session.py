@@ -1,4 +1,4 @@
-"""What is said over a socket, as it comes in: in order, all of it, and no faster than one may."""
+"""Commands over a socket: in order, none lost, and no faster than the limit."""
 
 import asyncio
 import json
@@ -7,39 +7,38 @@ from typing import Any
 
 import websockets
 
-from tests.kit.api_player import ApiPlayer as Guest
-from tests.kit.api_player import start_game as seated
+from tests.kit.api_player import ApiPlayer, start_game
 from tests.kit.raw_websocket import CLOSE, frame
-from tests.kit.server_process import ServerProcess as House
+from tests.kit.server_process import ServerProcess
 
 
-def test_a_stop_does_not_wait_for_who_sends_too_much(tmp_path: Path) -> None:
-    """What he has sent would take twenty seconds at the rate he may."""
+def test_stopping_does_not_wait_for_a_client_that_sends_too_much(tmp_path: Path) -> None:
+    """At the allowed rate, the messages sent would take twenty seconds."""
 
-    async def flood(house: House) -> None:
-        anna = await Guest.come(house.url, "Anna")
+    async def flood(server: ServerProcess) -> None:
+        anna = await ApiPlayer.come(server.url, "Anna")
         table = await anna.open("ulysses", 3)
-        address = f"ws{house.url.removeprefix('http')}/api/tables/{table}/socket"
+        address = f"ws{server.url.removeprefix('http')}/api/tables/{table}/socket"
         async with websockets.connect(address, additional_headers={"Authorization": f"Bearer {anna.token}"}) as socket:
             await socket.recv()
             socket.transport.write(frame(b"x") * 450)
             await socket.recv()
-            await asyncio.to_thread(house.stop)
+            await asyncio.to_thread(server.stop)
         await anna.leave()
 
-    house = House(tmp_path / "store", log=tmp_path / "log")
-    with house:
-        asyncio.run(flood(house))
-    assert "ERROR" not in house.tail()
+    server = ServerProcess(tmp_path / "store", log=tmp_path / "log")
+    with server:
+        asyncio.run(flood(server))
+    assert "ERROR" not in server.tail()
 
 
-def test_words_are_heard_one_at_a_time_and_all_of_them(house: House) -> None:
-    """Those in one read and those that came before good-bye, in the order they were said; nonsense among them, and more
-    at once than are read ahead."""
+def test_messages_are_answered_in_order_and_none_is_lost(server: ServerProcess) -> None:
+    """Messages in one read and messages before a close frame, in order: with invalid ones among them, and more at once
+    than are read ahead."""
 
     async def work() -> None:
-        table, (anna, bert) = await seated(house.url, "ulysses", ["Anna", "Bert"], 3)
-        address = f"ws{house.url.removeprefix('http')}/api/tables/{table}/socket"
+        table, (anna, bert) = await start_game(server.url, "ulysses", ["Anna", "Bert"], 3)
+        address = f"ws{server.url.removeprefix('http')}/api/tables/{table}/socket"
         said = [f"word {number}" for number in range(20)]
         words = [json.dumps({"do": "say", "id": f"id{number}", "text": text}) for number, text in enumerate(said)]
         nonsense = [json.dumps({"do": "nothing", "id": f"no{number}"}) for number in range(20)]
@@ -66,6 +65,6 @@ def test_words_are_heard_one_at_a_time_and_all_of_them(house: House) -> None:
     asyncio.run(work())
 
 
-async def log_of(guest: Guest, table: str) -> list[dict[str, Any]]:
-    lines = (await guest.http.get(f"/api/tables/{table}/log")).json()["lines"]
+async def log_of(player: ApiPlayer, table: str) -> list[dict[str, Any]]:
+    lines = (await player.http.get(f"/api/tables/{table}/log")).json()["lines"]
     return [event for line in lines for event in line["events"]]

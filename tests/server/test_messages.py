@@ -1,4 +1,4 @@
-"""Whatever comes over the wire is a command, or is refused with a reason; and any command gets lines or a refusal."""
+"""Any bytes from a client are a command or are refused with a reason; any command gets lines or a refusal."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ from pelagos.server.messages import InvalidMessage, read_command
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.commands import CommandHandler
 from pelagos.store.store import Session
-from tests.kit.local_table import LocalTable as Board
+from tests.kit.local_table import LocalTable
 
 KINDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in messages.AnyCommand.__args__}
 GOOD = {
@@ -45,7 +45,7 @@ def refusal(message: Any) -> str:
     return reason
 
 
-def test_the_samples_are_all_commands_and_all_good() -> None:
+def test_the_samples_cover_all_commands() -> None:
     assert set(GOOD) == set(KINDS)
     for do, args in GOOD.items():
         assert type(read_command(json.dumps({"do": do, "id": "a", **args}).encode())) is KINDS[do]
@@ -131,11 +131,11 @@ def test_a_command_with_any_fields_is_a_command_or_malformed(do: str, args: dict
         assert str(error)
 
 
-# ---- at the desk
-def boards() -> list[Board]:
-    closed = Board().join("anna")
+# ---- deciding commands
+def boards() -> list[LocalTable]:
+    closed = LocalTable().join("anna")
     closed.say("anna", "close")
-    return [Board(), Board().join("anna", "bert"), Board().seated(3), closed]
+    return [LocalTable(), LocalTable().join("anna", "bert"), LocalTable().seated(3), closed]
 
 
 BOARDS = boards()

@@ -1,4 +1,4 @@
-"""The wire's description: served, complete, and true of what is really sent and taken."""
+"""The protocol's description: served, complete, and true of real traffic."""
 
 import asyncio
 import json
@@ -18,9 +18,8 @@ from pelagos.server.http.app import App
 from pelagos.server.http.openapi import CALLS, openapi, schemas
 from pelagos.server.limits import Limits
 from pelagos.store.sqlite.sqlite_store import SqliteStore
-from tests.kit.api_player import ApiPlayer as Guest
-from tests.kit.api_player import start_game as seated
-from tests.kit.server_process import ServerProcess as House
+from tests.kit.api_player import ApiPlayer, start_game
+from tests.kit.server_process import ServerProcess
 
 
 def test_every_route_is_described_and_nothing_else(tmp_path: Any) -> None:
@@ -37,7 +36,7 @@ def test_every_route_is_described_and_nothing_else(tmp_path: Any) -> None:
     asyncio.run(main())
 
 
-def test_both_are_sound_schemas() -> None:
+def test_both_schemas_are_valid() -> None:
     Draft202012Validator.check_schema(schemas())
     for shape in openapi()["components"]["schemas"].values():
         Draft202012Validator.check_schema(shape)
@@ -46,30 +45,30 @@ def test_both_are_sound_schemas() -> None:
         assert name.split('"')[0] in openapi()["components"]["schemas"]
 
 
-def part(name: str) -> Draft202012Validator:
-    """What goes one way over the socket."""
+def validator(name: str) -> Draft202012Validator:
+    """Return a validator for one direction of the socket."""
     registry: Registry[Any] = Registry().with_resource("", Resource(schemas(), DRAFT202012))
     return Draft202012Validator({**schemas(), **schemas()[name]}, registry=registry)
 
 
-class Spoken:
-    """All messages of one socket, each way."""
+class SchemaChecker:
+    """Checks the messages of one socket, in both directions."""
 
     def __init__(self) -> None:
-        self.client, self.server = part("client"), part("server")
+        self.client, self.server = validator("client"), validator("server")
 
-    def hears(self, message: Any) -> None:
+    def check_server(self, message: Any) -> None:
         self.server.validate(message)
 
-    def says(self, message: Any) -> None:
+    def check_client(self, message: Any) -> None:
         self.client.validate(message)
 
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
-def test_real_traffic_is_as_described(house: House, game: str) -> None:
+def test_real_traffic_is_as_described(server: ServerProcess, game: str) -> None:
     async def main() -> None:
-        table, (anna,) = await seated(house.url, game, ["Anna"], 3)
-        spoken = Spoken()
+        table, (anna,) = await start_game(server.url, game, ["Anna"], 3)
+        checker = SchemaChecker()
         async with anna.look(table) as look:
             sent: list[dict[str, Any]] = []
 
@@ -90,17 +89,17 @@ def test_real_traffic_is_as_described(house: House, game: str) -> None:
             await ask("rematch")
             await ask("leave")
             for message in sent:
-                spoken.says(message)
+                checker.check_client(message)
             kinds = {message["type"] for message in look.messages}
             assert {"update", "answer", "refused", "here"} <= kinds
             for message in look.messages:
-                spoken.hears(message)
+                checker.check_server(message)
 
     asyncio.run(main())
 
 
-def test_what_the_schema_refuses_the_server_refuses(house: House) -> None:
-    client = part("client")
+def test_what_the_schema_refuses_the_server_refuses(server: ServerProcess) -> None:
+    client = validator("client")
     for bad in (
         {"do": "play", "id": "a"},
         {"do": "leave", "id": "a", "x": 1},
@@ -113,15 +112,15 @@ def test_what_the_schema_refuses_the_server_refuses(house: House) -> None:
             messages.read_command(json.dumps(bad).encode())
 
 
-def test_calls_are_answered_as_described(house: House) -> None:
-    """Every call that gives JSON, for somebody with a table of his own."""
+def test_calls_are_answered_as_described(server: ServerProcess) -> None:
+    """Make every call that returns JSON, as a person with a table of their own."""
 
     async def main() -> None:
-        described = (await Guest(house.url, "", "").http.get("/api/openapi.json")).json()
+        described = (await ApiPlayer(server.url, "", "").http.get("/api/openapi.json")).json()
         assert described["paths"] == openapi()["paths"]
-        assert (await Guest(house.url, "", "").http.get("/api/schema.json")).json() == schemas()
-        anna = await Guest.come(house.url, "Anna")
-        bert = await Guest.come(house.url, "Bert")
+        assert (await ApiPlayer(server.url, "", "").http.get("/api/schema.json")).json() == schemas()
+        anna = await ApiPlayer.come(server.url, "Anna")
+        bert = await ApiPlayer.come(server.url, "Bert")
         opened = (await anna.http.post("/api/tables", json={"game": "ulysses", "seats": 3})).json()
         id = opened["id"]
         bodies: dict[str, Any] = {
@@ -141,9 +140,9 @@ def test_calls_are_answered_as_described(house: House) -> None:
         for call in calls:
             if call.path.endswith("/record"):
                 continue
-            guest = await Guest.come(house.url, "Dora") if call.path.endswith("/take") else anna
+            player = await ApiPlayer.come(server.url, "Dora") if call.path.endswith("/take") else anna
             body = {"handover": pass_, "id": "a"} if call.path.endswith("/take") else bodies.get(call.path)
-            answer = await guest.http.request(
+            answer = await player.http.request(
                 call.method, call.path.format(id=id, game="ulysses", language="it"), json=body
             )
             assert answer.status_code == call.status, (call.path, answer.text)
