@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from pelagos.bots.belief import belief_of
-from pelagos.bots.belief.belief import LEAST, Evidence, Shares, blend
+from pelagos.bots.belief.belief import MIN_WEIGHT, Assignments, Evidence, blend
 from pelagos.bots.belief.calibration import Calibration, calibrate, truths
 from pelagos.bots.sailor.ulysses import distances
 from pelagos.core.chance import Seeded
@@ -233,14 +233,14 @@ def test_evidence_that_contradicts_itself_counts_little():
         aimless.add([2.0 if k == i % 3 else 0.0 for k in range(4)], range(4))
     assert max(steady.weights()) > 3.9
     assert max(aimless.weights()) < 1.2
-    assert min(steady.weights()) >= LEAST
+    assert min(steady.weights()) >= MIN_WEIGHT
     assert sum(aimless.weights()) == pytest.approx(4)
     assert blend([steady, aimless]).logs == [(a + b) / 2 for a, b in zip(steady.logs, aimless.logs, strict=True)]
 
 
 def test_shares_count_every_way_once():
     """Two slots, three candidates, the first never the third: by hand."""
-    first, second = Shares([[2.0, 1.0, 0.0], [1.0, 1.0, 3.0]]).marginals(0b111)
+    first, second = Assignments([[2.0, 1.0, 0.0], [1.0, 1.0, 3.0]]).marginals(0b111)
     ways = {(0, 1): 2, (0, 2): 6, (1, 0): 1, (1, 2): 3}
     assert first == pytest.approx([8 / 12, 4 / 12, 0])
     assert second == pytest.approx([sum(w for (_, b), w in ways.items() if b == i) / 12 for i in range(3)])

@@ -2,7 +2,7 @@
 
 from librt.random import Random
 
-from pelagos.bots.fallback import VERBS, default_action, default_move
+from pelagos.bots.fallback import VERB_ORDER, default_action, default_move
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, OVER
 from pelagos.core.match import Match
@@ -48,7 +48,7 @@ def test_it_does_nothing_where_nothing_can_be_done(game):
         action = default_action(game, game.view(state, int(state.actor())), legal)
         if any(game.table[other].verb in QUIET for other in legal):
             assert game.table[action].verb in QUIET
-        assert game.table[action].verb in VERBS  # nothing else is ever forced
+        assert game.table[action].verb in VERB_ORDER  # nothing else is ever forced
 
 
 @every_table

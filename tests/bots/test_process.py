@@ -20,7 +20,7 @@ from pelagos.bots.process.pipe_process import (
     ENVIRONMENT,
     KEPT_ERRORS,
     LONGEST_LINE,
-    MOST_HEARD,
+    MAX_OUTPUT,
     PipeBroken,
     PipeProcess,
 )
@@ -31,10 +31,10 @@ from pelagos.bots.process.process_bot import (
     START,
     Failure,
     ProcessBot,
-    answer_in,
     check_ready,
     command_of,
     hosted,
+    parse_answer,
 )
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Impossible
@@ -260,11 +260,11 @@ def test_the_example_in_perl_plays_a_whole_game(game):
 def test_the_page_of_the_protocol_tells_the_truth(monkeypatch):
     page = (ROOT / "docs" / "bot-protocol.md").read_text("utf-8")
     examples = [json.loads(found) for found in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
-    assert answer_in(json.dumps(examples[1]).encode()) == (17, "object cicones")
+    assert parse_answer(json.dumps(examples[1]).encode()) == (17, "object cicones")
     check_ready(json.dumps(examples[0]).encode())
     for figure in (f"{LONGEST_LINE:,} bytes", f"{KEPT_ERRORS:,} bytes", f"within {START:g} seconds", *ENVIRONMENT):
         assert figure in page
-    assert (MOST_HEARD, PATIENCE, RESTARTS, bot_protocol.PROTOCOL) == (1_000_000, 1.0, 3, 1)
+    assert (MAX_OUTPUT, PATIENCE, RESTARTS, bot_protocol.PROTOCOL) == (1_000_000, 1.0, 3, 1)
     if shutil.which("perl"):
         monkeypatch.chdir(ROOT)
         exec(re.search(r"```python\n(.*?)```", page, re.DOTALL)[1], {})
@@ -418,7 +418,7 @@ def test_another_game_is_another_story(tmp_path):
     with ProcessBot(listener(tmp_path / "log"), game, start=LONG) as bot:
         for seed in (1, 2):
             played(game, with_sailors(game, bot), seed, LONG, most=6)
-        assert len(bot.story) == 6  # begin, and five entries
+        assert len(bot.history) == 6  # begin, and five entries
     (told,) = runs_in(tmp_path / "log")
     assert [json.loads(line)["type"] for line in told].count("begin") == 2
 
@@ -470,9 +470,9 @@ def test_a_process_that_has_left_can_be_closed():
     child.process.wait()
     for _ in range(3):
         with pytest.raises(PipeBroken, match="ended"):
-            child.attend(LONG)
+            child.transfer(LONG)
     child.close(0.0)
-    assert child.last_words() == "(exit status 0)"
+    assert child.error_output() == "(exit status 0)"
 
 
 def test_a_process_that_reads_late_gets_all_it_was_told():

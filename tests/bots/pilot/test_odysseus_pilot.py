@@ -33,16 +33,16 @@ def positions(seats, seed, count):
 
 
 def weighed(pilot, state):
-    room = state.room()
-    n = state.moves(room)
-    weights = vec[float]([0.0] * len(room))
-    pilot.weigh(state, room, n, weights)
+    actions = state.room()
+    n = state.moves(actions)
+    weights = vec[float]([0.0] * len(actions))
+    pilot.weigh(state, actions, n, weights)
     return [weights[i] for i in range(n)]
 
 
 def judged(pilot, state, seats):
     worth = vec[float]([0.0] * seats)
-    pilot.judge(state, worth)
+    pilot.evaluate(state, worth)
     return list(worth)
 
 
@@ -114,7 +114,7 @@ def test_play_comes_to_rest_again_and_again(seats):
     """Once before the first round and once a round; never while a choice is half made."""
     pilot, rests, rounds = OdysseusPilot(GAME), 0, set()
     for state in positions(seats, 40 + seats, 400):
-        if pilot.rests(state):
+        if pilot.is_quiet(state):
             assert state.settled()
             assert state.played_cards() == 0
             rests += 1
@@ -145,10 +145,10 @@ def test_without_haze_the_course_is_that_of_the_rules(seats):
             play = next(action for action in state.legal() if PLAY <= action < ON)
             space = found % len(SPACES)
             if space != state.poseidon:
-                pilot.look(state)
+                pilot.prepare(state)
                 more = STRENGTH[play - PLAY] * (2 if space == state.aphrodite else 1)
-                assert pilot.near.worth == pytest.approx(landing(pilot, state, seat), abs=0.005)
-                laid = pilot.near.raised(space, more)
+                assert pilot.course_now.worth == pytest.approx(landing(pilot, state, seat), abs=0.005)
+                laid = pilot.course_now.if_raised(space, more)
                 state.apply(play)
                 state.apply(ON + space)
                 assert laid == pytest.approx(landing(pilot, state, seat), abs=0.005)
@@ -162,4 +162,4 @@ def landing(pilot, state, seat):
     course = state.course()
     for colour in course:
         at = 3 * at + colour
-    return pilot.worths.ends[int(state.tasks[seat]) * 40 + first[len(course)] + at]
+    return pilot.values.ends[int(state.tasks[seat]) * 40 + first[len(course)] + at]

@@ -52,17 +52,17 @@ def by(pilot):
 
 
 def weighed(pilot, state):
-    room = state.room()
-    n = int(state.moves(room))
-    weights = vec[float]([-1.0 for _ in range(len(room))])
-    pilot.weigh(state, room, i64(n), weights)
-    assert all(weights[i] == -1.0 for i in range(n, len(room)))
+    actions = state.room()
+    n = int(state.moves(actions))
+    weights = vec[float]([-1.0 for _ in range(len(actions))])
+    pilot.weigh(state, actions, i64(n), weights)
+    assert all(weights[i] == -1.0 for i in range(n, len(actions)))
     return [weights[i] for i in range(n)]
 
 
 def judged(pilot, state):
     worth = vec[float]([0.0 for _ in range(int(state.seats))])
-    pilot.judge(state, worth)
+    pilot.evaluate(state, worth)
     return list(worth)
 
 
@@ -101,7 +101,7 @@ def test_the_winner_takes_all(pilot):
         for state in voyage(4, seed, by(pilot)):
             final = state
         assert final.actor() == OVER
-        assert pilot.rests(final)
+        assert pilot.is_quiet(final)
         assert judged(pilot, final) == final.scores()
 
 
@@ -111,7 +111,7 @@ def test_fewer_goals_are_worth_more(pilot, seats):
     ahead, behind = [], []
     for state in chain.from_iterable(voyage(seats, seed, by(pilot)) for seed in range(3)):
         left = [int(state.hidden_goals(seat)).bit_count() for seat in range(seats)]
-        if pilot.rests(state) and min(left) < max(left):
+        if pilot.is_quiet(state) and min(left) < max(left):
             worth = judged(pilot, state)
             ahead += [worth[seat] for seat in range(seats) if left[seat] == min(left)]
             behind += [worth[seat] for seat in range(seats) if left[seat] == max(left)]
@@ -123,7 +123,7 @@ def test_every_movement_comes_to_rest(pilot, seats):
     """Between two movements the ship is at rest at least once, and never within one."""
     ships = []
     for state in voyage(seats, seats, by(pilot)):
-        if pilot.rests(state):
+        if pilot.is_quiet(state):
             assert state.settled()
             assert state.blue == -1
             ships.append((int(state.turn), int(state.ship)))

@@ -21,14 +21,14 @@ SEARCHES = pytest.mark.parametrize("search", [Race, Tree])
 class Level(Pilot):
     """Has no opinion before the end."""
 
-    def weigh(self, state, room, n, weights):
+    def weigh(self, state, actions, n, weights):
         for i in range(n):
             weights[i] = 1.0
 
-    def rests(self, state):
+    def is_quiet(self, state):
         return False
 
-    def judge(self, state, worth):
+    def evaluate(self, state, worth):
         for seat, score in enumerate(state.scores()):
             worth[seat] = score
 
