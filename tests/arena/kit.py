@@ -7,13 +7,13 @@ from typing import Any
 
 from pelagos.arena import Result, RunSettings
 from pelagos.arena.results_file import ResultsFile
-from pelagos.arena.run import here, run
+from pelagos.arena.run import on_processes, run
 
 SMALL = RunSettings("odysseus", ("drifter", "drifter", "sailor"), 6, seed=5, simulations=1)
 
 
 def played(settings: RunSettings, workers: int = 1, folder: Path | None = None) -> ResultsFile:
-    return run(settings, here(workers), folder)
+    return run(settings, on_processes(workers), folder)
 
 
 def same(results: list[Result]) -> list[dict[str, Any]]:

@@ -22,8 +22,8 @@ def folder(tmp_path_factory):
     pytest.importorskip("matplotlib")
     pytest.importorskip("pyarrow")
     found = tmp_path_factory.mktemp("run")
-    book = played(SMALL, 1, found)
-    assert report_files.write(book, summary(book), found, "pelagos arena <odysseus> & more") == []
+    results_file = played(SMALL, 1, found)
+    assert report_files.write(results_file, summary(results_file), found, "pelagos arena <odysseus> & more") == []
     return found
 
 
@@ -48,7 +48,7 @@ class Nesting(HTMLParser):
         assert self.open.pop() == tag
 
 
-def test_the_page_is_whole(folder):
+def test_the_page_is_well_formed(folder):
     text = (folder / report_files.PAGE).read_text("utf-8")
     found = Nesting()
     found.feed(text)
@@ -61,14 +61,14 @@ def test_the_page_is_whole(folder):
     assert "pelagos arena &lt;odysseus&gt; &amp; more" in text
 
 
-def test_the_page_asks_for_nothing(folder):
+def test_the_page_makes_no_requests(folder):
     """No address, no script, no style or picture from elsewhere."""
     text = (folder / report_files.PAGE).read_text("utf-8")
     assert set(re.findall(r"https?://[^\s\"'<>)]+", text)) <= set(NAMESPACES)
     assert not re.search(r"<script|<link|<img|<iframe|@import|\bsrc=|url\((?!#)|//cdn", text)
 
 
-def test_plots_are_for_everybody(folder):
+def test_plots_are_accessible(folder):
     """Each says in words what it shows, its words are words, and its ink is the page's."""
     text = (folder / report_files.PAGE).read_text("utf-8")
     for svg in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
@@ -81,8 +81,8 @@ def test_plots_are_for_everybody(folder):
 
 
 def test_the_same_results_give_the_same_page(folder, tmp_path):
-    book = played(SMALL, 1, folder)
-    report_files.write(book, summary(book), tmp_path, "pelagos arena <odysseus> & more")
+    results_file = played(SMALL, 1, folder)
+    report_files.write(results_file, summary(results_file), tmp_path, "pelagos arena <odysseus> & more")
     assert (tmp_path / report_files.PAGE).read_bytes() == (folder / report_files.PAGE).read_bytes()
 
 
@@ -105,16 +105,16 @@ def test_the_summary_reads_back(folder):
 
 
 @pytest.mark.parametrize(("name", "file"), [("matplotlib", report_files.PAGE), ("pyarrow", report_files.TABLE)])
-def test_what_is_not_installed_is_said(tmp_path, monkeypatch, name, file):
+def test_missing_libraries_are_reported(tmp_path, monkeypatch, name, file):
     monkeypatch.setitem(sys.modules, name, None)
-    book = played(SMALL, 1)
-    [said] = report_files.write(book, summary(book), tmp_path, "")
+    results_file = played(SMALL, 1)
+    [said] = report_files.write(results_file, summary(results_file), tmp_path, "")
     assert said.startswith(f"no {file}: a ")
     assert said.endswith(f"needs {name}, which is not installed: pip install 'pelagos[arena]'")
     assert not (tmp_path / file).exists() and (tmp_path / report_files.SUMMARY).exists()
 
 
-def test_nothing_to_report_is_no_error(tmp_path):
+def test_a_run_without_results_can_be_reported(tmp_path):
     pytest.importorskip("matplotlib")
-    book = ResultsFile(SMALL, {}, None)
-    assert report_files.write(book, summary(book), tmp_path, "") == []
+    results_file = ResultsFile(SMALL, {}, None)
+    assert report_files.write(results_file, summary(results_file), tmp_path, "") == []

@@ -39,7 +39,7 @@ def table(belief, view):
 
 
 # ---- hand-made cases
-def test_who_always_sails_towards_a_place_is_believed_to_have_it():
+def test_proposing_towards_a_place_makes_it_a_likely_goal():
     game = find("ulysses")
     near = [game.board.neighbours(place) for place in range(37)]
     goal = distances(near, 36).index(4)
@@ -56,7 +56,7 @@ def test_who_always_sails_towards_a_place_is_believed_to_have_it():
     assert 1 / 9 < chances[1] < chances[2]
 
 
-def test_who_is_refused_a_place_is_believed_to_want_it():
+def test_a_refused_proposal_makes_the_place_a_likely_goal():
     """He proposed it although others were next to the ship, and it was not reached."""
     game = find("ulysses")
     match = match_of(game, 3, "ship libya", "hand A objection=2", "hand B objection=2", "hand C objection=2")
@@ -83,7 +83,7 @@ EXAMPLE = (
 )
 
 
-def test_who_turns_the_ship_to_an_adventure_is_believed_to_score_it():
+def test_turning_the_ship_to_an_adventure_makes_its_task_cards_likely():
     game = find("odysseus")
     match, belief = match_of(game, 4, *EXAMPLE), belief_of(game)
     play(match, belief, game.read("play 3 r1"))  # to beta, with a Cyclops
@@ -92,7 +92,7 @@ def test_who_turns_the_ship_to_an_adventure_is_believed_to_score_it():
     assert chances[1] > chances[0] > min(chances)
 
 
-def test_who_blocks_a_power_is_believed_to_like_the_course_as_it_is():
+def test_blocking_a_power_speaks_for_the_present_course():
     """Poseidon would take the ship from the Cyclops; Athena keeps it there."""
     game = find("odysseus")
     tables = []
@@ -118,7 +118,7 @@ def test_passing_without_zeus_speaks_against_a_dionysus():
 
 # ---- what is certain
 @every_table
-def test_tables_keep_to_what_is_certain(game, seats):
+def test_probabilities_respect_what_is_certain(game, seats):
     """Whoever looks: each slot sums to 1, no card is in two hands, and nothing is possible that he knows is not."""
     for entries in (3, 25, 60):
         match, belief = watched(game, seats, seats + entries, entries)
@@ -135,7 +135,7 @@ def test_tables_keep_to_what_is_certain(game, seats):
                 assert own == [1.0] * len(own)
 
 
-def test_a_task_with_ten_points_is_nobodys():
+def test_a_task_card_with_ten_points_is_in_no_hand():
     game = find("odysseus")
     match = match_of(game, 3, "tasks A=1 B=2 C=3", "done lotus=2 sirens=2", *EXAMPLE[2:6])
     assert [slot[5] for slot in table(belief_of(game), game.view(match.state, PUBLIC))] == [0, 0, 0]
@@ -143,7 +143,7 @@ def test_a_task_with_ten_points_is_nobodys():
 
 # ---- worlds
 @every_game
-def test_worlds_by_their_weight_are_as_often_as_the_table_says(game):
+def test_weighted_worlds_match_the_probabilities(game):
     """And without weights they are not."""
     match, belief = watched(game, 3, 7, 40)
     apart = []
@@ -165,7 +165,7 @@ def test_worlds_by_their_weight_are_as_often_as_the_table_says(game):
 
 
 @every_game
-def test_ones_own_secrets_do_not_count(game):
+def test_own_secrets_do_not_change_a_weight(game):
     """Of two worlds that differ in nothing but what `who` has himself, none is likelier to him."""
     match, belief = watched(game, 3, 4, 40)
     random, state = Random(1), match.state
@@ -181,7 +181,7 @@ def test_ones_own_secrets_do_not_count(game):
 
 # ---- secrets do not leak
 @every_game
-def test_everybody_learns_the_same_from_a_move(game):
+def test_all_viewers_learn_the_same_from_a_move(game):
     """A spectator, every seat, and every seat of worlds in which all that is hidden was drawn anew."""
     seats, random = 3, Random(2)
     match = Match.begin(game, seats, Seeded(8))
@@ -203,7 +203,7 @@ def test_everybody_learns_the_same_from_a_move(game):
     assert beliefs[0].tilts
 
 
-def test_what_is_known_of_a_goal_goes_with_the_card():
+def test_evidence_about_a_goal_moves_with_its_card():
     """Through exchanges, under piles and out of them again."""
     game, moved = find("ulysses"), 0
     for seed in range(6):
@@ -225,7 +225,7 @@ def test_what_is_known_of_a_goal_goes_with_the_card():
 
 
 # ---- the parts
-def test_evidence_that_contradicts_itself_counts_little():
+def test_contradictory_evidence_counts_little():
     """Moves for one candidate after the other are those of somebody without a plan."""
     steady, aimless = Evidence([0.0] * 4), Evidence([0.0] * 4)
     for i in range(8):
@@ -238,7 +238,7 @@ def test_evidence_that_contradicts_itself_counts_little():
     assert blend([steady, aimless]).logs == [(a + b) / 2 for a, b in zip(steady.logs, aimless.logs, strict=True)]
 
 
-def test_shares_count_every_way_once():
+def test_assignments_count_every_way_once():
     """Two slots, three candidates, the first never the third: by hand."""
     first, second = Assignments([[2.0, 1.0, 0.0], [1.0, 1.0, 3.0]]).marginals(0b111)
     ways = {(0, 1): 2, (0, 2): 6, (1, 0): 1, (1, 2): 3}
@@ -247,7 +247,7 @@ def test_shares_count_every_way_once():
 
 
 # ---- calibration
-def test_the_figures_of_a_calibration():
+def test_calibration_error_and_gain():
     found = Calibration()
     for truth in (0, 0, 0, 1):
         found.add([0.75, 0.25, 0.0], [0.5, 0.5, 0.0], truth)
@@ -259,7 +259,7 @@ def test_the_figures_of_a_calibration():
 
 
 @every_game
-def test_sailors_are_seen_through(game):
+def test_beliefs_about_sailors_beat_chance(game):
     """Better than chance, in games that the constants were not fitted to."""
     parts = calibrate(game, ["sailor"] * 3, 100_500)
     assert sum(part.gain for part in parts) > 0.3

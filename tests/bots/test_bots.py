@@ -38,7 +38,7 @@ def made(level, game):
 
 @every_game
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_decides_by_its_view_alone(game, level):
+def test_a_bot_decides_from_its_view_alone(game, level):
     """Everything its seat cannot know is drawn anew, the random numbers are the same: so is the choice."""
     bot, chance, random = made(level, game), Seeded(3), Random(4)
     match = Match.begin(game, 4, Seeded(2))
@@ -83,12 +83,12 @@ def test_an_answer_that_is_not_legal_is_refused():
         move_of(Cheat(), game, match.state, Random(1), NEVER)
 
 
-def test_there_is_no_other_level():
+def test_an_unknown_level_is_refused():
     with pytest.raises(Impossible, match="drifter, sailor, navigator, olympian"):
         bot_of("kraken", find("ulysses"))
 
 
-def test_the_bot_of_the_page_plays():
+def test_the_example_bot_in_the_documentation_plays():
     """The example of docs/bots.md is a whole bot."""
     space = {}
     exec(re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)[1], space)
@@ -103,7 +103,7 @@ def test_the_bot_of_the_page_plays():
     assert match.entries[0].seat == CHANCE
 
 
-def test_a_watcher_is_told_what_its_seat_saw():
+def test_a_watcher_sees_what_its_seat_saw():
     """Every entry once, masked, between the seat's own views; nothing of it differs when others' secrets do."""
 
     class Witness:
@@ -128,7 +128,7 @@ def test_a_watcher_is_told_what_its_seat_saw():
     assert [after for _, _, after in witness.seen] == [game.view(state, 1) for state in states[1:]]
 
 
-def test_sailors_do_not_sail_in_circles():
+def test_sailors_do_not_play_in_a_loop():
     """A game in which three sailors answered each other alike for ever."""
     match = played(find("odysseus"), ["sailor"] * 3, 1060)
     assert match.winners
@@ -137,7 +137,7 @@ def test_sailors_do_not_sail_in_circles():
 
 @every_game
 @pytest.mark.parametrize("level", ["navigator", "olympian"])
-def test_a_search_goes_by_its_simulations_or_its_deadline(game, level):
+def test_a_search_stops_by_simulations_or_by_deadline(game, level):
     match = Match.begin(game, 4, Seeded(2))
     view, legal = game.view(match.state, match.actor), match.state.legal()
     by_number, by_clock = bot_of(level, game, 20), bot_of(level, game)
@@ -147,7 +147,7 @@ def test_a_search_goes_by_its_simulations_or_its_deadline(game, level):
     assert by_clock.simulated == 0  # the time was over before it began
 
 
-def test_an_olympian_learns_from_what_he_sees():
+def test_an_olympian_learns_from_the_moves_it_sees():
     """Before he has seen anybody play all worlds are alike to him; then some are likelier. For Ulysses see
     test_suspicion.py."""
     game = find("odysseus")

@@ -47,7 +47,7 @@ def judged(pilot, state, seats):
 
 
 @SEATS
-def test_every_choice_has_a_weight(seats):
+def test_every_legal_action_has_a_weight(seats):
     pilot = OdysseusPilot(GAME)
     for state in positions(seats, 10 + seats, 250):
         weights = weighed(pilot, state)
@@ -56,7 +56,7 @@ def test_every_choice_has_a_weight(seats):
 
 
 @SEATS
-def test_weights_come_from_what_the_seat_knows(seats):
+def test_weights_depend_only_on_what_the_seat_knows(seats):
     """All that it cannot know is drawn anew, for a pilot who has seen other worlds and for one who has not."""
     pilot, random = OdysseusPilot(GAME), Random(seats)
     for state in positions(seats, 20 + seats, 80):
@@ -66,7 +66,7 @@ def test_weights_come_from_what_the_seat_knows(seats):
         assert weighed(OdysseusPilot(GAME), world) == weights
 
 
-def test_own_cards_and_task_count():
+def test_weights_depend_on_the_own_task_and_hand():
     """What the seat does know matters: with another task, or another hand, he would often play otherwise."""
     pilot, other = OdysseusPilot(GAME), 0
     for state in positions(4, 5, 60):
@@ -77,7 +77,7 @@ def test_own_cards_and_task_count():
 
 
 @SEATS
-def test_chances_to_win_make_one(seats):
+def test_chances_to_win_sum_to_one(seats):
     pilot = OdysseusPilot(GAME)
     for state in positions(seats, 30 + seats, 100):
         worth = judged(pilot, state, seats)
@@ -86,7 +86,7 @@ def test_chances_to_win_make_one(seats):
 
 
 @SEATS
-def test_the_end_is_judged_by_its_scores(seats):
+def test_a_finished_game_is_evaluated_by_its_scores(seats):
     pilot = OdysseusPilot(GAME)
     for seed in range(3):
         state, random = GAME.start(seats), Random(seed)
@@ -96,7 +96,7 @@ def test_the_end_is_judged_by_its_scores(seats):
         assert judged(pilot, state, seats) == state.scores()
 
 
-def test_who_has_more_points_stands_better():
+def test_more_points_are_worth_more():
     """On the whole: the leader's chance in random positions, against the last one's."""
     pilot, ahead, count = OdysseusPilot(GAME), 0.0, 0
     for state in positions(4, 7, 400):
@@ -110,7 +110,7 @@ def test_who_has_more_points_stands_better():
 
 
 @SEATS
-def test_play_comes_to_rest_again_and_again(seats):
+def test_there_is_a_quiet_position_in_every_round(seats):
     """Once before the first round and once a round; never while a choice is half made."""
     pilot, rests, rounds = OdysseusPilot(GAME), 0, set()
     for state in positions(seats, 40 + seats, 400):
@@ -122,7 +122,7 @@ def test_play_comes_to_rest_again_and_again(seats):
     assert rests >= len(rounds) > 3
 
 
-def test_he_sails_where_it_brings_him_points():
+def test_it_turns_the_ship_to_where_it_scores():
     """B alone has a card, one step from the sirens, which bring him 3, and from the lotus-eaters, which bring him
     nothing: he lays it on the first ship, yellow and not green."""
     lines = ["gods A=zeus B=athena C=poseidon", "tasks A=3 B=1 C=4", "hand B 5=1", "ship alpha"]
@@ -136,7 +136,7 @@ def test_he_sails_where_it_brings_him_points():
 
 
 @SEATS
-def test_without_haze_the_course_is_that_of_the_rules(seats):
+def test_at_low_temperature_the_course_is_that_of_the_rules(seats):
     """What it is worth if everybody passes, and if a card is laid first, against play by the rules."""
     pilot, found = OdysseusPilot(GAME), 0
     for state in positions(seats, 50 + seats, 150):

@@ -67,7 +67,7 @@ def judged(pilot, state):
 
 
 @every_count
-def test_whatever_is_legal_has_a_weight(pilot, seats):
+def test_every_legal_action_has_a_weight(pilot, seats):
     phases = set()
     for choose in (at_random, by(pilot)):
         for state in voyage(seats, seats, choose):
@@ -77,7 +77,7 @@ def test_whatever_is_legal_has_a_weight(pilot, seats):
 
 
 @every_count
-def test_a_seat_weighs_by_what_it_knows(pilot, seats):
+def test_weights_depend_only_on_what_the_seat_knows(pilot, seats):
     """Everything it cannot know is drawn anew, for a pilot who has seen other worlds: the weights are the same."""
     other, random = UlyssesPilot(GAME), Random(5)
     for choose in (at_random, by(pilot)):
@@ -88,14 +88,14 @@ def test_a_seat_weighs_by_what_it_knows(pilot, seats):
 
 
 @every_count
-def test_what_seats_are_worth_adds_up(pilot, seats):
+def test_chances_to_win_sum_to_one(pilot, seats):
     for state in voyage(seats, seats, at_random):
         worth = judged(pilot, state)
         assert sum(worth) == pytest.approx(1.0)
         assert all(0.0 <= share <= 1.0 for share in worth)
 
 
-def test_the_winner_takes_all(pilot):
+def test_a_finished_game_is_evaluated_by_its_scores(pilot):
     for seed in range(4):  # in some of them another than the active seat wins
         final = None
         for state in voyage(4, seed, by(pilot)):
@@ -119,7 +119,7 @@ def test_fewer_goals_are_worth_more(pilot, seats):
 
 
 @every_count
-def test_every_movement_comes_to_rest(pilot, seats):
+def test_there_is_a_quiet_position_between_two_movements(pilot, seats):
     """Between two movements the ship is at rest at least once, and never within one."""
     ships = []
     for state in voyage(seats, seats, by(pilot)):
@@ -131,7 +131,7 @@ def test_every_movement_comes_to_rest(pilot, seats):
     assert turns == set(range(1, max(turns) + 1))
 
 
-def test_a_last_goal_next_door_is_what_it_wants(pilot):
+def test_it_plays_for_a_last_goal_next_to_the_ship(pilot):
     """Active, it proposes the goal; asked, it objects for it, and lets it be when it is proposed already."""
     lines = ["shown A circe libya ithaca", "goals A dido", "hand A objection=3", "hand B objection=1"]
     match = match_of(GAME, 3, "ship libya", "active A", *lines)

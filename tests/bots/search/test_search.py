@@ -57,7 +57,7 @@ def guessing(own):
 
 @SEARCHES
 @pytest.mark.parametrize("own", [0, 1])
-def test_the_likelier_world_wins(search, own):
+def test_it_chooses_for_the_likelier_world(search, own):
     """Of five pebbles left three are of the other colour: so is the neighbour's, three times in five."""
     game, view = guessing(own)
     choices = [search(game, Level(), 1).choose(view, None, Random(seed), Budget(400, inf)) for seed in range(10)]
@@ -66,7 +66,7 @@ def test_the_likelier_world_wins(search, own):
 
 @SEARCHES
 @pytest.mark.parametrize("colour", [0, 1])
-def test_a_belief_decides_between_worlds(search, colour):
+def test_a_belief_decides_which_world_is_likelier(search, colour):
     game, view = guessing(0)
     choice = search(game, Level(), 1).choose(view, Hunch(colour), Random(1), Budget(200, inf))
     assert choice == WHITE + colour
@@ -88,7 +88,7 @@ def test_the_same_seed_gives_the_same_search(search):
 
 
 @SEARCHES
-def test_an_answer_is_there_when_the_time_is_over(search):
+def test_it_answers_when_no_time_is_left(search):
     game, view = guessing(0)
     budget = Budget(0, monotonic() - 1)
     assert search(game, Level(), 1).choose(view, None, Random(1), budget) in (WHITE, BLACK)
@@ -110,7 +110,7 @@ def test_it_stops_when_nothing_can_change(search):
 
 
 @SEARCHES
-def test_it_ends_at_its_number_of_simulations(search):
+def test_it_stops_at_its_number_of_simulations(search):
     game, view = guessing(0)
     budget = Budget(25, inf)
     search(game, Level(), 1).choose(view, None, Random(3), budget)

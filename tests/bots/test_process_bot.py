@@ -114,7 +114,7 @@ def hostile(how, pids):
 
 # ---- ours
 @every_game
-def test_a_hosted_sailor_plays_as_one_at_home(game):
+def test_a_hosted_sailor_plays_like_one_in_this_process(game):
     at_home = played(game, {seat: Reseeded(bot_of("sailor", game)) for seat in range(3)}, 7)
     away = {seat: ProcessBot(hosted("sailor"), game, start=LONG) for seat in range(3)}
     abroad = played(game, away, 7)
@@ -168,7 +168,7 @@ def test_a_class_in_a_file_plays_and_may_print(game, tmp_path):
 
 
 @pytest.mark.parametrize("spec", ["kraken", "no.such.module:Bot", "json:Bot", "/nowhere/bot.py:Bot", "json:__name__"])
-def test_a_host_says_what_is_no_bot(spec):
+def test_a_host_refuses_what_is_not_a_bot(spec):
     with pytest.raises(Impossible):
         maker_of(spec, 0)
     done = subprocess.run(hosted(spec), input=bot_protocol.hello(find("ulysses")), capture_output=True)
@@ -178,7 +178,7 @@ def test_a_host_says_what_is_no_bot(spec):
     assert done.stderr.count(b"\n") == 1
 
 
-def test_a_host_serves_until_it_is_dismissed():
+def test_a_host_serves_until_bye():
     """Without a process: what it is told, what it says; a second story makes a second bot."""
     game, made, said = find("ulysses"), [], []
     view, legal = question(game)
@@ -213,7 +213,7 @@ def test_a_host_serves_until_it_is_dismissed():
     assert len(made) == 2
 
 
-def test_a_line_that_was_long_on_its_way_leaves_less_time():
+def test_a_delayed_line_leaves_less_time():
     """The clock runs from when the question was put."""
     game, left = find("ulysses"), []
 
@@ -249,7 +249,7 @@ def test_the_command_line_serves_bots_too():
 # ---- another language
 @pytest.mark.skipif(shutil.which("perl") is None, reason="there is no perl here")
 @every_game
-def test_the_example_in_perl_plays_a_whole_game(game):
+def test_the_perl_example_plays_a_whole_game(game):
     with ProcessBot(["perl", str(ROOT / "docs" / "examples" / "bot.pl")], game, start=LONG) as bot:
         match = played(game, with_sailors(game, bot), 5)
     assert bot.failures == []
@@ -257,7 +257,7 @@ def test_the_example_in_perl_plays_a_whole_game(game):
     assert match.is_over
 
 
-def test_the_page_of_the_protocol_tells_the_truth(monkeypatch):
+def test_the_protocol_documentation_is_correct(monkeypatch):
     page = (ROOT / "docs" / "bot-protocol.md").read_text("utf-8")
     examples = [json.loads(found) for found in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
     assert parse_answer(json.dumps(examples[1]).encode()) == (17, "object cicones")
@@ -290,7 +290,7 @@ FAILS = {
 
 
 @pytest.mark.parametrize("how", FAILS)
-def test_whatever_a_bot_does_the_match_goes_on(how, pids):
+def test_the_match_goes_on_whatever_a_bot_does(how, pids):
     """To its end, legally; the failure is told, and nothing is left of the process."""
     game = find("odysseus" if how in ("dies_later", "forks", "illegal") else "ulysses")
     quick = 0.5 if how == "never_ready" else LONG
@@ -318,7 +318,7 @@ def test_one_bad_bot_does_not_disturb_another_table(pids):
     assert worse.failures
 
 
-def test_one_that_complains_a_lot_plays_on(pids):
+def test_a_bot_that_writes_many_errors_plays_on(pids):
     game = find("odysseus")
     with ProcessBot(hostile("complains", pids), game, start=LONG) as bot:
         played(game, with_sailors(game, bot), 3, LONG, most=15)
@@ -326,7 +326,7 @@ def test_one_that_complains_a_lot_plays_on(pids):
     assert bot.failures == []
 
 
-def test_a_late_answer_is_not_taken_for_the_next(pids):
+def test_a_late_answer_is_not_used_for_the_next_question(pids):
     game = find("ulysses")
     view, legal = question(game)
     with ProcessBot(hostile("slow_once", pids), game, start=LONG, patience=LONG) as bot:
@@ -338,7 +338,7 @@ def test_a_late_answer_is_not_taken_for_the_next(pids):
     assert bot.defaults == 1
 
 
-def test_what_went_wrong_is_told_to_people(pids):
+def test_a_failure_is_described(pids):
     game = find("ulysses")
     view, legal = question(game)
     with ProcessBot(hostile("dies_later", pids), game, start=LONG) as bot:
@@ -350,7 +350,7 @@ def test_what_went_wrong_is_told_to_people(pids):
     assert str(Failure(2, "is still starting")) == "decision 2: is still starting"
 
 
-def test_a_bot_that_fails_too_often_is_left_alone(pids):
+def test_a_bot_that_fails_too_often_is_not_restarted(pids):
     game = find("ulysses")
     view, legal = question(game)
     with ProcessBot(hostile("dies_at_once", pids), game, start=LONG, restarts=2) as bot:
@@ -361,7 +361,7 @@ def test_a_bot_that_fails_too_often_is_left_alone(pids):
     assert bot.defaults == 6
 
 
-def test_there_must_be_a_program():
+def test_a_missing_program_is_refused():
     with pytest.raises(Impossible, match="no program 'no-such-program-here'"):
         ProcessBot(["no-such-program-here"], find("ulysses"))
     with pytest.raises(Impossible, match="no program"):
@@ -400,7 +400,7 @@ def runs_in(path):
 
 
 @every_game
-def test_a_new_process_is_told_the_past(game, tmp_path):
+def test_a_new_process_gets_the_game_so_far(game, tmp_path):
     with ProcessBot(listener(tmp_path / "log", 4), game, start=LONG) as bot:
         match = played(game, with_sailors(game, bot), 6, LONG, most=60)
     first, second, *_ = runs_in(tmp_path / "log")
@@ -412,7 +412,7 @@ def test_a_new_process_is_told_the_past(game, tmp_path):
     assert [json.loads(line)["type"] for line in second[:3]] == ["hello", "begin", "watch"]
 
 
-def test_another_game_is_another_story(tmp_path):
+def test_a_new_game_starts_a_new_history(tmp_path):
     """What was told of the first is not told to a process of the second."""
     game = find("odysseus")
     with ProcessBot(listener(tmp_path / "log"), game, start=LONG) as bot:
@@ -452,7 +452,7 @@ time.sleep(600)
 
 
 @pytest.mark.parametrize("how", ["sleeps", "ignores_sigterm"])
-def test_a_bot_ends_with_us(how, pids):
+def test_a_bot_process_ends_with_its_parent(how, pids):
     """Though it never looks at its input, and though we were given no time to say so."""
     parent = subprocess.Popen([sys.executable, "-c", ORPHANED, *hostile(how, pids)[1:]], stdout=subprocess.PIPE)
     assert parent.stdout.readline() == b"ready\n"
@@ -464,7 +464,7 @@ def test_a_bot_ends_with_us(how, pids):
     assert_gone([pid])
 
 
-def test_a_process_that_has_left_can_be_closed():
+def test_an_ended_process_can_be_closed():
     """Its pipes have told of its end already."""
     child = PipeProcess([sys.executable, "-c", ""])
     child.process.wait()
@@ -475,7 +475,7 @@ def test_a_process_that_has_left_can_be_closed():
     assert child.error_output() == "(exit status 0)"
 
 
-def test_a_process_that_reads_late_gets_all_it_was_told():
+def test_a_process_that_reads_late_gets_everything():
     """More than a pipe holds waits with us, and goes out while we wait for the answer."""
     reads = "import sys; print(len(sys.stdin.readline()), flush=True)"
     child = PipeProcess([sys.executable, "-c", reads])
@@ -484,7 +484,7 @@ def test_a_process_that_reads_late_gets_all_it_was_told():
     child.close(LONG)
 
 
-def test_a_closed_bot_is_gone(pids):
+def test_close_ends_the_process(pids):
     with ProcessBot(hostile("ignores_sigterm", pids), find("ulysses"), start=LONG) as bot:
         (pid,) = map(int, pids.read_text().split())
         assert is_running(pid)

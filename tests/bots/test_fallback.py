@@ -26,7 +26,7 @@ def decisions(game, seats, seed, count):
 
 
 @every_table
-def test_it_is_legal_everywhere_and_finishes_the_move(game, seats):
+def test_it_is_always_legal_and_completes_the_move(game, seats):
     for state in decisions(game, seats, seats, 400):
         legal = state.legal()
         action = default_action(game, game.view(state, int(state.actor())), legal)
@@ -41,7 +41,7 @@ def test_it_is_legal_everywhere_and_finishes_the_move(game, seats):
 
 
 @every_game
-def test_it_does_nothing_where_nothing_can_be_done(game):
+def test_it_does_nothing_where_that_is_legal(game):
     """Whoever may agree, pass, allow, end or be done does so."""
     for state in decisions(game, 4, 9, 600):
         legal = state.legal()
@@ -52,14 +52,14 @@ def test_it_does_nothing_where_nothing_can_be_done(game):
 
 
 @every_table
-def test_a_game_that_nobody_plays_ends(game, seats):
+def test_a_game_of_defaults_ends(game, seats):
     match = Match.begin(game, seats, Seeded(seats))
     while not match.is_over and len(match.entries) < 20_000:
         match.play(match.actor, default_move(game, match.state))
     assert match.is_over
 
 
-def test_it_decides_by_the_view():
+def test_it_decides_from_the_view_alone():
     """Redrawn secrets of others change nothing."""
     game = find("ulysses")
     for state in decisions(game, 3, 1, 100):
@@ -76,7 +76,7 @@ def default_words(game, *lines, after=()):
     return game.write(default_move(game, state))
 
 
-def test_a_turn_of_ulysses():
+def test_an_ulysses_turn():
     game = find("ulysses")
     cards = "hand A objection=1 temple=1 plague=1 zeus=1 pandora=1"
     assert default_words(game, "ship libya", cards).startswith("propose ")
@@ -84,7 +84,7 @@ def test_a_turn_of_ulysses():
     assert default_words(game, "ship libya", cards, after=["exchange green"]).startswith("discard plague return ")
 
 
-def test_a_ship_of_ulysses_that_is_stuck_is_freed():
+def test_a_stuck_ship_in_ulysses_is_freed():
     """U6.3: all neighbours plagued. He pays for the removal of a plague as long as he can, then he ends."""
     game = find("ulysses")
     stuck = ["ship troy", "plague lemnos cicones delos"]
@@ -93,7 +93,7 @@ def test_a_ship_of_ulysses_that_is_stuck_is_freed():
     assert default_words(game, *stuck) == "end"
 
 
-def test_a_bid_of_ulysses_that_was_begun_is_as_low_as_may_be():
+def test_a_half_made_bid_in_ulysses_is_as_low_as_possible():
     game = find("ulysses")
     match = match_of(game, 3, "ship libya", "hand B objection=3 zeus=1")
     match.play(0, "propose dido")
@@ -103,7 +103,7 @@ def test_a_bid_of_ulysses_that_was_begun_is_as_low_as_may_be():
     assert game.write([place, *default_move(game, state)]).endswith(" 1")
 
 
-def test_odysseus_passes_and_plays_low_where_it_must():
+def test_in_odysseus_it_passes_or_plays_a_low_card():
     game = find("odysseus")
     match = Match.begin(game, 3, Seeded(1))
     assert game.write(default_move(game, match.state)).startswith("start ")

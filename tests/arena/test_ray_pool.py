@@ -7,12 +7,12 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from pelagos.arena.report.summary import summary
-from pelagos.arena.run import over, run
+from pelagos.arena.run import on_ray, run
 from pelagos.core.game import Impossible
 from tests.arena.kit import SMALL, played, same
 
 
-def test_a_cluster_does_what_the_pool_does(bot_file, tmp_path):
+def test_a_cluster_gives_the_same_results_as_the_process_pool(bot_file, tmp_path):
     """One test, since a cluster takes its time to begin: two nodes on this machine, with a core each."""
     pytest.importorskip("ray", reason="Ray has no wheel for this Python")
     from ray.cluster_utils import Cluster
@@ -44,12 +44,12 @@ def check_the_table(address, bot_file, tmp_path):
     where.mkdir()
     noter = bot_file("noter", NOTE.format(folder=str(where)))
     settings = replace(SMALL, bots=(noter, "drifter", "sailor"))
-    found = run(settings, over(address), tmp_path / "ray")
+    found = run(settings, on_ray(address), tmp_path / "ray")
     assert len(list(where.iterdir())) == 2
     bot_file("noter", "")  # the same name, the same play, and no Ray
     expected = played(settings, 2)
     assert same(found.results) == same(expected.results)
-    tables = [summary(book) for book in (found, expected)]
+    tables = [summary(results_file) for results_file in (found, expected)]
     for table in tables:
         del table["times"]
     assert tables[0] == tables[1]
@@ -59,7 +59,7 @@ def check_a_worker_that_dies(address, bot_file, tmp_path):
     marker = tmp_path / "killed"
     lines = f"marker = pathlib.Path({str(marker)!r})\nif not marker.exists(): marker.touch(); os._exit(1)"
     settings = replace(SMALL, bots=(bot_file("fatal", lines), "drifter", "drifter"), games=3)
-    found = run(settings, over(address))
+    found = run(settings, on_ray(address))
     assert marker.exists()
     assert same(found.results) == same(played(settings).results)
 
@@ -77,19 +77,19 @@ def check_a_match_that_breaks_down(address, tmp_path):
     )
     news = []
     settings = replace(SMALL, bots=(f"{path}:Bot", "drifter", "drifter"), games=3)
-    run(settings, over(address), None, lambda book, found: news.append(found))
+    run(settings, on_ray(address), None, lambda results_file, found: news.append(found))
     assert [found.reason for found in news] == ["ValueError: only once"] * 3
     assert all(found.lost for found in news)
 
 
-def test_no_cluster_is_said(monkeypatch):
+def test_missing_ray_is_reported(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Impossible, match=r"a cluster needs ray, which is not installed: pip install 'pelagos\[ray\]'"):
-        run(SMALL, over("local"))
+        run(SMALL, on_ray("local"))
 
 
 @pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
-def test_a_wrong_address_is_said_at_once(address):
+def test_a_wrong_address_is_reported_at_once(address):
     pytest.importorskip("ray", reason="Ray has no wheel for this Python")
     with pytest.raises(Impossible, match=f"no Ray cluster at '{address}'"):
-        run(SMALL, over(address))
+        run(SMALL, on_ray(address))
