@@ -1,5 +1,5 @@
-"""Fits how the pilot of Ulysses judges: plays him against himself, and finds the weights of the features of each seat
-by which the winner is foretold best (multinomial logistic regression). Needs numpy; the compiled package plays quicker.
+"""Fits the weights of the evaluator of Ulysses: plays the pilot against itself, and finds the weights of the features
+that predict the winner best (multinomial logistic regression). Needs numpy; the compiled package plays faster.
 
     python tools/fit_ulysses.py --games 5000
 """
@@ -18,12 +18,12 @@ from pelagos.bots.pilot.ulysses_evaluator import FEATURE_NAMES, FEATURES, WEIGHT
 from pelagos.core.game import CHANCE, OVER
 from pelagos.games import load
 
-EVERY = 0.15  # how many of the resting positions of a game are looked at: neighbours tell the same
-RIDGE = 1.0  # keeps weights small that the games say nothing about
+SAMPLED = 0.15  # the share of a game's quiet positions that are used: successive ones are nearly alike
+RIDGE = 1.0  # keeps weights small for which the games give no evidence
 
 
 def features_of(pilot, state):
-    """By seat: the features that the judge weighs."""
+    """Return the evaluator's features for each seat."""
     rows = []
     for seat in range(state.seats):
         pilot.evaluator.set_features(state, seat)
@@ -32,7 +32,7 @@ def features_of(pilot, state):
 
 
 def drawn(actions, weights, n, random):
-    """One of the actions, as likely as it weighs."""
+    """Draw one of the actions in proportion to its weight."""
     roll = random.random() * sum([weights[i] for i in range(n)])
     for i in range(n):
         roll -= weights[i]
@@ -42,7 +42,7 @@ def drawn(actions, weights, n, random):
 
 
 def play(game, pilot, seats, random):
-    """A game, as the features of some of its positions and its winner."""
+    """Play a game. Return the features of some of its positions, and the winner."""
     state, found = game.start(seats), []
     actions = state.room()
     weights = vec[float]([0.0 for _ in range(len(actions))])
@@ -50,7 +50,7 @@ def play(game, pilot, seats, random):
         if state.actor() == CHANCE:
             state.apply(state.outcome(random.randrange(state.stakes())))
             continue
-        if pilot.is_quiet(state) and random.random() < EVERY:
+        if pilot.is_quiet(state) and random.random() < SAMPLED:
             found.append(features_of(pilot, state))
         n = state.moves(actions)
         pilot.weigh(state, actions, n, weights)
@@ -59,7 +59,7 @@ def play(game, pilot, seats, random):
 
 
 def positions(game, pilot, seats, games, seed):
-    """Traits (position, seat, trait), winners, and the game of each position."""
+    """Return features (position, seat, feature), the winners, and the game of each position."""
     features, winners, numbers = [], [], []
     for number in range(games):
         found, winner = play(game, pilot, seats, Random(seed + number))
@@ -77,7 +77,7 @@ def chances(features, weights):
 
 
 def fit(features, winners):
-    """Newton's method on the likelihood of the winners."""
+    """Maximise the likelihood of the winners with Newton's method."""
     weights = np.zeros(features.shape[2])
     won = np.eye(features.shape[1])[winners]
     for _ in range(12):
@@ -90,18 +90,18 @@ def fit(features, winners):
 
 
 def loss(features, winners, weights):
-    """The mean of -log of the winner's chance; log(seats) for one who knows nothing."""
+    """Return the mean log-loss; an even guess has log(seats)."""
     return -np.log(chances(features, weights)[np.arange(len(winners)), winners]).mean()
 
 
 def calibration(features, winners, weights):
-    """Lines of: what was foretold, what came of it, how many."""
+    """Yield lines with the predicted chances, the actual frequencies, and how many there were."""
     odds = chances(features, weights).ravel()
     won = np.eye(features.shape[1])[winners].ravel()
     for low in np.arange(0, 1, 0.1):
         here = (odds >= low) & (odds < low + 0.1)
         if here.sum() > 50:
-            yield f"  {odds[here].mean():.3f} foretold, {won[here].mean():.3f} came true, {here.sum()} chances"
+            yield f"  predicted {odds[here].mean():.3f}, actual {won[here].mean():.3f}, {here.sum()} times"
 
 
 def main():
@@ -113,13 +113,13 @@ def main():
     pilot = UlyssesPilot(game)
     for seats in game.seats:
         features, winners, numbers = positions(game, pilot, seats, given.games, given.seed * 1_000_003)
-        known = numbers % 5 != 0  # a fifth of the games is kept aside, to be foretold
+        known = numbers % 5 != 0  # a fifth of the games is held out
         weights = fit(features[known], winners[known])
-        aside = features[~known], winners[~known]
-        now = np.array(WEIGHTS[seats])
-        print(f"# {seats} seats, {len(winners)} positions: loss {loss(*aside, weights):.4f} for games not seen;")
-        print(f"# {loss(*aside, now):.4f} with the weights of now, {np.log(seats):.4f} knowing nothing")
-        print(*calibration(*aside, weights), sep="\n")
+        held_out = features[~known], winners[~known]
+        present = np.array(WEIGHTS[seats])
+        print(f"# {seats} seats, {len(winners)} positions: loss {loss(*held_out, weights):.4f} on held-out games;")
+        print(f"# {loss(*held_out, present):.4f} with the present weights, {np.log(seats):.4f} for an even guess")
+        print(*calibration(*held_out, weights), sep="\n")
         print(*(f"  {name} {weight:.3f}" for name, weight in zip(FEATURE_NAMES, weights, strict=True)), sep=";")
         print(f"    {seats}: ({', '.join(str(round(float(weight), 2)) for weight in weights)}),", flush=True)
 

@@ -1,4 +1,4 @@
-"""Small runs for the tests of the arena."""
+"""Small runs for the arena tests."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def played(settings: RunSettings, workers: int = 1, folder: Path | None = None) 
 
 
 def same(results: list[Result]) -> list[dict[str, Any]]:
-    """All of the results that does not depend on how fast they came."""
+    """Return the part of the results that does not depend on timing."""
     return [result.same() for result in results]

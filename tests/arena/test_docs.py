@@ -1,4 +1,4 @@
-"""docs/arena.md tells the truth: its commands run, and its names are the names."""
+"""docs/arena.md is correct: its commands run, and it names every file and field."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The ladder: which pairs meet, what counts as passed, and the page that comes of it."""
+"""The ladder: which pairs play, what passes the bar, and the page."""
 
 import json
 from xml.etree import ElementTree
@@ -70,7 +70,7 @@ def test_a_ladder_is_written_and_can_be_continued(tmp_path, monkeypatch):
 
 
 def idle(tasks):
-    assert list(tasks) == [], "all was played before"
+    assert list(tasks) == [], "all matches are stored already"
     yield from ()
 
 
@@ -78,4 +78,4 @@ def test_the_simulations_option():
     assert read_budget("sailor=5") == {"sailor": 5}
     for bad in ("kraken=5", "sailor", "sailor=0", "sailor=x"):
         said = CliRunner().invoke(ladder.main, ["--simulations", bad])
-        assert said.exit_code == 2 and "say a level and a number" in said.output
+        assert said.exit_code == 2 and "give a level and a number" in said.output

@@ -1,4 +1,4 @@
-"""The matches of a run: fair seats, shared deals, and nothing but the settings decides."""
+"""The matches of a run: fair seats, shared deals, and no dependence on anything but the settings."""
 
 from collections import Counter
 from dataclasses import replace
@@ -51,6 +51,6 @@ def test_a_plan_depends_only_on_its_settings():
 
 
 def test_seeds_do_not_change_between_versions():
-    """A run of last year can be played again: whoever changes how seeds are made must mean it."""
+    """Old runs can be repeated. If this test fails, seeds are derived differently, which must be intended."""
     task = next(plan(FOUR))
     assert (task.chance, task.luck, task.seats) == (8520626275241600, 49273269644221377, ("a", "c", "b", "d"))

@@ -1,4 +1,4 @@
-"""A Ray cluster gives the same table as the process pool."""
+"""A Ray cluster gives the same results as the process pool."""
 
 import sys
 from dataclasses import replace
@@ -13,13 +13,13 @@ from tests.arena.kit import SMALL, played, same
 
 
 def test_a_cluster_gives_the_same_results_as_the_process_pool(bot_file, tmp_path):
-    """One test, since a cluster takes its time to begin: two nodes on this machine, with a core each."""
+    """One test for all, because a cluster is slow to start: two nodes on this machine, with one core each."""
     pytest.importorskip("ray", reason="Ray has no wheel for this Python")
     from ray.cluster_utils import Cluster
 
     with TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder, pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        patch.setenv("RAY_TMPDIR", folder)  # a short path: sockets are in it
+        patch.setenv("RAY_TMPDIR", folder)  # a short path, because it holds sockets
         cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
         try:
             cluster.add_node(num_cpus=1)
@@ -30,7 +30,7 @@ def test_a_cluster_gives_the_same_results_as_the_process_pool(bot_file, tmp_path
             cluster.shutdown()
 
 
-# Stays until both nodes have been seen, so that neither can play all matches alone.
+# The bot waits until it has run on both nodes, so that neither node can play all matches.
 NOTE = """
 import ray, time
 here = pathlib.Path({folder!r})
@@ -46,7 +46,7 @@ def check_the_table(address, bot_file, tmp_path):
     settings = replace(SMALL, bots=(noter, "drifter", "sailor"))
     found = run(settings, on_ray(address), tmp_path / "ray")
     assert len(list(where.iterdir())) == 2
-    bot_file("noter", "")  # the same name, the same play, and no Ray
+    bot_file("noter", "")  # same name and same moves, but without Ray
     expected = played(settings, 2)
     assert same(found.results) == same(expected.results)
     tables = [summary(results_file) for results_file in (found, expected)]

@@ -1,4 +1,4 @@
-"""The reports of a run: a page that needs nothing else, a table that reads back, and a summary."""
+"""The reports of a run: a self-contained page, a table that can be read back, and a summary."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from pelagos.arena.results_file import ResultsFile
 from tests.arena.kit import SMALL, played
 
 NAMESPACES = ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink")
-EMPTY = {"meta", "br", "link", "img"}  # elements of HTML that have no end
+EMPTY = {"meta", "br", "link", "img"}  # HTML elements without an end tag
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,7 @@ def folder(tmp_path_factory):
 
 
 class Nesting(HTMLParser):
-    """Checks that whatever begins ends, and notes attributes."""
+    """Checks that elements are nested correctly, and collects attributes."""
 
     def __init__(self):
         super().__init__()
@@ -62,14 +62,14 @@ def test_the_page_is_well_formed(folder):
 
 
 def test_the_page_makes_no_requests(folder):
-    """No address, no script, no style or picture from elsewhere."""
+    """No addresses, no scripts, and no external styles or images."""
     text = (folder / report_files.PAGE).read_text("utf-8")
     assert set(re.findall(r"https?://[^\s\"'<>)]+", text)) <= set(NAMESPACES)
     assert not re.search(r"<script|<link|<img|<iframe|@import|\bsrc=|url\((?!#)|//cdn", text)
 
 
 def test_plots_are_accessible(folder):
-    """Each says in words what it shows, its words are words, and its ink is the page's."""
+    """Each has a title in words, keeps its labels as text, and uses the page's text colour."""
     text = (folder / report_files.PAGE).read_text("utf-8")
     for svg in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
         root = ElementTree.fromstring(svg)

@@ -1,4 +1,4 @@
-"""Runs: the same results whoever works on them, and nothing lost or doubled by deaths in between."""
+"""Runs: the results do not depend on the workers, and killed processes lose or repeat nothing."""
 
 import json
 import os
@@ -18,7 +18,7 @@ from tests.arena.kit import SMALL, played, same
 
 @pytest.fixture(scope="module")
 def whole():
-    """The small run without any trouble."""
+    """The results of the small run without failures."""
     return same(played(SMALL).results)
 
 
@@ -36,7 +36,7 @@ KILL = "if not {marker}.exists(): {marker}.touch(); os.kill(os.getpid(), signal.
 
 
 def test_a_killed_worker_costs_a_retry(bot_file, tmp_path):
-    """The bot kills its own process once; then it plays on. Its match is played again, and no other twice."""
+    """The bot kills its own process once, then plays normally. Its match is played again, and no other twice."""
     marker, folder, news = tmp_path / "killed", tmp_path / "run", []
     bot = bot_file("fatal", KILL.format(marker=f"pathlib.Path({str(marker)!r})"))
     settings = replace(SMALL, bots=(bot, "drifter", "drifter"))
@@ -49,7 +49,7 @@ def test_a_killed_worker_costs_a_retry(bot_file, tmp_path):
 
 
 def test_only_the_match_that_kills_every_worker_is_lost(bot_file, tmp_path):
-    """Whoever sits first dies: two of six matches, three times each."""
+    """The bot kills its process when it has the first seat: in two of six matches, three times each."""
     bot = bot_file("fatal", "if view.who == 0: os._exit(7)")
     news = []
     results_file = run(
@@ -66,7 +66,7 @@ def test_only_the_match_that_kills_every_worker_is_lost(bot_file, tmp_path):
 
 def test_a_run_stops_after_too_many_lost_matches(bot_file):
     bot = bot_file("fatal", "os._exit(7)")
-    with pytest.raises(Impossible, match="stopped, since 5 matches were lost"):
+    with pytest.raises(Impossible, match="stopped, because 5 matches were lost"):
         played(replace(SMALL, bots=(bot,) * 3, games=15))
 
 
@@ -82,7 +82,7 @@ if __name__ == "__main__":
 
 
 def test_a_killed_run_can_be_continued(bot_file, tmp_path):
-    """A real process, killed in the middle, nothing told. The second start plays only what is missing."""
+    """A real process is killed in the middle of a run. The second start plays only the missing matches."""
     folder, script = tmp_path / "run", tmp_path / "script.py"
     slow = bot_file("slow", "import time; time.sleep(0.001)")
     settings = replace(SMALL, bots=(slow, "drifter", "drifter"), games=9)
@@ -101,7 +101,7 @@ def test_a_killed_run_can_be_continued(bot_file, tmp_path):
 
 
 def test_a_killed_run_leaves_no_workers(bot_file, tmp_path):
-    """The bot writes down who it is and never answers; its process must end with the run's."""
+    """The bot writes down its process id and never answers; its process must end with the run."""
     script, pid = tmp_path / "script.py", tmp_path / "pid"
     bot = bot_file("endless", f"pathlib.Path({str(pid)!r}).write_text(str(os.getpid()))\nimport time; time.sleep(600)")
     settings = replace(SMALL, bots=(bot, bot, bot))
@@ -120,10 +120,10 @@ def test_a_killed_run_leaves_no_workers(bot_file, tmp_path):
             return
         time.sleep(0.01)
     os.kill(worker, signal.SIGKILL)
-    pytest.fail("the worker is still there")
+    pytest.fail("the worker is still running")
 
 
-# ---- the results_file
+# ---- the results file
 def test_a_truncated_last_line_is_removed(whole, tmp_path):
     played(SMALL, 1, tmp_path)
     path = tmp_path / RESULTS
@@ -197,12 +197,12 @@ def test_a_damaged_results_file_is_refused_with_the_line(tmp_path):
     lines = path.read_bytes().splitlines(keepends=True)
     for spoilt in (b"{}\n", b"\xff\n", b"[]\n", b"not json\n", lines[1].replace(b"sailor", b"kraken")):
         path.write_bytes(lines[0] + spoilt + lines[2])
-        with pytest.raises(Impossible, match=f"{RESULTS}:2: .*take the line out"):
+        with pytest.raises(Impossible, match=f"{RESULTS}:2: .*delete this line"):
             played(SMALL, 1, tmp_path)
     path.write_bytes(b"".join(lines))
     for spoilt in ("{}", "[]", "no"):
         (tmp_path / PLAN).write_text(spoilt)
-        with pytest.raises(Impossible, match="is no plan of ours"):
+        with pytest.raises(Impossible, match="is not the plan of an arena run"):
             played(SMALL, 1, tmp_path)
     (tmp_path / PLAN).unlink()
     with pytest.raises(Impossible, match=f"has results but no {PLAN}"):

@@ -1,4 +1,4 @@
-"""Statistics against values worked out by hand or printed in tables."""
+"""Statistics, against values computed by hand or printed in tables."""
 
 import pytest
 
@@ -23,7 +23,8 @@ def test_student_t_matches_printed_tables(freedom, value):
 
 
 def test_group_interval():
-    """Mean 0.5; deviation, the root of 0.125 / 4, 0.1768; t for four degrees 2.776; so 2.776 * 0.1768 / 2.236."""
+    """Mean 0.5; standard deviation sqrt(0.125 / 4) = 0.1768; t for 4 degrees 2.776; half width 2.776 * 0.1768 /
+    2.236."""
     assert group_interval([0.25, 0.75, 0.5, 0.5, 0.5]) == (
         pytest.approx(0.2805, abs=1e-3),
         pytest.approx(0.7195, abs=1e-3),
@@ -43,7 +44,7 @@ def test_group_interval_stays_between_0_and_1():
 
 # ---- times
 def test_decision_times_are_accurate_to_within_a_bin():
-    """Ninety-nine answers of 10 ms and one of a second, allowed 20 ms: one is late."""
+    """Ninety-nine answers of 10 ms and one of a second, with 20 ms allowed: one is late."""
     decision_times = DecisionTimes()
     for _ in range(99):
         decision_times.add(0.010, 0.020)
@@ -115,7 +116,7 @@ def test_a_match_without_end_has_no_winner():
 
 
 def test_deals_that_differ_widen_the_interval():
-    """Deal by deal a wins 2.5 of 3 and 0.5 of 3; two deals are too few for a spread, four are not."""
+    """By deal, a wins 2.5 of 3 and 0.5 of 3. Two deals are too few for a spread, four are enough."""
     more = [result(each.match + 6, each.deal + 2, each.seats, each.scores) for each in SIX]
     results_file = ResultsFile(RunSettings("odysseus", ("a", "b", "b"), 12, duplicate=True), {}, None)
     for each in SIX + more:
@@ -133,7 +134,7 @@ def test_missing_matches_are_counted():
 
 # ---- ratings
 def test_ratings_follow_the_model():
-    """The first match by openskill itself; who never plays has no rating; a shared win moves both alike."""
+    """One match agrees with openskill itself; a shared win moves both winners equally."""
     models = pytest.importorskip("openskill.models")
     model = models.PlackettLuce()
     after = model.rate([[model.rating()] for _ in range(3)], ranks=[1, 2, 2])

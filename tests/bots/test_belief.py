@@ -1,4 +1,4 @@
-"""Beliefs go by public play alone, keep to what is certain, and are right more often than not."""
+"""Beliefs use public play alone, respect what is certain, and are better than chance."""
 
 from collections import Counter
 
@@ -20,14 +20,14 @@ from tests.kit.random_play import random_move
 
 
 def play(match, belief, move=None):
-    """A move, seen by a spectator; at random unless told."""
+    """Play a move (a random one by default), seen by a spectator."""
     game, before = match.game, match.state
     entry = match.play(match.actor, move or random_move(match, Seeded(len(match.entries))))
     belief.watch(game.view(before, PUBLIC), game.seen(entry, PUBLIC), game.view(match.state, PUBLIC))
 
 
 def watched(game, seats, seed, entries):
-    """A match at random, and what a spectator believes."""
+    """Return a random match, and a spectator's belief about it."""
     belief, match = belief_of(game), Match.begin(game, seats, Seeded(seed))
     while not match.is_over and len(match.entries) < entries:
         play(match, belief)
@@ -57,7 +57,7 @@ def test_proposing_towards_a_place_makes_it_a_likely_goal():
 
 
 def test_a_refused_proposal_makes_the_place_a_likely_goal():
-    """He proposed it although others were next to the ship, and it was not reached."""
+    """It was proposed although other places were next to the ship, and was not reached."""
     game = find("ulysses")
     match = match_of(game, 3, "ship libya", "hand A objection=2", "hand B objection=2", "hand C objection=2")
     belief, dido, zakynthos = belief_of(game), *(game.board.number[name] for name in ("dido", "zakynthos"))
@@ -93,7 +93,7 @@ def test_turning_the_ship_to_an_adventure_makes_its_task_cards_likely():
 
 
 def test_blocking_a_power_speaks_for_the_present_course():
-    """Poseidon would take the ship from the Cyclops; Athena keeps it there."""
+    """Poseidon would turn the ship away from the Cyclops; Athena prevents it."""
     game = find("odysseus")
     tables = []
     for answer in ("block", "allow"):
@@ -102,7 +102,7 @@ def test_blocking_a_power_speaks_for_the_present_course():
             play(match, belief, game.read(move))
         tables.append(belief.secrets(game.view(match.state, PUBLIC))[3][0])
     assert tables[0][2] > tables[1][2]
-    assert belief.secrets(game.view(match.state, PUBLIC))[1][0][2] < 1 / 6  # Poseidon would not have it
+    assert belief.secrets(game.view(match.state, PUBLIC))[1][0][2] < 1 / 6  # Poseidon's owner turned away from it
 
 
 def test_passing_without_zeus_speaks_against_a_dionysus():
@@ -119,7 +119,7 @@ def test_passing_without_zeus_speaks_against_a_dionysus():
 # ---- what is certain
 @every_table
 def test_probabilities_respect_what_is_certain(game, seats):
-    """Whoever looks: each slot sums to 1, no card is in two hands, and nothing is possible that he knows is not."""
+    """For every viewer: each slot sums to 1, no card is in two hands, and what the viewer can rule out has 0."""
     for entries in (3, 25, 60):
         match, belief = watched(game, seats, seats + entries, entries)
         for who in range(PUBLIC, seats):
@@ -144,7 +144,7 @@ def test_a_task_card_with_ten_points_is_in_no_hand():
 # ---- worlds
 @every_game
 def test_weighted_worlds_match_the_probabilities(game):
-    """And without weights they are not."""
+    """Without the weights they do not."""
     match, belief = watched(game, 3, 7, 40)
     apart = []
     for who in (PUBLIC, 2):
@@ -166,7 +166,7 @@ def test_weighted_worlds_match_the_probabilities(game):
 
 @every_game
 def test_own_secrets_do_not_change_a_weight(game):
-    """Of two worlds that differ in nothing but what `who` has himself, none is likelier to him."""
+    """Two worlds that differ only in the viewer's own secrets have the same weight."""
     match, belief = watched(game, 3, 4, 40)
     random, state = Random(1), match.state
     for who in range(3):
@@ -182,7 +182,7 @@ def test_own_secrets_do_not_change_a_weight(game):
 # ---- secrets do not leak
 @every_game
 def test_all_viewers_learn_the_same_from_a_move(game):
-    """A spectator, every seat, and every seat of worlds in which all that is hidden was drawn anew."""
+    """A spectator, every seat, and every seat of worlds in which all secrets were redrawn."""
     seats, random = 3, Random(2)
     match = Match.begin(game, seats, Seeded(8))
     beliefs = [belief_of(game) for _ in range(2 * seats + 1)]
@@ -204,14 +204,14 @@ def test_all_viewers_learn_the_same_from_a_move(game):
 
 
 def test_evidence_about_a_goal_moves_with_its_card():
-    """Through exchanges, under piles and out of them again."""
+    """In exchanges, under piles and out of them again."""
     game, moved = find("ulysses"), 0
     for seed in range(6):
         match, belief = Match.begin(game, 5, Seeded(seed)), belief_of(game)
         while not match.is_over and len(match.entries) < 250:
             cards = {id(found): int(match.state.goal_at(slot)) for slot, found in belief.evidence.items()}
             slots = {id(found): slot for slot, found in belief.evidence.items()}
-            held = list(belief.evidence.values())  # kept alive, so that no id is used again
+            held = list(belief.evidence.values())  # kept alive, so that no id() is reused
             play(match, belief)
             for slot, found in belief.evidence.items():
                 if id(found) in cards and EXCHANGE <= match.entries[-1].actions[0] < LAY:
@@ -226,7 +226,7 @@ def test_evidence_about_a_goal_moves_with_its_card():
 
 # ---- the parts
 def test_contradictory_evidence_counts_little():
-    """Moves for one candidate after the other are those of somebody without a plan."""
+    """Moves for one candidate after another look like play without a plan."""
     steady, aimless = Evidence([0.0] * 4), Evidence([0.0] * 4)
     for i in range(8):
         steady.add([2.0 if k == 0 else 0.0 for k in range(4)], range(4))
@@ -239,7 +239,7 @@ def test_contradictory_evidence_counts_little():
 
 
 def test_assignments_count_every_way_once():
-    """Two slots, three candidates, the first never the third: by hand."""
+    """Two slots and three candidates, where the first slot cannot have the third: computed by hand."""
     first, second = Assignments([[2.0, 1.0, 0.0], [1.0, 1.0, 3.0]]).marginals(0b111)
     ways = {(0, 1): 2, (0, 2): 6, (1, 0): 1, (1, 2): 3}
     assert first == pytest.approx([8 / 12, 4 / 12, 0])
@@ -253,14 +253,14 @@ def test_calibration_error_and_gain():
         found.add([0.75, 0.25, 0.0], [0.5, 0.5, 0.0], truth)
     assert found.error == pytest.approx(0)
     assert found.gain == pytest.approx(0.1308, abs=1e-4)
-    assert sum(found.counts) == 8  # what cannot be is no prediction
+    assert sum(found.counts) == 8  # impossible candidates are not predictions
     found.add([0.75, 0.25, 0.0], [0.5, 0.5, 0.0], 1)
     assert found.error == pytest.approx(0.15)
 
 
 @every_game
 def test_beliefs_about_sailors_beat_chance(game):
-    """Better than chance, in games that the constants were not fitted to."""
+    """In games that the constants were not fitted to."""
     parts = calibrate(game, ["sailor"] * 3, 100_500)
     assert sum(part.gain for part in parts) > 0.3
     assert all(part.looks for part in parts)

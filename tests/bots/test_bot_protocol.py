@@ -1,4 +1,4 @@
-"""What a bot in a process gets, and what it means there."""
+"""The messages to a bot process, and how they are decoded."""
 
 import json
 
@@ -13,7 +13,7 @@ from tests.kit.random_play import random_match
 
 
 def positions(game, seats, seed):
-    """Of a random game: a state for each small decision and each draw."""
+    """Yield the state before each small decision and each draw of a random game."""
     state, random = game.start(seats), Random(seed)
     for _ in range(150):
         yield state
@@ -25,7 +25,7 @@ def positions(game, seats, seed):
 
 @every_table
 def test_views_round_trip(game, seats):
-    """For every viewer, through text, at random positions and at the end."""
+    """For every viewer, through JSON, at random positions and at the end of a game."""
     views = bot_protocol.Views(game)
     ends = [random_match(game, seats, 5).state] if seats == 3 else []
     for state in [*positions(game, seats, seats), *ends]:

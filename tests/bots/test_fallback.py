@@ -1,4 +1,4 @@
-"""The default of a decision is legal, does next to nothing, and finishes what was begun."""
+"""The default action is legal, does as little as possible, and completes half-made choices."""
 
 from librt.random import Random
 
@@ -13,7 +13,7 @@ QUIET = {"agree", "pass", "allow", "end", "done"}
 
 
 def decisions(game, seats, seed, count):
-    """States where a seat must decide, half-made choices too, of random play."""
+    """Yield states of random play where a seat must decide, including half-made choices."""
     random = Random(seed)
     while count:
         state = game.start(seats)
@@ -42,7 +42,7 @@ def test_it_is_always_legal_and_completes_the_move(game, seats):
 
 @every_game
 def test_it_does_nothing_where_that_is_legal(game):
-    """Whoever may agree, pass, allow, end or be done does so."""
+    """If agree, pass, allow, end or done is legal, the default is one of these."""
     for state in decisions(game, 4, 9, 600):
         legal = state.legal()
         action = default_action(game, game.view(state, int(state.actor())), legal)
@@ -60,7 +60,7 @@ def test_a_game_of_defaults_ends(game, seats):
 
 
 def test_it_decides_from_the_view_alone():
-    """Redrawn secrets of others change nothing."""
+    """Redrawing the secrets of others does not change it."""
     game = find("ulysses")
     for state in decisions(game, 3, 1, 100):
         view = game.view(state, int(state.actor()))
@@ -69,7 +69,7 @@ def test_it_decides_from_the_view_alone():
 
 
 def default_words(game, *lines, after=()):
-    """What is done in a position, after small decisions of the same seat."""
+    """Return the default move in a position, after small decisions of the same seat."""
     state = match_of(game, 3, *lines).state
     for action in game.read(" ".join(after)) if after else ():
         state.apply(action)
@@ -85,7 +85,7 @@ def test_an_ulysses_turn():
 
 
 def test_a_stuck_ship_in_ulysses_is_freed():
-    """U6.3: all neighbours plagued. He pays for the removal of a plague as long as he can, then he ends."""
+    """U6.3: all neighbours are plagued. The default pays for removing a plague if possible, otherwise ends the turn."""
     game = find("ulysses")
     stuck = ["ship troy", "plague lemnos cicones delos"]
     assert default_words(game, *stuck, "hand A zeus=1 wind=1").startswith("remove ")

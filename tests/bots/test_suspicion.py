@@ -1,4 +1,4 @@
-"""A suspicion draws worlds that the view allows, with goals that the others' play makes likely."""
+"""A suspicion draws worlds that fit the view, with goals that fit how the others have played."""
 
 from collections import Counter
 from math import inf
@@ -44,7 +44,7 @@ def play(match, thoughts, move):
 
 
 def drawn(match, thoughts, worlds=200):
-    """By seat: how often each goal is drawn, and hidden."""
+    """Count how often each goal is drawn as a hidden goal of each seat."""
     view, random = match.game.view(match.state, SEEN), Random(1)
     found = [Counter() for _ in view.goals]
     for _ in range(worlds):
@@ -59,7 +59,7 @@ def test_proposing_a_place_makes_it_a_likely_goal():
     match, thoughts = match_of(game, 3, *ONE_LEFT), thoughts_of(game)
     dido, lotus, sibyl = (game.board.number[name] for name in ("dido", "lotus", "sibyl"))
     blind = drawn(match, thoughts)[0]
-    assert blind[dido] < 60  # a seventh or so
+    assert blind[dido] < 60  # about a seventh of 200
     for move in ("propose dido", "object melita 1", "pass"):
         play(match, thoughts, game.read(move))
     found = drawn(match, thoughts)[0]
@@ -79,7 +79,7 @@ def test_not_objecting_makes_the_alternative_an_unlikely_goal():
 
 
 def test_worlds_give_the_viewer_the_same_view():
-    """Whatever was played; at random, so that goals are exchanged and ruled out too."""
+    """After random moves, so that goals are exchanged and ruled out too."""
     game = find("ulysses")
     exchanges = 0
     for seed in range(5):
@@ -124,13 +124,13 @@ def test_a_search_uses_the_worlds_of_a_suspicion():
     play(match, thoughts, game.read("propose dido"))
     worlds = Worlds(game, game.view(match.state, SEEN), thoughts, Random(1))
     dido = 1 << game.board.number["dido"]
-    assert sum(worlds.next().hidden_goals(0) == dido for _ in range(40)) > 20  # blindly it were six or so
+    assert sum(worlds.next().hidden_goals(0) == dido for _ in range(40)) > 20  # without the belief, about six
 
 
 def test_pondering_in_small_steps_gives_the_same_result():
     game = find("ulysses")
     found = []
-    for most, times in ((0, 1), (5, 30)):  # simulations; 0: no end
+    for most, times in ((0, 1), (5, 30)):  # simulations; 0 means no limit
         match, thoughts = match_of(game, 3, *TWO_LEFT), thoughts_of(game)
         note(match, thoughts, game.read("propose dido"))
         blind = drawn(match, thoughts, 40)
@@ -161,7 +161,7 @@ def test_an_olympian_ponders_before_it_decides():
 
 
 def test_without_a_new_entry_an_olympian_does_not_ponder():
-    """Else he might answer otherwise when he is asked again."""
+    """Otherwise it might answer differently when it is asked again."""
     game = find("ulysses")
     match, olympian = match_of(game, 3, *TWO_LEFT), bot_of("olympian", game, 1)
     note(match, olympian, game.read("propose dido"))

@@ -109,9 +109,9 @@ HEAD = ("game", "seats", "pair", "games", "win rate", "95 % interval", "fair sha
 
 
 INTRO = """# The ladder
-One seat of a level against the rest of the level below, every deal played once in every seating; the intervals go by
-deals, not by games. The bar is {usual:.0%} of the wins, {sailor:.0%} for sailors, with the interval above {lowest:.0%}.
-Budget: {budget}. Commit: {commit}. `make ladder` writes this page anew.
+One seat of a level plays against seats of the level below. Every deal is played once in every seating, and the
+intervals are computed over deals, not games. The bar is {usual:.0%} of the wins, {sailor:.0%} for sailors, with the
+interval above {lowest:.0%}. Budget: {budget}. Commit: {commit}. `make ladder` writes this page.
 """
 
 
@@ -124,11 +124,7 @@ def page(lines: Sequence[LadderRow], commit: str, seconds: float | None) -> str:
             INTRO.format(budget=budget, commit=commit or "unknown", **bars),
             *("| " + " | ".join(row) + " |" for row in rows),
             "",
-            *(
-                f"{line.rung}: {line.endless} games had no end, and nobody won them.\n"
-                for line in lines
-                if line.endless
-            ),
+            *(f"{line.rung}: {line.endless} games had no end and no winner.\n" for line in lines if line.endless),
             *(f"![Share of wins in {game.capitalize()}](ladder/{game}.svg)" for game in games_of(lines)),
             "",
         ]

@@ -1,4 +1,4 @@
-"""The pilot of Odysseus: weights for every choice, from what the seat knows; and a verdict on every position."""
+"""The pilot of Odysseus: weights for every legal action from what the seat knows, and evaluations of positions."""
 
 from math import isfinite
 
@@ -17,7 +17,7 @@ SEATS = pytest.mark.parametrize("seats", GAME.seats)
 
 
 def positions(seats, seed, count):
-    """What random games come by: a copy of each position where somebody must decide."""
+    """Yield copies of the positions of random games in which a seat must decide."""
     random = Random(seed)
     state = GAME.start(seats)
     while count > 0:
@@ -57,7 +57,7 @@ def test_every_legal_action_has_a_weight(seats):
 
 @SEATS
 def test_weights_depend_only_on_what_the_seat_knows(seats):
-    """All that it cannot know is drawn anew, for a pilot who has seen other worlds and for one who has not."""
+    """Redrawing what the seat cannot know changes nothing, for a new pilot and for one that has seen other worlds."""
     pilot, random = OdysseusPilot(GAME), Random(seats)
     for state in positions(seats, 20 + seats, 80):
         world = GAME.imagine(GAME.view(state, int(state.actor())), random)
@@ -67,7 +67,7 @@ def test_weights_depend_only_on_what_the_seat_knows(seats):
 
 
 def test_weights_depend_on_the_own_task_and_hand():
-    """What the seat does know matters: with another task, or another hand, he would often play otherwise."""
+    """With another task card the weights are often different."""
     pilot, other = OdysseusPilot(GAME), 0
     for state in positions(4, 5, 60):
         weights, twin, seat = weighed(pilot, state), state.copy(), int(state.actor())
@@ -97,7 +97,7 @@ def test_a_finished_game_is_evaluated_by_its_scores(seats):
 
 
 def test_more_points_are_worth_more():
-    """On the whole: the leader's chance in random positions, against the last one's."""
+    """On average over random positions, the leader's chance to win is above that of the last seat."""
     pilot, ahead, count = OdysseusPilot(GAME), 0.0, 0
     for state in positions(4, 7, 400):
         points = [state.points(seat) for seat in range(4)]
@@ -111,7 +111,7 @@ def test_more_points_are_worth_more():
 
 @SEATS
 def test_there_is_a_quiet_position_in_every_round(seats):
-    """Once before the first round and once a round; never while a choice is half made."""
+    """Once before the first round and once in each round, and never in a half-made choice."""
     pilot, rests, rounds = OdysseusPilot(GAME), 0, set()
     for state in positions(seats, 40 + seats, 400):
         if pilot.is_quiet(state):
@@ -123,8 +123,8 @@ def test_there_is_a_quiet_position_in_every_round(seats):
 
 
 def test_it_turns_the_ship_to_where_it_scores():
-    """B alone has a card, one step from the sirens, which bring him 3, and from the lotus-eaters, which bring him
-    nothing: he lays it on the first ship, yellow and not green."""
+    """Only B has a card. Yellow on the first ship leads to the sirens, which give B 3 points, green to the
+    lotus-eaters, which give nothing. So B plays it on yellow."""
     lines = ["gods A=zeus B=athena C=poseidon", "tasks A=3 B=1 C=4", "hand B 5=1", "ship alpha"]
     lines += ["disks delta=sirens eta=lotus beta=lotus"]
     state = GAME.setup(3, [tuple(line.split(" ", 1)) for line in lines])
@@ -137,7 +137,7 @@ def test_it_turns_the_ship_to_where_it_scores():
 
 @SEATS
 def test_at_low_temperature_the_course_is_that_of_the_rules(seats):
-    """What it is worth if everybody passes, and if a card is laid first, against play by the rules."""
+    """The value of the landing if everybody passes, and if a card is played first, against the rules."""
     pilot, found = OdysseusPilot(GAME), 0
     for state in positions(seats, 50 + seats, 150):
         seat = int(state.actor())
@@ -157,7 +157,7 @@ def test_at_low_temperature_the_course_is_that_of_the_rules(seats):
 
 
 def landing(pilot, state, seat):
-    """By the pilot's own chart, at the end of the route that the rules give."""
+    """Return the pilot's value for the end of the route that the rules give."""
     at, first = 0, [0, 1, 4, 13]
     course = state.course()
     for colour in course:

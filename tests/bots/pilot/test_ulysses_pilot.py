@@ -1,4 +1,4 @@
-"""The pilot of Ulysses weighs by what a seat knows, and judges so that it adds up."""
+"""The pilot of Ulysses: weights for every legal action from what the seat knows, and evaluations of positions."""
 
 from itertools import chain
 from math import isfinite
@@ -23,8 +23,8 @@ def pilot():
     return UlyssesPilot(GAME)
 
 
-def voyage(seats, seed, choose):
-    """The positions of a game in which somebody must decide, at most so many that it stays short."""
+def positions(seats, seed, choose):
+    """Yield the positions of a game in which a seat must decide, up to a limit."""
     state, random = GAME.start(seats), Random(seed)
     for _ in range(1500):
         if state.actor() == OVER:
@@ -42,7 +42,7 @@ def at_random(state, random):
 
 
 def by(pilot):
-    """Plays what the pilot weighs most."""
+    """Return a chooser that takes the action with the greatest weight."""
 
     def choose(state, random):
         weights = weighed(pilot, state)
@@ -70,7 +70,7 @@ def judged(pilot, state):
 def test_every_legal_action_has_a_weight(pilot, seats):
     phases = set()
     for choose in (at_random, by(pilot)):
-        for state in voyage(seats, seats, choose):
+        for state in positions(seats, seats, choose):
             phases.add(int(state.phase))
             assert all(isfinite(weight) and weight >= LEAST for weight in weighed(pilot, state))
     assert len(phases) == 8
@@ -78,10 +78,10 @@ def test_every_legal_action_has_a_weight(pilot, seats):
 
 @every_count
 def test_weights_depend_only_on_what_the_seat_knows(pilot, seats):
-    """Everything it cannot know is drawn anew, for a pilot who has seen other worlds: the weights are the same."""
+    """Redrawing what the seat cannot know changes nothing, even for a pilot that has seen other worlds."""
     other, random = UlyssesPilot(GAME), Random(5)
     for choose in (at_random, by(pilot)):
-        for number, state in enumerate(voyage(seats, 10 + seats, choose)):
+        for number, state in enumerate(positions(seats, 10 + seats, choose)):
             if number % 7 == 0:
                 world = GAME.imagine(GAME.view(state, int(state.actor())), random)
                 assert weighed(pilot, state) == weighed(other, world)
@@ -89,16 +89,16 @@ def test_weights_depend_only_on_what_the_seat_knows(pilot, seats):
 
 @every_count
 def test_chances_to_win_sum_to_one(pilot, seats):
-    for state in voyage(seats, seats, at_random):
+    for state in positions(seats, seats, at_random):
         worth = judged(pilot, state)
         assert sum(worth) == pytest.approx(1.0)
         assert all(0.0 <= share <= 1.0 for share in worth)
 
 
 def test_a_finished_game_is_evaluated_by_its_scores(pilot):
-    for seed in range(4):  # in some of them another than the active seat wins
+    for seed in range(4):  # in some of these the winner is not the active seat
         final = None
-        for state in voyage(4, seed, by(pilot)):
+        for state in positions(4, seed, by(pilot)):
             final = state
         assert final.actor() == OVER
         assert pilot.is_quiet(final)
@@ -107,9 +107,9 @@ def test_a_finished_game_is_evaluated_by_its_scores(pilot):
 
 @every_count
 def test_fewer_goals_are_worth_more(pilot, seats):
-    """On the whole, over positions where seats differ."""
+    """On average over positions where the seats differ."""
     ahead, behind = [], []
-    for state in chain.from_iterable(voyage(seats, seed, by(pilot)) for seed in range(3)):
+    for state in chain.from_iterable(positions(seats, seed, by(pilot)) for seed in range(3)):
         left = [int(state.hidden_goals(seat)).bit_count() for seat in range(seats)]
         if pilot.is_quiet(state) and min(left) < max(left):
             worth = judged(pilot, state)
@@ -120,9 +120,9 @@ def test_fewer_goals_are_worth_more(pilot, seats):
 
 @every_count
 def test_there_is_a_quiet_position_between_two_movements(pilot, seats):
-    """Between two movements the ship is at rest at least once, and never within one."""
+    """At least one between two movements, and none during a movement."""
     ships = []
-    for state in voyage(seats, seats, by(pilot)):
+    for state in positions(seats, seats, by(pilot)):
         if pilot.is_quiet(state):
             assert state.settled()
             assert state.blue == -1
@@ -132,7 +132,7 @@ def test_there_is_a_quiet_position_between_two_movements(pilot, seats):
 
 
 def test_it_plays_for_a_last_goal_next_to_the_ship(pilot):
-    """Active, it proposes the goal; asked, it objects for it, and lets it be when it is proposed already."""
+    """The active seat proposes the goal. Another seat objects for it, and agrees if it is already proposed."""
     lines = ["shown A circe libya ithaca", "goals A dido", "hand A objection=3", "hand B objection=1"]
     match = match_of(GAME, 3, "ship libya", "active A", *lines)
     assert likeliest(pilot, match.state) == "propose dido"
