@@ -40,7 +40,7 @@ def weighed(pilot, state):
     return [weights[i] for i in range(n)]
 
 
-def judged(pilot, state, seats):
+def evaluated(pilot, state, seats):
     worth = vec[float]([0.0] * seats)
     pilot.evaluate(state, worth)
     return list(worth)
@@ -80,7 +80,7 @@ def test_weights_depend_on_the_own_task_and_hand():
 def test_chances_to_win_sum_to_one(seats):
     pilot = OdysseusPilot(GAME)
     for state in positions(seats, 30 + seats, 100):
-        worth = judged(pilot, state, seats)
+        worth = evaluated(pilot, state, seats)
         assert all(0.0 < chance < 1.0 for chance in worth)
         assert sum(worth) == pytest.approx(1.0)
 
@@ -93,7 +93,7 @@ def test_a_finished_game_is_evaluated_by_its_scores(seats):
         while state.actor() != OVER:
             legal = state.legal()
             state.apply(legal[random.randrange(len(legal))])
-        assert judged(pilot, state, seats) == state.scores()
+        assert evaluated(pilot, state, seats) == state.scores()
 
 
 def test_more_points_are_worth_more():
@@ -102,7 +102,7 @@ def test_more_points_are_worth_more():
     for state in positions(4, 7, 400):
         points = [state.points(seat) for seat in range(4)]
         if max(points) > min(points):
-            worth = judged(pilot, state, 4)
+            worth = evaluated(pilot, state, 4)
             ahead += worth[points.index(max(points))] - worth[points.index(min(points))]
             count += 1
     assert count > 100

@@ -60,7 +60,7 @@ def weighed(pilot, state):
     return [weights[i] for i in range(n)]
 
 
-def judged(pilot, state):
+def evaluated(pilot, state):
     worth = vec[float]([0.0 for _ in range(int(state.seats))])
     pilot.evaluate(state, worth)
     return list(worth)
@@ -90,7 +90,7 @@ def test_weights_depend_only_on_what_the_seat_knows(pilot, seats):
 @every_count
 def test_chances_to_win_sum_to_one(pilot, seats):
     for state in positions(seats, seats, at_random):
-        worth = judged(pilot, state)
+        worth = evaluated(pilot, state)
         assert sum(worth) == pytest.approx(1.0)
         assert all(0.0 <= share <= 1.0 for share in worth)
 
@@ -102,7 +102,7 @@ def test_a_finished_game_is_evaluated_by_its_scores(pilot):
             final = state
         assert final.actor() == OVER
         assert pilot.is_quiet(final)
-        assert judged(pilot, final) == final.scores()
+        assert evaluated(pilot, final) == final.scores()
 
 
 @every_count
@@ -112,7 +112,7 @@ def test_fewer_goals_are_worth_more(pilot, seats):
     for state in chain.from_iterable(positions(seats, seed, by(pilot)) for seed in range(3)):
         left = [int(state.hidden_goals(seat)).bit_count() for seat in range(seats)]
         if pilot.is_quiet(state) and min(left) < max(left):
-            worth = judged(pilot, state)
+            worth = evaluated(pilot, state)
             ahead += [worth[seat] for seat in range(seats) if left[seat] == min(left)]
             behind += [worth[seat] for seat in range(seats) if left[seat] == max(left)]
     assert sum(ahead) / len(ahead) > 1.2 * sum(behind) / len(behind)

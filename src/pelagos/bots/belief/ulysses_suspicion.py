@@ -26,7 +26,7 @@ from pelagos.games.ulysses.slot import Slot
 from pelagos.games.ulysses.state import Ulysses
 from pelagos.games.ulysses.view import UNKNOWN, View
 
-HANDS: Final = 3  # a move is judged with so many random hands that allow it,
+HANDS: Final = 3  # a move is evaluated with so many random hands that allow it,
 DEALS: Final = 30  # found by drawing at most so many worlds
 RANDOM_MOVE: Final = 0.1  # the assumed share of moves that are random
 MIN_ODDS: Final = 1e-5  # a set whose odds are below this part of the likeliest set's is dropped

@@ -379,17 +379,17 @@ class UlyssesPilot(Pilot):
         weights[0] = 1.0
         if n == 1:
             return
-        silence = self.worth[self.disk(s, s.leader())]  # the leader is blue until somebody objects
+        baseline = self.worth[self.disk(s, s.leader())]  # the leader is blue until somebody objects
         mood = self.bid_bonus(s)
         i: i64 = 1
         while i < n:
             action = actions[i]
             if action >= PLACE_BLACK:
-                score = BIAS_BLACK + self.bid_score(s, BLACK, action - PLACE_BLACK, silence)
+                score = BIAS_BLACK + self.bid_score(s, BLACK, action - PLACE_BLACK, baseline)
             elif action >= OBJECT:
-                score = BIAS_OBJECT + self.bid_score(s, RED, action - OBJECT, silence)
+                score = BIAS_OBJECT + self.bid_score(s, RED, action - OBJECT, baseline)
             else:
-                score = BIAS_SUPPORT + self.bid_score(s, action - SUPPORT, self.disk(s, action - SUPPORT), silence)
+                score = BIAS_SUPPORT + self.bid_score(s, action - SUPPORT, self.disk(s, action - SUPPORT), baseline)
             weights[i] = max(LEAST, self.weight_of(score + mood))
             i += 1
 
@@ -409,12 +409,12 @@ class UlyssesPilot(Pilot):
             seat += 1
         return most
 
-    def bid_score(self, s: Ulysses, side: i64, place: i64, silence: float) -> float:
+    def bid_score(self, s: Ulysses, side: i64, place: i64, baseline: float) -> float:
         """Return the score of a bid: what it gains, less the cost of its cards."""
         cards = s.need(side)
         if s.is_plagued(place):
             cards += s.price()
-        gain = log(self.worth[place] / silence)
+        gain = log(self.worth[place] / baseline)
         paid = float(cards)
         score = BID_GAIN * gain - BID_PRICE * paid / float(s.bidding_cards(s.who) + 1) - BID_CARDS * paid
         if self.is_own(place):

@@ -107,9 +107,9 @@ def on_board(name: str, board: Any) -> Game:
 # ---- the bot
 def own_output() -> IO[bytes]:
     """Return standard output for the protocol alone. From now on, whatever the bot prints goes to standard error."""
-    ours = os.fdopen(os.dup(1), "wb", buffering=0)
+    output = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
-    return ours
+    return output
 
 
 def run(spec: str, simulations: int) -> None:
