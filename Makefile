@@ -51,7 +51,7 @@ check: setup ## lint, formatting, types, import contracts
 
 # What starts servers and databases is the same on both builds, and slow: where there is a compiled one, that has it alone.
 ONCE := $(if $(CAN_COMPILE),--ignore=tests/store --ignore=tests/server --ignore=tests/faults \
-	--ignore=tests/arena/test_cluster.py --ignore=tests/test_package.py \
+	--ignore=tests/arena/test_ray_pool.py --ignore=tests/test_package.py \
 	--deselect=tests/test_readme.py::test_make_play_deals_a_game_in_a_fresh_copy)
 
 test-pure: setup ## run the tests on the source (TESTS="-k build" narrows them)

@@ -1,8 +1,8 @@
-"""The weights of the judge of Odysseus, from the pilot's own games: `python tools/fit_odysseus.py --games N`.
+"""Fits the weights of the evaluator of Odysseus to games of the pilot: `python tools/fit_odysseus.py --games N`.
 
-The pilot plays N games for each number of seats. Wherever they rest, the signs of each seat are noted; in the end, who
-won. The weights printed are those that make the winners likeliest (multinomial logistic regression), and beside them
-the log-loss on games that took no part, against an even guess. Needs numpy and scipy (requirements/bench.txt).
+The pilot plays N games for each number of seats. At each quiet position the features of all seats are recorded, with
+the winner of the game. The script prints the weights that make the winners likeliest (multinomial logistic regression),
+and the log-loss on held-out games, against an even guess. Needs numpy and scipy (requirements/bench.txt).
 """
 
 from __future__ import annotations
@@ -14,34 +14,34 @@ from librt.random import Random
 from scipy.optimize import minimize
 
 from pelagos.bots.pilot.odysseus import OdysseusPilot
-from pelagos.bots.pilot.odysseus_judge import SIGNS
+from pelagos.bots.pilot.odysseus_evaluator import FEATURES
 from pelagos.bots.search.rollout import Rollout
 from pelagos.core.game import OVER
 from pelagos.games import load
 
-MOST_RESTS = 100  # of one game
-PENALTY = 1e-4  # on squares: what no game shows stays at 0
+MAX_POSITIONS = 100  # of one game
+PENALTY = 1e-4  # on the squares of the weights: a feature that never occurs keeps the weight 0
 
 
 def played(game, pilot, seats, random):
-    """One game: the signs of all seats at each rest, and the winners' shares."""
+    """Play one game. Return the features of all seats at each quiet position, and the winners' shares."""
     state = game.start(seats)
     rollout = Rollout(pilot, state, seats, 1)
     found = []
-    while state.actor() != OVER and len(found) < MOST_RESTS:
+    while state.actor() != OVER and len(found) < MAX_POSITIONS:
         rollout.play(state, random)
         if state.actor() != OVER:
-            found.append([signs(pilot, state, seat) for seat in range(seats)])
+            found.append([features(pilot, state, seat) for seat in range(seats)])
     return found, state.scores()
 
 
-def signs(pilot, state, seat):
-    pilot.court.look(state, seat)
-    return [pilot.court.signs[i] for i in range(SIGNS)]
+def features(pilot, state, seat):
+    pilot.evaluator.set_features(state, seat)
+    return [pilot.evaluator.features[i] for i in range(FEATURES)]
 
 
 def collected(game, pilot, seats, games, random):
-    """Signs (position, seat, sign) and shares (position, seat)."""
+    """Return features (position, seat, feature) and shares (position, seat)."""
     rows, shares = [], []
     for _ in range(games):
         found, scores = played(game, pilot, seats, random)
@@ -52,8 +52,8 @@ def collected(game, pilot, seats, games, random):
 
 
 def loss(weights, tables):
-    """The mean log-loss over all tables, and its gradient."""
-    total, slope, count = 0.0, np.zeros(SIGNS), sum([len(rows) for rows, _ in tables])
+    """Return the mean log-loss over all tables, and its gradient."""
+    total, slope, count = 0.0, np.zeros(FEATURES), sum([len(rows) for rows, _ in tables])
     for rows, shares in tables:
         chances = likely(weights, rows)
         total -= (shares * np.log(chances)).sum() / count
@@ -68,22 +68,24 @@ def likely(weights, rows):
 
 
 def fitted(tables):
-    return minimize(loss, np.zeros(SIGNS), args=(tables,), jac=True, method="L-BFGS-B").x
+    return minimize(loss, np.zeros(FEATURES), args=(tables,), jac=True, method="L-BFGS-B").x
 
 
-def told(weights):
+def shown(weights):
     return ", ".join([f"{weight:.3f}" for weight in weights])
 
 
 def report(seats, one, all_seats, rows, shares):
-    """Log-loss of the seats' own weights, of those for all, and of an even guess; and how true the chances come."""
+    """Print the log-loss of the weights for this number of seats, of those for all, and of an even guess, and the
+    calibration."""
     own, common = [-(shares * np.log(likely(w, rows))).sum(1).mean() for w in (one, all_seats)]
     print(f"# {seats} seats: log-loss {own:.4f}; weights for all seats {common:.4f}; even {np.log(seats):.4f}")
     chances = likely(one, rows).ravel()
     for low in np.arange(0.0, 1.0, 0.1):
         among = (chances >= low) & (chances < low + 0.1)
         if among.any():
-            print(f"#   said {chances[among].mean():.3f}, came {shares.ravel()[among].mean():.3f}, {among.sum()} times")
+            predicted, actual = chances[among].mean(), shares.ravel()[among].mean()
+            print(f"#   predicted {predicted:.3f}, actual {actual:.3f}, {among.sum()} times")
 
 
 def main():
@@ -95,10 +97,10 @@ def main():
     tables = {seats: collected(game, pilot, seats, games, random) for seats in game.seats}
     tests = {seats: collected(game, pilot, seats, games // 4, random) for seats in game.seats}
     common = fitted(list(tables.values()))
-    print(f"all: {told(common)}")
+    print(f"all: {shown(common)}")
     for seats, table in tables.items():
         weights = fitted([table])
-        print(f"{seats}: {told(weights)}")
+        print(f"{seats}: {shown(weights)}")
         report(seats, weights, common, *tests[seats])
 
 

@@ -1,5 +1,5 @@
-"""Fits how the pilot of Ulysses judges: plays him against himself, and finds the weights of the traits of each seat by
-which the winner is foretold best (multinomial logistic regression). Needs numpy; the compiled package plays quicker.
+"""Fits the weights of the evaluator of Ulysses: plays the pilot against itself, and finds the weights of the features
+that predict the winner best (multinomial logistic regression). Needs numpy; the compiled package plays faster.
 
     python tools/fit_ulysses.py --games 5000
 """
@@ -14,94 +14,94 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.bots.pilot.ulysses import UlyssesPilot
-from pelagos.bots.pilot.ulysses_judge import NAMES, TRAITS, WEIGHTS
+from pelagos.bots.pilot.ulysses_evaluator import FEATURE_NAMES, FEATURES, WEIGHTS
 from pelagos.core.game import CHANCE, OVER
 from pelagos.games import load
 
-EVERY = 0.15  # how many of the resting positions of a game are looked at: neighbours tell the same
-RIDGE = 1.0  # keeps weights small that the games say nothing about
+SAMPLED = 0.15  # the share of a game's quiet positions that are used: successive ones are nearly alike
+RIDGE = 1.0  # keeps weights small for which the games give no evidence
 
 
-def traits_of(pilot, state):
-    """By seat: the traits that the judge weighs."""
+def features_of(pilot, state):
+    """Return the evaluator's features for each seat."""
     rows = []
     for seat in range(state.seats):
-        pilot.judging.look(state, seat)
-        rows.append([pilot.judging.traits[i] for i in range(TRAITS)])
+        pilot.evaluator.set_features(state, seat)
+        rows.append([pilot.evaluator.features[i] for i in range(FEATURES)])
     return rows
 
 
-def drawn(room, weights, n, random):
-    """One of the actions, as likely as it weighs."""
+def drawn(actions, weights, n, random):
+    """Draw one of the actions in proportion to its weight."""
     roll = random.random() * sum([weights[i] for i in range(n)])
     for i in range(n):
         roll -= weights[i]
         if roll < 0:
-            return room[i]
-    return room[n - 1]
+            return actions[i]
+    return actions[n - 1]
 
 
 def play(game, pilot, seats, random):
-    """A game, as the traits of some of its positions and its winner."""
+    """Play a game. Return the features of some of its positions, and the winner."""
     state, found = game.start(seats), []
-    room = state.room()
-    weights = vec[float]([0.0 for _ in range(len(room))])
+    actions = state.room()
+    weights = vec[float]([0.0 for _ in range(len(actions))])
     while state.actor() != OVER:
         if state.actor() == CHANCE:
             state.apply(state.outcome(random.randrange(state.stakes())))
             continue
-        if pilot.rests(state) and random.random() < EVERY:
-            found.append(traits_of(pilot, state))
-        n = state.moves(room)
-        pilot.weigh(state, room, n, weights)
-        state.apply(i64(drawn(room, weights, n, random)))
+        if pilot.is_quiet(state) and random.random() < SAMPLED:
+            found.append(features_of(pilot, state))
+        n = state.moves(actions)
+        pilot.weigh(state, actions, n, weights)
+        state.apply(i64(drawn(actions, weights, n, random)))
     return found, int(state.winner)
 
 
 def positions(game, pilot, seats, games, seed):
-    """Traits (position, seat, trait), winners, and the game of each position."""
-    traits, winners, numbers = [], [], []
+    """Return features (position, seat, feature), the winners, and the game of each position."""
+    features, winners, numbers = [], [], []
     for number in range(games):
         found, winner = play(game, pilot, seats, Random(seed + number))
-        traits += found
+        features += found
         winners += [winner] * len(found)
         numbers += [number] * len(found)
-    return np.array(traits), np.array(winners), np.array(numbers)
+    return np.array(features), np.array(winners), np.array(numbers)
 
 
-def chances(traits, weights):
-    scores = traits @ weights
+def chances(features, weights):
+    scores = features @ weights
     scores -= scores.max(axis=1, keepdims=True)
     odds = np.exp(scores)
     return odds / odds.sum(axis=1, keepdims=True)
 
 
-def fit(traits, winners):
-    """Newton's method on the likelihood of the winners."""
-    weights = np.zeros(traits.shape[2])
-    won = np.eye(traits.shape[1])[winners]
+def fit(features, winners):
+    """Maximise the likelihood of the winners with Newton's method."""
+    weights = np.zeros(features.shape[2])
+    won = np.eye(features.shape[1])[winners]
     for _ in range(12):
-        odds = chances(traits, weights)
-        slope = np.einsum("ps,psf->f", won - odds, traits) - RIDGE * weights
-        mean = np.einsum("ps,psf->pf", odds, traits)
-        bend = np.einsum("ps,psf,psg->fg", odds, traits, traits) - mean.T @ mean + RIDGE * np.eye(len(weights))
+        odds = chances(features, weights)
+        slope = np.einsum("ps,psf->f", won - odds, features) - RIDGE * weights
+        mean = np.einsum("ps,psf->pf", odds, features)
+        bend = np.einsum("ps,psf,psg->fg", odds, features, features) - mean.T @ mean + RIDGE * np.eye(len(weights))
         weights = weights + np.linalg.solve(bend, slope)
     return weights
 
 
-def loss(traits, winners, weights):
-    """The mean of -log of the winner's chance; log(seats) for one who knows nothing."""
-    return -np.log(chances(traits, weights)[np.arange(len(winners)), winners]).mean()
+def loss(features, winners, weights):
+    """Return the mean log-loss; an even guess has log(seats)."""
+    return -np.log(chances(features, weights)[np.arange(len(winners)), winners]).mean()
 
 
-def calibration(traits, winners, weights):
-    """Lines of: what was foretold, what came of it, how many."""
-    odds = chances(traits, weights).ravel()
-    won = np.eye(traits.shape[1])[winners].ravel()
+def calibration(features, winners, weights):
+    """Yield lines with the predicted chances, the actual frequencies, and how many there were."""
+    odds = chances(features, weights).ravel()
+    won = np.eye(features.shape[1])[winners].ravel()
     for low in np.arange(0, 1, 0.1):
         here = (odds >= low) & (odds < low + 0.1)
         if here.sum() > 50:
-            yield f"  {odds[here].mean():.3f} foretold, {won[here].mean():.3f} came true, {here.sum()} chances"
+            yield f"  predicted {odds[here].mean():.3f}, actual {won[here].mean():.3f}, {here.sum()} times"
 
 
 def main():
@@ -112,15 +112,15 @@ def main():
     game = load("ulysses")
     pilot = UlyssesPilot(game)
     for seats in game.seats:
-        traits, winners, numbers = positions(game, pilot, seats, given.games, given.seed * 1_000_003)
-        known = numbers % 5 != 0  # a fifth of the games is kept aside, to be foretold
-        weights = fit(traits[known], winners[known])
-        aside = traits[~known], winners[~known]
-        now = np.array(WEIGHTS[seats])
-        print(f"# {seats} seats, {len(winners)} positions: loss {loss(*aside, weights):.4f} for games not seen;")
-        print(f"# {loss(*aside, now):.4f} with the weights of now, {np.log(seats):.4f} knowing nothing")
-        print(*calibration(*aside, weights), sep="\n")
-        print(*(f"  {name} {weight:.3f}" for name, weight in zip(NAMES, weights, strict=True)), sep=";")
+        features, winners, numbers = positions(game, pilot, seats, given.games, given.seed * 1_000_003)
+        known = numbers % 5 != 0  # a fifth of the games is held out
+        weights = fit(features[known], winners[known])
+        held_out = features[~known], winners[~known]
+        present = np.array(WEIGHTS[seats])
+        print(f"# {seats} seats, {len(winners)} positions: loss {loss(*held_out, weights):.4f} on held-out games;")
+        print(f"# {loss(*held_out, present):.4f} with the present weights, {np.log(seats):.4f} for an even guess")
+        print(*calibration(*held_out, weights), sep="\n")
+        print(*(f"  {name} {weight:.3f}" for name, weight in zip(FEATURE_NAMES, weights, strict=True)), sep=";")
         print(f"    {seats}: ({', '.join(str(round(float(weight), 2)) for weight in weights)}),", flush=True)
 
 

@@ -1,18 +1,18 @@
 #!/usr/bin/env perl
-# A bot in Perl, with nothing but what Perl brings. It speaks docs/bot-protocol.md: a message a line, JSON, and answers
-# those that ask. Its idea: sail where its own goals are, leave the rest to the others, and play a card now and then.
+# A bot in Perl that uses only Perl's standard modules. It speaks the protocol of docs/bot-protocol.md: one JSON message
+# on each line. Its strategy: sail to its own goals, leave the rest to the others, and play a card now and then.
 #
 #   pelagos arena ulysses --bots "process:perl docs/examples/bot.pl,sailor,sailor"
 use strict;
 use warnings;
 use JSON::PP;
 
-$| = 1;    # an answer that waits in a buffer is a late answer
+$| = 1;    # flush after every line: a buffered answer is a late answer
 my @places;
 
 sub say_line { print encode_json($_[0]), "\n" }
 
-# Ulysses: the places it still has to reach, by name. In Odysseus a view has no goals.
+# In Ulysses, the names of the places that it still has to reach. In Odysseus a view has no goals.
 sub goals {
     my ($view) = @_;
     return () unless $view->{goals};
@@ -25,7 +25,7 @@ sub any { my (@of) = @_; return $of[ int rand @of ] }
 sub pick {
     my ($view, @legal) = @_;
     my %wanted = map { $_ => 1 } goals($view);
-    for my $words (@legal) {    # where it wants to go
+    for my $words (@legal) {    # go to a goal if possible
         return $words if $words =~ /^(?:propose|object) (\S+)$/ && $wanted{$1};
     }
     my @cards = grep { /^play / } @legal;
@@ -45,7 +45,7 @@ while (my $line = <STDIN>) {
         say_line({ ready => JSON::PP::true });
     }
     elsif ($type eq 'choose') {
-        srand $message->{seed};    # the same question gives the same answer
+        srand $message->{seed};    # so that the same question gets the same answer
         say_line({ id => $message->{id}, play => pick($message->{view}, @{ $message->{legal} }) });
     }
     elsif ($type eq 'bye') { last }

@@ -1,12 +1,12 @@
-"""A whole client (docs/protocol.md): sits down at a table, plays any legal move to the end, checks the seed.
-`python client.py http://127.0.0.1:8000 ulysses` opens one with two bots; TABLE [INVITE] instead of a game joins one."""
+"""A complete client (docs/protocol.md): takes a seat, plays random legal moves to the end, and checks the seed.
+`python client.py http://127.0.0.1:8000 ulysses` opens a table with two bots; TABLE [INVITE] joins an existing one."""
 
 import hashlib, json, secrets, sys, time, urllib.request as web  # noqa: E401, I001
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
-LATER = ("unavailable", "busy", "stopping")  # the same command with the same id, after a while
-PASSED = ("stale", "begun", "away", "back", "done")  # it has gone on: the newest update says how
+RETRY = ("unavailable", "busy", "stopping")  # send the same command with the same id again after a while
+OUTDATED = ("stale", "begun", "away", "back", "done")  # the table has moved on; the newest update says how
 
 
 def post(address, headers, **body):
@@ -14,8 +14,8 @@ def post(address, headers, **body):
         return json.load(answer)
 
 
-def wish(you, legal, seq, table, **_):
-    """What to do now, if anything. Entropy is made here: the commitment has been seen."""
+def next_command(you, legal, seq, table, **_):
+    """Return the next command, if any. The entropy is made only here, after the commitment was received."""
     found = {"do": "play", "move": secrets.choice(legal), "seq": seq} if legal else None
     if table["status"] == "open" and (you < 0 or you == table["host"]):
         found = {"do": "begin"} if you >= 0 else {"do": "join", "entropy": secrets.token_hex(16)}
@@ -25,20 +25,20 @@ def wish(you, legal, seq, table, **_):
 
 
 def play(address, headers, command=None, done=0):
-    """The last update. A command that has no answer yet outlives its connection, and keeps its id."""
+    """Return the last update. A command without an answer is sent again over the next connection, with the same id."""
     while True:
         try:
             with connect(address, additional_headers=headers) as socket:
                 update, sent = json.loads(socket.recv()), None
                 while update["table"]["status"] in ("open", "playing"):
-                    command = command or (wish(**update) if update["seq"] >= done else None)
+                    command = command or (next_command(**update) if update["seq"] >= done else None)
                     if command is not sent:
                         socket.send(json.dumps(command))
                     message, sent = json.loads(socket.recv()), command
                     update = message if message["type"] == "update" else update
-                    if message.get("code") in LATER:
+                    if message.get("code") in RETRY:
                         sent = time.sleep(0.5)
-                    elif message["type"] == "answer" or message.get("code") in PASSED:
+                    elif message["type"] == "answer" or message.get("code") in OUTDATED:
                         command, sent, done = None, None, message.get("seq", done)
                     elif message["type"] == "refused":
                         sys.exit(message["reason"])

@@ -1,4 +1,4 @@
-"""What the tests of the arena share: bots in files of their own."""
+"""Fixtures for the arena tests: bots in files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class Bot:
 
 @pytest.fixture
 def bot_file(tmp_path: Path) -> Callable[[str, str], str]:
-    """Writes a drifter that does these lines first, and answers its name for the arena."""
+    """Return a function that writes a bot file and returns the bot's name for the arena. The bot runs the given lines
+    before each random move."""
 
     def write(name: str, lines: str) -> str:
         path = tmp_path / f"{name}.py"

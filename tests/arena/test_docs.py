@@ -1,4 +1,4 @@
-"""docs/arena.md tells the truth: its commands run, and its names are the names."""
+"""docs/arena.md is correct: its commands run, and it names every file and field."""
 
 import os
 import re
@@ -30,7 +30,7 @@ def test_the_commands_run_in_order(tmp_path):
     assert command in (folder / report_files.SUMMARY).read_text()
 
 
-def test_every_file_and_field_is_named():
+def test_every_file_and_field_is_documented():
     for name in (
         PLAN,
         RESULTS,

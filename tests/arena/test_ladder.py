@@ -1,4 +1,4 @@
-"""The ladder: which pairs meet, what counts as passed, and the page that comes of it."""
+"""The ladder: which pairs play, what passes the bar, and the page."""
 
 import json
 from xml.etree import ElementTree
@@ -12,7 +12,7 @@ from pelagos.arena.ladder import LadderRow, Rung, read_budget, rungs, settings_o
 FOUR = ("drifter", "sailor", "navigator", "olympian")
 
 
-def test_every_level_meets_the_one_below():
+def test_every_level_plays_the_one_below():
     found = list(rungs(FOUR))
     for game, more in (("ulysses", (3, 5)), ("odysseus", (3, 6))):
         pairs = {(rung.upper, rung.lower, rung.seats) for rung in found if rung.game == game}
@@ -44,7 +44,7 @@ def test_settings_of_a_rung():
         ("sailor", 0.70, 0.60, True),
     ],
 )
-def test_the_bar(upper, share, low, holds):
+def test_what_passes_the_bar(upper, share, low, holds):
     settings = RunSettings("odysseus", (upper, "x", "x", "x"), 4)
     row = {"share": share, "interval_by_deal": [low, 0.9], "fair": 0.25}
     line = LadderRow(Rung("odysseus", 4, upper, "x"), settings, 4, 1, row)
@@ -53,7 +53,7 @@ def test_the_bar(upper, share, low, holds):
     assert f"odysseus 4: {upper} against x: 1 games had no end" in ladder.page([line], "abc", None)
 
 
-def test_a_ladder_is_written_and_goes_on(tmp_path, monkeypatch):
+def test_a_ladder_is_written_and_can_be_continued(tmp_path, monkeypatch):
     pytest.importorskip("matplotlib")
     monkeypatch.setattr(ladder, "rungs", lambda: iter([Rung("odysseus", 3, "sailor", "drifter")]))
     words = ["--games", "6", "--workers", "1", "--docs", str(tmp_path / "docs"), "--runs", str(tmp_path / "runs")]
@@ -64,18 +64,18 @@ def test_a_ladder_is_written_and_goes_on(tmp_path, monkeypatch):
     ElementTree.fromstring((tmp_path / "docs" / "ladder" / "odysseus.svg").read_text())
     [plan] = (tmp_path / "runs").rglob("plan.json")
     assert json.loads(plan.read_text())["bots"] == ["sailor", "drifter", "drifter"]
-    monkeypatch.setattr(ladder, "here", lambda workers: idle)
+    monkeypatch.setattr(ladder, "on_processes", lambda workers: idle)
     assert CliRunner().invoke(ladder.main, words).exit_code == 0
     assert (tmp_path / "docs" / "ladder.md").read_text() == page
 
 
 def idle(tasks):
-    assert list(tasks) == [], "all was played before"
+    assert list(tasks) == [], "all matches are stored already"
     yield from ()
 
 
-def test_budgets():
+def test_the_simulations_option():
     assert read_budget("sailor=5") == {"sailor": 5}
     for bad in ("kraken=5", "sailor", "sailor=0", "sailor=x"):
         said = CliRunner().invoke(ladder.main, ["--simulations", bad])
-        assert said.exit_code == 2 and "say a level and a number" in said.output
+        assert said.exit_code == 2 and "give a level and a number" in said.output

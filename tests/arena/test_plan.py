@@ -1,4 +1,4 @@
-"""The matches of a run: fair seats, shared deals, and nothing but the settings decides."""
+"""The matches of a run: fair seats, shared deals, and no dependence on anything but the settings."""
 
 from collections import Counter
 from dataclasses import replace
@@ -20,7 +20,7 @@ def test_each_bot_sits_equally_often_in_each_seat(bots, duplicate):
     assert all(sorted(task.seats) == sorted(bots) for task in tasks)
 
 
-def test_nobody_always_sits_after_the_same_neighbour():
+def test_neighbours_vary():
     follows = Counter(task.seats[(task.seats.index("a") + 1) % 4] for task in plan(FOUR))
     assert len(follows) == 3 and min(follows.values()) > 80
 
@@ -43,14 +43,14 @@ def test_without_duplicates_every_deal_is_its_own():
     assert len({task.chance for task in tasks} | {task.luck for task in tasks}) == 800
 
 
-def test_a_plan_is_pure():
+def test_a_plan_depends_only_on_its_settings():
     """The same settings give the same matches; more games only add some; another seed gives others."""
     assert list(plan(FOUR)) == list(plan(FOUR))
     assert list(plan(FOUR)) == list(plan(replace(FOUR, games=800)))[:400]
     assert not {task.chance for task in plan(FOUR)} & {task.chance for task in plan(replace(FOUR, seed=8))}
 
 
-def test_seeds_stay_what_they_are():
-    """A run of last year can be played again: whoever changes how seeds are made must mean it."""
+def test_seeds_do_not_change_between_versions():
+    """Old runs can be repeated. If this test fails, seeds are derived differently, which must be intended."""
     task = next(plan(FOUR))
     assert (task.chance, task.luck, task.seats) == (8520626275241600, 49273269644221377, ("a", "c", "b", "d"))

@@ -1,4 +1,4 @@
-"""The reports of a run: a page that needs nothing else, a table that reads back, and a summary."""
+"""The reports of a run: a self-contained page, a table that can be read back, and a summary."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from pelagos.arena.results_file import ResultsFile
 from tests.arena.kit import SMALL, played
 
 NAMESPACES = ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink")
-EMPTY = {"meta", "br", "link", "img"}  # elements of HTML that have no end
+EMPTY = {"meta", "br", "link", "img"}  # HTML elements without an end tag
 
 
 @pytest.fixture(scope="module")
@@ -22,13 +22,13 @@ def folder(tmp_path_factory):
     pytest.importorskip("matplotlib")
     pytest.importorskip("pyarrow")
     found = tmp_path_factory.mktemp("run")
-    book = played(SMALL, 1, found)
-    assert report_files.write(book, summary(book), found, "pelagos arena <odysseus> & more") == []
+    results_file = played(SMALL, 1, found)
+    assert report_files.write(results_file, summary(results_file), found, "pelagos arena <odysseus> & more") == []
     return found
 
 
 class Nesting(HTMLParser):
-    """Checks that whatever begins ends, and notes attributes."""
+    """Checks that elements are nested correctly, and collects attributes."""
 
     def __init__(self):
         super().__init__()
@@ -48,7 +48,7 @@ class Nesting(HTMLParser):
         assert self.open.pop() == tag
 
 
-def test_the_page_is_whole(folder):
+def test_the_page_is_well_formed(folder):
     text = (folder / report_files.PAGE).read_text("utf-8")
     found = Nesting()
     found.feed(text)
@@ -61,15 +61,15 @@ def test_the_page_is_whole(folder):
     assert "pelagos arena &lt;odysseus&gt; &amp; more" in text
 
 
-def test_the_page_asks_for_nothing(folder):
-    """No address, no script, no style or picture from elsewhere."""
+def test_the_page_makes_no_requests(folder):
+    """No addresses, no scripts, and no external styles or images."""
     text = (folder / report_files.PAGE).read_text("utf-8")
     assert set(re.findall(r"https?://[^\s\"'<>)]+", text)) <= set(NAMESPACES)
     assert not re.search(r"<script|<link|<img|<iframe|@import|\bsrc=|url\((?!#)|//cdn", text)
 
 
-def test_plots_are_for_everybody(folder):
-    """Each says in words what it shows, its words are words, and its ink is the page's."""
+def test_plots_are_accessible(folder):
+    """Each has a title in words, keeps its labels as text, and uses the page's text colour."""
     text = (folder / report_files.PAGE).read_text("utf-8")
     for svg in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
         root = ElementTree.fromstring(svg)
@@ -81,8 +81,8 @@ def test_plots_are_for_everybody(folder):
 
 
 def test_the_same_results_give_the_same_page(folder, tmp_path):
-    book = played(SMALL, 1, folder)
-    report_files.write(book, summary(book), tmp_path, "pelagos arena <odysseus> & more")
+    results_file = played(SMALL, 1, folder)
+    report_files.write(results_file, summary(results_file), tmp_path, "pelagos arena <odysseus> & more")
     assert (tmp_path / report_files.PAGE).read_bytes() == (folder / report_files.PAGE).read_bytes()
 
 
@@ -105,16 +105,16 @@ def test_the_summary_reads_back(folder):
 
 
 @pytest.mark.parametrize(("name", "file"), [("matplotlib", report_files.PAGE), ("pyarrow", report_files.TABLE)])
-def test_what_is_not_installed_is_said(tmp_path, monkeypatch, name, file):
+def test_missing_libraries_are_reported(tmp_path, monkeypatch, name, file):
     monkeypatch.setitem(sys.modules, name, None)
-    book = played(SMALL, 1)
-    [said] = report_files.write(book, summary(book), tmp_path, "")
+    results_file = played(SMALL, 1)
+    [said] = report_files.write(results_file, summary(results_file), tmp_path, "")
     assert said.startswith(f"no {file}: a ")
     assert said.endswith(f"needs {name}, which is not installed: pip install 'pelagos[arena]'")
     assert not (tmp_path / file).exists() and (tmp_path / report_files.SUMMARY).exists()
 
 
-def test_nothing_to_report_is_no_error(tmp_path):
+def test_a_run_without_results_can_be_reported(tmp_path):
     pytest.importorskip("matplotlib")
-    book = ResultsFile(SMALL, {}, None)
-    assert report_files.write(book, summary(book), tmp_path, "") == []
+    results_file = ResultsFile(SMALL, {}, None)
+    assert report_files.write(results_file, summary(results_file), tmp_path, "") == []

@@ -1,4 +1,4 @@
-"""Runs: the same results whoever works on them, and nothing lost or doubled by deaths in between."""
+"""Runs: the results do not depend on the workers, and killed processes lose or repeat nothing."""
 
 import json
 import os
@@ -11,14 +11,14 @@ from dataclasses import replace
 import pytest
 
 from pelagos.arena.results_file import PLAN, RESULTS, ResultsFile
-from pelagos.arena.run import here, run
+from pelagos.arena.run import on_processes, run
 from pelagos.core.game import Impossible
 from tests.arena.kit import SMALL, played, same
 
 
 @pytest.fixture(scope="module")
 def whole():
-    """The small run without any trouble."""
+    """The results of the small run without failures."""
     return same(played(SMALL).results)
 
 
@@ -36,32 +36,37 @@ KILL = "if not {marker}.exists(): {marker}.touch(); os.kill(os.getpid(), signal.
 
 
 def test_a_killed_worker_costs_a_retry(bot_file, tmp_path):
-    """The bot kills its own process once; then it plays on. Its match is played again, and no other twice."""
+    """The bot kills its own process once, then plays normally. Its match is played again, and no other twice."""
     marker, folder, news = tmp_path / "killed", tmp_path / "run", []
     bot = bot_file("fatal", KILL.format(marker=f"pathlib.Path({str(marker)!r})"))
     settings = replace(SMALL, bots=(bot, "drifter", "drifter"))
-    book = run(settings, here(2), folder, lambda book, found: news.append(found))
+    results_file = run(settings, on_processes(2), folder, lambda results_file, found: news.append(found))
     assert marker.exists()
     [setback] = [found for found in news if hasattr(found, "lost")]
     assert setback.reason == "its worker died (signal 9)" and not setback.lost
     assert sorted(numbers(folder)) == list(range(6))
-    assert same(book.results) == same(played(settings).results)
+    assert same(results_file.results) == same(played(settings).results)
 
 
-def test_a_match_that_kills_every_worker_is_lost_and_the_others_are_not(bot_file, tmp_path):
-    """Whoever sits first dies: two of six matches, three times each."""
+def test_only_the_match_that_kills_every_worker_is_lost(bot_file, tmp_path):
+    """The bot kills its process when it has the first seat: in two of six matches, three times each."""
     bot = bot_file("fatal", "if view.who == 0: os._exit(7)")
     news = []
-    book = run(replace(SMALL, bots=(bot, "drifter", "drifter")), here(2), None, lambda book, found: news.append(found))
-    assert len(book.results) == 4
+    results_file = run(
+        replace(SMALL, bots=(bot, "drifter", "drifter")),
+        on_processes(2),
+        None,
+        lambda results_file, found: news.append(found),
+    )
+    assert len(results_file.results) == 4
     setbacks = [found for found in news if hasattr(found, "lost")]
     assert len(setbacks) == 6 and sum(found.lost for found in setbacks) == 2
     assert {found.reason for found in setbacks} == {"its worker died (exit 7)"}
 
 
-def test_a_run_stops_when_nothing_can_be_played(bot_file):
+def test_a_run_stops_after_too_many_lost_matches(bot_file):
     bot = bot_file("fatal", "os._exit(7)")
-    with pytest.raises(Impossible, match="stopped, since 5 matches were lost"):
+    with pytest.raises(Impossible, match="stopped, because 5 matches were lost"):
         played(replace(SMALL, bots=(bot,) * 3, games=15))
 
 
@@ -70,14 +75,14 @@ SCRIPT = """
 from dataclasses import replace
 from pathlib import Path
 from pelagos.arena import RunSettings
-from pelagos.arena.run import here, run
+from pelagos.arena.run import on_processes, run
 if __name__ == "__main__":
-    run(RunSettings(**{settings!r}), here(2), Path({folder!r}))
+    run(RunSettings(**{settings!r}), on_processes(2), Path({folder!r}))
 """
 
 
-def test_a_killed_run_goes_on_where_it_was(bot_file, tmp_path):
-    """A real process, killed in the middle, nothing told. The second start plays only what is missing."""
+def test_a_killed_run_can_be_continued(bot_file, tmp_path):
+    """A real process is killed in the middle of a run. The second start plays only the missing matches."""
     folder, script = tmp_path / "run", tmp_path / "script.py"
     slow = bot_file("slow", "import time; time.sleep(0.001)")
     settings = replace(SMALL, bots=(slow, "drifter", "drifter"), games=9)
@@ -95,8 +100,8 @@ def test_a_killed_run_goes_on_where_it_was(bot_file, tmp_path):
     assert sorted(numbers(folder)) == list(range(9))
 
 
-def test_a_killed_run_leaves_nobody_at_work(bot_file, tmp_path):
-    """The bot writes down who it is and never answers; its process must end with the run's."""
+def test_a_killed_run_leaves_no_workers(bot_file, tmp_path):
+    """The bot writes down its process id and never answers; its process must end with the run."""
     script, pid = tmp_path / "script.py", tmp_path / "pid"
     bot = bot_file("endless", f"pathlib.Path({str(pid)!r}).write_text(str(os.getpid()))\nimport time; time.sleep(600)")
     settings = replace(SMALL, bots=(bot, bot, bot))
@@ -115,23 +120,23 @@ def test_a_killed_run_leaves_nobody_at_work(bot_file, tmp_path):
             return
         time.sleep(0.01)
     os.kill(worker, signal.SIGKILL)
-    pytest.fail("the worker is still there")
+    pytest.fail("the worker is still running")
 
 
-# ---- the book
-def test_a_torn_last_line_is_cut_off(whole, tmp_path):
+# ---- the results file
+def test_a_truncated_last_line_is_removed(whole, tmp_path):
     played(SMALL, 1, tmp_path)
     path = tmp_path / RESULTS
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:3]) + lines[3][:40])
-    book = played(SMALL, 1, tmp_path)
-    assert same(book.results) == whole
+    results_file = played(SMALL, 1, tmp_path)
+    assert same(results_file.results) == whole
     assert sorted(numbers(tmp_path)) == list(range(6))
     path.write_bytes(lines[0][:40])
     assert same(played(SMALL, 1, tmp_path).results) == whole
 
 
-def test_what_is_kept_is_not_played_again(tmp_path):
+def test_stored_matches_are_not_played_again(tmp_path):
     played(SMALL, 1, tmp_path)
     before = (tmp_path / RESULTS).read_bytes()
 
@@ -139,16 +144,16 @@ def test_what_is_kept_is_not_played_again(tmp_path):
         assert list(tasks) == []
         yield from ()
 
-    book = run(SMALL, idle, tmp_path)
-    assert len(book.results) == 6
+    results_file = run(SMALL, idle, tmp_path)
+    assert len(results_file.results) == 6
     assert (tmp_path / RESULTS).read_bytes() == before
 
 
 def test_a_result_is_added_once(tmp_path):
     [first, *_] = played(SMALL).results
-    book = ResultsFile(SMALL, {}, tmp_path)
-    assert book.add(first) and not book.add(first)
-    book.close()
+    results_file = ResultsFile(SMALL, {}, tmp_path)
+    assert results_file.add(first) and not results_file.add(first)
+    results_file.close()
     assert numbers(tmp_path) == [0]
 
 
@@ -179,32 +184,32 @@ def test_a_run_may_grow(whole, tmp_path):
 
 def test_two_runs_at_once_in_one_folder_are_refused(tmp_path):
     pytest.importorskip("fcntl")
-    book = ResultsFile(SMALL, {}, tmp_path)
+    results_file = ResultsFile(SMALL, {}, tmp_path)
     with pytest.raises(Impossible, match="another run is writing there"):
         ResultsFile(SMALL, {}, tmp_path)
-    book.close()
+    results_file.close()
     ResultsFile(SMALL, {}, tmp_path).close()
 
 
-def test_a_spoilt_book_is_refused_by_its_line(tmp_path):
+def test_a_damaged_results_file_is_refused_with_the_line(tmp_path):
     played(SMALL, 1, tmp_path)
     path = tmp_path / RESULTS
     lines = path.read_bytes().splitlines(keepends=True)
     for spoilt in (b"{}\n", b"\xff\n", b"[]\n", b"not json\n", lines[1].replace(b"sailor", b"kraken")):
         path.write_bytes(lines[0] + spoilt + lines[2])
-        with pytest.raises(Impossible, match=f"{RESULTS}:2: .*take the line out"):
+        with pytest.raises(Impossible, match=f"{RESULTS}:2: .*delete this line"):
             played(SMALL, 1, tmp_path)
     path.write_bytes(b"".join(lines))
     for spoilt in ("{}", "[]", "no"):
         (tmp_path / PLAN).write_text(spoilt)
-        with pytest.raises(Impossible, match="is no plan of ours"):
+        with pytest.raises(Impossible, match="is not the plan of an arena run"):
             played(SMALL, 1, tmp_path)
     (tmp_path / PLAN).unlink()
     with pytest.raises(Impossible, match=f"has results but no {PLAN}"):
         played(SMALL, 1, tmp_path)
 
 
-def test_a_folder_that_cannot_be_is_refused(tmp_path):
+def test_an_impossible_folder_is_refused(tmp_path):
     (tmp_path / "file").touch()
     with pytest.raises(Impossible, match="file"):
         played(SMALL, 1, tmp_path / "file")

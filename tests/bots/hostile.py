@@ -1,4 +1,5 @@
-"""Bots that misbehave, each a process: `python hostile.py HOW PIDS`. What they start is noted in the file PIDS."""
+"""Bot programs that misbehave: `python hostile.py HOW PIDS`. They append the ids of their processes to the file
+PIDS."""
 
 import json
 import os
@@ -24,7 +25,7 @@ def forever():
 
 
 def ask():
-    """The next question."""
+    """Wait for the next question."""
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "choose":
@@ -59,14 +60,14 @@ def dies_later():
     for _ in range(4):
         answer(ask())
     ask()
-    print("the mast broke", file=sys.stderr, flush=True)
+    print("out of ideas", file=sys.stderr, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 def garbage():
     start()
     ask()
-    print("\x00 what is this {[", flush=True)
+    print("\x00 garbage {[", flush=True)
     forever()
 
 
@@ -93,7 +94,7 @@ def floods():
 
 
 def babbles():
-    """Lines that are well formed, and no end of them."""
+    """Write well-formed answers without end."""
     start()
     ask()
     while True:
@@ -107,7 +108,7 @@ def illegal():
 
 
 def foresees():
-    """Answers what it was not asked yet."""
+    """Answer a question that was not asked yet."""
     start()
     question = ask()
     say({"id": question["id"] + 1, "play": question["legal"][0]})
@@ -121,8 +122,8 @@ def ignores_sigterm():
     forever()
 
 
-def deaf():
-    """Reads no more, so that what it is told piles up."""
+def does_not_read():
+    """Stop reading, so that messages pile up."""
     start()
     sys.stdin.close()
     os.dup2(os.open("/dev/null", os.O_RDONLY), 0)
@@ -130,29 +131,29 @@ def deaf():
 
 
 def forks():
-    """Has a child that holds its pipes, and leaves."""
+    """Start a child that keeps the pipes open, and exit."""
     start()
     answer(ask())
     if os.fork() == 0:
         note_pid()
         forever()
-    time.sleep(0.2)  # the child notes itself
+    time.sleep(0.2)  # for the child to write its id
     os._exit(0)
 
 
-# ---- those that play on
+# ---- bots that play on
 def complains():
-    """Writes a lot to its standard error, and plays."""
+    """Write a lot to standard error, and play."""
     start()
     while True:
         question = ask()
-        sys.stderr.write("woe is me\n" * 50_000)
+        sys.stderr.write("warning\n" * 50_000)
         sys.stderr.flush()
         answer(question)
 
 
 def slow_once():
-    """Answers its first question together with its second one."""
+    """Answer the first question only together with the second one."""
     start()
     first, second = ask(), ask()
     answer(first)

@@ -1,4 +1,4 @@
-"""Beliefs go by public play alone, keep to what is certain, and are right more often than not."""
+"""Beliefs use public play alone, respect what is certain, and are better than chance."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from pelagos.bots.belief import belief_of
-from pelagos.bots.belief.belief import LEAST, Evidence, Shares, blend
+from pelagos.bots.belief.belief import MIN_WEIGHT, Assignments, Evidence, blend
 from pelagos.bots.belief.calibration import Calibration, calibrate, truths
 from pelagos.bots.sailor.ulysses import distances
 from pelagos.core.chance import Seeded
@@ -20,14 +20,14 @@ from tests.kit.random_play import random_move
 
 
 def play(match, belief, move=None):
-    """A move, seen by a spectator; at random unless told."""
+    """Play a move (a random one by default), seen by a spectator."""
     game, before = match.game, match.state
     entry = match.play(match.actor, move or random_move(match, Seeded(len(match.entries))))
     belief.watch(game.view(before, PUBLIC), game.seen(entry, PUBLIC), game.view(match.state, PUBLIC))
 
 
 def watched(game, seats, seed, entries):
-    """A match at random, and what a spectator believes."""
+    """Return a random match, and a spectator's belief about it."""
     belief, match = belief_of(game), Match.begin(game, seats, Seeded(seed))
     while not match.is_over and len(match.entries) < entries:
         play(match, belief)
@@ -39,7 +39,7 @@ def table(belief, view):
 
 
 # ---- hand-made cases
-def test_who_always_sails_towards_a_place_is_believed_to_have_it():
+def test_proposing_towards_a_place_makes_it_a_likely_goal():
     game = find("ulysses")
     near = [game.board.neighbours(place) for place in range(37)]
     goal = distances(near, 36).index(4)
@@ -56,8 +56,8 @@ def test_who_always_sails_towards_a_place_is_believed_to_have_it():
     assert 1 / 9 < chances[1] < chances[2]
 
 
-def test_who_is_refused_a_place_is_believed_to_want_it():
-    """He proposed it although others were next to the ship, and it was not reached."""
+def test_a_refused_proposal_makes_the_place_a_likely_goal():
+    """It was proposed although other places were next to the ship, and was not reached."""
     game = find("ulysses")
     match = match_of(game, 3, "ship libya", "hand A objection=2", "hand B objection=2", "hand C objection=2")
     belief, dido, zakynthos = belief_of(game), *(game.board.number[name] for name in ("dido", "zakynthos"))
@@ -83,7 +83,7 @@ EXAMPLE = (
 )
 
 
-def test_who_turns_the_ship_to_an_adventure_is_believed_to_score_it():
+def test_turning_the_ship_to_an_adventure_makes_its_task_cards_likely():
     game = find("odysseus")
     match, belief = match_of(game, 4, *EXAMPLE), belief_of(game)
     play(match, belief, game.read("play 3 r1"))  # to beta, with a Cyclops
@@ -92,8 +92,8 @@ def test_who_turns_the_ship_to_an_adventure_is_believed_to_score_it():
     assert chances[1] > chances[0] > min(chances)
 
 
-def test_who_blocks_a_power_is_believed_to_like_the_course_as_it_is():
-    """Poseidon would take the ship from the Cyclops; Athena keeps it there."""
+def test_blocking_a_power_speaks_for_the_present_course():
+    """Poseidon would turn the ship away from the Cyclops; Athena prevents it."""
     game = find("odysseus")
     tables = []
     for answer in ("block", "allow"):
@@ -102,7 +102,7 @@ def test_who_blocks_a_power_is_believed_to_like_the_course_as_it_is():
             play(match, belief, game.read(move))
         tables.append(belief.secrets(game.view(match.state, PUBLIC))[3][0])
     assert tables[0][2] > tables[1][2]
-    assert belief.secrets(game.view(match.state, PUBLIC))[1][0][2] < 1 / 6  # Poseidon would not have it
+    assert belief.secrets(game.view(match.state, PUBLIC))[1][0][2] < 1 / 6  # Poseidon's owner turned away from it
 
 
 def test_passing_without_zeus_speaks_against_a_dionysus():
@@ -118,8 +118,8 @@ def test_passing_without_zeus_speaks_against_a_dionysus():
 
 # ---- what is certain
 @every_table
-def test_tables_keep_to_what_is_certain(game, seats):
-    """Whoever looks: each slot sums to 1, no card is in two hands, and nothing is possible that he knows is not."""
+def test_probabilities_respect_what_is_certain(game, seats):
+    """For every viewer: each slot sums to 1, no card is in two hands, and what the viewer can rule out has 0."""
     for entries in (3, 25, 60):
         match, belief = watched(game, seats, seats + entries, entries)
         for who in range(PUBLIC, seats):
@@ -135,7 +135,7 @@ def test_tables_keep_to_what_is_certain(game, seats):
                 assert own == [1.0] * len(own)
 
 
-def test_a_task_with_ten_points_is_nobodys():
+def test_a_task_card_with_ten_points_is_in_no_hand():
     game = find("odysseus")
     match = match_of(game, 3, "tasks A=1 B=2 C=3", "done lotus=2 sirens=2", *EXAMPLE[2:6])
     assert [slot[5] for slot in table(belief_of(game), game.view(match.state, PUBLIC))] == [0, 0, 0]
@@ -143,8 +143,8 @@ def test_a_task_with_ten_points_is_nobodys():
 
 # ---- worlds
 @every_game
-def test_worlds_by_their_weight_are_as_often_as_the_table_says(game):
-    """And without weights they are not."""
+def test_weighted_worlds_match_the_probabilities(game):
+    """Without the weights they do not."""
     match, belief = watched(game, 3, 7, 40)
     apart = []
     for who in (PUBLIC, 2):
@@ -165,8 +165,8 @@ def test_worlds_by_their_weight_are_as_often_as_the_table_says(game):
 
 
 @every_game
-def test_ones_own_secrets_do_not_count(game):
-    """Of two worlds that differ in nothing but what `who` has himself, none is likelier to him."""
+def test_own_secrets_do_not_change_a_weight(game):
+    """Two worlds that differ only in the viewer's own secrets have the same weight."""
     match, belief = watched(game, 3, 4, 40)
     random, state = Random(1), match.state
     for who in range(3):
@@ -181,8 +181,8 @@ def test_ones_own_secrets_do_not_count(game):
 
 # ---- secrets do not leak
 @every_game
-def test_everybody_learns_the_same_from_a_move(game):
-    """A spectator, every seat, and every seat of worlds in which all that is hidden was drawn anew."""
+def test_all_viewers_learn_the_same_from_a_move(game):
+    """A spectator, every seat, and every seat of worlds in which all secrets were redrawn."""
     seats, random = 3, Random(2)
     match = Match.begin(game, seats, Seeded(8))
     beliefs = [belief_of(game) for _ in range(2 * seats + 1)]
@@ -203,15 +203,15 @@ def test_everybody_learns_the_same_from_a_move(game):
     assert beliefs[0].tilts
 
 
-def test_what_is_known_of_a_goal_goes_with_the_card():
-    """Through exchanges, under piles and out of them again."""
+def test_evidence_about_a_goal_moves_with_its_card():
+    """In exchanges, under piles and out of them again."""
     game, moved = find("ulysses"), 0
     for seed in range(6):
         match, belief = Match.begin(game, 5, Seeded(seed)), belief_of(game)
         while not match.is_over and len(match.entries) < 250:
             cards = {id(found): int(match.state.goal_at(slot)) for slot, found in belief.evidence.items()}
             slots = {id(found): slot for slot, found in belief.evidence.items()}
-            held = list(belief.evidence.values())  # kept alive, so that no id is used again
+            held = list(belief.evidence.values())  # kept alive, so that no id() is reused
             play(match, belief)
             for slot, found in belief.evidence.items():
                 if id(found) in cards and EXCHANGE <= match.entries[-1].actions[0] < LAY:
@@ -225,42 +225,42 @@ def test_what_is_known_of_a_goal_goes_with_the_card():
 
 
 # ---- the parts
-def test_evidence_that_contradicts_itself_counts_little():
-    """Moves for one candidate after the other are those of somebody without a plan."""
+def test_contradictory_evidence_counts_little():
+    """Moves for one candidate after another look like play without a plan."""
     steady, aimless = Evidence([0.0] * 4), Evidence([0.0] * 4)
     for i in range(8):
         steady.add([2.0 if k == 0 else 0.0 for k in range(4)], range(4))
         aimless.add([2.0 if k == i % 3 else 0.0 for k in range(4)], range(4))
     assert max(steady.weights()) > 3.9
     assert max(aimless.weights()) < 1.2
-    assert min(steady.weights()) >= LEAST
+    assert min(steady.weights()) >= MIN_WEIGHT
     assert sum(aimless.weights()) == pytest.approx(4)
     assert blend([steady, aimless]).logs == [(a + b) / 2 for a, b in zip(steady.logs, aimless.logs, strict=True)]
 
 
-def test_shares_count_every_way_once():
-    """Two slots, three candidates, the first never the third: by hand."""
-    first, second = Shares([[2.0, 1.0, 0.0], [1.0, 1.0, 3.0]]).marginals(0b111)
+def test_assignments_count_every_way_once():
+    """Two slots and three candidates, where the first slot cannot have the third: computed by hand."""
+    first, second = Assignments([[2.0, 1.0, 0.0], [1.0, 1.0, 3.0]]).marginals(0b111)
     ways = {(0, 1): 2, (0, 2): 6, (1, 0): 1, (1, 2): 3}
     assert first == pytest.approx([8 / 12, 4 / 12, 0])
     assert second == pytest.approx([sum(w for (_, b), w in ways.items() if b == i) / 12 for i in range(3)])
 
 
 # ---- calibration
-def test_the_figures_of_a_calibration():
+def test_calibration_error_and_gain():
     found = Calibration()
     for truth in (0, 0, 0, 1):
         found.add([0.75, 0.25, 0.0], [0.5, 0.5, 0.0], truth)
     assert found.error == pytest.approx(0)
     assert found.gain == pytest.approx(0.1308, abs=1e-4)
-    assert sum(found.counts) == 8  # what cannot be is no prediction
+    assert sum(found.counts) == 8  # impossible candidates are not predictions
     found.add([0.75, 0.25, 0.0], [0.5, 0.5, 0.0], 1)
     assert found.error == pytest.approx(0.15)
 
 
 @every_game
-def test_sailors_are_seen_through(game):
-    """Better than chance, in games that the constants were not fitted to."""
+def test_beliefs_about_sailors_beat_chance(game):
+    """In games that the constants were not fitted to."""
     parts = calibrate(game, ["sailor"] * 3, 100_500)
     assert sum(part.gain for part in parts) > 0.3
     assert all(part.looks for part in parts)

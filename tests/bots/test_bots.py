@@ -1,4 +1,4 @@
-"""Bots know what their seat knows, answer legally, and are as strong as they are said to be."""
+"""Bots know only what their seat knows, answer legally, and are as strong as claimed."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from librt.random import Random
 
 from pelagos.bots import LEVELS, SeatedBots, bot_of, move_of
-from pelagos.bots.loop_breaker import LONG
+from pelagos.bots.loop_breaker import LONG_GAME
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, Impossible
 from pelagos.core.match import Match
@@ -20,12 +20,12 @@ PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf
 
 
 def played(game, levels, seed):
-    """A whole game of bots."""
-    company = SeatedBots(game, {seat: made(level, game) for seat, level in enumerate(levels)}, seed, NEVER)
+    """Play a whole game of bots."""
+    seated = SeatedBots(game, {seat: made(level, game) for seat, level in enumerate(levels)}, seed, NEVER)
     match = Match.begin(game, len(levels), Seeded(seed))
     while not match.is_over:
         before = match.state
-        company.show(before, match.play(match.actor, company.move(before)), match.state)
+        seated.show(before, match.play(match.actor, seated.move(before)), match.state)
     return match
 
 
@@ -38,8 +38,8 @@ def made(level, game):
 
 @every_game
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_decides_by_its_view_alone(game, level):
-    """Everything its seat cannot know is drawn anew, the random numbers are the same: so is the choice."""
+def test_a_bot_decides_from_its_view_alone(game, level):
+    """If everything that its seat cannot know is redrawn, the same random numbers give the same choice."""
     bot, chance, random = made(level, game), Seeded(3), Random(4)
     match = Match.begin(game, 4, Seeded(2))
     for decision in range(30):
@@ -54,7 +54,7 @@ def test_a_bot_decides_by_its_view_alone(game, level):
 
 @every_game
 def test_games_of_every_level_end(game):
-    """All player counts, all levels at one table; what a bot does goes through the door like any move."""
+    """For all player counts, with all levels at one table. Match.play checks every move."""
     for seats in game.seats:
         levels = [LEVELS[seat % len(LEVELS)] for seat in range(seats)]
         assert played(game, levels, seats).winners
@@ -62,7 +62,7 @@ def test_games_of_every_level_end(game):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_sailor_beats_drifters(name):
-    """A small table of the ladder: 40 games against three, seats in turn; a fair share would be 10 of them."""
+    """A small version of the ladder: 40 games against three drifters, in all seats. A fair share would be 10 wins."""
     game = find(name)
     wins = 0.0
     for seed in range(40):
@@ -83,13 +83,13 @@ def test_an_answer_that_is_not_legal_is_refused():
         move_of(Cheat(), game, match.state, Random(1), NEVER)
 
 
-def test_there_is_no_other_level():
+def test_an_unknown_level_is_refused():
     with pytest.raises(Impossible, match="drifter, sailor, navigator, olympian"):
         bot_of("kraken", find("ulysses"))
 
 
-def test_the_bot_of_the_page_plays():
-    """The example of docs/bots.md is a whole bot."""
+def test_the_example_bot_in_the_documentation_plays():
+    """The example in docs/bots.md is a complete bot."""
     space = {}
     exec(re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)[1], space)
     game = find("ulysses")
@@ -103,8 +103,8 @@ def test_the_bot_of_the_page_plays():
     assert match.entries[0].seat == CHANCE
 
 
-def test_a_watcher_is_told_what_its_seat_saw():
-    """Every entry once, masked, between the seat's own views; nothing of it differs when others' secrets do."""
+def test_a_watcher_sees_what_its_seat_saw():
+    """Every entry once, masked for the seat, with the seat's own views before and after."""
 
     class Witness:
         def __init__(self):
@@ -117,38 +117,38 @@ def test_a_watcher_is_told_what_its_seat_saw():
             self.seen.append((before, entry, after))
 
     game, witness = find("odysseus"), Witness()
-    company = SeatedBots(game, {1: witness, 0: bot_of("drifter", game), 2: bot_of("drifter", game)}, 5, NEVER)
+    seated = SeatedBots(game, {1: witness, 0: bot_of("drifter", game), 2: bot_of("drifter", game)}, 5, NEVER)
     match = Match.begin(game, 3, Seeded(5))
     states = [match.state]
     for _ in range(40):
-        company.show(states[-1], match.play(match.actor, company.move(match.state)), match.state)
+        seated.show(states[-1], match.play(match.actor, seated.move(match.state)), match.state)
         states.append(match.state)
     assert [entry for _, entry, _ in witness.seen] == [game.seen(entry, 1) for entry in match.entries[1:]]
     assert [before for before, _, _ in witness.seen] == [game.view(state, 1) for state in states[:-1]]
     assert [after for _, _, after in witness.seen] == [game.view(state, 1) for state in states[1:]]
 
 
-def test_sailors_do_not_sail_in_circles():
-    """A game in which three sailors answered each other alike for ever."""
+def test_sailors_do_not_play_in_a_loop():
+    """In this game three sailors once repeated the same moves for ever."""
     match = played(find("odysseus"), ["sailor"] * 3, 1060)
     assert match.winners
-    assert match.state.round >= LONG
+    assert match.state.round >= LONG_GAME
 
 
 @every_game
 @pytest.mark.parametrize("level", ["navigator", "olympian"])
-def test_a_search_goes_by_its_simulations_or_its_deadline(game, level):
+def test_a_search_stops_by_simulations_or_by_deadline(game, level):
     match = Match.begin(game, 4, Seeded(2))
     view, legal = game.view(match.state, match.actor), match.state.legal()
     by_number, by_clock = bot_of(level, game, 20), bot_of(level, game)
     assert by_number.choose(view, legal, Random(1), 0.0) in legal
     assert 0 < by_number.simulated <= 20
     assert by_clock.choose(view, legal, Random(1), 0.0) in legal
-    assert by_clock.simulated == 0  # the time was over before it began
+    assert by_clock.simulated == 0  # the deadline had passed before the search began
 
 
-def test_an_olympian_learns_from_what_he_sees():
-    """Before he has seen anybody play all worlds are alike to him; then some are likelier. For Ulysses see
+def test_an_olympian_learns_from_the_moves_it_sees():
+    """Before it has seen a move it weighs all worlds equally; then some are likelier. For Ulysses see
     test_suspicion.py."""
     game = find("odysseus")
     olympian, drifters = (

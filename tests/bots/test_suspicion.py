@@ -1,4 +1,4 @@
-"""A suspicion draws worlds that the view allows, with goals that the others' play makes likely."""
+"""A suspicion draws worlds that fit the view, with goals that fit how the others have played."""
 
 from collections import Counter
 from math import inf
@@ -44,7 +44,7 @@ def play(match, thoughts, move):
 
 
 def drawn(match, thoughts, worlds=200):
-    """By seat: how often each goal is drawn, and hidden."""
+    """Count how often each goal is drawn as a hidden goal of each seat."""
     view, random = match.game.view(match.state, SEEN), Random(1)
     found = [Counter() for _ in view.goals]
     for _ in range(worlds):
@@ -54,12 +54,12 @@ def drawn(match, thoughts, worlds=200):
     return found
 
 
-def test_who_proposes_a_place_is_believed_to_have_it():
+def test_proposing_a_place_makes_it_a_likely_goal():
     game = find("ulysses")
     match, thoughts = match_of(game, 3, *ONE_LEFT), thoughts_of(game)
     dido, lotus, sibyl = (game.board.number[name] for name in ("dido", "lotus", "sibyl"))
     blind = drawn(match, thoughts)[0]
-    assert blind[dido] < 60  # a seventh or so
+    assert blind[dido] < 60  # about a seventh of 200
     for move in ("propose dido", "object melita 1", "pass"):
         play(match, thoughts, game.read(move))
     found = drawn(match, thoughts)[0]
@@ -68,7 +68,7 @@ def test_who_proposes_a_place_is_believed_to_have_it():
     assert blind[lotus] == found[lotus] == 0  # it is the viewer's own
 
 
-def test_who_does_not_object_is_believed_not_to_want_a_place():
+def test_not_objecting_makes_the_alternative_an_unlikely_goal():
     game = find("ulysses")
     match, thoughts = match_of(game, 3, *ONE_LEFT), thoughts_of(game)
     melita = game.board.number["melita"]
@@ -78,8 +78,8 @@ def test_who_does_not_object_is_believed_not_to_want_a_place():
     assert drawn(match, thoughts)[2][melita] < blind[melita] / 2
 
 
-def test_worlds_look_to_the_viewer_as_what_he_sees():
-    """Whatever was played; at random, so that goals are exchanged and ruled out too."""
+def test_worlds_give_the_viewer_the_same_view():
+    """After random moves, so that goals are exchanged and ruled out too."""
     game = find("ulysses")
     exchanges = 0
     for seed in range(5):
@@ -93,7 +93,7 @@ def test_worlds_look_to_the_viewer_as_what_he_sees():
     assert exchanges > 0
 
 
-def test_what_is_known_of_a_goal_outlasts_the_exchange_of_another():
+def test_evidence_survives_the_exchange_of_another_goal():
     game = find("ulysses")
     match, thoughts = match_of(game, 3, *TWO_LEFT), thoughts_of(game)
     dido = game.board.number["dido"]
@@ -117,20 +117,20 @@ def test_the_same_play_gives_the_same_worlds():
     assert facts() == facts()
 
 
-def test_a_search_takes_the_worlds_of_a_suspicion():
+def test_a_search_uses_the_worlds_of_a_suspicion():
     game = find("ulysses")
     match, thoughts = match_of(game, 3, *ONE_LEFT), thoughts_of(game)
     assert isinstance(thoughts, Suspicion)
     play(match, thoughts, game.read("propose dido"))
     worlds = Worlds(game, game.view(match.state, SEEN), thoughts, Random(1))
     dido = 1 << game.board.number["dido"]
-    assert sum(worlds.next().hidden_goals(0) == dido for _ in range(40)) > 20  # blindly it were six or so
+    assert sum(worlds.next().hidden_goals(0) == dido for _ in range(40)) > 20  # without the belief, about six
 
 
-def test_thinking_little_by_little_comes_to_the_same():
+def test_pondering_in_small_steps_gives_the_same_result():
     game = find("ulysses")
     found = []
-    for most, times in ((0, 1), (5, 30)):  # simulations; 0: no end
+    for most, times in ((0, 1), (5, 30)):  # simulations; 0 means no limit
         match, thoughts = match_of(game, 3, *TWO_LEFT), thoughts_of(game)
         note(match, thoughts, game.read("propose dido"))
         blind = drawn(match, thoughts, 40)
@@ -141,7 +141,7 @@ def test_thinking_little_by_little_comes_to_the_same():
     assert found[0] == found[1]
 
 
-def test_without_time_nothing_is_thought_about():
+def test_without_time_nothing_is_pondered():
     game = find("ulysses")
     match, thoughts = match_of(game, 3, *TWO_LEFT), thoughts_of(game)
     note(match, thoughts, game.read("propose dido"))
@@ -151,7 +151,7 @@ def test_without_time_nothing_is_thought_about():
     assert not thoughts.noted
 
 
-def test_an_olympian_thinks_before_he_decides():
+def test_an_olympian_ponders_before_it_decides():
     game = find("ulysses")
     match, olympian = match_of(game, 3, *ONE_LEFT), bot_of("olympian", game, 20)
     note(match, olympian, game.read("propose dido"))
@@ -160,8 +160,8 @@ def test_an_olympian_thinks_before_he_decides():
     assert not olympian.thoughts.noted
 
 
-def test_without_news_an_olympian_thinks_no_further():
-    """Else he might answer otherwise when he is asked again."""
+def test_without_a_new_entry_an_olympian_does_not_ponder():
+    """Otherwise it might answer differently when it is asked again."""
     game = find("ulysses")
     match, olympian = match_of(game, 3, *TWO_LEFT), bot_of("olympian", game, 1)
     note(match, olympian, game.read("propose dido"))

@@ -1,1 +1,1 @@
-"""Our games in the dress of other libraries. Each needs its library, and is imported only by who wants it."""
+"""Adapters that make the games available to other libraries. Each needs its library and is imported only on request."""

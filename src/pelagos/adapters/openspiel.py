@@ -3,9 +3,9 @@
     import pelagos.adapters.openspiel
     game = pyspiel.load_game("python_pelagos_ulysses", {"players": 4})
 
-A small decision is an action there too, by the same number; chance is explicit. Returns are `State.scores()`: shares of
-the win, 1 in sum. The information state of a player is his view, which holds what a careful player remembers, so two
-plays that leave him with the same view are one information state. There are no tensors.
+A small decision is one OpenSpiel action with the same number, and chance is explicit. Returns are `State.scores()`:
+shares of the win, which sum to 1. A player's information state is the player's view. It holds what a careful player
+remembers, so two histories that give a player the same view are one information state. There are no tensors.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from librt.random import Random
 from pelagos.core.game import OVER, PUBLIC, Game, State
 from pelagos.games import load
 
-SEATS = 4  # when nobody says
-LONGEST = 100_000  # decisions in a game: no rule bounds them; of 100,000 random games none had 9,000
-SEEDS = 1 << 53  # as many as a float below 1 can tell apart
+SEATS = 4  # the default number of players
+MAX_LENGTH = 100_000  # decisions of a game: the rules set no limit; of 100,000 random games none had 9,000
+SEEDS = 1 << 53  # the number of different floats in [0, 1) that a sampler can return
 
-rules_of = cache(load)  # a game holds no play, so one of each serves all
+rules_of = cache(load)  # a Game holds no state of a match, so that all can share one
 
 
 class SavedPosition:
-    """A position and the actions that led to it, as OpenSpiel copies and stores them: by deepcopy and pickle."""
+    """A position and the actions that led to it. OpenSpiel copies it with deepcopy and stores it with pickle."""
 
     def __init__(self, rules: Game, state: State, actions: list[int] | None) -> None:
         self.rules = rules
         self.state = state
-        self.actions = actions  # None where they are not known, as in a world drawn from a view
+        self.actions = actions  # None if not known, as in a world drawn from a view
         self.seen: dict[int, str] = {}
 
     def apply(self, action: int) -> None:
@@ -43,7 +43,7 @@ class SavedPosition:
             self.actions.append(action)
 
     def see(self, who: int) -> str:
-        """His view as a line. Kept until the next action: a search asks again and again."""
+        """Return a player's view as one line. Cached until the next action, because a search asks many times."""
         if who not in self.seen:
             self.seen[who] = repr(self.rules.view(self.state, who))
         return self.seen[who]
@@ -53,61 +53,63 @@ class SavedPosition:
 
     def __reduce__(self) -> tuple[Callable[..., SavedPosition], tuple[str, int, list[int]]]:
         if self.actions is None:
-            raise ValueError("a world drawn from a view has no past to store; store the state it was drawn for")
+            raise ValueError("a world drawn from a view has no history; store the state that it was drawn for")
         return replayed, (self.rules.name, len(self.state.scores()), self.actions)
 
 
 def replayed(name: str, seats: int, actions: list[int]) -> SavedPosition:
-    held = SavedPosition(rules_of(name), rules_of(name).start(seats), [])
+    position = SavedPosition(rules_of(name), rules_of(name).start(seats), [])
     for action in actions:
-        held.apply(action)
-    return held
+        position.apply(action)
+    return position
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """One position, asked and changed as OpenSpiel does."""
+    """One position, with OpenSpiel's interface."""
 
-    def __init__(self, game: SpielGame, held: SavedPosition) -> None:
+    def __init__(self, game: SpielGame, position: SavedPosition) -> None:
         super().__init__(game)
-        self.held = held
+        self.position = position
 
     def current_player(self) -> int:
-        actor = int(self.held.state.actor())
-        return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor  # chance has the same number there
+        actor = int(self.position.state.actor())
+        return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor  # CHANCE has the same number in OpenSpiel
 
     def is_terminal(self) -> bool:
-        return bool(self.held.state.actor() == OVER)
+        return bool(self.position.state.actor() == OVER)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.held.state.legal()
+        return self.position.state.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        state = self.held.state
+        state = self.position.state
         return [(outcome, rolls / state.stakes()) for outcome, rolls in state.odds().items()]
 
     def _apply_action(self, action: int) -> None:
-        self.held.apply(action)
+        self.position.apply(action)
 
     def returns(self) -> list[float]:
-        return self.held.state.scores()
+        return self.position.state.scores()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.held.rules.write([action])
+        return self.position.rules.write([action])
 
     def __str__(self) -> str:
-        facts = self.held.rules.facts(self.held.state)
+        facts = self.position.rules.facts(self.position.state)
         return "\n".join(f"{key}: {value}" for key, value in facts.items())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Another state that the player cannot tell from this one; it has no history. Only Python comes here:
-        OpenSpiel's C++ does not ask Python games."""
-        game, rules = self.get_game(), self.held.rules
-        world = rules.imagine(rules.view(self.held.state, player), Random(int(sampler() * SEEDS)))
+        """Return another state that the player cannot tell from this one; it has no history.
+
+        Only Python code can call this: OpenSpiel's C++ algorithms do not call it on Python games.
+        """
+        game, rules = self.get_game(), self.position.rules
+        world = rules.imagine(rules.view(self.position.state, player), Random(int(sampler() * SEEDS)))
         return game.state_at(world)  # type: ignore[no-any-return]
 
 
 class Observer:
-    """A player's view as a string; with no private information, a spectator's."""
+    """Observes a player's view as a string, or a spectator's view if the type has no private information."""
 
     tensor = None
     dict: Mapping[str, Any] = {}
@@ -115,19 +117,19 @@ class Observer:
     def __init__(self, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError(
-                "a view is one player's or a spectator's: nobody sees all secrets; print the state instead"
+                "a view is one player's or a spectator's, and no view shows all secrets; print the state instead"
             )
         self.public = kind.private_info == pyspiel.PrivateInfoType.NONE
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """There is no tensor to fill."""
+        """Do nothing: there is no tensor."""
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return state.held.see(PUBLIC if self.public else player)
+        return state.position.see(PUBLIC if self.public else player)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games for so many players; a subclass says which."""
+    """A Pelagos game for a number of players. Each subclass is one game."""
 
     rules: Game
     kind: Any
@@ -135,14 +137,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         params = params or {}
         self.seats = int(params.get("players", SEATS))
-        self.rules.start(self.seats)  # refuses a table it is not for
+        self.rules.start(self.seats)  # raises Impossible for a wrong number of players
         super().__init__(self.kind, info_of(self.rules, self.seats), dict(params))
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self, SavedPosition(self.rules, self.rules.start(self.seats), []))
 
     def state_at(self, state: State) -> SpielState:
-        """A position of ours, from now on OpenSpiel's; it has no history."""
+        """Return a State as an OpenSpiel state. It has no history."""
         return SpielState(self, SavedPosition(self.rules, state, None))
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
@@ -157,7 +159,7 @@ def info_of(rules: Game, seats: int) -> Any:
         min_utility=0.0,
         max_utility=1.0,
         utility_sum=1.0,
-        max_game_length=LONGEST,
+        max_game_length=MAX_LENGTH,
     )
 
 
@@ -191,6 +193,7 @@ class SpielOdysseus(SpielGame):
     kind = type_of(rules)
 
 
-# Classes, not functions that make a game: OpenSpiel lets go of them after Python's end, where a function would crash.
+# Register classes, not factory functions: OpenSpiel releases them after Python has shut down, and a function would
+# crash then.
 for made in (SpielUlysses, SpielOdysseus):
     pyspiel.register_game(made.kind, made)

@@ -1,4 +1,4 @@
-"""Many matches of bots: who sits where, playing them on many cores or machines, and what came of it."""
+"""Runs of many bot matches: planning them, playing them on many cores or machines, and reporting the results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decision times, counted in bins that grow by a quarter of a doubling: small enough for a line of text, and fine
+"""Decision times as a histogram with logarithmic bins, four to a doubling: small enough for one line of JSON, and fine
 enough for quantiles."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 SHORTEST = 1e-6  # seconds: the first bin
 STEPS = 4  # bins to a doubling
-LATE = 0.02  # seconds after the deadline that are still forgiven: a busy machine takes them now and then
+LATE = 0.02  # seconds after the deadline that do not count as late: a busy machine needs them now and then
 
 
 class DecisionTimes:
@@ -22,14 +22,14 @@ class DecisionTimes:
         self.late = 0
         self.bins: Counter[int] = Counter()
 
-    def note(self, seconds: float, allowed: float) -> None:
+    def add(self, seconds: float, allowed: float) -> None:
         self.total += seconds
         self.most = max(self.most, seconds)
         self.late += seconds > allowed + LATE
         self.bins[bin_of(seconds)] += 1
 
-    def plain(self) -> dict[str, Any]:
-        """As a result keeps it; times in seconds."""
+    def as_dict(self) -> dict[str, Any]:
+        """Return the data for a Result; times are in seconds."""
         bins = {str(number): count for number, count in sorted(self.bins.items())}
         total, most = round(self.total, 6), round(self.most, 6)
         return {"count": self.bins.total(), "total": total, "most": most, "late": self.late, "bins": bins}
@@ -43,8 +43,8 @@ def middle_of(number: int) -> float:
     return float(SHORTEST * 2 ** (number / STEPS))
 
 
-def together(times: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """The times of many seats as one: mean, quantiles (to within a bin), the longest, and how many were late."""
+def merged(times: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """Merge the times of many seats: mean, quantiles (to within a bin), the longest, and how many were late."""
     found = list(times)
     bins: Counter[int] = Counter()
     for each in found:
@@ -57,7 +57,7 @@ def together(times: Iterable[dict[str, Any]]) -> dict[str, Any]:
 
 
 def quantile(bins: Counter[int], part: float) -> float:
-    """The time that this part of the decisions did not exceed."""
+    """Return the time that this part of the decisions did not exceed."""
     left = part * bins.total()
     for number in sorted(bins):
         left -= bins[number]

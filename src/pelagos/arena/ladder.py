@@ -1,7 +1,8 @@
-"""The ladder: every level against the one below, per game and number of seats. Writes docs/ladder.md and its plots.
+"""The ladder: every level against the one below, for each game and number of seats. Writes docs/ladder.md and its
+plots.
 
-`make ladder` runs it. What was played is kept under build/, by commit: a ladder that was stopped goes on, and other
-code begins anew."""
+`make ladder` runs it. Results are stored under build/ by commit: a ladder that was stopped continues, and another
+commit starts from scratch."""
 
 from __future__ import annotations
 
@@ -21,25 +22,25 @@ from pelagos.arena.report.report_files import git
 from pelagos.arena.report.summary import summary
 from pelagos.arena.result import Result, Setback
 from pelagos.arena.results_file import ResultsFile
-from pelagos.arena.run import here, run
+from pelagos.arena.run import on_processes, run
 from pelagos.bots import LEVELS
 from pelagos.core.game import Impossible
 from pelagos.games import NAMES
 
-SEATS = 4  # every pair meets here;
-MORE_SEATS = {"ulysses": (3, 5), "odysseus": (3, 6)}  # and these pairs here too
+SEATS = 4  # every pair plays with this number of seats
+MORE_SEATS = {"ulysses": (3, 5), "odysseus": (3, 6)}  # the pairs whose upper level is in MORE_PAIRS play these too
 MORE_PAIRS = ("sailor", "navigator")
 BUDGET = {"navigator": 150, "olympian": 2000}  # simulations for each small decision
-BAR = {"sailor": 0.70}  # what the upper of two must win at least, whatever the number of seats
+BAR = {"sailor": 0.70}  # the share of wins that the upper level must reach, for any number of seats
 USUAL_BAR = 0.45
-TICK = 60.0  # seconds between two lines about a pair
-NO_HURRY = 3600.0  # seconds, where simulations are counted
-SURELY = 0.35  # and where the interval must not begin below
+LOWEST_INTERVAL = 0.35  # the 95 % interval of that share must begin above this
+TICK = 60.0  # seconds between two progress lines
+UNLIMITED_SECONDS = 3600.0  # the deadline of a decision when simulations are counted
 
 
 @dataclass(frozen=True)
 class Rung:
-    """One seat of a level against the rest of the level below."""
+    """A pairing: one seat of a level against seats of the level below."""
 
     game: str
     seats: int
@@ -62,11 +63,11 @@ def rungs(levels: Sequence[str] = LEVELS) -> Iterator[Rung]:
 
 
 def settings_of(rung: Rung, games: int, budget: Mapping[str, int], seconds: float | None) -> RunSettings:
-    """Whole rounds of the table, every deal in all seatings. Without `seconds` no bot goes by the clock."""
+    """Return the settings: whole rounds, every deal in all seatings. Without `seconds` no bot uses the clock."""
     names = [name if seconds or name not in budget else f"{name}@{budget[name]}" for name in (rung.upper, rung.lower)]
     bots = (names[0], *[names[1]] * (rung.seats - 1))
     rounds = -(-games // rung.seats)
-    return RunSettings(rung.game, bots, rounds * rung.seats, duplicate=True, seconds=seconds or NO_HURRY)
+    return RunSettings(rung.game, bots, rounds * rung.seats, duplicate=True, seconds=seconds or UNLIMITED_SECONDS)
 
 
 # ---- the page
@@ -74,13 +75,13 @@ def settings_of(rung: Rung, games: int, budget: Mapping[str, int], seconds: floa
 class LadderRow:
     rung: Rung
     settings: RunSettings
-    games: int  # played; the same as in the settings unless some were lost
-    endless: int  # of these, and won by nobody
-    row: Mapping[str, Any]  # of the upper one, as the summary has it
+    games: int  # played: the same as in the settings, unless matches were lost
+    endless: int  # how many of these had no end and no winner
+    row: Mapping[str, Any]  # the upper level's part of the summary
 
     @property
     def holds(self) -> bool:
-        return bool(self.row["share"] >= self.rung.bar and self.row["interval_by_deal"][0] > SURELY)
+        return bool(self.row["share"] >= self.rung.bar and self.row["interval_by_deal"][0] > LOWEST_INTERVAL)
 
     def cells(self) -> list[str]:
         low, high = self.row["interval_by_deal"]
@@ -97,35 +98,33 @@ class LadderRow:
         ]
 
 
-def line_of(rung: Rung, book: ResultsFile) -> LadderRow:
-    found = summary(book)
-    return LadderRow(rung, book.settings, found["matches"], found["endless"], found["bots"][book.settings.bots[0]])
+def line_of(rung: Rung, results_file: ResultsFile) -> LadderRow:
+    found = summary(results_file)
+    return LadderRow(
+        rung, results_file.settings, found["matches"], found["endless"], found["bots"][results_file.settings.bots[0]]
+    )
 
 
 HEAD = ("game", "seats", "pair", "games", "win rate", "95 % interval", "fair share", "bar", "")
 
 
 INTRO = """# The ladder
-One seat of a level against the rest of the level below, every deal played once in every seating; the intervals go by
-deals, not by games. The bar is {usual:.0%} of the wins, {sailor:.0%} for sailors, with the interval above {surely:.0%}.
-Budget: {budget}. Commit: {commit}. `make ladder` writes this page anew.
+One seat of a level plays against seats of the level below. Every deal is played once in every seating, and the
+intervals are computed over deals, not games. The bar is {usual:.0%} of the wins, {sailor:.0%} for sailors, with the
+interval above {lowest:.0%}. Budget: {budget}. Commit: {commit}. `make ladder` writes this page.
 """
 
 
 def page(lines: Sequence[LadderRow], commit: str, seconds: float | None) -> str:
     budget = f"{seconds:g} s for each small decision" if seconds else "simulations for each small decision, after the @"
-    bars = {"usual": USUAL_BAR, "sailor": BAR["sailor"], "surely": SURELY}
+    bars = {"usual": USUAL_BAR, "sailor": BAR["sailor"], "lowest": LOWEST_INTERVAL}
     rows = [HEAD, ["---"] * len(HEAD), *(line.cells() for line in lines)]
     return "\n".join(
         [
             INTRO.format(budget=budget, commit=commit or "unknown", **bars),
             *("| " + " | ".join(row) + " |" for row in rows),
             "",
-            *(
-                f"{line.rung}: {line.endless} games had no end, and nobody won them.\n"
-                for line in lines
-                if line.endless
-            ),
+            *(f"{line.rung}: {line.endless} games had no end and no winner.\n" for line in lines if line.endless),
             *(f"![Share of wins in {game.capitalize()}](ladder/{game}.svg)" for game in games_of(lines)),
             "",
         ]
@@ -139,7 +138,7 @@ def games_of(lines: Sequence[LadderRow]) -> list[str]:
 def plot(lines: Sequence[LadderRow], game: str) -> str:
     found = [line for line in lines if line.rung.game == game]
     rows = {f"{line.rung.upper} / {line.rung.lower}, {line.rung.seats} seats": line.row for line in found}
-    return plots.alone(plots.shares(rows, game))
+    return plots.standalone(plots.shares(rows, game))
 
 
 def write(lines: Sequence[LadderRow], docs: Path, commit: str, seconds: float | None) -> None:
@@ -154,11 +153,11 @@ def write(lines: Sequence[LadderRow], docs: Path, commit: str, seconds: float | 
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="For each pair, at least.")
 @click.option("--simulations", metavar="LEVEL=N,…", default="", help="Instead of the usual budgets.")
 @click.option("--seconds", type=click.FloatRange(0.001, 3600), help="Go by the clock instead of simulations.")
-@click.option("--quick", is_flag=True, help="A few games of little thought, to see that it runs; written to build/.")
-@click.option("--game", type=click.Choice(NAMES), help="This game alone.")
+@click.option("--quick", is_flag=True, help="A few games with small budgets, as a test; written to build/.")
+@click.option("--game", type=click.Choice(NAMES), help="Only this game.")
 @click.option("--workers", type=click.IntRange(1, 1024), default=os.cpu_count() or 1, help="Processes.")
 @click.option("--docs", type=click.Path(path_type=Path), default=Path("docs"), help="Where the page goes.")
-@click.option("--runs", type=click.Path(path_type=Path), default=Path("build/ladder"), help="Where matches are kept.")
+@click.option("--runs", type=click.Path(path_type=Path), default=Path("build/ladder"), help="Where results are stored.")
 def main(
     games: int,
     simulations: str,
@@ -189,39 +188,39 @@ def main(
 
 def climb(rung: Rung, settings: RunSettings, workers: int, folder: Path) -> LadderRow:
     name = "-".join([rung.game, str(rung.seats), *dict.fromkeys(settings.bots), f"{settings.seconds:g}"])
-    line = line_of(rung, run(settings, here(workers), folder / name, Ticker(rung)))
+    line = line_of(rung, run(settings, on_processes(workers), folder / name, Ticker(rung)))
     click.echo(f"{rung}: {line.row['share']:.1%} of {line.games:,}, {'ok' if line.holds else 'short'}", err=True)
     return line
 
 
 class Ticker:
-    """A line a minute, and one for each setback."""
+    """Prints a progress line every minute, and a line for each failed attempt."""
 
     def __init__(self, rung: Rung) -> None:
         self.rung = rung
         self.last = monotonic()
 
-    def __call__(self, book: ResultsFile, news: Result | Setback) -> None:
+    def __call__(self, results_file: ResultsFile, news: Result | Setback) -> None:
         if isinstance(news, Setback):
             click.echo(f"{self.rung}: match {news.match}: {news.reason}", err=True)
         elif monotonic() - self.last > TICK:
             self.last = monotonic()
-            click.echo(f"{self.rung}: {len(book.found):,} of {book.settings.games:,}", err=True)
+            click.echo(f"{self.rung}: {len(results_file.found):,} of {results_file.settings.games:,}", err=True)
 
 
 def read_budget(text: str) -> dict[str, int]:
-    """`navigator=200,olympian=1000`."""
+    """Parse `navigator=200,olympian=1000`."""
     found = {}
     for part in text.split(",") if text else []:
         level, _, count = part.partition("=")
         if level not in LEVELS or not count.isdigit() or not int(count):
-            raise click.BadParameter(f"'{part}': say a level and a number of simulations, as in navigator=200")
+            raise click.BadParameter(f"'{part}': give a level and a number of simulations, as in navigator=200")
         found[level] = int(count)
     return found
 
 
 def commit_here() -> str:
-    """Of the folder that the ladder is run in; a plus when the source was changed since."""
+    """Return the commit of the current folder, with a plus if the source has uncommitted changes."""
     changed = git(Path(), "status", "--porcelain", "--", "src", "pyproject.toml")
     return git(Path(), "rev-parse", "--short=12", "HEAD") + ("+" if changed else "")
 

@@ -1,4 +1,4 @@
-"""One match, from its task to its result. It runs in whatever process it is called in."""
+"""Plays one match, from its task to its result, in the calling process."""
 
 from __future__ import annotations
 
@@ -22,27 +22,30 @@ from pelagos.core.match import Match
 from pelagos.games import load
 
 NEVER = float("inf")
-LONGEST = 5000  # moves; three times what drifters need at the worst, but bots that search may sail in circles for ever
+MAX_MOVES = 5000  # three times the longest game of drifters; bots that search could otherwise loop for ever
 
 
 def play(task: Task) -> Result:
-    """The whole match. Its deal and every draw come from the seed of chance; what is drawn later depends on the play,
-    so that two matches of one deal begin alike and then part."""
+    """Play a whole match.
+
+    The deal and every draw come from the `chance` seed. Later draws also depend on the moves, so two matches with the
+    same deal begin alike and then differ.
+    """
     game = load(task.game)
     with ExitStack() as stack:
-        bots = {seat: seated(name, task, game) for seat, name in enumerate(task.seats)}
+        bots = {seat: guarded(name, task, game) for seat, name in enumerate(task.seats)}
         for bot in bots.values():
             stack.callback(bot.close)
-        match = played(task, game, bots)
+        match = play_match(task, game, bots)
     return result(task, match, list(bots.values()))
 
 
-def played(task: Task, game: Game, bots: Mapping[int, Guarded]) -> Match:
-    company = SeatedBots(game, bots, task.luck, NEVER if task.simulations else task.seconds)
+def play_match(task: Task, game: Game, bots: Mapping[int, Guarded]) -> Match:
+    seated = SeatedBots(game, bots, task.luck, NEVER if task.simulations else task.seconds)
     match = Match.begin(game, len(bots), Seeded(task.chance))
-    while not match.is_over and len(match.entries) <= LONGEST:
+    while not match.is_over and len(match.entries) <= MAX_MOVES:
         before = match.state
-        company.show(before, match.play(match.actor, company.move(before)), match.state)
+        seated.show(before, match.play(match.actor, seated.move(before)), match.state)
     return match
 
 
@@ -55,12 +58,12 @@ def result(task: Task, match: Match, bots: Sequence[Guarded]) -> Result:
         lengths=lengths(match),
         digest=digest(match.entries),
         faults=[{"seat": seat, "count": bot.faults, "first": bot.first} for seat, bot in enumerate(bots) if bot.faults],
-        times=[bot.clock.plain() for bot in bots],
+        times=[bot.decision_times.as_dict() for bot in bots],
     )
 
 
 def lengths(match: Match) -> dict[str, int]:
-    """In moves, in small decisions, and in what the game itself counts."""
+    """Return the length in moves, in small decisions, and in the turns or rounds that the game counts."""
     facts = match.game.facts(match.state)
     own = {f"{word}s": int(facts[word]) for word in ("turn", "round") if word in facts}
     decisions = sum(len(entry.actions) for entry in match.entries)
@@ -72,27 +75,27 @@ def digest(entries: Sequence[Entry]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-# ---- what stands between a bot and the table
-def seated(name: str, task: Task, game: Game) -> Guarded:
+# ---- bots that may fail
+def guarded(name: str, task: Task, game: Game) -> Guarded:
     bot = maker_of(name, task.simulations, task.folder)(game)
     return GuardedWatcher(bot, game) if isinstance(bot, Watcher) else Guarded(bot, game)
 
 
 class Guarded:
-    """A bot with a clock. When it gives no legal answer, a default is played in its place, and noted: one bad bot must
-    not cost a run."""
+    """A bot whose decisions are timed. Where it gives no legal answer, a default is played and the fault is counted, so
+    that one bad bot does not stop a run."""
 
     def __init__(self, bot: Bot, game: Game) -> None:
         self.bot = bot
         self.game = game
-        self.clock = DecisionTimes()
+        self.decision_times = DecisionTimes()
         self.faults = 0
         self.first = ""
 
     def choose(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int:
-        begun = monotonic()
+        started = monotonic()
         action = self.ask(view, legal, random, deadline)
-        self.clock.note(monotonic() - begun, deadline - begun)
+        self.decision_times.add(monotonic() - started, deadline - started)
         return default_action(self.game, view, legal) if action is None else action
 
     def ask(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int | None:
@@ -101,7 +104,7 @@ class Guarded:
             if action in legal:
                 return int(action)
             self.fault(f"answered {action!r:.40}, which is not legal")
-        except (Exception, SystemExit) as error:  # a stranger's code may raise anything
+        except (Exception, SystemExit) as error:  # third-party code may raise anything
             self.fault(reason(error))
         return None
 
@@ -110,17 +113,17 @@ class Guarded:
         self.first = self.first or what
 
     def close(self) -> None:
-        """The match is over. A bot in a process of its own plays defaults by itself and has noted why."""
+        """Collect the faults of a ProcessBot, which plays defaults by itself and records why, and close the bot."""
         failures = getattr(self.bot, "failures", ())
         if failures:
             self.faults += max(len(failures), getattr(self.bot, "defaults", 0))
             self.first = self.first or str(failures[0])
-        with suppress(Exception):  # it has played; how it leaves is its own affair
+        with suppress(Exception):  # the match is over, so an error in close() does not matter
             getattr(self.bot, "close", lambda: None)()
 
 
 class GuardedWatcher(Guarded):
-    """One that is told of every entry. Only a bot that wants it is: the views for it take time."""
+    """A Guarded bot that watches. A class of its own, because the views for watch() take time to make."""
 
     def watch(self, before: View, entry: Entry, after: View) -> None:
         assert isinstance(self.bot, Watcher)

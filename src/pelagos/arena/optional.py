@@ -1,4 +1,4 @@
-"""Libraries that only some runs need."""
+"""Optional libraries that only some runs need."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pelagos.core.game import Impossible
 
 
 def library(name: str, extra: str, purpose: str) -> Any:
-    """Imported when it is needed; raises Impossible with what to install."""
+    """Import an optional library. Raises Impossible with the command to install it."""
     try:
         return import_module(name)
     except ImportError:

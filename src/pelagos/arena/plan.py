@@ -1,4 +1,5 @@
-"""The matches of a run, from its settings alone: the same settings give the same matches, in any order, anywhere."""
+"""The matches of a run. They depend on the settings alone: the same settings give the same matches, in any order and on
+any machine."""
 
 from __future__ import annotations
 
@@ -6,12 +7,12 @@ import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-SEED_BYTES = 7  # seeds stay small enough for what a match derives from them
+SEED_BYTES = 7  # so that a match can derive further 64-bit seeds by multiplying
 
 
 @dataclass(frozen=True)
 class RunSettings:
-    """What a run is. How many work on it is no part of this."""
+    """The settings that define a run. The number of workers is not among them."""
 
     game: str
     bots: tuple[str, ...]  # one for each seat; docs/arena.md says how bots are named
@@ -19,7 +20,7 @@ class RunSettings:
     duplicate: bool = False
     seed: int = 1
     seconds: float = 0.2  # for each small decision
-    simulations: int = 0  # instead of the clock, for bots that search; 0 when the clock counts
+    simulations: int = 0  # for each decision of a searching bot, instead of the clock; 0 means to use the clock
 
 
 @dataclass(frozen=True)
@@ -27,19 +28,22 @@ class Task:
     """One match, as plain data that can go to any process."""
 
     match: int
-    deal: int  # matches of one deal have the same seed of chance
+    deal: int  # matches of the same deal have the same `chance` seed
     game: str
     seats: tuple[str, ...]  # the bots, by seat
-    chance: int  # seeds: of what is dealt and drawn,
-    luck: int  # and of the bots' own random numbers
+    chance: int  # seed of the deal and all draws
+    luck: int  # seed of the bots' own random numbers
     seconds: float
     simulations: int
-    folder: str = ""  # that bots' files are looked for in; the current one when empty
+    folder: str = ""  # where relative paths of bot files start; the current folder if empty
 
 
 def plan(settings: RunSettings) -> Iterator[Task]:
-    """The matches in the order of their numbers. Whole rounds of the table: in each round every bot sits once in every
-    seat. Who follows whom is drawn by lot anew for each round; with `duplicate`, a round is played from one deal."""
+    """Yield the matches in the order of their numbers.
+
+    Matches come in rounds: in each round every bot sits once in every seat. The order of the bots around the table is
+    shuffled for each round. With `duplicate`, all matches of a round have the same deal.
+    """
     seats = len(settings.bots)
     for match in range(settings.games):
         table, turn = divmod(match, seats)
@@ -58,12 +62,12 @@ def plan(settings: RunSettings) -> Iterator[Task]:
 
 
 def shuffled(bots: tuple[str, ...], seed: int, table: int) -> list[str]:
-    """By the hash of their places: an order that no state of a generator can change."""
+    """Return the bots in an order given by hashes, so that it does not depend on the state of a random generator."""
     places = sorted(range(len(bots)), key=lambda place: seed_of(seed, "order", table, place))
     return [bots[place] for place in places]
 
 
 def seed_of(*parts: object) -> int:
-    """A seed of its own for each thing that is named."""
+    """Return a seed that depends on all of the parts."""
     text = " ".join(map(str, parts))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:SEED_BYTES], "big")

@@ -1,5 +1,5 @@
-"""Processes of this machine that play whole matches. Each has a pipe of its own, so that it is known which match a dead
-one was playing; the others do not notice."""
+"""A pool of processes on this machine that play whole matches. Each has its own pipe, so that the pool knows which
+match a dead process was playing, and the others are not affected."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from pelagos.arena.plan import Task
 from pelagos.arena.result import Result, Setback
 from pelagos.bots.bot_registry import reason
 
-TRIES = 3  # of one match
-PATIENCE = 5.0  # seconds that a worker without work gets to go home
+TRIES = 3  # attempts at one match
+EXIT_SECONDS = 5.0  # time for an idle worker to exit
 
 
-def played(tasks: Iterable[Task], workers: int) -> Iterator[Result | Setback]:
-    """What becomes of the tasks, as it comes. Leaving this early ends the workers."""
+def play_all(tasks: Iterable[Task], workers: int) -> Iterator[Result | Setback]:
+    """Play the tasks and yield their results as they come. Closing the generator early ends the workers."""
     waiting, tries = deque(tasks), Counter[int]()
-    crew = [PoolProcess() for _ in range(min(workers, len(waiting)))]
+    pool = [PoolProcess() for _ in range(min(workers, len(waiting)))]
     try:
         while True:
-            for place, worker in enumerate(crew):
+            for index, worker in enumerate(pool):
                 if worker.task is None and waiting:
-                    crew[place] = worker.take(waiting.popleft())
-            busy = {worker.pipe: worker for worker in crew if worker.task is not None}
+                    pool[index] = worker.assign(waiting.popleft())
+            busy = {worker.pipe: worker for worker in pool if worker.task is not None}
             if not busy:
                 return
             for pipe in wait(list(busy)):
-                worker = busy[pipe]  # type: ignore[index]  # of the kinds of things to wait for, these are pipes
-                task, found = worker.answer()
+                worker = busy[pipe]  # type: ignore[index]  # wait() also accepts other objects; here all are pipes
+                task, found = worker.result()
                 if isinstance(found, Result):
                     yield found
                     continue
@@ -46,63 +46,63 @@ def played(tasks: Iterable[Task], workers: int) -> Iterator[Result | Setback]:
                     waiting.appendleft(task)
                 yield Setback(task.match, found, lost)
     finally:
-        for worker in crew:
-            worker.leave()
+        for worker in pool:
+            worker.close()
 
 
 class PoolProcess:
-    """A process, the pipe to it, and the task that it is at."""
+    """A worker process, the pipe to it, and its current task."""
 
     def __init__(self) -> None:
-        context = get_context("spawn")  # nothing of this process goes along, and it is the same on every system
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs,))
+        context = get_context("spawn")  # inherits nothing from this process, and works the same on every system
+        self.pipe, worker_end = context.Pipe()
+        self.process = context.Process(target=work, args=(worker_end,))
         self.process.start()
-        theirs.close()  # so that the pipe ends when the process does
+        worker_end.close()  # so that the pipe closes when the process ends
         self.task: Task | None = None
 
-    def take(self, task: Task) -> PoolProcess:
-        """Who is at this task now: this worker, or another in its place."""
-        worker = self if self.process.is_alive() else self.successor()
+    def assign(self, task: Task) -> PoolProcess:
+        """Give the task to this worker, or to a replacement if it is dead, and return the one that has it."""
+        worker = self if self.process.is_alive() else self.replacement()
         worker.task = task
-        with suppress(OSError):  # dead at once: answer() will tell
+        with suppress(OSError):  # it died just now: result() will notice
             worker.pipe.send(task)
         return worker
 
-    def successor(self) -> PoolProcess:
-        self.leave()
+    def replacement(self) -> PoolProcess:
+        self.close()
         return PoolProcess()
 
-    def answer(self) -> tuple[Task, Result | str]:
-        """The task that is done with, and its result, or why there is none."""
+    def result(self) -> tuple[Task, Result | str]:
+        """Return the finished task and its result, or the reason for a failure."""
         assert self.task is not None
         task, self.task = self.task, None
         try:
             found: Any = self.pipe.recv()
         except (EOFError, OSError):
-            self.process.kill()  # it may have lost its pipe alone
+            self.process.kill()  # it may be alive and only have closed its pipe
             self.process.join()
-            found = f"its worker died ({cause(self.process.exitcode)})"
+            found = f"its worker died ({exit_cause(self.process.exitcode)})"
         return task, found
 
-    def leave(self) -> None:
-        """At once when it is at work: nothing but its own match is lost."""
+    def close(self) -> None:
+        """End the process: at once if it is playing (only its own match is lost), else let it exit first."""
         if self.task is not None:
             self.process.kill()
         self.pipe.close()
-        self.process.join(PATIENCE)
+        self.process.join(EXIT_SECONDS)
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
 
 
-def cause(code: int | None) -> str:
+def exit_cause(code: int | None) -> str:
     return f"signal {-code}" if code is not None and code < 0 else f"exit {code}"
 
 
-# ---- in the worker's process
+# ---- in the worker process
 def work(pipe: Connection[Any, Any]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to the whole group; the one who reads it ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent handles it and ends us
     Thread(target=end_with_parent, daemon=True).start()
     while True:
         try:
@@ -120,7 +120,7 @@ def outcome(task: Task) -> Result | str:
 
 
 def end_with_parent() -> None:
-    """A run that was killed leaves nobody at work."""
+    """Exit when the parent process ends, so that a killed run leaves no workers behind."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -1,5 +1,5 @@
-"""The same over many machines, by Ray: whole matches as tasks. Results come back to the one who asked, and he alone
-writes. Pelagos must be installed wherever a task may run, and bots' files must lie at the same path there."""
+"""Plays matches on many machines with Ray: each match is a Ray task. Results come back to the calling process, which
+alone stores them. Pelagos must be installed on every machine, and bot files must be at the same path there."""
 
 from __future__ import annotations
 
@@ -17,45 +17,45 @@ from pelagos.arena.result import Result, Setback
 from pelagos.bots.bot_registry import reason
 from pelagos.core.game import Impossible
 
-LOCAL = "local"  # a cluster of its own on this machine, for as long as the run
-PATIENCE = 10.0  # seconds
-AHEAD = 2  # tasks for each core that wait at the cluster, so that no core waits for us
+LOCAL = "local"  # the address that starts a cluster on this machine for this run
+CONNECT_SECONDS = 10.0
+QUEUED_PER_CORE = 2  # tasks submitted for each core, so that no core is idle while results are collected
 
 
-def played(tasks: Iterable[Task], address: str) -> Iterator[Result | Setback]:
-    """What becomes of the tasks, as it comes. Ray itself plays a match again when its worker or machine dies."""
+def play_all(tasks: Iterable[Task], address: str) -> Iterator[Result | Setback]:
+    """Play the tasks and yield their results as they come. Ray retries a match when its worker or machine dies."""
     ray = library("ray", "ray", "a cluster")
-    join(ray, address)
+    connect(ray, address)
     try:
-        yield from gathered(ray, tasks)
+        yield from as_completed(ray, tasks)
     finally:
         ray.shutdown()
 
 
-def join(ray: Any, address: str) -> None:
+def connect(ray: Any, address: str) -> None:
     try:
-        knock(address)
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **alone(address))
+        check_reachable(address)
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local_options(address))
     except (OSError, RuntimeError, ValueError) as error:
         raise Impossible(f"no Ray cluster at '{address}': {reason(error)}") from None
 
 
-def knock(address: str) -> None:
-    """Ray waits minutes for a machine that is not there; we do not."""
+def check_reachable(address: str) -> None:
+    """Raise OSError if nothing listens at the address. Ray itself would wait for minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdigit():
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
 
 
-def alone(address: str) -> dict[str, Any]:
-    """A cluster of our own has no use for a page about itself."""
+def local_options(address: str) -> dict[str, Any]:
+    """Return the options for a local cluster: it needs no dashboard."""
     return {"include_dashboard": False} if address == LOCAL else {}
 
 
-def gathered(ray: Any, tasks: Iterable[Task]) -> Iterator[Result | Setback]:
+def as_completed(ray: Any, tasks: Iterable[Task]) -> Iterator[Result | Setback]:
     remote = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play)
     waiting = iter([replace(task, folder=os.getcwd()) for task in tasks])
-    room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    room = QUEUED_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
     running: dict[Any, Task] = {}
     while True:
         while len(running) < room and (task := next(waiting, None)) is not None:

@@ -1,5 +1,5 @@
-"""The folder of a run. `plan.json` says which run it is; `results.jsonl` has a line for each match that ended, and is
-the only truth: whatever is reported is computed from it."""
+"""The folder of a run. `plan.json` holds the settings of the run. `results.jsonl` has one line for each match that
+ended; all reports are computed from it."""
 
 from __future__ import annotations
 
@@ -15,15 +15,18 @@ from pelagos.core.game import Impossible
 
 PLAN = "plan.json"
 RESULTS = "results.jsonl"
-SCALE = ("games",)  # a run may grow: its first matches stay what they are
+GROWABLE = ("games",)  # settings that may grow later: the first matches stay the same
 
 
 class ResultsFile:
-    """Results by match number; kept in a folder, if there is one. One run at a time writes there."""
+    """The results of a run by match number, stored in a folder if one is given. Only one run at a time may write
+    there."""
 
     def __init__(self, settings: RunSettings, about: dict[str, Any], folder: Path | None) -> None:
-        """Opens the book at the place where the run stopped; raises Impossible when another run's book lies there.
-        `about` is what else must not change from one start to the next: the rules, the board."""
+        """Open the results where the run stopped. Raises Impossible if the folder holds another run.
+
+        `about` holds what else must stay the same from one start to the next: the version of the rules and the board.
+        """
         self.settings = settings
         self.found: dict[int, Result] = {}
         self.file: BinaryIO | None = None
@@ -35,8 +38,8 @@ class ResultsFile:
             folder.mkdir(parents=True, exist_ok=True)
             self.file = (folder / RESULTS).open("a+b")
             lock(self.file, folder)
-            claim(folder, {**asdict(self.settings), **about})
-            self.found = {result.match: result for result in self.kept(folder)}
+            claim_folder(folder, {**asdict(self.settings), **about})
+            self.found = {result.match: result for result in self.stored(folder)}
         except OSError as error:
             self.close()
             raise Impossible(f"{error.filename or folder}: {error.strerror or error}") from None
@@ -44,8 +47,9 @@ class ResultsFile:
             self.close()
             raise
 
-    def kept(self, folder: Path) -> list[Result]:
-        """What was played before. A last line that was cut off is cut away: that match is played again."""
+    def stored(self, folder: Path) -> list[Result]:
+        """Return the results that are already stored. A truncated last line is removed, and its match is played
+        again."""
         assert self.file is not None
         self.file.seek(0)
         whole, _, torn = self.file.read().rpartition(b"\n")
@@ -57,17 +61,17 @@ class ResultsFile:
                 found.append(self.checked(read(line.decode())))
             except ValueError as error:
                 raise Impossible(
-                    f"{folder / RESULTS}:{number}: {error}; take the line out, or another folder"
+                    f"{folder / RESULTS}:{number}: {error}; delete this line, or give another folder"
                 ) from None
         return found
 
     def checked(self, result: Result) -> Result:
         if sorted(result.seats) != sorted(self.settings.bots):
-            raise ValueError("a match of other bots")
+            raise ValueError("the match was played by other bots")
         return result
 
     def add(self, result: Result) -> bool:
-        """Keeps a result for good before anybody hears of it; False when the match was there already."""
+        """Store a result durably. Return False if there is one for this match already."""
         if result.match in self.found:
             return False
         if self.file is not None:
@@ -79,7 +83,7 @@ class ResultsFile:
 
     @property
     def results(self) -> list[Result]:
-        """In the order of the matches, whoever played them and when."""
+        """The results in the order of the matches' numbers."""
         return [self.found[match] for match in sorted(self.found) if match < self.settings.games]
 
     def close(self) -> None:
@@ -88,18 +92,18 @@ class ResultsFile:
             self.file = None
 
 
-def claim(folder: Path, wanted: dict[str, Any]) -> None:
-    """Writes what the run is, or finds that it is the one that was begun here."""
+def claim_folder(folder: Path, wanted: dict[str, Any]) -> None:
+    """Write the plan of the run, or check that the folder's plan is the same. Raises Impossible if it is another."""
     path = folder / PLAN
     wanted = json.loads(json.dumps(wanted))
     if path.exists():
-        begun = begun_in(path)
-        differ = [name for name in wanted if name not in SCALE and begun.get(name) != wanted[name]]
+        stored_plan = read_plan(path)
+        differ = [name for name in wanted if name not in GROWABLE and stored_plan.get(name) != wanted[name]]
         if differ:
             name = differ[0]
-            said = f"{name} {shown(begun.get(name))} there, {shown(wanted[name])} here"
+            said = f"{name} {shown(stored_plan.get(name))} there, {shown(wanted[name])} here"
             raise Impossible(f"{folder}: holds another run ({said}); give another folder, or the settings of that run")
-        if wanted["games"] <= begun["games"]:
+        if wanted["games"] <= stored_plan["games"]:
             return
     elif (folder / RESULTS).stat().st_size:
         raise Impossible(f"{folder}: has results but no {PLAN}; give another folder")
@@ -108,13 +112,13 @@ def claim(folder: Path, wanted: dict[str, Any]) -> None:
     part.replace(path)
 
 
-def begun_in(path: Path) -> dict[str, Any]:
+def read_plan(path: Path) -> dict[str, Any]:
     try:
         found = json.loads(path.read_text("utf-8"))
         found["games"] + 0
         return dict(found)
     except (ValueError, TypeError, KeyError):
-        raise Impossible(f"{path}: is no plan of ours; give another folder") from None
+        raise Impossible(f"{path}: is not the plan of an arena run; give another folder") from None
 
 
 def shown(value: object) -> str:
@@ -122,10 +126,10 @@ def shown(value: object) -> str:
 
 
 def lock(file: BinaryIO, folder: Path) -> None:
-    """Held until the file is closed, or its process ends in whatever way."""
+    """Lock the file. The lock is released when the file is closed or the process ends."""
     try:
         import fcntl
-    except ImportError:  # no such thing on this system: then two runs in one folder are up to their user
+    except ImportError:  # no file locks on this system: the user must not start two runs in one folder
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""A run: the plan played by whoever works on it, into the book."""
+"""A run: plays the missing matches of a plan on an executor and stores their results."""
 
 from __future__ import annotations
 
@@ -16,53 +16,55 @@ from pelagos.bots.bot_registry import maker_of, reason
 from pelagos.core.game import Game, Impossible
 from pelagos.games import load
 
-TOO_MANY = 5  # matches lost, and something is wrong that no further match will mend
+MAX_LOST = 5  # a run stops after so many lost matches: further ones would probably fail too
 
-Crew = Callable[[Iterable[Task]], Iterator[Result | Setback]]
-Watch = Callable[[ResultsFile, Result | Setback], None]
+Executor = Callable[[Iterable[Task]], Iterator[Result | Setback]]
+Listener = Callable[[ResultsFile, Result | Setback], None]
 
 
-def run(settings: RunSettings, crew: Crew, folder: Path | None = None, watch: Watch | None = None) -> ResultsFile:
-    """Plays what is not yet in the book. `watch` hears of every match. Raises Impossible."""
-    book = ResultsFile(settings, about(checked(settings)), folder)
+def run(
+    settings: RunSettings, executor: Executor, folder: Path | None = None, listener: Listener | None = None
+) -> ResultsFile:
+    """Play the matches that have no stored result yet. `listener` is called for every match. Raises Impossible."""
+    results_file = ResultsFile(settings, about(checked(settings)), folder)
     try:
-        finish(book, crew, watch or (lambda book, news: None))
+        play_missing(results_file, executor, listener or (lambda results_file, news: None))
     finally:
-        book.close()
-    return book
+        results_file.close()
+    return results_file
 
 
-def finish(book: ResultsFile, crew: Crew, watch: Watch) -> None:
+def play_missing(results_file: ResultsFile, executor: Executor, listener: Listener) -> None:
     lost: list[Setback] = []
-    with closing(crew(left(book))) as played:  # type: ignore[type-var]  # they are generators
+    with closing(executor(missing_tasks(results_file))) as played:  # type: ignore[type-var]  # they are generators
         for news in played:
             if isinstance(news, Result):
-                book.add(news)
+                results_file.add(news)
             elif news.lost:
                 lost.append(news)
-            watch(book, news)
-            if len(lost) == TOO_MANY:
+            listener(results_file, news)
+            if len(lost) == MAX_LOST:
                 why = f"match {lost[-1].match}, the last of them: {lost[-1].reason}"
-                raise Impossible(f"stopped, since {TOO_MANY} matches were lost; {why}")
+                raise Impossible(f"stopped, because {MAX_LOST} matches were lost; {why}")
 
 
-def left(book: ResultsFile) -> list[Task]:
-    return [task for task in plan(book.settings) if task.match not in book.found]
+def missing_tasks(results_file: ResultsFile) -> list[Task]:
+    return [task for task in plan(results_file.settings) if task.match not in results_file.found]
 
 
-def here(workers: int) -> Crew:
-    """Processes of this machine."""
-    return partial(process_pool.played, workers=workers)
+def on_processes(workers: int) -> Executor:
+    """Return an executor that uses processes on this machine."""
+    return partial(process_pool.play_all, workers=workers)
 
 
-def over(address: str) -> Crew:
-    """The machines of a Ray cluster."""
-    return partial(ray_pool.played, address=address)
+def on_ray(address: str) -> Executor:
+    """Return an executor that uses the machines of a Ray cluster."""
+    return partial(ray_pool.play_all, address=address)
 
 
-# ---- at the door
+# ---- checks before the start
 def checked(settings: RunSettings) -> Game:
-    """The game of a run that can be; else Impossible says what is wrong with it."""
+    """Return the game of a run. Raises Impossible if the settings are not valid."""
     game, seats = load(settings.game), len(settings.bots)
     if seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]
@@ -70,17 +72,17 @@ def checked(settings: RunSettings) -> Game:
     if settings.games < 1 or settings.games % seats:
         few = settings.games - settings.games % seats
         near = f"{few} or {few + seats}" if few else str(seats)
-        said = f"{settings.games} games give {seats} bots no equal share of the seats"
-        raise Impossible(f"{said}: say a multiple of {seats}, as {near}")
+        said = f"{settings.games} games do not give {seats} bots an equal share of the seats"
+        raise Impossible(f"{said}: give a multiple of {seats}, such as {near}")
     if not settings.seconds > 0:
-        raise Impossible(f"{settings.seconds} seconds are no time for a decision: say more than 0")
+        raise Impossible(f"{settings.seconds} seconds is not enough time for a decision: give more than 0")
     for name in dict.fromkeys(settings.bots):
         check_bot(name, settings, game)
     return game
 
 
 def check_bot(name: str, settings: RunSettings, game: Game) -> None:
-    """Made once before any match: a bot that cannot be made is told at once."""
+    """Make a bot once before any match, so that a bot that cannot be made is reported at once."""
     make = maker_of(name, settings.simulations)
     try:
         bot = make(game)
@@ -89,10 +91,10 @@ def check_bot(name: str, settings: RunSettings, game: Game) -> None:
     except (Exception, SystemExit) as error:
         raise Impossible(f"'{name}': cannot be made: {reason(error)}") from None
     getattr(bot, "close", lambda: None)()
-    for failure in getattr(bot, "failures", ()):  # of one in a process of its own
+    for failure in getattr(bot, "failures", ()):  # only a ProcessBot has them
         raise Impossible(f"'{name}': does not start: {failure}")
     if not callable(getattr(bot, "choose", None)):
-        raise Impossible(f"'{name}': is no bot: it has no method 'choose' (docs/bots.md)")
+        raise Impossible(f"'{name}': is not a bot: it has no method 'choose' (docs/bots.md)")
 
 
 def about(game: Game) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Bots, by level. Every bot sees a View and nothing else."""
+"""Bots, by level. A bot gets a View of its seat and nothing else."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ __all__ = ["LEVELS", "Bot", "SeatedBots", "bot_of", "move_of"]
 
 
 def bot_of(level: str, game: Game, simulations: int = 0) -> Bot:
-    """A bot of a level for one seat of one match. One that searches stops after so many simulations, if any are given,
-    and looks at no clock then. Imported when asked for, as games are."""
+    """Return a bot of this level for one seat of one match.
+
+    With `simulations` above 0, a searching bot stops after that many simulations and ignores the clock. The module of a
+    level is imported on first use, as games are.
+    """
     if level == "drifter":
         return Drifter(game)
     if level == "sailor":

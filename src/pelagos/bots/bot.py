@@ -1,5 +1,5 @@
-"""The contract of bots: a bot gets its seat's View, the legal actions, random numbers and a deadline, and answers
-one of the actions. Nothing else reaches it: no State, no match, no other seat's view."""
+"""The bot interface. A bot gets its seat's View, the legal actions, a random generator and a deadline, and returns one
+of the actions. It never gets a State, a match or another seat's view."""
 
 from __future__ import annotations
 
@@ -14,24 +14,31 @@ from pelagos.core.game import LETTERS, Entry, Game, State, View
 
 class Bot(Protocol):
     def choose(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int:
-        """One of `legal`, before `deadline` (time.monotonic()). The same view, legal actions and random numbers give
-        the same answer, and it is asked anew for every small decision."""
+        """Return one of `legal` before `deadline` (a time.monotonic() value).
+
+        Called once for every small decision. The same view, legal actions and random numbers must give the same answer.
+        """
 
 
 @runtime_checkable
 class Watcher(Protocol):
-    """A bot that remembers how the others have played. One that does not needs no such method."""
+    """A bot that also follows how the others play. The method is optional."""
 
     def watch(self, before: View, entry: Entry, after: View) -> None:
-        """An entry as its seat saw it (Game.seen), and its seat's views before and after. All entries, in order."""
+        """Take note of one entry: as this bot's seat saw it (Game.seen), with the seat's views before and after.
+
+        Called for every entry of the match, in order.
+        """
 
 
-Maker = Callable[[Game], Bot]  # a Game is public: rules, board, imagine; it holds no play
+Maker = Callable[[Game], Bot]  # a Game is public (rules, board, imagine) and holds no state of a match
 
 
 def move_of(bot: Bot, game: Game, state: State, random: Random, seconds: float) -> list[int]:
-    """A whole move of the seat that must decide, so many seconds for each small decision. The state stays here: the bot
-    sees views of it."""
+    """Return a whole move of the seat to act, with `seconds` for each small decision.
+
+    The bot gets views of the state, never the state.
+    """
     state = state.copy()
     seat = int(state.actor())
     actions: list[int] = []
@@ -46,22 +53,22 @@ def move_of(bot: Bot, game: Game, state: State, random: Random, seconds: float) 
 
 
 class SeatedBots:
-    """The bots of one match, by seat: asks them for moves, and shows each what its seat sees."""
+    """The bots of one match, by seat. Asks them for moves and shows each bot what its seat sees."""
 
     def __init__(self, game: Game, bots: Mapping[int, Bot], seed: int, seconds: float) -> None:
         self.game = game
         self.bots = bots
         self.seconds = seconds
-        self.randoms = {seat: Random(seed * len(LETTERS) + seat) for seat in bots}  # one's draws do not sway another's
+        self.randoms = {seat: Random(seed * len(LETTERS) + seat) for seat in bots}  # independent of each other
         self.watchers = {seat: bot for seat, bot in bots.items() if isinstance(bot, Watcher)}
 
     def move(self, state: State) -> list[int]:
-        """The move of the seat that must decide."""
+        """Return the move of the seat to act."""
         seat = int(state.actor())
         return move_of(self.bots[seat], self.game, state, self.randoms[seat], self.seconds)
 
     def show(self, before: State, entry: Entry, after: State) -> None:
-        """What has happened, to those who watch."""
+        """Show an entry to the bots that watch."""
         for seat, watcher in self.watchers.items():
             views = self.game.view(before, seat), self.game.view(after, seat)
             watcher.watch(views[0], self.game.seen(entry, seat), views[1])

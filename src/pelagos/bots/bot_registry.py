@@ -1,4 +1,4 @@
-"""Bots by the words that people name them with. A new kind of bot has its line in maker_of()."""
+"""Bots by name, as users write them. A new kind of bot is added in maker_of()."""
 
 from __future__ import annotations
 
@@ -16,11 +16,14 @@ from pelagos.core.game import Impossible
 
 
 def maker_of(name: str, simulations: int = 0, folder: str = "") -> Maker:
-    """What makes the bot of a name for one seat of one match: `sailor`, `navigator@300` (so many simulations, whatever
-    the others have), `process:COMMAND`, `module:Class` or `path/to/file.py:Class`. Raises Impossible."""
+    """Return a factory for the bot of this name; it is called once for each seat of each match.
+
+    A name is a level (`sailor`), a level with its own number of simulations (`navigator@300`), `process:COMMAND`,
+    `module:Class` or `path/to/file.py:Class`. A relative path starts at `folder`. Raises Impossible for any other name.
+    """
     level, at, count = name.partition("@")
     if level in LEVELS:
-        budget = number(name, count) if at else simulations
+        budget = simulations_in(name, count) if at else simulations
         return lambda game: bot_of(level, game, budget)
     if name.startswith("process:"):
         return in_process(name.removeprefix("process:"))
@@ -30,9 +33,9 @@ def maker_of(name: str, simulations: int = 0, folder: str = "") -> Maker:
     raise Impossible(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}, {kinds}")
 
 
-def number(name: str, count: str) -> int:
+def simulations_in(name: str, count: str) -> int:
     if not count.isascii() or not count.isdigit() or int(count) == 0:
-        raise Impossible(f"'{name}': after @ comes a number of simulations")
+        raise Impossible(f"'{name}': write a number of simulations after the @, as in navigator@300")
     return int(count)
 
 
@@ -47,7 +50,7 @@ def third_party(name: str, folder: str) -> Maker:
     where, _, word = name.rpartition(":")
     try:
         module = module_at(Path(folder, where)) if where.endswith(".py") else importlib.import_module(where)
-    except (Exception, SystemExit) as error:  # whatever a stranger's file does when it is run
+    except (Exception, SystemExit) as error:  # third-party code may raise anything at import
         raise Impossible(f"'{name}': cannot be imported: {reason(error)}") from None
     found = getattr(module, word, None)
     if not callable(found):
@@ -56,16 +59,16 @@ def third_party(name: str, folder: str) -> Maker:
 
 
 def module_at(path: Path) -> ModuleType:
-    """Run anew for each match: what a file keeps in its globals must not go from one match to the next."""
+    """Load a Python file as a module, again for each match, so that its globals do not survive from match to match."""
     if not path.is_file():
         raise FileNotFoundError(f"there is no file {path}")
     spec: Any = spec_from_file_location(f"bot_{hashlib.sha256(str(path).encode()).hexdigest()[:12]}", path)
     module = module_from_spec(spec)
-    sys.modules[spec.name] = module  # its own classes look for it there
+    sys.modules[spec.name] = module  # dataclasses and pickle look a class's module up here
     spec.loader.exec_module(module)
     return module
 
 
 def reason(error: BaseException) -> str:
-    """An error of somebody else's code in one line."""
+    """Describe an error of third-party code in one line."""
     return f"{type(error).__name__}: {error}".split("\n")[0][:200]

@@ -1,4 +1,4 @@
-"""A player without plans: any small decision that is legal, each as likely."""
+"""A bot that takes a random legal action at every small decision, each equally likely."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAME = "drifter"
 
 class Drifter:
     def __init__(self, game: Game) -> None:
-        del game  # he needs none
+        del game  # not needed; the constructor's signature is the same for all bots
 
     def choose(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int:
         return legal[int(random.randrange(len(legal)))]

@@ -1,4 +1,4 @@
-"""A navigator looks ahead: information-set tree search with a small budget, in any world his view allows."""
+"""The navigator: information-set tree search with a small budget, in any world that its view allows."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pelagos.bots.search.tree import Tree
 from pelagos.bots.searcher import Searcher
 from pelagos.core.game import Game
 
-SIMULATIONS = 150
-RESTS = 1  # how far he plays on: movements or rounds
+SIMULATIONS = 150  # for each decision
+ROLLOUT_LENGTH = 1  # movements (Ulysses) or rounds (Odysseus)
 
 
 class Navigator(Searcher):
     def __init__(self, game: Game, simulations: int = 0) -> None:
-        super().__init__(Tree(game, pilot_of(game), RESTS), simulations, SIMULATIONS)
+        super().__init__(Tree(game, pilot_of(game), ROLLOUT_LENGTH), simulations, SIMULATIONS)

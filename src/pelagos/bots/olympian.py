@@ -1,4 +1,5 @@
-"""An olympian has all the time he is given: he races his choices through worlds that the others' play makes likely."""
+"""The olympian: uses all of its time to race its choices against each other, in worlds that fit how the others have
+played."""
 
 from __future__ import annotations
 
@@ -15,31 +16,33 @@ from pelagos.bots.search.race import Race
 from pelagos.bots.searcher import Searcher
 from pelagos.core.game import Entry, Game, View
 
-RESTS = {"ulysses": 3, "odysseus": 2}  # how far he plays on: movements or rounds
-PONDERED = 0.25  # of his time he gives to what the others have done, if there is so much to think about
-LOOKS = 20  # at what somebody may have had in mind, for each simulation, where these are counted
+ROLLOUT_LENGTH = {"ulysses": 3, "odysseus": 2}  # movements (Ulysses) or rounds (Odysseus)
+PONDER_SHARE = 0.25  # the most of the time that goes into inferring secrets from the others' moves
+PONDER_STEPS = 20  # the most steps of that inference for each simulation, when simulations are counted
 
 
 class Olympian(Searcher):
     def __init__(self, game: Game, simulations: int = 0) -> None:
-        super().__init__(Race(game, pilot_of(game), RESTS[game.name]), simulations)
+        super().__init__(Race(game, pilot_of(game), ROLLOUT_LENGTH[game.name]), simulations)
         self.thoughts = thoughts_of(game)
-        self.is_news = False  # since he last thought; without any, the same view gets the same answer
+        # Whether an entry came since the last decision. Only then the bot ponders, so that asking it twice about the
+        # same view gives the same answer.
+        self.has_news = False
 
     def watch(self, before: View, entry: Entry, after: View) -> None:
-        """He believes nothing before he has seen anybody play."""
+        """Note an entry. Before the first one there is no belief, and all worlds are equally likely."""
         self.thoughts.watch(before, entry, after)
         self.belief = self.thoughts
-        self.is_news = True
+        self.has_news = True
 
     def choose(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int:
-        if self.is_news and isinstance(self.thoughts, Suspicion):
-            self.is_news = False
-            self.thoughts.ponder(self.time_to_ponder(deadline))
+        if self.has_news and isinstance(self.thoughts, Suspicion):
+            self.has_news = False
+            self.thoughts.ponder(self.ponder_budget(deadline))
         return super().choose(view, legal, random, deadline)
 
-    def time_to_ponder(self, deadline: float) -> Budget:
+    def ponder_budget(self, deadline: float) -> Budget:
         if self.simulations:
-            return Budget(LOOKS * self.simulations, inf)
+            return Budget(PONDER_STEPS * self.simulations, inf)
         now = monotonic()
-        return Budget(0, now + PONDERED * (deadline - now))
+        return Budget(0, now + PONDER_SHARE * (deadline - now))

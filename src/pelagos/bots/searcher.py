@@ -1,4 +1,4 @@
-"""What bots that search have in common: when they search at all, and for how long."""
+"""The base of searching bots: when to search, and for how long."""
 
 from __future__ import annotations
 
@@ -19,22 +19,23 @@ class Search(Protocol):
 
 
 class Searcher:
-    """Stops after `simulations` and looks at no clock; or, if these are 0, at the deadline, or after `most`."""
+    """A bot that searches. It stops after `simulations` and ignores the clock. If `simulations` is 0, it stops at the
+    deadline, or after `most` simulations if `most` is above 0."""
 
     def __init__(self, search: Search, simulations: int, most: int = 0) -> None:
         self.search = search
         self.simulations = simulations
         self.most = most
-        self.simulated = 0  # in the last decision
+        self.simulated = 0  # simulations of the last decision
         self.belief: Thoughts | None = None
 
     def choose(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int:
         self.simulated = 0
         if len(legal) == 1:
             return legal[0]
-        anything = loop_breaker(view, legal, random)
-        if anything is not None:
-            return anything
+        random_action = loop_breaker(view, legal, random)
+        if random_action is not None:
+            return random_action
         budget = Budget(self.simulations or self.most, inf if self.simulations else deadline)
         action = self.search.choose(view, self.belief, random, budget)
         self.simulated = budget.done

@@ -1,4 +1,4 @@
-"""The pilot of Odysseus: weights for every choice, from what the seat knows; and a verdict on every position."""
+"""The pilot of Odysseus: weights for every legal action from what the seat knows, and evaluations of positions."""
 
 from math import isfinite
 
@@ -17,7 +17,7 @@ SEATS = pytest.mark.parametrize("seats", GAME.seats)
 
 
 def positions(seats, seed, count):
-    """What random games come by: a copy of each position where somebody must decide."""
+    """Yield copies of the positions of random games in which a seat must decide."""
     random = Random(seed)
     state = GAME.start(seats)
     while count > 0:
@@ -33,21 +33,21 @@ def positions(seats, seed, count):
 
 
 def weighed(pilot, state):
-    room = state.room()
-    n = state.moves(room)
-    weights = vec[float]([0.0] * len(room))
-    pilot.weigh(state, room, n, weights)
+    actions = state.room()
+    n = state.moves(actions)
+    weights = vec[float]([0.0] * len(actions))
+    pilot.weigh(state, actions, n, weights)
     return [weights[i] for i in range(n)]
 
 
-def judged(pilot, state, seats):
+def evaluated(pilot, state, seats):
     worth = vec[float]([0.0] * seats)
-    pilot.judge(state, worth)
+    pilot.evaluate(state, worth)
     return list(worth)
 
 
 @SEATS
-def test_every_choice_has_a_weight(seats):
+def test_every_legal_action_has_a_weight(seats):
     pilot = OdysseusPilot(GAME)
     for state in positions(seats, 10 + seats, 250):
         weights = weighed(pilot, state)
@@ -56,8 +56,8 @@ def test_every_choice_has_a_weight(seats):
 
 
 @SEATS
-def test_weights_come_from_what_the_seat_knows(seats):
-    """All that it cannot know is drawn anew, for a pilot who has seen other worlds and for one who has not."""
+def test_weights_depend_only_on_what_the_seat_knows(seats):
+    """Redrawing what the seat cannot know changes nothing, for a new pilot and for one that has seen other worlds."""
     pilot, random = OdysseusPilot(GAME), Random(seats)
     for state in positions(seats, 20 + seats, 80):
         world = GAME.imagine(GAME.view(state, int(state.actor())), random)
@@ -66,8 +66,8 @@ def test_weights_come_from_what_the_seat_knows(seats):
         assert weighed(OdysseusPilot(GAME), world) == weights
 
 
-def test_own_cards_and_task_count():
-    """What the seat does know matters: with another task, or another hand, he would often play otherwise."""
+def test_weights_depend_on_the_own_task_and_hand():
+    """With another task card the weights are often different."""
     pilot, other = OdysseusPilot(GAME), 0
     for state in positions(4, 5, 60):
         weights, twin, seat = weighed(pilot, state), state.copy(), int(state.actor())
@@ -77,32 +77,32 @@ def test_own_cards_and_task_count():
 
 
 @SEATS
-def test_chances_to_win_make_one(seats):
+def test_chances_to_win_sum_to_one(seats):
     pilot = OdysseusPilot(GAME)
     for state in positions(seats, 30 + seats, 100):
-        worth = judged(pilot, state, seats)
+        worth = evaluated(pilot, state, seats)
         assert all(0.0 < chance < 1.0 for chance in worth)
         assert sum(worth) == pytest.approx(1.0)
 
 
 @SEATS
-def test_the_end_is_judged_by_its_scores(seats):
+def test_a_finished_game_is_evaluated_by_its_scores(seats):
     pilot = OdysseusPilot(GAME)
     for seed in range(3):
         state, random = GAME.start(seats), Random(seed)
         while state.actor() != OVER:
             legal = state.legal()
             state.apply(legal[random.randrange(len(legal))])
-        assert judged(pilot, state, seats) == state.scores()
+        assert evaluated(pilot, state, seats) == state.scores()
 
 
-def test_who_has_more_points_stands_better():
-    """On the whole: the leader's chance in random positions, against the last one's."""
+def test_more_points_are_worth_more():
+    """On average over random positions, the leader's chance to win is above that of the last seat."""
     pilot, ahead, count = OdysseusPilot(GAME), 0.0, 0
     for state in positions(4, 7, 400):
         points = [state.points(seat) for seat in range(4)]
         if max(points) > min(points):
-            worth = judged(pilot, state, 4)
+            worth = evaluated(pilot, state, 4)
             ahead += worth[points.index(max(points))] - worth[points.index(min(points))]
             count += 1
     assert count > 100
@@ -110,11 +110,11 @@ def test_who_has_more_points_stands_better():
 
 
 @SEATS
-def test_play_comes_to_rest_again_and_again(seats):
-    """Once before the first round and once a round; never while a choice is half made."""
+def test_there_is_a_quiet_position_in_every_round(seats):
+    """Once before the first round and once in each round, and never in a half-made choice."""
     pilot, rests, rounds = OdysseusPilot(GAME), 0, set()
     for state in positions(seats, 40 + seats, 400):
-        if pilot.rests(state):
+        if pilot.is_quiet(state):
             assert state.settled()
             assert state.played_cards() == 0
             rests += 1
@@ -122,9 +122,9 @@ def test_play_comes_to_rest_again_and_again(seats):
     assert rests >= len(rounds) > 3
 
 
-def test_he_sails_where_it_brings_him_points():
-    """B alone has a card, one step from the sirens, which bring him 3, and from the lotus-eaters, which bring him
-    nothing: he lays it on the first ship, yellow and not green."""
+def test_it_turns_the_ship_to_where_it_scores():
+    """Only B has a card. Yellow on the first ship leads to the sirens, which give B 3 points, green to the
+    lotus-eaters, which give nothing. So B plays it on yellow."""
     lines = ["gods A=zeus B=athena C=poseidon", "tasks A=3 B=1 C=4", "hand B 5=1", "ship alpha"]
     lines += ["disks delta=sirens eta=lotus beta=lotus"]
     state = GAME.setup(3, [tuple(line.split(" ", 1)) for line in lines])
@@ -136,8 +136,8 @@ def test_he_sails_where_it_brings_him_points():
 
 
 @SEATS
-def test_without_haze_the_course_is_that_of_the_rules(seats):
-    """What it is worth if everybody passes, and if a card is laid first, against play by the rules."""
+def test_at_low_temperature_the_course_is_that_of_the_rules(seats):
+    """The value of the landing if everybody passes, and if a card is played first, against the rules."""
     pilot, found = OdysseusPilot(GAME), 0
     for state in positions(seats, 50 + seats, 150):
         seat = int(state.actor())
@@ -145,10 +145,10 @@ def test_without_haze_the_course_is_that_of_the_rules(seats):
             play = next(action for action in state.legal() if PLAY <= action < ON)
             space = found % len(SPACES)
             if space != state.poseidon:
-                pilot.look(state)
+                pilot.prepare(state)
                 more = STRENGTH[play - PLAY] * (2 if space == state.aphrodite else 1)
-                assert pilot.near.worth == pytest.approx(landing(pilot, state, seat), abs=0.005)
-                laid = pilot.near.raised(space, more)
+                assert pilot.course_now.worth == pytest.approx(landing(pilot, state, seat), abs=0.005)
+                laid = pilot.course_now.if_raised(space, more)
                 state.apply(play)
                 state.apply(ON + space)
                 assert laid == pytest.approx(landing(pilot, state, seat), abs=0.005)
@@ -157,9 +157,9 @@ def test_without_haze_the_course_is_that_of_the_rules(seats):
 
 
 def landing(pilot, state, seat):
-    """By the pilot's own chart, at the end of the route that the rules give."""
+    """Return the pilot's value for the end of the route that the rules give."""
     at, first = 0, [0, 1, 4, 13]
     course = state.course()
     for colour in course:
         at = 3 * at + colour
-    return pilot.worths.ends[int(state.tasks[seat]) * 40 + first[len(course)] + at]
+    return pilot.values.ends[int(state.tasks[seat]) * 40 + first[len(course)] + at]

@@ -1,4 +1,4 @@
-"""The pilot of Ulysses weighs by what a seat knows, and judges so that it adds up."""
+"""The pilot of Ulysses: weights for every legal action from what the seat knows, and evaluations of positions."""
 
 from itertools import chain
 from math import isfinite
@@ -23,8 +23,8 @@ def pilot():
     return UlyssesPilot(GAME)
 
 
-def voyage(seats, seed, choose):
-    """The positions of a game in which somebody must decide, at most so many that it stays short."""
+def positions(seats, seed, choose):
+    """Yield the positions of a game in which a seat must decide, up to a limit."""
     state, random = GAME.start(seats), Random(seed)
     for _ in range(1500):
         if state.actor() == OVER:
@@ -42,7 +42,7 @@ def at_random(state, random):
 
 
 def by(pilot):
-    """Plays what the pilot weighs most."""
+    """Return a chooser that takes the action with the greatest weight."""
 
     def choose(state, random):
         weights = weighed(pilot, state)
@@ -52,78 +52,78 @@ def by(pilot):
 
 
 def weighed(pilot, state):
-    room = state.room()
-    n = int(state.moves(room))
-    weights = vec[float]([-1.0 for _ in range(len(room))])
-    pilot.weigh(state, room, i64(n), weights)
-    assert all(weights[i] == -1.0 for i in range(n, len(room)))
+    actions = state.room()
+    n = int(state.moves(actions))
+    weights = vec[float]([-1.0 for _ in range(len(actions))])
+    pilot.weigh(state, actions, i64(n), weights)
+    assert all(weights[i] == -1.0 for i in range(n, len(actions)))
     return [weights[i] for i in range(n)]
 
 
-def judged(pilot, state):
+def evaluated(pilot, state):
     worth = vec[float]([0.0 for _ in range(int(state.seats))])
-    pilot.judge(state, worth)
+    pilot.evaluate(state, worth)
     return list(worth)
 
 
 @every_count
-def test_whatever_is_legal_has_a_weight(pilot, seats):
+def test_every_legal_action_has_a_weight(pilot, seats):
     phases = set()
     for choose in (at_random, by(pilot)):
-        for state in voyage(seats, seats, choose):
+        for state in positions(seats, seats, choose):
             phases.add(int(state.phase))
             assert all(isfinite(weight) and weight >= LEAST for weight in weighed(pilot, state))
     assert len(phases) == 8
 
 
 @every_count
-def test_a_seat_weighs_by_what_it_knows(pilot, seats):
-    """Everything it cannot know is drawn anew, for a pilot who has seen other worlds: the weights are the same."""
+def test_weights_depend_only_on_what_the_seat_knows(pilot, seats):
+    """Redrawing what the seat cannot know changes nothing, even for a pilot that has seen other worlds."""
     other, random = UlyssesPilot(GAME), Random(5)
     for choose in (at_random, by(pilot)):
-        for number, state in enumerate(voyage(seats, 10 + seats, choose)):
+        for number, state in enumerate(positions(seats, 10 + seats, choose)):
             if number % 7 == 0:
                 world = GAME.imagine(GAME.view(state, int(state.actor())), random)
                 assert weighed(pilot, state) == weighed(other, world)
 
 
 @every_count
-def test_what_seats_are_worth_adds_up(pilot, seats):
-    for state in voyage(seats, seats, at_random):
-        worth = judged(pilot, state)
+def test_chances_to_win_sum_to_one(pilot, seats):
+    for state in positions(seats, seats, at_random):
+        worth = evaluated(pilot, state)
         assert sum(worth) == pytest.approx(1.0)
         assert all(0.0 <= share <= 1.0 for share in worth)
 
 
-def test_the_winner_takes_all(pilot):
-    for seed in range(4):  # in some of them another than the active seat wins
+def test_a_finished_game_is_evaluated_by_its_scores(pilot):
+    for seed in range(4):  # in some of these the winner is not the active seat
         final = None
-        for state in voyage(4, seed, by(pilot)):
+        for state in positions(4, seed, by(pilot)):
             final = state
         assert final.actor() == OVER
-        assert pilot.rests(final)
-        assert judged(pilot, final) == final.scores()
+        assert pilot.is_quiet(final)
+        assert evaluated(pilot, final) == final.scores()
 
 
 @every_count
 def test_fewer_goals_are_worth_more(pilot, seats):
-    """On the whole, over positions where seats differ."""
+    """On average over positions where the seats differ."""
     ahead, behind = [], []
-    for state in chain.from_iterable(voyage(seats, seed, by(pilot)) for seed in range(3)):
+    for state in chain.from_iterable(positions(seats, seed, by(pilot)) for seed in range(3)):
         left = [int(state.hidden_goals(seat)).bit_count() for seat in range(seats)]
-        if pilot.rests(state) and min(left) < max(left):
-            worth = judged(pilot, state)
+        if pilot.is_quiet(state) and min(left) < max(left):
+            worth = evaluated(pilot, state)
             ahead += [worth[seat] for seat in range(seats) if left[seat] == min(left)]
             behind += [worth[seat] for seat in range(seats) if left[seat] == max(left)]
     assert sum(ahead) / len(ahead) > 1.2 * sum(behind) / len(behind)
 
 
 @every_count
-def test_every_movement_comes_to_rest(pilot, seats):
-    """Between two movements the ship is at rest at least once, and never within one."""
+def test_there_is_a_quiet_position_between_two_movements(pilot, seats):
+    """At least one between two movements, and none during a movement."""
     ships = []
-    for state in voyage(seats, seats, by(pilot)):
-        if pilot.rests(state):
+    for state in positions(seats, seats, by(pilot)):
+        if pilot.is_quiet(state):
             assert state.settled()
             assert state.blue == -1
             ships.append((int(state.turn), int(state.ship)))
@@ -131,8 +131,8 @@ def test_every_movement_comes_to_rest(pilot, seats):
     assert turns == set(range(1, max(turns) + 1))
 
 
-def test_a_last_goal_next_door_is_what_it_wants(pilot):
-    """Active, it proposes the goal; asked, it objects for it, and lets it be when it is proposed already."""
+def test_it_plays_for_a_last_goal_next_to_the_ship(pilot):
+    """The active seat proposes the goal. Another seat objects for it, and agrees if it is already proposed."""
     lines = ["shown A circe libya ithaca", "goals A dido", "hand A objection=3", "hand B objection=1"]
     match = match_of(GAME, 3, "ship libya", "active A", *lines)
     assert likeliest(pilot, match.state) == "propose dido"

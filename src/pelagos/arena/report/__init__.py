@@ -1,1 +1,1 @@
-"""What an arena run prints and writes: statistics, tables, plots and the page."""
+"""The reports of an arena run: statistics, tables, plots and the HTML page."""

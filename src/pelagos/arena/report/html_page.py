@@ -1,4 +1,5 @@
-"""The report of a run as one page that needs nothing else: no script, no request, light or dark as its reader likes."""
+"""The report of a run as one self-contained HTML page: no scripts, no requests, and the reader's light or dark
+scheme."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from pelagos.arena.match_task import LONGEST
+from pelagos.arena.match_task import MAX_MOVES
 from pelagos.arena.report import plots
 from pelagos.arena.result import Result
 
@@ -26,7 +27,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 
 
 def page(found: Mapping[str, Any], results: Sequence[Result], origin: Mapping[str, str]) -> str:
-    """`origin` is what else is known of the run: the command, the commit, versions."""
+    """Return the page. `origin` says how the run was made: the command, the commit, versions."""
     settings = found["settings"]
     title = f"{found['matches']:,} matches of {settings['game'].capitalize()}"
     parts = [
@@ -51,13 +52,13 @@ def page(found: Mapping[str, Any], results: Sequence[Result], origin: Mapping[st
 
 
 def headline(found: Mapping[str, Any]) -> str:
-    """The result in a sentence or two, with what speaks against it."""
+    """Return the result in a sentence or two, with anything that casts doubt on it."""
     name, row = max(found["bots"].items(), key=lambda item: item[1]["share"] / item[1]["fair"])
     low, high = row.get("interval_by_deal", row["interval"])
-    verdict = "better than its fair share" if low > row["fair"] else "not surely more than its fair share"
+    verdict = "more than its fair share" if low > row["fair"] else "not clearly more than its fair share"
     said = [f"{name} wins {row['share']:.1%} (95 % interval {low:.1%} to {high:.1%}), {verdict} of {row['fair']:.0%}."]
     if found["endless"]:
-        said.append(f"{found['endless']:,} matches had no end after {LONGEST:,} moves: nobody won them.")
+        said.append(f"{found['endless']:,} matches had no end after {MAX_MOVES:,} moves and no winner.")
     if found["missing"]:
         said.append(f"{found['missing']:,} matches are missing.")
     said += [
@@ -69,7 +70,7 @@ def headline(found: Mapping[str, Any]) -> str:
 
 
 def shown(settings: Mapping[str, Any]) -> dict[str, str]:
-    """As people say it; what does not count is left out."""
+    """Return the settings as text, without the limit that does not apply."""
     clock = "seconds" if settings["simulations"] else "simulations"
     said = {name: str(value) for name, value in settings.items() if name != clock}
     return said | {"bots": ", ".join(settings["bots"]), "duplicate": "yes" if settings["duplicate"] else "no"}
@@ -102,7 +103,7 @@ def rating_part(rows: Mapping[str, Any]) -> list[str]:
     note = "openskill's Plackett-Luce model, over the matches in the order of their numbers."
     return [
         "<h2>Ratings</h2>",
-        figure(plots.rated(rows), note),
+        figure(plots.rating_ranges(rows), note),
         table(("bot", "rating", "uncertainty", "rating - 3 × uncertainty"), lines),
     ]
 
@@ -114,8 +115,8 @@ def time_part(rows: Mapping[str, Any]) -> list[str]:
         for name, row in rows.items()
     ]
     head = ("bot", "decisions", "mean ms", "median", "95 %", "99 %", "99.9 %", "longest", "late")
-    note = "Late is an answer more than 20 ms after its deadline. Quantiles are right to within a tenth."
-    return ["<h2>Decision times</h2>", figure(plots.waits(rows), note), table(head, lines)]
+    note = "An answer is late if it comes more than 20 ms after its deadline. Quantiles are accurate to within a tenth."
+    return ["<h2>Decision times</h2>", figure(plots.decision_times(rows), note), table(head, lines)]
 
 
 def length_part(rows: Mapping[str, Any], results: Sequence[Result]) -> list[str]:

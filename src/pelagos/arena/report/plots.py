@@ -1,4 +1,5 @@
-"""Plots as SVG text that stands in a page of any colour: ink is the page's own, nothing is fetched, words are words."""
+"""Plots as SVG for HTML pages of any colour scheme. They are drawn in the page's text colour, load nothing, and keep
+their labels as text."""
 
 from __future__ import annotations
 
@@ -9,10 +10,10 @@ from io import StringIO
 from typing import Any
 
 from pelagos.arena.optional import library
-from pelagos.arena.report.statistics import SURE
+from pelagos.arena.report.statistics import Z_95
 
-INK = "#010203"  # drawn in this, shown in the colour of the page's text
-BLUE, AMBER = "#3a86c8", "#d98a1f"  # told apart by everybody, on light and on dark
+INK = "#010203"  # a placeholder, replaced by `currentColor` in the SVG
+BLUE, AMBER = "#3a86c8", "#d98a1f"  # distinguishable with colour blindness, on light and on dark
 WIDE = 7.2  # inches
 STYLE = {
     "svg.fonttype": "none",
@@ -34,8 +35,8 @@ STYLE = {
 Draw = Callable[[Any], None]  # on the axes of one plot
 
 
-def drawn(name: str, title: str, high: float, draw: Draw) -> str:
-    """One plot as an svg element. `title` says in words what is seen; `name` keeps its ids apart from other plots'."""
+def render(name: str, title: str, high: float, draw: Draw) -> str:
+    """Return one plot as an svg element. `title` describes it in words; `name` makes its ids unique in the page."""
     matplotlib = library("matplotlib", "arena", "a plot")
     figure_class = library("matplotlib.figure", "arena", "a plot").Figure
     with matplotlib.rc_context(STYLE):
@@ -46,11 +47,11 @@ def drawn(name: str, title: str, high: float, draw: Draw) -> str:
         text = StringIO()
         metadata = dict.fromkeys(("Creator", "Date", "Format", "Type"))
         figure.savefig(text, format="svg", transparent=True, metadata=metadata)
-    return inlined(text.getvalue(), name, title)
+    return inline(text.getvalue(), name, title)
 
 
-def inlined(text: str, name: str, title: str) -> str:
-    """An svg element that can stand among others in a page."""
+def inline(text: str, name: str, title: str) -> str:
+    """Turn an SVG file into an element that can be used in a page with others."""
     text = text[text.index("<svg") :].strip()
     text = re.sub(r"<metadata>.*?</metadata>\s*", "", text, flags=re.DOTALL)
     text = re.sub(r"\b(id|xlink:href)=\"(#?)([^\"]+)\"", rf'\1="\2{name}-\3"', text)
@@ -59,15 +60,15 @@ def inlined(text: str, name: str, title: str) -> str:
     return f'{head} role="img" aria-labelledby="{name}-title">\n<title id="{name}-title">{escape(title)}</title>{rest}'
 
 
-def alone(svg: str) -> str:
-    """The same as a file of its own, in ink that can be read on light and on dark."""
+def standalone(svg: str) -> str:
+    """Turn an element into an SVG file of its own, in a colour that is readable on light and on dark."""
     ink = "<style>svg{color:#333}@media(prefers-color-scheme:dark){svg{color:#ccc}}</style>"
     return svg.replace("</title>", f"</title>{ink}", 1) + "\n"
 
 
-# ---- what is drawn
+# ---- the plots
 def shares(rows: Mapping[str, Mapping[str, Any]], name: str = "shares") -> str:
-    """Win rates: a dot and its interval for each row, and a stroke where a fair share would be."""
+    """Plot win rates: for each row a dot with its interval, and a mark at the fair share."""
 
     def draw(axes: Any) -> None:
         for place, row in enumerate(rows.values()):
@@ -81,22 +82,22 @@ def shares(rows: Mapping[str, Mapping[str, Any]], name: str = "shares") -> str:
         list_rows(axes, list(rows))
 
     said = "; ".join(f"{key} {row['share']:.1%}" for key, row in rows.items())
-    return drawn(name, f"Share of wins with 95 % intervals: {said}", height(len(rows)), draw)
+    return render(name, f"Share of wins with 95 % intervals: {said}", height(len(rows)), draw)
 
 
-def rated(rows: Mapping[str, Mapping[str, float]], name: str = "ratings") -> str:
+def rating_ranges(rows: Mapping[str, Mapping[str, float]], name: str = "ratings") -> str:
     def draw(axes: Any) -> None:
         for place, row in enumerate(rows.values()):
-            axes.errorbar(row["mu"], place, xerr=SURE * row["sigma"], fmt="o", color=BLUE, capsize=4, markersize=8)
+            axes.errorbar(row["mu"], place, xerr=Z_95 * row["sigma"], fmt="o", color=BLUE, capsize=4, markersize=8)
         axes.set_xlabel("rating, with its 95 % range")
         list_rows(axes, list(rows))
 
     said = "; ".join(f"{key} {row['mu']:.1f}" for key, row in rows.items())
-    return drawn(name, f"Ratings: {said}", height(len(rows)), draw)
+    return render(name, f"Ratings: {said}", height(len(rows)), draw)
 
 
-def waits(rows: Mapping[str, Mapping[str, float]], name: str = "times") -> str:
-    """Decision times on a scale of tens: from the median to the longest."""
+def decision_times(rows: Mapping[str, Mapping[str, float]], name: str = "times") -> str:
+    """Plot decision times on a logarithmic scale, from the median to the longest."""
     marks = (("p50", "o", "median"), ("p95", "s", "95 %"), ("p99", "D", "99 %"), ("most", ">", "longest"))
 
     def draw(axes: Any) -> None:
@@ -111,11 +112,11 @@ def waits(rows: Mapping[str, Mapping[str, float]], name: str = "times") -> str:
         list_rows(axes, list(rows))
 
     said = "; ".join(f"{key}: median {1000 * row['p50']:.3g} ms" for key, row in rows.items())
-    return drawn(name, f"Decision times: {said}", height(len(rows)), draw)
+    return render(name, f"Decision times: {said}", height(len(rows)), draw)
 
 
 def histogram(numbers: Sequence[int], word: str, name: str = "lengths") -> str:
-    """How many games had which length."""
+    """Plot how many games had which length."""
 
     def draw(axes: Any) -> None:
         least, most = min(numbers), max(numbers)
@@ -125,11 +126,11 @@ def histogram(numbers: Sequence[int], word: str, name: str = "lengths") -> str:
         axes.set_ylabel("matches")
         axes.grid(axis="y")
 
-    return drawn(name, f"Lengths: from {min(numbers)} to {max(numbers)} {word}", 2.6, draw)
+    return render(name, f"Lengths: from {min(numbers)} to {max(numbers)} {word}", 2.6, draw)
 
 
 def label(place: int, word: str) -> str:
-    """Each kind of mark is explained once."""
+    """Return the legend text, which only the first row needs."""
     return word if place == 0 else "_"
 
 
@@ -138,7 +139,7 @@ def height(rows: int) -> float:
 
 
 def list_rows(axes: Any, names: list[str]) -> None:
-    """Rows from the top down, with their names."""
+    """List the rows from the top down, with their names and the legend."""
     axes.set_yticks(range(len(names)), [short(each) for each in names])
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.grid(axis="x")

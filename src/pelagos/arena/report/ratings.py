@@ -1,4 +1,4 @@
-"""Ratings of bots by openskill, over the matches in the order of their numbers."""
+"""Ratings of bots with openskill, over the matches in the order of their numbers."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ from pelagos.arena.result import Result
 
 
 def ratings(results: Sequence[Result]) -> dict[str, dict[str, float]]:
-    """By bot: the estimate, its uncertainty, and `sure`, what the bot is worth with near certainty. Who shares a win
-    shares the place. Seats of one bot are rated apart in a match, and their mean is the bot's rating after it."""
+    """Return for each bot the estimate `mu`, its uncertainty `sigma`, and `sure`, a rating that the bot almost
+    certainly reaches.
+
+    Bots that share a win share the first place. Several seats of one bot are rated separately in a match, and their
+    mean is the bot's rating after it.
+    """
     model = library("openskill.models", "arena", "a rating").PlackettLuce()
     found = {name: model.rating() for result in results for name in result.seats}
     for result in results:
@@ -24,7 +28,7 @@ def ratings(results: Sequence[Result]) -> dict[str, dict[str, float]]:
 
 
 def rate(model: Any, found: dict[str, Any], result: Result) -> None:
-    places = [sum(other > score for other in result.scores) for score in result.scores]  # the winners' is 0
+    places = [sum(other > score for other in result.scores) for score in result.scores]  # 0 for the winners
     after = model.rate([[found[name]] for name in result.seats], ranks=places)
     for name in dict.fromkeys(result.seats):
         own = [seat[0] for seat, bot in zip(after, result.seats, strict=True) if bot == name]

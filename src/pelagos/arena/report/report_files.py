@@ -1,5 +1,5 @@
-"""What a run leaves in its folder beside its results: a summary, a table for analysis and a page. All of it can be made
-again from the results."""
+"""The files of a run beside its results: a summary, a table for analysis and an HTML page. All of them can be recreated
+from the results."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from pelagos.core.game import LETTERS, Impossible
 SUMMARY, TABLE, PAGE = "summary.json", "results.parquet", "report.html"
 
 
-def write(book: ResultsFile, found: Mapping[str, Any], folder: Path, command: str) -> list[str]:
-    """Writes the reports; answers what could not be made, and what to install for it."""
+def write(results_file: ResultsFile, found: Mapping[str, Any], folder: Path, command: str) -> list[str]:
+    """Write the reports. Return a message for each file that could not be made, with what to install."""
     missing = []
     origin = origins(command)
     replace(folder / SUMMARY, (json.dumps({**found, "origin": origin}, indent=2) + "\n").encode())
     try:
-        write_table(book.results, folder / TABLE)
+        write_table(results_file.results, folder / TABLE)
     except Impossible as error:
         missing.append(f"no {TABLE}: {error}")
     try:
-        replace(folder / PAGE, page(found, book.results, origin).encode())
+        replace(folder / PAGE, page(found, results_file.results, origin).encode())
     except Impossible as error:
         missing.append(f"no {PAGE}: {error}")
     return missing
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Whole or not at all."""
+    """Write a file atomically."""
     part = path.with_name(path.name + ".part")
     part.write_bytes(content)
     part.replace(path)
@@ -63,7 +63,7 @@ def rows(result: Result) -> list[dict[str, Any]]:
     ]
 
 
-# ---- where it comes from
+# ---- the origin of a run
 def origins(command: str) -> dict[str, str]:
     found = {"command": command, "pelagos": pelagos_version(), "python": platform.python_version()}
     commit = commit_of(Path(__file__).parent)
@@ -78,10 +78,10 @@ def pelagos_version() -> str:
 
 
 def commit_of(folder: Path) -> str:
-    """The commit that this code is at, with a plus when files were changed since; empty when nobody knows."""
+    """Return the commit of this code, with a plus if files have uncommitted changes; empty if it is not known."""
     tracked = git(folder, "ls-files", "--error-unmatch", Path(__file__).name)
     if not tracked:
-        return ""  # installed: whatever lies around it is not ours
+        return ""  # installed: a repository around it is not that of Pelagos
     return git(folder, "rev-parse", "--short=12", "HEAD") + ("+" if git(folder, "status", "--porcelain") else "")
 
 

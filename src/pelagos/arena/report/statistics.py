@@ -1,4 +1,4 @@
-"""Numbers of many games: spreads, and shares with their intervals."""
+"""Statistics over many games: spreads, and shares with confidence intervals."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from math import sqrt
 from statistics import mean, median, stdev
 from typing import Any
 
-SURE = 1.959964  # standard deviations of a 95 % interval
-FEW = 3  # groups from which on their spread says something
+Z_95 = 1.959964  # half the width of a 95 % interval, in standard deviations
+MIN_GROUPS = 3  # with fewer groups, their spread is no useful estimate
 
 
 def spread(numbers: Sequence[int]) -> dict[str, float]:
@@ -16,42 +16,47 @@ def spread(numbers: Sequence[int]) -> dict[str, float]:
 
 
 def share(count: float, total: float) -> dict[str, Any]:
-    """A count, its share of the total, and the 95 % interval of that share. A win that is shared counts in part."""
-    low, high = wilson(count, total)
+    """Return a count, its share of the total, and the 95 % interval of that share. A shared win counts in part."""
+    low, high = wilson_interval(count, total)
     part = count / total if total else 0.0
-    return {"count": plain(count), "share": round(part, 4), "interval": [round(low, 4), round(high, 4)]}
+    return {"count": whole_if_possible(count), "share": round(part, 4), "interval": [round(low, 4), round(high, 4)]}
 
 
-def plain(count: float) -> float:
-    """Whole numbers look whole."""
+def whole_if_possible(count: float) -> float:
+    """Return whole numbers as int, others rounded to two digits."""
     return int(count) if count == int(count) else round(count, 2)
 
 
-def wilson(count: float, total: float) -> tuple[float, float]:
-    """Wilson's interval: sound for small counts too, and never outside 0 to 1."""
+def wilson_interval(count: float, total: float) -> tuple[float, float]:
+    """Return Wilson's 95 % interval. It is sound for small counts too, and stays within 0 and 1."""
     if total == 0:
         return 0.0, 1.0
-    part, square = count / total, SURE * SURE / total
+    part, square = count / total, Z_95 * Z_95 / total
     middle = (part + square / 2) / (1 + square)
-    reach = SURE * sqrt(part * (1 - part) / total + square / (4 * total)) / (1 + square)
+    reach = Z_95 * sqrt(part * (1 - part) / total + square / (4 * total)) / (1 + square)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def grouped(shares: Sequence[float]) -> tuple[float, float]:
-    """The interval of a mean over groups, from the spread between the groups: games of one deal have luck in common, so
-    they do not count as so many games. Groups that all came out alike have no spread; they count as one game each."""
+def group_interval(shares: Sequence[float]) -> tuple[float, float]:
+    """Return the 95 % interval of a mean over groups, from the spread between the groups.
+
+    Games of one deal share their luck, so they are not independent games. Groups with equal results have no spread;
+    they count as one game each.
+    """
     groups = len(shares)
     middle, between = mean(shares), stdev(shares) if groups > 1 else 0.0
-    if groups < FEW or between == 0:
-        return wilson(middle * groups, groups)
-    reach = student(groups - 1) * between / sqrt(groups)
+    if groups < MIN_GROUPS or between == 0:
+        return wilson_interval(middle * groups, groups)
+    reach = student_t(groups - 1) * between / sqrt(groups)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def student(freedom: int) -> float:
-    """What SURE becomes when the spread itself is estimated: Student's t, by its series in 1 / freedom (Abramowitz and
-    Stegun 26.7.5); from two degrees on it is right to a hundredth."""
-    x = SURE
+def student_t(freedom: int) -> float:
+    """Return Student's t, which replaces Z_95 when the spread is itself an estimate.
+
+    Computed by its series in 1 / freedom (Abramowitz and Stegun 26.7.5), accurate to a hundredth from two degrees on.
+    """
+    x = Z_95
     series = (
         (x**3 + x) / 4,
         (5 * x**5 + 16 * x**3 + 3 * x) / 96,

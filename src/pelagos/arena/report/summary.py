@@ -1,4 +1,4 @@
-"""What came of a run, as plain data. Only `times` differs between two runs of the same settings."""
+"""The summary of a run, as plain data. Only `times` differs between two runs of the same settings."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from dataclasses import asdict
 from statistics import mean
 from typing import Any
 
-from pelagos.arena.decision_times import together
+from pelagos.arena.decision_times import merged
 from pelagos.arena.plan import RunSettings
 from pelagos.arena.report.ratings import ratings
-from pelagos.arena.report.statistics import grouped, share, spread
+from pelagos.arena.report.statistics import group_interval, share, spread
 from pelagos.arena.result import Result
 from pelagos.arena.results_file import ResultsFile
 from pelagos.core.game import LETTERS, Impossible
 
 
-def summary(book: ResultsFile) -> dict[str, Any]:
-    results, settings = book.results, book.settings
+def summary(results_file: ResultsFile) -> dict[str, Any]:
+    results, settings = results_file.results, results_file.settings
     seats = range(len(settings.bots))
     by_seat = {LETTERS[seat]: share(sum(result.scores[seat] for result in results), len(results)) for seat in seats}
     return {
@@ -33,7 +33,7 @@ def summary(book: ResultsFile) -> dict[str, Any]:
         "wins_by_seat": by_seat,
         "lengths": lengths(results),
         "digest": digest(results),
-        "times": {name: together(times_of(name, results)) for name in names(settings)},
+        "times": {name: merged(times_of(name, results)) for name in names(settings)},
     }
 
 
@@ -42,7 +42,7 @@ def names(settings: RunSettings) -> list[str]:
 
 
 def bot(name: str, settings: RunSettings, results: Sequence[Result]) -> dict[str, Any]:
-    """A bot with several seats wins when one of them does."""
+    """Summarise one bot. A bot with several seats wins when one of them does."""
     wins = [won(name, result) for result in results]
     seats = settings.bots.count(name)
     row = {"seats": seats, "fair": seats / len(settings.bots), **share(sum(wins), len(wins))}
@@ -52,7 +52,7 @@ def bot(name: str, settings: RunSettings, results: Sequence[Result]) -> dict[str
 
 
 def won(name: str, result: Result) -> float:
-    """The part of the win that fell to a bot's seats."""
+    """Return the part of the win that a bot's seats got."""
     return sum(score for score, bot in zip(result.scores, result.seats, strict=True) if bot == name)
 
 
@@ -60,12 +60,12 @@ def by_deal(wins: Sequence[float], results: Sequence[Result]) -> list[float]:
     deals = defaultdict(list)
     for win, result in zip(wins, results, strict=True):
         deals[result.deal].append(win)
-    low, high = grouped([mean(found) for found in deals.values()]) if deals else (0.0, 1.0)
+    low, high = group_interval([mean(found) for found in deals.values()]) if deals else (0.0, 1.0)
     return [round(low, 4), round(high, 4)]
 
 
 def faults(name: str, results: Sequence[Result]) -> dict[str, Any]:
-    """How often no legal answer came, in how many matches, and the first reason."""
+    """Return how often a bot gave no legal answer, in how many matches, and the first reason."""
     found = [
         (result.match, fault) for result in results for fault in result.faults if result.seats[fault["seat"]] == name
     ]
@@ -74,7 +74,7 @@ def faults(name: str, results: Sequence[Result]) -> dict[str, Any]:
 
 
 def rated(names: Sequence[str], results: Sequence[Result]) -> dict[str, Any]:
-    """Ratings, or why there are none."""
+    """Return the ratings, or why there are none."""
     try:
         found = ratings(results)
         return {name: found[name] for name in names if name in found}
@@ -97,6 +97,6 @@ def times_of(name: str, results: Sequence[Result]) -> list[dict[str, Any]]:
 
 
 def digest(results: Sequence[Result]) -> str:
-    """Of every game: two runs that show the same one have played the same games."""
+    """Return a hash of all games: two runs with the same digest have played the same games."""
     text = json.dumps([result.same() for result in results])
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""What the others' secrets probably are, from public play alone. One for each game."""
+"""Beliefs: how likely each secret of the others is, inferred from public play alone. One class for each game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pelagos.core.game import Game
 
 __all__ = ["Belief", "Suspicion", "Thoughts", "belief_of", "thoughts_of"]
 
-Thoughts = Belief | Suspicion  # of a bot that searches
+Thoughts = Belief | Suspicion  # what a searching bot may use
 
 
 def belief_of(game: Game) -> Belief:
-    """The belief about one match of this game, before anything was played."""
+    """Return a belief about one match of this game, before its first move."""
     if game.name == "ulysses":
         from pelagos.bots.belief.ulysses import UlyssesBelief
 
@@ -23,7 +23,7 @@ def belief_of(game: Game) -> Belief:
 
 
 def thoughts_of(game: Game) -> Thoughts:
-    """What a bot that searches thinks of one match: a suspicion where there is one, or else the belief."""
+    """Return what a searching bot uses for one match: a suspicion if the game has one, else a belief."""
     if game.name == "ulysses":
         from pelagos.bots.belief.ulysses_suspicion import UlyssesSuspicion
 

@@ -1,4 +1,4 @@
-"""How good a belief is: what it predicted beside what was so, in games of bots."""
+"""Measures how good a belief is: its predictions against the truth, in games of bots."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from pelagos.games.ulysses.state import Ulysses
 
 BINS = 10
 THIRDS = 3
-EVERY = 8  # entries from one look to the next
-LONGEST = 1000  # entries of a game: what comes after would only say more of the same
-LEAST = 1e-9  # a probability, so that a logarithm exists
+EVERY = 8  # entries between two comparisons
+MAX_ENTRIES = 1000  # of one game; later entries would add nothing new
+MIN_CHANCE = 1e-9  # so that the logarithm exists
 
 
 @dataclass
 class Calibration:
-    """Guesses about secrets, collected over games."""
+    """Predictions about secrets, collected over games."""
 
-    looks: int = 0
-    loss: float = 0.0  # sums of the logarithms lost by the belief,
-    uniform: float = 0.0  # and by who believes nothing but what is certain
+    looks: int = 0  # secrets compared
+    loss: float = 0.0  # sum of the log-loss of the belief,
+    uniform: float = 0.0  # and of a belief that has watched nothing
     counts: list[int] = field(default_factory=lambda: [0] * BINS)  # by predicted probability: candidates,
     predicted: list[float] = field(default_factory=lambda: [0.0] * BINS)  # the sum of their probabilities,
-    actual: list[int] = field(default_factory=lambda: [0] * BINS)  # and how many of them were so
+    actual: list[int] = field(default_factory=lambda: [0] * BINS)  # and how many of them were true
 
     def add(self, guess: Sequence[float], flat: Sequence[float], truth: int) -> None:
-        """One secret: what was believed, what could be believed without watching, and what it was."""
+        """Add one secret: what was believed, what would be believed without watching, and the truth."""
         self.looks += 1
-        self.loss -= log(max(guess[truth], LEAST))
-        self.uniform -= log(max(flat[truth], LEAST))
+        self.loss -= log(max(guess[truth], MIN_CHANCE))
+        self.uniform -= log(max(flat[truth], MIN_CHANCE))
         for i, chance in enumerate(guess):
             if flat[i] > 0.0:
                 at = min(int(chance * BINS), BINS - 1)
@@ -48,12 +48,12 @@ class Calibration:
 
     @property
     def gain(self) -> float:
-        """How much log-loss a secret the belief saves, in nats."""
+        """The log-loss that the belief saves for each secret, in nats."""
         return (self.uniform - self.loss) / max(self.looks, 1)
 
     @property
     def error(self) -> float:
-        """Expected calibration error: how far predictions are from frequencies, a mean over all predictions."""
+        """Expected calibration error: the mean distance between predicted probabilities and frequencies."""
         apart = [abs(a - b) for a, b in zip(self.predicted, self.actual, strict=True)]
         return sum(apart) / max(sum(self.counts), 1)
 
@@ -68,7 +68,7 @@ class Calibration:
 
 
 def calibrate(game: Game, levels: Sequence[str], seed: int) -> list[Calibration]:
-    """One game of bots, looked at now and then: what the belief was worth, by third of the game."""
+    """Play one game of bots and return how good the belief was, for each third of the game."""
     looks = list(watched(game, levels, seed))
     found = [Calibration() for _ in range(THIRDS)]
     for n, look in enumerate(looks):
@@ -78,17 +78,17 @@ def calibrate(game: Game, levels: Sequence[str], seed: int) -> list[Calibration]
     return found
 
 
-Look = tuple[list[list[float]], list[list[float]], list[int]]  # by secret: believed, certain, true
+Look = tuple[list[list[float]], list[list[float]], list[int]]  # by secret: belief, belief without watching, truth
 
 
 def watched(game: Game, levels: Sequence[str], seed: int) -> Iterator[Look]:
-    """Plays a game; now and then, for every secret: what is believed, what is certain, and what it is."""
-    company = SeatedBots(game, {seat: bot_of(level, game) for seat, level in enumerate(levels)}, seed, float("inf"))
+    """Play a game of bots, and every few entries yield the beliefs about all secrets, and the truth."""
+    bots = SeatedBots(game, {seat: bot_of(level, game) for seat, level in enumerate(levels)}, seed, float("inf"))
     match = Match.begin(game, len(levels), Seeded(seed))
     belief, blank = belief_of(game), belief_of(game)
     view = game.view(match.state, PUBLIC)
-    while not match.is_over and len(match.entries) < LONGEST:
-        entry = match.play(match.actor, company.move(match.state))
+    while not match.is_over and len(match.entries) < MAX_ENTRIES:
+        entry = match.play(match.actor, bots.move(match.state))
         before, view = view, game.view(match.state, PUBLIC)
         belief.watch(before, game.seen(entry, PUBLIC), view)
         if len(match.entries) % EVERY == 0 and not match.is_over:
@@ -100,7 +100,7 @@ def flatten(belief: Belief, view: Any) -> list[list[float]]:
 
 
 def truths(state: State) -> list[int]:
-    """The secrets as they are, slot by slot. For this comparison only: no belief sees them."""
+    """Return the true secrets, slot by slot. Only the comparison gets them, never a belief."""
     if isinstance(state, Ulysses):
         return [int(state.goal_at(slot)) for slot in range(state.seats * PER_SEAT)]
     assert isinstance(state, Odysseus)

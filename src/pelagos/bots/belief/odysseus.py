@@ -1,11 +1,12 @@
-"""Beliefs about task cards in Odysseus: where somebody turns the ship says which adventures bring him points."""
+"""Beliefs about task cards in Odysseus: where a player turns the ship says which adventures bring that player
+points."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from pelagos.bots.belief.belief import Belief, Evidence, Shares
+from pelagos.bots.belief.belief import Assignments, Belief, Evidence
 from pelagos.core import game as core
 from pelagos.core.game import Entry
 from pelagos.games.odysseus import OdysseusGame
@@ -37,34 +38,36 @@ from pelagos.games.odysseus.rules import GOAL, SHIPS
 from pelagos.games.odysseus.state import Odysseus
 from pelagos.games.odysseus.view import UNKNOWN, View
 
-Row = tuple[float, ...]  # said, since the compiler takes a bare Final tuple of floats for one not set
+Row = tuple[float, ...]  # named, because mypyc treats a bare Final tuple of floats as not set
 
-# What a move says of a task card, by what the card gives for the adventure it is about: 0, 1, 2, 3 points or more,
-# or enough to win. Fitted by multinomial logistic regression to 200 games of sailors and 120 of sailors and drifters.
+# What a move says about the mover's task card: a gain, by what the card gives for the adventure that the move is about
+# (0, 1, 2, or at least 3 points, or enough to win). "The landing" is the adventure that is completed if everybody
+# passes from now on. Fitted by multinomial logistic regression to 200 games of sailors and 120 of sailors and drifters.
 POINTS: Final = 3
 WINS: Final = 4
-TURNED_TO: Final[Row] = (0.0, 0.34, 0.96, 1.31, 1.36)
-TURNED_FROM: Final[Row] = (0.0, -0.15, -0.38, -1.22, -0.58)
-USED_TO: Final[Row] = (0.0, 0.13, 0.75, 0.87, 0.3)
+TURNED_TO: Final[Row] = (0.0, 0.34, 0.96, 1.31, 1.36)  # a card made it the landing
+TURNED_FROM: Final[Row] = (0.0, -0.15, -0.38, -1.22, -0.58)  # a card turned the ship away from it
+USED_TO: Final[Row] = (0.0, 0.13, 0.75, 0.87, 0.3)  # the same by a power
 USED_FROM: Final[Row] = (0.0, -0.15, -0.4, -0.66, -0.08)
-ENDED: Final[Row] = (0.0, -0.23, 0.12, 0.39, 0.0)
-PASSED: Final[Row] = (0.0, 0.11, 0.12, -0.12, -0.45)
-LAST: Final[Row] = (0.0, 0.21, 0.14, 0.22, 0.0)
-LET_FROM: Final[Row] = (0.0, -0.41, -0.44, -0.71, -0.13)
-BLOCKED_TO: Final[Row] = (0.0, -0.32, -0.42, -0.47, -0.11)
-BLOCKED_FROM: Final[Row] = (0.0, 0.0, 0.21, 0.36, -0.04)
-CHOSEN: Final[Row] = (0.0, 0.02, 0.1, 1.52, 0.36)
-STARTED: Final[Row] = (0.0, 0.52, 0.96, 2.0, 0.0)
+ENDED: Final[Row] = (0.0, -0.23, 0.12, 0.39, 0.0)  # Zeus ended the placing with this landing
+PASSED: Final[Row] = (0.0, 0.11, 0.12, -0.12, -0.45)  # passed while it was the landing
+LAST: Final[Row] = (0.0, 0.21, 0.14, 0.22, 0.0)  # the same with the last pass, which ended the placing
+LET_FROM: Final[Row] = (0.0, -0.41, -0.44, -0.71, -0.13)  # Athena allowed a power that turned the ship away from it
+BLOCKED_TO: Final[Row] = (0.0, -0.32, -0.42, -0.47, -0.11)  # Athena blocked a power that would have made it the landing
+BLOCKED_FROM: Final[Row] = (0.0, 0.0, 0.21, 0.36, -0.04)  # Athena blocked a power that would have turned away from it
+CHOSEN: Final[Row] = (0.0, 0.02, 0.1, 1.52, 0.36)  # Zeus chose its disk
+STARTED: Final[Row] = (0.0, 0.52, 0.96, 2.0, 0.0)  # Zeus chose a start near it
 NOTHING: Final[Row] = (0.0, 0.0, 0.0, 0.0, 0.0)
-HIDDEN: Final = 2  # the strength a face-down card is taken to have
+HIDDEN: Final = 2  # the assumed strength of a face-down card
 
-# What some moves say of a card that is kept, by its kind (5, 3, 2, 1, Dionysus), as logarithms. Fitted likewise.
+# What some moves say about each card that the mover keeps: a log-likelihood, by kind (5, 3, 2, 1, Dionysus). Fitted in
+# the same way.
 HABITS: Final[tuple[Row, ...]] = (
-    (0.35, 0.31, 0.36, 0.34, -1.36),  # passes without having Zeus: who had a Dionysus would trade for him
-    (0.14, 0.19, 0.13, -0.35, -0.11),  # plays a card of strength 1
-    (0.31, 0.19, -0.13, -0.03, -0.33),  # plays a stronger one
+    (0.35, 0.31, 0.36, 0.34, -1.36),  # passed without Zeus: a player with a Dionysus would trade it for Zeus
+    (0.14, 0.19, 0.13, -0.35, -0.11),  # played a card of strength 1
+    (0.31, 0.19, -0.13, -0.03, -0.33),  # played a stronger card
 )
-Clue = tuple[Row, int, float]  # a row of the first table, the adventure, and how much it counts
+Clue = tuple[Row, int, float]  # a row of the first table, the adventure, and its share
 
 
 class OdysseusBelief(Belief):
@@ -96,11 +99,11 @@ class OdysseusBelief(Belief):
         return total
 
     def points(self, view: View) -> list[int]:
-        """By task card: what it has brought to whoever has it."""
+        """Return how many points each task card has scored so far."""
         return [sum([a * b for a, b in zip(task, view.done, strict=True)]) for task in self.board.tasks]
 
     def clues(self, view: View, entry: Entry) -> list[Clue]:
-        """What a move says of its seat's task."""
+        """Return what a move says about its seat's task."""
         action = entry.actions[0]
         if action >= START:
             return self.clues_of_start(view, action - START)
@@ -126,7 +129,7 @@ class OdysseusBelief(Belief):
         return self.turn(view, powered(view, god, entry.actions[1], entry.actions[-1] - ON), USED_TO, USED_FROM)
 
     def clues_of_answer(self, view: View, action: int) -> list[Clue]:
-        """Athena lets a power be or blocks it, and knows what it would do."""
+        """Return what Athena's answer says. When she allows or blocks a power, she knows its effect."""
         if view.power == HADES:
             return []
         if view.power == ZEUS:
@@ -138,14 +141,14 @@ class OdysseusBelief(Belief):
         return self.turn(view, after, BLOCKED_TO, BLOCKED_FROM)
 
     def clues_of_start(self, view: View, island: int) -> list[Clue]:
-        """What lies around the island that Zeus chose, beside what lies around any."""
-        here = self.waters(view, island)
-        everywhere = [self.waters(view, each) for each in range(ISLANDS)]
+        """Compare what is near the island that Zeus chose with the mean over all islands."""
+        here = self.nearby(view, island)
+        everywhere = [self.nearby(view, each) for each in range(ISLANDS)]
         means = [sum(column) / ISLANDS for column in zip(*everywhere, strict=True)]
         return [(STARTED, i, here[i] - means[i]) for i in range(ADVENTURES)]
 
-    def waters(self, view: View, island: int) -> list[float]:
-        """By adventure: how much of it lies within three steps, less what is lost by starting here."""
+    def nearby(self, view: View, island: int) -> list[float]:
+        """Return how much of each adventure is within three steps, less the disk that is lost by starting here."""
         found = [0.0] * ADVENTURES
         ends = [island]
         for _ in range(SHIPS):
@@ -156,9 +159,9 @@ class OdysseusBelief(Belief):
         found[view.disks[island]] -= 1 / SHIPS
         return found
 
-    # ---- where the ship would land if everybody passed
+    # ---- the landing: where the ship would go if everybody passed
     def landing(self, view: View, strength: Sequence[int]) -> int:
-        """The adventure, or UNKNOWN when none would be completed."""
+        """Return the adventure that would be completed, or UNKNOWN if there is none."""
         at = view.ship
         for ship in range(SHIPS):
             row = strength[ship * N_COLOURS : (ship + 1) * N_COLOURS]
@@ -172,7 +175,8 @@ class OdysseusBelief(Belief):
         return [] if landing == UNKNOWN else [(row, landing, 1.0)]
 
     def turn(self, view: View, after: Sequence[int], to: Row, away: Row) -> list[Clue]:
-        """The ship is turned to one adventure and from another; nothing if it is not turned."""
+        """Return the clues of a move that changes the landing: one for the new and one for the old. Else return
+        none."""
         now = strengths(view)
         if self.landing(view, now) == self.landing(view, after):
             return []
@@ -190,14 +194,14 @@ class OdysseusBelief(Belief):
         return weight
 
     def secrets(self, view: core.View) -> list[list[list[float]]]:
-        """By seat: how likely each task card is, in its only slot. Nothing before the tasks are dealt."""
+        """Return the probability of each task card, by seat; a seat has one slot. All 0 before the tasks are dealt."""
         assert isinstance(view, View)
         if view.phase <= DEAL_TASKS:
             return [[[0.0] * TASKS] for _ in range(view.seats)]
         points = self.points(view)
         free = sum([1 << task for task in range(TASKS) if task not in view.tasks and points[task] < GOAL])
         hidden = [seat for seat in range(view.seats) if view.tasks[seat] == UNKNOWN]
-        shares = Shares([self.factors[seat] for seat in hidden]).marginals(free)
+        shares = Assignments([self.factors[seat] for seat in hidden]).marginals(free)
         found = dict(zip(hidden, shares, strict=True))
         return [[found.get(seat, certain(view.tasks[seat]))] for seat in range(view.seats)]
 
@@ -206,9 +210,9 @@ def certain(task: int) -> list[float]:
     return [1.0 if i == task else 0.0 for i in range(TASKS)]
 
 
-# ---- spaces, as everybody sees them
+# ---- spaces, as all players see them
 def strengths(view: View) -> list[int]:
-    """By space; face-down cards count as what they may be, for their owner too."""
+    """Return the strength of each space. Face-down cards count as HIDDEN, for their owner too."""
     found = list(view.strengths)
     for space in view.down_at:
         put(view, found, space, HIDDEN)
@@ -216,13 +220,13 @@ def strengths(view: View) -> list[int]:
 
 
 def put(view: View, found: list[int], space: int, strength: int) -> None:
-    """A card is put on a space, or taken from it."""
+    """Put a card on a space, or take it away with a negative strength."""
     if space != view.poseidon:
         found[space] += 2 * strength if space == view.aphrodite else strength
 
 
 def played(view: View, actions: Sequence[int]) -> list[int]:
-    """The strengths once a card is played; of a face-down card only the space is used."""
+    """Return the strengths after a card is played. Of a face-down card only the space is used."""
     found = strengths(view)
     if actions[0] >= DOWN:
         put(view, found, actions[0] - DOWN, HIDDEN)
@@ -232,7 +236,7 @@ def played(view: View, actions: Sequence[int]) -> list[int]:
 
 
 def powered(view: View, god: int, card: int, space: int) -> list[int]:
-    """The strengths once a power has taken effect."""
+    """Return the strengths after a power has taken effect."""
     found = strengths(view)
     if god == POSEIDON:
         found[space] = 0
@@ -249,7 +253,7 @@ def powered(view: View, god: int, card: int, space: int) -> list[int]:
 
 # ---- hands
 def habits(view: View, entry: Entry) -> list[int]:
-    """What a move shows of the hand behind it, as rows of HABITS."""
+    """Return what a move shows about the mover's hand, as rows of HABITS."""
     action = entry.actions[0]
     if action == PASS:
         return [] if view.gods[entry.seat] == ZEUS else [0]

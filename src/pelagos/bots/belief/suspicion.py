@@ -1,5 +1,5 @@
-"""A belief that draws worlds itself. Where secrets hang together, weighing worlds that were drawn blindly would leave
-next to none of them."""
+"""The interface of beliefs that draw worlds themselves. Where secrets depend on each other, hardly any world drawn
+uniformly would be likely, so weighing such worlds would leave almost none."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from pelagos.core.game import Entry, State, View
 
 
 class Suspicion:
-    """One match, as one seat has watched it."""
+    """A belief about one match, as one seat has watched it."""
 
     @abstractmethod
     def watch(self, before: View, entry: Entry, after: View) -> None:
-        """An entry as the viewer saw it, and his views before and after. Only noted: it is thought about later."""
+        """Note an entry as the viewer saw it, with the viewer's views before and after. ponder() learns from it
+        later."""
 
     @abstractmethod
     def ponder(self, budget: Budget) -> None:
-        """Thinks about what was noted; what the budget does not last for is left for the next time."""
+        """Learn from the noted entries. What the budget does not allow is left for the next call."""
 
     @abstractmethod
     def imagine(self, view: View, random: Random) -> State:
-        """As Game.imagine, secrets as likely as they are believed."""
+        """As Game.imagine, but with secrets drawn by how likely they are believed to be."""

@@ -1,11 +1,12 @@
-"""Beliefs about goals in Ulysses: who proposes, objects to or supports a place says how far it is from his goals."""
+"""Beliefs about goals in Ulysses: a player who proposes, objects to or supports a place shows how far it is from the
+player's goals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from pelagos.bots.belief.belief import Belief, Evidence, Shares, blend
+from pelagos.bots.belief.belief import Assignments, Belief, Evidence, blend
 from pelagos.bots.sailor.ulysses import disk, distances
 from pelagos.core import game as core
 from pelagos.core.game import Entry
@@ -36,44 +37,44 @@ from pelagos.games.ulysses.position import NO_GOAL, NOWHERE, PER_SEAT, UNDER
 from pelagos.games.ulysses.state import Ulysses
 from pelagos.games.ulysses.view import UNKNOWN, View
 
-Row = tuple[float, ...]  # said, since the compiler takes a bare Final tuple of floats for one not set
+Row = tuple[float, ...]  # named, because mypyc treats a bare Final tuple of floats as not set
 
-# What a move says of a goal, by how far the goal is from the place it is about: 0 to 4 movements, or more. Fitted by
-# multinomial logistic regression to 480 games of sailors, 3 to 5 seats.
+# What a move says about each hidden goal of the mover: a gain, by the distance of the goal from the place that the move
+# is about (0 to 4 movements, or more). Fitted by multinomial logistic regression to 480 games of sailors, 3 to 5 seats.
 FAR: Final = 5
-PROPOSED: Final[Row] = (1.76, 0.38, -0.14, -0.48, -0.63, -0.89)
-SPURNED: Final[Row] = (-1.31, 0.13, 0.26, 0.3, 0.32, 0.31)
-AGREED: Final[Row] = (-0.17, 0.13, 0.02, 0.03, 0.01, 0.0)
-LET_BE: Final[Row] = (-0.14, 0.07, 0.01, 0.03, 0.03, 0.03)
-OBJECTED: Final[Row] = (1.69, -0.05, -0.27, -0.41, -0.47, -0.48)
-REFUSED: Final[Row] = (-0.98, 0.02, 0.12, 0.24, 0.31, 0.29)
-SHUNNED: Final[Row] = (-0.85, 0.04, 0.11, 0.18, 0.26, 0.26)
-BLACKED: Final[Row] = (1.3, -0.4, -0.35, -0.37, -0.23, 0.05)
-OUTBID: Final[Row] = (-0.47, -0.01, 0.13, 0.22, 0.06, 0.07)
-SUPPORTED: Final[Row] = (0.19, 0.01, -0.01, -0.04, -0.06, -0.08)
-OPPOSED: Final[Row] = (-0.32, 0.03, 0.05, 0.06, 0.08, 0.09)
-PASSED: Final[Row] = (-0.56, 0.12, 0.15, 0.16, 0.1, 0.03)
-YIELDED: Final[Row] = (-0.49, 0.1, 0.1, 0.12, 0.08, 0.09)
-STAYED: Final[Row] = (0.0, -0.36, -0.19, 0.01, 0.18, 0.36)
-ENDED: Final[Row] = (0.0, -0.31, -0.09, 0.05, 0.06, 0.29)
-PLAGUED: Final[Row] = (-0.64, 0.16, 0.26, 0.04, 0.01, 0.18)
-RETURNED: Final[Row] = (0.0, -0.76, -1.63, -0.64, 1.03, 2.01)
-KEPT: Final[Row] = (0.0, -0.06, -0.1, 0.0, 0.09, 0.06)
+PROPOSED: Final[Row] = (1.76, 0.38, -0.14, -0.48, -0.63, -0.89)  # proposed this place,
+NOT_PROPOSED: Final[Row] = (-1.31, 0.13, 0.26, 0.3, 0.32, 0.31)  # and not this one
+AGREED: Final[Row] = (-0.17, 0.13, 0.02, 0.03, 0.01, 0.0)  # agreed to this place,
+NO_OBJECTION: Final[Row] = (-0.14, 0.07, 0.01, 0.03, 0.03, 0.03)  # and did not object with this one
+OBJECTED: Final[Row] = (1.69, -0.05, -0.27, -0.41, -0.47, -0.48)  # objected with this place,
+REFUSED: Final[Row] = (-0.98, 0.02, 0.12, 0.24, 0.31, 0.29)  # against this one,
+NOT_OBJECTED: Final[Row] = (-0.85, 0.04, 0.11, 0.18, 0.26, 0.26)  # and not with this one
+BLACK_PLACED: Final[Row] = (1.3, -0.4, -0.35, -0.37, -0.23, 0.05)  # placed black here,
+OUTBID: Final[Row] = (-0.47, -0.01, 0.13, 0.22, 0.06, 0.07)  # against these disks
+SUPPORTED: Final[Row] = (0.19, 0.01, -0.01, -0.04, -0.06, -0.08)  # supported the disk here,
+OPPOSED: Final[Row] = (-0.32, 0.03, 0.05, 0.06, 0.08, 0.09)  # against this one
+PASSED: Final[Row] = (-0.56, 0.12, 0.15, 0.16, 0.1, 0.03)  # passed while this disk was leading,
+YIELDED: Final[Row] = (-0.49, 0.1, 0.1, 0.12, 0.08, 0.09)  # and this one was not
+STAYED: Final[Row] = (0.0, -0.36, -0.19, 0.01, 0.18, 0.36)  # played a wind to move on from here
+ENDED: Final[Row] = (0.0, -0.31, -0.09, 0.05, 0.06, 0.29)  # ended the turn here
+PLAGUED: Final[Row] = (-0.64, 0.16, 0.26, 0.04, 0.01, 0.18)  # placed a plague here
+RETURNED: Final[Row] = (0.0, -0.76, -1.63, -0.64, 1.03, 2.01)  # gave the goal back in an exchange, the ship here
+KEPT: Final[Row] = (0.0, -0.06, -0.1, 0.0, 0.09, 0.06)  # kept the goal in that exchange
 
-# What some moves say of a card that is kept, by its kind (objection, temple, wind, plague, Zeus, Pandora), as
-# logarithms. Fitted likewise, with drifters among the sailors.
+# What some moves say about each card that the mover keeps: a log-likelihood, by kind (objection, temple, wind, plague,
+# Zeus, Pandora). Fitted in the same way, with drifters among the sailors.
 HABITS: Final[tuple[Row, ...]] = (
-    (0.23, -0.28, 0.15, 0.0, -0.18, 0.07),  # proposes
-    (-0.24, 0.41, 0.26, 0.24, -0.39, -0.27),  # and has played no Pandora
-    (0.1, 0.12, -0.47, 0.0, 0.09, 0.16),  # ends his turn without a wind
-    (-0.56, 0.22, 0.1, 0.18, -0.18, 0.23),  # bids
-    (0.64, -0.6, -0.09, -0.75, 1.01, -0.21),  # builds: these were not used for it
+    (0.23, -0.28, 0.15, 0.0, -0.18, 0.07),  # proposed,
+    (-0.24, 0.41, 0.26, 0.24, -0.39, -0.27),  # and had not played a Pandora
+    (0.1, 0.12, -0.47, 0.0, 0.09, 0.16),  # ended the turn without a wind
+    (-0.56, 0.22, 0.1, 0.18, -0.18, 0.23),  # bid
+    (0.64, -0.6, -0.09, -0.75, 1.01, -0.21),  # built: these cards were not used to pay
 )
-Clue = tuple[Row, int]  # a row of the above, and the place
+Clue = tuple[Row, int]  # a row of the first table, and the place
 
 
 class UlyssesBelief(Belief):
-    """What is known of a goal goes with its card: into the pile, and out of it again."""
+    """Evidence about a goal moves with its card: into a pile and out of it again."""
 
     def __init__(self, game: core.Game) -> None:
         assert isinstance(game, UlyssesGame)
@@ -96,21 +97,21 @@ class UlyssesBelief(Belief):
         self.weigh(after)
 
     def clues(self, view: View, entry: Entry) -> list[Clue]:
-        """What a move says of all hidden goals of its seat."""
+        """Return what a move says about each hidden goal of its seat."""
         action = entry.actions[0]
         free = [place for place in self.near[view.ship] if not (view.plagued >> place) & 1]
         disks = [place for place in (view.blue, view.red, view.black) if place != NOWHERE]
         if PROPOSE <= action < OBJECT:
-            return choice(PROPOSED, action - PROPOSE, SPURNED, free)
+            return choice(PROPOSED, action - PROPOSE, NOT_PROPOSED, free)
         if OBJECT <= action < PLACE_BLACK:
             others = [place for place in free if place != view.blue]
-            return [(REFUSED, view.blue), *choice(OBJECTED, action - OBJECT, SHUNNED, others)]
+            return [(REFUSED, view.blue), *choice(OBJECTED, action - OBJECT, NOT_OBJECTED, others)]
         if PLACE_BLACK <= action < RETURN:
-            return choice(BLACKED, action - PLACE_BLACK, OUTBID, disks)
+            return choice(BLACK_PLACED, action - PLACE_BLACK, OUTBID, disks)
         if SUPPORT <= action < EXCHANGE:
             return choice(SUPPORTED, disk(view, action - SUPPORT), OPPOSED, disks)
         if action == AGREE:
-            return choice(AGREED, view.blue, LET_BE, free)
+            return choice(AGREED, view.blue, NO_OBJECTION, free)
         if action == PASS:
             return choice(PASSED, disk(view, view.leader), YIELDED, disks)
         if action == PLAY_WIND or action == WIND_BY_ZEUS:
@@ -120,7 +121,7 @@ class UlyssesBelief(Belief):
         return [(ENDED, view.ship)] if action == END else []
 
     def add(self, view: View, slot: int, clues: Sequence[Clue]) -> None:
-        """Clues to one goal of a seat."""
+        """Add clues to the evidence about one hidden goal."""
         if not clues:
             return
         seen = view.goals[slot // PER_SEAT][slot % PER_SEAT]
@@ -132,7 +133,8 @@ class UlyssesBelief(Belief):
         return self.evidence.setdefault(slot, Evidence([0.0] * PER_COLOUR))
 
     def exchange(self, view: View, entry: Entry) -> None:
-        """A goal goes under its pile, and another into its slot, as in the rules (position.py)."""
+        """Move the evidence with an exchange: one goal goes under its pile, another into the slot (as in
+        position.py)."""
         seat, target = entry.seat, entry.actions[0] - EXCHANGE
         colour = colour_returned(entry.actions[-1])
         hidden = hidden_slots(view, seat)
@@ -149,7 +151,7 @@ class UlyssesBelief(Belief):
             self.take_under(target, given)
 
     def take_under(self, colour: int, slot: int) -> None:
-        """The shuffled part of a pile is used up: the goal returned first is taken, and the rest move up."""
+        """Take the goal that was returned first, once the shuffled part of a pile is used up; the rest move up."""
         first = UNDER + colour * PER_COLOUR
         for at, source in [(slot, first), *[(i, i + 1) for i in range(first, first + PER_COLOUR - 1)]]:
             if source in self.evidence:
@@ -157,7 +159,7 @@ class UlyssesBelief(Belief):
 
     # ---- weighing
     def weigh(self, view: View) -> None:
-        """Makes ready what weight() needs of all goals that are still hidden."""
+        """Prepare what weight() needs: the weights of all goals that are still hidden."""
         self.factors = []
         for slot, evidence in self.evidence.items():
             seat = slot // PER_SEAT if slot < UNDER else UNKNOWN
@@ -175,7 +177,7 @@ class UlyssesBelief(Belief):
         return weight
 
     def secrets(self, view: core.View) -> list[list[list[float]]]:
-        """By seat and slot: how likely the goal is at each of the 36 places. Nothing for a slot without a goal."""
+        """Return the probability that the goal is each of the 36 places, by seat and slot. All 0 for an empty slot."""
         assert isinstance(view, View)
         found = [[[0.0] * GOALS for _ in slots] for slots in view.goals]
         for colour in range(len(COLOURS)):
@@ -186,7 +188,7 @@ class UlyssesBelief(Belief):
         return found
 
     def of_colour(self, view: View, colour: int) -> dict[int, list[float]]:
-        """By slot: how likely it is each goal of one colour."""
+        """Return the probability of each goal of one colour, by slot."""
         weights = {slot: factor for slot, _, factor in self.factors}
         free = (1 << PER_COLOUR) - 1
         found: dict[int, list[float]] = {}
@@ -198,13 +200,13 @@ class UlyssesBelief(Belief):
             else:
                 row = weights.get(slot, [1.0] * PER_COLOUR)
                 hidden[slot] = [w if (seen.maybe >> i) & 1 else 0.0 for i, w in enumerate(row)]
-        found.update(zip(hidden, Shares(list(hidden.values())).marginals(free), strict=True))
+        found.update(zip(hidden, Assignments(list(hidden.values())).marginals(free), strict=True))
         return found
 
 
 # ---- the board
 def choice(chosen: Row, place: int, left: Row, places: Sequence[int]) -> list[Clue]:
-    """A place was chosen, the others were left."""
+    """Return clues for the chosen place and for the places that were not chosen."""
     return [(chosen, place), *[(left, other) for other in places if other != place]]
 
 
@@ -215,13 +217,14 @@ def hidden_slots(view: View, seat: int) -> list[int]:
 
 
 def colour_returned(action: int) -> int:
-    """Others see the colour only; who returned the goal sees more, which is not used."""
+    """Return the colour of a returned goal. The returning player's own entry names the goal, but only its colour, which
+    all see, is used."""
     return (action - RETURN) // PER_COLOUR if action < CARD else action - RETURN_SOME
 
 
 # ---- hands
 def habits(view: View, entry: Entry) -> list[int]:
-    """What a move shows of the hand behind it, as rows of HABITS."""
+    """Return what a move shows about the mover's hand, as rows of HABITS."""
     action = entry.actions[0]
     if PROPOSE <= action < OBJECT:
         return [0] if view.pandora_used else [0, 1]

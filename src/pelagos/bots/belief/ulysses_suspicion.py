@@ -1,5 +1,5 @@
-"""What goals others have in Ulysses, all of a seat's together: a set of goals is as likely as somebody who has them,
-and plays like the pilot, would have done what was seen. Compiled."""
+"""Beliefs about whole sets of goals in Ulysses. A set is as likely as the moves that were seen, if a seat with these
+goals plays like the pilot. Compiled."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from pelagos.games.ulysses.slot import Slot
 from pelagos.games.ulysses.state import Ulysses
 from pelagos.games.ulysses.view import UNKNOWN, View
 
-HANDS: Final = 3  # a move is looked at with some hands that allow it,
-DEALS: Final = 30  # which are looked for in so many worlds
-SLIP: Final = 0.1  # how often somebody does anything at all
-LEAST: Final = 1e-5  # a set that is so much less likely than another is forgotten
-TRIES: Final = 40  # draws of goals for all, before they are drawn blindly
+HANDS: Final = 3  # a move is evaluated with so many random hands that allow it,
+DEALS: Final = 30  # found by drawing at most so many worlds
+RANDOM_MOVE: Final = 0.1  # the assumed share of moves that are random
+MIN_ODDS: Final = 1e-5  # a set whose odds are below this part of the likeliest set's is dropped
+TRIES: Final = 40  # attempts to draw sets for all seats, before the world is drawn without them
 
 
 class Sets:
-    """The sets of goals that one seat may hide, as bits, and how likely they are, in any unit."""
+    """The sets of goals that one seat may hide, as bits, with their odds in any unit."""
 
     def __init__(self, sets: vec[i64], odds: vec[float]) -> None:
         self.sets = sets
         self.odds = odds
-        self.sums: vec[float] = vec[float]()  # of the odds so far
+        self.sums: vec[float] = vec[float]()  # cumulative sums of the odds
         self.tidy()
 
     def tidy(self) -> None:
-        """Forgets what is next to impossible, and adds up the rest."""
+        """Drop sets that are nearly impossible, and sum up the odds of the rest."""
         top = 0.0
         for odds in self.odds:
             top = max(top, odds)
@@ -51,7 +51,7 @@ class Sets:
         total = 0.0
         for i in range(len(self.sets)):
             chance = self.odds[i] / top
-            if chance >= LEAST:
+            if chance >= MIN_ODDS:
                 total += chance
                 sets = append(sets, self.sets[i])
                 chances = append(chances, chance)
@@ -64,7 +64,7 @@ class Sets:
         self.tidy()
 
     def draw(self, random: Random) -> i64:
-        """One of them, as likely as it is."""
+        """Draw a set in proportion to its odds."""
         low: i64 = 0
         high: i64 = len(self.sums) - 1
         mark = random.random() * self.sums[high]
@@ -78,7 +78,7 @@ class Sets:
 
 
 class UlyssesSuspicion(Suspicion):
-    """Each other seat by itself; that no two have the same goal is seen to when worlds are drawn."""
+    """Keeps the sets of each other seat independently. That no two seats have the same goal is ensured when drawing."""
 
     def __init__(self, game: core.Game) -> None:
         assert isinstance(game, UlyssesGame)
@@ -86,11 +86,11 @@ class UlyssesSuspicion(Suspicion):
         self.pilot = UlyssesPilot(game)
         self.tables: dict[int, Sets] = {}  # by seat
         self.noted: list[tuple[View, Entry, View]] = []
-        self.seen = 0  # entries thought about
-        self.likely: vec[float] = vec[float]()  # how likely the first that is noted was, by set,
-        self.looked = 0  # for so many sets, if there was no time for all
-        self.room: vec[i64] = game.board.room[:]
-        self.weights: vec[float] = vec[float]([0.0 for _ in range(len(self.room))])
+        self.learnt = 0  # entries that were learnt from
+        self.likely: vec[float] = vec[float]()  # by set: the likelihood of the entry that is being learnt from,
+        self.looked = 0  # worked out for so many sets, in case the budget ran out
+        self.actions: vec[i64] = game.board.room[:]
+        self.weights: vec[float] = vec[float]([0.0 for _ in range(len(self.actions))])
 
     # ---- watching
     def watch(self, before: core.View, entry: Entry, after: core.View) -> None:
@@ -100,15 +100,16 @@ class UlyssesSuspicion(Suspicion):
     def ponder(self, budget: Budget) -> None:
         while self.noted:
             before, entry, after = self.noted[0]
-            if tells(before, entry) and not self.learn(before, entry, budget):
+            if is_evidence(before, entry) and not self.learn(before, entry, budget):
                 return
             for seat in list(self.tables):
                 self.rule_out(after, seat)
             del self.noted[0]
-            self.seen += 1
+            self.learnt += 1
 
     def learn(self, view: View, entry: Entry, budget: Budget) -> bool:
-        """Each set gets as much likelier as the move was likely with it; false if there was no time for all sets."""
+        """Multiply the odds of each set by the likelihood of the move. Return False if the budget ran out before
+        that."""
         action = entry.actions[0]
         table = self.table(view, entry.seat)
         worlds = self.worlds(view, action)
@@ -118,7 +119,7 @@ class UlyssesSuspicion(Suspicion):
         while worlds and self.looked < len(table.sets):
             if budget.spent():
                 return False
-            self.likely[self.looked] = self.chance(worlds, slots, table.sets[self.looked], action)
+            self.likely[self.looked] = self.likelihood(worlds, slots, table.sets[self.looked], action)
             self.looked += 1
             budget.done += len(worlds)
         self.looked = 0
@@ -130,12 +131,13 @@ class UlyssesSuspicion(Suspicion):
     def table(self, view: View, seat: int) -> Sets:
         found = self.tables.get(seat)
         if found is None:
-            found = self.tables[seat] = everything(view, seat)
+            found = self.tables[seat] = all_sets(view, seat)
         return found
 
     def worlds(self, view: View, action: int) -> list[Ulysses]:
-        """A few in which this could be done. The same for the same entry, whatever else is drawn."""
-        random = Random(self.seen)
+        """Draw a few worlds in which the action is legal. Seeded by the entry's number, so that the result is
+        repeatable."""
+        random = Random(self.learnt)
         found: list[Ulysses] = []
         for _ in range(DEALS):
             world = imagine(view, self.game.board, random)
@@ -145,48 +147,49 @@ class UlyssesSuspicion(Suspicion):
                 break
         return found
 
-    def chance(self, worlds: list[Ulysses], slots: list[int], goals: i64, action: i64) -> float:
-        """How likely the pilot does this with these goals, whatever his hand."""
+    def likelihood(self, worlds: list[Ulysses], slots: list[int], goals: i64, action: i64) -> float:
+        """Return how likely the pilot takes the action with these goals, on average over the hands."""
         total = 0.0
         for world in worlds:
-            lay_out(world, slots, goals)
+            put_goals(world, slots, goals)
             total += self.share(world, action)
         return total / float(len(worlds))
 
     def share(self, s: Ulysses, action: i64) -> float:
-        """Of what an active player may do, proposals and exchanges alone count: the rest depends on his hand."""
-        n = s.moves(self.room)
-        self.pilot.weigh(s, self.room, n, self.weights)
+        """Return the likelihood of the action in one world. In the action phase only proposals and exchanges are
+        compared, because the other actions depend on the hand."""
+        n = s.moves(self.actions)
+        self.pilot.weigh(s, self.actions, n, self.weights)
         total = 0.0
         taken = 0.0
         count = 0.0
         i: i64 = 0
         while i < n:
-            if s.phase != ACT or self.room[i] >= EXCHANGE:
+            if s.phase != ACT or self.actions[i] >= EXCHANGE:
                 total += self.weights[i]
                 count += 1.0
-                if self.room[i] == action:
+                if self.actions[i] == action:
                     taken = self.weights[i]
             i += 1
-        return (1.0 - SLIP) * taken / total + SLIP / count
+        return (1.0 - RANDOM_MOVE) * taken / total + RANDOM_MOVE / count
 
     def exchanged(self, table: Sets, world: Ulysses, slots: list[int], entry: Entry) -> Sets:
-        """One goal of a colour is given back, as the pilot would, and any goal of another taken."""
+        """Return the sets after an exchange: the pilot gives back a goal of one colour, and takes any of another."""
         given, taken = colour_returned(entry.actions[-1]), entry.actions[0] - EXCHANGE
         found: dict[int, float] = {}
         world.phase = RETURN_GOAL
         for k in range(len(table.sets)):
             goals = table.sets[k]
-            lay_out(world, slots, goals)
-            for i in range(int(world.moves(self.room))):
-                goal = self.room[i] - RETURN
+            put_goals(world, slots, goals)
+            for i in range(int(world.moves(self.actions))):
+                goal = self.actions[i] - RETURN
                 if goal // PER_COLOUR == given:
-                    odds = table.odds[k] * self.share(world, self.room[i])
+                    odds = table.odds[k] * self.share(world, self.actions[i])
                     add_goals(found, goals & ~bit(goal), taken, odds)
         return Sets(vec[i64]([i64(goals) for goals in found]), vec[float](list(found.values())))
 
     def rule_out(self, view: View, seat: int) -> None:
-        """Keeps the sets that fit what lies open by now. If none does, nothing is believed."""
+        """Keep the sets that fit what is open by now. If none does, start over for this seat."""
         shown, known, maybe = open_goals(view, seat)
         maybe &= ~known_elsewhere(view, seat)
         left = len(hidden_slots(view, seat))
@@ -204,16 +207,17 @@ class UlyssesSuspicion(Suspicion):
 
     # ---- drawing
     def imagine(self, view: core.View, random: Random) -> Ulysses:
-        """What was drawn for the others is written into the view as if it were known; the rest is drawn as ever."""
+        """Draw sets of goals for the others, write them into the view as if they were known, and draw the rest as
+        usual."""
         assert isinstance(view, View)
         for _ in range(TRIES):
-            goals = self.guess(view, random)
+            goals = self.drawn_goals(view, random)
             if goals is not None:
                 return imagine(replace(view, goals=goals), self.game.board, random)
         return imagine(view, self.game.board, random)
 
-    def guess(self, view: View, random: Random) -> tuple[tuple[Slot, ...], ...] | None:
-        """Goals for all, or None if that cannot be."""
+    def drawn_goals(self, view: View, random: Random) -> tuple[tuple[Slot, ...], ...] | None:
+        """Draw the goals of all seats. Return None if they do not fit together."""
         taken = known_goals(view)
         found: list[tuple[Slot, ...]] = []
         for seat, slots in enumerate(view.goals):
@@ -229,8 +233,9 @@ class UlyssesSuspicion(Suspicion):
 
 
 # ---- moves
-def tells(view: View, entry: Entry) -> bool:
-    """Another's move says something of his goals. Which cards an active player plays says little."""
+def is_evidence(view: View, entry: Entry) -> bool:
+    """Return whether the move is another seat's and says something about its goals. Which cards the active player plays
+    says little."""
     if entry.seat < 0 or entry.seat == view.who:
         return False
     action = entry.actions[0]
@@ -238,8 +243,8 @@ def tells(view: View, entry: Entry) -> bool:
 
 
 # ---- sets
-def everything(view: View, seat: int) -> Sets:
-    """All that is possible, each as likely."""
+def all_sets(view: View, seat: int) -> Sets:
+    """Return all possible sets of a seat, equally likely."""
     free = ~known_elsewhere(view, seat)
     sets = [0]
     for slot in view.goals[seat]:
@@ -251,14 +256,14 @@ def everything(view: View, seat: int) -> Sets:
 
 
 def goals_of(slot: Slot) -> list[int]:
-    """What a hidden goal may be, a bit each."""
+    """Return what a hidden goal may be, as single bits."""
     if slot.goal != UNKNOWN:
         return [1 << slot.goal]
     return [1 << (slot.colour * PER_COLOUR + i) for i in range(PER_COLOUR) if (slot.maybe >> i) & 1]
 
 
 def add_goals(found: dict[int, float], goals: i64, colour: int, odds: float) -> None:
-    """Adds the odds of a set to all that it can become with one more goal of a colour."""
+    """Add the odds of a set to all sets that it becomes with one more goal of a colour."""
     for i in range(PER_COLOUR):
         more = bit(colour * PER_COLOUR + i)
         if goals & more == 0:
@@ -266,7 +271,7 @@ def add_goals(found: dict[int, float], goals: i64, colour: int, odds: float) -> 
 
 
 def open_goals(view: View, seat: int) -> tuple[i64, i64, i64]:
-    """Of one seat: the goals shown, those hidden that the viewer knows, and all that may be hidden; as bits."""
+    """Return a seat's revealed goals, its hidden goals that the viewer knows, and all goals it may hide, as bits."""
     shown: i64 = 0
     known: i64 = 0
     maybe: i64 = 0
@@ -279,8 +284,8 @@ def open_goals(view: View, seat: int) -> tuple[i64, i64, i64]:
     return shown, known, maybe
 
 
-def lay_out(world: Ulysses, slots: list[int], goals: i64) -> None:
-    """Puts a set into a seat's slots, in any order: who decides asks for the set alone."""
+def put_goals(world: Ulysses, slots: list[int], goals: i64) -> None:
+    """Put a set into a seat's slots. The order does not matter, because the pilot looks at the set only."""
     n = 0
     goal: i64 = 0
     while goals != 0:
@@ -293,7 +298,7 @@ def lay_out(world: Ulysses, slots: list[int], goals: i64) -> None:
 
 # ---- slots
 def known_of(slots: tuple[Slot, ...]) -> i64:
-    """The goals that the viewer knows in some slots, as bits."""
+    """Return the goals that the viewer knows in these slots, as bits."""
     found: i64 = 0
     for slot in slots:
         if slot.goal != UNKNOWN:
@@ -311,12 +316,12 @@ def known_goals(view: View) -> i64:
 
 
 def known_elsewhere(view: View, seat: int) -> i64:
-    """The goals that the viewer knows and this seat cannot have."""
+    """Return the goals that the viewer knows to be elsewhere, so that this seat cannot have them."""
     return known_goals(view) & ~known_of(view.goals[seat])
 
 
 def filled(slots: tuple[Slot, ...], goals: i64) -> tuple[Slot, ...]:
-    """Slots with these goals in those that are unknown; none if they do not fit in this order."""
+    """Return the slots with these goals filled into the unknown ones, or () if they do not fit in this order."""
     found: list[Slot] = []
     for slot in slots:
         if slot.goal == UNKNOWN and slot.colour != UNKNOWN:
@@ -332,7 +337,8 @@ def filled(slots: tuple[Slot, ...], goals: i64) -> tuple[Slot, ...]:
 
 
 def is_possible(view: View, goals: list[tuple[Slot, ...]], taken: i64) -> bool:
-    """Goals can be found for the slots that are still unknown: those of nobody watched yet, and under the piles."""
+    """Return whether the slots that are still unknown can be filled: those of seats without sets, and under the
+    piles."""
     for colour in range(len(COLOURS)):
         slots = [slot for row in [*goals, view.under[colour]] for slot in row if slot.colour == colour]
         maybe = [slot.maybe for slot in slots if slot.goal == UNKNOWN]

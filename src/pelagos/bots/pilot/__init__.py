@@ -1,4 +1,5 @@
-"""Pilots know the waters of one game: one for each, compiled, for the search."""
+"""Pilots: what a game tells the search, namely how likely each choice is and how good a position is. One class for each
+game."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from pelagos.core.game import Game
 
 
 def pilot_of(game: Game) -> Pilot:
-    """The pilot of these waters. Imported when asked for, as games are."""
+    """Return the pilot of this game. Its module is imported on first use, as games are."""
     if game.name == "ulysses":
         from pelagos.bots.pilot.ulysses import UlyssesPilot
 

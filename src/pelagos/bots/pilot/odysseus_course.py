@@ -1,4 +1,5 @@
-"""What the landing of Odysseus is worth, by the strengths of the nine spaces, while they may still change. Compiled."""
+"""Estimates the value of the landing in Odysseus from the strengths of the nine spaces, while these may still change.
+Compiled."""
 
 from __future__ import annotations
 
@@ -13,16 +14,16 @@ from pelagos.games.odysseus.actions import N_SPACES
 from pelagos.games.odysseus.board import ISLANDS, N_COLOURS, Board
 from pelagos.games.odysseus.rules import SHIPS
 
-STOP: Final = 3  # beside the three colours: the ship has no cards, and the movement ends before it (O5.4)
-WAYS: Final = 4  # colours and STOP
-ENDS: Final = 40  # no step, then 3, 9 and 27 routes of one, two and three steps
-TWO: Final = 4  # the first route of two steps
-THREE: Final = 13
-MOST_ADDED: Final = 10  # to a space, by one card
-YELLOW: Final = 0.6  # who wins among equals, in points of strength (O5.3)
-GREEN: Final = 0.3
-STILL: Final = 0.9  # what a colour must beat at a ship that has no card yet
-STEEP: Final = 600.0  # exponents stay within: exp() neither overflows nor becomes 0
+STOP: Final = 3  # a fourth way beside the three colours: the ship has no cards, so the movement ends before it (O5.4)
+WAYS: Final = 4  # the colours and STOP
+ENDS: Final = 40  # routes: 1 without a step, then 3, 9 and 27 of one, two and three steps
+TWO: Final = 4  # index of the first route of two steps
+THREE: Final = 13  # and of three steps
+MOST_ADDED: Final = 10  # the most strength that one card adds to a space
+TIE_YELLOW: Final = 0.6  # advantage of yellow, in points of strength: it wins ties (O5.3)
+TIE_GREEN: Final = 0.3  # green wins ties against red
+NO_CARDS: Final = 0.9  # the strength that a colour must beat at a ship without cards
+MAX_EXPONENT: Final = 600.0  # limit for exponents, so that exp() neither overflows nor becomes 0
 
 
 def floats(n: int) -> vec[float]:
@@ -30,7 +31,7 @@ def floats(n: int) -> vec[float]:
 
 
 def routes(board: Board) -> vec[u8]:
-    """By island: where each of the ENDS routes from it leads."""
+    """Return where each of the ENDS routes from each island leads."""
     found: list[int] = []
     for island in range(ISLANDS):
         ends = [island]
@@ -42,42 +43,46 @@ def routes(board: Board) -> vec[u8]:
     return packed(found)
 
 
-def edge(colour: i64) -> float:
+def tie_break(colour: i64) -> float:
     if colour == 0:
-        return YELLOW
-    return GREEN if colour == 1 else 0.0
+        return TIE_YELLOW
+    return TIE_GREEN if colour == 1 else 0.0
 
 
 class Course:
-    """Each ship takes a colour the likelier the stronger it is there; `haze`, in points of strength, is how much may
-    still happen. With hardly any haze it is the course that the ship takes if everybody passes."""
+    """A probabilistic model of the course: each ship takes a colour with a probability that grows with the colour's
+    strength (a softmax).
+
+    `temperature`, in points of strength, says how much may still change. Close to 0, the model gives the course that
+    results if everybody passes.
+    """
 
     def __init__(self) -> None:
-        self.haze = 0.0
-        self.worth = 0.0  # of the landing, on the whole
+        self.temperature = 0.0
+        self.worth = 0.0  # expected value of the landing
         self.strengths = floats(N_SPACES)
-        self.growth = floats(MOST_ADDED + 1)  # by points of strength: how much they add to a pull
-        self.top = floats(SHIPS)  # the strongest of each ship, with its edge
-        self.pull = floats(SHIPS * WAYS)  # how likely each way is, in any unit
-        self.chance = floats(SHIPS * WAYS)
-        self.mean = floats(SHIPS * WAYS)  # what the landing is worth on the whole if the ship goes this way
+        self.growth = floats(MOST_ADDED + 1)  # the factor on a pull, by points of strength added
+        self.top = floats(SHIPS)  # the strongest way of each ship, with its tie advantage
+        self.pull = floats(SHIPS * WAYS)  # the weight of each way
+        self.chance = floats(SHIPS * WAYS)  # the probability of each way
+        self.mean = floats(SHIPS * WAYS)  # expected value of the landing if the ship goes this way
 
-    def set(self, strengths: vec[float], ends: vec[float], first: i64, haze: float) -> None:
-        """`ends`, from `first` on: what each of the ENDS routes is worth."""
+    def set(self, strengths: vec[float], ends: vec[float], first: i64, temperature: float) -> None:
+        """Compute the model. `ends`, from index `first`, holds the value of each of the ENDS routes."""
         self.strengths = strengths
-        self.set_haze(haze)
+        self.set_temperature(temperature)
         ship: i64 = 0
         while ship < SHIPS:
             self.set_ship(ship)
             ship += 1
         self.set_means(ends, first)
 
-    def set_haze(self, haze: float) -> None:
-        if haze == self.haze:
+    def set_temperature(self, temperature: float) -> None:
+        if temperature == self.temperature:
             return
-        self.haze = haze
+        self.temperature = temperature
         growth = self.growth
-        by = exp(1.0 / haze)
+        by = exp(1.0 / temperature)
         growth[0] = 1.0
         i: i64 = 1
         while i <= MOST_ADDED:
@@ -85,17 +90,17 @@ class Course:
             i += 1
 
     def set_ship(self, ship: i64) -> None:
-        """How the ship is pulled."""
+        """Set the pull and the probability of each way of a ship."""
         strengths, pull, chance = self.strengths, self.pull, self.chance
         yellow, green, red = strengths[3 * ship], strengths[3 * ship + 1], strengths[3 * ship + 2]
         at = ship * WAYS
-        still = yellow + green + red == 0.0
-        top = STILL if still else max(max(yellow + YELLOW, green + GREEN), red)
+        no_cards = yellow + green + red == 0.0
+        top = NO_CARDS if no_cards else max(max(yellow + TIE_YELLOW, green + TIE_GREEN), red)
         self.top[ship] = top
-        pull[at] = self.pulled(top, yellow + YELLOW)
-        pull[at + 1] = self.pulled(top, green + GREEN)
+        pull[at] = self.pulled(top, yellow + TIE_YELLOW)
+        pull[at + 1] = self.pulled(top, green + TIE_GREEN)
         pull[at + 2] = self.pulled(top, red)
-        pull[at + STOP] = 1.0 if still else 0.0
+        pull[at + STOP] = 1.0 if no_cards else 0.0
         share = 1.0 / (pull[at] + pull[at + 1] + pull[at + 2] + pull[at + STOP])
         way: i64 = 0
         while way < WAYS:
@@ -103,11 +108,11 @@ class Course:
             way += 1
 
     def pulled(self, top: float, height: float) -> float:
-        """The pull of a way of this height."""
-        return exp(max(-STEEP, min(STEEP, (height - top) / self.haze)))
+        """Return the pull of a way with this strength, relative to the strongest way."""
+        return exp(max(-MAX_EXPONENT, min(MAX_EXPONENT, (height - top) / self.temperature)))
 
     def set_means(self, ends: vec[float], first: i64) -> None:
-        """What each way of a ship is worth, over all that the other ships may do."""
+        """Set `mean`: the expected value of each way of a ship, over all ways of the other ships."""
         chance, mean = self.chance, self.mean
         way: i64 = WAYS
         while way < SHIPS * WAYS:
@@ -141,7 +146,7 @@ class Course:
         self.add_early(worth)
 
     def add_early(self, worth: float) -> None:
-        """What is worth the same however a later ship would go: the movement has ended before it."""
+        """Add the cases in which the movement ends before a later ship, so that its way does not matter."""
         chance, mean = self.chance, self.mean
         at_once = chance[STOP] * mean[STOP]
         early = at_once + chance[WAYS + STOP] * mean[WAYS + STOP]
@@ -153,8 +158,8 @@ class Course:
             way += 1
 
     # ---- what if
-    def raised(self, space: i64, by: i64) -> float:
-        """What the landing would be worth if a space were stronger by 1 to MOST_ADDED."""
+    def if_raised(self, space: i64, by: i64) -> float:
+        """Return the value of the landing if a space were stronger by 1 to MOST_ADDED."""
         pull, mean = self.pull, self.mean
         at = space // N_COLOURS * WAYS
         way = at + space % N_COLOURS
@@ -163,8 +168,8 @@ class Course:
         worth = pull[at] * mean[at] + pull[at + 1] * mean[at + 1] + pull[at + 2] * mean[at + 2] + more * mean[way]
         return worth / total
 
-    def moved(self, space: i64, strength: float, other: i64, then: float) -> float:
-        """What it would be worth if two spaces of one ship, or one, had these strengths."""
+    def if_changed(self, space: i64, strength: float, other: i64, then: float) -> float:
+        """Return the value of the landing if one space, or two spaces of the same ship, had these strengths."""
         ship = space // N_COLOURS
         total = 0.0
         worth = 0.0
@@ -177,13 +182,13 @@ class Course:
                 now = strength
             elif here == other:
                 now = then
-            pull = self.pulled(self.top[ship], now + edge(way))
+            pull = self.pulled(self.top[ship], now + tie_break(way))
             cards += now
             total += pull
             worth += pull * self.mean[ship * WAYS + way]
             way += 1
         if cards == 0.0:
-            pull = self.pulled(self.top[ship], STILL)
+            pull = self.pulled(self.top[ship], NO_CARDS)
             total += pull
             worth += pull * self.mean[ship * WAYS + STOP]
         return worth / total

@@ -1,4 +1,5 @@
-"""What a game tells the search: how one would play here, and how a position stands. Compiled."""
+"""The interface between a game and the search: how likely each choice is, and how good a position is for each seat.
+Compiled."""
 
 from __future__ import annotations
 
@@ -12,18 +13,21 @@ from pelagos.core.game import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pilot:
-    """One serves a whole search, in every world; he keeps nothing of a world but what he works out from its secrets
-    and may use again."""
+    """One pilot serves a whole search, in all worlds. It keeps nothing about a world except cached results that hold in
+    any world."""
 
     @abstractmethod
-    def weigh(self, state: State, room: vec[i64], n: i64, weights: vec[float]) -> None:
-        """How likely the seat that must decide takes each of room[0] to room[n - 1], as weights above 0 in any unit. He
-        goes by what this seat knows: its goals and cards, what lies open, and nothing of the others' secrets."""
+    def weigh(self, state: State, actions: vec[i64], n: i64, weights: vec[float]) -> None:
+        """Set `weights` to how likely the seat to act takes each of actions[0] to actions[n - 1].
+
+        Weights are above 0, in any unit. They depend only on what this seat knows (its goals and cards and what is
+        open), never on the others' secrets.
+        """
 
     @abstractmethod
-    def rests(self, state: State) -> bool:
-        """True where nothing is under way, so that judge() can tell how it stands."""
+    def is_quiet(self, state: State) -> bool:
+        """Return whether nothing is under way, so that evaluate() is meaningful (a quiet position, as in chess)."""
 
     @abstractmethod
-    def judge(self, state: State, worth: vec[float]) -> None:
-        """By seat: the chance to win from here, all secrets known; together 1."""
+    def evaluate(self, state: State, worth: vec[float]) -> None:
+        """Set `worth` to each seat's chance to win, with all secrets known. They sum to 1."""

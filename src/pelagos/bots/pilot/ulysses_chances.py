@@ -1,4 +1,4 @@
-"""The chance to reach all goals of a set, from every place: what Ulysses is about, kept for the pilot. Compiled."""
+"""The chance to reach all goals of a set, from every place, cached for the pilot of Ulysses. Compiled."""
 
 from __future__ import annotations
 
@@ -10,34 +10,38 @@ from mypy_extensions import i64
 from pelagos.core.packed import bit
 from pelagos.games.ulysses.board import GOALS, MOST_ROUTES, PLACES, Board
 
-HELM: Final = 0.45  # how often the ship goes one's way; else it goes anywhere
-PATIENCE: Final = 0.95  # what a chance is worth one movement later
+# The model: the ship goes where the player wants with STEER_CHANCE, else to a random neighbour.
+STEER_CHANCE: Final = 0.45
+DISCOUNT: Final = 0.95  # the factor on a chance for each movement
 SWEEPS: Final = 4  # passes over the board until the chances hardly change,
-FIRST_SWEEPS: Final = 12  # and for a single goal, where nothing is known before
+FIRST_SWEEPS: Final = 12  # and for a single goal, which starts without good guesses
 FIRST_GUESS: Final = 0.5
-KEPT: Final = 10007  # sets of goals that are remembered; a prime far from powers of two, so that sets spread well
+CACHE_SLOTS: Final = 10007  # cached sets; a prime far from powers of two, so that sets spread evenly over the slots
 
 
 class Chances:
-    """Chances by set of goals. A set that needs the room of another takes it."""
+    """A cache of chances by set of goals. A new set replaces the one in its slot."""
 
     def __init__(self, board: Board) -> None:
         self.degree: vec[i64] = vec[i64]([board.degree_of(place) for place in range(PLACES)])
-        self.share: vec[float] = vec[float]([(1.0 - HELM) / float(board.degree_of(p)) for p in range(PLACES)])
+        self.share: vec[float] = vec[float]([(1.0 - STEER_CHANCE) / float(board.degree_of(p)) for p in range(PLACES)])
         self.routes: vec[i64] = vec[i64]([i64(board.routes[i]) for i in range(PLACES * MOST_ROUTES)])
-        self.keys: vec[i64] = vec[i64]([i64(-1) for _ in range(KEPT)])
-        self.values: vec[float] = vec[float]([0.0 for _ in range(KEPT * PLACES)])
+        self.keys: vec[i64] = vec[i64]([i64(-1) for _ in range(CACHE_SLOTS)])
+        self.values: vec[float] = vec[float]([0.0 for _ in range(CACHE_SLOTS * PLACES)])
 
     def row(self, goals: i64) -> i64:
-        """Where the chances of a set of goals begin in `values`: one for each place."""
-        room = goals % KEPT
-        if self.keys[room] != goals:
-            self.work_out(goals, room * PLACES)
-            self.keys[room] = goals
-        return room * PLACES
+        """Return the index in `values` where the chances of a set of goals begin, one for each place."""
+        slot = goals % CACHE_SLOTS
+        if self.keys[slot] != goals:
+            self.compute(goals, slot * PLACES)
+            self.keys[slot] = goals
+        return slot * PLACES
 
-    def work_out(self, goals: i64, row: i64) -> None:
-        """Guesses, then sweeps over the board until the chances settle; a goal counts as reached from then on."""
+    def compute(self, goals: i64, row: i64) -> None:
+        """Compute the chances of a set: first guess them, then sweep over the board until they settle.
+
+        At a goal of the set, the chance is that of the rest of the set from there.
+        """
         guess = vec[float]([1.0 if goals == 0 else 0.0 for _ in range(PLACES)])
         goal: i64 = 0
         while goal < GOALS:
@@ -52,7 +56,7 @@ class Chances:
             self.sweep(goals, row, SWEEPS if goals & (goals - 1) != 0 else FIRST_SWEEPS)
 
     def guess(self, rest: i64, goal: i64, guess: vec[float]) -> None:
-        """Raises the guesses to the chance to reach this goal first, and then the rest."""
+        """Raise the guesses to the chance to reach this goal first and then the rest."""
         end = self.values[self.row(rest) + goal]
         alone: i64 = self.row(bit(goal)) if rest != 0 else -1
         place: i64 = 0
@@ -64,7 +68,7 @@ class Chances:
         guess[goal] = end
 
     def sweep(self, goals: i64, row: i64, sweeps: i64) -> None:
-        """To and fro over the places that are no goals."""
+        """Update all places that are not goals, in alternating order."""
         while sweeps > 0:
             i: i64 = 0
             while i < PLACES:
@@ -75,7 +79,7 @@ class Chances:
             sweeps -= 1
 
     def settle(self, place: i64, row: i64) -> float:
-        """The chance from a place, by those of its neighbours."""
+        """Return the chance from a place, computed from those of its neighbours."""
         values = self.values
         routes = self.routes
         best = 0.0
@@ -88,4 +92,4 @@ class Chances:
             if value > best:
                 best = value
             i += 1
-        return PATIENCE * (HELM * best + self.share[place] * total)
+        return DISCOUNT * (STEER_CHANCE * best + self.share[place] * total)

@@ -1,1 +1,1 @@
-"""Bots that run in a process of their own, and the protocol they speak."""
+"""Bots in processes of their own, and the protocol between the two."""

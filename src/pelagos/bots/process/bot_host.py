@@ -1,4 +1,5 @@
-"""Plays a bot of ours, or one of somebody's own in Python, on standard input and output, by docs/bot-protocol.md:
+"""Runs a Python bot (a level, or a class of the user's) behind the bot protocol on standard input and output. See
+docs/bot-protocol.md.
 
 python -m pelagos.bots.process.bot_host LEVEL | MODULE:NAME | FILE.py:NAME  [--simulations K]
 """
@@ -26,7 +27,7 @@ from pelagos.games import load
 
 
 def serve(lines: Iterable[bytes], write: Callable[[bytes], object], make: Maker) -> None:
-    """Answers message after message, until bye or the end of the input."""
+    """Answer messages until `bye` or the end of the input."""
     stream = iter(lines)
     first = next(stream, None)
     if first is None:
@@ -37,24 +38,24 @@ def serve(lines: Iterable[bytes], write: Callable[[bytes], object], make: Maker)
         message = json.loads(line)
         if message["type"] == "bye":
             return
-        answer = host.hear(message)
+        answer = host.handle(message)
         if answer is not None:
             write(line_of(answer))
 
 
 class BotHost:
-    """One seat: the bot, and what it has seen last."""
+    """One seat: the bot and the last view that it saw."""
 
     def __init__(self, game: Game, make: Maker) -> None:
         self.game = game
         self.make = make
         self.views = Views(game)
-        self.bot: Bot = make(game)  # now, since what it loads is not to cost it time later
-        self.is_fresh = True
+        self.bot: Bot = make(game)  # made before `ready`, so that loading does not count as thinking time
+        self.is_unused = True  # the bot has not followed any game yet
         self.seats = 0
-        self.last: Any = None
+        self.last_view: Any = None
 
-    def hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
+    def handle(self, message: dict[str, Any]) -> dict[str, Any] | None:
         view = self.views.read(message["view"])
         if message["type"] == "choose":
             return {"id": message["id"], "play": self.choose(view, message)}
@@ -65,29 +66,29 @@ class BotHost:
         return None
 
     def begin(self, view: Any) -> None:
-        """A bot that has followed another story is of no use for this one."""
-        if not self.is_fresh:
+        """Start a game. A bot that has followed another game is replaced by a new one."""
+        if not self.is_unused:
             self.bot = self.make(self.game)
-        self.is_fresh = True
+        self.is_unused = True
         self.seats = view.seats
-        self.last = view
+        self.last_view = view
 
     def watch(self, words: str, view: Any) -> None:
-        self.is_fresh = False
+        self.is_unused = False
         if isinstance(self.bot, Watcher):
-            self.bot.watch(self.last, entry_of(self.game, words, self.seats), view)
-        self.last = view
+            self.bot.watch(self.last_view, entry_of(self.game, words, self.seats), view)
+        self.last_view = view
 
     def choose(self, view: Any, message: dict[str, Any]) -> str:
-        on_the_way = max(0.0, time() - message["sent"])  # a clock that was set back is no reason to think longer
-        deadline = monotonic() + message["ms"] / 1000 - on_the_way
+        delay = max(0.0, time() - message["sent"])  # at least 0, in case the system clock was set back
+        deadline = monotonic() + message["ms"] / 1000 - delay
         legal = [self.game.read(words)[0] for words in message["legal"]]
         return self.game.write([self.bot.choose(view, legal, Random(message["seed"]), deadline)])
 
 
 # ---- the game
 def game_of(hello: dict[str, Any]) -> Game:
-    """The game as it is played there: on its own board, or on that of the message."""
+    """Load the game named in `hello`, with the board in the message if it is not the built-in board."""
     if hello.get("protocol") != PROTOCOL:
         raise Impossible(f"this host speaks protocol {PROTOCOL}, not {hello.get('protocol')}")
     game = load(hello["game"])
@@ -105,14 +106,14 @@ def on_board(name: str, board: Any) -> Game:
 
 # ---- the bot
 def own_output() -> IO[bytes]:
-    """Standard output, for us alone: what a bot prints goes to standard error from now on."""
-    ours = os.fdopen(os.dup(1), "wb", buffering=0)
+    """Return standard output for the protocol alone. From now on, whatever the bot prints goes to standard error."""
+    output = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
-    return ours
+    return output
 
 
 def run(spec: str, simulations: int) -> None:
-    """Serves one bot until its input ends; says in one line what is wrong with the spec."""
+    """Serve one bot until the input ends. If `spec` names no bot, print one line to standard error and exit with 2."""
     try:
         with own_output() as out:
             serve(sys.stdin.buffer, out.write, maker_of(spec, simulations))
@@ -122,11 +123,9 @@ def run(spec: str, simulations: int) -> None:
 
 
 def main() -> None:
-    parser = ArgumentParser(
-        prog="pelagos.bots.process.bot_host", description="Plays a bot on standard input and output."
-    )
+    parser = ArgumentParser(prog="pelagos.bots.process.bot_host", description="Run a bot on standard input and output.")
     parser.add_argument("bot", help="a level, MODULE:NAME or FILE.py:NAME")
-    parser.add_argument("--simulations", type=int, default=0, help="for one that searches: how many, and no clock")
+    parser.add_argument("--simulations", type=int, default=0, help="stop a search after so many, not by the clock")
     given = parser.parse_args()
     run(given.bot, given.simulations)
 

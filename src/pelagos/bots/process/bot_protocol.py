@@ -1,8 +1,7 @@
-"""What goes to a bot in a process of its own: messages as lines of JSON, and views back from them.
-docs/bot-protocol.md explains the messages.
+"""The messages to a bot process, as lines of JSON, and the way back from JSON to views. See docs/bot-protocol.md.
 
-Written by hand: compiled dataclasses keep of their type hints only the outermost (`tuple`, and not of what), so that a
-library that goes by hints cannot read a view back.
+The decoder is written by hand: compiled dataclasses keep only the outer type of a hint (`tuple`, without its element
+type), so a library that decodes by type hints cannot read a view back.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from pelagos.core.game import LETTERS, PUBLIC, Entry, Game, View
 from pelagos.core.record import entry_words
 
 PROTOCOL = 1
-SEEDS = 2**31  # seeds are below this: any language's generator takes them
+SEEDS = 2**31  # seeds are below this, so that the random generator of any language accepts them
 
 
 # ---- writing
 def line_of(message: dict[str, Any]) -> bytes:
-    """One line; what has fields goes by their names."""
+    """Encode a message as one line of JSON; dataclasses and Structs become objects, keyed by field name."""
     return json.dumps(message, default=by_name, separators=(",", ":")).encode() + b"\n"
 
 
@@ -34,12 +33,12 @@ def by_name(value: Any) -> dict[str, Any]:
 
 
 def names_in(shape: Any) -> tuple[str, ...]:
-    """The fields of a dataclass or a Struct."""
+    """Return the field names of a dataclass or a Struct."""
     return shape.__struct_fields__ if issubclass(shape, Struct) else tuple([field.name for field in fields(shape)])
 
 
 def hello(game: Game) -> bytes:
-    """The game, its board as its file has it, and what the numbers in views mean."""
+    """The first message: the game, the content of its board file, and the names behind the numbers in views."""
     message = {"type": "hello", "protocol": PROTOCOL, "game": game.name, "version": game.version}
     return line_of({**message, "board": board_of(game), "names": names_of(game)})
 
@@ -53,7 +52,7 @@ def watch(game: Game, entry: Entry, after: View) -> bytes:
 
 
 def choose(number: int, legal: Sequence[str], seed: int, seconds: float, view: View) -> bytes:
-    """`sent` is the time of day in seconds, for those who want to know how long the line was on its way."""
+    """The question for one decision. `sent` (seconds since 1970) lets the bot see how long the line took to arrive."""
     asked = {"type": "choose", "id": number, "ms": max(0, int(seconds * 1000)), "sent": time(), "seed": seed}
     return line_of({**asked, "legal": legal, "view": view})
 
@@ -62,13 +61,13 @@ BYE = line_of({"type": "bye"})
 
 
 def board_of(game: Game) -> dict[str, Any]:
-    """With what stood in its file, for those who need the map; a game without a board has none."""
+    """Return the board's name, mark and file content. `file` is None for a game without a board."""
     file = getattr(getattr(game, "board", None), "data", None)
     return {"name": game.board_name, "mark": game.board_mark, "file": file}
 
 
 def names_of(game: Game) -> dict[str, Any]:
-    """The words for what goes by number in a view, in the order of the numbers; of a game we do not know only seats."""
+    """Return the names for the numbers in a view, in the order of the numbers. Unknown games have only `seats`."""
     made: dict[str, Callable[[Any], dict[str, Any]]] = {"ulysses": ulysses_names, "odysseus": odysseus_names}
     return {"seats": LETTERS, **(made[game.name](game) if game.name in made else {})}
 
@@ -93,7 +92,8 @@ def odysseus_names(game: Any) -> dict[str, Any]:
 
 # ---- reading
 class Views:
-    """Reads the views of a game back. What has fields is known by them, among the types beside the game's View."""
+    """Decodes the views of a game. An object's type is found by its set of field names, among the types in the module
+    of the game's View."""
 
     def __init__(self, game: Game) -> None:
         shape = type(game.view(game.start(game.seats[0]), PUBLIC))
@@ -103,7 +103,7 @@ class Views:
         self.shapes = {frozenset(names_in(found)): found for found in shapes}
 
     def read(self, data: Any) -> Any:
-        """The view of which `data` is the JSON."""
+        """Return the view that was encoded as `data`."""
         if isinstance(data, list):
             return tuple([self.read(part) for part in data])
         if isinstance(data, dict):

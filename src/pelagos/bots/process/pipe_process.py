@@ -1,4 +1,4 @@
-"""A process and lines to and from it. Nothing here waits longer than it is told, whatever the process does."""
+"""A child process that exchanges lines with us. No call blocks longer than its timeout, whatever the process does."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from typing import IO
 
 WATCHDOG = str(Path(__file__).with_name("watchdog.py"))
 LONGEST_LINE = 10_000  # bytes of an answer
-MOST_HEARD = 1_000_000  # bytes between two questions
-MOST_UNREAD = 50_000_000  # bytes that wait for a process that does not read
-KEPT_ERRORS = 2_000  # bytes of its last words
+MAX_OUTPUT = 1_000_000  # bytes that the process may write between two questions
+MAX_UNREAD = 50_000_000  # bytes buffered for a process that does not read its input
+KEPT_ERRORS = 2_000  # bytes of standard error that are kept
 CHUNK = 65_536
-BYE_SECONDS = 0.5  # for it to leave by itself
-ENDED = "ended"
-# What a process gets of our environment: what programs need to run, and no secret that lies there for others.
+BYE_SECONDS = 0.5  # time to exit after `bye`
+ENDED = "the process ended"
+# The environment variables that a process gets: what programs need to run, but no secrets meant for other programs.
 ENVIRONMENT = ("HOME", "LANG", "LC_ALL", "PATH", "PYTHONPATH", "TMPDIR")
 
 
 class PipeBroken(Exception):
-    """The process cannot go on: what it has done, for people."""
+    """The process cannot be used any more. The message says why, for people."""
 
 
 class PipeProcess:
-    """One process, started by a leash that ends it when we are gone."""
+    """One process, started through watchdog.py, which kills it when this process is gone."""
 
     def __init__(self, command: Sequence[str]) -> None:
         watchdog = [sys.executable, "-I", "-S", WATCHDOG, *command]
@@ -41,12 +41,12 @@ class PipeProcess:
                 watchdog, bufsize=0, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True, env=kept
             )
         except OSError as error:
-            raise PipeBroken(f"cannot be started: {error.strerror}") from None
-        self.begun = monotonic()
+            raise PipeBroken(f"could not be started: {error.strerror}") from None
+        self.started_at = monotonic()
         self.outgoing = bytearray()
         self.incoming = bytearray()
         self.errors = bytearray()
-        self.heard = 0
+        self.bytes_read = 0  # since the last question
         self.poll = poll()
         self.stdin, self.stdout, self.stderr = [pipe.fileno() for pipe in self.pipes()]
         for pipe in (self.stdin, self.stdout, self.stderr):
@@ -57,12 +57,12 @@ class PipeProcess:
     def pipes(self) -> list[IO[bytes]]:
         return [pipe for pipe in (self.process.stdin, self.process.stdout, self.process.stderr) if pipe is not None]
 
-    # ---- lines to it
+    # ---- lines to the process
     def send(self, line: bytes) -> None:
-        """Sends what can be sent now; the rest waits for receive()."""
+        """Send what the pipe takes now; receive() sends the rest."""
         self.outgoing += line
-        if len(self.outgoing) > MOST_UNREAD:
-            raise PipeBroken("does not read what it is told")
+        if len(self.outgoing) > MAX_UNREAD:
+            raise PipeBroken(f"does not read its standard input: more than {MAX_UNREAD:,} bytes are waiting")
         self.flush()
 
     def flush(self) -> None:
@@ -77,54 +77,54 @@ class PipeProcess:
             with suppress(KeyError):
                 self.poll.unregister(self.stdin)
 
-    # ---- lines from it
+    # ---- lines from the process
     def receive(self, until: float) -> bytes | None:
-        """The next line, without its end; None when the time is up."""
+        """Return the next line without its line end, or None if none came before `until`."""
         is_late = False
         while (line := self.take_line()) is None and not is_late:
             left = until - monotonic()
-            is_late = left <= 0  # what has come is still looked at
-            self.attend(max(0.0, left))
+            is_late = left <= 0  # even then, read once what has already arrived
+            self.transfer(max(0.0, left))
         return line
 
     def take_line(self) -> bytes | None:
         line, end, rest = self.incoming.partition(b"\n")
         if len(line) > LONGEST_LINE:
-            raise PipeBroken(f"wrote a line of more than {LONGEST_LINE:,} bytes")
+            raise PipeBroken(f"wrote a line of more than {LONGEST_LINE:,} bytes; write only answers to standard output")
         if not end:
             return None
         self.incoming = rest
         return bytes(line)
 
-    def attend(self, seconds: float) -> None:
-        """Reads and writes what can be; waits so long for something to do."""
+    def transfer(self, seconds: float) -> None:
+        """Wait up to `seconds` until a pipe is ready, then read and write whatever is possible."""
         for pipe, _ in self.poll.poll(ceil(seconds * 1000)):
             if pipe == self.stdin:
                 self.flush()
             elif pipe == self.stderr:
-                self.hear_errors()
+                self.read_errors()
             else:
-                self.hear()
+                self.read_output()
 
-    def hear(self) -> None:
+    def read_output(self) -> None:
         found = os.read(self.stdout, CHUNK)
         self.incoming += found
-        self.heard += len(found)
+        self.bytes_read += len(found)
         if not found:
             raise PipeBroken(ENDED)
-        if self.heard > MOST_HEARD:
-            raise PipeBroken(f"wrote more than {MOST_HEARD:,} bytes in one go")
+        if self.bytes_read > MAX_OUTPUT:
+            raise PipeBroken(f"wrote more than {MAX_OUTPUT:,} bytes for one question; write one answer and wait")
 
-    def hear_errors(self) -> None:
+    def read_errors(self) -> None:
         found = os.read(self.stderr, CHUNK)
         self.errors = (self.errors + found)[-KEPT_ERRORS:]
         if not found:
-            with suppress(KeyError):  # close() looks once more
+            with suppress(KeyError):  # already unregistered when close() calls this again
                 self.poll.unregister(self.stderr)
 
-    # ---- its end
-    def last_words(self) -> str:
-        """What it wrote to its standard error last, and how it ended."""
+    # ---- the end of the process
+    def error_output(self) -> str:
+        """Return the end of the process's standard error, and how the process ended (written by watchdog.py)."""
         return self.errors.decode("utf-8", "replace").strip()
 
     def say_bye(self, line: bytes) -> None:
@@ -133,7 +133,7 @@ class PipeProcess:
         self.close(BYE_SECONDS)
 
     def close(self, seconds: float) -> None:
-        """Ends it, and all that it has started; so many seconds are given to leave by itself."""
+        """Kill the process and everything it started, after up to `seconds` for it to exit by itself."""
         with suppress(OSError):
             self.pipes()[0].close()
         with suppress(TimeoutExpired):
@@ -142,6 +142,6 @@ class PipeProcess:
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         with suppress(OSError):
-            self.hear_errors()
+            self.read_errors()
         for pipe in self.pipes():
             pipe.close()

@@ -1,5 +1,5 @@
-"""A bot in a process of its own, written in any language. Whatever it does, its seat answers legally and in time: where
-the process does not, a default is played, and the failure is noted. docs/bot-protocol.md says what is spoken."""
+"""A bot in a process of its own, written in any language. Its seat always answers legally and in time: where the
+process does not, a default is played and the failure is recorded. docs/bot-protocol.md describes the protocol."""
 
 from __future__ import annotations
 
@@ -20,37 +20,40 @@ from pelagos.bots.process import bot_protocol
 from pelagos.bots.process.pipe_process import ENDED, PipeBroken, PipeProcess
 from pelagos.core.game import Entry, Game, Impossible, View
 
-START = 10.0  # seconds until it must be ready
-PATIENCE = 1.0  # seconds of silence after a deadline until it is taken to hang
+START = 10.0  # seconds until the process must be ready
+PATIENCE = 1.0  # seconds of silence after a deadline until the process counts as hanging
 RESTARTS = 3
-LONGEST = 60.0  # seconds for a decision that has no deadline
-ON_THE_WAY = 0.1  # the part of its time that is kept for the way there and back,
-MOST_ON_THE_WAY = 0.005  # but no more seconds than this
-LAST_WORDS = 1.0  # seconds, if there is time, to learn how a process has ended
-SHOWN = 60  # characters of a wrong answer
+NO_DEADLINE_SECONDS = 60.0  # for a decision that has no deadline
+TRANSFER_SHARE = 0.1  # the part of the time that is reserved for sending the question and the answer,
+MAX_TRANSFER = 0.005  # but at most so many seconds
+EXIT_SECONDS = 1.0  # at most, to learn how an ended process has ended
+SHOWN = 60  # characters of a wrong answer that are quoted
 GIVEN_UP = "has failed too often and is not started again"
 
 
 @dataclass(frozen=True)
 class Failure:
-    """What a process did wrong, at which of its decisions, counted from 1; 0 before the first."""
+    """What a process did wrong, and at which decision (counted from 1; 0 before the first)."""
 
     decision: int
     what: str
-    words: str = ""  # what it wrote to its standard error last
+    error_output: str = ""  # the end of its standard error
 
     def __str__(self) -> str:
-        said = f" (its last words: {self.words.splitlines()[-1]})" if self.words else ""
-        return f"decision {self.decision}: {self.what}{said}"
+        last = f" (last line of standard error: {self.error_output.splitlines()[-1]})" if self.error_output else ""
+        return f"decision {self.decision}: {self.what}{last}"
 
 
 class Unanswered(Exception):
-    """No answer, but the process may still come round."""
+    """There is no answer to this question, but the process may answer the next one."""
 
 
 class ProcessBot:
-    """Starts the command and waits until it is ready, so that no start is counted as thinking. To be closed after the
-    match; when we end without that, the process ends too."""
+    """A bot that runs `command`.
+
+    The constructor waits until the process is ready, so that its start does not count as thinking time. Call close()
+    after the match. If this process ends without that, the bot's process ends too.
+    """
 
     def __init__(
         self,
@@ -69,131 +72,131 @@ class ProcessBot:
         self.patience = patience
         self.starts_left = 1 + restarts
         self.failures: list[Failure] = []
-        self.defaults = 0  # decisions that were made for it
+        self.defaults = 0  # decisions for which the default was played
         self.decision = 0
         self.child: PipeProcess | None = None
         self.is_ready = False
-        self.silent_since: float | None = None  # the first deadline since which nothing came
-        self.last: View | None = None  # what it was told last of the table
-        self.story: list[bytes] = []  # all it was told, for the next process
+        self.silent_since: float | None = None  # the first missed deadline since its last answer
+        self.last_view: View | None = None  # the last view that was sent
+        self.history: list[bytes] = []  # all lines about this game, to be sent again to the next process
         self.wait_until_ready()
 
     # ---- as a bot
     def choose(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int:
-        """Its answer, or the default at the deadline. Draws one number, whatever happens."""
+        """Return the process's answer, or the default at the deadline. Always draws exactly one random number."""
         self.decision += 1
         seed = int(random.randrange(bot_protocol.SEEDS))
         try:
-            return self.ask(view, legal, seed, min(deadline, monotonic() + LONGEST))
+            return self.ask(view, legal, seed, min(deadline, monotonic() + NO_DEADLINE_SECONDS))
         except Unanswered as error:
-            self.note(str(error))
+            self.record_failure(str(error))
         except PipeBroken as error:
-            self.end(str(error), deadline)
+            self.stop(str(error), deadline)
         self.defaults += 1
         return default_action(self.game, view, legal)
 
     def watch(self, before: View, entry: Entry, after: View) -> None:
-        if self.last != before:
+        if self.last_view != before:
             self.begin(before)
-        self.last = after
-        self.tell(bot_protocol.watch(self.game, entry, after))
+        self.last_view = after
+        self.send(bot_protocol.watch(self.game, entry, after))
 
-    # ---- telling
+    # ---- what the process is sent
     def begin(self, view: View) -> None:
-        """A story begins: a new game, or one that it has not followed."""
-        self.last = view
-        self.story.clear()
-        self.tell(bot_protocol.begin(view))
+        """Begin a game: a new one, or one that the process has not followed so far."""
+        self.last_view = view
+        self.history.clear()
+        self.send(bot_protocol.begin(view))
 
-    def tell(self, line: bytes) -> None:
-        self.story.append(line)
+    def send(self, line: bytes) -> None:
+        self.history.append(line)
         try:
             if self.child is None:
-                self.run()
+                self.start_process()
             else:
                 self.child.send(line)
         except PipeBroken as error:
-            self.end(str(error))
+            self.stop(str(error))
 
-    # ---- asking
+    # ---- questions
     def ask(self, view: View, legal: Sequence[int], seed: int, deadline: float) -> int:
-        if self.last is None or (self.last.who, self.last.seats) != (view.who, view.seats):
+        if self.last_view is None or (self.last_view.who, self.last_view.seats) != (view.who, view.seats):
             self.begin(view)
-        child = self.ready(deadline)
-        words = {self.game.write([action]): action for action in legal}
+        child = self.ready_process(deadline)
+        choices = {self.game.write([action]): action for action in legal}
         seconds = deadline - monotonic()
-        told = seconds - min(MOST_ON_THE_WAY, seconds * ON_THE_WAY)
-        child.heard = 0
-        child.send(bot_protocol.choose(self.decision, list(words), seed, told, view))
+        seconds_to_think = seconds - min(MAX_TRANSFER, seconds * TRANSFER_SHARE)
+        child.bytes_read = 0
+        child.send(bot_protocol.choose(self.decision, list(choices), seed, seconds_to_think, view))
         while (line := child.receive(deadline)) is not None:
             self.silent_since = None
-            number, play = answer_in(line)
+            number, play = parse_answer(line)
             if number > self.decision:
-                raise PipeBroken(f"answered question {number} and was asked question {self.decision}")
-            if number == self.decision and play not in words:
-                raise PipeBroken(f"answered '{play[:SHOWN]}', which is not among its legal choices")
+                raise PipeBroken(f"answered question {number} before it was asked: the question is {self.decision}")
+            if number == self.decision and play not in choices:
+                raise PipeBroken(f"answered '{play[:SHOWN]}', which is not a legal choice; send back one of `legal`")
             if number == self.decision:
-                return words[play]
-        raise self.late(f"had no answer after {seconds * 1000:.0f} ms", deadline)
+                return choices[play]
+        raise self.late(f"did not answer within {seconds * 1000:.0f} ms", deadline)
 
     def late(self, what: str, deadline: float) -> Exception:
-        """The first time a process is late it may go on; once it is silent for too long it is taken to hang."""
+        """Return the error for a missed deadline. A late process may go on; one that is silent for too long hangs."""
         if self.silent_since is None:
             self.silent_since = deadline
         if monotonic() - self.silent_since >= self.patience:
             return PipeBroken(f"{what} and seems to hang")
         return Unanswered(what)
 
-    def ready(self, until: float) -> PipeProcess:
-        """The process, once it has said that it is ready."""
+    def ready_process(self, until: float) -> PipeProcess:
+        """Return the process, started if there is none, once it has reported that it is ready."""
         if self.child is None:
-            self.run()
+            self.start_process()
         child = self.child
         if child is None:
             raise Unanswered(GIVEN_UP)
         if not self.is_ready:
-            line = child.receive(min(until, child.begun + self.start))
-            if line is None and monotonic() >= child.begun + self.start:
-                raise PipeBroken(f"was not ready after {self.start:g} seconds")
+            line = child.receive(min(until, child.started_at + self.start))
+            if line is None and monotonic() >= child.started_at + self.start:
+                raise PipeBroken(f"""was not ready: it did not write {{"ready": true}} within {self.start:g} seconds""")
             if line is None:
                 raise Unanswered("is still starting")
             check_ready(line)
             self.is_ready = True
         return child
 
-    # ---- beginning and ending
-    def run(self) -> None:
-        """Starts a process, if one may still be started, and tells it the story so far."""
+    # ---- start and end
+    def start_process(self) -> None:
+        """Start a process, unless the restarts are used up, and send it the game so far."""
         if self.starts_left == 0:
             return
         self.starts_left -= 1
         self.is_ready = False
         self.silent_since = None
         self.child = PipeProcess(self.command)
-        self.child.send(bot_protocol.hello(self.game) + b"".join(self.story))
+        self.child.send(bot_protocol.hello(self.game) + b"".join(self.history))
 
     def wait_until_ready(self) -> None:
         try:
-            self.ready(inf)
+            self.ready_process(inf)
         except PipeBroken as error:
-            self.end(str(error))
+            self.stop(str(error))
 
-    def end(self, what: str, until: float = inf) -> None:
-        """Ends the process for what it did. The next is started when there is something to tell it."""
-        words = ""
+    def stop(self, what: str, until: float = inf) -> None:
+        """End the process because of a failure. The next one is started when there is something to send."""
+        error_output = ""
         if self.child is not None:
-            self.child.close(min(LAST_WORDS, until - monotonic()) if what == ENDED else 0.0)
-            words = self.child.last_words()
+            self.child.close(min(EXIT_SECONDS, until - monotonic()) if what == ENDED else 0.0)
+            error_output = self.child.error_output()
         self.child = None
-        self.note(what, words)
+        self.record_failure(what, error_output)
 
-    def note(self, what: str, words: str = "") -> None:
-        """Once is enough for the last thing that is to be said of it."""
+    def record_failure(self, what: str, error_output: str = "") -> None:
+        """Record a failure; GIVEN_UP, which repeats at every decision, only once."""
         if what != GIVEN_UP or not self.failures or self.failures[-1].what != GIVEN_UP:
-            self.failures.append(Failure(self.decision, what, words))
+            self.failures.append(Failure(self.decision, what, error_output))
 
     def close(self) -> None:
-        """The match is over: the process may leave by itself, and is ended if it does not."""
+        """End the process after the match: ask it to exit, and kill it if it does not."""
         self.starts_left = 0
         if self.child is not None:
             self.child.say_bye(bot_protocol.BYE)
@@ -206,43 +209,43 @@ class ProcessBot:
         self.close()
 
 
-# ---- what comes from a process
-def answer_in(line: bytes) -> tuple[int, str]:
-    """The number of the question and the words of the answer."""
-    found = data_in(line)
+# ---- lines from a process
+def parse_answer(line: bytes) -> tuple[int, str]:
+    """Return the question's number and the answer's words."""
+    found = parse_json(line)
     number, play = found.get("id"), found.get("play")
     if not isinstance(number, int) or not isinstance(play, str):
-        raise PipeBroken(f"""wrote {shown(line)} and not an answer like {{"id": 7, "play": "pass"}}""")
+        raise PipeBroken(f"""wrote {quoted(line)} instead of an answer like {{"id": 7, "play": "pass"}}""")
     return number, play
 
 
 def check_ready(line: bytes) -> None:
-    if "ready" not in data_in(line):
-        raise PipeBroken(f"""wrote {shown(line)} and not first of all {{"ready": true}}""")
+    if "ready" not in parse_json(line):
+        raise PipeBroken(f"""wrote {quoted(line)} before {{"ready": true}}; write that line first""")
 
 
-def data_in(line: bytes) -> dict[str, Any]:
+def parse_json(line: bytes) -> dict[str, Any]:
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
-        raise PipeBroken(f"wrote {shown(line)}, which is no JSON") from None
+        raise PipeBroken(f"wrote {quoted(line)}, which is not JSON; write only answers to standard output") from None
     return found if isinstance(found, dict) else {}
 
 
-def shown(line: bytes) -> str:
+def quoted(line: bytes) -> str:
     return repr(line.decode("utf-8", "replace")[:SHOWN])
 
 
 # ---- commands
 def hosted(level: str, simulations: int = 0) -> list[str]:
-    """The command that plays one of our levels, or a class of somebody's own (host.py), in a process of its own."""
+    """Return the command that runs a level, or a Python class of the user's, in a process of its own (bot_host.py)."""
     budget = ["--simulations", str(simulations)] if simulations else []
     return [sys.executable, "-m", "pelagos.bots.process.bot_host", level, *budget]
 
 
 def command_of(text: str) -> list[str]:
-    """The words of a command line, as a shell would part them; no shell is asked."""
+    """Split a command line into words as a shell would; no shell is run."""
     try:
         return shlex.split(text)
     except ValueError as error:
-        raise Impossible(f"'{text}' is no command: {error}") from None
+        raise Impossible(f"'{text}' is not a valid command: {error}") from None

@@ -1,7 +1,8 @@
-"""A small program between us and the process of a bot: `python leash.py COMMAND…`. It starts the command, and when the
-command ends, or whoever holds the other end of its standard input is gone, it ends all that was started.
+"""A small program between Pelagos and a bot process: `python watchdog.py COMMAND…`. It starts the command. When the
+command ends, or when the process at the other end of its standard input is gone, it kills everything that was started.
 
-It is run by its path, so that it loads nothing of ours, in a session of its own (child.py sees to that).
+It is run by its path, so that it imports nothing of Pelagos, and in a session of its own (pipe_process.py starts it
+so).
 """
 
 from __future__ import annotations
@@ -12,17 +13,17 @@ import signal
 import sys
 import time
 
-GRACE = 1.0  # seconds for a bot to leave by itself when its input has ended
+GRACE = 1.0  # seconds for a bot to exit by itself after its input has ended
 
 
 def main() -> None:
-    signal.signal(signal.SIGCHLD, lambda *_: gone())
+    signal.signal(signal.SIGCHLD, lambda *_: child_ended())
     if os.fork() == 0:
         run(sys.argv[1:])
-    os.close(1)  # only the bot holds it, so that its end is seen
-    closed = select.poll()
-    closed.register(0, 0)  # tells of the end of the input, and leaves what is in it to the bot
-    closed.poll()
+    os.close(1)  # only the bot keeps standard output open, so that its end can be seen
+    input_closed = select.poll()
+    input_closed.register(0, 0)  # reports the end of the input without reading it: the bot reads it
+    input_closed.poll()
     time.sleep(GRACE)
     end_all()
 
@@ -35,8 +36,8 @@ def run(command: list[str]) -> None:
     os._exit(127)
 
 
-def gone() -> None:
-    """The bot has ended, or was only stopped; what it has started ends with it."""
+def child_ended() -> None:
+    """Handle SIGCHLD: if the bot has ended (and was not just stopped), write how, and kill what it started."""
     pid, status = os.waitpid(-1, os.WNOHANG)
     if pid:
         code = os.waitstatus_to_exitcode(status)
@@ -45,7 +46,7 @@ def gone() -> None:
 
 
 def end_all() -> None:
-    os.killpg(0, signal.SIGKILL)  # this program too
+    os.killpg(0, signal.SIGKILL)  # this process is in the group too
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Sailors go by rules of thumb: quick, steady, never far ahead. One for each game."""
+"""Sailors: quick bots that play by rules of thumb, without search. One class for each game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pelagos.core.game import Game
 
 
 def sailor(game: Game) -> Bot:
-    """The sailor who knows this game."""
+    """Return the sailor for this game."""
     if game.name == "ulysses":
         from pelagos.bots.sailor.ulysses import UlyssesSailor
 

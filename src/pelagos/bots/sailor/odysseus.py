@@ -1,4 +1,5 @@
-"""A sailor of Odysseus: asks the rules where each choice would land the ship, and keeps his cards till it counts."""
+"""The sailor of Odysseus. It asks the rules where each choice would land the ship, and keeps its cards until they
+matter."""
 
 from __future__ import annotations
 
@@ -30,32 +31,32 @@ from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.state import Odysseus
 from pelagos.games.odysseus.view import View
 
-WIN: Final = 20.0  # what a landing is worth that ends the game
-SHARE: Final = 1.0  # how much the others' points count against mine
-CARD: Final = 0.04  # what a card is worth in the hand, for each point of strength
-HOLD: Final = 0.1  # what a power is worth as long as it is ready
-IDLE: Final = 0.3  # how likely somebody who could act passes
-THUNDER: Final = 0.2  # how likely Zeus ends the placing in his next turn
-GAIN: Final = 0.6  # the price of haste: what a choice must bring if the placing is as likely to go on as to end
-GOOD: Final = 1.5  # a landing for which Zeus ends the placing
+WIN_VALUE: Final = 20.0  # the value of points that reach the goal
+OTHERS_WEIGHT: Final = 1.0  # how much the others' points count against one's own
+CARD_VALUE: Final = 0.04  # the value of a card in the hand, for each point of strength
+READY_VALUE: Final = 0.1  # the value of an unused power
+PASS_CHANCE: Final = 0.3  # assumed probability that a player who could act passes
+ZEUS_ENDS_CHANCE: Final = 0.2  # assumed probability that Zeus ends the placing in his next turn
+HASTE_PRICE: Final = 0.6  # what acting now must gain, if the placing is as likely to go on as to end
+GOOD_LANDING: Final = 1.5  # from this value of the landing on, Zeus ends the placing
 
 
 class OdysseusSailor:
-    """Goes by rules of thumb, from the view alone."""
+    """Plays by rules of thumb, from the view alone."""
 
     def __init__(self, game: core.Game) -> None:
         assert isinstance(game, OdysseusGame)
         self.game = game
 
     def choose(self, view: core.View, legal: Sequence[int], random: Random, deadline: float) -> int:
-        """One small decision."""
+        """Return one of `legal`."""
         assert isinstance(view, View)
-        anything = loop_breaker(view, legal, random)
-        if anything is not None:
-            return anything
+        random_action = loop_breaker(view, legal, random)
+        if random_action is not None:
+            return random_action
         worth = self.worths(view)
         if legal[0] >= START:
-            return max(legal, key=lambda action: self.waters(view, action - START, worth))
+            return max(legal, key=lambda action: self.nearby_worth(view, action - START, worth))
         if legal[0] >= DISK:
             return max(legal, key=lambda action: worth[action - DISK])
         world = self.game.imagine(view, random)
@@ -65,27 +66,27 @@ class OdysseusSailor:
             return look.answer(world, view)
         if view.phase == PLACE:
             return place(view, legal, look, world)
-        return max(legal, key=lambda action: look.after(world, action))
+        return max(legal, key=lambda action: look.best_after(world, action))
 
     # ---- what adventures are worth
     def worths(self, view: View) -> list[float]:
-        """By adventure: what it would bring me, less what it may bring the others."""
+        """Return the value of each adventure: what it brings this seat, less what it may bring the others."""
         mine = view.tasks[view.who]
         points = [self.points(view, task) for task in range(TASKS)]
         rivals = [task for task in range(TASKS) if task != mine and points[task] < GOAL]
         found: list[float] = []
         for adventure in range(len(view.done)):
-            gains = [gain(points[task], self.game.board.tasks[task][adventure]) for task in rivals]
-            own = gain(points[mine], self.game.board.tasks[mine][adventure])
-            found.append(own - SHARE * sum(gains) / max(1, len(gains)))
+            gains = [points_value(points[task], self.game.board.tasks[task][adventure]) for task in rivals]
+            own = points_value(points[mine], self.game.board.tasks[mine][adventure])
+            found.append(own - OTHERS_WEIGHT * sum(gains) / max(1, len(gains)))
         return found
 
     def points(self, view: View, task: int) -> int:
-        """What a task card has brought so far to whoever has it."""
+        """Return how many points a task card has scored so far."""
         return sum(a * b for a, b in zip(self.game.board.tasks[task], view.done, strict=True))
 
-    def waters(self, view: View, island: int, worth: Sequence[float]) -> float:
-        """How good it is to start there: what lies within three steps, less what is lost by starting."""
+    def nearby_worth(self, view: View, island: int, worth: Sequence[float]) -> float:
+        """Return the value of starting at an island: what is within three steps, less the disk that is lost."""
         ends = [island]
         total = 0.0
         for _ in range(3):
@@ -95,60 +96,61 @@ class OdysseusSailor:
 
 
 class Outlook:
-    """What would come of choices in an imagined world, told by the rules."""
+    """Evaluates choices by playing them out in an imagined world."""
 
     def __init__(self, who: int, worth: Sequence[float]) -> None:
         self.who = who
         self.worth = worth
 
     def landing(self, world: Odysseus) -> float:
-        """What the adventure is worth that is completed if from now on everybody passes."""
+        """Return the value of the adventure that is completed if everybody passes from now on."""
         while world.phase == PLACE:
             world.apply(PASS)
         return 0.0 if world.last == NOWHERE else self.worth[int(world.last)]
 
     def holding(self, world: Odysseus) -> float:
-        """What my cards and my ready power are worth to me later."""
-        cards = CARD * sum(STRENGTH[kind] * int(world.count(self.who, kind)) for kind in range(len(KINDS)))
-        return cards if world.is_spent(world.god(self.who)) else cards + HOLD
+        """Return the value of the seat's cards and unused power for later."""
+        cards = CARD_VALUE * sum(STRENGTH[kind] * int(world.count(self.who, kind)) for kind in range(len(KINDS)))
+        return cards if world.is_spent(world.god(self.who)) else cards + READY_VALUE
 
-    def after(self, before: Odysseus, action: int) -> float:
-        """The best that can come of a small choice, once the whole move is made and Athena allows it."""
+    def best_after(self, before: Odysseus, action: int) -> float:
+        """Return the best value after a small decision, once the whole move is made and Athena has allowed it."""
         world = before.copy()
         world.apply(action)
         if world.phase == WINDOW:
             world.apply(ALLOW)
         if not world.settled() or world.phase == HADES_CARD:
-            return max([self.after(world, following) for following in world.legal()])
+            return max([self.best_after(world, following) for following in world.legal()])
         held = self.holding(world)
         return held + self.landing(world)
 
     def answer(self, world: Odysseus, view: View) -> int:
-        """Athena: what is worse for me than the present course is blocked."""
-        if view.power == HADES:  # his card is still to come, so there is nothing to weigh
+        """Return Athena's answer: block what is worse for this seat than the present course."""
+        if view.power == HADES:  # his card comes later, so there is nothing to compare
             return ALLOW
         allowed, blocked = world.copy(), world.copy()
         allowed.apply(ALLOW)
         blocked.apply(BLOCK)
-        return BLOCK if self.landing(allowed) + HOLD < self.landing(blocked) else ALLOW
+        return BLOCK if self.landing(allowed) + READY_VALUE < self.landing(blocked) else ALLOW
 
 
-def gain(points: int, more: int) -> float:
-    """What further points are worth to somebody: more the nearer he comes to the goal."""
-    return WIN if points + more >= GOAL else more * (1 + points / GOAL)
+def points_value(points: int, more: int) -> float:
+    """Return the value of further points to a player; they count more the nearer the player is to the goal."""
+    return WIN_VALUE if points + more >= GOAL else more * (1 + points / GOAL)
 
 
 def place(view: View, legal: Sequence[int], look: Outlook, world: Odysseus) -> int:
-    """A turn: what lands best, if it cannot wait; else a trade for Zeus, or patience."""
+    """Return the action of a turn: the one with the best landing, if it gains enough; else a trade for Zeus, or a
+    pass."""
     now = look.landing(world.copy())
     mine = view.gods[view.who]
-    if mine == ZEUS and POWER in legal and now >= GOOD:
+    if mine == ZEUS and POWER in legal and now >= GOOD_LANDING:
         return POWER
     chance = ending(view)
-    needed = GAIN * (1 - chance) / chance
-    if max(look.worth) - now > needed:  # else no choice can bring that much
+    needed = HASTE_PRICE * (1 - chance) / chance
+    if max(look.worth) - now > needed:  # otherwise no choice can gain enough
         options = [action for action in legal if POWER <= action < TRADE and (action != POWER or mine != ZEUS)]
-        values = [look.after(world, action) for action in options]
+        values = [look.best_after(world, action) for action in options]
         best = max(values, default=0.0)
         if options and best - now - look.holding(world) > needed:
             return options[values.index(best)]
@@ -157,23 +159,23 @@ def place(view: View, legal: Sequence[int], look: Outlook, world: Odysseus) -> i
 
 
 def ending(view: View) -> float:
-    """How likely the placing ends before my next turn, if I pass now."""
+    """Estimate how likely the placing ends before the seat's next turn, if it passes now."""
     chance = 1.0
     for step in range(1, view.seats - view.passes):
         if can_act(view, (view.who + step) % view.seats):
-            chance *= IDLE
+            chance *= PASS_CHANCE
     zeus = view.gods.index(ZEUS)
     if zeus != view.who and can_use(view, zeus):
-        chance += (1 - chance) * THUNDER
+        chance += (1 - chance) * ZEUS_ENDS_CHANCE
     return chance
 
 
 def can_act(view: View, seat: int) -> bool:
-    """He has cards, or a power for his turn."""
+    """Return whether a seat has cards, or a power to use in its turn."""
     return view.hand_sizes[seat] > 0 or can_use(view, seat)
 
 
 def can_use(view: View, seat: int) -> bool:
-    """His power is ready for his own turn."""
+    """Return whether a seat has a power to use in its own turn."""
     god = view.gods[seat]
     return god != ATHENA and not (view.power_spent >> god) & 1 and not view.waits[seat]

@@ -1,1 +1,1 @@
-"""Search over worlds that a seat cannot tell from the true one. Compiled; nothing here outlives one decision."""
+"""Searches over the worlds that a seat cannot tell from the true one. Compiled; nothing is kept between decisions."""

@@ -1,8 +1,9 @@
-"""A race of choices: all are tried in the same worlds with the same luck, and those that fall behind drop out.
+"""A race of choices: all are tried in the same worlds with the same random numbers, and those that fall behind drop
+out.
 
-Most of what makes one rollout end better than another is the world, not the choice. So choices are compared world by
-world, each with the mean of all that run in it, and far fewer worlds tell them apart. The pilot's opinion is where
-everybody starts; what the worlds say counts more the more of them there are.
+The result of a rollout depends more on the world than on the choice. So choices are compared world by world, each with
+the mean of all choices in that world; this takes far fewer worlds to tell them apart. The pilot's weights are the
+prior, which counts less the more worlds were tried.
 """
 
 from __future__ import annotations
@@ -19,24 +20,24 @@ from pelagos.bots.search.rollout import Rollout
 from pelagos.bots.search.worlds import Worlds
 from pelagos.core.game import Game, State
 
-MOST: Final = 8  # choices that run at all: those the pilot finds likeliest
-PRICE: Final = 0.001  # what a choice must be better by, to be played against one the pilot takes e times as often
-BIAS: Final = 0.04  # how far rollouts are off, however many they are: one standard deviation
-NOISE: Final = 0.02  # variance of a worth, as long as nothing is known
-LOOK: Final = 4  # worlds between two looks who is behind
-BEHIND: Final = 3.0  # standard deviations behind the first, and a choice is out
+MAX_CANDIDATES: Final = 8  # choices that take part: those that the pilot finds likeliest
+PRIOR_WEIGHT: Final = 0.001  # how much better a choice must be to beat one that the pilot takes e times as often
+ROLLOUT_BIAS: Final = 0.04  # standard deviation of the error of rollouts that no number of them removes
+FIRST_VARIANCE: Final = 0.02  # the assumed variance of a result before there are any
+CHECK_EVERY: Final = 4  # worlds between two checks which candidates are out
+OUT: Final = 3.0  # a candidate drops out so many standard deviations behind the best
 SEEDS: Final = 1 << 62
 
 
-class Runner:
-    """One choice, and how it has done."""
+class Candidate:
+    """One choice and its results so far."""
 
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
-        self.opinion = log(prior)
-        self.worth = 0.0  # in the world that is being tried
-        self.total = 0.0  # above or below the mean, added up,
-        self.squares = 0.0  # and squared
+        self.log_prior = log(prior)
+        self.worth = 0.0  # in the current world
+        self.total = 0.0  # sum of the differences from the mean of each world,
+        self.squares = 0.0  # and sum of their squares
 
     def add(self, above: float) -> None:
         self.total += above
@@ -44,78 +45,81 @@ class Runner:
 
 
 class Race:
-    """One decision of one seat."""
+    """The search of one decision."""
 
-    def __init__(self, game: Game, pilot: Pilot, rests: int) -> None:
+    def __init__(self, game: Game, pilot: Pilot, rollout_length: int) -> None:
         self.game = game
         self.pilot = pilot
-        self.rests = rests
+        self.rollout_length = rollout_length
 
     def choose(self, view: Any, belief: Any, random: Random, budget: Budget) -> int:
-        """The choice that does best. Ends when only one is left, or when the budget is spent."""
+        """Return the choice with the best results. Stops when only one is left, or when the budget is spent."""
         worlds = Worlds(self.game, view, belief, random)
         world = worlds.next()
-        rollout = Rollout(self.pilot, world, view.seats, self.rests)
-        runners = self.line_up(world, rollout)
+        rollout = Rollout(self.pilot, world, view.seats, self.rollout_length)
+        candidates = self.first_candidates(world, rollout)
         count = 0
-        while len(runners) > 1 and self.run(runners, world, rollout, view.who, random, budget):
+        while len(candidates) > 1 and self.try_all(candidates, world, rollout, view.who, random, budget):
             count += 1
-            if count % LOOK == 0:
-                runners = self.ahead(runners, count)
+            if count % CHECK_EVERY == 0:
+                candidates = self.remaining(candidates, count)
             world = worlds.next()
-        return self.ranked(runners, count)[0].action
+        return self.ranked(candidates, count)[0].action
 
-    def line_up(self, world: State, rollout: Rollout) -> list[Runner]:
-        """The likeliest choices, the pilot's first choice first."""
-        n = world.moves(rollout.room)
-        self.pilot.weigh(world, rollout.room, n, rollout.weights)
+    def first_candidates(self, world: State, rollout: Rollout) -> list[Candidate]:
+        """Return the choices that the pilot finds likeliest, the likeliest first."""
+        n = world.moves(rollout.actions)
+        self.pilot.weigh(world, rollout.actions, n, rollout.weights)
         total = 0.0
         for i in range(n):
             total += rollout.weights[i]
-        found = [Runner(int(rollout.room[i]), rollout.weights[i] / total) for i in range(n)]
-        found.sort(key=lambda runner: -runner.opinion)
-        return found[:MOST]
+        found = [Candidate(int(rollout.actions[i]), rollout.weights[i] / total) for i in range(n)]
+        found.sort(key=lambda candidate: -candidate.log_prior)
+        return found[:MAX_CANDIDATES]
 
-    def run(
-        self, runners: list[Runner], world: State, rollout: Rollout, who: i64, random: Random, budget: Budget
+    def try_all(
+        self, candidates: list[Candidate], world: State, rollout: Rollout, who: i64, random: Random, budget: Budget
     ) -> bool:
-        """Everybody through one world; false if the budget does not last for all of them, which then count not."""
+        """Try every candidate in one world. Return False, and drop this world's results, if the budget runs out."""
         seed = random.randrange(i64(SEEDS))
         mean = 0.0
-        for runner in runners:
+        for candidate in candidates:
             if budget.spent():
                 return False
             after = world.copy()
-            after.apply(runner.action)
+            after.apply(candidate.action)
             rollout.play(after, Random(seed))
             budget.done += 1
-            runner.worth = rollout.worth[who]
-            mean += runner.worth / len(runners)
-        for runner in runners:
-            runner.add(runner.worth - mean)
+            candidate.worth = rollout.worth[who]
+            mean += candidate.worth / len(candidates)
+        for candidate in candidates:
+            candidate.add(candidate.worth - mean)
         return True
 
-    def ahead(self, runners: list[Runner], count: int) -> list[Runner]:
-        """Those who may still win."""
-        about = noise(runners, count)
-        scores = [self.score(runner, count, about) for runner in runners]
-        least = max(scores) - BEHIND * sqrt(2.0 * about / count)
-        return [runner for runner, score in zip(runners, scores, strict=True) if score >= least]
+    def remaining(self, candidates: list[Candidate], count: int) -> list[Candidate]:
+        """Return the candidates that may still win."""
+        variance = variance_of(candidates, count)
+        scores = [self.score(candidate, count, variance) for candidate in candidates]
+        least = max(scores) - OUT * sqrt(2.0 * variance / count)
+        return [candidate for candidate, score in zip(candidates, scores, strict=True) if score >= least]
 
-    def ranked(self, runners: list[Runner], count: int) -> list[Runner]:
-        about = noise(runners, count)
-        return sorted(runners, key=lambda runner: -self.score(runner, count, about))
+    def ranked(self, candidates: list[Candidate], count: int) -> list[Candidate]:
+        variance = variance_of(candidates, count)
+        return sorted(candidates, key=lambda candidate: -self.score(candidate, count, variance))
 
-    def score(self, runner: Runner, count: int, about: float) -> float:
-        """What it is worth by the worlds and by the pilot's opinion, which counts less the more worlds there were, but
-        always counts: a rollout has faults of its own that no number of them mends."""
-        trust = 1.0 + about / (max(1, count) * BIAS * BIAS)
-        return runner.total / max(1, count) + PRICE * trust * runner.opinion
+    def score(self, candidate: Candidate, count: int, variance: float) -> float:
+        """Return the mean result plus a bonus for the pilot's prior.
+
+        The bonus shrinks with the number of worlds but never to zero: rollouts have a bias that more of them do not
+        remove.
+        """
+        prior_factor = 1.0 + variance / (max(1, count) * ROLLOUT_BIAS * ROLLOUT_BIAS)
+        return candidate.total / max(1, count) + PRIOR_WEIGHT * prior_factor * candidate.log_prior
 
 
-def noise(runners: list[Runner], count: int) -> float:
-    """The variance of one worth, told by all."""
+def variance_of(candidates: list[Candidate], count: int) -> float:
+    """Estimate the variance of one result from the results of all candidates."""
     squares = 0.0
-    for runner in runners:
-        squares += runner.squares
-    return (squares + NOISE) / (count * len(runners) + 1)
+    for candidate in candidates:
+        squares += candidate.squares
+    return (squares + FIRST_VARIANCE) / (count * len(candidates) + 1)

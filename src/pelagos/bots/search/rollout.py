@@ -1,4 +1,4 @@
-"""Playing on: what a position is worth to each seat, by playing it a little further as the pilot would."""
+"""Rollouts: estimate what a position is worth to each seat by playing it a little further with the pilot's choices."""
 
 from __future__ import annotations
 
@@ -11,53 +11,56 @@ from mypy_extensions import i64
 from pelagos.bots.pilot.pilot import Pilot
 from pelagos.core.game import CHANCE, OVER, State
 
-LONGEST: Final = 600  # decisions in one rollout; then it is judged wherever it stands
+MAX_DECISIONS: Final = 600  # of one rollout; then the position is evaluated as it is
 
 
 class Rollout:
-    """Everything that playing on needs, made once a search."""
+    """Plays rollouts. Made once for each search, so that the buffers are allocated once."""
 
-    def __init__(self, pilot: Pilot, state: State, seats: int, rests: int) -> None:
+    def __init__(self, pilot: Pilot, state: State, seats: int, length: int) -> None:
         self.pilot = pilot
-        self.room: vec[i64] = state.room()
-        self.weights: vec[float] = vec[float]([0.0 for _ in range(len(self.room))])
-        self.worth: vec[float] = vec[float]([0.0 for _ in range(seats)])  # the answer, by seat
-        self.rests: i64 = rests  # how many resting places it goes on to
+        self.actions: vec[i64] = state.room()
+        self.weights: vec[float] = vec[float]([0.0 for _ in range(len(self.actions))])
+        self.worth: vec[float] = vec[float]([0.0 for _ in range(seats)])  # the result, by seat
+        self.length: i64 = length  # how many quiet positions a rollout goes on to
 
     def play(self, state: State, random: Random) -> None:
-        """Plays the state on, in place, to the last resting place or the end; what it is worth is then in `worth`."""
-        left = self.rests
-        resting = True
+        """Play on from the state, in place, to the last quiet position or the end of the game, and set `worth`.
+
+        Consecutive quiet positions count as one, and those at the start do not count.
+        """
+        left = self.length
+        was_quiet = True
         steps: i64 = 0
-        while steps < LONGEST:
+        while steps < MAX_DECISIONS:
             actor = state.actor()
             if actor == OVER:
                 break
             if actor == CHANCE:
                 state.apply(state.outcome(random.randrange(state.stakes())))
                 continue
-            if not self.pilot.rests(state):
-                resting = False
-            elif not resting:
-                resting = True
+            if not self.pilot.is_quiet(state):
+                was_quiet = False
+            elif not was_quiet:
+                was_quiet = True
                 left -= 1
                 if left == 0:
                     break
             state.apply(self.pick(state, random))
             steps += 1
-        self.pilot.judge(state, self.worth)
+        self.pilot.evaluate(state, self.worth)
 
     def pick(self, state: State, random: Random) -> i64:
-        """What the pilot takes here, each choice as often as he weighs it."""
-        n = state.moves(self.room)
+        """Draw one of the legal actions by the pilot's weights."""
+        n = state.moves(self.actions)
         if n == 1:
-            return self.room[0]
-        self.pilot.weigh(state, self.room, n, self.weights)
-        return self.room[drawn(self.weights, n, random)]
+            return self.actions[0]
+        self.pilot.weigh(state, self.actions, n, self.weights)
+        return self.actions[drawn(self.weights, n, random)]
 
 
 def drawn(weights: vec[float], n: i64, random: Random) -> i64:
-    """One of the first n, as likely as its weight."""
+    """Draw an index below n, in proportion to its weight."""
     total = 0.0
     i: i64 = 0
     while i < n:

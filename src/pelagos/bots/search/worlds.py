@@ -1,4 +1,4 @@
-"""The worlds a search looks at: drawn from its seat's view, and weighted by what the others' play says of them."""
+"""The worlds that a search simulates in: drawn from its seat's view, weighted by how the others have played."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from librt.random import Random
 from pelagos.bots.belief.suspicion import Suspicion
 from pelagos.core.game import Game, State
 
-DRAWS = 16  # worlds drawn at a time,
-TAKEN = 4  # and how many of them are looked at, when some are likelier than others
+DRAWN = 16  # with a belief: worlds drawn at a time,
+TAKEN = 4  # and how many of these are used
 
 
 class Worlds:
-    """A stream of worlds. Without a belief each is as `imagine` draws it; with one, of every few drawn the likelier
-    ones come out more often; and a suspicion draws them itself."""
+    """A stream of worlds.
+
+    Without a belief, each world is drawn by `Game.imagine`. With a Belief, worlds are drawn in batches and resampled by
+    weight. A Suspicion draws the worlds itself.
+    """
 
     def __init__(self, game: Game, view: Any, belief: Any, random: Random) -> None:
         self.game = game
@@ -25,18 +28,22 @@ class Worlds:
         self.ready: list[State] = []
 
     def next(self) -> State:
-        """A world of one's own: the caller may play in it."""
+        """Return a world. It belongs to the caller, who may change it."""
         if self.belief is None:
             return self.game.imagine(self.view, self.random)
         if isinstance(self.belief, Suspicion):
             return self.belief.imagine(self.view, self.random)
         if not self.ready:
-            self.ready = self.likely()
+            self.ready = self.resampled()
         return self.ready.pop()
 
-    def likely(self) -> list[State]:
-        """A few of many, as likely as their weights; evenly spread, so that luck takes no part in how often."""
-        found = [self.game.imagine(self.view, self.random) for _ in range(DRAWS)]
+    def resampled(self) -> list[State]:
+        """Draw many worlds and return a few, in proportion to their weights.
+
+        This is systematic resampling: marks at even distances, so that how often a world is taken varies little by
+        chance.
+        """
+        found = [self.game.imagine(self.view, self.random) for _ in range(DRAWN)]
         weights = [float(self.belief.weight(world, self.view.who)) for world in found]
         step = sum(weights) / TAKEN
         mark = self.random.random() * step

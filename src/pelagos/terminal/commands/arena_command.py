@@ -12,12 +12,12 @@ from typing import Any
 
 import click
 
-from pelagos.arena.match_task import LONGEST
+from pelagos.arena.match_task import MAX_MOVES
 from pelagos.arena.plan import RunSettings
 from pelagos.arena.report.summary import names, summary, won
 from pelagos.arena.result import Result, Setback
 from pelagos.arena.results_file import ResultsFile
-from pelagos.arena.run import Crew, here, over, run
+from pelagos.arena.run import Executor, on_processes, on_ray, run
 from pelagos.core.game import Impossible
 from pelagos.terminal.commands.stats_lines import share_lines, spread_line
 from pelagos.terminal.files import CommandRefused
@@ -60,8 +60,8 @@ def report(file: ResultsFile, found: dict[str, Any], folder: Path) -> None:
         click.echo(f"Report: {folder / PAGE}")
 
 
-def crew_of(workers: int | None, address: str | None) -> Crew:
-    return here(workers or cores()) if address is None else over(address)
+def crew_of(workers: int | None, address: str | None) -> Executor:
+    return on_processes(workers or cores()) if address is None else on_ray(address)
 
 
 def cores() -> int:
@@ -189,7 +189,7 @@ def notes(found: dict[str, Any]) -> list[str]:
         if row["faults"]["count"]
     ]
     if found["endless"]:
-        lines.append(f"{found['endless']:,} matches were stopped after {LONGEST:,} moves without a winner.")
+        lines.append(f"{found['endless']:,} matches were stopped after {MAX_MOVES:,} moves without a winner.")
     if found["missing"]:
         lines.append(f"{found['missing']:,} matches are missing.")
     if "none" in found["ratings"]:

@@ -1,8 +1,8 @@
-"""The default of a decision is legal, does next to nothing, and finishes what was begun."""
+"""The default action is legal, does as little as possible, and completes half-made choices."""
 
 from librt.random import Random
 
-from pelagos.bots.fallback import VERBS, default_action, default_move
+from pelagos.bots.fallback import VERB_ORDER, default_action, default_move
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, OVER
 from pelagos.core.match import Match
@@ -13,7 +13,7 @@ QUIET = {"agree", "pass", "allow", "end", "done"}
 
 
 def decisions(game, seats, seed, count):
-    """States where a seat must decide, half-made choices too, of random play."""
+    """Yield states of random play where a seat must decide, including half-made choices."""
     random = Random(seed)
     while count:
         state = game.start(seats)
@@ -26,7 +26,7 @@ def decisions(game, seats, seed, count):
 
 
 @every_table
-def test_it_is_legal_everywhere_and_finishes_the_move(game, seats):
+def test_it_is_always_legal_and_completes_the_move(game, seats):
     for state in decisions(game, seats, seats, 400):
         legal = state.legal()
         action = default_action(game, game.view(state, int(state.actor())), legal)
@@ -41,26 +41,26 @@ def test_it_is_legal_everywhere_and_finishes_the_move(game, seats):
 
 
 @every_game
-def test_it_does_nothing_where_nothing_can_be_done(game):
-    """Whoever may agree, pass, allow, end or be done does so."""
+def test_it_does_nothing_where_that_is_legal(game):
+    """If agree, pass, allow, end or done is legal, the default is one of these."""
     for state in decisions(game, 4, 9, 600):
         legal = state.legal()
         action = default_action(game, game.view(state, int(state.actor())), legal)
         if any(game.table[other].verb in QUIET for other in legal):
             assert game.table[action].verb in QUIET
-        assert game.table[action].verb in VERBS  # nothing else is ever forced
+        assert game.table[action].verb in VERB_ORDER  # nothing else is ever forced
 
 
 @every_table
-def test_a_game_that_nobody_plays_ends(game, seats):
+def test_a_game_of_defaults_ends(game, seats):
     match = Match.begin(game, seats, Seeded(seats))
     while not match.is_over and len(match.entries) < 20_000:
         match.play(match.actor, default_move(game, match.state))
     assert match.is_over
 
 
-def test_it_decides_by_the_view():
-    """Redrawn secrets of others change nothing."""
+def test_it_decides_from_the_view_alone():
+    """Redrawing the secrets of others does not change it."""
     game = find("ulysses")
     for state in decisions(game, 3, 1, 100):
         view = game.view(state, int(state.actor()))
@@ -69,14 +69,14 @@ def test_it_decides_by_the_view():
 
 
 def default_words(game, *lines, after=()):
-    """What is done in a position, after small decisions of the same seat."""
+    """Return the default move in a position, after small decisions of the same seat."""
     state = match_of(game, 3, *lines).state
     for action in game.read(" ".join(after)) if after else ():
         state.apply(action)
     return game.write(default_move(game, state))
 
 
-def test_a_turn_of_ulysses():
+def test_an_ulysses_turn():
     game = find("ulysses")
     cards = "hand A objection=1 temple=1 plague=1 zeus=1 pandora=1"
     assert default_words(game, "ship libya", cards).startswith("propose ")
@@ -84,8 +84,8 @@ def test_a_turn_of_ulysses():
     assert default_words(game, "ship libya", cards, after=["exchange green"]).startswith("discard plague return ")
 
 
-def test_a_ship_of_ulysses_that_is_stuck_is_freed():
-    """U6.3: all neighbours plagued. He pays for the removal of a plague as long as he can, then he ends."""
+def test_a_stuck_ship_in_ulysses_is_freed():
+    """U6.3: all neighbours are plagued. The default pays for removing a plague if possible, otherwise ends the turn."""
     game = find("ulysses")
     stuck = ["ship troy", "plague lemnos cicones delos"]
     assert default_words(game, *stuck, "hand A zeus=1 wind=1").startswith("remove ")
@@ -93,7 +93,7 @@ def test_a_ship_of_ulysses_that_is_stuck_is_freed():
     assert default_words(game, *stuck) == "end"
 
 
-def test_a_bid_of_ulysses_that_was_begun_is_as_low_as_may_be():
+def test_a_half_made_bid_in_ulysses_is_as_low_as_possible():
     game = find("ulysses")
     match = match_of(game, 3, "ship libya", "hand B objection=3 zeus=1")
     match.play(0, "propose dido")
@@ -103,7 +103,7 @@ def test_a_bid_of_ulysses_that_was_begun_is_as_low_as_may_be():
     assert game.write([place, *default_move(game, state)]).endswith(" 1")
 
 
-def test_odysseus_passes_and_plays_low_where_it_must():
+def test_in_odysseus_it_passes_or_plays_a_low_card():
     game = find("odysseus")
     match = Match.begin(game, 3, Seeded(1))
     assert game.write(default_move(game, match.state)).startswith("start ")

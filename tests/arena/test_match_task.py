@@ -1,4 +1,4 @@
-"""One match: it is what its seeds say, and a bad bot costs no more than its own moves."""
+"""One match: it is determined by its seeds, and a bad bot loses no more than its own moves."""
 
 import sys
 from dataclasses import replace
@@ -19,7 +19,7 @@ def first(*bots, **changes):
     return next(iter(plan(replace(DRIFTERS, bots=bots or DRIFTERS.bots, **changes))))
 
 
-def test_a_match_is_what_its_seeds_say():
+def test_a_match_is_determined_by_its_seeds():
     task = first()
     result = play(task)
     assert play(task).same() == result.same()
@@ -30,8 +30,8 @@ def test_a_match_is_what_its_seeds_say():
     assert 0 < result.lengths["rounds"] < result.lengths["moves"] <= result.lengths["decisions"]
 
 
-def test_a_match_without_end_is_left_and_nobody_wins(monkeypatch):
-    monkeypatch.setattr(one_match, "LONGEST", 10)
+def test_a_match_without_end_is_stopped_without_a_winner(monkeypatch):
+    monkeypatch.setattr(one_match, "MAX_MOVES", 10)
     result = play(first())
     assert result.scores == [0.0] * 3
     assert result.lengths["moves"] == 10
@@ -51,7 +51,7 @@ def test_ulysses_counts_turns():
         ("legal.append(-5); return -5", "answered -5, which is not legal"),
     ],
 )
-def test_no_legal_answer_is_replaced_and_reported(bot_file, lines, said):
+def test_an_answer_that_is_not_legal_is_replaced_and_reported(bot_file, lines, said):
     task = first(bot_file("bad", lines), "drifter", "drifter")
     result = play(task)
     seat = next(seat for seat, name in enumerate(result.seats) if name != "drifter")
@@ -61,22 +61,22 @@ def test_no_legal_answer_is_replaced_and_reported(bot_file, lines, said):
 
 
 def test_a_bot_in_a_process_of_its_own(tmp_path):
-    """It plays as it does at home, is closed after the match, and what it failed at is reported."""
+    """It plays the same moves as in this process, is closed after the match, and its failures are reported."""
     command = f"process:{sys.executable} -m pelagos.bots.process.bot_host"
-    abroad = play(first(f"{command} sailor", "drifter", "drifter", simulations=1))
-    at_home = play(first("sailor", "drifter", "drifter", simulations=1))
-    assert (abroad.faults, abroad.digest) == ([], at_home.digest)
+    there = play(first(f"{command} sailor", "drifter", "drifter", simulations=1))
+    here = play(first("sailor", "drifter", "drifter", simulations=1))
+    assert (there.faults, there.digest) == ([], here.digest)
     path = tmp_path / "bad.py"
     said = "print('{\"ready\": true}', flush=True)\ninput()\nprint('nonsense', flush=True)\n"
-    path.write_text(f"import sys\n{said}sys.stdin.read()\n")  # it stays: one that ends may be gone before it is asked
+    path.write_text(f"import sys\n{said}sys.stdin.read()\n")  # it must not exit too early
     bad = play(first(f"process:{sys.executable} {path}", "drifter", "drifter", simulations=1))
     [fault] = bad.faults
     assert fault["count"] == bad.times[fault["seat"]]["count"]
-    assert fault["first"].startswith("decision 1: wrote 'nonsense', which is no JSON")
+    assert fault["first"].startswith("decision 1: wrote 'nonsense', which is not JSON")
 
 
 def test_a_late_answer_is_counted(bot_file):
-    """By the clock, so it is no part of what two runs share."""
+    """It depends on the clock, so it is not part of what two runs have in common."""
     slow = bot_file("slow", "import time; time.sleep(max(0, deadline + 0.03 - time.monotonic()))")
     result = play(first(slow, "drifter", "drifter", seconds=0.001))
     seat = result.seats.index(slow)
@@ -98,8 +98,8 @@ def test_a_watcher_that_fails_is_reported(tmp_path):
     assert fault["count"] == result.lengths["moves"]
 
 
-def test_a_file_is_run_anew_for_each_match(tmp_path):
-    """Nothing goes from one match to the next, so it does not matter which worker has played which."""
+def test_a_bot_file_is_loaded_again_for_each_match(tmp_path):
+    """Nothing is carried over from match to match, so it does not matter which worker plays which match."""
     path = tmp_path / "counter.py"
     path.write_text(
         "calls = 0\n"
@@ -118,20 +118,20 @@ def test_a_file_is_run_anew_for_each_match(tmp_path):
     ("name", "said"),
     [
         ("kraken", "there is no bot 'kraken'; there are: drifter, sailor"),
-        ("sailor@many", "after @ comes a number of simulations"),
-        ("sailor@0", "after @ comes a number of simulations"),
+        ("sailor@many", "write a number of simulations after the @"),
+        ("sailor@0", "write a number of simulations after the @"),
         ("nowhere/bot.py:Bot", "there is no file"),
         ("no_such_module:Bot", "cannot be imported: ModuleNotFoundError"),
         ("pelagos.bots.drifter:Nobody", "there is no class 'Nobody' in pelagos.bots.drifter"),
         (":Bot", "cannot be imported"),
-        ("process:'", "is no command"),
+        ("process:'", "is not a valid command"),
     ],
 )
-def test_a_bot_that_is_not_there_is_refused_by_a_sentence(name, said):
+def test_an_unknown_bot_is_refused_with_a_message(name, said):
     with pytest.raises(Impossible, match=said.replace("(", r"\(")):
         maker_of(name)
 
 
-def test_a_class_of_a_module_is_a_bot():
+def test_a_class_in_a_module_is_a_bot():
     assert play(first("pelagos.bots.drifter:Drifter", "drifter@5", "sailor")).faults == []
     assert type(maker_of("pelagos.bots.drifter:Drifter")(load("odysseus"))).__name__ == "Drifter"

@@ -1,4 +1,4 @@
-"""A Ray cluster gives the same table as the process pool."""
+"""A Ray cluster gives the same results as the process pool."""
 
 import sys
 from dataclasses import replace
@@ -7,19 +7,19 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from pelagos.arena.report.summary import summary
-from pelagos.arena.run import over, run
+from pelagos.arena.run import on_ray, run
 from pelagos.core.game import Impossible
 from tests.arena.kit import SMALL, played, same
 
 
-def test_a_cluster_does_what_the_pool_does(bot_file, tmp_path):
-    """One test, since a cluster takes its time to begin: two nodes on this machine, with a core each."""
+def test_a_cluster_gives_the_same_results_as_the_process_pool(bot_file, tmp_path):
+    """One test for all, because a cluster is slow to start: two nodes on this machine, with one core each."""
     pytest.importorskip("ray", reason="Ray has no wheel for this Python")
     from ray.cluster_utils import Cluster
 
     with TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder, pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        patch.setenv("RAY_TMPDIR", folder)  # a short path: sockets are in it
+        patch.setenv("RAY_TMPDIR", folder)  # a short path, because it holds sockets
         cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
         try:
             cluster.add_node(num_cpus=1)
@@ -30,7 +30,7 @@ def test_a_cluster_does_what_the_pool_does(bot_file, tmp_path):
             cluster.shutdown()
 
 
-# Stays until both nodes have been seen, so that neither can play all matches alone.
+# The bot waits until it has run on both nodes, so that neither node can play all matches.
 NOTE = """
 import ray, time
 here = pathlib.Path({folder!r})
@@ -44,12 +44,12 @@ def check_the_table(address, bot_file, tmp_path):
     where.mkdir()
     noter = bot_file("noter", NOTE.format(folder=str(where)))
     settings = replace(SMALL, bots=(noter, "drifter", "sailor"))
-    found = run(settings, over(address), tmp_path / "ray")
+    found = run(settings, on_ray(address), tmp_path / "ray")
     assert len(list(where.iterdir())) == 2
-    bot_file("noter", "")  # the same name, the same play, and no Ray
+    bot_file("noter", "")  # same name and same moves, but without Ray
     expected = played(settings, 2)
     assert same(found.results) == same(expected.results)
-    tables = [summary(book) for book in (found, expected)]
+    tables = [summary(results_file) for results_file in (found, expected)]
     for table in tables:
         del table["times"]
     assert tables[0] == tables[1]
@@ -59,7 +59,7 @@ def check_a_worker_that_dies(address, bot_file, tmp_path):
     marker = tmp_path / "killed"
     lines = f"marker = pathlib.Path({str(marker)!r})\nif not marker.exists(): marker.touch(); os._exit(1)"
     settings = replace(SMALL, bots=(bot_file("fatal", lines), "drifter", "drifter"), games=3)
-    found = run(settings, over(address))
+    found = run(settings, on_ray(address))
     assert marker.exists()
     assert same(found.results) == same(played(settings).results)
 
@@ -77,19 +77,19 @@ def check_a_match_that_breaks_down(address, tmp_path):
     )
     news = []
     settings = replace(SMALL, bots=(f"{path}:Bot", "drifter", "drifter"), games=3)
-    run(settings, over(address), None, lambda book, found: news.append(found))
+    run(settings, on_ray(address), None, lambda results_file, found: news.append(found))
     assert [found.reason for found in news] == ["ValueError: only once"] * 3
     assert all(found.lost for found in news)
 
 
-def test_no_cluster_is_said(monkeypatch):
+def test_missing_ray_is_reported(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Impossible, match=r"a cluster needs ray, which is not installed: pip install 'pelagos\[ray\]'"):
-        run(SMALL, over("local"))
+        run(SMALL, on_ray("local"))
 
 
 @pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
-def test_a_wrong_address_is_said_at_once(address):
+def test_a_wrong_address_is_reported_at_once(address):
     pytest.importorskip("ray", reason="Ray has no wheel for this Python")
     with pytest.raises(Impossible, match=f"no Ray cluster at '{address}'"):
-        run(SMALL, over(address))
+        run(SMALL, on_ray(address))

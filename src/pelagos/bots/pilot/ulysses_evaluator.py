@@ -1,4 +1,5 @@
-"""How a position of Ulysses stands, all secrets known: traits of each seat, weighed, made chances to win. Compiled."""
+"""Evaluates positions of Ulysses with all secrets known: each seat's chance to win, from weighted features.
+Compiled."""
 
 from __future__ import annotations
 
@@ -16,26 +17,26 @@ from pelagos.games.ulysses.state import Ulysses
 
 FLOOR: Final = 1e-6
 LEAST_SEATS: Final = 3
-NAMES: Final = (
+FEATURE_NAMES: Final = (
     "chance",  # log of the chance to reach all goals from the ship's place
     "next",  # how much better the best neighbour is, for the active seat
-    "mean",  # how much better the neighbours are on the whole
-    "one left",  # goals still hidden
+    "mean",  # how much better the mean of the neighbours is
+    "one left",  # number of goals still hidden
     "two left",
     "three left",
-    "at hand",  # the last goal is a neighbour
-    "helm",  # the last goal is a neighbour, and the seat is active
-    "bids",  # log of bidding cards and one
-    "bids at last",  # the same with one goal left
-    "others",  # log of the other cards and one
+    "goal next",  # the last goal is a neighbour of the ship's place
+    "goal next, active",  # the same for the active seat
+    "bids",  # log of the number of bidding cards plus 1
+    "bids, one left",  # the same with one goal left
+    "others",  # log of the number of other cards plus 1
     "temples",
-    "early temples",  # while nobody has fewer than three goals left
-    "builds",  # active, with the cards for a temple
+    "early temples",  # while all seats have at least three goals left
+    "builds",  # the active seat has the cards for a temple
     "active",
     "second",  # the seat whose turn is next
 )
-TRAITS: Final = 16
-# By number of seats, what the traits weigh: fitted to games of the pilot against himself by tools/fit_ulysses.py.
+FEATURES: Final = 16
+# The weights of the features, by number of seats. Fitted by tools/fit_ulysses.py to games of the pilot against itself.
 WEIGHTS: Final = {
     3: (1.78, 0.01, -1.33, 0.77, 0.61, 0.18, 0.89, 0.19, 1.02, 0.26, 0.46, 0.42, -0.02, -0.04, 0.2, 0.06),
     4: (1.75, -0.74, -1.26, 1.13, 0.7, 0.23, 0.68, 0.26, 0.94, 0.08, 0.4, 0.39, -0.09, 0.06, 0.2, 0.11),
@@ -43,34 +44,34 @@ WEIGHTS: Final = {
 }
 
 
-class Judge:
+class Evaluator:
     def __init__(self, chances: Chances) -> None:
         self.chances = chances
         self.weights: vec[float] = vec[float]([weight for seats in WEIGHTS for weight in WEIGHTS[seats]])
-        self.traits: vec[float] = vec[float]([0.0 for _ in range(TRAITS)])
+        self.features: vec[float] = vec[float]([0.0 for _ in range(FEATURES)])
 
-    def judge(self, s: Ulysses, worth: vec[float]) -> None:
-        """By seat: the chance to win."""
+    def evaluate(self, s: Ulysses, worth: vec[float]) -> None:
+        """Set `worth` to each seat's chance to win."""
         if s.phase == ENDED:
-            self.crown(s, worth)
+            self.set_result(s, worth)
             return
         most = -1e9
         seat: i64 = 0
         while seat < s.seats:
-            self.look(s, seat)
+            self.set_features(s, seat)
             worth[seat] = self.score(s.seats)
             most = max(most, worth[seat])
             seat += 1
-        self.share(s.seats, worth, most)
+        self.normalise(s.seats, worth, most)
 
-    def crown(self, s: Ulysses, worth: vec[float]) -> None:
+    def set_result(self, s: Ulysses, worth: vec[float]) -> None:
         seat: i64 = 0
         while seat < s.seats:
             worth[seat] = 1.0 if seat == s.winner else 0.0
             seat += 1
 
-    def share(self, seats: i64, worth: vec[float], most: float) -> None:
-        """Scores made chances."""
+    def normalise(self, seats: i64, worth: vec[float], most: float) -> None:
+        """Turn scores into probabilities (a softmax)."""
         total = 0.0
         seat: i64 = 0
         while seat < seats:
@@ -83,41 +84,41 @@ class Judge:
             seat += 1
 
     def score(self, seats: i64) -> float:
-        """The traits, weighed."""
-        first = (seats - LEAST_SEATS) * TRAITS
+        """Return the weighted sum of the features."""
+        first = (seats - LEAST_SEATS) * FEATURES
         total = 0.0
         i: i64 = 0
-        while i < TRAITS:
-            total += self.weights[first + i] * self.traits[i]
+        while i < FEATURES:
+            total += self.weights[first + i] * self.features[i]
             i += 1
         return total
 
-    def look(self, s: Ulysses, seat: i64) -> None:
-        """Fills `traits`, in the order of NAMES, for one seat."""
-        traits = self.traits
+    def set_features(self, s: Ulysses, seat: i64) -> None:
+        """Set `features` for one seat, in the order of FEATURE_NAMES."""
+        features = self.features
         goals = s.hidden_goals(seat)
         left = bits(goals)
         active = 1.0 if seat == s.active else 0.0
         bids = log(float(s.bidding_cards(seat) + 1))
-        self.sail(s, goals, active)
-        traits[3] = 1.0 if left == 1 else 0.0
-        traits[4] = 1.0 if left == 2 else 0.0
-        traits[5] = 1.0 if left == 3 else 0.0
-        traits[6] = traits[7] = 0.0
+        self.set_chance_features(s, goals, active)
+        features[3] = 1.0 if left == 1 else 0.0
+        features[4] = 1.0 if left == 2 else 0.0
+        features[5] = 1.0 if left == 3 else 0.0
+        features[6] = features[7] = 0.0
         if left == 1 and self.is_next(s, goals):
-            traits[6] = 1.0
-            traits[7] = active
-        traits[8] = bids
-        traits[9] = bids * traits[3]
-        traits[10] = log(float(s.row_size(seat) - s.bidding_cards(seat) + 1))
-        traits[11] = float(s.temples[seat])
-        traits[12] = traits[11] if fewest(s) >= 3 else 0.0
-        traits[13] = active if s.count(seat, TEMPLE) + s.count(seat, ZEUS) >= i64(s.temples[seat]) else 0.0
-        traits[14] = active
-        traits[15] = 1.0 if seat == s.left_of(s.active) else 0.0
+            features[6] = 1.0
+            features[7] = active
+        features[8] = bids
+        features[9] = bids * features[3]
+        features[10] = log(float(s.row_size(seat) - s.bidding_cards(seat) + 1))
+        features[11] = float(s.temples[seat])
+        features[12] = features[11] if fewest(s) >= 3 else 0.0
+        features[13] = active if s.count(seat, TEMPLE) + s.count(seat, ZEUS) >= i64(s.temples[seat]) else 0.0
+        features[14] = active
+        features[15] = 1.0 if seat == s.left_of(s.active) else 0.0
 
-    def sail(self, s: Ulysses, goals: i64, active: float) -> None:
-        """The chances from the ship's place and its neighbours."""
+    def set_chance_features(self, s: Ulysses, goals: i64, active: float) -> None:
+        """Set the features of the chances from the ship's place and its neighbours."""
         row = self.chances.row(goals)
         values = self.chances.values
         best = FLOOR
@@ -131,12 +132,12 @@ class Judge:
                 best = max(best, values[row + place])
             i += 1
         here = log(max(FLOOR, values[row + s.ship]))
-        self.traits[0] = here
-        self.traits[1] = (log(best) - here) * active
-        self.traits[2] = log(max(FLOOR, total / float(degree))) - here
+        self.features[0] = here
+        self.features[1] = (log(best) - here) * active
+        self.features[2] = log(max(FLOOR, total / float(degree))) - here
 
     def is_next(self, s: Ulysses, goals: i64) -> bool:
-        """A goal lies one route from the ship, free of plague."""
+        """Return whether a goal without a plague is one movement from the ship."""
         i: i64 = 0
         while i < s.board.degree_of(s.ship):
             place = s.neighbour(i)
@@ -147,12 +148,12 @@ class Judge:
 
 
 def hidden(s: Ulysses, seat: i64) -> i64:
-    """How many goals a seat still hides."""
+    """Return how many goals a seat still hides."""
     return PER_SEAT - bits((s.shown >> (seat * PER_SEAT)) & 15)
 
 
 def fewest(s: Ulysses) -> i64:
-    """How many goals hides who hides fewest."""
+    """Return the smallest number of goals that any seat still hides."""
     least: i64 = PER_SEAT
     seat: i64 = 0
     while seat < s.seats:

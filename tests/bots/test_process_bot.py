@@ -1,4 +1,4 @@
-"""Bots in processes of their own: as good as in ours, and harmless whatever they do."""
+"""Bots in processes of their own: they play as well as in this process, and misbehaving ones do no harm."""
 
 import json
 import os
@@ -20,7 +20,7 @@ from pelagos.bots.process.pipe_process import (
     ENVIRONMENT,
     KEPT_ERRORS,
     LONGEST_LINE,
-    MOST_HEARD,
+    MAX_OUTPUT,
     PipeBroken,
     PipeProcess,
 )
@@ -31,10 +31,10 @@ from pelagos.bots.process.process_bot import (
     START,
     Failure,
     ProcessBot,
-    answer_in,
     check_ready,
     command_of,
     hosted,
+    parse_answer,
 )
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Impossible
@@ -46,11 +46,11 @@ from tests.kit.games import every_game, find
 NEVER = float("inf")
 ROOT = Path(__file__).parent.parent.parent
 HOSTILE = str(Path(__file__).with_name("hostile.py"))
-LONG = 60.0  # seconds that nobody needs
+LONG = 60.0  # seconds; more than enough for anything here
 
 
 class Reseeded:
-    """A bot that gets new random numbers for each decision, as one in a process does."""
+    """A bot that gets a new random generator for each decision, as a bot in a process does."""
 
     def __init__(self, bot):
         self.bot = bot
@@ -60,12 +60,12 @@ class Reseeded:
 
 
 def played(game, bots, seed, seconds=NEVER, most=100_000):
-    """A whole game, or its first entries; every move goes through the door."""
-    company = SeatedBots(game, bots, seed, seconds)
+    """Play a whole game, or its first entries. Match.play checks every move."""
+    seated = SeatedBots(game, bots, seed, seconds)
     match = Match.begin(game, len(bots), Seeded(seed))
     while not match.is_over and len(match.entries) < most:
         before = match.state
-        company.show(before, match.play(match.actor, company.move(before)), match.state)
+        seated.show(before, match.play(match.actor, seated.move(before)), match.state)
     return match
 
 
@@ -74,25 +74,25 @@ def with_sailors(game, bot):
 
 
 def question(game, seats=3, seed=1):
-    """A view and its legal actions."""
+    """Return a view and its legal actions."""
     state = Match.begin(game, seats, Seeded(seed)).state
     return game.view(state, int(state.actor())), state.legal()
 
 
-# ---- processes that must be gone
+# ---- processes that must have ended
 def is_running(pid):
     try:
         os.kill(pid, 0)
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][:1]
     except ProcessLookupError:
         return False
-    except FileNotFoundError:  # gone meanwhile, or a system without /proc
+    except FileNotFoundError:  # it has just ended, or this system has no /proc
         return not Path("/proc/self").exists()
-    return state != "Z"  # one that only waits to be counted out
+    return state != "Z"  # a zombie has ended
 
 
 def assert_gone(pids):
-    """They end at once; a busy machine may need a while to see to it."""
+    """Wait until all have ended. They are killed at once, but a busy machine may take a while."""
     until = time.monotonic() + LONG
     while any(map(is_running, pids)) and time.monotonic() < until:
         time.sleep(0.05)
@@ -101,7 +101,7 @@ def assert_gone(pids):
 
 @pytest.fixture
 def pids(tmp_path):
-    """A file for the numbers of processes. Whatever they did, none is left."""
+    """A file for process ids. After the test none of these processes may be running."""
     path = tmp_path / "pids"
     path.touch()
     yield path
@@ -112,17 +112,17 @@ def hostile(how, pids):
     return [sys.executable, HOSTILE, how, str(pids)]
 
 
-# ---- ours
+# ---- Python bots behind bot_host
 @every_game
-def test_a_hosted_sailor_plays_as_one_at_home(game):
-    at_home = played(game, {seat: Reseeded(bot_of("sailor", game)) for seat in range(3)}, 7)
-    away = {seat: ProcessBot(hosted("sailor"), game, start=LONG) for seat in range(3)}
-    abroad = played(game, away, 7)
-    watchdogs = [bot.child.process.pid for bot in away.values()]
-    for bot in away.values():
+def test_a_hosted_sailor_plays_like_one_in_this_process(game):
+    here = played(game, {seat: Reseeded(bot_of("sailor", game)) for seat in range(3)}, 7)
+    hosted_bots = {seat: ProcessBot(hosted("sailor"), game, start=LONG) for seat in range(3)}
+    there = played(game, hosted_bots, 7)
+    watchdogs = [bot.child.process.pid for bot in hosted_bots.values()]
+    for bot in hosted_bots.values():
         bot.close()
-    assert abroad.entries == at_home.entries
-    assert [bot.failures for bot in away.values()] == [[], [], []]
+    assert there.entries == here.entries
+    assert [bot.failures for bot in hosted_bots.values()] == [[], [], []]
     assert_gone(watchdogs)
 
 
@@ -144,15 +144,15 @@ class Chatty:
 
     def __init__(self, game):
         Chatty.made += 1
-        self.game, self.told = game, 0
+        self.game, self.seen = game, 0
 
     def choose(self, view, legal, random, deadline):
         print("thinking", legal, flush=True)
-        return legal[self.told % len(legal)]
+        return legal[self.seen % len(legal)]
 
     def watch(self, before, entry, after):
         assert type(before) is type(after) and before != after
-        self.told += 1
+        self.seen += 1
 """
 
 
@@ -160,15 +160,15 @@ class Chatty:
 def test_a_class_in_a_file_plays_and_may_print(game, tmp_path):
     path = tmp_path / "chatty.py"
     path.write_text(CHATTY)
-    at_home = played(game, with_sailors(game, maker_of(f"{path}:Chatty", 0)(game)), 2, most=40)
+    here = played(game, with_sailors(game, maker_of(f"{path}:Chatty", 0)(game)), 2, most=40)
     with ProcessBot(hosted(f"{path}:Chatty"), game, start=LONG) as bot:
-        abroad = played(game, with_sailors(game, bot), 2, most=40)
+        there = played(game, with_sailors(game, bot), 2, most=40)
     assert bot.failures == []
-    assert abroad.entries == at_home.entries
+    assert there.entries == here.entries
 
 
 @pytest.mark.parametrize("spec", ["kraken", "no.such.module:Bot", "json:Bot", "/nowhere/bot.py:Bot", "json:__name__"])
-def test_a_host_says_what_is_no_bot(spec):
+def test_a_host_refuses_what_is_not_a_bot(spec):
     with pytest.raises(Impossible):
         maker_of(spec, 0)
     done = subprocess.run(hosted(spec), input=bot_protocol.hello(find("ulysses")), capture_output=True)
@@ -178,9 +178,9 @@ def test_a_host_says_what_is_no_bot(spec):
     assert done.stderr.count(b"\n") == 1
 
 
-def test_a_host_serves_until_it_is_dismissed():
-    """Without a process: what it is told, what it says; a second story makes a second bot."""
-    game, made, said = find("ulysses"), [], []
+def test_a_host_serves_until_bye():
+    """Call serve() without a process. A second `begin` makes a second bot."""
+    game, made, answers = find("ulysses"), [], []
     view, legal = question(game)
     words = [game.write([action]) for action in legal]
     ask = bot_protocol.choose(4, words, 5, 1.0, view)
@@ -190,31 +190,31 @@ def test_a_host_serves_until_it_is_dismissed():
         return bot_of("drifter", found)
 
     entry = Match.begin(game, 3, Seeded(1)).entries[0]
-    told = bot_protocol.watch(game, game.seen(entry, view.who), view)
+    watch = bot_protocol.watch(game, game.seen(entry, view.who), view)
     serve(
         [
             bot_protocol.hello(game),
             bot_protocol.begin(view),
             ask,
-            told,
+            watch,
             bot_protocol.begin(view),
             ask,
             bot_protocol.BYE,
             ask,
         ],
-        said.append,
+        answers.append,
         make,
     )
-    assert [json.loads(line) for line in said[1:]] == [json.loads(said[1])] * 2
-    assert json.loads(said[1])["id"] == 4
-    assert json.loads(said[1])["play"] in words
+    assert [json.loads(line) for line in answers[1:]] == [json.loads(answers[1])] * 2
+    assert json.loads(answers[1])["id"] == 4
+    assert json.loads(answers[1])["play"] in words
     assert len(made) == 2
-    serve([], said.append, make)  # nobody came
+    serve([], answers.append, make)  # input that ends before `hello`
     assert len(made) == 2
 
 
-def test_a_line_that_was_long_on_its_way_leaves_less_time():
-    """The clock runs from when the question was put."""
+def test_a_delayed_line_leaves_less_time():
+    """The time counts from when the question was sent."""
     game, left = find("ulysses"), []
 
     class Clock:
@@ -227,7 +227,7 @@ def test_a_line_that_was_long_on_its_way_leaves_less_time():
     late, early = ask | {"sent": ask["sent"] - 3000}, ask | {"sent": ask["sent"] + 3000}
     lines = [bot_protocol.hello(game), *(bot_protocol.line_of(message) for message in (ask, late, early))]
     serve(lines, lambda line: None, lambda game: Clock())
-    assert 600 < left[0] <= 3600  # nobody needs 3000 s to get here
+    assert 600 < left[0] <= 3600  # this takes less than 3000 s on any machine
     assert left[1] <= 600
     assert 600 < left[2] <= 3600
 
@@ -249,7 +249,7 @@ def test_the_command_line_serves_bots_too():
 # ---- another language
 @pytest.mark.skipif(shutil.which("perl") is None, reason="there is no perl here")
 @every_game
-def test_the_example_in_perl_plays_a_whole_game(game):
+def test_the_perl_example_plays_a_whole_game(game):
     with ProcessBot(["perl", str(ROOT / "docs" / "examples" / "bot.pl")], game, start=LONG) as bot:
         match = played(game, with_sailors(game, bot), 5)
     assert bot.failures == []
@@ -257,14 +257,14 @@ def test_the_example_in_perl_plays_a_whole_game(game):
     assert match.is_over
 
 
-def test_the_page_of_the_protocol_tells_the_truth(monkeypatch):
+def test_the_protocol_documentation_is_correct(monkeypatch):
     page = (ROOT / "docs" / "bot-protocol.md").read_text("utf-8")
     examples = [json.loads(found) for found in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
-    assert answer_in(json.dumps(examples[1]).encode()) == (17, "object cicones")
+    assert parse_answer(json.dumps(examples[1]).encode()) == (17, "object cicones")
     check_ready(json.dumps(examples[0]).encode())
     for figure in (f"{LONGEST_LINE:,} bytes", f"{KEPT_ERRORS:,} bytes", f"within {START:g} seconds", *ENVIRONMENT):
         assert figure in page
-    assert (MOST_HEARD, PATIENCE, RESTARTS, bot_protocol.PROTOCOL) == (1_000_000, 1.0, 3, 1)
+    assert (MAX_OUTPUT, PATIENCE, RESTARTS, bot_protocol.PROTOCOL) == (1_000_000, 1.0, 3, 1)
     if shutil.which("perl"):
         monkeypatch.chdir(ROOT)
         exec(re.search(r"```python\n(.*?)```", page, re.DOTALL)[1], {})
@@ -276,28 +276,28 @@ FAILS = {
     "never_ready": "not ready",
     "dies_at_once": "ended",
     "dies_later": "ended",
-    "garbage": "no JSON",
-    "deep": "no JSON",
-    "number": "not an answer",
+    "garbage": "not JSON",
+    "deep": "not JSON",
+    "number": "instead of an answer",
     "floods": "a line of more than",
-    "babbles": "in one go",
-    "illegal": "'sail home', which is not among",
-    "foresees": "was asked question 1",
+    "babbles": "for one question",
+    "illegal": "'sail home', which is not a legal choice",
+    "foresees": "before it was asked: the question is 1",
     "ignores_sigterm": "seems to hang",
-    "deaf": "seems to hang",
+    "does_not_read": "seems to hang",
     "forks": "ended",
 }
 
 
 @pytest.mark.parametrize("how", FAILS)
-def test_whatever_a_bot_does_the_match_goes_on(how, pids):
-    """To its end, legally; the failure is told, and nothing is left of the process."""
+def test_the_match_goes_on_whatever_a_bot_does(how, pids):
+    """The match ends legally, the failure is recorded, and no process is left."""
     game = find("odysseus" if how in ("dies_later", "forks", "illegal") else "ulysses")
     quick = 0.5 if how == "never_ready" else LONG
-    seconds = 0.3 if how in ("sleeps", "never_ready", "ignores_sigterm", "deaf") else LONG
+    seconds = 0.3 if how in ("sleeps", "never_ready", "ignores_sigterm", "does_not_read") else LONG
     with ProcessBot(hostile(how, pids), game, start=quick, patience=0.0, restarts=1) as bot:
         assert played(game, with_sailors(game, bot), 3, seconds).is_over
-        assert bot.starts_left == 0  # it was given a second chance
+        assert bot.starts_left == 0  # it was restarted once
     assert any(FAILS[how] in failure.what for failure in bot.failures), bot.failures
     assert bot.defaults > 0
 
@@ -318,7 +318,7 @@ def test_one_bad_bot_does_not_disturb_another_table(pids):
     assert worse.failures
 
 
-def test_one_that_complains_a_lot_plays_on(pids):
+def test_a_bot_that_writes_many_errors_plays_on(pids):
     game = find("odysseus")
     with ProcessBot(hostile("complains", pids), game, start=LONG) as bot:
         played(game, with_sailors(game, bot), 3, LONG, most=15)
@@ -326,53 +326,53 @@ def test_one_that_complains_a_lot_plays_on(pids):
     assert bot.failures == []
 
 
-def test_a_late_answer_is_not_taken_for_the_next(pids):
+def test_a_late_answer_is_not_used_for_the_next_question(pids):
     game = find("ulysses")
     view, legal = question(game)
     with ProcessBot(hostile("slow_once", pids), game, start=LONG, patience=LONG) as bot:
         bot.choose(view, legal, Random(1), time.monotonic() + 0.2)
-        assert "had no answer after" in bot.failures[0].what
+        assert "did not answer within" in bot.failures[0].what
         assert bot.choose(view, legal, Random(1), NEVER) == legal[-1]
         assert bot.choose(view, legal, Random(1), NEVER) == legal[0]
     assert len(bot.failures) == 1
     assert bot.defaults == 1
 
 
-def test_what_went_wrong_is_told_to_people(pids):
+def test_a_failure_is_described(pids):
     game = find("ulysses")
     view, legal = question(game)
     with ProcessBot(hostile("dies_later", pids), game, start=LONG) as bot:
         for _ in range(5):
             bot.choose(view, legal, Random(1), NEVER)
-    assert [(failure.decision, failure.what) for failure in bot.failures] == [(5, "ended")]
-    assert "the mast broke" in bot.failures[0].words
-    assert str(bot.failures[0]).startswith("decision 5: ended (its last words: ")
+    assert [(failure.decision, failure.what) for failure in bot.failures] == [(5, "the process ended")]
+    assert "out of ideas" in bot.failures[0].error_output
+    assert str(bot.failures[0]).startswith("decision 5: the process ended (last line of standard error: ")
     assert str(Failure(2, "is still starting")) == "decision 2: is still starting"
 
 
-def test_a_bot_that_fails_too_often_is_left_alone(pids):
+def test_a_bot_that_fails_too_often_is_not_restarted(pids):
     game = find("ulysses")
     view, legal = question(game)
     with ProcessBot(hostile("dies_at_once", pids), game, start=LONG, restarts=2) as bot:
         for _ in range(6):
             bot.choose(view, legal, Random(1), time.monotonic() + LONG)
     assert len(pids.read_text().split()) == 3
-    assert [failure.what for failure in bot.failures] == ["ended"] * 3 + [GIVEN_UP]
+    assert [failure.what for failure in bot.failures] == ["the process ended"] * 3 + [GIVEN_UP]
     assert bot.defaults == 6
 
 
-def test_there_must_be_a_program():
+def test_a_missing_program_is_refused():
     with pytest.raises(Impossible, match="no program 'no-such-program-here'"):
         ProcessBot(["no-such-program-here"], find("ulysses"))
     with pytest.raises(Impossible, match="no program"):
         ProcessBot([], find("ulysses"))
     assert command_of("perl 'my bot.pl' -x") == ["perl", "my bot.pl", "-x"]
-    with pytest.raises(Impossible, match="no command"):
+    with pytest.raises(Impossible, match="is not a valid command"):
         command_of("perl 'my bot.pl")
 
 
-# ---- what a process is told
-LISTENS = """
+# ---- what a process is sent
+LOGGING_BOT = """
 import json, os, sys
 with open(sys.argv[1], "a") as log:
     log.write(f"run {os.environ.get('PELAGOS_SECRET')}\\n")
@@ -391,56 +391,56 @@ with open(sys.argv[1], "a") as log:
 
 
 def listener(path, *dies_at):
-    return [sys.executable, "-c", LISTENS, str(path), *map(str, dies_at)]
+    return [sys.executable, "-c", LOGGING_BOT, str(path), *map(str, dies_at)]
 
 
 def runs_in(path):
-    """What each process was told."""
+    """Return the lines that each process was sent."""
     return [part.splitlines()[1:] for part in path.read_text().split("run ")[1:]]
 
 
 @every_game
-def test_a_new_process_is_told_the_past(game, tmp_path):
+def test_a_new_process_gets_the_game_so_far(game, tmp_path):
     with ProcessBot(listener(tmp_path / "log", 4), game, start=LONG) as bot:
         match = played(game, with_sailors(game, bot), 6, LONG, most=60)
     first, second, *_ = runs_in(tmp_path / "log")
-    story = [line for line in first if '"type":"choose"' not in line]
+    history = [line for line in first if '"type":"choose"' not in line]
     assert bot.decision >= 4
-    assert second[: len(story)] == story
+    assert second[: len(history)] == history
     everything = [json.loads(line)["entry"] for line in second if '"type":"watch"' in line]
     assert everything == [entry_words(game, game.seen(entry, 0)) for entry in match.entries[1 : len(everything) + 1]]
     assert [json.loads(line)["type"] for line in second[:3]] == ["hello", "begin", "watch"]
 
 
-def test_another_game_is_another_story(tmp_path):
-    """What was told of the first is not told to a process of the second."""
+def test_a_new_game_starts_a_new_history(tmp_path):
+    """A process for the second game is not sent the first."""
     game = find("odysseus")
     with ProcessBot(listener(tmp_path / "log"), game, start=LONG) as bot:
         for seed in (1, 2):
             played(game, with_sailors(game, bot), seed, LONG, most=6)
-        assert len(bot.story) == 6  # begin, and five entries
-    (told,) = runs_in(tmp_path / "log")
-    assert [json.loads(line)["type"] for line in told].count("begin") == 2
+        assert len(bot.history) == 6  # begin, and five entries
+    (lines,) = runs_in(tmp_path / "log")
+    assert [json.loads(line)["type"] for line in lines].count("begin") == 2
 
 
 @every_game
 def test_nothing_but_its_seat_reaches_a_process(game, tmp_path, monkeypatch):
-    """The secrets of others drawn anew, all the lines stay the same; and our environment stays at home."""
+    """If the secrets of others are redrawn, all lines stay the same. Environment variables are not passed on."""
     monkeypatch.setenv("PELAGOS_SECRET", "the password")
     match = Match.begin(game, 4, Seeded(8))
     seat, view = match.actor, game.view(match.state, match.actor)
     worlds = [match.state, game.imagine(view, Random(1)), game.imagine(view, Random(2))]
     for number, world in enumerate(worlds):
         with ProcessBot(listener(tmp_path / str(number)), game, start=LONG) as bot:
-            company, other = SeatedBots(game, {seat: bot}, 1, LONG), Match(game, world, lambda state: state.legal()[0])
-            other.play(seat, company.move(other.state))
+            seated, other = SeatedBots(game, {seat: bot}, 1, LONG), Match(game, world, lambda state: state.legal()[0])
+            other.play(seat, seated.move(other.state))
     logs = [re.sub(r'"(ms|sent)":[\d.]+', "", (tmp_path / str(number)).read_text()) for number in range(3)]
     assert logs[0] == logs[1] == logs[2]
     assert "password" not in logs[0]
     assert logs[0].count('"type":"choose"') >= 1
 
 
-# ---- ends
+# ---- the end of a process
 ORPHANED = """
 import os, sys, time
 from pelagos.bots.process.process_bot import ProcessBot
@@ -452,8 +452,8 @@ time.sleep(600)
 
 
 @pytest.mark.parametrize("how", ["sleeps", "ignores_sigterm"])
-def test_a_bot_ends_with_us(how, pids):
-    """Though it never looks at its input, and though we were given no time to say so."""
+def test_a_bot_process_ends_with_its_parent(how, pids):
+    """Even if the bot never reads its input, and the parent is killed without warning."""
     parent = subprocess.Popen([sys.executable, "-c", ORPHANED, *hostile(how, pids)[1:]], stdout=subprocess.PIPE)
     assert parent.stdout.readline() == b"ready\n"
     (pid,) = map(int, pids.read_text().split())
@@ -464,19 +464,19 @@ def test_a_bot_ends_with_us(how, pids):
     assert_gone([pid])
 
 
-def test_a_process_that_has_left_can_be_closed():
-    """Its pipes have told of its end already."""
+def test_an_ended_process_can_be_closed():
+    """Even if reading its pipes has already reported the end."""
     child = PipeProcess([sys.executable, "-c", ""])
     child.process.wait()
     for _ in range(3):
         with pytest.raises(PipeBroken, match="ended"):
-            child.attend(LONG)
+            child.transfer(LONG)
     child.close(0.0)
-    assert child.last_words() == "(exit status 0)"
+    assert child.error_output() == "(exit status 0)"
 
 
-def test_a_process_that_reads_late_gets_all_it_was_told():
-    """More than a pipe holds waits with us, and goes out while we wait for the answer."""
+def test_a_process_that_reads_late_gets_everything():
+    """What the pipe does not hold is buffered, and sent while we wait for the answer."""
     reads = "import sys; print(len(sys.stdin.readline()), flush=True)"
     child = PipeProcess([sys.executable, "-c", reads])
     child.send(b"x" * 999_999 + b"\n")
@@ -484,12 +484,12 @@ def test_a_process_that_reads_late_gets_all_it_was_told():
     child.close(LONG)
 
 
-def test_a_closed_bot_is_gone(pids):
+def test_close_ends_the_process(pids):
     with ProcessBot(hostile("ignores_sigterm", pids), find("ulysses"), start=LONG) as bot:
         (pid,) = map(int, pids.read_text().split())
         assert is_running(pid)
     assert_gone([pid])
-    bot.close()  # once more does no harm
+    bot.close()  # closing twice does no harm
     view, legal = question(find("ulysses"))
     assert bot.choose(view, legal, Random(1), NEVER) in legal
     assert str(bot.failures[-1]).endswith("not started again")

@@ -1,4 +1,5 @@
-"""How a position of Odysseus stands, all secrets known: each seat's signs, weighed and compared. Compiled."""
+"""Evaluates positions of Odysseus with all secrets known: each seat's chance to win, from weighted features.
+Compiled."""
 
 from __future__ import annotations
 
@@ -14,18 +15,19 @@ from pelagos.games.odysseus.board import ISLANDS, Board
 from pelagos.games.odysseus.position import DEAL_HANDS, ENDED, NO_DISK, NOWHERE, Position
 from pelagos.games.odysseus.rules import GOAL
 
-# The signs of a seat; a name stands for the first of its range.
+# Indices of a seat's features. A name is the first index of its range.
 POINTS: Final = 0  # one for each number of points below GOAL
 GOD: Final = 10  # one for each god
-HAND: Final = 16  # cards of each kind
-REACH: Final = 21  # points that a landing brings, on the whole
-STROKE: Final = 22  # share of the routes that win at once
-SUPPLY: Final = 23  # points of a disk, on the whole of the map
-PLACE: Final = 24  # when his turn comes in the round, from 0 to 1
-SIGNS: Final = 25
+HAND: Final = 16  # number of cards of each kind
+REACH: Final = 21  # mean points of a landing, over all routes of three steps
+WINNING: Final = 22  # share of these routes that win at once
+MAP: Final = 23  # mean points of the disks on the map
+PLACE: Final = 24  # position of the seat's turn in the round, from 0 to 1
+FEATURES: Final = 25
 FEWEST: Final = 3  # seats
 
-# By number of seats, from three: points, gods, hand, the rest. Fitted to 2500 games each (tools/fit_odysseus.py).
+# One row for each number of seats, from three: points, gods, hand, the rest. Fitted to 2500 games each
+# (tools/fit_odysseus.py).
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (
         -2.092, -1.557, -1.061, -0.840, -0.343, 0.298, 0.600, 0.823, 1.671, 2.502,
@@ -54,21 +56,21 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
 )  # fmt: skip
 
 
-class Judge:
-    """Compares the seats of a position."""
+class Evaluator:
+    """Estimates the chance to win of each seat."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.routes = routes(board)
         self.weights = vec[float]([weight for row in WEIGHTS for weight in row])
-        self.signs = floats(SIGNS)
+        self.features = floats(FEATURES)
 
-    def judge(self, state: Position, worth: vec[float]) -> None:
-        """By seat: the chance to win; the shares of the winners when it is over."""
+    def evaluate(self, state: Position, worth: vec[float]) -> None:
+        """Set `worth` to each seat's chance to win, or to the scores if the game is over."""
         total = 0.0
         seat: i64 = 0
         while seat < state.seats:
-            worth[seat] = self.weight(state, seat)
+            worth[seat] = self.win_weight(state, seat)
             total += worth[seat]
             seat += 1
         seat = 0
@@ -76,59 +78,59 @@ class Judge:
             worth[seat] /= total
             seat += 1
 
-    def weight(self, state: Position, seat: i64) -> float:
-        """How likely a seat wins, in any unit."""
+    def win_weight(self, state: Position, seat: i64) -> float:
+        """Return a weight proportional to the seat's chance to win."""
         if state.phase == ENDED:
             return float((state.winners >> seat) & 1)
         if state.phase <= DEAL_HANDS:  # nobody has anything yet
             return 1.0
-        self.look(state, seat)
-        signs, weights = self.signs, self.weights
-        first = (state.seats - FEWEST) * SIGNS
+        self.set_features(state, seat)
+        features, weights = self.features, self.weights
+        first = (state.seats - FEWEST) * FEATURES
         total = 0.0
         i: i64 = 0
-        while i < SIGNS:
-            total += signs[i] * weights[first + i]
+        while i < FEATURES:
+            total += features[i] * weights[first + i]
             i += 1
         return exp(total)
 
-    def look(self, state: Position, seat: i64) -> None:
-        """Fills in the signs of a seat."""
-        signs = self.signs
+    def set_features(self, state: Position, seat: i64) -> None:
+        """Set `features` for a seat."""
+        features = self.features
         i: i64 = 0
-        while i < SIGNS:
-            signs[i] = 0.0
+        while i < FEATURES:
+            features[i] = 0.0
             i += 1
         points = min(state.points(seat), GOAL - 1)
-        signs[POINTS + points] = 1.0
-        signs[GOD + state.god(seat)] = 1.0
+        features[POINTS + points] = 1.0
+        features[GOD + state.god(seat)] = 1.0
         i = 0
         while i < N_KINDS:
-            signs[HAND + i] = float(state.count(seat, i))
+            features[HAND + i] = float(state.count(seat, i))
             i += 1
-        signs[PLACE] = float(state.place_in_round(seat)) / float(state.seats - 1)
-        self.look_around(state, i64(state.tasks[seat]), points)
+        features[PLACE] = float(state.place_in_round(seat)) / float(state.seats - 1)
+        self.set_map_features(state, i64(state.tasks[seat]), points)
 
-    def look_around(self, state: Position, task: i64, points: i64) -> None:
-        """What the map has for a task card, near the ship and at all."""
+    def set_map_features(self, state: Position, task: i64, points: i64) -> None:
+        """Set the features of what the map offers for a task card, near the ship and overall."""
         reach: i64 = 0
-        strokes: i64 = 0
-        supply: i64 = 0
+        winning: i64 = 0
+        on_map: i64 = 0
         i: i64 = THREE
         while i < ENDS and state.ship != NOWHERE:
-            more = self.worth(state, task, i64(self.routes[state.ship * ENDS + i]))
+            more = self.points_of(state, task, i64(self.routes[state.ship * ENDS + i]))
             reach += more
             if points + more >= GOAL:
-                strokes += 1
+                winning += 1
             i += 1
         i = 0
         while i < ISLANDS:
-            supply += self.worth(state, task, i)
+            on_map += self.points_of(state, task, i)
             i += 1
-        self.signs[REACH] = float(reach) / float(ENDS - THREE)
-        self.signs[STROKE] = float(strokes) / float(ENDS - THREE)
-        self.signs[SUPPLY] = float(supply) / float(ISLANDS)
+        self.features[REACH] = float(reach) / float(ENDS - THREE)
+        self.features[WINNING] = float(winning) / float(ENDS - THREE)
+        self.features[MAP] = float(on_map) / float(ISLANDS)
 
-    def worth(self, state: Position, task: i64, island: i64) -> i64:
+    def points_of(self, state: Position, task: i64, island: i64) -> i64:
         disk = state.disk(island)
         return 0 if disk == NO_DISK else self.board.worth(task, disk)

@@ -1,4 +1,4 @@
-"""What a bot in a process gets, and what it means there."""
+"""The messages to a bot process, and how they are decoded."""
 
 import json
 
@@ -13,7 +13,7 @@ from tests.kit.random_play import random_match
 
 
 def positions(game, seats, seed):
-    """Of a random game: a state for each small decision and each draw."""
+    """Yield the state before each small decision and each draw of a random game."""
     state, random = game.start(seats), Random(seed)
     for _ in range(150):
         yield state
@@ -24,8 +24,8 @@ def positions(game, seats, seed):
 
 
 @every_table
-def test_views_come_back_as_they_went(game, seats):
-    """For every viewer, through text, at random positions and at the end."""
+def test_views_round_trip(game, seats):
+    """For every viewer, through JSON, at random positions and at the end of a game."""
     views = bot_protocol.Views(game)
     ends = [random_match(game, seats, 5).state] if seats == 3 else []
     for state in [*positions(game, seats, seats), *ends]:
@@ -37,7 +37,7 @@ def test_views_come_back_as_they_went(game, seats):
 
 
 @every_game
-def test_what_is_no_view_is_none(game):
+def test_data_that_is_not_a_view_is_refused(game):
     views = bot_protocol.Views(game)
     data = json.loads(bot_protocol.line_of({"view": game.view(game.start(3), 0)}))["view"]
     del data["phase"]
@@ -46,7 +46,7 @@ def test_what_is_no_view_is_none(game):
 
 
 @every_game
-def test_entries_come_back_as_the_seat_saw_them(game):
+def test_entries_round_trip_as_the_seat_saw_them(game):
     match = random_match(game, 3, 4, 80)
     for who in range(PUBLIC, 3):
         for entry in match.entries:
@@ -55,14 +55,14 @@ def test_entries_come_back_as_the_seat_saw_them(game):
 
 
 @pytest.mark.parametrize("words", ["", "A", "Z pass", "A fly", "deal | A+nothing", "A pass | "])
-def test_what_is_no_entry_is_refused(words):
+def test_words_that_are_not_an_entry_are_refused(words):
     for game in GAMES:
         with pytest.raises(Damaged):
             entry_of(game, words, 3)
 
 
 @every_game
-def test_hello_says_what_the_numbers_mean(game):
+def test_hello_names_the_numbers_in_views(game):
     hello = json.loads(bot_protocol.hello(game))
     assert (hello["type"], hello["protocol"], hello["game"]) == ("hello", bot_protocol.PROTOCOL, game.name)
     assert hello["board"]["mark"] == game.board_mark
@@ -87,7 +87,7 @@ def test_a_message_is_one_line():
             assert line.isascii()
 
 
-def test_time_is_told_in_whole_milliseconds_and_never_below_none():
+def test_time_is_sent_in_whole_milliseconds_and_never_below_zero():
     view = GAMES[0].view(GAMES[0].start(3), 0)
     times = [json.loads(bot_protocol.choose(1, [], 0, seconds, view))["ms"] for seconds in (0.0479, 0.0, -3.0)]
     assert times == [47, 0, 0]
