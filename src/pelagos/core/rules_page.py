@@ -34,10 +34,13 @@ class RulesPage:
 
 @cache
 def page_of(package: str, language: str = "en") -> RulesPage:
-    """A package's rules.md, or rules.LANGUAGE.md if there is one: `# title`, `## U1 heading`, `- **U1.1** text`."""
-    folder = resources.files(package)
-    own = folder.joinpath(f"rules.{language}.md")
-    text = (own if own.is_file() else folder.joinpath("rules.md")).read_text("utf-8")
+    """Read a game package's `rulebook/LANGUAGE.md`, or its English page if there is no such file.
+
+    The format: `# title`, `## U1 heading`, `- **U1.1** text`.
+    """
+    folder = resources.files(package).joinpath("rulebook")
+    translated = folder.joinpath(f"{language}.md")
+    text = (translated if translated.is_file() else folder.joinpath("en.md")).read_text("utf-8")
     head, *parts = re.split(r"^## ", text, flags=re.MULTILINE)
     title, intro, _ = read(head.removeprefix("# "))
     return RulesPage(title, intro, tuple(section(part) for part in parts))

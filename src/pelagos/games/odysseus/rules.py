@@ -1,4 +1,4 @@
-"""Odysseus, in the order of play. Clause ids (O4.2) stand beside what they rule; rules.md has their text."""
+"""Odysseus, in the order of play. Clause ids (O4.2) stand beside what they rule; rulebook/en.md has their text."""
 
 from __future__ import annotations
 
