@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 from librt.random import Random
 
-from pelagos.core.card_memory import CardMemory
 from pelagos.core.game import PUBLIC
+from pelagos.core.tabletop.card_memory import CardMemory
 from pelagos.games import load
 from pelagos.games.ulysses.actions import CARDS, KINDS, N_KINDS
 from pelagos.games.ulysses.position import ANY_GOAL, DISCARDS, PILE

@@ -14,8 +14,8 @@ from typing import Final
 
 from librt.random import Random
 
-from pelagos.core.cards import WIDTH, CardTable
 from pelagos.core.game import LETTERS, Entry, Game, State, View
+from pelagos.core.tabletop.cards import WIDTH, CardTable
 
 PLAN: Final = 0.5  # how likely somebody plays by his secrets at all; so that drifters deceive nobody much
 LEAST: Final = 1e-6  # a weight: nothing is believed impossible that is not

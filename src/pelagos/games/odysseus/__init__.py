@@ -7,8 +7,8 @@ from typing import Any
 
 from librt.random import Random
 
-from pelagos.core.boardgame import BoardGame
 from pelagos.core.game import Illegal, State, views_of
+from pelagos.core.tabletop.boardgame import BoardGame
 from pelagos.games.odysseus.actions import CARD, CARDS, FACE, FACE_HIDDEN, GOD, GODS, HIDDEN, KINDS, TAKE
 from pelagos.games.odysseus.board import ISLANDS, TASKS, Board, load
 from pelagos.games.odysseus.imagine import imagine

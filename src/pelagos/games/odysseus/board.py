@@ -8,9 +8,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.boards import board_data, board_text, check_connected, check_name, mark_of, read_pairs
 from pelagos.core.game import Impossible, State
-from pelagos.core.packed import packed
+from pelagos.core.tabletop.board_file import board_data, board_text, check_connected, check_name, mark_of, read_pairs
+from pelagos.core.tabletop.packed import packed
 
 COLOURS: Final = ("yellow", "green", "red")
 N_COLOURS: Final = 3

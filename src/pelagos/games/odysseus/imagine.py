@@ -11,9 +11,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.card_memory import CardMemory
-from pelagos.core.cards import put_row
 from pelagos.core.game import PUBLIC
+from pelagos.core.tabletop.card_memory import CardMemory
+from pelagos.core.tabletop.cards import put_row
 from pelagos.games.odysseus.actions import CARDS, N_KINDS
 from pelagos.games.odysseus.board import TASKS, Board
 from pelagos.games.odysseus.position import (

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.cards import SUM, WIDTH, CardTable
+from pelagos.core.tabletop.cards import SUM, WIDTH, CardTable
 from pelagos.games.odysseus.actions import ATHENA, N_SPACES, ZEUS
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, Board
 

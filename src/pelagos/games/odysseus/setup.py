@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from mypy_extensions import u8
 
-from pelagos.core.cards import WIDTH
 from pelagos.core.game import CHANCE, LETTERS, OVER, Impossible
-from pelagos.core.setup_lines import SetupLines, letter
+from pelagos.core.tabletop.cards import WIDTH
+from pelagos.core.tabletop.setup_lines import SetupLines, letter
 from pelagos.games.odysseus.actions import CARDS, GODS, KINDS, N_KINDS, N_SPACES, SPACES
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, TASKS, Board
 from pelagos.games.odysseus.position import NO_DISK, NO_TASK, NOBODY, NOWHERE, PHASES, SPACE, STACK

@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.cards import SUM, WIDTH
 from pelagos.core.game import PUBLIC
-from pelagos.core.packed import bit, bits, full, nth_bit, ones, packed, zeros
+from pelagos.core.tabletop.cards import SUM, WIDTH
+from pelagos.core.tabletop.packed import bit, bits, full, nth_bit, ones, packed, zeros
 from pelagos.games.odysseus.actions import (
     APHRODITE,
     CARD,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pelagos.core.boardgame import Teller
 from pelagos.core.game import CHANCE, LETTERS, Entry, Event
+from pelagos.core.tabletop.boardgame import Teller
 from pelagos.games.odysseus.actions import (
     CARD,
     GODS,

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core import game as core
-from pelagos.core.cards import SUM, WIDTH, row_of
 from pelagos.core.game import PUBLIC, State
+from pelagos.core.tabletop.cards import SUM, WIDTH, row_of
 from pelagos.games.odysseus.actions import N_KINDS, N_SPACES
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS
 from pelagos.games.odysseus.position import ENDED, NO_DISK, NO_TASK, PLACE, RETURNED, SPACE, STACK, TRADED

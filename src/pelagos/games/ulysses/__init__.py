@@ -8,8 +8,8 @@ from typing import Any
 
 from librt.random import Random
 
-from pelagos.core.boardgame import BoardGame
 from pelagos.core.game import Illegal, State, views_of
+from pelagos.core.tabletop.boardgame import BoardGame
 from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RETURN, RETURN_SOME
 from pelagos.games.ulysses.board import GOALS, PER_COLOUR, Board, load
 from pelagos.games.ulysses.imagine import imagine

@@ -8,8 +8,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.boards import board_data, board_text, check_connected, check_name, mark_of, read_pairs
 from pelagos.core.game import Impossible, State
+from pelagos.core.tabletop.board_file import board_data, board_text, check_connected, check_name, mark_of, read_pairs
 
 COLOURS: Final = ("violet", "green", "red", "blue")
 PER_COLOUR: Final = 9

@@ -13,10 +13,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.card_memory import CardMemory
-from pelagos.core.cards import put_row
 from pelagos.core.game import PUBLIC
-from pelagos.core.packed import bit, nth_bit
+from pelagos.core.tabletop.card_memory import CardMemory
+from pelagos.core.tabletop.cards import put_row
+from pelagos.core.tabletop.packed import bit, nth_bit
 from pelagos.games.ulysses.actions import CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR, Board
 from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, UNDER, Position

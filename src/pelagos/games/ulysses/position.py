@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from pelagos.core.cards import SUM, WIDTH, CardTable
-from pelagos.core.packed import bit, bits, zeros
+from pelagos.core.tabletop.cards import SUM, WIDTH, CardTable
+from pelagos.core.tabletop.packed import bit, bits, zeros
 from pelagos.games.ulysses.actions import (
     BLACK,
     BLUE,

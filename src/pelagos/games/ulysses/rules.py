@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core.game import CHANCE, OVER
-from pelagos.core.packed import bit
+from pelagos.core.tabletop.packed import bit
 from pelagos.games.ulysses.actions import (
     AGREE,
     AT,

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from mypy_extensions import u8
 
-from pelagos.core.cards import SUM, WIDTH
 from pelagos.core.game import CHANCE, LETTERS, OVER, Impossible
-from pelagos.core.packed import bit
-from pelagos.core.setup_lines import SetupLines, letter
+from pelagos.core.tabletop.cards import SUM, WIDTH
+from pelagos.core.tabletop.packed import bit
+from pelagos.core.tabletop.setup_lines import SetupLines, letter
 from pelagos.games.ulysses.actions import BLACK, CARDS, KINDS, N_KINDS, SIDES
 from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, PLACES, Board
 from pelagos.games.ulysses.position import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from pelagos.core.cards import WIDTH
 from pelagos.core.game import PUBLIC
-from pelagos.core.packed import bit, bits, nth_bit, ones, zeros
+from pelagos.core.tabletop.cards import WIDTH
+from pelagos.core.tabletop.packed import bit, bits, nth_bit, ones, zeros
 from pelagos.games.ulysses.actions import (
     AGREE,
     AT,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pelagos.core.boardgame import Teller
 from pelagos.core.game import CHANCE, PUBLIC, Entry, Event
+from pelagos.core.tabletop.boardgame import Teller
 from pelagos.games.ulysses.actions import (
     CARD,
     DISCARD,

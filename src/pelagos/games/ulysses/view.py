@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.core import game as core
-from pelagos.core.cards import SUM, WIDTH, row_of
 from pelagos.core.game import PUBLIC, State
+from pelagos.core.tabletop.cards import SUM, WIDTH, row_of
 from pelagos.games.ulysses.actions import BLACK, BLUE, CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR
 from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, SLOTS, UNDER, Position

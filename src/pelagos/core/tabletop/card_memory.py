@@ -10,7 +10,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.core.packed import bit, nth_bit
+from pelagos.core.tabletop.packed import bit, nth_bit
 
 STEPS = 1000  # swaps of two cards, after which one world says little about the one before
 ASTRAY = 20  # before it fits, one in so many swaps may make it worse, or a dead end would be for ever

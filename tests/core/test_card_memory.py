@@ -2,7 +2,7 @@
 
 from librt.random import Random
 
-from pelagos.core.card_memory import CardMemory
+from pelagos.core.tabletop.card_memory import CardMemory
 
 
 def test_swaps_reach_what_only_the_pile_can_give():
