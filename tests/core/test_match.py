@@ -28,7 +28,7 @@ def refused(match, seat, move, clause):
 
 
 def test_a_player_cannot_choose_what_is_drawn():
-    """U3.3: an outcome of chance is no move, alone or behind one."""
+    """U3.3: an outcome of chance is not a move, alone or behind one."""
     match = position("hand A pandora=1")
     refused(match, 0, "+zeus", "U3.3")
     refused(match, 0, [*GAME.read("pandora"), *GAME.read("+zeus"), *GAME.read("+zeus")], "U3.3")

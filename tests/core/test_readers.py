@@ -488,21 +488,21 @@ BLAMED = {
         ("game ulysses", "game chess", "there is no game 'chess'"),
         ("seats 4", "seats 6", "'6' seats; ulysses takes 3, 4, 5"),
         ("seats 4", "chairs 4", "expected 'seats …'"),
-        ("ship libya", "ship narnia", "'narnia' is no place of the board"),
+        ("ship libya", "ship narnia", "'narnia' is not a place on the board"),
         ("temples A=2 B=1", "temples A=0", "temples"),
-        ("under A lotus", "under A ithaca", "a goal stands twice"),
-        ("shown C delphi", "shown C delphi delphi", "a goal stands twice"),
+        ("under A lotus", "under A ithaca", "a goal is given twice"),
+        ("shown C delphi", "shown C delphi delphi", "a goal is given twice"),
         ("used pandora", "used wind", "'wind' is not used once a turn"),
         ("A may propose dido", "A may propose sibyl", "should be allowed, but is refused: no route joins"),
         ("A pandora ! U5.1", "A pandora ! U5.2", "should be refused by U5.2, but is refused by U5.1"),
         ("A pandora ! U5.1", "A propose dido ! U5.1", "should be refused by U5.1, but is allowed"),
-        ("C pass", "C passes", "'passes' is no move"),
+        ("C pass", "C passes", "'passes' is not a move"),
         ("C pass", "E pass", "is neither a seat's move nor 'expect …'"),
         ("C pass", "C pass\nC pass", "it is D's turn to decide, not C's"),
         ("B+wind C+temple", "B+cyprus C+temple", "'B+cyprus' cannot have been drawn"),
-        ("B+wind C+temple", "B+gold C+temple", "'+gold' is no move"),
+        ("B+wind C+temple", "B+gold C+temple", "'+gold' is not a move"),
         ("expect ship zakynthos", "expect ship troy", "expected ship troy, found zakynthos"),
-        ("expect ship zakynthos", "expect ships 2", "'ships 2' is no fact"),
+        ("expect ship zakynthos", "expect ships 2", "'ships 2' is not a fact"),
     ],
     "odysseus": [
         ("game odysseus", "game chess", "there is no game 'chess'"),
@@ -510,8 +510,8 @@ BLAMED = {
         ("C=hades D=poseidon", "C=hermes D=poseidon", "'hermes' is not in play"),
         ("D=poseidon", "D=zeus", "each god in play has one owner (O2.2)"),
         ("tasks A=2 C=1", "tasks A=7", "task cards go from 1 to 6 (O1.3)"),
-        ("ship alpha", "ship narnia", "'narnia' is no island of the board"),
-        ("beta=circe", "beta=medusa", "'medusa' is no adventure"),
+        ("ship alpha", "ship narnia", "'narnia' is not an island on the board"),
+        ("beta=circe", "beta=medusa", "'medusa' is not an adventure"),
         ("done sirens=1", "done sirens=6", "there are only 5 disks of sirens (O1.2)"),
         ("hand A 5=1", "hand A 5=6", "there are only 5 cards of 5 (O1.4)"),
         ("idle 1", "idle 3", "idle is 0, 1 or 2 rounds (O8.4)"),
@@ -524,7 +524,7 @@ BLAMED = {
         ("A block", "A allow | A+5", "chance drew less than is recorded here"),
         ("B+1 C+3", "B+task1 C+3", "'B+task1' cannot have been drawn"),
         ("expect ship eta", "expect ship beta", "expected ship beta, found eta"),
-        ("expect ship eta", "expect wind 2", "'wind 2' is no fact"),
+        ("expect ship eta", "expect wind 2", "'wind 2' is not a fact"),
     ],
 }
 
@@ -553,7 +553,7 @@ def test_line_to_blame_is_not_one_that_a_later_line_completes() -> None:
     """Three goals are too few until the fourth is shown, one line later; the ship is what is wrong."""
     position = "goals A cyprus ithaca dido\nshown A sibyl\nship narnia\n"
     text = f"scenario X4 in parts\ngame ulysses\nseats 3\n{position}play\n"
-    assert blamed(text) == (6, "'narnia' is no place of the board")
+    assert blamed(text) == (6, "'narnia' is not a place on the board")
     run_scenarios(text.replace("narnia", "troy"))
 
 

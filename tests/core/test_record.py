@@ -329,7 +329,7 @@ def test_changed_name_is_noticed(game: Game) -> None:
     """The header is hashed too."""
     error = damage(short(game).replace("Poseidon", "Posidon", 1))
     assert error.line == first_entry(short(game))
-    assert "its hash does not fit" in error.reason
+    assert "its hash does not match" in error.reason
 
 
 # ---- forgery: the hashes fit, the game does not
@@ -507,38 +507,41 @@ def test_wrong_result_is_caught(game: Game, result: str) -> None:
     if result == found[1]:
         replay(parse(forged, find))
     else:
-        assert (damage(forged).line, damage(forged).reason) == (line, f"the result is {found[1]} by the entries")
+        assert (damage(forged).line, damage(forged).reason) == (
+            line,
+            f"the result is {found[1]} according to the entries",
+        )
 
 
 @every_game
 def test_result_of_an_open_game_is_caught(game: Game) -> None:
     """U8.2"""
     forged, line = edited(short(game), "^result .*$", "result A")
-    assert (damage(forged).line, damage(forged).reason) == (line, "the result is open by the entries")
+    assert (damage(forged).line, damage(forged).reason) == (line, "the result is open according to the entries")
 
 
 @every_game
 @pytest.mark.parametrize(
     ("pattern", "new", "said"),
     [
-        ("^pelagos record 1$", "pelagos record 2", "no record of ours"),
+        ("^pelagos record 1$", "pelagos record 2", "not a Pelagos record"),
         ("^game NAME 1$", "game NAME 2", "played by version '2' of the rules; this is version 1"),
         ("^game NAME 1$", "game NAME", "played by version ''"),
         ("^game NAME 1$", "game chess 1", "there is no game 'chess'"),
         (r"^board \w+", "board 0123456789abcdef", "give its file with --board"),
         ("BOARD$", "Baltic", "played on board Baltic"),
         ("^seat B", "seat C", "seat 'C' is out of order"),
-        ("^view full$", "view D", "'D' is no viewer"),
+        ("^view full$", "view D", "'D' is not a viewer"),
         ("^view full$", "view", "expected 'view …'"),
-        ("^view full$", "view fulll", "'fulll' is no viewer"),
-        ("^result open$", "result D", "'D' is no result"),
-        ("^result open$", "result B A", "'B A' is no result"),
-        ("^result open$", "result A A", "'A A' is no result"),
-        ("^result open$", "result ", "'' is no result"),
+        ("^view full$", "view fulll", "'fulll' is not a viewer"),
+        ("^result open$", "result D", "'D' is not a result"),
+        ("^result open$", "result B A", "'B A' is not a result"),
+        ("^result open$", "result A A", "'A A' is not a result"),
+        ("^result open$", "result ", "'' is not a result"),
         ("^1 ", "2 ", "entry 1 expected, found '2'"),
         ("^1 ", "01 ", "entry 1 expected, found '01'"),
-        ("^1 [ABC]", "1 D", "'D' is no seat"),
-        ("^1 [ABC] ", "1 ", "is no seat"),
+        ("^1 [ABC]", "1 D", "'D' is not a seat"),
+        ("^1 [ABC] ", "1 ", "is not a seat"),
         ("^end 14", "end 13", "ends after 14 entries, but says 'end 13'"),
         ("^end 14", "end 14 ", "ends after 14 entries, but says"),
     ],
@@ -553,19 +556,19 @@ def test_line_that_is_none_of_ours_is_refused(game: Game, pattern: str, new: str
     ("game", "pattern", "new", "said"),
     both(
         ulysses=[
-            ("^1 ([ABC]) .* #", r"1 \1 #", "something must be said"),
-            (r"^0 deal \|", "0 deal | |", "is no move"),
-            (r"^0 deal \| .* #", "0 deal |  #", "something must be said"),
-            (r"first=C", "first=C 1", "'1' is no outcome"),
-            (r" A(\+\w+)(\+\w+)", r" A\1 A\2", "not as we write it"),  # a witness named twice
-            ("discard objection objection", "discard objection discard objection", "not as we write it"),
+            ("^1 ([ABC]) .* #", r"1 \1 #", "one or more words"),
+            (r"^0 deal \|", "0 deal | |", "is not a move"),
+            (r"^0 deal \| .* #", "0 deal |  #", "one or more words"),
+            (r"first=C", "first=C 1", "'1' is not an outcome"),
+            (r" A(\+\w+)(\+\w+)", r" A\1 A\2", "not in the standard form"),  # a witness named twice
+            ("discard objection objection", "discard objection discard objection", "not in the standard form"),
         ],
         odysseus=[
             ("^1 ([ABC]) .* #", r"1 \1 #", "words with single spaces between"),
             (r"^0 deal \|", "0 deal | |", "cannot be read here"),
             (r"^0 deal \| .* #", "0 deal |  #", "words with single spaces between"),
             (r"isle=(\w+)", r"isle", "'isle' cannot be read here"),
-            (r"play (\w) (\w\d)", r"play \1 on \2", "not as we write it"),
+            (r"play (\w) (\w\d)", r"play \1 on \2", "not in the standard form"),
         ],
     ),
 )
@@ -607,7 +610,7 @@ def test_lines_after_the_end_are_refused(game: Game) -> None:
     count = len(lines_of(text))
     for extra in ("14 A end\n", "\n", "end 14\n", "pelagos record 1\n", text):
         error = damage(text + extra)
-        assert (error.line, error.reason) == (count + 1, "something follows the end")
+        assert (error.line, error.reason) == (count + 1, "there is text after the end")
         assert damage(relinked(text + extra)).line >= 1
 
 

@@ -89,7 +89,7 @@ def test_masked_record_has_the_promise_but_not_the_seed(game: Game, who: int) ->
 def test_seed_in_a_masked_record_is_damage(game: Game) -> None:
     for viewer in ("A", "public"):
         text = write(whole(game)).replace("view full", f"view {viewer}")
-        assert damage(relinked(text)) == (12, "the seed tells every draw, so only a full record has it")
+        assert damage(relinked(text)) == (12, "the seed reveals every draw, so only a full record may have it")
 
 
 # ---- refusals
@@ -127,13 +127,13 @@ ENTROPY = "each seat adds 1 to 64 hexadecimal digits, in lower case"
         (r"(commitment .*)", r"\1\n\1", 8, "expected 'entropy …'"),
         (r"(seed .*)\n(view .*)", r"\2\n\1", 12, "expected 'result …'"),
         (r"(?s)commitment .*(?=seed)", "", 7, "expected 'view …', found 'seed"),
-        (r" ~sailor", " ~", 16, "'~' does not say who decided"),
-        (r" ~sailor", " ~Sailor", 16, "'~Sailor' does not say who decided"),
-        (r" ~sailor", " ~sailor 2", 16, "does not say who decided"),
-        (r" ~sailor", " ~sailor ~clock", 16, "does not say who decided"),
-        (r" ~sailor", " ~" + "x" * 21, 16, "does not say who decided: one word of at most 20 small letters"),
+        (r" ~sailor", " ~", 16, "'~' is not a valid decider"),
+        (r" ~sailor", " ~Sailor", 16, "'~Sailor' is not a valid decider"),
+        (r" ~sailor", " ~sailor 2", 16, "is not a valid decider"),
+        (r" ~sailor", " ~sailor ~clock", 16, "is not a valid decider"),
+        (r" ~sailor", " ~" + "x" * 21, 16, "is not a valid decider: one word of at most 20 lower-case letters"),
         (r" ~sailor", "  ~sailor", 16, ""),
-        (r"^(0 deal .*) #", r"\1 ~clock #", 14, "nobody decides a deal"),
+        (r"^(0 deal .*) #", r"\1 ~clock #", 14, "a deal has no decider"),
     ],
 )
 def test_line_that_is_none_of_ours_is_refused(game: Game, pattern: str, new: str, line: int, said: str) -> None:

@@ -53,7 +53,7 @@ def test_drawing_and_origin_do_not_change_the_mark(game: Game) -> None:
 def test_name_that_the_notation_cannot_say_is_refused(game: Game, name: str) -> None:
     what = PLACES[game.name][2]
     said = board_refusal(game.name, renamed(game, name))
-    assert said.startswith(f"{name!r}: {what} is one word of small letters a-z")
+    assert said.startswith(f"{name!r}: {what} is one word of lower-case letters a-z")
 
 
 @every_game
@@ -74,7 +74,7 @@ def test_board_name_that_a_record_cannot_hold_is_refused(game: Game, name: str) 
 def test_place_named_twice_is_refused(game: Game) -> None:
     key, place, _ = PLACES[game.name]
     twice = board_text(game.name).replace(f'"{key}": {{', f'"{key}": {{"{place}": [], ', 1)
-    assert board_refusal(game.name, twice) == f"{place}: stands twice in the board file"
+    assert board_refusal(game.name, twice) == f"{place}: appears twice in the board file"
 
 
 # ---- parts

@@ -244,7 +244,7 @@ def test_line_to_nowhere_to_itself_or_twice_is_refused() -> None:
     said = refusal(with_lines("red", lambda lines: lines.append(["alpha", "alpha"])))
     assert said == "alpha: has a line to itself"
     a, b = json.loads(TEXT)["lines"]["red"][0]
-    assert refusal(with_lines("red", lambda lines: lines.append([b, a]))) == f"{b}: its line to {a} stands twice"
+    assert refusal(with_lines("red", lambda lines: lines.append([b, a]))) == f"{b}: its line to {a} is listed twice"
 
 
 @pytest.mark.parametrize("line", [None, "alphabeta", [], ["alpha"], ["alpha", "beta", "mu"], ["alpha", 5], [[], []]])
@@ -280,7 +280,7 @@ def test_other_than_six_adventures_are_refused() -> None:
 def test_adventure_that_the_notation_cannot_say_is_refused(name: str) -> None:
     """O1.2"""
     said = refusal(TEXT.replace('"circe"', json.dumps(name)))
-    assert said.startswith(f"{name[:24]!r}: an adventure's name is one word of small letters a-z")
+    assert said.startswith(f"{name[:24]!r}: an adventure's name is one word of lower-case letters a-z")
 
 
 @pytest.mark.parametrize(
@@ -345,4 +345,4 @@ def test_key_that_stands_twice_is_refused(key: str) -> None:
     """Whatever it is a key of: adventures, lines, a task."""
     name = key.split('"')[1]
     place = {"sirens": '"adventures": {', "red": '"lines": {', "underworld": '{"sirens": 3,'}[name]
-    assert refusal(TEXT.replace(place, f"{place} {key}", 1)) == f"{name}: stands twice in the board file"
+    assert refusal(TEXT.replace(place, f"{place} {key}", 1)) == f"{name}: appears twice in the board file"

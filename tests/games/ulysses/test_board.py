@@ -214,8 +214,8 @@ def ring(names: list[str]) -> list[list[str]]:
 
 def test_route_named_twice_is_refused() -> None:
     a, b = data()["routes"][0]
-    assert refusal(routed(lambda routes: routes.append([a, b]))) == f"{a}: its route to {b} stands twice"
-    assert refusal(routed(lambda routes: routes.append([b, a]))) == f"{b}: its route to {a} stands twice"
+    assert refusal(routed(lambda routes: routes.append([a, b]))) == f"{a}: its route to {b} is listed twice"
+    assert refusal(routed(lambda routes: routes.append([b, a]))) == f"{b}: its route to {a} is listed twice"
 
 
 def test_route_to_itself_is_refused() -> None:
@@ -257,13 +257,17 @@ def test_place_that_is_no_object_is_refused(place: object) -> None:
     ["zeus", *COLOURS],
 )
 def test_name_that_means_something_else_is_refused(name: str) -> None:
-    assert refusal(renamed("ithaca", name)).startswith(f"{name!r}: a place's name is one word of small letters a-z")
+    assert refusal(renamed("ithaca", name)).startswith(
+        f"{name!r}: a place's name is one word of lower-case letters a-z"
+    )
 
 
 @pytest.mark.parametrize("name", ["objection", "temple", "wind", "plague", "pandora"])
 def test_place_named_like_a_card_is_refused(name: str) -> None:
     """`+wind` in a record must be a card or a goal, never either."""
-    assert refusal(renamed("ithaca", name)).startswith(f"{name!r}: a place's name is one word of small letters a-z")
+    assert refusal(renamed("ithaca", name)).startswith(
+        f"{name!r}: a place's name is one word of lower-case letters a-z"
+    )
 
 
 @pytest.mark.parametrize(

@@ -25,14 +25,14 @@ REFUSED_BY_FORM = [
 ]
 
 REFUSED_BY_POSITION = [
-    pytest.param(["ship libya", "wether fine"], 5, "'wether' is no part of a position", id="unknown-key"),
-    pytest.param(["hand D wind=1"], 4, "'D' is no seat", id="unknown-seat-hand"),
-    pytest.param(["ship libya", "active F"], 5, "'F' is no seat", id="unknown-seat-active"),
-    pytest.param(["hand"], 4, "'' is no seat", id="hand-of-nobody"),
+    pytest.param(["ship libya", "wether fine"], 5, "'wether' is not part of a position", id="unknown-key"),
+    pytest.param(["hand D wind=1"], 4, "'D' is not a seat", id="unknown-seat-hand"),
+    pytest.param(["ship libya", "active F"], 5, "'F' is not a seat", id="unknown-seat-active"),
+    pytest.param(["hand"], 4, "'' is not a seat", id="hand-of-nobody"),
     pytest.param(["goals"], 4, "seat", id="goals-of-nobody"),
     pytest.param(["shown"], 4, "seat", id="shown-of-nobody"),
     pytest.param(["under"], 4, "seat", id="under-by-nobody"),
-    pytest.param(["ship atlantida"], 4, "'atlantida' is no place", id="unknown-place"),
+    pytest.param(["ship atlantida"], 4, "'atlantida' is not a place", id="unknown-place"),
     pytest.param(["goals A troy cyprus olympus melita"], 4, "no goal card", id="goal-of-troy"),
     pytest.param(["goals A cyprus olympus melita"], 4, "A must have four goals", id="three-goals"),
     pytest.param(["shown A cyprus olympus melita circe", "goals A"], 4, "four goals", id="all-shown"),
@@ -61,19 +61,19 @@ REFUSED_BY_POSITION = [
 PLAYED = HEAD + "ship libya\nhand B objection=1\nplay\nA propose dido\n"
 REFUSED_BY_PLAY = [
     pytest.param("expect ship dido", "expected ship dido, found libya", id="wrong-expectation"),
-    pytest.param("expect weather fine", "'weather fine' is no fact", id="unknown-fact"),
-    pytest.param("expect ship", "'ship' is no fact", id="expectation-without-value"),
+    pytest.param("expect weather fine", "'weather fine' is not a fact", id="unknown-fact"),
+    pytest.param("expect ship", "'ship' is not a fact", id="expectation-without-value"),
     pytest.param("D agree", "neither a seat's move nor 'expect", id="unknown-seat"),
     pytest.param("hand B wind=1", "neither a seat's move nor 'expect", id="set-up-after-play"),
     pytest.param("C agree", "should be allowed, but is refused", id="not-his-turn"),
     pytest.param("B object dido 1", "should be allowed, but is refused", id="illegal"),
     pytest.param("B may object dido 1", "should be allowed, but is refused", id="illegal-may"),
-    pytest.param("B objects lotus", "is no move", id="malformed"),
-    pytest.param("B", "something must be said", id="nothing-said"),
+    pytest.param("B objects lotus", "is not a move", id="malformed"),
+    pytest.param("B", "one or more words", id="nothing-said"),
     pytest.param("B object lotus 1 ! U7.2", "should be refused by U7.2, but is allowed", id="allowed"),
     pytest.param("B object dido 1 ! U7.8", "but is refused by U7.2", id="wrong-clause"),
     pytest.param("B object lotus 1 | A+wind", "chance drew less", id="draws-that-are-none"),
-    pytest.param("B object lotus 1 | A+rain", "is no move", id="draw-of-nothing"),
+    pytest.param("B object lotus 1 | A+rain", "is not a move", id="draw-of-nothing"),
 ]
 
 

@@ -70,12 +70,12 @@ class Setup(SetupLines):
     # ---- words
     def island(self, word: str) -> int:
         if word not in self.board.names:
-            raise Impossible(f"'{word}' is no island of the board")
+            raise Impossible(f"'{word}' is not an island on the board")
         return self.board.names.index(word)
 
     def adventure(self, word: str) -> int:
         if word not in self.board.adventures:
-            raise Impossible(f"'{word}' is no adventure: {', '.join(self.board.adventures)}")
+            raise Impossible(f"'{word}' is not an adventure: {', '.join(self.board.adventures)}")
         return self.board.adventures.index(word)
 
     def cards(self, row: int, value: str) -> None:
@@ -83,7 +83,7 @@ class Setup(SetupLines):
             raise Impossible("these cards are given twice")
         for name, count in self.counts(value).items():
             if name not in KINDS:
-                raise Impossible(f"'{name}' is no wind card: {', '.join(KINDS)}")
+                raise Impossible(f"'{name}' is not a wind card: {', '.join(KINDS)}")
             kind = KINDS.index(name)
             if count > self.state.cards[STACK * WIDTH + kind]:
                 raise Impossible(f"there are only {CARDS[kind]} cards of {name} (O1.4)")

@@ -90,10 +90,10 @@ class Notation:
     # ---- reading
     def read(self, text: str) -> list[int]:
         if len(text) > LONGEST:
-            raise Malformed(f"a sentence of {len(text)} characters is no move; the longest has {LONGEST}", GRAMMAR)
+            raise Malformed(f"a sentence of {len(text)} characters is not a move; the longest has {LONGEST}", GRAMMAR)
         tokens = text.split(" ")
         if "" in tokens:
-            raise Malformed("words are parted by single spaces, and something must be said", GRAMMAR)
+            raise Malformed("words are parted by single spaces, and one or more words", GRAMMAR)
         actions: list[int] = []
         while tokens:
             actions += self.take_phrase(tokens)
@@ -119,7 +119,7 @@ class Notation:
             if length <= len(tokens) and words in self.number:
                 del tokens[:length]
                 return [self.number[words]]
-        raise Malformed(f"'{' '.join(tokens)[:60]}' is no move of Ulysses; {self.hint(first)}", GRAMMAR)
+        raise Malformed(f"'{' '.join(tokens)[:60]}' is not a move of Ulysses; {self.hint(first)}", GRAMMAR)
 
     def hint(self, verb: str) -> str:
         known = sorted({action.verb for action in self.table[:RETURN]})
@@ -208,4 +208,4 @@ def take_zeus(tokens: list[str]) -> int:
 def number(word: str) -> int:
     if word.isascii() and word.isdigit() and len(word) <= 3 and (word == "0" or word[0] != "0"):
         return int(word)
-    raise Malformed(f"'{word[:20]}' is no number of cards", GRAMMAR)
+    raise Malformed(f"'{word[:20]}' is not a number of cards", GRAMMAR)

@@ -95,7 +95,7 @@ class Setup(SetupLines):
     # ---- words
     def place(self, word: str) -> int:
         if word not in self.board.number:
-            raise Impossible(f"'{word}' is no place of the board")
+            raise Impossible(f"'{word}' is not a place on the board")
         return self.board.number[word]
 
     def goal(self, word: str) -> int:
@@ -110,7 +110,7 @@ class Setup(SetupLines):
             raise Impossible("these cards are given twice")
         for name, count in self.counts(value).items():
             if name not in KINDS:
-                raise Impossible(f"'{name}' is no kind of action card: {', '.join(KINDS)}")
+                raise Impossible(f"'{name}' is not a kind of action card: {', '.join(KINDS)}")
             kind = KINDS.index(name)
             if count > cards[PILE * WIDTH + kind]:
                 raise Impossible(f"there are only {CARDS[kind]} {name} cards (U1.3)")
@@ -134,7 +134,7 @@ class Setup(SetupLines):
         named = [goal for part in (self.goals, self.shown) for goals in part.values() for goal in goals]
         named += [goal for pile in self.under.values() for _, goal in pile]
         if len(set(named)) != len(named):
-            raise Impossible("a goal stands twice (U1.2)")
+            raise Impossible("a goal is given twice (U1.2)")
         free = [goal for goal in range(GOALS) if goal not in named]
         for seat in range(self.seats):
             hidden, shown = self.goals.get(seat), self.shown.get(seat, [])

@@ -145,7 +145,7 @@ class View(core.View):
         )
         self.under = tuple([under(s, colour, who) for colour in range(len(COLOURS))])
 
-    def has_stayed(self, before: State, after: State) -> bool:
+    def can_reuse(self, before: State, after: State) -> bool:
         """No goal has changed its place, nor what anybody knows of it, as in most moves."""
         assert isinstance(before, Rules) and isinstance(after, Rules)
         b, a = before, after

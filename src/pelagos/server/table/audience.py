@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 import msgspec
 
 from pelagos.core.game import OVER, Game, State
-from pelagos.core.match import Sentences
+from pelagos.core.match import MoveLister
 from pelagos.server import messages
 from pelagos.server.identity import Identities
 from pelagos.server.table.deadlines import Attendance
@@ -170,12 +170,12 @@ def legal_moves(table: Table, who: int) -> list[str]:
     """Whole moves, in the order of their small decisions; for the one who must decide, and only for him."""
     if who == NOBODY or table.actor != who or table.chairs[who].away:
         return []
-    return sentences(table.game).fair(table.match.state, MOST_MOVES, MOST_ALIKE)
+    return sentences(table.game).legal_moves(table.match.state, MOST_MOVES, MOST_ALIKE)
 
 
 @cache
-def sentences(game: Game) -> Sentences:
-    return Sentences(game)
+def sentences(game: Game) -> MoveLister:
+    return MoveLister(game)
 
 
 def info(table: Table, here: Collection[str], now: int) -> messages.TableInfo:
