@@ -497,7 +497,7 @@ BLAMED = {
         ("A pandora ! U5.1", "A pandora ! U5.2", "should be refused by U5.2, but is refused by U5.1"),
         ("A pandora ! U5.1", "A propose dido ! U5.1", "should be refused by U5.1, but is allowed"),
         ("C pass", "C passes", "'passes' is not a move"),
-        ("C pass", "E pass", "is neither a seat's move nor 'expect …'"),
+        ("C pass", "E pass", "is neither a move of a seat nor 'expect …'"),
         ("C pass", "C pass\nC pass", "it is D's turn to decide, not C's"),
         ("B+wind C+temple", "B+cyprus C+temple", "'B+cyprus' cannot have been drawn"),
         ("B+wind C+temple", "B+gold C+temple", "'+gold' is not a move"),
@@ -540,7 +540,7 @@ def test_scenario_that_fails_names_its_line(name: str, old: str, new: str, said:
 
 def test_scenario_file_without_a_scenario_is_refused() -> None:
     for text in ("", "\n\n", "# only a remark\n"):
-        assert blamed(text) == (1, "no scenario here: the first line must be 'scenario NAME title'")
+        assert blamed(text) == (1, "no scenario found: the first line must be 'scenario NAME title'")
 
 
 def test_scenario_without_a_play_line_is_refused() -> None:

@@ -125,5 +125,5 @@ def test_the_page_names_every_fact_and_every_line(name: str) -> None:
         assert key in named or (space and any(other.startswith(stem + space) for other in named)), key
     with pytest.raises(Damaged) as caught:
         run(parse(head + "nothing here\nplay\n", find)[0])
-    for key in caught.value.reason.partition("there are: ")[2].split(", "):
+    for key in caught.value.reason.partition("the keys are: ")[2].split(", "):
         assert f"| `{key} " in lines, key

@@ -173,7 +173,7 @@ def masks_fit(at: SampledPosition) -> None:
             if (mask_a == mask_b) != (look_a == look_b):
                 same = "mask" if mask_a == mask_b else "effect"
                 raise LawBroken(
-                    "masks", f"only the {same} is the same: '{at.game.write([a])}' and '{at.game.write([b])}'"
+                    "masks", f"only the {same} is equal: '{at.game.write([a])}' and '{at.game.write([b])}'"
                 )
 
 

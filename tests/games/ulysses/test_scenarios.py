@@ -39,7 +39,7 @@ REFUSED_BY_POSITION = [
     pytest.param(["goals A cyprus olympus melita circe", "under B circe"], 5, "twice", id="goal-twice"),
     pytest.param(["hand A objection=40", "hand B objection=11"], 5, "only 50 objection", id="too-many-cards"),
     pytest.param(["hand A wind=1", "hand A zeus=1"], 5, "twice", id="hand-twice"),
-    pytest.param(["hand A storm=1"], 4, "'storm' is no kind", id="unknown-kind"),
+    pytest.param(["hand A storm=1"], 4, "'storm' is not a kind", id="unknown-kind"),
     pytest.param(["hand A wind"], 4, "'wind' should be like", id="no-count"),
     pytest.param(["temples A=22"], 4, "only 23 temples", id="too-many-temples"),
     pytest.param(["temples A=999"], 4, "only 23 temples", id="far-too-many-temples"),
@@ -47,7 +47,7 @@ REFUSED_BY_POSITION = [
     pytest.param(["plague dido circe sibyl", "plague troy pylos athens delphi"], 5, "only 6 plagues", id="7-plagues"),
     pytest.param(["used wind"], 4, "not used once a turn", id="used-what"),
     pytest.param(
-        ["goals A cyprus olympus melita", "shown A circe", "hnad A wind=1"], 6, "'hnad' is no part", id="later-line"
+        ["goals A cyprus olympus melita", "shown A circe", "hnad A wind=1"], 6, "'hnad' is not part", id="later-line"
     ),
     pytest.param(
         ["goals A cyprus minotaur libya pharos", "goals B rhodes lemnos cicones phoenicia", "under A delos"],
@@ -63,8 +63,8 @@ REFUSED_BY_PLAY = [
     pytest.param("expect ship dido", "expected ship dido, found libya", id="wrong-expectation"),
     pytest.param("expect weather fine", "'weather fine' is not a fact", id="unknown-fact"),
     pytest.param("expect ship", "'ship' is not a fact", id="expectation-without-value"),
-    pytest.param("D agree", "neither a seat's move nor 'expect", id="unknown-seat"),
-    pytest.param("hand B wind=1", "neither a seat's move nor 'expect", id="set-up-after-play"),
+    pytest.param("D agree", "neither a move of a seat nor 'expect", id="unknown-seat"),
+    pytest.param("hand B wind=1", "neither a move of a seat nor 'expect", id="set-up-after-play"),
     pytest.param("C agree", "should be allowed, but is refused", id="not-his-turn"),
     pytest.param("B object dido 1", "should be allowed, but is refused", id="illegal"),
     pytest.param("B may object dido 1", "should be allowed, but is refused", id="illegal-may"),

@@ -79,7 +79,7 @@ class CardTable(State):
         return kind
 
     def kinds_in(self, row: i64, first: i64, room: vec[i64], n: i64) -> i64:
-        """Write `first` + kind into `room`, from index n on, for each kind in a row. Return the index after the last."""
+        """Write `first` + kind into `room`, from index n on, for each kind in a row. Return the next free index."""
         cards = self.cards
         kind: i64 = 0
         while kind < SUM:
