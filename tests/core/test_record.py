@@ -564,9 +564,9 @@ def test_line_that_is_none_of_ours_is_refused(game: Game, pattern: str, new: str
             ("discard objection objection", "discard objection discard objection", "not in the standard form"),
         ],
         odysseus=[
-            ("^1 ([ABC]) .* #", r"1 \1 #", "words with single spaces between"),
+            ("^1 ([ABC]) .* #", r"1 \1 #", "words, separated by single spaces"),
             (r"^0 deal \|", "0 deal | |", "cannot be read here"),
-            (r"^0 deal \| .* #", "0 deal |  #", "words with single spaces between"),
+            (r"^0 deal \| .* #", "0 deal |  #", "words, separated by single spaces"),
             (r"isle=(\w+)", r"isle", "'isle' cannot be read here"),
             (r"play (\w) (\w\d)", r"play \1 on \2", "not in the standard form"),
         ],

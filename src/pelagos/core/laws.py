@@ -172,9 +172,7 @@ def masks_fit(at: SampledPosition) -> None:
         for b, mask_b, look_b in looks[:MANY]:
             if (mask_a == mask_b) != (look_a == look_b):
                 same = "mask" if mask_a == mask_b else "effect"
-                raise LawBroken(
-                    "masks", f"only the {same} is equal: '{at.game.write([a])}' and '{at.game.write([b])}'"
-                )
+                raise LawBroken("masks", f"only the {same} is equal: '{at.game.write([a])}' and '{at.game.write([b])}'")
 
 
 def public_after(at: SampledPosition, action: int) -> Any:
