@@ -7,7 +7,7 @@ import pytest
 
 from pelagos.server.table.audience import Audience, Viewer
 from pelagos.server.table.table import Step
-from tables import PEOPLE, Board
+from tests.kit.local_table import PEOPLE, LocalTable
 
 
 class Connection:
@@ -23,7 +23,7 @@ class Connection:
         raise AssertionError(why)
 
 
-def legal_in_last_update(board: Board, audience: Audience, viewer: Viewer, step: Step | None = None) -> list[str]:
+def legal_in_last_update(board: LocalTable, audience: Audience, viewer: Viewer, step: Step | None = None) -> list[str]:
     """Send an update, as at a new connection or after a step, and return the legal moves in it."""
     if step is None:
         audience.welcome(board.table, viewer, board.now)
@@ -37,7 +37,7 @@ def legal_in_last_update(board: Board, audience: Audience, viewer: Viewer, step:
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
 def test_a_player_who_is_away_gets_no_legal_moves(game: str) -> None:
-    board = Board(game).seated(3)
+    board = LocalTable(game).seated(3)
     player = board.actor
     viewer, audience = Viewer(player, Connection()), Audience()
     audience.viewers = [viewer]
@@ -54,7 +54,7 @@ def test_a_player_who_is_away_gets_no_legal_moves(game: str) -> None:
 
 
 def test_legal_moves_go_only_to_the_player_to_move() -> None:
-    board = Board().seated(3)
+    board = LocalTable().seated(3)
     viewers = [Viewer(person, Connection()) for person in (*PEOPLE[:3], "stranger")]
     audience = Audience()
     audience.viewers = viewers
