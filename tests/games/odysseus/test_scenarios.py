@@ -1,4 +1,4 @@
-"""What the set-up lines of Odysseus refuse, and where; the tests one floor up play all scenarios."""
+"""Errors in set-up lines of Odysseus. tests/games/test_scenarios.py plays all scenarios."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_position_is_refused(lines: list[str], line: int, reason: str) -> None:
     assert (caught.value.line, reason in caught.value.reason) == (line, True), str(caught.value)
 
 
-def test_what_is_left_out_has_a_default() -> None:
+def test_missing_lines_have_defaults() -> None:
     """As docs/scenario.md says."""
     facts = find("odysseus").facts(run(parse(HEAD + "hand B 5=1\nplay\n", find)[0]).state)
     assert [facts[f"god {seat}"] for seat in "ABC"] == ["zeus", "poseidon", "athena"]

@@ -1,4 +1,4 @@
-"""The format says what is wrong with a scenario of Ulysses, and where; the tests one floor up play all scenarios."""
+"""Errors in scenarios of Ulysses. tests/games/test_scenarios.py plays all scenarios."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pelagos.core.record import Damaged
 from pelagos.core.scenario import parse, run
 from tests.kit.games import find
 
-# ---- what the format refuses
+# ---- errors of format
 HEAD = "scenario x title\ngame ulysses\nseats 3\n"  # lines 1 to 3
 
 REFUSED_BY_FORM = [
@@ -65,7 +65,7 @@ REFUSED_BY_PLAY = [
     pytest.param("expect ship", "'ship' is not a fact", id="expectation-without-value"),
     pytest.param("D agree", "neither a move of a seat nor 'expect", id="unknown-seat"),
     pytest.param("hand B wind=1", "neither a move of a seat nor 'expect", id="set-up-after-play"),
-    pytest.param("C agree", "should be allowed, but is refused", id="not-his-turn"),
+    pytest.param("C agree", "should be allowed, but is refused", id="wrong-turn"),
     pytest.param("B object dido 1", "should be allowed, but is refused", id="illegal"),
     pytest.param("B may object dido 1", "should be allowed, but is refused", id="illegal-may"),
     pytest.param("B objects lotus", "is not a move", id="malformed"),
@@ -120,7 +120,7 @@ def test_a_refused_step_changes_nothing() -> None:
     assert match.actor == 1
 
 
-def test_open_draws_are_the_same_every_time() -> None:
+def test_draws_not_given_are_the_same_every_time() -> None:
     text = PLAYED + "B agree\nC agree\nA end\n"
     first, second = (run(parse(text, find)[0]) for _ in range(2))
     facts = first.game.facts
