@@ -42,8 +42,8 @@ def hands_of(state):
 
 
 def test_hands_and_pile_are_uniform_over_physical_cards():
-    """U3.2, U3.3: each way to put the hidden cards on their places counts once, so a kind with two hidden cards is twice
-    as likely in a place as a kind with one."""
+    """U3.2, U3.3: each way to put the hidden cards on their places counts once, so a kind with two hidden cards is
+    twice as likely in a place as a kind with one."""
     hidden = counts(objection=3, wind=2, zeus=1, pandora=1)
     state = small_position(hidden, counts(plague=2), (2, 2))
     cards = [k for k in range(N_KINDS) for _ in range(hidden[k])]
