@@ -52,19 +52,19 @@ def conservation(at: SampledPosition) -> None:
     require("conservation", found == dict(at.game.material), lambda: differences(dict(at.game.material), found))
 
 
-def a_way_on(at: SampledPosition) -> None:
+def legal_actions_exist(at: SampledPosition) -> None:
     """Until the game is over there is a legal action, and the legal actions are ascending numbers of the table."""
     legal = at.state.legal()
     if at.state.actor() == OVER:
-        require("a way on", legal == [], lambda: f"over, yet {at.game.write(legal[:3])} is legal")
+        require("legal actions", legal == [], lambda: f"over, yet {at.game.write(legal[:3])} is legal")
         return
-    require("a way on", legal != [], lambda: f"seat {at.state.actor()} has no legal action")
-    require("a way on", legal == sorted(set(legal)), lambda: f"not ascending: {legal}")
+    require("legal actions", legal != [], lambda: f"seat {at.state.actor()} has no legal action")
+    require("legal actions", legal == sorted(set(legal)), lambda: f"not ascending: {legal}")
     inside = legal[0] >= 0 and legal[-1] < len(at.game.table)
-    require("a way on", inside, lambda: f"not in the table: {legal}")
+    require("legal actions", inside, lambda: f"not in the table: {legal}")
 
 
-def legal_applies(at: SampledPosition) -> None:
+def legal_actions_apply(at: SampledPosition) -> None:
     """Every legal action can be applied to a copy without changing the original."""
     before = at.state.actor(), at.state.legal(), at.game.facts(at.state)
     for action in at.state.legal():
@@ -82,10 +82,10 @@ def finishes_is_correct(at: SampledPosition) -> None:
         after = at.state.copy()
         after.apply(action)
         correct = at.state.finishes(action) == after.settled()
-        require("finishes", correct, lambda a=action: f"'{at.game.write([a])}' ends otherwise")  # type: ignore[misc]
+        require("finishes", correct, lambda a=action: f"wrong for '{at.game.write([a])}'")  # type: ignore[misc]
 
 
-def others_are_refused(at: SampledPosition) -> None:
+def illegal_actions_are_refused(at: SampledPosition) -> None:
     """Every other action of the table is refused with a reason and an existing clause of the rules."""
     legal = set(at.state.legal())
     for action in range(len(at.game.table)):
@@ -117,7 +117,7 @@ def check_match_refuses(match: Match, action: int) -> None:
     raise LawBroken("refusals", f"'{match.game.write([action])}' is not legal and was accepted")
 
 
-def words_and_numbers(at: SampledPosition) -> None:
+def notation_is_reversible(at: SampledPosition) -> None:
     """Reading what was written gives the same action."""
     for action in at.state.legal():
         words = at.game.write([action])
@@ -131,7 +131,7 @@ def read(game: Game, words: str) -> list[int] | None:
         return None
 
 
-def odds_are_sound(at: SampledPosition) -> None:
+def odds_match_legal_actions(at: SampledPosition) -> None:
     """When chance must act, every roll gives a legal outcome, and every legal outcome has a roll."""
     if at.state.actor() != CHANCE:
         return
@@ -139,7 +139,7 @@ def odds_are_sound(at: SampledPosition) -> None:
     require("odds", rolls == set(at.state.legal()), lambda: f"the rolls give {rolls}, legal are {at.state.legal()}")
 
 
-def imagined_alike(at: SampledPosition) -> None:
+def imagine_keeps_the_view(at: SampledPosition) -> None:
     """A state imagined from a view gives the same view to the viewer and to the public, and the same legal actions."""
     view = at.game.view(at.state, at.who)
     world = at.game.imagine(view, at.random)
@@ -154,7 +154,7 @@ def imagined_alike(at: SampledPosition) -> None:
     require("imagine", found == dict(at.game.material), lambda: differences(dict(at.game.material), found))
 
 
-def masks_fit(at: SampledPosition) -> None:
+def masks_hide_secrets(at: SampledPosition) -> None:
     """Masks hide exactly what the public cannot see.
 
     Two actions have the same mask if and only if their effects look the same to the public. All outcomes that chance
@@ -183,14 +183,14 @@ def public_after(at: SampledPosition, action: int) -> Any:
 
 LAWS: tuple[Callable[[SampledPosition], None], ...] = (
     conservation,
-    a_way_on,
-    legal_applies,
+    legal_actions_exist,
+    legal_actions_apply,
     finishes_is_correct,
-    others_are_refused,
-    words_and_numbers,
-    odds_are_sound,
-    imagined_alike,
-    masks_fit,
+    illegal_actions_are_refused,
+    notation_is_reversible,
+    odds_match_legal_actions,
+    imagine_keeps_the_view,
+    masks_hide_secrets,
 )
 
 
@@ -234,7 +234,7 @@ def shown_draws(game: Game, entry: Entry, who: int) -> None:
             raise LawBroken("masks", f"viewer {who} sees {game.write([outcome])}")
 
 
-def fair_end(match: Match) -> None:
+def winners_share_one_point(match: Match) -> None:
     """At the end the winners share one point."""
     scores = match.state.scores()
     require("the end", abs(sum(scores) - 1.0) < 1e-9, lambda: f"scores {scores}")
@@ -279,10 +279,10 @@ def try_game(game: Game, seats: int, report: Report, positions: int) -> Iterator
             match.play(match.actor, random_move(match, random))
     require("the end", match.is_over, lambda: f"no end after {LONGEST_GAME} moves")
     yield from try_position(game, match.state, random, report)
-    fair_end(match)
+    winners_share_one_point(match)
     replays(match, seats)
     masked_records(match, seats)
-    report.checks.update(["fair_end", "replays", "masked_records"])
+    report.checks.update(["winners_share_one_point", "replays", "masked_records"])
 
 
 def deal_slowly(match: Match, random: Random, report: Report, positions: int) -> Iterator[None]:
@@ -333,7 +333,7 @@ def random_move(match: Match, random: Random) -> list[int]:
 
 def pick(state: State, random: Random) -> int:
     legal = state.legal()
-    require("a way on", legal != [], lambda: f"seat {state.actor()} has no legal action")
+    require("legal actions", legal != [], lambda: f"seat {state.actor()} has no legal action")
     return legal[int(random.randrange(len(legal)))]
 
 
