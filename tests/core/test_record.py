@@ -26,7 +26,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "record.md"
 NO_RIGHT = "only the player with Hades can play face down, once the power is in effect this round"
 CHANGED = (
     "{path} was {what} by {version_line!r}. If rules, notation or board were changed on purpose, old records no longer "
-    "replay: bump the `version` of the game and make new golden records (tests/helpers.py says how)"
+    "replay: bump the `version` of the game and make new golden records (see tests/kit/golden_games.py)"
 )
 
 
