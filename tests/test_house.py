@@ -54,7 +54,7 @@ def test_core_knows_no_game():
     table = [action for name in NAMES for action in load(name).table]
     words = {word for action in table for word in action.what.split()} | set(NAMES)
     words = {word for word in words if len(word) > 2} - {"lambda"}  # an island, and a word of Python
-    for path in (ROOT / "src" / "pelagos" / "core").glob("*.py"):
+    for path in (ROOT / "src" / "pelagos" / "core").rglob("*.py"):
         found = set(re.findall(r"[a-z]+", path.read_text("utf-8").lower())) & words
         assert not found, f"{path.name}: {found}"
 

@@ -1,4 +1,4 @@
-"""The one door: a move is taken whole or not at all, from the seat whose turn it is."""
+"""Match.play: a move is played whole or not at all, and only by the seat whose turn it is."""
 
 from itertools import islice
 
@@ -23,19 +23,19 @@ def refused(match, seat, move, clause):
     with pytest.raises(Illegal) as caught:
         match.play(seat, move)
     assert caught.value.clause == clause
-    assert GAME.facts(match.state) == before, "a refused move leaves nothing behind"
+    assert GAME.facts(match.state) == before, "a refused move changes nothing"
     assert match.entries == []
 
 
 def test_a_player_cannot_choose_what_is_drawn():
-    """U3.3: an outcome of chance is no move, alone or behind one."""
+    """U3.3: an outcome of chance is not a move, alone or after one."""
     match = position("hand A pandora=1")
     refused(match, 0, "+zeus", "U3.3")
     refused(match, 0, [*GAME.read("pandora"), *GAME.read("+zeus"), *GAME.read("+zeus")], "U3.3")
 
 
-def test_a_move_is_taken_whole_or_not_at_all():
-    """U5.5: the first discard is there, the second is not, so nothing was paid."""
+def test_a_move_is_played_whole_or_not_at_all():
+    """U5.5: the player holds the first discard but not the second, so nothing is paid."""
     match = position("hand A temple=2 zeus=1 wind=1", "temples A=2")
     refused(match, 0, "build discard wind pandora", "U5.7")
 
@@ -64,7 +64,7 @@ def test_nothing_moves_after_the_end():
         match.play(0, "end")
 
 
-def test_a_sentence_that_is_none_is_malformed():
+def test_text_that_is_not_a_move_is_malformed():
     with pytest.raises(Malformed):
         position().play(0, "sail home")
 
@@ -81,7 +81,7 @@ def test_whole_moves_are_listed_once_each():
 
 
 class Endless(Pebbles):
-    """A move of thirty small decisions, each with eight ways: nobody may wait until all of them are listed."""
+    """A move of thirty actions with eight options each: there are far too many moves to list all of them."""
 
     made = 0
 
@@ -100,9 +100,9 @@ class Endless(Pebbles):
 
     def apply(self, action):
         Endless.made += 1
-        assert Endless.made < 1000, "it looks at more than was asked for"
+        assert Endless.made < 1000, "more moves were tried than asked for"
         self.depth += 1
 
 
-def test_a_few_moves_come_at_once():
+def test_the_first_moves_are_quick_to_list():
     assert len(list(islice(whole_moves(Endless()), 16))) == 16

@@ -1,4 +1,4 @@
-"""Whatever is fed to the readers of notation, records, scenarios and boards, only their own errors come out."""
+"""The readers of notation, records, scenarios and boards raise only their own errors, whatever text they get."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from tests.kit.random_play import random_move, random_record
 
 SCENARIOS = {
     "ulysses": """
-scenario X1 a sample with a line of every sort
+scenario X1 a sample with every kind of line
 game ulysses
 seats 4
 active A
 ship libya
 plague delos troy
-hand A objection=3 temple=2 zeus=1  # a remark
+hand A objection=3 temple=2 zeus=1  # a comment
 hand B objection=2
 discards wind=2 zeus=1
 temples A=2 B=1
@@ -62,7 +62,7 @@ play
 expect ship troy
 """,
     "odysseus": """
-scenario X1 a sample with a line of every sort
+scenario X1 a sample with every kind of line
 game odysseus
 seats 4
 gods A=athena B=zeus C=hades D=poseidon
@@ -70,7 +70,7 @@ tasks A=2 C=1
 ship alpha
 disks delta=sirens beta=circe eta=none
 done sirens=1 lotus=2
-hand A 5=1 3=2 d=1  # a remark
+hand A 5=1 3=2 d=1  # a comment
 hand C 2=2 d=1
 idle 1
 play
@@ -102,14 +102,14 @@ SENTENCES = {"ulysses": "object zakynthos discard objection wind 2 zeus=1", "ody
 # ---- the readers
 @dataclass(frozen=True)
 class Reader:
-    """One way in: what reads, what it may raise, and a sample that it takes."""
+    """A reader: its function, the error it may raise, and a sample text that it accepts."""
 
     read: Callable[[str], object]
     error: type[Exception]
     sample: str
 
-    def takes(self, text: str) -> bool:
-        """Any other error than the reader's own comes out, and fails the test."""
+    def accepts(self, text: str) -> bool:
+        """Return False if the reader refuses the text. Any other error is not caught and fails the test."""
         try:
             self.read(text)
         except self.error as error:
@@ -124,7 +124,7 @@ def read_record(text: str) -> None:
 
 
 def read_forged(text: str) -> None:
-    """Past the hashes, to what lies behind them."""
+    """Read a record with new hashes, so that later checks are reached."""
     read_record(relinked(text))
 
 
@@ -155,22 +155,22 @@ every_reader = pytest.mark.parametrize("reader", READERS.values(), ids=READERS)
 
 
 @every_reader
-def test_sample_is_taken(reader: Reader) -> None:
-    """So that the spoilt ones below get as far as they can."""
-    assert reader.takes(reader.sample)
+def test_sample_is_accepted(reader: Reader) -> None:
+    """So the damaged samples below reach as many checks as possible."""
+    assert reader.accepts(reader.sample)
 
 
 def is_refused(reader: Reader, text: str) -> bool:
-    """Nothing but a sentence can come about by chance: `1` is one."""
-    return not reader.takes(text) or reader.error is Malformed
+    """Return True if the text is refused. A random text can be a valid move (`1` is one), so notation may accept it."""
+    return not reader.accepts(text) or reader.error is Malformed
 
 
 def decoded(data: bytes) -> list[str]:
-    """As text, in the ways a program might come by one."""
+    """Decode bytes in the ways that a program might."""
     return [data.decode("latin-1"), data.decode("utf-8", "replace"), data.decode("utf-8", "surrogateescape")]
 
 
-# ---- anything at all
+# ---- arbitrary input
 @every_reader
 @given(data=st.binary(max_size=200))
 @example(data=b"")
@@ -197,7 +197,7 @@ def test_random_bytes_are_refused(reader: Reader) -> None:
             assert is_refused(reader, text)
 
 
-# ---- a sample, spoilt
+# ---- damaged samples
 WORDS = sorted({word for name, reader in READERS.items() if "board" not in name for word in reader.sample.split()})
 WORDS += [
     "ithaca",
@@ -226,8 +226,8 @@ WORDS += ["A=0", "A=999", "wind=999", "wind=", "#", "null", "{}", "[]", "NaN"]
 WORDS += ["\t", "\r", "\x00", "\ud800", " # ", '"', "9" * 5000]
 
 
-def spoilt(text: str, random: Random) -> str:
-    """One small thing is wrong."""
+def damaged(text: str, random: Random) -> str:
+    """Return the text with one small damage."""
     lines, words = text.split("\n"), text.split(" ")
     i, j = random.randrange(len(text) + 1), random.randrange(len(text) + 1)
     line, word = random.randrange(len(lines)), random.randrange(len(words))
@@ -254,21 +254,21 @@ def spoilt(text: str, random: Random) -> str:
 
 
 @every_reader
-def test_spoilt_samples_are_taken_or_refused(reader: Reader) -> None:
-    """A good part is refused: else the spoiling would prove little."""
+def test_damaged_samples_are_accepted_or_refused(reader: Reader) -> None:
+    """At least a third are refused; otherwise the test would prove little."""
     random = Random(2)
-    taken = 0
+    accepted = 0
     for _ in range(1500):
         text = reader.sample
         for _ in range(random.choice((1, 1, 2, 4))):
-            text = spoilt(text, random)
-        taken += reader.takes(text)
-    assert taken < 1000
+            text = damaged(text, random)
+        accepted += reader.accepts(text)
+    assert accepted < 1000
 
 
 @every_game
-def test_spoilt_bytes_of_a_golden_record_are_refused(game: Game) -> None:
-    """One byte in a whole game: never taken, whatever it becomes."""
+def test_changed_bytes_of_a_golden_record_are_refused(game: Game) -> None:
+    """Changing any one byte of a whole game is always noticed."""
     data = golden_path(game.name, 3).read_bytes()
     random = Random(3)
     for _ in range(150):
@@ -279,7 +279,7 @@ def test_spoilt_bytes_of_a_golden_record_are_refused(game: Game) -> None:
                 record.parse(text, find)
 
 
-# ---- boards, by their structure
+# ---- boards with structural damage
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | st.sampled_from(WORDS),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
@@ -288,8 +288,8 @@ json_values = st.recursive(
 
 
 @st.composite
-def spoilt_boards(draw: Callable[..., Any]) -> Any:
-    """The default board of a game with one part, however deep, replaced, renamed or taken out."""
+def damaged_boards(draw: Callable[..., Any]) -> Any:
+    """Return the default board of a game with one part, at any depth, replaced, renamed or removed."""
     game = draw(st.sampled_from(GAMES))
     data = json.loads(board_text(game.name))
     part: Any = data
@@ -310,26 +310,26 @@ def spoilt_boards(draw: Callable[..., Any]) -> Any:
         return game.name, data
 
 
-@given(spoilt_boards())
+@given(damaged_boards())
 @settings(max_examples=400)
-def test_spoilt_board_is_refused_or_fit_for_play(board: tuple[str, Any]) -> None:
-    """What passes is whole, by U1.1, O1.1, O1.2 and O1.3."""
+def test_damaged_board_is_refused_or_playable(board: tuple[str, Any]) -> None:
+    """A board that is accepted is complete by U1.1, O1.1, O1.2 and O1.3."""
     name, data = board
     text = json.dumps(data)
-    if READERS[f"{name} board"].takes(text):
+    if READERS[f"{name} board"].accepts(text):
         found = parse_board(name, text)
         assert is_name(found.name)
-        FIT[name](found)
+        BOARD_CHECKS[name](found)
 
 
-def fit_for_ulysses(board: Any) -> None:
-    """U1.1: every place, nine a colour, with three to six routes."""
+def check_ulysses_board(board: Any) -> None:
+    """U1.1: 37 places with three to six routes each."""
     assert len(set(board.names)) == 37
     assert {3, 4, 5, 6} >= {len(board.neighbours(place)) for place in range(37)}
 
 
-def fit_for_odysseus(board: Any) -> None:
-    """O1.1, O1.2, O1.3: three lines that go both ways from 18 islands, a disk for each, and tasks worth points."""
+def check_odysseus_board(board: Any) -> None:
+    """O1.1, O1.2, O1.3: 18 islands with three lines in both directions, a disk for each, and tasks worth points."""
     assert len(set(board.names)) == 18
     for island in range(18):
         ends = [board.beyond(colour, island) for colour in range(3)]
@@ -340,7 +340,7 @@ def fit_for_odysseus(board: Any) -> None:
     assert all(0 < max(task) < 10 and min(task) >= 0 for task in board.tasks)
 
 
-FIT = {"ulysses": fit_for_ulysses, "odysseus": fit_for_odysseus}
+BOARD_CHECKS = {"ulysses": check_ulysses_board, "odysseus": check_odysseus_board}
 
 
 @every_game
@@ -354,19 +354,19 @@ def test_board_file_of_any_bytes_is_refused(game: Game, tmp_path_factory: pytest
 
 @every_game
 @pytest.mark.parametrize("path", ["", "\x00", "a\x00b", "no/such/file", "/", "x" * 5000])
-def test_board_path_that_is_none_is_refused(game: Game, path: str) -> None:
+def test_invalid_board_path_is_refused(game: Game, path: str) -> None:
     with pytest.raises(Impossible):
         load(game.name, path)
 
 
-# ---- positions, by their parts
+# ---- positions from random lines
 Line = tuple[str, str]
 seats = st.sampled_from(["A", "B", "C", "D", "a", ""])
 counts = st.sampled_from(["0", "1", "2", "3", "9", "23", "24", "255", "256", "999", "1000", "-1", "", "²"])
 
 
 def some(*parts: st.SearchStrategy[str], most: int = 3) -> st.SearchStrategy[str]:
-    """Words like `A=2`, a few of them."""
+    """Generate a few words like `A=2`."""
     return st.lists(st.builds("{}={}".format, *parts), max_size=most).map(" ".join)
 
 
@@ -414,7 +414,7 @@ PARTS = {
 
 
 def playable(game: Game, lines: list[Line]) -> bool:
-    """Whether there is such a position; if so, nothing is missing in it, and play goes on from it."""
+    """Return True if the position is accepted. If it is, check that it is complete and can be played."""
     try:
         match = match_of(game, 3, *(f"{key} {value}" for key, value in lines))
     except Impossible as error:
@@ -443,8 +443,8 @@ VIOLET = " ".join(find("ulysses").board.names[:9])
 @example([("under", "")])
 @example([("hand", "A objection=50"), ("discards", "objection=1")])
 @example([("shown", "A " + " ".join(find("ulysses").board.names[:5]))])
-def test_position_of_ulysses_is_refused_or_fit_for_play(lines: list[Line]) -> None:
-    """U1.2, U1.3, U1.4, U2.1, U2.2: what cannot be is refused; what can be is complete and can be played."""
+def test_position_of_ulysses_is_refused_or_playable(lines: list[Line]) -> None:
+    """U1.2, U1.3, U1.4, U2.1, U2.2: a position is refused, or it is complete and can be played."""
     playable(find("ulysses"), lines)
 
 
@@ -460,49 +460,49 @@ def test_position_of_ulysses_is_refused_or_fit_for_play(lines: list[Line]) -> No
 @example([("disks", "alpha=sirens beta=sirens"), ("done", "sirens=5")])
 @example([("done", "sirens=4"), ("tasks", "A=1")])
 @example([("idle", "3")])
-def test_position_of_odysseus_is_refused_or_fit_for_play(lines: list[Line]) -> None:
-    """O1.2, O1.3, O1.4, O1.5, O2.2: what cannot be is refused; what can be is complete and can be played."""
+def test_position_of_odysseus_is_refused_or_playable(lines: list[Line]) -> None:
+    """O1.2, O1.3, O1.4, O1.5, O2.2: a position is refused, or it is complete and can be played."""
     playable(find("odysseus"), lines)
 
 
 @every_game
-def test_position_can_be_said_with_each_key(game: Game) -> None:
-    """So that the tests above are not of refusals only."""
+def test_position_accepts_each_key(game: Game) -> None:
+    """So the tests above do not see only refusals."""
     said = SCENARIOS[game.name].partition("\nplay\n")[0].split("\n")[4:]
     assert len(said) > 6
     for line in said:
         key, _, value = line.partition("#")[0].strip().partition(" ")
-        spare = {"gods": "A=athena B=zeus C=poseidon"}  # Hades is not in play at three
+        spare = {"gods": "A=athena B=zeus C=poseidon"}  # Hades is not in play with three players
         assert playable(game, [(key, spare.get(key, value))]), line
 
 
-# ---- scenarios: the line that is to blame
-def blamed(text: str) -> tuple[int, str]:
+# ---- scenarios: the line of an error
+def error_of(text: str) -> tuple[int, str]:
     with pytest.raises(Damaged) as caught:
         run_scenarios(text)
     return caught.value.line, caught.value.reason
 
 
-BLAMED = {
+FAILING = {
     "ulysses": [
         ("game ulysses", "game chess", "there is no game 'chess'"),
         ("seats 4", "seats 6", "'6' seats; ulysses takes 3, 4, 5"),
         ("seats 4", "chairs 4", "expected 'seats …'"),
-        ("ship libya", "ship narnia", "'narnia' is no place of the board"),
+        ("ship libya", "ship narnia", "'narnia' is not a place on the board"),
         ("temples A=2 B=1", "temples A=0", "temples"),
-        ("under A lotus", "under A ithaca", "a goal stands twice"),
-        ("shown C delphi", "shown C delphi delphi", "a goal stands twice"),
+        ("under A lotus", "under A ithaca", "a goal is given twice"),
+        ("shown C delphi", "shown C delphi delphi", "a goal is given twice"),
         ("used pandora", "used wind", "'wind' is not used once a turn"),
         ("A may propose dido", "A may propose sibyl", "should be allowed, but is refused: no route joins"),
         ("A pandora ! U5.1", "A pandora ! U5.2", "should be refused by U5.2, but is refused by U5.1"),
         ("A pandora ! U5.1", "A propose dido ! U5.1", "should be refused by U5.1, but is allowed"),
-        ("C pass", "C passes", "'passes' is no move"),
-        ("C pass", "E pass", "is neither a seat's move nor 'expect …'"),
+        ("C pass", "C passes", "'passes' is not a move"),
+        ("C pass", "E pass", "is neither a move of a seat nor 'expect …'"),
         ("C pass", "C pass\nC pass", "it is D's turn to decide, not C's"),
         ("B+wind C+temple", "B+cyprus C+temple", "'B+cyprus' cannot have been drawn"),
-        ("B+wind C+temple", "B+gold C+temple", "'+gold' is no move"),
+        ("B+wind C+temple", "B+gold C+temple", "'+gold' is not a move"),
         ("expect ship zakynthos", "expect ship troy", "expected ship troy, found zakynthos"),
-        ("expect ship zakynthos", "expect ships 2", "'ships 2' is no fact"),
+        ("expect ship zakynthos", "expect ships 2", "'ships 2' is not a fact"),
     ],
     "odysseus": [
         ("game odysseus", "game chess", "there is no game 'chess'"),
@@ -510,8 +510,8 @@ BLAMED = {
         ("C=hades D=poseidon", "C=hermes D=poseidon", "'hermes' is not in play"),
         ("D=poseidon", "D=zeus", "each god in play has one owner (O2.2)"),
         ("tasks A=2 C=1", "tasks A=7", "task cards go from 1 to 6 (O1.3)"),
-        ("ship alpha", "ship narnia", "'narnia' is no island of the board"),
-        ("beta=circe", "beta=medusa", "'medusa' is no adventure"),
+        ("ship alpha", "ship narnia", "'narnia' is not an island on the board"),
+        ("beta=circe", "beta=medusa", "'medusa' is not an adventure"),
         ("done sirens=1", "done sirens=6", "there are only 5 disks of sirens (O1.2)"),
         ("hand A 5=1", "hand A 5=6", "there are only 5 cards of 5 (O1.4)"),
         ("idle 1", "idle 3", "idle is 0, 1 or 2 rounds (O8.4)"),
@@ -524,41 +524,41 @@ BLAMED = {
         ("A block", "A allow | A+5", "chance drew less than is recorded here"),
         ("B+1 C+3", "B+task1 C+3", "'B+task1' cannot have been drawn"),
         ("expect ship eta", "expect ship beta", "expected ship beta, found eta"),
-        ("expect ship eta", "expect wind 2", "'wind 2' is no fact"),
+        ("expect ship eta", "expect wind 2", "'wind 2' is not a fact"),
     ],
 }
 
 
-@pytest.mark.parametrize(("name", "old", "new", "said"), [(name, *case) for name in BLAMED for case in BLAMED[name]])
+@pytest.mark.parametrize(("name", "old", "new", "said"), [(name, *case) for name in FAILING for case in FAILING[name]])
 def test_scenario_that_fails_names_its_line(name: str, old: str, new: str, said: str) -> None:
     text = SCENARIOS[name].replace(old, new, 1)
-    line, reason = blamed(text)
+    line, reason = error_of(text)
     wanted = text[: text.index(new)].count("\n") + 1 + new.count("\n")
     assert said in reason
     assert line == wanted
 
 
 def test_scenario_file_without_a_scenario_is_refused() -> None:
-    for text in ("", "\n\n", "# only a remark\n"):
-        assert blamed(text) == (1, "no scenario here: the first line must be 'scenario NAME title'")
+    for text in ("", "\n\n", "# only a comment\n"):
+        assert error_of(text) == (1, "no scenario found: the first line must be 'scenario NAME title'")
 
 
 def test_scenario_without_a_play_line_is_refused() -> None:
     head = "scenario X3 unfinished\ngame ulysses\nseats 3\nship troy\n"
-    assert blamed(head) == (4, "X3 has no 'play' line")
-    assert blamed(head + SCENARIOS["ulysses"]) == (6, "X3 has no 'play' line")
+    assert error_of(head) == (4, "X3 has no 'play' line")
+    assert error_of(head + SCENARIOS["ulysses"]) == (6, "X3 has no 'play' line")
 
 
-def test_line_to_blame_is_not_one_that_a_later_line_completes() -> None:
-    """Three goals are too few until the fourth is shown, one line later; the ship is what is wrong."""
+def test_error_line_is_not_one_that_a_later_line_completes() -> None:
+    """Three goals are too few until the next line shows the fourth; the error is in the ship line."""
     position = "goals A cyprus ithaca dido\nshown A sibyl\nship narnia\n"
     text = f"scenario X4 in parts\ngame ulysses\nseats 3\n{position}play\n"
-    assert blamed(text) == (6, "'narnia' is no place of the board")
+    assert error_of(text) == (6, "'narnia' is not a place on the board")
     run_scenarios(text.replace("narnia", "troy"))
 
 
 def test_scenario_keeps_all_its_entries() -> None:
-    """Those with draws of their own too."""
+    """Entries with given draws are kept too."""
     first = scenario.run(scenario.parse(SCENARIOS["ulysses"], find)[0])
     assert [entry.seat for entry in first.entries] == [0, 1, 2, 3, 0]
     assert len(first.entries[-1].draws) == 5

@@ -1,4 +1,4 @@
-"""Records: printed, parsed, replayed; redacted without a trace; and no damage goes unnoticed."""
+"""Records: writing, parsing, replaying and masking them, and detecting every damage."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from tests.kit.games import every_game, every_table, find
 from tests.kit.golden_games import GOLDEN, golden_path
 from tests.kit.random_play import NAMES, random_match, random_record
 
-Edit = tuple[str, str | Callable[[re.Match[str]], str]]  # a pattern, and what is put in its place
+Edit = tuple[str, str | Callable[[re.Match[str]], str]]  # a pattern and its replacement
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
 NO_RIGHT = "only the player with Hades can play face down, once the power is in effect this round"
 CHANGED = (
-    "{path} was {what} by {version_line!r}. If rules, notation or board were meant to change, old records are worth "
-    "nothing under this version: bump the `version` of the game and make new golden records (tests/helpers.py says how)"
+    "{path} was {what} by {version_line!r}. If rules, notation or board were changed on purpose, old records no longer "
+    "replay: bump the `version` of the game and make new golden records (see tests/kit/golden_games.py)"
 )
 
 
 def short(game: Game) -> str:
-    """A record small enough to try every damage on; with a name that is not ASCII."""
+    """Return a record that is small enough to try every damage on. One name is not ASCII."""
     return write(record_of(random_match(game, 3, 171, 14), ["Τηθύς", *NAMES[1:3]]))
 
 
@@ -44,12 +44,12 @@ def joined(lines: list[str]) -> str:
 
 
 def first_entry(text: str) -> int:
-    """The line, from 1, of entry 0."""
+    """Return the line number of entry 0, counted from 1."""
     return next(i for i, line in enumerate(lines_of(text), 1) if line.startswith("0 "))
 
 
 def damage(text: str) -> Damaged:
-    """What parse, or else replay, says."""
+    """Return the error of parse() or replay()."""
     with pytest.raises(Damaged) as caught:
         replay(parse(text, find))
     error = caught.value
@@ -60,7 +60,7 @@ def damage(text: str) -> Damaged:
 
 
 def edited(text: str, pattern: str, new: str | Callable[[re.Match[str]], str]) -> tuple[str, int]:
-    """A forged record: the first line that has the pattern is changed and the hashes fit again; and that line."""
+    """Return a forged record, and the number of the changed line: the first one with the pattern. The hashes match."""
     lines = lines_of(text)
     number = next(i for i, line in enumerate(lines) if re.search(pattern, line))
     lines[number] = re.sub(pattern, new, lines[number], count=1)
@@ -72,14 +72,14 @@ def golden(game: Game, seats: int = 3) -> str:
 
 
 def both(**cases: list[tuple[str, ...]]) -> list[object]:
-    """Cases of each game for one test, which gets the game before the rest of a case."""
+    """Return the cases of both games for one test. The game becomes the first argument of each case."""
     return [pytest.param(find(name), *case, id=f"{name}-{case[1]}") for name in cases for case in cases[name]]
 
 
 # ---- printing, parsing, replaying
 @every_table
 def test_print_and_parse_are_inverse(game: Game, seats: int) -> None:
-    """In full, for each seat and for spectators (U3)."""
+    """Full records and those of each seat and of spectators (U3)."""
     full = random_record(game, seats, 5)
     for record in (full, *(full.seen_by(who) for who in (PUBLIC, *range(seats)))):
         text = write(record)
@@ -89,7 +89,7 @@ def test_print_and_parse_are_inverse(game: Game, seats: int) -> None:
 
 @every_game
 @pytest.mark.parametrize("entries", [0, 1, 2, 30])
-def test_game_under_way_is_a_record_too(game: Game, entries: int) -> None:
+def test_running_game_can_be_recorded(game: Game, entries: int) -> None:
     record = random_record(game, 4, 2, entries)
     assert record.winners == ()
     assert "\nresult open\n" in write(record)
@@ -97,7 +97,7 @@ def test_game_under_way_is_a_record_too(game: Game, entries: int) -> None:
 
 
 @every_game
-def test_record_of_nothing_is_a_record(game: Game) -> None:
+def test_record_without_entries_is_valid(game: Game) -> None:
     empty = Record(game, NAMES[:3], (), ())
     assert parse(write(empty), find) == empty
     assert len(replay(empty)) == 1
@@ -125,7 +125,7 @@ def test_replay_passes_every_position_of_the_game(game: Game) -> None:
 
 @every_game
 def test_hashes_are_made_as_the_page_says(game: Game) -> None:
-    """relinked() follows docs/record.md and shares no code with the program."""
+    """relinked() follows docs/record.md and shares no code with Pelagos."""
     for text in (short(game), write(random_record(game, 5, 3, 9).seen_by(2))):
         assert relinked(text) == text
 
@@ -147,14 +147,14 @@ def test_each_seat_needs_a_name(game: Game) -> None:
             record_of(random_match(game, 3, 1, 1), names)
 
 
-# ---- what others may not know
+# ---- secrets
 def drawn_by_others(text: str, who: int) -> list[str]:
-    """What the draws of other seats show."""
+    """Return the outcomes shown in the draws of other seats."""
     words = [word for line in lines_of(text) for word in line.partition(" | ")[2].split(" ")]
     return [part for word in words if "+" in word and word[0] != LETTERS[who] for part in word[2:].split("+")]
 
 
-# What a move says that its maker alone may know, and how others see it.
+# The part of a move that only its player may know, and how the others see it.
 SECRETS: dict[str, tuple[str, Callable[[str], str]]] = {
     "ulysses": (r"(?<=return )(\S+)", lambda place: COLOURS[find("ulysses").board.number[place] // 9]),
     "odysseus": (r"(?<=down \w\d )(\S)", lambda card: "?"),
@@ -169,7 +169,7 @@ def secrets_of_others(game: Game, text: str, who: int) -> list[str]:
 
 @every_table
 def test_redacted_record_holds_no_secret(game: Game, seats: int) -> None:
-    """U3.2, O3.2: of others, nothing drawn; of a goal returned the colour alone, of a card face down nothing."""
+    """U3.2, O3.2: other players' draws are hidden, returned goals show only their colour, face-down cards nothing."""
     full = parse(golden(game, seats), find)
     if (game.name, seats) != ("odysseus", 3):  # where nobody has Hades (O2.2)
         assert secrets_of_others(game, golden(game, seats), PUBLIC)
@@ -180,8 +180,8 @@ def test_redacted_record_holds_no_secret(game: Game, seats: int) -> None:
 
 
 @every_table
-def test_redacted_record_keeps_all_else(game: Game, seats: int) -> None:
-    """U3.1, U3.2, O3.1, O3.2: what is open, and what is one's own."""
+def test_redacted_record_keeps_everything_else(game: Game, seats: int) -> None:
+    """U3.1, U3.2, O3.1, O3.2: everything public, and the seat's own secrets."""
     text = golden(game, seats)
     full = parse(text, find)
     pattern, mask = SECRETS[game.name]
@@ -204,14 +204,14 @@ def masked(word: str) -> str:
 @every_game
 @pytest.mark.parametrize("who", [PUBLIC, 0, 1, 2])
 def test_redacted_record_has_hashes_of_its_own(game: Game, who: int) -> None:
-    """U3.2: a hash over secrets could be tried out."""
+    """U3.2: a hash over secrets could be broken by trying all possibilities."""
     full = random_record(game, 3, 5, 40)
     hashes = [set(re.findall(r" #(\w{16})$", write(record), re.MULTILINE)) for record in (full, full.seen_by(who))]
     assert len(hashes[0]) == len(hashes[1]) == 41
     assert not hashes[0] & hashes[1]
 
 
-# For each game: another secret of B, and another of C.
+# For each game: one edit that changes a secret of B, and one that changes a secret of C.
 OTHERWISE: dict[str, tuple[Edit, Edit]] = {
     "ulysses": (
         (r" B\+(\w+)\+(\w+)\+(\w+)\+(\w+) ", r" B+\1+\2+\3+libya "),
@@ -226,7 +226,7 @@ OTHERWISE: dict[str, tuple[Edit, Edit]] = {
 
 @every_game
 def test_games_that_look_alike_give_the_same_redacted_record(game: Game) -> None:
-    """U3.2, O3.2: to the last byte, hashes included; else they could be told apart."""
+    """U3.2, O3.2: the records are equal byte for byte, including the hashes."""
     text = golden(game)
     other, third = (edited(text, *edit)[0] for edit in OTHERWISE[game.name])
     assert len({text, other, third}) == 3
@@ -243,7 +243,7 @@ def test_games_that_look_alike_give_the_same_redacted_record(game: Game) -> None
     ),
 )
 def test_secret_in_a_redacted_record_is_damage(game: Game, pattern: str, secret: str) -> None:
-    """U3.2, O3.2: whoever says 'this is what A saw' is held to it."""
+    """U3.2, O3.2: a record that claims to be what A saw must not show more."""
     forged, line = edited(write(parse(golden(game, 4), find).seen_by(0)), pattern, secret)
     assert (damage(forged).line, damage(forged).reason) == (line, "A cannot have seen this")
 
@@ -256,7 +256,7 @@ def test_redacted_record_is_not_replayed(game: Game, who: int) -> None:
     assert "cannot be replayed: secrets are missing" in error.reason
 
 
-# ---- damage by accident: hashes tell
+# ---- accidental damage: found by the hashes
 @every_game
 def test_truncation_at_every_line_is_noticed(game: Game) -> None:
     text = short(game)
@@ -304,7 +304,7 @@ def test_every_swap_of_two_lines_is_noticed(game: Game) -> None:
 @every_game
 @pytest.mark.parametrize("viewer", ["full", "A"])
 def test_every_changed_character_is_noticed(game: Game, viewer: str) -> None:
-    """At its own line; in the header, where nothing else tells, at the first hash."""
+    """It is found at its own line, in the header at the first hash at the latest."""
     record = parse(short(game), find)
     text = write(record if viewer == "full" else record.seen_by(0))
     head = first_entry(text)
@@ -326,16 +326,16 @@ def test_every_added_character_is_noticed(game: Game) -> None:
 
 @every_game
 def test_changed_name_is_noticed(game: Game) -> None:
-    """The header is hashed too."""
+    """The hashes cover the header too."""
     error = damage(short(game).replace("Poseidon", "Posidon", 1))
     assert error.line == first_entry(short(game))
-    assert "its hash does not fit" in error.reason
+    assert "its hash does not match" in error.reason
 
 
-# ---- forgery: the hashes fit, the game does not
+# ---- forgery: the hashes match, but the game is wrong
 @every_game
 def test_unchanged_golden_record_passes(game: Game) -> None:
-    """So that what the forgeries below are refused for is what was forged."""
+    """So the forgeries below are refused only because of what was forged."""
     assert relinked(golden(game)) == golden(game)
     replay(parse(golden(game), find))
 
@@ -367,7 +367,7 @@ def test_unchanged_golden_record_passes(game: Game) -> None:
     ),
 )
 def test_illegal_move_is_caught_with_line_and_clause(game: Game, pattern: str, new: str, said: str) -> None:
-    """Replay is the judge, by the same rules as play: U5.3, U6.1, U7.2, U7.4, U7.5, O2.5, O4.2, O6.2, O6.6, O7.1."""
+    """Replay uses the same rules as play: U5.3, U6.1, U7.2, U7.4, U7.5, O2.5, O4.2, O6.2, O6.6, O7.1."""
     forged, line = edited(golden(game), pattern, new)
     parse(forged, find)
     assert (damage(forged).line, damage(forged).reason) == (line, said)
@@ -375,7 +375,7 @@ def test_illegal_move_is_caught_with_line_and_clause(game: Game, pattern: str, n
 
 @every_game
 def test_move_of_another_seat_is_caught(game: Game) -> None:
-    """U7.1: whose turn it is, is a rule too."""
+    """U7.1: only the seat whose turn it is may move."""
     forged, line = edited(golden(game), r"^1 ([ABC]) ", lambda found: f"1 {'B' if found[1] == 'A' else 'A'} ")
     error = damage(forged)
     assert error.line == line
@@ -413,29 +413,29 @@ def test_move_after_the_end_of_the_game_is_caught(game: Game, move: str, said: s
     ("game", "pattern", "new", "said"),
     both(
         ulysses=[
-            (r" B\+(\w+)\+\w+\+", r" B+\1+\1+", r"'B\+\w+'"),  # of another pile, and there is but one of each
-            (r" B\+\w+\+", " B+wind+", r"'B\+wind'"),  # a card where a goal is due
-            (r"first=[ABC]", "first=E", "'first=E'"),  # nobody sits there
+            (r" B\+(\w+)\+\w+\+", r" B+\1+\1+", r"'B\+\w+'"),  # from another pile, and each goal exists once
+            (r" B\+\w+\+", " B+wind+", r"'B\+wind'"),  # a card instead of a goal
+            (r"first=[ABC]", "first=E", "'first=E'"),  # there is no such seat
             (r"first=[ABC]", "agree", "'agree'"),
-            (r" A\+(\w+)", r" +\1 A", r"'\+\w+'"),  # for all to see
+            (r" A\+(\w+)", r" +\1 A", r"'\+\w+'"),  # seen by all
             (r" C\+\w+", " C+?", r"'C\+\?'"),  # seen by nobody
             (r"^(\d+) A (.*) \| A", r"\1 A \2 | B", r"'B\+\w+'"),  # into another hand
         ],
         odysseus=[
-            (r"A\+task(\d) B\+task\d", r"A+task\1 B+task\1", r"'B\+task\d'"),  # there is but one of each
+            (r"A\+task(\d) B\+task\d", r"A+task\1 B+task\1", r"'B\+task\d'"),  # each task exists once
             (r"god=\w+ god=(\w+)", r"god=\1 god=\1", r"'god=\w+'"),
-            (r"god=\w+", "god=hermes", "'god=hermes'"),  # not in play at three
-            (r"(isle=\w+ ){4}", "isle=sirens " * 4, "'isle=sirens'"),  # three are laid
-            (r" B\+task\d", " B+5", r"'B\+5'"),  # a card where a task is due
+            (r"god=\w+", "god=hermes", "'god=hermes'"),  # not in play with three players
+            (r"(isle=\w+ ){4}", "isle=sirens " * 4, "'isle=sirens'"),  # only three are laid
+            (r" B\+task\d", " B+5", r"'B\+5'"),  # a card instead of a task
             (r"isle=\w+", "pass", "'pass'"),
-            (r" A\+(task\d)", r" +\1", r"'\+task\d'"),  # for all to see
+            (r" A\+(task\d)", r" +\1", r"'\+task\d'"),  # seen by all
             (r" C\+task\d", " C+?", r"'C\+\?'"),  # seen by nobody
             (r"^(\d+ [ABC] .* \| )[ABC](\+\w) ([ABC])", r"\1\3\2", r"'[ABC]\+\w'"),  # into another hand
         ],
     ),
 )
 def test_outcome_that_could_not_be_drawn_is_caught(game: Game, pattern: str, new: str, said: str) -> None:
-    """U1.2, U2.1, U4.2, O1.3, O2.1, O2.2, O2.3: chance has rules too."""
+    """U1.2, U2.1, U4.2, O1.3, O2.1, O2.2, O2.3: chance can only draw what is there."""
     forged, line = edited(golden(game), pattern, new)
     assert damage(forged).line == line
     assert re.fullmatch(said + " cannot have been drawn", damage(forged).reason)
@@ -446,7 +446,7 @@ def test_outcome_that_could_not_be_drawn_is_caught(game: Game, pattern: str, new
     both(ulysses=[("wind|temple|objection|plague|zeus", "pandora")], odysseus=[(r"\b[321d]\b", "5")]),
 )
 def test_card_that_ran_out_is_caught(game: Game, others: str, scarce: str) -> None:
-    """U1.3, O1.4: there are nine Pandora cards, and five of strength 5; nobody can be dealt one more."""
+    """U1.3, O1.4: there are only nine Pandora cards, and five cards of strength 5."""
     forged, line = edited(golden(game), "^0 deal .*", lambda deal: re.sub(others, scarce, deal[0]))
     assert damage(forged).line == line
     assert re.fullmatch(rf"'[ABC]\+{scarce}' cannot have been drawn", damage(forged).reason)
@@ -507,44 +507,47 @@ def test_wrong_result_is_caught(game: Game, result: str) -> None:
     if result == found[1]:
         replay(parse(forged, find))
     else:
-        assert (damage(forged).line, damage(forged).reason) == (line, f"the result is {found[1]} by the entries")
+        assert (damage(forged).line, damage(forged).reason) == (
+            line,
+            f"the result is {found[1]} according to the entries",
+        )
 
 
 @every_game
 def test_result_of_an_open_game_is_caught(game: Game) -> None:
     """U8.2"""
     forged, line = edited(short(game), "^result .*$", "result A")
-    assert (damage(forged).line, damage(forged).reason) == (line, "the result is open by the entries")
+    assert (damage(forged).line, damage(forged).reason) == (line, "the result is open according to the entries")
 
 
 @every_game
 @pytest.mark.parametrize(
     ("pattern", "new", "said"),
     [
-        ("^pelagos record 1$", "pelagos record 2", "no record of ours"),
+        ("^pelagos record 1$", "pelagos record 2", "not a Pelagos record"),
         ("^game NAME 1$", "game NAME 2", "played by version '2' of the rules; this is version 1"),
         ("^game NAME 1$", "game NAME", "played by version ''"),
         ("^game NAME 1$", "game chess 1", "there is no game 'chess'"),
         (r"^board \w+", "board 0123456789abcdef", "give its file with --board"),
         ("BOARD$", "Baltic", "played on board Baltic"),
         ("^seat B", "seat C", "seat 'C' is out of order"),
-        ("^view full$", "view D", "'D' is no viewer"),
+        ("^view full$", "view D", "'D' is not a viewer"),
         ("^view full$", "view", "expected 'view …'"),
-        ("^view full$", "view fulll", "'fulll' is no viewer"),
-        ("^result open$", "result D", "'D' is no result"),
-        ("^result open$", "result B A", "'B A' is no result"),
-        ("^result open$", "result A A", "'A A' is no result"),
-        ("^result open$", "result ", "'' is no result"),
+        ("^view full$", "view fulll", "'fulll' is not a viewer"),
+        ("^result open$", "result D", "'D' is not a result"),
+        ("^result open$", "result B A", "'B A' is not a result"),
+        ("^result open$", "result A A", "'A A' is not a result"),
+        ("^result open$", "result ", "'' is not a result"),
         ("^1 ", "2 ", "entry 1 expected, found '2'"),
         ("^1 ", "01 ", "entry 1 expected, found '01'"),
-        ("^1 [ABC]", "1 D", "'D' is no seat"),
-        ("^1 [ABC] ", "1 ", "is no seat"),
+        ("^1 [ABC]", "1 D", "'D' is not a seat"),
+        ("^1 [ABC] ", "1 ", "is not a seat"),
         ("^end 14", "end 13", "ends after 14 entries, but says 'end 13'"),
         ("^end 14", "end 14 ", "ends after 14 entries, but says"),
     ],
 )
-def test_line_that_is_none_of_ours_is_refused(game: Game, pattern: str, new: str, said: str) -> None:
-    """Though its hashes fit."""
+def test_invalid_line_is_refused(game: Game, pattern: str, new: str, said: str) -> None:
+    """Even if the hashes match."""
     pattern, new = (text.replace("NAME", game.name).replace("BOARD", game.board_name) for text in (pattern, new))
     refused_at_its_line(game, pattern, new, said)
 
@@ -553,24 +556,24 @@ def test_line_that_is_none_of_ours_is_refused(game: Game, pattern: str, new: str
     ("game", "pattern", "new", "said"),
     both(
         ulysses=[
-            ("^1 ([ABC]) .* #", r"1 \1 #", "something must be said"),
-            (r"^0 deal \|", "0 deal | |", "is no move"),
-            (r"^0 deal \| .* #", "0 deal |  #", "something must be said"),
-            (r"first=C", "first=C 1", "'1' is no outcome"),
-            (r" A(\+\w+)(\+\w+)", r" A\1 A\2", "not as we write it"),  # a witness named twice
-            ("discard objection objection", "discard objection discard objection", "not as we write it"),
+            ("^1 ([ABC]) .* #", r"1 \1 #", "one or more words"),
+            (r"^0 deal \|", "0 deal | |", "is not a move"),
+            (r"^0 deal \| .* #", "0 deal |  #", "one or more words"),
+            (r"first=C", "first=C 1", "'1' is not an outcome"),
+            (r" A(\+\w+)(\+\w+)", r" A\1 A\2", "not in the standard form"),  # a witness named twice
+            ("discard objection objection", "discard objection discard objection", "not in the standard form"),
         ],
         odysseus=[
-            ("^1 ([ABC]) .* #", r"1 \1 #", "words with single spaces between"),
+            ("^1 ([ABC]) .* #", r"1 \1 #", "words, separated by single spaces"),
             (r"^0 deal \|", "0 deal | |", "cannot be read here"),
-            (r"^0 deal \| .* #", "0 deal |  #", "words with single spaces between"),
+            (r"^0 deal \| .* #", "0 deal |  #", "words, separated by single spaces"),
             (r"isle=(\w+)", r"isle", "'isle' cannot be read here"),
-            (r"play (\w) (\w\d)", r"play \1 on \2", "not as we write it"),
+            (r"play (\w) (\w\d)", r"play \1 on \2", "not in the standard form"),
         ],
     ),
 )
-def test_entry_that_is_none_of_ours_is_refused(game: Game, pattern: str, new: str, said: str) -> None:
-    """Though its hashes fit, and each game has its own words."""
+def test_invalid_entry_is_refused(game: Game, pattern: str, new: str, said: str) -> None:
+    """Even if the hashes match. Each game has its own words."""
     refused_at_its_line(game, pattern, new, said)
 
 
@@ -584,7 +587,7 @@ def refused_at_its_line(game: Game, pattern: str, new: str, said: str) -> None:
 
 @every_game
 def test_record_of_the_other_game_is_refused(game: Game) -> None:
-    """It names a board that the other game does not have."""
+    """The other game does not have the board of this record."""
     other = next(name for name in GOLDEN if name != game.name)
     forged, line = edited(short(game), f"^game {game.name} ", f"game {other} ")
     assert damage(forged).line == line + 1
@@ -607,13 +610,13 @@ def test_lines_after_the_end_are_refused(game: Game) -> None:
     count = len(lines_of(text))
     for extra in ("14 A end\n", "\n", "end 14\n", "pelagos record 1\n", text):
         error = damage(text + extra)
-        assert (error.line, error.reason) == (count + 1, "something follows the end")
+        assert (error.line, error.reason) == (count + 1, "there is text after the end")
         assert damage(relinked(text + extra)).line >= 1
 
 
 @pytest.mark.parametrize(("game", "old", "new"), both(ulysses=[("ithaca", "ithaki")], odysseus=[("alpha", "alef")]))
-def test_record_of_another_board_wants_its_board(game: Game, old: str, new: str, tmp_path: Path) -> None:
-    """U1.1, O1.1: a record is bound to the map it was played on."""
+def test_record_of_another_board_needs_that_board(game: Game, old: str, new: str, tmp_path: Path) -> None:
+    """U1.1, O1.1: a record replays only on the map it was played on."""
     other = loaded(game.name, json.loads(board_text(game.name).replace(f'"{old}"', f'"{new}"')), tmp_path)
     text = write(random_record(other, 3, 1))
     error = damage(text)
@@ -646,7 +649,7 @@ def test_golden_game_is_replayed_and_written_as_it_was(game: Game, seats: int) -
     assert write(record) == text, CHANGED.format(what="written", **told)
 
 
-# The first words of all moves, and sentences of which there must be some.
+# The first words of all moves, and patterns of moves that must occur.
 SAID = {
     "ulysses": (
         "agree pass end pandora wind plague remove exchange build object support black propose",
@@ -661,8 +664,8 @@ SAID = {
 
 
 @every_game
-def test_golden_games_are_small_and_say_every_kind_of_move(game: Game) -> None:
-    """U5 to U9, O2.5 to O7.1: so that a change to any of them is felt."""
+def test_golden_games_are_small_and_have_every_kind_of_move(game: Game) -> None:
+    """U5 to U9, O2.5 to O7.1: so a change to any of these rules is noticed."""
     texts = [golden(game, seats) for seats in game.seats]
     assert all(len(text) < 60_000 for text in texts)
     moves = re.findall(r"^\d+ [A-F] (.*?)(?: \|.*)? #", "".join(texts), re.MULTILINE)
@@ -687,7 +690,7 @@ def test_page_shows_a_record_that_replays_and_what_a_seat_sees_of_it() -> None:
 
 
 def test_page_quotes_its_example() -> None:
-    """Every quoted line of the explanations stands in the example."""
+    """Every line quoted in the explanations is in the example."""
     full = examples()[0]
     page = PAGE.read_text("utf-8")
     quoted = re.findall(r"^\| `([a-z].*?)` \|", page.partition("### Entries")[0], re.MULTILINE)
@@ -698,8 +701,8 @@ def test_page_quotes_its_example() -> None:
         assert "\n" + quote.removesuffix("…") in "\n" + full, quote
 
 
-def test_page_knows_every_refusal() -> None:
-    """Each reason in its tables is one that the program gives."""
+def test_reasons_on_the_page_exist() -> None:
+    """Every reason in the tables of the page is in the source code."""
     source = inspect.getsource(records)
     cells = re.findall(r"^\| (`.*?) \|", PAGE.read_text("utf-8").partition("## When")[2], re.MULTILINE)
     reasons = [reason for cell in cells for reason in re.findall("`(.*?)`", cell)]

@@ -1,6 +1,9 @@
-"""Pebbles: the smallest game with secrets, chance and a choice in two steps. The kit is tried on it, and it shows
-what a third game has to bring. Each seat hides a white or a black pebble; on his turn he passes, swaps it for one
-from the bag, or guesses his left neighbour's: right wins, wrong lets the neighbour win. After six turns all share."""
+"""Pebbles: the smallest game with secrets, chance and a move of two actions.
+
+The conformance kit is tested with it, and it shows what a third game has to provide. Each player hides a white or a
+black pebble. On their turn players pass, swap their pebble for one from the bag, or guess the pebble of the player on
+their left. If the guess is right they win; if it is wrong the other player wins. After six turns all share the win.
+"""
 
 from dataclasses import dataclass
 
@@ -161,7 +164,7 @@ class PebblesGame(Game):
     def read(self, text):
         words = text.split(" ")
         if not set(words) <= set(WORDS):
-            raise Malformed("no move of pebbles", "T1")
+            raise Malformed("not a move of Pebbles", "T1")
         return [WORDS.index(word) for word in words]
 
     def setup(self, seats, lines):

@@ -1,4 +1,4 @@
-"""Boards are data, for every game alike: what is no board file at all is refused, with the place and the reason."""
+"""Board files of every game: an invalid file is refused with an error that says where and why."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ KINDS = {
 
 
 def data(game: Game) -> Data:
-    """A fresh copy of the default board, to be spoilt."""
+    """Return a copy of the default board that a test may change."""
     found: Data = json.loads(board_text(game.name))
     return found
 
 
 def renamed(game: Game, new: str) -> str:
-    """The default board with another name for one place, everywhere."""
+    """Return the default board with one place renamed everywhere."""
     return board_text(game.name).replace(f'"{PLACES[game.name][1]}"', json.dumps(new))
 
 
 @every_game
 def test_drawing_and_origin_do_not_change_the_mark(game: Game) -> None:
-    """A record replays on a board that plays alike; names of places change what is said, so they count."""
+    """A record replays on any board that plays the same. Place names matter, because moves contain them."""
     drawn = json.dumps(data(game) | {"name": "Other", "origin": "Elsewhere", "size": [1, 1]})
     assert parse_board(game.name, drawn).mark == game.board_mark
     assert parse_board(game.name, renamed(game, "elsewhere")).mark != game.board_mark
@@ -50,15 +50,15 @@ def test_drawing_and_origin_do_not_change_the_mark(game: Game) -> None:
 # ---- names
 @every_game
 @pytest.mark.parametrize("name", ["", "Ithaca", "new ithaca", "ithaca2", "ithaca-one", "ιθακη", "+", "i\nthaca"])
-def test_name_that_the_notation_cannot_say_is_refused(game: Game, name: str) -> None:
+def test_name_that_does_not_fit_the_notation_is_refused(game: Game, name: str) -> None:
     what = PLACES[game.name][2]
     said = board_refusal(game.name, renamed(game, name))
-    assert said.startswith(f"{name!r}: {what} is one word of small letters a-z")
+    assert said.startswith(f"{name!r}: {what} is one word of lower-case letters a-z")
 
 
 @every_game
-def test_endless_place_name_is_refused(game: Game) -> None:
-    """A move has a longest text, so a name has one too."""
+def test_very_long_place_name_is_refused(game: Game) -> None:
+    """The length of a move is limited, so the length of a name is too."""
     said = board_refusal(game.name, renamed(game, "i" * 3000))
     assert f"{PLACES[game.name][2]} is " in said
     assert len(said) < 300
@@ -66,7 +66,7 @@ def test_endless_place_name_is_refused(game: Game) -> None:
 
 @every_game
 @pytest.mark.parametrize("name", ["", " Sea", "Sea ", "Two\nlines", "bell\a", "x" * 41, "\ud800"])
-def test_board_name_that_a_record_cannot_hold_is_refused(game: Game, name: str) -> None:
+def test_board_name_that_does_not_fit_a_record_is_refused(game: Game, name: str) -> None:
     assert "the board's name needs" in board_refusal(game.name, data(game) | {"name": name})
 
 
@@ -74,7 +74,7 @@ def test_board_name_that_a_record_cannot_hold_is_refused(game: Game, name: str) 
 def test_place_named_twice_is_refused(game: Game) -> None:
     key, place, _ = PLACES[game.name]
     twice = board_text(game.name).replace(f'"{key}": {{', f'"{key}": {{"{place}": [], ', 1)
-    assert board_refusal(game.name, twice) == f"{place}: stands twice in the board file"
+    assert board_refusal(game.name, twice) == f"{place}: appears twice in the board file"
 
 
 # ---- parts
@@ -109,14 +109,14 @@ def test_text_that_is_not_json_is_refused(game: Game, text: str) -> None:
 
 
 @every_game
-def test_endless_number_is_refused(game: Game) -> None:
-    """Python reads no number of 5,000 digits, and says so with an error of its own."""
+def test_very_long_number_is_refused(game: Game) -> None:
+    """Python refuses a number of 5,000 digits with an error of its own."""
     assert board_refusal(game.name, '{"name": ' + "9" * 5000 + "}").startswith("the board is not JSON: ")
 
 
 @every_game
 @pytest.mark.parametrize("text", ["null", "5", '"ulysses"', "[]", "NaN"])
-def test_json_that_is_no_object_is_refused(game: Game, text: str) -> None:
+def test_json_that_is_not_an_object_is_refused(game: Game, text: str) -> None:
     keys = list(KINDS[game.name])
     wanted = f"the board must be a JSON object with {', '.join(keys[:-1])} and {keys[-1]}"
     assert board_refusal(game.name, text) == wanted

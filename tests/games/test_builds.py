@@ -1,7 +1,7 @@
-"""Both builds play the same games: 1,000 seeded games of each give the records whose digests are kept here.
+"""Both builds play the same games: the records of 1,000 seeded games of each have the digests in digests.txt.
 
-`PYTHONPATH=src python tests/games/test_builds.py odysseus` prints the digests of a game anew, for when its rules or its
-notation were changed on purpose and `version` was bumped.
+After a deliberate change of rules or notation, with a new `version`, make new digests:
+`PYTHONPATH=src python tests/games/test_builds.py odysseus` prints them.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ CHUNKS = 10
 
 
 def digest(name, chunk):
-    """One hash over the records of a hundred games; the seats take turns."""
+    """Return one hash over the records of a hundred games, with all numbers of seats in turn."""
     game = load(name)
     found = hashlib.sha256()
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
@@ -31,7 +31,7 @@ def digest(name, chunk):
 
 
 def play(game, seats, seed):
-    """Random play straight on the state, since the door that Match keeps costs most of the time."""
+    """Play at random directly on the state, because the checks of Match would take most of the time."""
     random, state, entries = Random(seed), game.start(seats), []
     while state.actor() != OVER:
         seat, actions, draws = state.actor(), [], []
@@ -47,17 +47,19 @@ def play(game, seats, seed):
     return record.Record(game, tuple("seat" for _ in range(seats)), tuple(entries), winners)
 
 
-def kept():
+def stored_digests():
     return [tuple(line.split()) for line in DIGESTS.read_text().splitlines()]
 
 
-def test_a_thousand_games_of_each_are_kept():
-    assert [(name, int(chunk)) for name, chunk, _ in kept()] == [(name, c) for name in NAMES for c in range(CHUNKS)]
+def test_digests_cover_a_thousand_games_of_each():
+    assert [(name, int(chunk)) for name, chunk, _ in stored_digests()] == [
+        (name, c) for name in NAMES for c in range(CHUNKS)
+    ]
 
 
-@pytest.mark.parametrize(("name", "chunk", "wanted"), kept())
+@pytest.mark.parametrize(("name", "chunk", "wanted"), stored_digests())
 def test_this_build_plays_the_same_games(name, chunk, wanted):
-    assert digest(name, int(chunk)) == wanted, "other games than before: if that is meant, bump `version`"
+    assert digest(name, int(chunk)) == wanted, "the games differ from before: if this is on purpose, bump `version`"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Every scenario of every game holds, a changed one does not, and the page about them tells the truth."""
+"""Every scenario of every game holds, a changed one does not, and docs/scenario.md is correct."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGE = (TESTS.parent / "docs" / "scenario.md").read_text(encoding="utf-8")
 # The worked examples of the rulebooks, and a clause that none of their refusals cites.
 EXAMPLES = {"ulysses": ("examples", ["E1", "E2", "E3", "E4"], "U1.1"), "odysseus": ("example", ["X1"], "O1.1")}
 
-# Rulings about what is known or how many may play: proven in Python, not by play.
+# Rulings about knowledge or the number of players. Python tests check them, not scenarios.
 NOT_BY_PLAY = {"ulysses": {"U2.5", "U3.1", "U3.4"}, "odysseus": {"O3.2"}}
 
 
@@ -54,7 +54,7 @@ def test_every_ruling_has_a_scenario_of_its_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_worked_examples_are_all_there(name: str) -> None:
+def test_all_worked_examples_are_present(name: str) -> None:
     assert [scenario.name for scenario in parse(example_text(name), find)] == EXAMPLES[name][1]
 
 
@@ -64,7 +64,7 @@ def example_text(name: str) -> str:
 
 # ---- mutants: one thing changed in the worked examples
 def mutants(name: str) -> Iterator[tuple[str, int, str]]:
-    """The game, the number of the line that is changed, and what becomes of it."""
+    """Yield the game, the number of the line to change, and the new line."""
     for scenario in parse(example_text(name), find):
         for number, step in scenario.steps:
             for line in changed(step, scenario.seats, EXAMPLES[name][2]):
@@ -83,7 +83,7 @@ def changed(step: str, seats: int, clause: str) -> Iterator[str]:
     if step.startswith("expect "):
         yield step.rpartition(" ")[0] + " elsewhere"
     else:
-        yield ""  # taken out
+        yield ""  # the step is removed
         yield LETTERS[(LETTERS.index(step[0]) + 1) % seats] + step[1:]
 
 
@@ -101,7 +101,7 @@ def test_changed_example_is_caught(name: str, number: int, line: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "least"), [("ulysses", 200), ("odysseus", 150)])
-def test_mutants_are_many(name: str, least: int) -> None:
+def test_there_are_many_mutants(name: str, least: int) -> None:
     assert len(list(mutants(name))) > least
 
 
@@ -116,7 +116,7 @@ def test_the_examples_on_the_page_hold() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_page_names_every_fact_and_every_line(name: str) -> None:
-    """Of keys that go on with a seat or a place, one stands for all: `hand B`, `disk delta`."""
+    """For keys that end with a seat or a place, one example is enough: `hand B`, `disk delta`."""
     head = f"scenario x title\ngame {name}\nseats 3\n"
     lines = PAGE.partition(f"### The position of {name.capitalize()}")[2].partition("\n## ")[0]
     named = re.findall(r"`([^`]+)`", lines.partition("### The facts of")[2])
@@ -125,5 +125,5 @@ def test_the_page_names_every_fact_and_every_line(name: str) -> None:
         assert key in named or (space and any(other.startswith(stem + space) for other in named)), key
     with pytest.raises(Damaged) as caught:
         run(parse(head + "nothing here\nplay\n", find)[0])
-    for key in caught.value.reason.partition("there are: ")[2].split(", "):
+    for key in caught.value.reason.partition("the keys are: ")[2].split(", "):
         assert f"| `{key} " in lines, key

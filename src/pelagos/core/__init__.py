@@ -1,1 +1,1 @@
-"""The vocabulary that every room shares. Imports nothing else of ours."""
+"""The vocabulary that all packages share: games, matches, records. It imports no other package of Pelagos."""

@@ -1,4 +1,4 @@
-"""Sources of chance. A source answers one question: a whole number from 0 up to, not including, n."""
+"""Sources of chance. A source answers one question: a random whole number from 0 to n - 1."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """What a match draws from."""
+    """The source of randomness of a match."""
 
     def below(self, n: i64) -> i64:
-        raise TypeError("a source of chance says how it draws")
+        """Return a random number from 0 to n - 1."""
+        raise TypeError("a source of chance must define below()")
 
 
 class Seeded(Chance):
-    """Fast and repeatable, for simulation and tests. Never for a live table: its stream can be guessed."""
+    """A fast and repeatable source for simulation and tests. Never use it for a live table: it can be predicted."""
 
     def __init__(self, seed: i64) -> None:
         self.random = Random(seed)

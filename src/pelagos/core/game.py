@@ -1,8 +1,9 @@
 """The vocabulary: a Game has a State; an Action changes it; a View is what one seat may know; an Entry is one line of
 the record.
 
-Actions are small integers, the same for everybody; `Game.write` and `Game.read` turn them into the words that
-disk and wire carry. Chance is an actor like any seat: what it draws is an action too, and is recorded.
+Actions are small integers, the same for every viewer. A move is one or more actions. `Game.write` and `Game.read`
+convert moves to and from the words that files and messages contain. Chance is an actor like any seat: each of its
+draws is an action and is recorded.
 """
 
 from __future__ import annotations
@@ -19,30 +20,29 @@ from mypy_extensions import i64, mypyc_attr
 from pelagos.core.entry import Entry as Entry
 from pelagos.core.entry import Event as Event
 
-CHANCE: Final = -1  # answers of State.actor() that are no seat
+CHANCE: Final = -1  # State.actor() returns this, or OVER, when no seat has to act
 OVER: Final = -2
 PUBLIC: Final = -1  # a viewer without secrets: a spectator
-NOTHING: Final = -1  # an action that is none: a move not finished
-LETTERS: Final = "ABCDEF"  # seats, as people and files name them
-
+NOTHING: Final = -1  # stands in for an action: the move ended too early
+LETTERS: Final = "ABCDEF"  # the names of the seats in files and for people
 
 LONGEST_NAME: Final = 40
 
 
 def is_name(name: str) -> bool:
-    """Fit to stand in a record as the name of a player or a board."""
+    """Return True if the name is valid in a record, for a player or a board."""
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
 
 
 def in_english(why: Event) -> str:
-    """A reason for refusing something, for those who read it in no language of their own: programs and logs."""
-    from pelagos.locale.formatter import Formatter  # when it is needed: the rules load without it
+    """Return the reason of a refusal in English, for programs and logs."""
+    from pelagos.locale.formatter import Formatter  # imported late: the rules load without it
 
     return str(Formatter("en", why.name.partition("-")[0], LETTERS).reason(why.name, why.args))
 
 
 class RulesError(ValueError):
-    """A refusal: why, as a message id and its parameters, and the clause of the rules that says so."""
+    """A refusal: the reason as a message id with parameters, and the clause of the rules that it rests on."""
 
     def __init__(self, name: str, clause: str, **args: Any) -> None:
         super().__init__(name, clause)
@@ -58,79 +58,83 @@ class RulesError(ValueError):
 
 
 class Malformed(RulesError):
-    """Not a sentence of the game's notation; what is wrong with it is said in English only."""
+    """The text is not valid notation of the game. The detail is in English only."""
 
     def __init__(self, detail: str, clause: str) -> None:
         super().__init__("refused-malformed", clause, detail=detail)
 
 
 class Illegal(RulesError):
-    """A sentence, but not now, or not yours."""
+    """The move is valid notation but not legal now, or not legal for this seat."""
 
 
 class Impossible(ValueError):
-    """A board or a position that cannot be: the message names the place and the reason."""
+    """Invalid input: a board, a position, or the name of a game or bot. The message says where and why."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game need not be compiled
 class State:
-    """One position. Mutable, owned by one holder; no I/O, no clock, no randomness of its own."""
+    """One position. It is mutable and has one owner. It does no I/O and has no clock and no randomness of its own."""
 
     @abstractmethod
     def actor(self) -> i64:
-        """The seat that must decide, or CHANCE, or OVER."""
+        """Return the seat that must act, or CHANCE, or OVER."""
 
     @abstractmethod
     def moves(self, room: vec[i64]) -> i64:
-        """Writes what actor() may do into `room`, ascending, and says how many there are. For hot code, which keeps
-        one room() for all its questions; everybody else asks legal()."""
+        """Write the legal actions of actor() into `room`, ascending, and return how many there are.
+
+        This is for hot code, which allocates one room() and reuses it. Other code calls legal().
+        """
 
     @abstractmethod
     def room(self) -> vec[i64]:
-        """Space for the longest answer of moves()."""
+        """Return a buffer that is large enough for the longest answer of moves()."""
 
     @abstractmethod
     def stakes(self) -> i64:
-        """On chance's turn: how many equally likely rolls there are."""
+        """Return the number of equally likely rolls. Only valid when chance must act."""
 
     @abstractmethod
     def outcome(self, roll: i64) -> i64:
-        """On chance's turn: the move that a roll from 0 up to, not including, stakes() falls on."""
+        """Return the action for a roll from 0 to stakes() - 1. Only valid when chance must act."""
 
     @abstractmethod
     def witness(self) -> i64:
-        """On chance's turn: the seat that alone sees the outcome, or PUBLIC when everybody does."""
+        """Return the only seat that sees the outcome, or PUBLIC if all do. Only valid when chance must act."""
 
     @abstractmethod
     def settled(self) -> bool:
-        """True when no choice is half made. Tables and records stop only here."""
+        """Return True if no move is half made. Tables and records stop only at such positions."""
 
     def finishes(self, action: i64) -> bool:
-        """Whether no choice is half made after this legal action. Lists of moves ask it all the time, so a game may
-        know it without trying."""
+        """Return True if the position is settled after this legal action.
+
+        Listing the moves calls this very often, so a game can override it with a faster answer than to try.
+        """
         after = self.copy()
         after.apply(action)
         return after.settled()
 
     @abstractmethod
     def apply(self, action: i64) -> None:
-        """Carries the action out in place. Trusts its caller: check at the door, not here."""
+        """Apply the action in place. It must be legal: Match checks it, this method does not."""
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent twin."""
+        """Return an independent copy."""
 
     @abstractmethod
     def scores(self) -> list[float]:
-        """A number for each seat: 1.0 shared among the winners once OVER, 0.0 otherwise."""
+        """Return a number for each seat: the winners share 1.0 once the game is over, all others have 0.0."""
 
     def legal(self) -> list[int]:
-        """What actor() may do, ascending."""
+        """Return the legal actions of actor(), ascending."""
         room = self.room()
         return [int(room[i]) for i in range(self.moves(room))]
 
     def odds(self) -> dict[int, int]:
-        """On chance's turn: how many of the rolls fall on each move."""
+        """Return the number of rolls for each action. Only valid when chance must act."""
         found = dict.fromkeys(self.legal(), 0)
         for roll in range(self.stakes()):
             found[int(self.outcome(roll))] += 1
@@ -139,31 +143,34 @@ class State:
 
 @dataclass(unsafe_hash=True)
 class View:
-    """What one viewer knows and would remember; each game adds its own. Seats are numbers, as in State.
+    """Everything one viewer knows and remembers. Each game adds its own fields. Seats are numbers, as in State.
 
-    Nobody changes one. It is not frozen, for then to make one took four times as long."""
+    Do not modify a view. It is not a frozen dataclass because creating one would take four times as long.
+    """
 
     who: int  # a seat, or PUBLIC
     seats: int
-    phase: int  # the game's own number for what is going on
-    actor: int  # who must decide, or CHANCE, or OVER
+    phase: int  # the game's own number for the kind of decision
+    actor: int  # the seat that must act, or CHANCE, or OVER
 
-    # how views_of() fills one in
+    # views_of() calls these to fill in a view
     @abstractmethod
     def set_public(self, state: State) -> None:
-        """What lies open to everybody."""
+        """Fill in what every viewer sees."""
 
     @abstractmethod
     def copy_public(self, of: View) -> None:
-        """The same, from a view of the same state."""
+        """Copy what every viewer sees from another view of the same state."""
 
     @abstractmethod
     def set_secret(self, state: State, who: int, earlier: View | None) -> None:
-        """What not every viewer sees alike. `earlier`: his own view of a position of which `has_stayed` is true, from
-        which that may be taken over."""
+        """Fill in what differs from viewer to viewer.
 
-    def has_stayed(self, before: State, after: State) -> bool:
-        """Whether what takes long to work out of a viewer's secrets is alike in both positions."""
+        `earlier` is this viewer's view of a position for which `can_reuse` is True: its slow parts can be taken over.
+        """
+
+    def can_reuse(self, before: State, after: State) -> bool:
+        """Return True if the parts of a view that are slow to compute are the same in both positions."""
         return False
 
 
@@ -171,32 +178,39 @@ V = TypeVar("V", bound=View)
 
 
 def views_of(
-    state: State, whos: Sequence[int], shape: type[V], before: State | None = None, seen: Mapping[int, V] | None = None
+    state: State,
+    viewers: Sequence[int],
+    view_type: type[V],
+    before: State | None = None,
+    seen: Mapping[int, V] | None = None,
 ) -> list[V]:
-    """What all see alike is worked out once. Not by shape(): even here dataclass makes its __init__ in plain Python.
-    `seen`: the same viewers' views of `before`."""
+    """Return the views of several viewers. What all of them see is computed once.
+
+    `seen` holds the same viewers' views of the earlier position `before`. Views are not created by view_type(): even
+    in compiled code a dataclass has its __init__ in plain Python.
+    """
     found: list[V] = []
-    stayed = False
-    for who in whos:
-        view = shape.__new__(shape)
+    reuse = False
+    for who in viewers:
+        view = view_type.__new__(view_type)
         if found:
             view.copy_public(found[0])
         else:
             view.set_public(state)
-            stayed = before is not None and view.has_stayed(before, state)
-        view.set_secret(state, who, seen.get(who) if stayed and seen is not None else None)
+            reuse = before is not None and view.can_reuse(before, state)
+        view.set_secret(state, who, seen.get(who) if reuse and seen is not None else None)
         found.append(view)
     return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What the rest of the house holds of a game. One instance stands for the game on one board."""
+    """The interface of a game to all other packages. One instance stands for the game on one board."""
 
     name: str
     version: int  # bump when old records would replay differently
-    seats: tuple[int, ...]  # the player counts it takes
-    material: Mapping[str, int]  # what census() must find in every position
+    seats: tuple[int, ...]  # possible numbers of players
+    material: Mapping[str, int]  # what census() must return in every position
 
     # ---- play
     @abstractmethod
@@ -204,68 +218,76 @@ class Game:
 
     @abstractmethod
     def census(self, state: State) -> Mapping[str, int]:
-        """Counts everything that must be conserved, in the words of `material`."""
+        """Count everything that must be conserved, with the keys of `material`."""
 
     @abstractmethod
     def refusal(self, state: State, action: int) -> Illegal:
-        """Why an action that is not legal now is refused, what to do instead, and the clause; for NOTHING, what the
-        one who must decide still has to say."""
+        """Explain why an action is not legal now, what to do instead, and by which clause.
 
-    # ---- who may know
+        For NOTHING, explain what the move still lacks.
+        """
+
+    # ---- hidden information
     @abstractmethod
     def view(self, state: State, who: int) -> View:
-        """What `who` knows and remembers; built from nothing, never by removing secrets from a copy."""
+        """Return everything `who` knows and remembers. Build it up from nothing; never remove secrets from a copy."""
 
     def views(
-        self, state: State, whos: Sequence[int], before: State | None = None, seen: Mapping[int, Any] | None = None
+        self, state: State, viewers: Sequence[int], before: State | None = None, seen: Mapping[int, Any] | None = None
     ) -> list[Any]:
-        """The same for several at once, whatever is public worked out once, and what has stayed as it was in their
-        views of an earlier position, `seen` of `before`, not again."""
-        return [self.view(state, who) for who in whos]
+        """Return the views of several viewers.
+
+        A game can compute what is public once, and reuse what has not changed since the viewers' views `seen` of the
+        earlier position `before`.
+        """
+        return [self.view(state, who) for who in viewers]
 
     @abstractmethod
     def imagine(self, view: Any, random: Random) -> State:
-        """A full state that the viewer cannot tell from the true one. It gets a View, so it cannot peek."""
+        """Draw a full state that the viewer cannot distinguish from the true one. It gets only a View, so it cannot
+        use secrets."""
 
     @abstractmethod
     def tell(self, before: Any, entry: Entry, after: Any) -> list[Event]:
-        """The log of one entry for one viewer, from his two views and his own (masked) copy of the entry."""
+        """Return the log of one entry for one viewer, from the viewer's views before and after it and the viewer's
+        masked copy of the entry."""
 
     @abstractmethod
     def mask(self, action: int) -> int:
-        """What those who may not see `action` see in its place; itself when it hides nothing."""
+        """Return the action that viewers without the right to see `action` see instead. If nothing is secret, return
+        `action` itself."""
 
     def reveals(self, before: State, after: State) -> bool:
-        """Whether what happened between these two has shown anybody something that was hidden, draws aside: such a move
-        cannot be taken back."""
+        """Return True if hidden information became known between these two states, other than by draws. Such a move
+        cannot be undone."""
         return True
 
-    # ---- how it is said
+    # ---- notation
     @property
     @abstractmethod
     def table(self) -> Sequence[Any]:
-        """Every action, by its number, as readable data."""
+        """All actions as readable data, indexed by number."""
 
     @abstractmethod
     def write(self, actions: Iterable[int]) -> str: ...
 
     @abstractmethod
     def read(self, text: str) -> list[int]:
-        """Inverse of write; raises Malformed."""
+        """Parse what write() returns. Raise Malformed for anything else."""
 
-    # ---- positions by hand (scenarios)
+    # ---- positions for scenarios
     @abstractmethod
     def setup(self, seats: int, lines: Sequence[tuple[str, str]]) -> State:
-        """A position from (key, value) lines; raises Impossible."""
+        """Build a position from (key, value) lines. Raise Impossible if there is no such position."""
 
     @abstractmethod
     def facts(self, state: State) -> Mapping[str, str]:
-        """What a scenario can expect of a position, as text by key."""
+        """Return the facts a scenario can check, as text by key."""
 
     @property
     @abstractmethod
     def rules(self) -> Mapping[str, str]:
-        """The clauses of the rules page, by id."""
+        """The clauses of the rules page by id."""
 
     @property
     @abstractmethod
@@ -274,10 +296,10 @@ class Game:
     @property
     @abstractmethod
     def board_mark(self) -> str:
-        """A short hash of the board: a record replays only on the board it was played on."""
+        """A short hash of the board. A record replays only on the board it was played on."""
 
     def seen(self, entry: Entry, who: int) -> Entry:
-        """The entry as `who` saw it: other people's secrets masked."""
+        """Return the entry as `who` saw it, with the secrets of other players masked."""
         own = entry.seat == who
         actions = tuple([a if own else self.mask(a) for a in entry.actions])
         draws = tuple([(w, a if w == who or w == PUBLIC else self.mask(a)) for w, a in entry.draws])

@@ -1,7 +1,7 @@
-"""The conformance kit: what must hold for any Game. `pelagos laws` runs it over random play.
+"""The conformance kit: laws that hold for every Game. `pelagos laws` checks them during random play.
 
-Each law is a function that raises LawBroken. A law that cannot fail is worth nothing: the tests keep a planted
-mistake for each one and see it caught.
+Each law is a function that raises LawBroken. A law that cannot fail is worth nothing, so the tests plant a mistake for
+each law and check that it is caught.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from pelagos.core import record
 from pelagos.core.game import CHANCE, OVER, PUBLIC, Entry, Game, Illegal, RulesError, State
 from pelagos.core.match import Match
 
-LONGEST_GAME = 200_000  # moves; random play that takes more will not end
-MANY = 8  # legal actions that are compared with each other
+LONGEST_GAME = 200_000  # moves; a longer random game counts as endless
+MANY = 8  # compare legal actions with each other only if there are at most this many
 
 
 class LawBroken(AssertionError):
-    """A law does not hold: which one, and how it was seen."""
+    """A law does not hold. Holds the name of the law and what was observed."""
 
     def __init__(self, law: str, detail: str) -> None:
         super().__init__(f"{law}: {detail}")
@@ -32,7 +32,7 @@ class LawBroken(AssertionError):
 
 @dataclass
 class SampledPosition:
-    """A place in a game where the laws are tried."""
+    """A position at which the laws are checked."""
 
     game: Game
     state: State
@@ -47,25 +47,25 @@ def require(law: str, holds: bool, detail: Callable[[], str]) -> None:
 
 # ---- laws of a position
 def conservation(at: SampledPosition) -> None:
-    """Nothing is lost or made: the census finds the game's material."""
+    """No material is lost or created: the census equals the game's material."""
     found = dict(at.game.census(at.state))
     require("conservation", found == dict(at.game.material), lambda: differences(dict(at.game.material), found))
 
 
-def a_way_on(at: SampledPosition) -> None:
-    """Before the end somebody can act, and the legal actions are ascending numbers of the table."""
+def legal_actions_exist(at: SampledPosition) -> None:
+    """Until the game is over there is a legal action, and the legal actions are ascending numbers of the table."""
     legal = at.state.legal()
     if at.state.actor() == OVER:
-        require("a way on", legal == [], lambda: f"over, yet {at.game.write(legal[:3])} is legal")
+        require("legal actions", legal == [], lambda: f"over, yet {at.game.write(legal[:3])} is legal")
         return
-    require("a way on", legal != [], lambda: f"seat {at.state.actor()} has no legal action")
-    require("a way on", legal == sorted(set(legal)), lambda: f"not ascending: {legal}")
+    require("legal actions", legal != [], lambda: f"seat {at.state.actor()} has no legal action")
+    require("legal actions", legal == sorted(set(legal)), lambda: f"not ascending: {legal}")
     inside = legal[0] >= 0 and legal[-1] < len(at.game.table)
-    require("a way on", inside, lambda: f"not in the table: {legal}")
+    require("legal actions", inside, lambda: f"not in the table: {legal}")
 
 
-def legal_applies(at: SampledPosition) -> None:
-    """Every legal action can be carried out, on a copy, and leaves the original alone."""
+def legal_actions_apply(at: SampledPosition) -> None:
+    """Every legal action can be applied to a copy without changing the original."""
     before = at.state.actor(), at.state.legal(), at.game.facts(at.state)
     for action in at.state.legal():
         try:
@@ -76,27 +76,27 @@ def legal_applies(at: SampledPosition) -> None:
     require("copies are independent", before == after, lambda: "a copy's action changed the original")
 
 
-def finishes_foretold(at: SampledPosition) -> None:
-    """A state says of an action, before it is carried out, whether it leaves a choice half made."""
+def finishes_is_correct(at: SampledPosition) -> None:
+    """State.finishes() tells correctly, before an action is applied, whether the position is settled after it."""
     for action in at.state.legal():
         after = at.state.copy()
         after.apply(action)
-        foretold = at.state.finishes(action) == after.settled()
-        require("finishes", foretold, lambda a=action: f"'{at.game.write([a])}' ends otherwise")  # type: ignore[misc]
+        correct = at.state.finishes(action) == after.settled()
+        require("finishes", correct, lambda a=action: f"wrong for '{at.game.write([a])}'")  # type: ignore[misc]
 
 
-def others_are_refused(at: SampledPosition) -> None:
-    """Whatever else is in the table is refused, for a reason, by a clause of the rules."""
+def illegal_actions_are_refused(at: SampledPosition) -> None:
+    """Every other action of the table is refused with a reason and an existing clause of the rules."""
     legal = set(at.state.legal())
     for action in range(len(at.game.table)):
         if action not in legal:
-            refused_well(at.game, at.state, action)
-    knock = int(at.random.randrange(len(at.game.table)))
-    if at.state.actor() >= 0 and knock not in legal:
-        refused_at_door(Match(at.game, at.state, lambda state: OVER), knock)
+            check_refusal(at.game, at.state, action)
+    tried = int(at.random.randrange(len(at.game.table)))
+    if at.state.actor() >= 0 and tried not in legal:
+        check_match_refuses(Match(at.game, at.state, lambda state: OVER), tried)
 
 
-def refused_well(game: Game, state: State, action: int) -> None:
+def check_refusal(game: Game, state: State, action: int) -> None:
     try:
         refusal = game.refusal(state, action)
     except Exception as error:
@@ -106,22 +106,22 @@ def refused_well(game: Game, state: State, action: int) -> None:
         raise LawBroken("refusals", f"'{game.write([action])}' is refused by '{clause}' because '{why}'")
 
 
-def refused_at_door(match: Match, action: int) -> None:
-    """The door that all moves go through, tried with one of them."""
+def check_match_refuses(match: Match, action: int) -> None:
+    """Check that Match, which every move goes through, refuses the action."""
     try:
         match.check(match.actor, [action])
     except Illegal:
         return
     except Exception as error:
         raise LawBroken("refusals", f"'{match.game.write([action])}' raised {error!r}") from error
-    raise LawBroken("refusals", f"'{match.game.write([action])}' is not legal and was taken")
+    raise LawBroken("refusals", f"'{match.game.write([action])}' is not legal and was accepted")
 
 
-def words_and_numbers(at: SampledPosition) -> None:
-    """What is written is read as the same action."""
+def notation_is_reversible(at: SampledPosition) -> None:
+    """Reading what was written gives the same action."""
     for action in at.state.legal():
         words = at.game.write([action])
-        require("notation", read(at.game, words) == [action], lambda w=words: f"'{w}' reads otherwise")  # type: ignore[misc]
+        require("notation", read(at.game, words) == [action], lambda w=words: f"'{w}' is read as another action")  # type: ignore[misc]
 
 
 def read(game: Game, words: str) -> list[int] | None:
@@ -131,32 +131,35 @@ def read(game: Game, words: str) -> list[int] | None:
         return None
 
 
-def odds_are_sound(at: SampledPosition) -> None:
-    """On chance's turn every roll falls on a legal outcome, and every legal outcome has a roll."""
+def odds_match_legal_actions(at: SampledPosition) -> None:
+    """When chance must act, every roll gives a legal outcome, and every legal outcome has a roll."""
     if at.state.actor() != CHANCE:
         return
     rolls = {int(at.state.outcome(roll)) for roll in range(at.state.stakes())}
-    require("odds", rolls == set(at.state.legal()), lambda: f"rolls fall on {rolls}, legal are {at.state.legal()}")
+    require("odds", rolls == set(at.state.legal()), lambda: f"the rolls give {rolls}, legal are {at.state.legal()}")
 
 
-def imagined_alike(at: SampledPosition) -> None:
-    """A world drawn from a view gives that view again, to the viewer and to the public, and the same choices."""
+def imagine_keeps_the_view(at: SampledPosition) -> None:
+    """A state imagined from a view gives the same view to the viewer and to the public, and the same legal actions."""
     view = at.game.view(at.state, at.who)
     world = at.game.imagine(view, at.random)
     again = at.game.view(world, at.who)
     require("imagine", again == view, lambda: f"viewer {at.who}: {differences(parts(view), parts(again))}")
     public, others = at.game.view(at.state, PUBLIC), at.game.view(world, PUBLIC)
     require("imagine", public == others, lambda: f"the public: {differences(parts(public), parts(others))}")
-    require("imagine", world.actor() == at.state.actor(), lambda: "another must decide")
+    require("imagine", world.actor() == at.state.actor(), lambda: "another seat must act")
     if at.state.actor() == at.who != PUBLIC:
-        require("imagine", world.legal() == at.state.legal(), lambda: f"other choices: {world.legal()}")
+        require("imagine", world.legal() == at.state.legal(), lambda: f"other legal actions: {world.legal()}")
     found = dict(at.game.census(world))
     require("imagine", found == dict(at.game.material), lambda: differences(dict(at.game.material), found))
 
 
-def masks_fit(at: SampledPosition) -> None:
-    """Others see of an action what they see of its effect: two that look alike to the public are masked alike, and
-    two that are masked alike look alike. What chance draws for one seat alone looks like one thing to all others."""
+def masks_hide_secrets(at: SampledPosition) -> None:
+    """Masks hide exactly what the public cannot see.
+
+    Two actions have the same mask if and only if their effects look the same to the public. All outcomes that chance
+    can draw for one seat alone have the same mask.
+    """
     actor = at.state.actor()
     legal = at.state.legal()
     if actor == CHANCE and at.state.witness() != PUBLIC:
@@ -168,8 +171,8 @@ def masks_fit(at: SampledPosition) -> None:
     for a, mask_a, look_a in looks:
         for b, mask_b, look_b in looks[:MANY]:
             if (mask_a == mask_b) != (look_a == look_b):
-                alike = "masked" if mask_a == mask_b else "seen"
-                raise LawBroken("masks", f"only {alike} alike: '{at.game.write([a])}' and '{at.game.write([b])}'")
+                same = "mask" if mask_a == mask_b else "effect"
+                raise LawBroken("masks", f"only the {same} is equal: '{at.game.write([a])}' and '{at.game.write([b])}'")
 
 
 def public_after(at: SampledPosition, action: int) -> Any:
@@ -180,31 +183,31 @@ def public_after(at: SampledPosition, action: int) -> Any:
 
 LAWS: tuple[Callable[[SampledPosition], None], ...] = (
     conservation,
-    a_way_on,
-    legal_applies,
-    finishes_foretold,
-    others_are_refused,
-    words_and_numbers,
-    odds_are_sound,
-    imagined_alike,
-    masks_fit,
+    legal_actions_exist,
+    legal_actions_apply,
+    finishes_is_correct,
+    illegal_actions_are_refused,
+    notation_is_reversible,
+    odds_match_legal_actions,
+    imagine_keeps_the_view,
+    masks_hide_secrets,
 )
 
 
 # ---- laws of a whole match
 def replays(match: Match, seats: int) -> None:
-    """The record reads as it was written and replays to the same state."""
+    """The record can be read back and replays to the same state."""
     kept = record.record_of(match, [f"seat {seat}" for seat in range(seats)])
     text = record.write(kept)
     again = reread(match.game, text)
-    require("replay", record.write(again) == text, lambda: "the record reads otherwise than it was written")
-    require("replay", again.entries == kept.entries, lambda: "the record reads otherwise than it was played")
+    require("replay", record.write(again) == text, lambda: "reading and writing the record changes it")
+    require("replay", again.entries == kept.entries, lambda: "the entries read back differ from those played")
     try:
         states = record.replay(again)
     except record.Damaged as error:
         raise LawBroken("replay", str(error)) from error
     same = snapshot(match.game, states[-1]) == snapshot(match.game, match.state)
-    require("replay", same, lambda: "the replayed state is another")
+    require("replay", same, lambda: "the replayed state differs")
 
 
 def reread(game: Game, text: str) -> record.Record:
@@ -215,12 +218,12 @@ def reread(game: Game, text: str) -> record.Record:
 
 
 def masked_records(match: Match, seats: int) -> None:
-    """What a seat may keep reads as it was written, and holds no secret of another."""
+    """The record of a seat can be read back, and holds no secret of another seat."""
     kept = record.record_of(match, [f"seat {seat}" for seat in range(seats)])
     for who in (PUBLIC, *range(seats)):
         seen = kept.seen_by(who)
         again = reread(match.game, record.write(seen))
-        require("masks", again == seen, lambda: "a masked record reads otherwise than it was written")
+        require("masks", again == seen, lambda: "reading and writing a masked record changes it")
         for entry in again.entries:
             shown_draws(match.game, entry, who)
 
@@ -231,8 +234,8 @@ def shown_draws(game: Game, entry: Entry, who: int) -> None:
             raise LawBroken("masks", f"viewer {who} sees {game.write([outcome])}")
 
 
-def fair_end(match: Match) -> None:
-    """At the end one point is shared among the winners."""
+def winners_share_one_point(match: Match) -> None:
+    """At the end the winners share one point."""
     scores = match.state.scores()
     require("the end", abs(sum(scores) - 1.0) < 1e-9, lambda: f"scores {scores}")
 
@@ -244,11 +247,11 @@ class Report:
     games: int = 0
     checks: Counter[str] = field(default_factory=Counter)
     broken: LawBroken | None = None
-    seed: int = 0  # of the game in which it broke
+    seed: int = 0  # of the game in which a law was broken
 
 
 def run(game: Game, seats: int, positions: int, seed: int = 1, tick: Callable[[], Any] = lambda: None) -> Report:
-    """Random games until so many positions were tried; stops at the first law that breaks."""
+    """Play random games until `positions` positions are checked. Stop at the first broken law."""
     report = Report()
     while report.positions < positions:
         report.seed = seed + report.games
@@ -263,7 +266,7 @@ def run(game: Game, seats: int, positions: int, seed: int = 1, tick: Callable[[]
 
 
 def try_game(game: Game, seats: int, report: Report, positions: int) -> Iterator[None]:
-    """One random game; the laws are tried at every position, half-made choices and chance's turns included."""
+    """Play one random game and check the laws at every position, also in the middle of a move and before each draw."""
     random = Random(report.seed)
     match = Match(game, game.start(seats), lambda state: int(state.outcome(random.randrange(state.stakes()))))
     yield from deal_slowly(match, random, report, positions)
@@ -276,14 +279,14 @@ def try_game(game: Game, seats: int, report: Report, positions: int) -> Iterator
             match.play(match.actor, random_move(match, random))
     require("the end", match.is_over, lambda: f"no end after {LONGEST_GAME} moves")
     yield from try_position(game, match.state, random, report)
-    fair_end(match)
+    winners_share_one_point(match)
     replays(match, seats)
     masked_records(match, seats)
-    report.checks.update(["fair_end", "replays", "masked_records"])
+    report.checks.update(["winners_share_one_point", "replays", "masked_records"])
 
 
 def deal_slowly(match: Match, random: Random, report: Report, positions: int) -> Iterator[None]:
-    """The deal, tried outcome by outcome on a copy, then made."""
+    """Check the laws at each draw of a deal on a copy, then deal."""
     state = match.state.copy()
     while state.actor() == CHANCE and report.positions < positions:
         yield from try_position(match.game, state, random, report)
@@ -292,7 +295,7 @@ def deal_slowly(match: Match, random: Random, report: Report, positions: int) ->
 
 
 def try_move(match: Match, random: Random, report: Report) -> Iterator[None]:
-    """One random move, tried small decision by small decision, then played through the door."""
+    """Make a random move on a copy, checking the laws at each action, then play it in the match."""
     state = match.state.copy()
     actions: list[int] = []
     while not actions or not state.settled():
@@ -300,7 +303,7 @@ def try_move(match: Match, random: Random, report: Report) -> Iterator[None]:
         actions.append(pick(state, random))
         state.apply(actions[-1])
     words = match.game.write(actions)
-    require("notation", read(match.game, words) == actions, lambda: f"'{words}' reads otherwise")
+    require("notation", read(match.game, words) == actions, lambda: f"'{words}' is read as another move")
     try:
         match.play(match.actor, actions)
     except RulesError as error:
@@ -330,12 +333,12 @@ def random_move(match: Match, random: Random) -> list[int]:
 
 def pick(state: State, random: Random) -> int:
     legal = state.legal()
-    require("a way on", legal != [], lambda: f"seat {state.actor()} has no legal action")
+    require("legal actions", legal != [], lambda: f"seat {state.actor()} has no legal action")
     return legal[int(random.randrange(len(legal)))]
 
 
 def snapshot(game: Game, state: State) -> tuple[object, ...]:
-    """Everything that can be asked of a state."""
+    """Return everything that can be observed of a state."""
     seats = len(state.scores())
     views = [game.view(state, who) for who in range(PUBLIC, seats)]
     return state.actor(), state.legal(), dict(game.facts(state)), views
@@ -347,5 +350,5 @@ def parts(view: Any) -> dict[str, Any]:
 
 
 def differences(wanted: dict[str, Any], found: dict[str, Any]) -> str:
-    apart = [key for key in wanted if found.get(key) != wanted[key]]
-    return ", ".join(f"{key} should be {wanted[key]} and is {found.get(key)}" for key in apart)[:400] or "unlike"
+    keys = [key for key in wanted if found.get(key) != wanted[key]]
+    return ", ".join(f"{key} should be {wanted[key]} and is {found.get(key)}" for key in keys)[:400] or "they differ"

@@ -1,4 +1,4 @@
-"""One play of a game: the state and the entries that led to it. The one door through which every move goes."""
+"""A match: the state of a game and the entries that led to it. Every move goes through `Match.play`."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from pelagos.core.chance import Chance
 from pelagos.core.game import CHANCE, NOTHING, OVER, Entry, Event, Game, Illegal, State
 
 Draw = Callable[[State], int]  # answers chance's turn with an outcome
-MOST_KNOWN: Final = 50_000  # sentences that are remembered, and their beginnings; some 12 MB
+CACHE_LIMIT: Final = 50_000  # cached move texts and tree nodes, about 12 MB
 
 
 def drawn_from(chance: Chance) -> Draw:
+    """Return a function that draws outcomes from `chance`."""
     return lambda state: int(state.outcome(chance.below(state.stakes())))
 
 
 class Match:
-    """A game under way. Whoever moves, person, bot or replay, calls play()."""
+    """One play of a game. People, bots and replay all move by calling play()."""
 
     def __init__(self, game: Game, state: State, draw: Draw) -> None:
         self.game = game
@@ -27,19 +28,19 @@ class Match:
 
     @classmethod
     def begin(cls, game: Game, seats: int, chance: Chance) -> Match:
-        """A new game, dealt."""
+        """Start a new game and deal."""
         match = cls(game, game.start(seats), drawn_from(chance))
         match.deal()
         return match
 
     def deal(self) -> Entry:
-        """What chance draws before the first move."""
+        """Let chance draw everything that comes before the first move."""
         entry = Entry(CHANCE, (), self.draws(self.state))
         self.entries.append(entry)
         return entry
 
     def play(self, seat: int, move: str | Sequence[int]) -> Entry:
-        """Carries out a whole move, or nothing of it: raises Malformed or Illegal with the reason and the clause."""
+        """Play a whole move, or raise Malformed or Illegal and change nothing."""
         actions = self.game.read(move) if isinstance(move, str) else list(move)
         state = self.check(seat, actions)
         entry = Entry(seat, tuple(actions), self.draws(state))
@@ -48,7 +49,10 @@ class Match:
         return entry
 
     def check(self, seat: int, actions: Sequence[int]) -> State:
-        """The state after these small decisions of one seat, before chance. The match itself is not touched."""
+        """Return the state after these actions of one seat, before chance draws. The match itself does not change.
+
+        Raise Illegal, with the reason and the clause, if they are not one whole legal move.
+        """
         state = self.state.copy()
         for i, action in enumerate(actions):
             if i > 0 and state.settled():
@@ -72,7 +76,7 @@ class Match:
         raise Illegal("refused-turn", refusal.clause, seat=actor, other=seat)
 
     def draws(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Lets chance draw until somebody must act; in place."""
+        """Let chance draw until a seat must act or the game is over. This changes the state."""
         found: list[tuple[int, int]] = []
         while state.actor() == CHANCE:
             witness, outcome = int(state.witness()), self.draw(state)
@@ -80,7 +84,7 @@ class Match:
             found.append((witness, outcome))
         return tuple(found)
 
-    # ---- questions
+    # ---- queries
     @property
     def actor(self) -> int:
         return int(self.state.actor())
@@ -95,79 +99,86 @@ class Match:
 
 
 def story(game: Game, states: Sequence[State], entries: Sequence[Entry], who: int) -> list[list[Event]]:
-    """What each entry told `who`; states[i] is the state before entries[i]."""
+    """Return the log of each entry as `who` reads it. states[i] is the state before entries[i]."""
     views = [game.view(state, who) for state in states]
     return [game.tell(views[i], game.seen(entry, who), views[i + 1]) for i, entry in enumerate(entries)]
 
 
 def whole_moves(state: State) -> Iterator[list[int]]:
-    """Whole moves that are legal now, in the order of their small decisions; depth first, so a few come at once."""
+    """Yield the whole legal moves in the order of their actions. The search is depth first, so the first few are quick
+    to get even if there are very many."""
     for action in state.legal():
         after = state.copy()
         after.apply(action)
         if after.settled():
             yield [action]
         else:
-            for rest in whole_moves(after):  # no generator expression: mypyc makes a whole list of one first
+            for rest in whole_moves(after):  # mypyc would turn a generator expression into a complete list first
                 yield [action, *rest]
 
 
-class Branch:
-    """The moves that begin with the same small decisions, as far as anybody has asked for them."""
+class MoveNode:
+    """A node of the tree of moves: all moves that begin with the same actions, as far as they have been listed."""
 
-    def __init__(self, decisions: list[int]) -> None:
-        self.decisions = decisions
-        self.words: dict[int, str] = {}  # of those that one decision more makes whole
-        self.branches: dict[int, Branch] = {}
+    def __init__(self, actions: list[int]) -> None:
+        self.actions = actions
+        self.texts: dict[int, str] = {}  # by the action that completes the move
+        self.children: dict[int, MoveNode] = {}
 
 
-class Sentences:
-    """Whole moves in a game's words. The same come again and again, at all tables, so the tree of those that were said
-    is remembered: to walk along it is to have the words."""
+class MoveLister:
+    """Lists whole legal moves as text.
+
+    The same moves occur again and again, at all tables, so their texts are cached in a tree. Walking down the tree
+    yields a text without calling Game.write.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.root = Branch([])
-        self.known = 0  # words and branches
+        self.root = MoveNode([])
+        self.cached = 0  # texts and nodes
 
-    def fair(self, state: State, most: int, alike: int) -> list[str]:
-        """Whole moves that are legal now, in the order of their small decisions. Where there are more than `most` in
-        all, or `alike` of one beginning: one of each beginning, then a second of each, and so on."""
-        if self.known > MOST_KNOWN:
-            self.root, self.known = Branch([]), 0
-        deeds: list[list[str]] = []
+    def legal_moves(self, state: State, most: int, most_per_action: int) -> list[str]:
+        """Return the whole legal moves in the order of their actions, at most `most` of them.
+
+        At most `most_per_action` moves begin with the same action. If there are more than `most`, take one move for
+        each first action, then a second one for each, and so on.
+        """
+        if self.cached > CACHE_LIMIT:
+            self.root, self.cached = MoveNode([]), 0
+        groups: list[list[str]] = []
         for action in state.legal():
             found: list[str] = []
-            self.add(state, False, action, self.root, alike, found)
-            deeds.append(found)
-        if sum([len(found) for found in deeds]) <= most:
-            return [words for found in deeds for words in found]
-        longest = max([len(found) for found in deeds])
-        in_turn = [(deed, i) for i in range(longest) for deed in range(len(deeds)) if i < len(deeds[deed])]
-        return [deeds[deed][i] for deed, i in sorted(in_turn[:most])]
+            self.add(state, False, action, self.root, most_per_action, found)
+            groups.append(found)
+        if sum([len(found) for found in groups]) <= most:
+            return [text for found in groups for text in found]
+        longest = max([len(found) for found in groups])
+        in_turn = [(group, i) for i in range(longest) for group in range(len(groups)) if i < len(groups[group])]
+        return [groups[group][i] for group, i in sorted(in_turn[:most])]
 
-    def add(self, state: State, ours: bool, action: int, branch: Branch, most: int, found: list[str]) -> None:
-        """Those that go on with this action, as long as there are fewer than `most`. `ours`: nobody needs the state
-        any more, so it need not be copied."""
+    def add(self, state: State, disposable: bool, action: int, node: MoveNode, most: int, found: list[str]) -> None:
+        """Add the moves that go on with this action until `found` has `most`. If the state is `disposable`, it is
+        changed instead of copied."""
         if state.finishes(action):
-            found.append(branch.words.get(action) or self.say(branch, action))
+            found.append(node.texts.get(action) or self.write(node, action))
             return
-        after = state if ours else state.copy()
+        after = state if disposable else state.copy()
         after.apply(action)
-        onward = self.onward(branch, action)
+        child = self.child(node, action)
         legal = after.legal()
         for following in legal:
             if len(found) < most:
-                self.add(after, following == legal[-1], following, onward, most, found)
+                self.add(after, following == legal[-1], following, child, most, found)
 
-    def onward(self, branch: Branch, action: int) -> Branch:
-        found = branch.branches.get(action)
+    def child(self, node: MoveNode, action: int) -> MoveNode:
+        found = node.children.get(action)
         if found is None:
-            found = branch.branches[action] = Branch([*branch.decisions, action])
-            self.known += 1
+            found = node.children[action] = MoveNode([*node.actions, action])
+            self.cached += 1
         return found
 
-    def say(self, branch: Branch, action: int) -> str:
-        words = branch.words[action] = self.game.write([*branch.decisions, action])
-        self.known += 1
-        return words
+    def write(self, node: MoveNode, action: int) -> str:
+        text = node.texts[action] = self.game.write([*node.actions, action])
+        self.cached += 1
+        return text

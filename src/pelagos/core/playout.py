@@ -9,7 +9,7 @@ from pelagos.core.game import CHANCE, OVER, State
 
 
 def playout(state: State, random: Random) -> i64:
-    """Plays the state to its end in place; returns how many decisions the players made."""
+    """Play the state to its end, in place. Return how many decisions the players made."""
     decisions: i64 = 0
     room = state.room()
     while True:

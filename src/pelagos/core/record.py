@@ -1,8 +1,8 @@
-"""A match as a text file, and back. docs/record.md explains the format by an example.
+"""Writes a match as a text file and reads it back. docs/record.md explains the format by an example.
 
-A full record replays without a seed: it holds every outcome of chance. The record of a seat holds what that seat
-saw; its hashes are its own, for a hash over secrets could be tried out. Where the deal was promised beforehand, the
-record has the promise, and in the end the seed behind it.
+A full record replays without a seed: it holds every outcome of chance. The record of a seat holds what that seat saw.
+It has hashes of its own, because a hash over secrets could be broken by trying all possibilities. If the server
+committed to a seed before the deal, the record holds the commitment and, once nobody can play on, the seed.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from pelagos.core.committed import AN_ENTROPY, is_entropy
+from pelagos.core.committed import ENTROPY_FORMAT, is_entropy
 from pelagos.core.game import CHANCE, LETTERS, LONGEST_NAME, PUBLIC, Entry, Game, RulesError, State, is_name
 from pelagos.core.match import Match
 
 FIRST_LINE = "pelagos record 1"
-FULL = -2  # a viewer that sees all: the record's keeper
+FULL = -2  # the viewer of a record that holds everything
 HASH_DIGITS = 16
-OWNER = ""  # a decider that needs no word: whoever sits there
-A_NAME = f"a name of 1 to {LONGEST_NAME} printable characters, with no space at its ends"
-A_DIGEST = "64 hexadecimal digits, in lower case"
-A_DECIDER = "one word of at most 20 small letters"
+OWNER = ""  # the decider of an entry that the owner of the seat decided
+NAME_FORMAT = f"a name of 1 to {LONGEST_NAME} printable characters, with no space at its ends"
+DIGEST_FORMAT = "64 hexadecimal digits, in lower case"
+DECIDER_FORMAT = "one word of at most 20 lower-case letters"
 
 
 class Damaged(ValueError):
-    """A record that cannot be read or does not replay: the line, counted from 1, and the reason."""
+    """The record cannot be read or does not replay. Holds the line number, counted from 1, and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -41,18 +41,18 @@ class Record:
     entries: tuple[Entry, ...]
     winners: tuple[int, ...]  # () while the game runs
     viewer: int = FULL
-    commitment: str = ""  # to the seed, given before the deal; "" when nothing was promised
-    entropy: tuple[str, ...] = ()  # what each seat added
-    seed: str = ""  # hexadecimal; only when nobody can play on, and in the full record
-    deciders: tuple[str, ...] = ()  # of the entries: OWNER, a bot's level, "clock"; () when all are OWNER
+    commitment: str = ""  # to the seed, published before the deal; "" if there was none
+    entropy: tuple[str, ...] = ()  # of each seat
+    seed: str = ""  # hexadecimal; only in a full record, once nobody can play on
+    deciders: tuple[str, ...] = ()  # for each entry OWNER, a bot's level or "clock"; () if all are OWNER
 
     def __post_init__(self) -> None:
-        check_promise(self)
+        check_commitment(self)
         if self.deciders and (len(self.deciders) != len(self.entries) or not all(map(is_decider, self.deciders))):
-            raise ValueError(f"each entry has its decider: {A_DECIDER}, or none")
+            raise ValueError(f"each entry has a decider: {DECIDER_FORMAT}, or an empty text")
 
     def seen_by(self, who: int) -> Record:
-        """The record as a seat, or PUBLIC, may keep it. Never with the seed, which tells every draw."""
+        """Return the record as a seat, or PUBLIC, may have it. It never has the seed, which reveals every draw."""
         entries = tuple(self.game.seen(entry, who) for entry in self.entries)
         return replace(self, entries=entries, viewer=who, seed="")
 
@@ -60,16 +60,16 @@ class Record:
         return self.deciders[number] if self.deciders else OWNER
 
 
-def check_promise(record: Record) -> None:
-    """Whoever makes a record in code is told at once what could not be read again."""
+def check_commitment(record: Record) -> None:
+    """Raise ValueError for a record that could be written but not read back."""
     if record.commitment and not is_digest(record.commitment):
-        raise ValueError(f"a commitment is {A_DIGEST}")
+        raise ValueError(f"a commitment is {DIGEST_FORMAT}")
     if len(record.entropy) != (len(record.names) if record.commitment else 0) or not all(
         map(is_entropy, record.entropy)
     ):
-        raise ValueError(f"with a commitment, and only then, each seat adds {AN_ENTROPY}")
+        raise ValueError(f"with a commitment, and only then, each seat adds {ENTROPY_FORMAT}")
     if record.seed and not (is_digest(record.seed) and record.commitment and record.viewer == FULL):
-        raise ValueError(f"a seed is {A_DIGEST}, behind a commitment, in a full record")
+        raise ValueError(f"a seed is {DIGEST_FORMAT}, behind a commitment, in a full record")
 
 
 def is_digest(text: str) -> bool:
@@ -82,7 +82,7 @@ def is_decider(word: str) -> bool:
 
 def record_of(match: Match, names: Sequence[str]) -> Record:
     if len(names) != len(match.state.scores()) or not all(map(is_name, names)):
-        raise ValueError(f"each seat needs {A_NAME}")
+        raise ValueError(f"each seat needs {NAME_FORMAT}")
     winners = tuple(match.winners) if match.is_over else ()
     return Record(match.game, tuple(names), tuple(match.entries), winners)
 
@@ -119,7 +119,7 @@ def viewer_word(viewer: int) -> str:
 
 
 def chain(before: str, body: str) -> str:
-    text = f"{before}\n{body}".encode("utf-8", "surrogatepass")  # a damaged file may hold anything
+    text = f"{before}\n{body}".encode("utf-8", "surrogatepass")  # a damaged file can contain lone surrogates
     return hashlib.sha256(text).hexdigest()[:HASH_DIGITS]
 
 
@@ -134,7 +134,7 @@ def decider_words(decider: str) -> str:
 
 
 def draw_words(game: Game, draws: Iterable[tuple[int, int]]) -> str:
-    """`first=C A+this+that B+?`: each witness once for all that follows of his."""
+    """Write draws as `first=C A+this+that B+?`. Consecutive draws of the same witness are joined."""
     words: list[str] = []
     last = PUBLIC
     for witness, outcome in draws:
@@ -149,7 +149,10 @@ def draw_words(game: Game, draws: Iterable[tuple[int, int]]) -> str:
 
 # ---- reading
 def parse(text: str, find: Callable[[str], Game]) -> Record:
-    """The record of a text; `find` gives the game of a name. Checks form and hashes; replay() checks the play."""
+    """Parse a record. `find` returns the game with a given name.
+
+    This checks the format and the hashes; replay() checks the moves.
+    """
     reader = Reader(text)
     head = reader.read_header(find)
     entries: list[Entry] = []
@@ -165,12 +168,12 @@ def parse(text: str, find: Callable[[str], Game]) -> Record:
 
 
 def entry_of(game: Game, words: str, seats: int) -> Entry:
-    """The entry that entry_words() wrote; raises Damaged."""
+    """Parse what entry_words() wrote. Raise Damaged for anything else."""
     return Reader("").read_entry_words(game, words, seats)
 
 
 class Reader:
-    """Goes through the lines once; every refusal has its line."""
+    """Reads the lines one after the other. Every error carries the number of the current line."""
 
     def __init__(self, text: str) -> None:
         if text and not text.endswith("\n"):
@@ -181,7 +184,7 @@ class Reader:
 
     @property
     def number(self) -> int:
-        return self.next  # of the line last taken, from 1
+        return self.next  # of the line taken last, counted from 1
 
     def fail(self, reason: str) -> Damaged:
         return Damaged(max(1, self.number), reason)
@@ -203,16 +206,16 @@ class Reader:
 
     # ---- header
     def read_header(self, find: Callable[[str], Game]) -> Record:
-        """The record without its entries."""
+        """Read the header into a record without entries."""
         if self.take() != FIRST_LINE:
-            raise self.fail(f"no record of ours: the first line must be '{FIRST_LINE}'")
+            raise self.fail(f"not a Pelagos record: the first line must be '{FIRST_LINE}'")
         game = self.read_game(find)
         names = self.read_names(game)
-        commitment, entropy = self.read_promise(len(names))
+        commitment, entropy = self.read_commitment(len(names))
         seed = self.read_digest("seed") if commitment and self.next_is("seed") else ""
         viewer = self.read_viewer(len(names))
         if seed and viewer != FULL:
-            raise self.fail("the seed tells every draw, so only a full record has it")
+            raise self.fail("the seed reveals every draw, so only a full record may have it")
         winners = self.read_winners(len(names))
         self.link = chain("", "\n".join(self.lines[: self.next]))
         return Record(game, names, (), winners, viewer, commitment, entropy, seed)
@@ -238,14 +241,14 @@ class Reader:
             if len(names) == len(LETTERS) or letter != LETTERS[len(names)]:
                 raise self.fail(f"seat '{letter[:10]}' is out of order")
             if not is_name(name):
-                raise self.fail(f"a seat needs {A_NAME}")
+                raise self.fail(f"a seat needs {NAME_FORMAT}")
             names.append(name)
         if len(names) not in game.seats:
             raise self.fail(f"{len(names)} seats; {game.name} takes {', '.join(map(str, game.seats))}")
         return tuple(names)
 
-    def read_promise(self, seats: int) -> tuple[str, tuple[str, ...]]:
-        """The commitment and what each seat added, or nothing of both: old records and games at one screen."""
+    def read_commitment(self, seats: int) -> tuple[str, tuple[str, ...]]:
+        """Read the commitment and the entropy of each seat. Old records and games on one screen have neither."""
         if not self.next_is("commitment"):
             return "", ()
         return self.read_digest("commitment"), tuple(self.read_entropy(seat) for seat in range(seats))
@@ -253,7 +256,7 @@ class Reader:
     def read_digest(self, key: str) -> str:
         text = self.take_key(key)
         if not is_digest(text):
-            raise self.fail(f"a {key} is {A_DIGEST}")
+            raise self.fail(f"a {key} is {DIGEST_FORMAT}")
         return text
 
     def read_entropy(self, seat: int) -> str:
@@ -261,14 +264,14 @@ class Reader:
         if letter != LETTERS[seat]:
             raise self.fail(f"entropy of seat '{letter[:10]}' is out of order")
         if not is_entropy(text):
-            raise self.fail(f"each seat adds {AN_ENTROPY}")
+            raise self.fail(f"each seat adds {ENTROPY_FORMAT}")
         return text
 
     def read_viewer(self, seats: int) -> int:
         word = self.take_key("view")
         viewers: dict[str, int] = {viewer_word(who): who for who in (FULL, PUBLIC, *range(seats))}
         if word not in viewers:
-            raise self.fail(f"'{word[:40]}' is no viewer: full, public or a seat")
+            raise self.fail(f"'{word[:40]}' is not a viewer: use full, public or a seat")
         return viewers[word]
 
     def read_winners(self, seats: int) -> tuple[int, ...]:
@@ -277,7 +280,7 @@ class Reader:
             return ()
         winners = [LETTERS[:seats].find(letter) if len(letter) == 1 else -1 for letter in word.split(" ")]
         if -1 in winners or sorted(set(winners)) != winners:
-            raise self.fail(f"'{word[:40]}' is no result: 'open', or the winners' seats")
+            raise self.fail(f"'{word[:40]}' is not a result: 'open', or the winners' seats")
         return tuple(winners)
 
     # ---- entries
@@ -285,7 +288,7 @@ class Reader:
         return self.next_is("end")
 
     def take_linked(self) -> str:
-        """A line without its hash, which must follow from all lines before."""
+        """Take a line and return it without its hash, which must match all lines up to here."""
         line = self.take()
         found = re.fullmatch(rf"(.*) #([0-9a-f]{{{HASH_DIGITS}}})", line)
         if not found:
@@ -293,21 +296,21 @@ class Reader:
         body, link = found.groups()
         self.link = chain(self.link, body)
         if link != self.link:
-            raise self.fail("this line, or one before it, was changed: its hash does not fit")
+            raise self.fail("this line, or one before it, was changed: its hash does not match")
         return str(body)
 
     def read_entry(self, game: Game, number: int, seats: int) -> tuple[Entry, str]:
-        """And who decided."""
+        """Read an entry and its decider."""
         body = self.take_linked()
         count, _, words = body.partition(" ")
         if count != str(number):
             raise self.fail(f"entry {number} expected, found '{count[:20]}'")
         words, decided, decider = words.partition(" ~")
         if decided and not (decider and is_decider(decider)):
-            raise self.fail(f"'~{decider[:30]}' does not say who decided: {A_DECIDER}")
+            raise self.fail(f"'~{decider[:30]}' is not a valid decider: {DECIDER_FORMAT}")
         entry = self.read_entry_words(game, words, seats)
         if decider and entry.seat == CHANCE:
-            raise self.fail("nobody decides a deal")
+            raise self.fail("a deal has no decider")
         return entry, decider
 
     def read_entry_words(self, game: Game, words: str, seats: int) -> Entry:
@@ -316,7 +319,7 @@ class Reader:
         seat, actions = self.read_move(game, move, seats)
         entry = Entry(seat, actions, outcomes)
         if entry_words(game, entry) != words:
-            raise self.fail(f"not as we write it: '{entry_words(game, entry)[:80]}'")
+            raise self.fail(f"not in the standard form: '{entry_words(game, entry)[:80]}'")
         return entry
 
     def read_move(self, game: Game, move: str, seats: int) -> tuple[int, tuple[int, ...]]:
@@ -324,7 +327,7 @@ class Reader:
             return CHANCE, ()
         letter, _, text = move.partition(" ")
         if len(letter) != 1 or letter not in LETTERS[:seats]:
-            raise self.fail(f"'{letter[:10]}' is no seat")
+            raise self.fail(f"'{letter[:10]}' is not a seat")
         return LETTERS.index(letter), tuple(self.read_words(game, text))
 
     def read_words(self, game: Game, text: str) -> list[int]:
@@ -344,7 +347,7 @@ class Reader:
     def read_outcome(self, game: Game, word: str) -> int:
         actions = self.read_words(game, word)
         if len(actions) != 1:
-            raise self.fail(f"'{word[:20]}' is no outcome")
+            raise self.fail(f"'{word[:20]}' is not an outcome")
         return actions[0]
 
     def read_end(self, count: int) -> None:
@@ -353,17 +356,17 @@ class Reader:
             raise self.fail(f"the record ends after {count} entries, but says '{body[:40]}'")
         if self.next != len(self.lines):
             self.next += 1
-            raise self.fail("something follows the end")
+            raise self.fail("there is text after the end")
 
 
 # ---- replaying
 def first_line_of(record: Record, entry: int) -> int:
-    """Where an entry stands in the text."""
+    """Return the line number of an entry in the text of its record."""
     return len(header(record)) + entry + 1
 
 
 def replay(record: Record) -> list[State]:
-    """The states before, between and after the entries. Raises Damaged at the first line that cannot have been."""
+    """Return the states before, between and after the entries. Raise Damaged at the first line that is impossible."""
     if record.viewer != FULL:
         raise Damaged(
             len(header(record)) - 1,
@@ -377,12 +380,12 @@ def replay(record: Record) -> list[State]:
     winners = tuple(finish.winners) if finish.is_over else ()
     if winners != record.winners:
         found = " ".join(LETTERS[seat] for seat in winners) or "open"
-        raise Damaged(len(header(record)), f"the result is {found} by the entries")
+        raise Damaged(len(header(record)), f"the result is {found} according to the entries")
     return states
 
 
 def replay_entry(game: Game, state: State, entry: Entry, line: int) -> State:
-    """One entry carried out: the same door as in play, with the recorded outcomes in chance's place."""
+    """Play one entry and return the new state. This uses Match.play with the recorded outcomes instead of chance."""
     left = list(entry.draws)
 
     def recorded(now: State) -> int:

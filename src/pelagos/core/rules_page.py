@@ -1,4 +1,4 @@
-"""The rules page of a game, in any language that it is written in: sections of clauses, each with its id."""
+"""The rules page of a game, in each of its languages: sections of clauses, each with its id."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Clause:
 class Section:
     id: str  # "" for the examples
     title: str
-    intro: str  # what stands before the clauses
+    intro: str  # the text before the clauses
     clauses: tuple[Clause, ...]
 
 
@@ -34,10 +34,13 @@ class RulesPage:
 
 @cache
 def page_of(package: str, language: str = "en") -> RulesPage:
-    """A package's rules.md, or rules.LANGUAGE.md if there is one: `# title`, `## U1 heading`, `- **U1.1** text`."""
-    folder = resources.files(package)
-    own = folder.joinpath(f"rules.{language}.md")
-    text = (own if own.is_file() else folder.joinpath("rules.md")).read_text("utf-8")
+    """Read a game package's `rulebook/LANGUAGE.md`, or its English page if there is no such file.
+
+    The format: `# title`, `## U1 heading`, `- **U1.1** text`.
+    """
+    folder = resources.files(package).joinpath("rulebook")
+    translated = folder.joinpath(f"{language}.md")
+    text = (translated if translated.is_file() else folder.joinpath("en.md")).read_text("utf-8")
     head, *parts = re.split(r"^## ", text, flags=re.MULTILINE)
     title, intro, _ = read(head.removeprefix("# "))
     return RulesPage(title, intro, tuple(section(part) for part in parts))
@@ -46,17 +49,17 @@ def page_of(package: str, language: str = "en") -> RulesPage:
 def section(part: str) -> Section:
     title, intro, clauses = read(part)
     found = HEADING.fullmatch(title)
-    assert found is not None, f"a heading without a word: {part[:20]}"
+    assert found is not None, f"an empty heading: {part[:20]}"
     return Section(found[1] or "", found[2], intro, clauses)
 
 
 def read(part: str) -> tuple[str, str, tuple[Clause, ...]]:
-    """The heading, the paragraphs and the clauses under it."""
+    """Split a part into its heading, its paragraphs and its clauses."""
     title, *lines = part.split("\n")
     clauses = [Clause(found[1], found[2]) for line in lines if (found := CLAUSE.fullmatch(line))]
     return title, "\n".join(line for line in lines if line and not CLAUSE.fullmatch(line)), tuple(clauses)
 
 
 def clauses_of(package: str, language: str = "en") -> dict[str, str]:
-    """All clauses of the page by their ids."""
+    """Return all clauses of the page by id."""
     return {clause.id: clause.text for section in page_of(package, language).sections for clause in section.clauses}

@@ -1,4 +1,4 @@
-"""Worked examples as text: a position, moves, and what must be so. docs/scenario.md explains the format."""
+"""Scenarios as text: a position, moves, and the facts that must hold. docs/scenario.md explains the format."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pelagos.core.game import LETTERS, Entry, Game, Illegal, Impossible, RulesEr
 from pelagos.core.match import Match, drawn_from
 from pelagos.core.record import Damaged, Reader, replay_entry
 
-SEED = 1  # for draws that a scenario leaves open
+SEED = 1  # for draws that the scenario does not name
 
 
 @dataclass
 class Scenario:
-    """One example: its id, its title, and its lines with their numbers in the file."""
+    """One scenario: its id, its title, and its lines with their line numbers in the file."""
 
     name: str
     title: str
@@ -26,14 +26,14 @@ class Scenario:
 
 
 def parse(text: str, find: Callable[[str], Game]) -> list[Scenario]:
-    """The scenarios of a file. Raises Damaged with the line."""
+    """Parse the scenarios of a file. Raise Damaged with the line number."""
     found: list[Scenario] = []
     lines = [(number, clean(line)) for number, line in enumerate(text.split("\n"), 1)]
     lines = [(number, line) for number, line in lines if line]
     while lines:
         found.append(take_scenario(lines, find))
     if not found:
-        raise Damaged(1, "no scenario here: the first line must be 'scenario NAME title'")
+        raise Damaged(1, "no scenario found: the first line must be 'scenario NAME title'")
     return found
 
 
@@ -84,7 +84,7 @@ def found_game(find: Callable[[str], Game], name: str, number: int) -> Game:
 
 # ---- playing
 def run(scenario: Scenario) -> Match:
-    """Plays it; raises Damaged at the first line that does not hold, with what was found instead."""
+    """Play the scenario. Raise Damaged at the first line that does not hold, with what was found instead."""
     match = position(scenario)
     for number, step in scenario.steps:
         word, _, rest = step.partition(" ")
@@ -93,12 +93,12 @@ def run(scenario: Scenario) -> Match:
         elif len(word) == 1 and word in LETTERS[: scenario.seats]:
             step_of(match, number, LETTERS.index(word), rest)
         else:
-            raise Damaged(number, f"'{step[:40]}' is neither a seat's move nor 'expect …'")
+            raise Damaged(number, f"'{step[:40]}' is neither a move of a seat nor 'expect …'")
     return match
 
 
 def position(scenario: Scenario) -> Match:
-    """The position to start from; with no set-up lines, a new game before the deal."""
+    """Set up the position to start from. Without set-up lines, deal a new game."""
     draw = drawn_from(Seeded(SEED))
     if not scenario.setup:
         match = Match(scenario.game, scenario.game.start(scenario.seats), draw)
@@ -108,11 +108,11 @@ def position(scenario: Scenario) -> Match:
         lines = [(key, value) for _, key, value in scenario.setup]
         return Match(scenario.game, scenario.game.setup(scenario.seats, lines), draw)
     except Impossible as error:
-        raise Damaged(culprit(scenario, str(error)), str(error)) from None
+        raise Damaged(failing_line(scenario, str(error)), str(error)) from None
 
 
-def culprit(scenario: Scenario, reason: str) -> int:
-    """The first set-up line with which the position cannot be for this reason."""
+def failing_line(scenario: Scenario, reason: str) -> int:
+    """Return the first set-up line with which the position fails for this reason."""
     lines: list[tuple[str, str]] = []
     for number, key, value in scenario.setup:
         lines.append((key, value))
@@ -125,7 +125,8 @@ def culprit(scenario: Scenario, reason: str) -> int:
 
 
 def step_of(match: Match, number: int, seat: int, text: str) -> None:
-    """`A MOVE`, `A MOVE | B+DRAWN`, `A MOVE ! CLAUSE` (refused, and why), `A may MOVE` (allowed, but not played)."""
+    """Run one of `A MOVE`, `A MOVE | B+DRAWN`, `A MOVE ! CLAUSE` (must be refused by this clause) and `A may MOVE`
+    (must be allowed, but is not played)."""
     if text.startswith("may "):
         refused = refusal_of(match, seat, text.removeprefix("may "))
         if refused:
@@ -170,7 +171,7 @@ def play(match: Match, number: int, seat: int, text: str) -> None:
 
 
 def expect(match: Match, number: int, text: str) -> None:
-    """`expect KEY VALUE`: the longest key of the game's facts that the text begins with."""
+    """Check `expect KEY VALUE`. The key is the longest key of the game's facts that the text begins with."""
     facts = match.game.facts(match.state)
     for key in sorted(facts, key=len, reverse=True):
         if text.startswith(key + " "):
@@ -178,4 +179,4 @@ def expect(match: Match, number: int, text: str) -> None:
             if facts[key] != wanted:
                 raise Damaged(number, f"expected {key} {wanted}, found {facts[key]}")
             return
-    raise Damaged(number, f"'{text[:40]}' is no fact; there are: {', '.join(sorted(facts))}")
+    raise Damaged(number, f"'{text[:40]}' is not a fact; the facts are: {', '.join(sorted(facts))}")

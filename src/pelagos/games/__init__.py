@@ -1,4 +1,4 @@
-"""The games, by name."""
+"""The games by name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ NAMES = ("ulysses", "odysseus")
 
 
 def load(name: str, board: str | None = None) -> Game:
-    """A game on the board of a file, or on its own. Imported when asked for, so that no game pays for another."""
+    """Return a game on the board of a file, by default on its own board.
+
+    A game is imported only when it is needed, so that it does not slow down programs that use another one.
+    """
     if name == "ulysses":
         from pelagos.games.ulysses import UlyssesGame
 

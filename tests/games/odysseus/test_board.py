@@ -1,6 +1,6 @@
-"""The map of Odysseus, its disks and its tasks: the ones that come with the game, others, and why a bad one is refused.
+"""Boards of Odysseus with disks and tasks: the default board, other boards, and reasons for refusing one.
 
-What is refused as a board of any game: tests/games/test_boards.py.
+The checks for boards of all games are tested in tests/games/test_boards.py.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ def refusal(content: object) -> str:
     return board_refusal("odysseus", content)
 
 
-def spoilt(change: Callable[[Data], object]) -> Data:
-    """The default board with one thing changed."""
+def changed(change: Callable[[Data], object]) -> Data:
+    """Return the default board with one change."""
     found: Data = json.loads(TEXT)
     change(found)
     return found
 
 
 def ends(island: int, board: Board = BOARD) -> list[int]:
-    """Where the yellow, the green and the red line lead."""
+    """Return the islands at the other ends of the yellow, the green and the red line."""
     return [int(board.beyond(colour, island)) for colour in range(3)]
 
 
 # ---- the board that comes with the game
 def test_default_has_eighteen_islands_with_a_line_of_each_colour() -> None:
-    """O1.1: to three other islands, and back again."""
+    """O1.1: each leads to a different island, and back."""
     assert len(set(BOARD.names)) == 18
     for island in ISLANDS:
         assert len({island, *ends(island)}) == 4
@@ -70,8 +70,9 @@ def distances(start: int) -> dict[int, int]:
 
 
 def test_default_is_the_pappus_graph() -> None:
-    """O1.1: from any island 1, 3, 6, 6 and 2 lie 0 to 4 lines away; of those d lines away, each has the same number of
-    lines that lead nearer and farther (only the Pappus graph has these); and the shortest ring has six lines."""
+    """O1.1: from any island there are 1, 3, 6, 6 and 2 islands at a distance of 0 to 4 lines. All islands at the same
+    distance have the same number of lines that lead nearer and farther: only the Pappus graph is like this. The
+    shortest ring has six lines."""
     for island in ISLANDS:
         away = distances(island)
         assert [list(away.values()).count(steps) for steps in range(6)] == [1, 3, 6, 6, 2, 0]
@@ -83,7 +84,7 @@ def test_default_is_the_pappus_graph() -> None:
 
 
 def ends_meet(island: int, steps: int) -> bool:
-    """Whether a walk of so many lines, never straight back, comes home."""
+    """Return True if a walk of this many lines, never straight back, can return to the island."""
     walks = [(island, -1)]
     for _ in range(steps):
         walks = [(ends(at)[colour], colour) for at, last in walks for colour in range(3) if colour != last]
@@ -102,15 +103,15 @@ def test_default_has_thirty_disks_of_which_eighteen_are_laid() -> None:
     assert facts["reserve"] == " ".join(f"{name}=2" for name in BOARD.adventures)
 
 
-def test_default_tasks_go_round() -> None:
-    """O1.3: card i gives 3 points for adventure i, 2 for the next and 1 for the one after; O8.3 relies on it."""
+def test_default_tasks_are_cyclic() -> None:
+    """O1.3: card i gives 3 points for adventure i, 2 for the next and 1 for the one after; O8.3 requires this."""
     for i, task in enumerate(BOARD.tasks):
         assert {j: points for j, points in enumerate(task) if points} == {i: 3, (i + 1) % 6: 2, (i + 2) % 6: 1}
     for adventure in range(6):
         assert sorted(task[adventure] for task in BOARD.tasks) == [0, 0, 0, 1, 2, 3]
 
 
-def test_default_says_that_it_is_our_design() -> None:
+def test_default_says_that_it_is_a_new_design() -> None:
     """O1.7, O1.2, O1.3"""
     assert "Designed for this project" in BOARD.origin
     assert "is not in the rule text" in BOARD.origin
@@ -123,7 +124,7 @@ PRISM = [[[i, (i + 1) % 18] for i in range(0, 18, 2)], [[i, (i + 1) % 18] for i 
 
 
 def ring(*chords: tuple[int, int]) -> Data:
-    """Eighteen islands in a ring of yellow and green, joined by red chords."""
+    """Return eighteen islands in a ring of yellow and green lines, joined by red chords."""
     names = BOARD.names
     lines = dict(zip(COLOURS, [*PRISM, chords], strict=True))
     return {colour: [[names[a], names[b]] for a, b in pairs] for colour, pairs in lines.items()}
@@ -132,8 +133,8 @@ def ring(*chords: tuple[int, int]) -> Data:
 ACROSS = [(i, i + 9) for i in range(9)]
 
 
-def test_another_board_is_played_on(tmp_path: Path) -> None:
-    """O1.1, O1.7: any map that fits, with its own islands and adventures."""
+def test_another_board_can_be_played(tmp_path: Path) -> None:
+    """O1.1, O1.7: any valid map, with its own islands and adventures."""
     content = json.loads(TEXT.replace('"alpha"', '"aeaea"').replace('"lotus"', '"charybdis"'))
     content |= {"name": "Ring", "lines": json.loads(json.dumps(ring(*ACROSS)).replace('"alpha"', '"aeaea"'))}
     content["adventures"]["sirens"] = {"disks": 9, "laid": 0}
@@ -163,8 +164,8 @@ def test_the_ship_follows_the_lines_of_another_board(tmp_path: Path) -> None:
     assert game.facts(match.state)["ship"] == BOARD.names[11], "one on, one on, and across: 0, 1, 2, 11"
 
 
-def test_another_task_set_is_played_for(tmp_path: Path) -> None:
-    """O1.3, O8.3: two cards may be alike, and one may name one adventure or all six."""
+def test_another_set_of_tasks_can_be_played(tmp_path: Path) -> None:
+    """O1.3, O8.3: two cards may be equal, and a card may name from one to all six adventures."""
     tasks = [{"sirens": 9}, {"sirens": 9}, dict.fromkeys(BOARD.adventures, 1)]
     game = loaded("odysseus", json.loads(TEXT) | {"tasks": [*tasks, *json.loads(TEXT)["tasks"][3:]]}, tmp_path)
     state = game.setup(3, [("done", "sirens=1")])
@@ -173,8 +174,8 @@ def test_another_task_set_is_played_for(tmp_path: Path) -> None:
 
 
 def test_mark_depends_on_lines_disks_and_tasks() -> None:
-    """O1.1, O1.2, O1.3: a record is bound to all of them, but not to the order in which a file lists the lines."""
-    turned = spoilt(lambda data: data["lines"].update(red=[[b, a] for a, b in reversed(data["lines"]["red"])]))
+    """O1.1, O1.2, O1.3: a record depends on all of them, but not on the order of the lines in the file."""
+    turned = changed(lambda data: data["lines"].update(red=[[b, a] for a, b in reversed(data["lines"]["red"])]))
     assert parse_board("odysseus", json.dumps(turned)).mark == BOARD.mark
     for change in (
         lambda data: data["lines"].update(ring(*ACROSS)),
@@ -184,20 +185,20 @@ def test_mark_depends_on_lines_disks_and_tasks() -> None:
         lambda data: data["tasks"].reverse(),
         lambda data: data["lines"].update(red=data["lines"]["green"], green=data["lines"]["red"]),
     ):
-        assert parse_board("odysseus", json.dumps(spoilt(change))).mark != BOARD.mark
+        assert parse_board("odysseus", json.dumps(changed(change))).mark != BOARD.mark
 
 
-# ---- bad boards: each names the place and the reason
+# ---- invalid boards: the error says where and why
 def with_lines(colour: str, change: Callable[[list[Any]], object]) -> Data:
-    return spoilt(lambda data: change(data["lines"][colour]))
+    return changed(lambda data: change(data["lines"][colour]))
 
 
 def with_tasks(change: Callable[[list[Any]], object]) -> Data:
-    return spoilt(lambda data: change(data["tasks"]))
+    return changed(lambda data: change(data["tasks"]))
 
 
 def with_disks(name: str, counts: object) -> Data:
-    return spoilt(lambda data: data["adventures"].update({name: counts}))
+    return changed(lambda data: data["adventures"].update({name: counts}))
 
 
 @pytest.mark.parametrize("colour", COLOURS)
@@ -220,12 +221,12 @@ def test_island_with_two_lines_of_a_colour_is_refused(colour: str) -> None:
 def test_two_lines_between_the_same_islands_are_refused() -> None:
     """O1.1: they must lead to three islands."""
     chords = [(0, 1), (2, 10), (3, 11), (4, 12), (5, 13), (6, 14), (7, 15), (8, 16), (9, 17)]
-    said = refusal(spoilt(lambda data: data["lines"].update(ring(*chords))))
+    said = refusal(changed(lambda data: data["lines"].update(ring(*chords))))
     assert said == "alpha: has two lines to beta; they must lead to three islands (O1.1)"
 
 
 def test_board_in_two_parts_is_refused() -> None:
-    """O1.1: each part a ring of yellow and green with red chords, and no way across."""
+    """O1.1: two rings of yellow and green lines with red chords, and no line between them."""
     names = BOARD.names
     lines: Data = {colour: [] for colour in COLOURS}
     for part in (names[:8], names[8:]):
@@ -233,7 +234,7 @@ def test_board_in_two_parts_is_refused() -> None:
         lines["yellow"] += [[part[i], part[i + 1]] for i in range(0, n, 2)]
         lines["green"] += [[part[i], part[(i + 1) % n]] for i in range(1, n, 2)]
         lines["red"] += [[part[i], part[i + n // 2]] for i in range(n // 2)]
-    said = refusal(spoilt(lambda data: data["lines"].update(lines)))
+    said = refusal(changed(lambda data: data["lines"].update(lines)))
     assert said == f"{names[8]}: cannot be reached from {names[0]}"
 
 
@@ -244,43 +245,43 @@ def test_line_to_nowhere_to_itself_or_twice_is_refused() -> None:
     said = refusal(with_lines("red", lambda lines: lines.append(["alpha", "alpha"])))
     assert said == "alpha: has a line to itself"
     a, b = json.loads(TEXT)["lines"]["red"][0]
-    assert refusal(with_lines("red", lambda lines: lines.append([b, a]))) == f"{b}: its line to {a} stands twice"
+    assert refusal(with_lines("red", lambda lines: lines.append([b, a]))) == f"{b}: its line to {a} is listed twice"
 
 
 @pytest.mark.parametrize("line", [None, "alphabeta", [], ["alpha"], ["alpha", "beta", "mu"], ["alpha", 5], [[], []]])
-def test_line_that_is_no_pair_is_refused(line: object) -> None:
+def test_line_that_is_not_a_pair_is_refused(line: object) -> None:
     said = refusal(with_lines("green", lambda lines: lines.insert(0, line)))
     assert said == f"{json.dumps(line)}: a line is a list of two island names"
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_lines_that_are_no_list_are_refused(colour: str) -> None:
+def test_lines_that_are_not_a_list_are_refused(colour: str) -> None:
     wanted = f"the board needs the {colour} lines as a JSON list"
     for wrong in (None, {}, "alpha", 9):
-        assert refusal(spoilt(lambda data, wrong=wrong: data["lines"].update({colour: wrong}))) == wanted  # type: ignore[misc]
-    assert refusal(spoilt(lambda data: data["lines"].pop(colour))) == wanted
+        assert refusal(changed(lambda data, wrong=wrong: data["lines"].update({colour: wrong}))) == wanted  # type: ignore[misc]
+    assert refusal(changed(lambda data: data["lines"].pop(colour))) == wanted
 
 
 def test_other_than_eighteen_islands_are_refused() -> None:
     """O1.1"""
-    more = spoilt(lambda data: data["islands"].update(tau=[0, 0]))
+    more = changed(lambda data: data["islands"].update(tau=[0, 0]))
     assert refusal(more) == "the board has 19 islands and needs 18 (O1.1)"
-    fewer = spoilt(lambda data: data["islands"].pop("alpha"))
+    fewer = changed(lambda data: data["islands"].pop("alpha"))
     assert refusal(fewer) == "the board has 17 islands and needs 18 (O1.1)"
 
 
 def test_other_than_six_adventures_are_refused() -> None:
     """O1.2"""
     assert refusal(with_disks("medusa", {"disks": 5, "laid": 3})) == "the board has 7 adventures and needs 6 (O1.2)"
-    fewer = spoilt(lambda data: data["adventures"].pop("circe"))
+    fewer = changed(lambda data: data["adventures"].pop("circe"))
     assert refusal(fewer) == "the board has 5 adventures and needs 6 (O1.2)"
 
 
 @pytest.mark.parametrize("name", ["", "Circe", "lotus-eaters", "two words", "κιρκη", "c" * 25])
-def test_adventure_that_the_notation_cannot_say_is_refused(name: str) -> None:
+def test_adventure_that_does_not_fit_the_notation_is_refused(name: str) -> None:
     """O1.2"""
     said = refusal(TEXT.replace('"circe"', json.dumps(name)))
-    assert said.startswith(f"{name[:24]!r}: an adventure's name is one word of small letters a-z")
+    assert said.startswith(f"{name[:24]!r}: an adventure's name is one word of lower-case letters a-z")
 
 
 @pytest.mark.parametrize(
@@ -321,7 +322,7 @@ def test_other_than_six_tasks_are_refused() -> None:
 
 
 @pytest.mark.parametrize("task", [None, {}, [], ["circe", 3], "circe", 3])
-def test_task_that_is_no_object_is_refused(task: object) -> None:
+def test_task_that_is_not_an_object_is_refused(task: object) -> None:
     """O1.3"""
     said = refusal(with_tasks(lambda tasks: tasks.__setitem__(2, task)))
     assert said == "task 3: is a JSON object of adventures and points (O1.3)"
@@ -341,8 +342,8 @@ def test_points_other_than_one_to_nine_are_refused(points: object) -> None:
 
 
 @pytest.mark.parametrize("key", ['"sirens": {"disks": 5, "laid": 3},', '"red": [],', '"underworld": 2,'])
-def test_key_that_stands_twice_is_refused(key: str) -> None:
-    """Whatever it is a key of: adventures, lines, a task."""
+def test_repeated_key_is_refused(key: str) -> None:
+    """A key of the adventures, the lines or a task."""
     name = key.split('"')[1]
     place = {"sirens": '"adventures": {', "red": '"lines": {', "underworld": '{"sirens": 3,'}[name]
-    assert refusal(TEXT.replace(place, f"{place} {key}", 1)) == f"{name}: stands twice in the board file"
+    assert refusal(TEXT.replace(place, f"{place} {key}", 1)) == f"{name}: appears twice in the board file"

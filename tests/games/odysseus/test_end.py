@@ -1,4 +1,4 @@
-"""Ends that our task cards never reach: wins shared by O8.3, and no disk left by O8.4."""
+"""Ends that the default task cards never reach: shared wins (O8.3), and no disk left (O8.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OF_FOUR = RED.format("D pass\n")
 
 @pytest.fixture
 def twins(tmp_path: Path) -> Game:
-    """Cards 1 and 2 alike, and so 3 and 4: who holds them is level in everything."""
+    """Task cards 1 and 2 are equal, and so are 3 and 4, so their owners are tied in everything."""
     data = board()
     data["tasks"][1] = data["tasks"][0]
     data["tasks"][3] = data["tasks"][2]
@@ -30,7 +30,7 @@ def twins(tmp_path: Path) -> Game:
 
 @pytest.fixture
 def modest(tmp_path: Path) -> Game:
-    """Three disks of each adventure, and cards that bring 3, 6, 9, 9, 6 and 3 points in all: nobody ever has 10."""
+    """Three disks of each adventure, and task cards worth 3, 6, 9, 9, 6 and 3 points in all: nobody ever has 10."""
     data = board()
     for counts in data["adventures"].values():
         counts["disks"] = 3
@@ -44,7 +44,7 @@ def board() -> dict[str, Any]:
 
 
 def played(game: Game, seats: int, text: str) -> Match:
-    """A scenario on another board."""
+    """Play a scenario on this board."""
     return run(parse(f"scenario end x\ngame odysseus\nseats {seats}\n{text}", lambda name: game)[0])
 
 
@@ -58,8 +58,8 @@ def test_a_tie_in_total_and_last_adventure_is_shared(twins: Game) -> None:
     assert match.state.scores() == [0.5, 0.5, 0.0]
 
 
-def test_only_those_share_who_are_level_in_the_last_adventure_too(twins: Game) -> None:
-    """O8.3: all four have 10, A and D by 1 for the last, B and C by 3."""
+def test_only_players_tied_in_the_last_adventure_too_share(twins: Game) -> None:
+    """O8.3: all four have 10. The last adventure gave A and D 1 point, and B and C 3."""
     setup = (
         "tasks A=1 B=3 C=4 D=2\ndone sirens=2 underworld=1 cyclops=1 circe=2\ndisks beta=cyclops\nhand B 5=1\nplay\n"
     )
@@ -68,8 +68,8 @@ def test_only_those_share_who_are_level_in_the_last_adventure_too(twins: Game) -
     assert match.state.scores() == [0.0, 0.5, 0.5, 0.0]
 
 
-def test_level_in_the_last_adventure_alone_is_no_share(tmp_path: Path) -> None:
-    """O8.2: the Sirens bring 3 to A and to B, but A has more."""
+def test_a_tie_in_the_last_adventure_alone_is_not_shared(tmp_path: Path) -> None:
+    """O8.2: the Sirens give 3 points to both A and B, but A has more in all."""
     data = board()
     data["tasks"][1] = {"sirens": 3}
     setup = "done sirens=2 underworld=1\ndisks beta=sirens\nhand B 5=1\nplay\n"
@@ -77,7 +77,7 @@ def test_level_in_the_last_adventure_alone_is_no_share(tmp_path: Path) -> None:
     played(loaded("odysseus", data, tmp_path), 3, setup + OF_THREE + after)
 
 
-def test_our_task_cards_never_share_a_win_at_ten() -> None:
+def test_default_task_cards_never_lead_to_a_shared_win_at_ten() -> None:
     """O1.3, O8.3: no adventure is worth the same on two of them."""
     data = board()
     for adventure in data["adventures"]:
@@ -86,28 +86,28 @@ def test_our_task_cards_never_share_a_win_at_ten() -> None:
 
 # ---- O8.4
 def test_the_last_disk_ends_the_game_and_the_most_points_win(modest: Game) -> None:
-    """O8.4: A scores the last disk, the Sirens, and has 3; C has 9."""
+    """O8.4: A scores the last disk (Sirens) and has 3 points; C has 9."""
     setup = "done sirens=2 underworld=3 cyclops=3 circe=3 scylla=3 lotus=3\ndisks beta=sirens\nhand B 5=1\nplay\n"
     after = "expect phase over\nexpect actor nobody\nexpect points A 3\nexpect points C 9\nexpect winners C\n"
     assert played(modest, 3, setup + OF_THREE + after).winners == [2]
 
 
-def test_players_level_at_the_top_share(modest: Game) -> None:
-    """O8.4: C and D have 9, C by the last disk and D not; here the last adventure decides nothing."""
+def test_players_tied_at_the_top_share(modest: Game) -> None:
+    """O8.4: C and D have 9. Only C scores the last disk, but here the last adventure does not break the tie."""
     setup = "done sirens=3 underworld=3 cyclops=2 circe=3 scylla=3 lotus=3\ndisks beta=cyclops\nhand B 5=1\nplay\n"
     match = played(modest, 4, setup + OF_FOUR + "expect phase over\nexpect winners C D\n")
     assert match.state.scores() == [0.0, 0.0, 0.5, 0.5]
 
 
 def test_a_new_disk_keeps_the_game_going(modest: Game) -> None:
-    """O8.4: whether a disk is left is asked after Zeus has placed the new one (O7.1)."""
+    """O8.4: the check for a disk comes after Zeus has placed the new one (O7.1)."""
     setup = "done sirens=1 underworld=3 cyclops=3 circe=3 scylla=3 lotus=3\ndisks beta=sirens\nhand B 5=5\nplay\n"
     between = "expect phase disk\nexpect winners none\nA disk sirens\nexpect phase place\nexpect round 2\n"
     played(modest, 3, setup + OF_THREE + between + OF_THREE + "expect ship alpha\nexpect phase over\n")
 
 
 def test_a_disk_elsewhere_keeps_the_game_going(modest: Game) -> None:
-    """O8.4: an empty reserve is not the end (O7.1), nor is a landing where no disk lies."""
+    """O8.4: neither an empty reserve (O7.1) nor a landing without a disk is the end."""
     setup = (
         "done sirens=2 underworld=3 cyclops=3 circe=3 scylla=3 lotus=2\ndisks beta=sirens pi=lotus\nhand B 5=5\nplay\n"
     )
@@ -115,8 +115,8 @@ def test_a_disk_elsewhere_keeps_the_game_going(modest: Game) -> None:
     played(modest, 3, setup + OF_THREE + between + OF_THREE + "expect ship alpha\nexpect phase place\nexpect round 3\n")
 
 
-def test_our_task_cards_bring_ten_before_the_disks_are_gone() -> None:
-    """O8.1, O8.4: each card would bring 30 points."""
+def test_default_task_cards_reach_ten_before_the_disks_are_gone() -> None:
+    """O8.1, O8.4: each card would give 30 points."""
     data = board()
     for task in data["tasks"]:
         assert sum(points * data["adventures"][name]["disks"] for name, points in task.items()) == 30

@@ -1,4 +1,4 @@
-"""Worlds drawn from a view are uniform among those the viewer cannot tell apart (O3)."""
+"""States imagined from a view are uniform among those the viewer cannot distinguish (O3)."""
 
 import itertools
 from collections import Counter
@@ -21,7 +21,7 @@ ALL = dict(zip(KINDS, CARDS, strict=True))
 
 
 def words(cards):
-    """Counts by kind as a position says them."""
+    """Write counts by kind as in a set-up line."""
     return " ".join(f"{kind}={count}" for kind, count in cards.items() if count)
 
 
@@ -32,13 +32,13 @@ def worlds(state, who, draws=DRAWS, seed=7):
 
 
 def places(world, *keys):
-    """What lies where, as the facts say it."""
+    """Return the facts with these keys."""
     facts = GAME.facts(world)
     return tuple(facts[key] for key in keys)
 
 
 def ways(hidden, sizes, fits=lambda *rows: True):
-    """How many ways there are to lay the hidden cards, each a thing of its own, on places of these sizes."""
+    """Count the ways to put the hidden cards, each a separate object, on places of these sizes."""
     deck = [kind for kind in KINDS for _ in range(hidden.get(kind, 0))]
     found = Counter()
     for rows in splits(tuple(range(len(deck))), sizes):
@@ -49,7 +49,7 @@ def ways(hidden, sizes, fits=lambda *rows: True):
 
 
 def splits(things, sizes):
-    """Every way to put things into places of these sizes; the last one gets what is left."""
+    """Yield every way to put things into places of these sizes. The last place gets the rest."""
     if not sizes:
         yield (things,)
         return
@@ -59,13 +59,13 @@ def splits(things, sizes):
 
 
 def holding(**hidden):
-    """A set-up line: A holds all cards but these."""
+    """Return a set-up line by which A holds all cards except these."""
     return "hand A " + words({kind: ALL[kind] - hidden.get(kind, hidden.get(f"_{kind}", 0)) for kind in KINDS})
 
 
 # ---- the first round
-def test_hands_and_stack_are_dealt_as_cards_are():
-    """O3.2, O3.3: each way to lay the hidden cards counts once."""
+def test_hands_and_stack_are_uniform_over_physical_cards():
+    """O3.2, O3.3: each way to put the hidden cards on their places counts once."""
     state = match_of(GAME, 3, holding(_5=2, _3=2, _1=1, d=2), "hand B 5=1 3=1", "hand C d=2").state
     expected = ways({"5": 2, "3": 2, "1": 1, "d": 2}, (2, 2))
     found = Counter(places(world, "hand B", "hand C", "stack") for world in worlds(state, 0))
@@ -73,7 +73,7 @@ def test_hands_and_stack_are_dealt_as_cards_are():
 
 
 def test_a_spectator_imagines_every_hand():
-    """O3.2: he sees none."""
+    """O3.2: a spectator sees none."""
     state = match_of(GAME, 3, "hand A 5=5 3=8 2=11 1=10", "hand B d=5", "hand C d=3").state
     seen = {places(world, "hand A", "hand B", "hand C") for world in worlds(state, PUBLIC, 200)}
     assert len(seen) > 100
@@ -81,7 +81,7 @@ def test_a_spectator_imagines_every_hand():
 
 
 def hidden_five(*more):
-    """B has Hades and has laid his five face down on g1; all cards but five are A's."""
+    """B has Hades and has played their 5 face down on g1. A holds all cards except five."""
     lines = ("gods A=zeus B=hades C=poseidon D=athena", holding(_5=2, _3=1, _1=1, d=1), "hand B 5=1 d=1", "hand C 5=1")
     match = match_of(GAME, 4, *lines)
     for seat, move in ((1, "power"), (3, "allow"), (1, "down g1 5"), *more):
@@ -90,7 +90,7 @@ def hidden_five(*more):
 
 
 def test_face_down_cards_are_drawn_with_the_rest():
-    """O3.2, O6.2: for others they may be any card that they do not see."""
+    """O3.2, O6.2: for the other players they may be any card that they do not see."""
     found = Counter(places(world, "hidden B", "hand B", "hand C", "stack") for world in worlds(hidden_five(), 0))
     expected = Counter()
     for rows, count in ways({"5": 2, "3": 1, "1": 1, "d": 1}, (1, 1, 1)).items():
@@ -99,14 +99,14 @@ def test_face_down_cards_are_drawn_with_the_rest():
 
 
 def test_face_down_cards_are_fixed_for_their_owner():
-    """O3.2: and lie nowhere else."""
+    """O3.2: and they are nowhere else."""
     for world in worlds(hidden_five(), 1, 100):
         assert places(world, "hidden B", "hand B") == ("5", "d=1")
         assert GAME.census(world) == GAME.material
 
 
 def test_face_down_cards_stay_secret_after_a_trade():
-    """O4.4, O3.2: C plays on, D gets no look, B trades Hades away: A still imagines any card, B only his own."""
+    """O4.4, O3.2: C plays, D passes, B trades Hades away. A still imagines any card, and B only B's own."""
     state = hidden_five((2, "pass"), (3, "pass"), (0, "pass"), (1, "trade C"))
     assert {places(world, "hidden B") for world in worlds(state, 1, 100)} == {("5",)}
     for who in (PUBLIC, 0, 2, 3):
@@ -118,7 +118,7 @@ def test_face_down_cards_stay_secret_after_a_trade():
 
 # ---- tasks
 def test_tasks_are_uniform_among_those_that_were_not_seen():
-    """O2.3, O3.2: the others' and the undealt ones alike."""
+    """O2.3, O3.2: both the other players' tasks and those that were not dealt."""
     state = match_of(GAME, 3, "tasks A=2 B=4 C=6").state
     expected = Counter(itertools.permutations("13456", 2))
     found = Counter(places(world, "task B", "task C") for world in worlds(state, 0))
@@ -128,7 +128,7 @@ def test_tasks_are_uniform_among_those_that_were_not_seen():
 
 
 def test_a_task_with_ten_points_is_in_nobodys_hand():
-    """O3.3, O8.1: the game goes on, so nobody has card 1 with 12 points, nor card 6 with 11; card 5 with 9 may be."""
+    """O3.3, O8.1: the game goes on, so nobody has card 1 with 12 points or card 6 with 11. Card 5 with 9 may be."""
     state = match_of(GAME, 3, "tasks A=2 B=4 C=3", "disks alpha=circe", "done sirens=4 lotus=1 scylla=1").state
     done = (4, 0, 0, 0, 1, 1)
     assert [sum(n * worth for n, worth in zip(done, task, strict=True)) for task in GAME.board.tasks] == [
@@ -142,7 +142,7 @@ def test_a_task_with_ten_points_is_in_nobodys_hand():
 
 
 def test_the_last_possible_tasks_are_known():
-    """O3.3: cards 1, 5 and 6 would have ten points, so the other two are 3 and 4, one way or the other."""
+    """O3.3: cards 1, 5 and 6 would have ten points, so the other two players have 3 and 4 in some order."""
     state = match_of(GAME, 3, "tasks A=2 B=3 C=4", "disks alpha=circe", "done sirens=4 lotus=3").state
     found = {places(world, "task B", "task C") for world in worlds(state, 0, 100)}
     assert found == {("3", "4"), ("4", "3")}
@@ -150,13 +150,13 @@ def test_the_last_possible_tasks_are_known():
 
 # ---- memory of the last deal
 def drawn(*kinds):
-    """Draws these cards, in this order."""
+    """Return a draw function that draws these cards in this order."""
     left = [GAME.read(f"+{kind}")[0] for kind in kinds]
     return lambda state: left.pop(0)
 
 
 def kept_hands(old, sizes):
-    """Every pair of hands, by kind, that could be held of the old cards."""
+    """Return every pair of hands, by kind, that could consist of old cards."""
     deck = [kind for kind, count in old.items() for _ in range(count)]
     found = set()
     for rows in splits(tuple(range(len(deck))), sizes):
@@ -165,11 +165,11 @@ def kept_hands(old, sizes):
 
 
 def after_a_round(*moves):
-    """A plays two fives, which go back. The stack has five cards then: C gets a five and a 3, A two 2s, B a five."""
+    """A plays two 5s, which go back into the stack. It then has five cards: C gets a 5 and a 3, A two 2s, B a 5."""
     lines = ("gods A=poseidon B=zeus C=athena", holding(_3=3, _2=2, _1=2), "hand B 3=2", "hand C 1=2")
     match = match_of(GAME, 3, *lines)
     match.draw = drawn("5", "2", "5", "3", "2")
-    for five in ("play 5 y1", "play 5 y2", "pass"):  # there and back: no disk is reached
+    for five in ("play 5 y1", "play 5 y2", "pass"):  # there and back again: no disk is reached
         for seat, move in ((2, "pass"), (0, five), (1, "pass")):
             if places(match.state, "round") == ("1",):
                 match.play(seat, move)
@@ -180,7 +180,7 @@ def after_a_round(*moves):
 
 
 def test_cards_that_went_back_are_remembered():
-    """O3.3, O7.2: B got but one card, so that he cannot have both fives; all else counts as cards do."""
+    """O3.3, O7.2: B got only one card, so B cannot have both 5s. The rest is uniform over physical cards."""
     state = after_a_round()
     view = GAME.view(state, 0)
     assert (view.returned, view.kept_sizes) == ((2, 0, 0, 0, 0), (33, 2, 2))
@@ -196,7 +196,7 @@ def test_cards_that_went_back_are_remembered():
 
 
 def test_what_was_played_since_is_remembered():
-    """O3.3: B has played a five, and got but one card: so what he still has is old, and C may have the other five."""
+    """O3.3: B has played a 5 and got only one card. So B's other cards are old, and C may have the other 5."""
     state = after_a_round((2, "pass"), (0, "pass"), (1, "play 5 y1"))
     old = kept_hands({"3": 3, "2": 2, "1": 2}, (2, 2))
 
@@ -208,12 +208,12 @@ def test_what_was_played_since_is_remembered():
     assert_uniform(Counter(places(world, "hand B", "hand C", "stack") for world in worlds(state, 0)), expected)
 
 
-def test_who_got_no_new_card_cannot_hold_what_went_back():
-    """O3.3, O7.2: D plays all five fives, and nothing else is in the stack: B to F get one each, and A, who has Zeus,
-    none. Everybody knows where the fives are."""
+def test_player_without_a_new_card_holds_nothing_that_went_back():
+    """O3.3, O7.2: D plays all five 5s, and nothing else is in the stack. B to F get one each, and A, who has Zeus, gets
+    none. All players know where the 5s are."""
     hands = ("A 3=4 2=3", "B 3=4 2=3", "C 2=5 1=2", "D 5=5 1=2", "E 1=6 d=1", "F d=7")
     match = match_of(GAME, 6, *(f"hand {hand}" for hand in hands))
-    fives = ["y1", "y2", "y1", "y2", "y1"]  # there and back: no disk is reached
+    fives = ["y1", "y2", "y1", "y2", "y1"]  # there and back again: no disk is reached
     while places(match.state, "round") == ("1",):
         plays = match.actor == 3 and fives
         match.play(match.actor, f"play 5 {fives.pop()}" if plays else "pass")
@@ -225,7 +225,7 @@ def test_who_got_no_new_card_cannot_hold_what_went_back():
 
 
 def test_every_imagined_world_keeps_the_hands_of_the_last_deal():
-    """O3.3: kept sizes are public, one's own kept hand is one's own, and what is imagined fits them."""
+    """O3.3: imagined hands fit the public sizes of the kept hands and the viewer's own kept hand."""
     chance = Seeded(5)
     for seats in GAME.seats:
         match = Match.begin(GAME, seats, chance)
@@ -243,7 +243,7 @@ def test_every_imagined_world_keeps_the_hands_of_the_last_deal():
 
 @pytest.mark.parametrize("who", [PUBLIC, 0, 1, 2])
 def test_the_deal_can_be_imagined_half_made(who):
-    """O2.1 to O2.4: while disks, gods, tasks and hands are dealt, nothing is missing in any world."""
+    """O2.1 to O2.4: while disks, gods, tasks and hands are dealt, every imagined state is complete."""
     state, random = GAME.start(3), Random(3)
     while state.actor() == CHANCE:
         for world in worlds(state, who, 2):
@@ -252,9 +252,9 @@ def test_the_deal_can_be_imagined_half_made(who):
         state.apply(state.outcome(random.randrange(state.stakes())))
 
 
-def test_a_hoarder_is_imagined_too():
-    """O7.2, O3.3: C keeps all ones and twos while A and B play everything else. He can hold none of what went back but
-    the two cards he was dealt since, which a deal at random would hardly ever give; a world is found all the same."""
+def test_large_old_hands_are_imagined():
+    """O7.2, O3.3: C keeps all 1s and 2s while A and B play everything else. Of the cards that went back, C can hold
+    only the two dealt since. A random deal would hardly ever give this, but a fitting state is found."""
     match = match_of(GAME, 3, "hand A 5=5 d=8", "hand B 3=8", "hand C 2=11 1=10")
     played = {0: ["5"] * 5 + ["d"] * 8, 1: ["3"] * 8, 2: []}
     while GAME.facts(match.state)["round"] == "1":
@@ -269,4 +269,4 @@ def test_a_hoarder_is_imagined_too():
         world = GAME.imagine(view, random)
         assert GAME.view(world, 0) == view
         hand = GAME.view(world, 2).hand
-        assert hand[2] + hand[3] >= 21, "ones and twos are all that he can have kept"
+        assert hand[2] + hand[3] >= 21, "C can have kept only 1s and 2s"

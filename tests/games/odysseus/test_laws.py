@@ -1,4 +1,4 @@
-"""The laws over random play of Odysseus, and mistakes in Odysseus itself that they see."""
+"""The laws hold in random play of Odysseus and catch mistakes planted in Odysseus."""
 
 import pytest
 from librt.random import Random
@@ -21,7 +21,7 @@ def test_no_law_is_broken(seats):
 
 
 class SeesFaceDownCards(OdysseusGame):
-    """O3.2 broken: everybody's view knows what lies face down."""
+    """O3.2 broken: every view shows the face-down cards."""
 
     def view(self, state, who):
         return super().view(state, who), [value for key, value in self.facts(state).items() if key.startswith("hidden")]
@@ -31,7 +31,7 @@ class SeesFaceDownCards(OdysseusGame):
 
 
 class SeesATask(OdysseusGame):
-    """O3.2 broken: everybody knows the task of A."""
+    """O3.2 broken: every view shows the task of A."""
 
     def view(self, state, who):
         return super().view(state, who), self.facts(state)["task A"]
@@ -41,7 +41,7 @@ class SeesATask(OdysseusGame):
 
 
 class ForgetsTheDeal(OdysseusGame):
-    """O3.3 broken: imagines as if nothing were remembered of the last round."""
+    """O3.3 broken: imagining ignores the memory of the last round."""
 
     def imagine(self, view, random):
         nothing = (0,) * 5
@@ -50,14 +50,14 @@ class ForgetsTheDeal(OdysseusGame):
 
 
 class ShowsTheFaceDownCard(OdysseusGame):
-    """O3.2 broken: others read what is laid face down."""
+    """O3.2 broken: other players see which card is played face down."""
 
     def mask(self, action):
         return action if FACE <= action < TAKE else super().mask(action)
 
 
 class ShowsTheDeal(OdysseusGame):
-    """O2.4 broken: others read what is dealt."""
+    """O2.4 broken: other players see which cards are dealt."""
 
     def mask(self, action):
         return action if self.table[action].verb == "card" else super().mask(action)
@@ -90,12 +90,12 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_is_seen(mistake):
+def test_a_mistake_is_caught(mistake):
     assert law_broken_by(mistake(), 4) == MISTAKES[mistake]
 
 
 class ImaginesWinners(OdysseusGame):
-    """O3.3 broken: draws tasks as if nothing had been completed, so that somebody may have ten points already."""
+    """O3.3 broken: imagining ignores completed adventures, so a player may have ten points already."""
 
     def imagine(self, view, random):
         world = super().imagine(type(view)(**{**fields(view), "done": (0,) * 6}), random)
@@ -104,11 +104,11 @@ class ImaginesWinners(OdysseusGame):
         return world
 
 
-def test_the_laws_do_not_see_a_task_that_cannot_be():
-    """O3.3: such a world looks the same to everybody; that none is drawn is tested in test_imagine.py."""
+def test_the_laws_do_not_catch_an_impossible_task():
+    """O3.3: such a state looks the same to all players. test_imagine.py checks that none is drawn."""
     game, random = ImaginesWinners(), Random(1)
     state = match_of(game, 3, "tasks A=2 B=4 C=3", "disks alpha=circe", "done sirens=4").state
     for _ in range(30):
-        laws.imagined_alike(laws.SampledPosition(game, state, 0, random))
+        laws.imagine_keeps_the_view(laws.SampledPosition(game, state, 0, random))
     found = [game.facts(game.imagine(game.view(state, 0), random)) for _ in range(30)]
     assert any(int(facts["points B"]) >= 10 for facts in found)

@@ -1,4 +1,4 @@
-"""The sentences of Odysseus: each choice counted without the rules. For every game: tests/games/test_words.py."""
+"""Notation of Odysseus: all legal moves, listed independently of the rules. See also tests/games/test_notation.py."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ def test_the_table_has_room_for_everything() -> None:
         ("start sigma", [START + 17]),
     ],
 )
-def test_sentence_means(text: str, actions: list[int]) -> None:
-    """O2.5 to O7.1: one sentence for each thing that a player does."""
+def test_text_is_read_as_actions(text: str, actions: list[int]) -> None:
+    """O2.5 to O7.1: one text for each kind of move."""
     assert GAME.read(text) == actions
     assert GAME.write(actions) == text
 
@@ -93,25 +93,25 @@ def test_sentence_means(text: str, actions: list[int]) -> None:
         ("take 2 y3", TAKE + Y3 * 5 + TWO),
     ],
 )
-def test_small_action_has_words(text: str, action: int) -> None:
-    """O2.1 to O2.4, O3.2: what chance draws, what others see of it, and the parts of a move."""
+def test_single_action_has_words(text: str, action: int) -> None:
+    """O2.1 to O2.4, O3.2: outcomes of chance, their masks, and the parts of a move."""
     assert GAME.read(text) == [action]
     assert GAME.write([action]) == text
 
 
-# ---- every choice, counted without the rules
+# ---- all legal moves, listed independently of the rules
 HAND = "5=1 2=2 d=1"
 
 
-def test_every_way_to_act_can_be_said() -> None:
-    """O4.2, O4.3, O4.4: any card on any space, a trade with any other, the power, or a pass."""
+def test_every_action_of_a_turn_is_listed() -> None:
+    """O4.2, O4.3, O4.4: any card on any space, a trade with any other player, the power, or a pass."""
     match = match_of(GAME, 4, "gods A=zeus B=hades C=poseidon D=athena", f"hand B {HAND}")
     wanted = ["pass", "power", *(f"play {kind} {space}" for kind in "52d" for space in SPACES)]
     assert texts(match.state) == [*wanted, "trade A", "trade C", "trade D"]
 
 
-def test_every_way_to_play_face_down_can_be_said() -> None:
-    """O6.2: after the power any card face down, or face up; and so on every later turn, with a pass."""
+def test_every_way_to_play_face_down_is_listed() -> None:
+    """O6.2: after the power any card face down or face up; on later turns the same, or a pass."""
     match = match_of(GAME, 4, "gods A=zeus B=hades C=poseidon D=athena", f"hand B {HAND}")
     match.play(1, "power")
     assert texts(match.state) == ["allow", "block"]
@@ -126,7 +126,7 @@ def test_every_way_to_play_face_down_can_be_said() -> None:
     assert texts(match.state) == ["pass", *left, "trade A", "trade C", "trade D"]
 
 
-def test_every_way_to_use_a_disk_can_be_said() -> None:
+def test_every_way_to_use_a_disk_is_listed() -> None:
     """O6.3, O6.5"""
     match = match_of(GAME, 5, "gods A=zeus B=poseidon C=aphrodite D=athena E=hades")
     assert texts(match.state) == ["pass", *(f"power {space}" for space in SPACES)]
@@ -134,8 +134,8 @@ def test_every_way_to_use_a_disk_can_be_said() -> None:
     assert texts(match.state) == ["pass", *(f"power {space}" for space in SPACES)]
 
 
-def test_every_way_to_move_a_card_can_be_said() -> None:
-    """O6.4: each card that lies there, to each other space; two alike are one choice, two face down are two."""
+def test_every_way_to_move_a_card_is_listed() -> None:
+    """O6.4: each card on a space, to each other space. Equal face-up cards give one move, two face-down cards two."""
     lines = ("gods A=zeus B=hades C=athena D=poseidon E=aphrodite F=hermes", "hand B 3=2", "hand D 2=2", "hand E d=1")
     match = match_of(GAME, 6, *lines)
     for seat, move in ((1, "power"), (2, "allow"), (1, "down g1 3"), (2, "pass"), (3, "play 2 y3"), (4, "play d y3")):
@@ -147,8 +147,8 @@ def test_every_way_to_move_a_card_can_be_said() -> None:
     assert texts(match.state) == ["pass", *wanted]
 
 
-def test_every_disk_and_every_island_can_be_said() -> None:
-    """O2.5, O7.1: any island for the ship; of the reserve, what is there."""
+def test_every_disk_and_every_island_is_listed() -> None:
+    """O2.5, O7.1: any island for the ship, and any adventure in the reserve."""
     launch = GAME.start(3)
     while launch.actor() < 0:
         launch.apply(launch.legal()[0])
@@ -159,7 +159,7 @@ def test_every_disk_and_every_island_can_be_said() -> None:
     assert texts(match.state) == [f"disk {name}" for name in ("sirens", "cyclops", "circe", "scylla", "lotus")]
 
 
-# ---- what is no sentence
+# ---- invalid text
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -168,11 +168,11 @@ def test_every_disk_and_every_island_can_be_said() -> None:
         ("play 3 g2 ", "single spaces"),
         ("pass " * 17 + "pass", "80 characters at most"),
         ("Play 3 g2", "a move begins with one of"),
-        ("play", "'play' wants a card (5 3 2 1 d)"),
-        ("play 4 g2", "'play' wants a card (5 3 2 1 d)"),
+        ("play", "'play' needs a card (5 3 2 1 d)"),
+        ("play 4 g2", "'play' needs a card (5 3 2 1 d)"),
         ("play 3 x2", "'x2' cannot be read here"),
-        ("play 3 down", "'down' wants a space and a card"),
-        ("down 3 g1", "'down' wants a space and a card"),
+        ("play 3 down", "'down' needs a space and a card"),
+        ("down 3 g1", "'down' needs a space and a card"),
         ("down g1 4", "'4' cannot be read here"),
         ("power 3 y4 g2", "'3 y4 g2' cannot be read here"),
         ("power down0 g2", "'down0 g2' cannot be read here"),
@@ -185,15 +185,15 @@ def test_every_disk_and_every_island_can_be_said() -> None:
         ("pass\n", "cannot be read here"),
     ],
 )
-def test_no_sentence_is_refused_with_what_is_wrong(text: str, said: str) -> None:
-    """O4.2 says what a turn may be."""
+def test_invalid_text_is_refused_with_a_reason(text: str, said: str) -> None:
+    """O4.2 lists the possible turns."""
     with pytest.raises(Malformed) as caught:
         GAME.read(text)
     assert said in caught.value.reason
     assert caught.value.clause == "O4.2"
 
 
-def test_kinds_and_spaces_are_said_as_the_rules_do() -> None:
+def test_kinds_and_spaces_have_the_names_of_the_rules() -> None:
     """O1.4, O1.6, O4.3"""
     assert KINDS == ("5", "3", "2", "1", "d")
     assert set(SPACES) == {colour + ship for colour in "ygr" for ship in "123"}

@@ -1,4 +1,4 @@
-"""What the set-up lines of Odysseus refuse, and where; the tests one floor up play all scenarios."""
+"""Errors in set-up lines of Odysseus. tests/games/test_scenarios.py plays all scenarios."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from tests.kit.games import find
 HEAD = "scenario x title\ngame odysseus\nseats 3\n"  # lines 1 to 3
 
 REFUSED = [
-    pytest.param(["ship beta", "wether fine"], 5, "'wether' is no part of a position", id="unknown-key"),
-    pytest.param(["hand D 5=1"], 4, "'D' is no seat", id="unknown-seat"),
-    pytest.param(["hand"], 4, "'' is no seat", id="hand-of-nobody"),
+    pytest.param(["ship beta", "wether fine"], 5, "'wether' is not part of a position", id="unknown-key"),
+    pytest.param(["hand D 5=1"], 4, "'D' is not a seat", id="unknown-seat"),
+    pytest.param(["hand"], 4, "'' is not a seat", id="hand-of-nobody"),
     pytest.param(["hand A 5=3", "hand B 5=3"], 5, "only 5 cards of 5", id="too-many-cards"),
     pytest.param(["hand A 5=1", "hand A 3=1"], 5, "twice", id="hand-twice"),
-    pytest.param(["hand A 4=1"], 4, "'4' is no wind card", id="unknown-kind"),
+    pytest.param(["hand A 4=1"], 4, "'4' is not a wind card", id="unknown-kind"),
     pytest.param(["hand A 5"], 4, "'5' should be like", id="no-count"),
-    pytest.param(["ship troy"], 4, "'troy' is no island", id="unknown-ship"),
-    pytest.param(["ship beta", "disks troy=sirens"], 5, "'troy' is no island", id="unknown-island"),
-    pytest.param(["disks beta=medusa"], 4, "'medusa' is no adventure", id="unknown-adventure"),
+    pytest.param(["ship troy"], 4, "'troy' is not an island", id="unknown-ship"),
+    pytest.param(["ship beta", "disks troy=sirens"], 5, "'troy' is not an island", id="unknown-island"),
+    pytest.param(["disks beta=medusa"], 4, "'medusa' is not an adventure", id="unknown-adventure"),
     pytest.param(["disks beta"], 4, "should be like", id="no-disk-named"),
     pytest.param(["disks beta=lotus beta=sirens"], 4, "each name once", id="island-twice"),
     pytest.param(["disks beta=lotus", "done lotus=5"], 5, "only 5 disks of lotus", id="too-many-disks"),
     pytest.param(["done lotus=6"], 4, "only 5 disks of lotus", id="too-many-done"),
-    pytest.param(["done medusa=1"], 4, "'medusa' is no adventure", id="done-unknown"),
+    pytest.param(["done medusa=1"], 4, "'medusa' is not an adventure", id="done-unknown"),
     pytest.param(["disks beta=lotus", "done sirens=4"], 5, "10 points", id="over-already"),
     pytest.param(["gods A=hades"], 4, "'hades' is not in play", id="god-of-four"),
     pytest.param(["gods A=poseidon"], 4, "each god in play has one owner", id="god-twice"),
-    pytest.param(["gods D=zeus"], 4, "'D' is no seat", id="god-of-nobody"),
+    pytest.param(["gods D=zeus"], 4, "'D' is not a seat", id="god-of-nobody"),
     pytest.param(["gods A"], 4, "should be like A=zeus", id="no-god"),
     pytest.param(["tasks A=7"], 4, "task cards go from 1 to 6", id="no-such-task"),
     pytest.param(["tasks A=0"], 4, "task cards go from 1 to 6", id="task-0"),
@@ -47,7 +47,7 @@ def test_position_is_refused(lines: list[str], line: int, reason: str) -> None:
     assert (caught.value.line, reason in caught.value.reason) == (line, True), str(caught.value)
 
 
-def test_what_is_left_out_has_a_default() -> None:
+def test_missing_lines_have_defaults() -> None:
     """As docs/scenario.md says."""
     facts = find("odysseus").facts(run(parse(HEAD + "hand B 5=1\nplay\n", find)[0]).state)
     assert [facts[f"god {seat}"] for seat in "ABC"] == ["zeus", "poseidon", "athena"]

@@ -1,4 +1,4 @@
-"""What each seat and a spectator know, remember and are told (O3)."""
+"""What each seat and a spectator see, remember and read in the log (O3)."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def cards(**counts):
 
 
 def assert_known_to_its_owner_alone(match, owner, *spaces):
-    """O3.1, O3.2: one five and nothing else lies face down; all see where and whose it is."""
+    """O3.1, O3.2: only one 5 lies face down. All see where it lies and whose it is."""
     for who in range(PUBLIC, 6):
         view = GAME.view(match.state, who)
         assert [SPACES[at] for at in view.down_at] == list(spaces)
@@ -47,17 +47,17 @@ def assert_known_to_its_owner_alone(match, owner, *spaces):
 
 # ---- hands, tasks, the table
 def test_a_hand_is_seen_by_its_owner_alone():
-    """O3.1, O3.2: others see how many cards it has."""
+    """O3.1, O3.2: the other players see how many cards it has."""
     match = six()
     for who in EVERYBODY:
         view = GAME.view(match.state, who)
         assert view.hand_sizes == (0, 3, 2, 0, 0, 1)
         assert view.hand == {PUBLIC: (), 1: cards(_5=1, _3=1, d=1), 2: cards(_2=2), 5: cards(d=1)}.get(who, cards())
-        assert view.stack == 42 - 6, "how many there are; of their order nothing exists (O3.3)"
+        assert view.stack == 42 - 6, "only the number is known, and no order is stored (O3.3)"
 
 
 def test_tasks_and_points_are_secret_until_the_end():
-    """O3.2: each knows his own, a spectator none."""
+    """O3.2: each player knows their own, and a spectator none."""
     match = match_of(GAME, 6, *SIX, "done sirens=2 lotus=1")
     own = [(3, 1), (0, 6), (5, 7), (1, 0), (4, 4), (2, 0)]  # tasks from 0, and their points
     for who in EVERYBODY:
@@ -67,7 +67,7 @@ def test_tasks_and_points_are_secret_until_the_end():
 
 
 def test_all_tasks_are_shown_when_the_game_is_over():
-    """O3.2, O8.1: but not those that were never dealt (O3.3)."""
+    """O3.2, O8.1: except those that were never dealt (O3.3)."""
     lines = ("tasks A=1 B=3 C=5", "done sirens=2 underworld=1", "disks delta=sirens", "hand B 5=1")
     match = match_of(GAME, 3, *lines)
     for seat, move in ((1, "play 5 y1"), (2, "pass"), (0, "power")):
@@ -84,7 +84,7 @@ def test_all_tasks_are_shown_when_the_game_is_over():
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_nobody_learns_the_tasks_that_were_not_dealt(seats):
-    """O2.3, O3.3: only one for each seat is ever drawn, so that no view has room for another, not even at the end."""
+    """O2.3, O3.3: only one for each seat is ever drawn, so no view can show another, not even at the end."""
     match = random_match(GAME, seats, 3)
     drawn = [GAME.table[outcome].verb for entry in match.entries for _, outcome in entry.draws]
     assert drawn.count("task") == seats
@@ -92,7 +92,7 @@ def test_nobody_learns_the_tasks_that_were_not_dealt(seats):
         assert len(GAME.view(match.state, who).tasks) == seats
 
 
-def test_the_table_is_seen_by_all():
+def test_everything_public_is_seen_by_all():
     """O3.1: board, disks, reserve, completed adventures, gods, spent powers, face-up cards, hand sizes."""
     match = match_of(GAME, 6, *SIX, "ship beta", "disks alpha=circe mu=lotus", "done sirens=2")
     for seat, move in ((1, "play 3 r2"), (2, "pass"), (3, "power r2"), (2, "block"), (4, "power y1"), (5, "pass")):
@@ -134,34 +134,34 @@ def test_a_dionysus_used_for_a_trade_is_public():
 
 # ---- face-down cards
 def test_a_face_down_card_is_known_to_its_owner():
-    """O3.1, O3.2, O6.2: to the others it lies there and may be anything."""
+    """O3.1, O3.2, O6.2: the other players see that it lies there, but not which it is."""
     match = six(*FACE_DOWN)
     assert_known_to_its_owner_alone(match, 1, "g1")
     for who in EVERYBODY:
         view = GAME.view(match.state, who)
         assert view.spaces[SPACES.index("g1")] == cards()
         assert view.strengths[SPACES.index("g1")] == 0
-        assert view.spent[1] == cards(), "what is not seen is not counted"
+        assert view.spent[1] == cards(), "a hidden card is not counted as spent"
         assert view.hand_sizes[1] == 2
 
 
-def test_the_course_is_seen_by_the_cards_one_knows():
-    """O3.2, O5.1: a five lies face down on g1, a 2 face up on y1: its owner knows that green is stronger."""
+def test_the_course_follows_from_the_cards_the_viewer_knows():
+    """O3.2, O5.1: a 5 lies face down on g1, a 2 face up on y1. Only the owner of the 5 knows that green is stronger."""
     match = six(*FACE_DOWN, *ROUND_TO_F)
     assert {who: GAME.view(match.state, who).course for who in EVERYBODY} == {
         who: (COLOURS.index("green" if who == 1 else "yellow"),) for who in EVERYBODY
     }
 
 
-def test_a_face_down_card_stays_so_after_hermes_moved_it():
-    """O6.4, O3.2: he does not look."""
+def test_a_face_down_card_stays_hidden_after_hermes_moved_it():
+    """O6.4, O3.2: the player who moves it does not see it."""
     match = six(*FACE_DOWN, *ROUND_TO_F, (5, "power down1 r3"), (2, "allow"))
     assert_known_to_its_owner_alone(match, 1, "r3")
 
 
 @pytest.mark.parametrize("other", [0, 2, 4])
-def test_a_face_down_card_stays_so_after_a_trade(other):
-    """O4.4, O3.2: it belongs to whoever played it, not to whoever has Hades now."""
+def test_a_face_down_card_stays_hidden_after_a_trade(other):
+    """O4.4, O3.2: it belongs to the player who played it, not to the player who has Hades now."""
     match = six(*FACE_DOWN, *ROUND_TO_F, (5, "pass"), (0, "pass"), (1, f"trade {'ABCDEF'[other]}"))
     assert GAME.view(match.state, PUBLIC).gods[other] == GODS.index("hades")
     assert_known_to_its_owner_alone(match, 1, "g1")
@@ -169,8 +169,8 @@ def test_a_face_down_card_stays_so_after_a_trade(other):
     assert_known_to_its_owner_alone(match, 1, "g1")
 
 
-def test_two_face_down_cards_are_told_apart_by_their_order():
-    """O6.4: all know which was laid first; nobody but the owner which is which."""
+def test_two_face_down_cards_are_distinguished_by_their_order():
+    """O6.4: all players know which was played first, but only the owner knows which card is which."""
     match = six(*FACE_DOWN, *ROUND_TO_F, (5, "pass"), (0, "pass"), (1, "down r2 d"))
     for seat, move in ((2, "play 2 y1"), (3, "pass"), (4, "pass")):
         match.play(seat, move)
@@ -188,7 +188,7 @@ def test_face_down_cards_are_turned_up_at_the_movement():
     match.play(2, "allow")
     view = GAME.view(match.state, PUBLIC)
     assert view.down_at == () and view.down_owner < 0
-    assert view.spaces[SPACES.index("g1")] == cards(_5=1), "they lie open while Zeus chooses a disk"
+    assert view.spaces[SPACES.index("g1")] == cards(_5=1), "they lie face up while Zeus chooses a disk"
     match.play(0, "disk circe")
     for who in EVERYBODY:
         view = GAME.view(match.state, who)
@@ -199,7 +199,7 @@ def test_face_down_cards_are_turned_up_at_the_movement():
 
 
 def test_games_that_differ_in_a_face_down_card_look_alike():
-    """O3.2: to all but its owner, in the view, in the entry and in what is told."""
+    """O3.2: for all except its owner, in the view, the entry and the log."""
     for who in EVERYBODY:
         stories = []
         for card in ("5", "3", "d"):
@@ -209,8 +209,8 @@ def test_games_that_differ_in_a_face_down_card_look_alike():
         assert all((story == stories[0]) == (who != 1) for story in stories[1:])
 
 
-# ---- what is told
-def test_a_face_down_card_is_told_without_its_value():
+# ---- the log
+def test_the_log_hides_the_value_of_a_face_down_card():
     """O3.1, O3.2"""
     for who in EVERYBODY:
         match = six(*FACE_DOWN[:2])
@@ -219,8 +219,8 @@ def test_a_face_down_card_is_told_without_its_value():
         assert GAME.write(GAME.seen(match.entries[-1], who).actions) == ("down g1 5" if who == 1 else "down g1 ?")
 
 
-def test_hermes_is_told_by_where_the_card_was():
-    """O3.2, O6.4: nobody hears what he moved, but that it lay face down."""
+def test_the_log_names_the_spaces_of_a_moved_face_down_card():
+    """O3.2, O6.4: nobody reads which card was moved, only that it was face down."""
     for who in EVERYBODY:
         match = six(*FACE_DOWN, *ROUND_TO_F)
         heard = told(match, 5, "power down1 r3", who)
@@ -228,15 +228,15 @@ def test_hermes_is_told_by_where_the_card_was():
         assert told(match, 2, "allow", who)["takes-effect"] == {"seat": 5, "god": "hermes"}
 
 
-def test_a_block_is_told_with_what_it_blocks():
+def test_the_log_names_the_blocked_power():
     """O3.1, O6.6"""
     for who in EVERYBODY:
         match = six((1, "power"))
         assert told(match, 2, "block", who) == {"block": {"seat": 2, "user": 1, "god": "hades"}}
 
 
-def test_new_cards_are_told_by_number_and_to_their_owner_by_kind():
-    """O3.2, O7.2: two for each, from the left of Zeus."""
+def test_the_log_counts_new_cards_and_names_them_to_their_owner():
+    """O3.2, O7.2: two for each player, from the left of Zeus."""
     for who in (PUBLIC, 0, 1, 2):
         match = match_of(GAME, 3, "hand A 5=1")
         for seat in (1, 2):
@@ -253,8 +253,8 @@ def test_new_cards_are_told_by_number_and_to_their_owner_by_kind():
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_the_deal_is_told_to_each_his_own(seats):
-    """O2.2, O2.3, O2.4, O3.2: all hear of the gods; of his task and his three cards only their owner."""
+def test_the_log_shows_each_player_their_own_deal(seats):
+    """O2.2, O2.3, O2.4, O3.2: all read the gods, but only the owner a task and the three cards."""
     match = Match(GAME, GAME.start(seats), lambda state: state.legal()[0])
     before = {who: GAME.view(match.state, who) for who in range(PUBLIC, seats)}
     entry = match.deal()
@@ -275,7 +275,7 @@ def test_the_deal_is_told_to_each_his_own(seats):
 
 
 @pytest.mark.parametrize("seats", [1, 2, 7])
-def test_there_is_no_game_for_other_numbers(seats):
+def test_other_numbers_of_players_are_refused(seats):
     """O2.2"""
     with pytest.raises(Impossible, match="3 to 6 players"):
         GAME.start(seats)

@@ -1,6 +1,6 @@
-"""Boards are data: the one that comes with the game, others, and why a bad one is refused (U1.1, U1.5).
+"""Boards of Ulysses: the default board, other boards, and reasons for refusing one (U1.1, U1.5).
 
-What is refused as a board of any game: tests/games/test_boards.py.
+The checks for boards of all games are tested in tests/games/test_boards.py.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ refusal = partial(board_refusal, "ulysses")
 
 
 def data() -> Data:
-    """A fresh copy of the default board, to be spoilt."""
+    """Return a copy of the default board that a test may change."""
     found: Data = json.loads(TEXT)
     return found
 
@@ -34,7 +34,7 @@ def default() -> Board:
 
 
 def renamed(old: str, new: str) -> Data:
-    """The default board with another name for a place, everywhere."""
+    """Return the default board with one place renamed everywhere."""
     found: Data = json.loads(TEXT.replace(f'"{old}"', json.dumps(new)))
     return found
 
@@ -104,8 +104,8 @@ def test_default_says_that_it_is_a_reconstruction() -> None:
 
 
 # ---- other boards
-def test_another_board_is_played_on(tmp_path: Path) -> None:
-    """U1.1: any map that fits."""
+def test_another_board_can_be_played(tmp_path: Path) -> None:
+    """U1.1: any valid map."""
     content = renamed("ithaca", "ithaki") | {"name": "Upside down"}
     content["places"] = dict(reversed(content["places"].items()))
     game = loaded("ulysses", content, tmp_path)
@@ -117,8 +117,8 @@ def test_another_board_is_played_on(tmp_path: Path) -> None:
     assert len(match.winners) == 1
 
 
-def test_mark_depends_on_what_play_depends_on() -> None:
-    """Names, order and routes change it; the name, the origin and the drawing of the board do not."""
+def test_mark_depends_on_everything_that_play_depends_on() -> None:
+    """Place names, their order and routes change it; the name, the origin and the drawing of the board do not."""
     drawn = data() | {"name": "Other", "origin": "Elsewhere"}
     for place in drawn["places"].values():
         place["lon"] = 0
@@ -132,7 +132,7 @@ def test_mark_depends_on_what_play_depends_on() -> None:
     assert parse(json.dumps(renamed("ithaca", "ithaki"))).mark != default().mark
 
 
-# ---- bad boards: each names the place and the reason
+# ---- invalid boards: the error says where and why
 def routed(change: Callable[[list[list[str]]], object]) -> Data:
     found = data()
     change(found["routes"])
@@ -186,7 +186,7 @@ def test_fourth_route_at_the_start_is_refused() -> None:
     )
 
 
-def test_other_than_nine_places_a_colour_are_refused() -> None:
+def test_other_than_nine_places_of_a_colour_are_refused() -> None:
     """U1.1"""
     spoilt = data()
     spoilt["places"]["ithaca"]["colour"] = "violet"
@@ -196,7 +196,7 @@ def test_other_than_nine_places_a_colour_are_refused() -> None:
 
 
 def test_board_in_two_parts_is_refused() -> None:
-    """U1.1: every place has its three to six routes, yet there is no way across."""
+    """U1.1: every place has three to six routes, but no route joins the two parts."""
     names = default().names
     cut = data()
     near = [*names[:9], "troy"]  # ten with troy, 27 without: each part a ring with chords
@@ -205,7 +205,7 @@ def test_board_in_two_parts_is_refused() -> None:
 
 
 def ring(names: list[str]) -> list[list[str]]:
-    """Each joined to the next and the one after it, but for one chord that gives the last place three routes."""
+    """Join each place to the next two. One chord is left out, so the last place has three routes."""
     n = len(names)
     routes = [[names[i], names[(i + 1) % n]] for i in range(n)]
     routes += [[names[i], names[(i + 2) % n]] for i in range(n)]
@@ -214,8 +214,8 @@ def ring(names: list[str]) -> list[list[str]]:
 
 def test_route_named_twice_is_refused() -> None:
     a, b = data()["routes"][0]
-    assert refusal(routed(lambda routes: routes.append([a, b]))) == f"{a}: its route to {b} stands twice"
-    assert refusal(routed(lambda routes: routes.append([b, a]))) == f"{b}: its route to {a} stands twice"
+    assert refusal(routed(lambda routes: routes.append([a, b]))) == f"{a}: its route to {b} is listed twice"
+    assert refusal(routed(lambda routes: routes.append([b, a]))) == f"{b}: its route to {a} is listed twice"
 
 
 def test_route_to_itself_is_refused() -> None:
@@ -238,7 +238,7 @@ def test_missing_start_is_refused() -> None:
 
 
 @pytest.mark.parametrize("colour", [None, "pink", "", 3, True, ["violet"], {"violet": 1}])
-def test_place_without_a_lawful_colour_is_refused(colour: object) -> None:
+def test_place_without_a_valid_colour_is_refused(colour: object) -> None:
     """U1.1"""
     spoilt = data()
     spoilt["places"]["ithaca"]["colour"] = colour
@@ -246,7 +246,7 @@ def test_place_without_a_lawful_colour_is_refused(colour: object) -> None:
 
 
 @pytest.mark.parametrize("place", [None, 5, "green", ["green"], {}])
-def test_place_that_is_no_object_is_refused(place: object) -> None:
+def test_place_that_is_not_an_object_is_refused(place: object) -> None:
     spoilt = data()
     spoilt["places"]["ithaca"] = place
     assert refusal(spoilt) == "ithaca: needs a colour, one of violet, green, red, blue"
@@ -256,19 +256,23 @@ def test_place_that_is_no_object_is_refused(place: object) -> None:
     "name",
     ["zeus", *COLOURS],
 )
-def test_name_that_means_something_else_is_refused(name: str) -> None:
-    assert refusal(renamed("ithaca", name)).startswith(f"{name!r}: a place's name is one word of small letters a-z")
+def test_reserved_name_is_refused(name: str) -> None:
+    assert refusal(renamed("ithaca", name)).startswith(
+        f"{name!r}: a place's name is one word of lower-case letters a-z"
+    )
 
 
 @pytest.mark.parametrize("name", ["objection", "temple", "wind", "plague", "pandora"])
 def test_place_named_like_a_card_is_refused(name: str) -> None:
-    """`+wind` in a record must be a card or a goal, never either."""
-    assert refusal(renamed("ithaca", name)).startswith(f"{name!r}: a place's name is one word of small letters a-z")
+    """Otherwise `+wind` in a record could be a card or a goal."""
+    assert refusal(renamed("ithaca", name)).startswith(
+        f"{name!r}: a place's name is one word of lower-case letters a-z"
+    )
 
 
 @pytest.mark.parametrize(
     "route", [None, "troyithaca", [], ["troy"], ["troy", "ithaca", "delos"], ["troy", 5], [[], []]]
 )
-def test_route_that_is_no_pair_is_refused(route: object) -> None:
+def test_route_that_is_not_a_pair_is_refused(route: object) -> None:
     said = refusal(routed(lambda routes: routes.insert(0, route)))  # type: ignore[arg-type]
     assert said == f"{json.dumps(route)}: a route is a list of two place names"

@@ -1,4 +1,4 @@
-"""Worlds drawn from a view are uniform among those the viewer cannot tell apart (U3)."""
+"""States imagined from a view are uniform among those the viewer cannot distinguish (U3)."""
 
 import itertools
 from collections import Counter
@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 from librt.random import Random
 
-from pelagos.core.card_memory import CardMemory
 from pelagos.core.game import PUBLIC
+from pelagos.core.tabletop.card_memory import CardMemory
 from pelagos.games import load
 from pelagos.games.ulysses.actions import CARDS, KINDS, N_KINDS
 from pelagos.games.ulysses.position import ANY_GOAL, DISCARDS, PILE
@@ -27,7 +27,8 @@ def words(cards):
 
 
 def small_position(hidden, mine, hands, *lines):
-    """Three seats, A to see: all cards but the hidden ones and A's lie open; B and C hold hands of these sizes."""
+    """Return a position for three as A sees it. B and C hold hands of these sizes. All cards are open except the hidden
+    ones and A's hand."""
     deck = list(itertools.chain.from_iterable([kind] * n for kind, n in zip(KINDS, hidden, strict=True)))
     b, c = deck[: hands[0]], deck[hands[0] : sum(hands)]
     gone = tuple(CARDS[k] - hidden[k] - mine[k] for k in range(N_KINDS))
@@ -40,8 +41,9 @@ def hands_of(state):
     return tuple(tuple(int(state.count(row, kind)) for kind in range(N_KINDS)) for row in (1, 2, PILE))
 
 
-def test_hands_and_pile_are_dealt_as_cards_are():
-    """U3.2, U3.3: each way to lay the hidden cards counts once, so two objections are twice as likely as one."""
+def test_hands_and_pile_are_uniform_over_physical_cards():
+    """U3.2, U3.3: each way to put the hidden cards on their places counts once, so a kind with two hidden cards is
+    twice as likely in a place as a kind with one."""
     hidden = counts(objection=3, wind=2, zeus=1, pandora=1)
     state = small_position(hidden, counts(plague=2), (2, 2))
     cards = [k for k in range(N_KINDS) for _ in range(hidden[k])]
@@ -55,7 +57,7 @@ def test_hands_and_pile_are_dealt_as_cards_are():
 
 
 def shuffled_position():
-    """The pile has just been shuffled from the discards; A held a Pandora, B two Zeus, C two winds."""
+    """The pile has just been shuffled from the discards. A held a Pandora card, B two Zeus cards, C two wind cards."""
     hands = {"A": counts(pandora=1), "B": counts(zeus=2), "C": counts(wind=2)}
     rest = tuple(CARDS[k] - sum(hand[k] for hand in hands.values()) for k in range(N_KINDS))
     lines = [("hand", f"{seat} {words(hand)}") for seat, hand in hands.items()]
@@ -65,7 +67,7 @@ def shuffled_position():
 
 
 def test_the_pile_is_known_right_after_the_shuffle():
-    """U3.4, U4.3: the open discards became the pile, so nothing of it can be elsewhere, for any viewer."""
+    """U3.4, U4.3: the open discards became the pile, so every viewer knows that these cards are all there."""
     state, rest = shuffled_position()
     random = Random(1)
     for who in (PUBLIC, 0, 1, 2):
@@ -74,8 +76,8 @@ def test_the_pile_is_known_right_after_the_shuffle():
         assert all(hands_of(GAME.imagine(view, random))[2] == rest for _ in range(50))
 
 
-def test_who_has_not_drawn_since_the_shuffle_holds_old_cards_only():
-    """U3.4: B draws a plague and a temple and plays a Zeus. C still has two of the four old cards, B one at least."""
+def test_player_who_has_not_drawn_since_the_shuffle_holds_old_cards():
+    """U3.4: B draws a plague and a temple and plays a Zeus. C still has two of the four old cards, B at least one."""
     state, _ = shuffled_position()
     for kind in ("plague", "temple"):
         state.move_card(PILE, 1, KINDS.index(kind))
@@ -89,11 +91,11 @@ def test_who_has_not_drawn_since_the_shuffle_holds_old_cards_only():
         assert sum(b[k] for k in old) >= 1, "B has one old card left"
         found[c] += 1
     assert set(found) == {counts(wind=2), counts(zeus=1, wind=1), counts(zeus=2)}
-    assert found[counts(zeus=2)] == min(found.values()), "B would have to have drawn the Zeus he played"
+    assert found[counts(zeus=2)] == min(found.values()), "B must have drawn the Zeus that B played"
 
 
 def brute_fits(size, had, old):
-    """Whether the old cards can be shared out so: tries every way."""
+    """Return True if the old cards can be shared out like this, by trying every way."""
     if not size:
         return not any(old)
     for share in itertools.product(*[range(min(h, o) + 1) for h, o in zip(had[0], old, strict=True)]):
@@ -105,8 +107,8 @@ def brute_fits(size, had, old):
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_the_quick_test_of_old_hands_is_exact(seed):
-    """Gale's condition says yes exactly when some way to share out the old cards exists (U3.4)."""
+def test_the_condition_for_old_hands_is_exact(seed):
+    """Gale's condition holds exactly if there is a way to share out the old cards (U3.4)."""
     random = Random(seed)
     others = [0, 1, 2]
     had = [[int(random.randrange(3)) for _ in range(4)] + [0, 0] for _ in others]
@@ -124,7 +126,7 @@ def test_the_quick_test_of_old_hands_is_exact(seed):
 
 
 def test_goals_are_uniform_among_what_is_possible():
-    """U3.4: places reached without a reveal are in nobody's hands; the rest is equally likely."""
+    """U3.4: nobody holds the goals of places reached without a reveal; all others are equally likely."""
     lines = [("goals", "A cyprus olympus melita atlantis"), ("goals", "B minotaur zakynthos lopadusa calypso")]
     state = GAME.setup(3, [*lines, ("goals", "C libya ithaca cyclops pityusae")])
     for name in ("rhodes", "lemnos", "cicones", "phoenicia"):
@@ -140,13 +142,13 @@ def test_goals_are_uniform_among_what_is_possible():
 
 
 def test_slots_with_different_pasts_are_counted_exactly():
-    """U3.4: B's first violet goal was in his hand when Rhodes was reached, his second was drawn later."""
+    """U3.4: B held their first violet goal when Rhodes was reached, and drew the second later."""
     lines = [("goals", "A cyprus olympus melita atlantis"), ("goals", "B minotaur libya lopadusa calypso")]
     state = GAME.setup(3, [*lines, ("goals", "C pharos ithaca cyclops pityusae")])
     names = ("rhodes", "lemnos", "cicones", "phoenicia", "delos")
     for name in names:
         state.rule_out(state.board.number[name])
-    state.maybe[5] = ANY_GOAL  # his second slot: drawn after all that
+    state.maybe[5] = ANY_GOAL  # B's second slot, drawn after that
     view, random = GAME.view(state, 0), Random(5)
     early = [state.board.number[name] for name in ("minotaur", "libya", "pharos")]
     late = [*early, *(state.board.number[name] for name in names)]
@@ -159,7 +161,7 @@ def test_slots_with_different_pasts_are_counted_exactly():
 
 
 def test_a_spectator_imagines_every_hand():
-    """U3.1, U3.2: he sees no hand and no hidden goal."""
+    """U3.1, U3.2: a spectator sees no hand and no hidden goal."""
     state = small_position(counts(objection=2, zeus=1), counts(wind=1), (1, 1))
     view, random = GAME.view(state, PUBLIC), Random(2)
     assert view.hand == () and all(slot.goal == UNKNOWN for seat in view.goals for slot in seat)
@@ -167,9 +169,9 @@ def test_a_spectator_imagines_every_hand():
     assert len(seen) > 4
 
 
-def test_a_hoarder_is_imagined_too():
-    """U4.4, U3.4: C kept thirty objections over the shuffle and drew two cards, B drew twelve others. A deal at random
-    would hardly ever give C all those old cards, yet a world is found, and it fits."""
+def test_large_old_hands_are_imagined():
+    """U4.4, U3.4: C kept thirty objection cards over the shuffle and drew two cards, and B drew twelve others. A random
+    deal would hardly ever give C all those old cards, but a fitting state is found."""
     hands = {"A": counts(pandora=1), "B": counts(wind=2), "C": counts(objection=30)}
     rest = tuple(CARDS[k] - sum(hand[k] for hand in hands.values()) for k in range(N_KINDS))
     lines = [("hand", f"{seat} {words(hand)}") for seat, hand in hands.items()]

@@ -1,4 +1,4 @@
-"""The laws over random play of Ulysses, and mistakes in Ulysses itself that they see."""
+"""The laws hold in random play of Ulysses and catch mistakes planted in Ulysses."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_no_law_is_broken(seats):
 
 
 class SeesAHand(UlyssesGame):
-    """Everybody's view takes its memory of the shuffle from the true hands."""
+    """U3.2 broken: in every view, the memory of the shuffle comes from the true hands."""
 
     def view(self, state, who):
         view = super().view(state, who)
@@ -33,7 +33,7 @@ class SeesAHand(UlyssesGame):
 
 
 class ForgetsTheShuffle(UlyssesGame):
-    """Imagines as if the pile had never been shuffled: hands appear that the viewer knows cannot be."""
+    """U3.4 broken: imagining ignores the shuffle, so hands appear that the viewer knows to be impossible."""
 
     def imagine(self, view, random):
         nothing = (0,) * N_KINDS
@@ -42,7 +42,7 @@ class ForgetsTheShuffle(UlyssesGame):
 
 
 class ShowsTheReturnedGoal(UlyssesGame):
-    """U3.2 broken: others see which goal goes under the pile."""
+    """U3.2 broken: other players see which goal goes under the pile."""
 
     def mask(self, action):
         return action if RETURN <= action < CARD else super().mask(action)
@@ -64,5 +64,5 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_is_seen(mistake):
+def test_a_mistake_is_caught(mistake):
     assert law_broken_by(mistake(), 4) == MISTAKES[mistake]

@@ -1,4 +1,4 @@
-"""The sentences of Ulysses: each choice counted without the rules. For every game: tests/games/test_words.py."""
+"""Notation of Ulysses: all legal moves, listed independently of the rules. See also tests/games/test_notation.py."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PLACE = {action.what: i for i, action in enumerate(GAME.table[AT:PROPOSE])}
 
 
 def texts(state: State) -> set[str]:
-    """Every whole move, in words; no two alike, and each read as it was meant."""
+    """Return every whole legal move as text. Check that all are different and are read back unchanged."""
     moves = list(whole_moves(state))
     found = [GAME.write(move) for move in moves]
     assert len(set(found)) == len(found)
@@ -48,7 +48,7 @@ def texts(state: State) -> set[str]:
     return set(found)
 
 
-# ---- the sentences people see
+# ---- the text of moves
 @pytest.mark.parametrize(
     ("text", "actions"),
     [
@@ -67,26 +67,26 @@ def texts(state: State) -> set[str]:
         ("wind zeus", [WIND_BY_ZEUS]),
     ],
 )
-def test_sentence_means(text: str, actions: list[int]) -> None:
-    """U4.1 to U9.1: one sentence for each thing that a player does."""
+def test_text_is_read_as_actions(text: str, actions: list[int]) -> None:
+    """U4.1 to U9.1: one text for each kind of move."""
     assert GAME.read(text) == actions
     assert GAME.write(actions) == text
 
 
-def test_cards_of_a_payment_are_said_in_any_order() -> None:
+def test_cards_of_a_payment_may_be_in_any_order() -> None:
     """U5.7: a payment is a choice of cards, not of an order."""
     ordered = GAME.read("remove troy discard objection wind wind zeus")
     assert GAME.read("remove troy discard wind zeus objection wind") == ordered
     assert GAME.write(ordered) == "remove troy discard objection wind wind zeus"
 
 
-# ---- every choice, counted without the rules
+# ---- all legal moves, listed independently of the rules
 HAND = {"objection": 3, "temple": 3, "wind": 2, "plague": 1, "zeus": 2, "pandora": 1}
 HOLDING = " ".join(f"{kind}={count}" for kind, count in HAND.items())
 
 
 def payments(count: int, spent: dict[str, int], keep: int = 0) -> set[str]:
-    """Every choice of so many cards from HAND without `spent`, leaving `keep` objection or Zeus cards."""
+    """Return every choice of `count` cards from HAND without `spent` that leaves `keep` objection or Zeus cards."""
     left = {kind: HAND[kind] - spent.get(kind, 0) for kind in KINDS}
     return {
         " ".join(cards)
@@ -97,7 +97,7 @@ def payments(count: int, spent: dict[str, int], keep: int = 0) -> set[str]:
 
 
 def bids(least: int, objection: int, zeus: int) -> set[str]:
-    """Every lawful number of cards, each with every number of Zeus among them."""
+    """Return every legal number of cards, each with every possible number of Zeus cards."""
     return {
         f"{count} zeus={z}" if z else str(count)
         for count in range(least, objection + zeus + 1)
@@ -106,8 +106,8 @@ def bids(least: int, objection: int, zeus: int) -> set[str]:
     }
 
 
-def test_every_way_to_build_can_be_said() -> None:
-    """U5.5, U5.6, U5.7: which temple cards are Zeus, and which cards are discarded."""
+def test_every_way_to_build_is_listed() -> None:
+    """U5.5, U5.6, U5.7: the number of Zeus cards among the temple cards, and the cards to discard."""
     match = match_of(GAME, 4, f"hand A {HOLDING}", "temples A=2")
     wanted = {f"build discard {cards}" for cards in payments(2, {"temple": 2})}
     wanted |= {f"build zeus=1 discard {cards}" for cards in payments(2, {"temple": 1, "zeus": 1})}
@@ -115,8 +115,8 @@ def test_every_way_to_build_can_be_said() -> None:
     assert {text for text in texts(match.state) if text.startswith("build")} == wanted
 
 
-def test_every_way_to_act_can_be_said() -> None:
-    """U5.1 to U5.4, U6.1: with which card, where, for which colour, for which goal, at which price."""
+def test_every_other_action_is_listed() -> None:
+    """U5.1 to U5.4, U6.1: every card, place, colour, goal and price."""
     match = match_of(
         GAME, 4, f"hand A {HOLDING}", "temples A=2", "plague delos ithaca", "goals A cyprus ithaca dido sibyl"
     )
@@ -136,8 +136,8 @@ def test_every_way_to_act_can_be_said() -> None:
     assert found == wanted
 
 
-def test_every_way_to_object_can_be_said() -> None:
-    """U7.2, U7.9: where, how many more than needed, how many of them Zeus, and which cards lift a plague."""
+def test_every_way_to_object_is_listed() -> None:
+    """U7.2, U7.9: every place, number of cards and of Zeus cards, and payment for removing a plague."""
     blue, red, plagued = (GAME.board.names[place] for place in GAME.board.neighbours(PLACE["troy"]))
     match = match_of(GAME, 4, f"hand B {HOLDING}", f"plague {plagued}", "temples B=2")
     match.play(0, f"propose {blue}")
@@ -148,8 +148,8 @@ def test_every_way_to_object_can_be_said() -> None:
     assert texts(match.state) == wanted
 
 
-def test_every_way_to_answer_can_be_said() -> None:
-    """U7.3, U7.5, U7.8: pass, a side, or black, each with every number of cards that will do."""
+def test_every_way_to_answer_is_listed() -> None:
+    """U7.3, U7.5, U7.8: pass, support a side or place black, with every sufficient number of cards."""
     blue, red, third = (GAME.board.names[place] for place in GAME.board.neighbours(PLACE["troy"]))
     match = match_of(GAME, 4, "hand B objection=2", f"hand C {HOLDING}")
     match.play(0, f"propose {blue}")
@@ -159,35 +159,35 @@ def test_every_way_to_answer_can_be_said() -> None:
     assert texts(match.state) == wanted
 
 
-# ---- what is no sentence
+# ---- invalid text
 @pytest.mark.parametrize(
     ("text", "clause", "said"),
     [
-        ("", "U4.1", "something must be said"),
+        ("", "U4.1", "one or more words"),
         ("propose  dido", "U4.1", "single spaces"),
         ("propose dido ", "U4.1", "single spaces"),
         ("Propose dido", "U4.1", "a move begins with one of"),
-        ("propose narnia", "U4.1", "'propose' wants something else"),
-        ("propose", "U4.1", "'propose' wants something else"),
-        ("dido", "U4.1", "'dido' is no move of Ulysses"),
+        ("propose narnia", "U4.1", "'propose' needs something else"),
+        ("propose", "U4.1", "'propose' needs something else"),
+        ("dido", "U4.1", "'dido' is not a move of Ulysses"),
         ("object zakynthos 0", "U7.5", "one card or more"),
         ("object zakynthos 1 zeus=2", "U7.5", "not 1 with 2 Zeus"),
         ("object zakynthos 1 zeus=0", "U4.1", "'zeus=0' is left out"),
-        ("object zakynthos 01", "U4.1", "'01' is no number of cards"),
-        ("object zakynthos ²", "U4.1", "'²' is no number of cards"),
-        ("object zakynthos 1 zeus=", "U4.1", "'' is no number of cards"),
-        ("object zakynthos " + "9" * 1000, "U4.1", "is no number of cards"),
-        ("remove troy discard", "U5.7", "'discard' wants the kinds"),
-        ("remove troy discard gold", "U5.7", "'discard' wants the kinds"),
+        ("object zakynthos 01", "U4.1", "'01' is not a number of cards"),
+        ("object zakynthos ²", "U4.1", "'²' is not a number of cards"),
+        ("object zakynthos 1 zeus=", "U4.1", "'' is not a number of cards"),
+        ("object zakynthos " + "9" * 1000, "U4.1", "is not a number of cards"),
+        ("remove troy discard", "U5.7", "'discard' needs the kinds"),
+        ("remove troy discard gold", "U5.7", "'discard' needs the kinds"),
         ("build wind", "U5.5", "'build discard wind'"),
         ("build zeus=1", "U5.5", "'build discard wind'"),
-        ("build zeus=2 discard wind", "U5.5", "2 Zeus cannot stand for 1 temple cards"),
-        ("return troy", "U4.1", "'return troy' is no move"),
-        ("pass\n", "U4.1", "is no move of Ulysses"),
+        ("build zeus=2 discard wind", "U5.5", "2 Zeus cards cannot replace 1 temple cards"),
+        ("return troy", "U4.1", "'return troy' is not a move"),
+        ("pass\n", "U4.1", "is not a move of Ulysses"),
         ("pass " * 400, "U4.1", "the longest has 1500"),
     ],
 )
-def test_no_sentence_is_refused_with_what_is_wrong(text: str, clause: str, said: str) -> None:
+def test_invalid_text_is_refused_with_a_reason(text: str, clause: str, said: str) -> None:
     with pytest.raises(Malformed) as caught:
         GAME.read(text)
     assert said in caught.value.reason

@@ -1,4 +1,4 @@
-"""The format says what is wrong with a scenario of Ulysses, and where; the tests one floor up play all scenarios."""
+"""Errors in scenarios of Ulysses. tests/games/test_scenarios.py plays all scenarios."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pelagos.core.record import Damaged
 from pelagos.core.scenario import parse, run
 from tests.kit.games import find
 
-# ---- what the format refuses
+# ---- errors of format
 HEAD = "scenario x title\ngame ulysses\nseats 3\n"  # lines 1 to 3
 
 REFUSED_BY_FORM = [
@@ -25,21 +25,21 @@ REFUSED_BY_FORM = [
 ]
 
 REFUSED_BY_POSITION = [
-    pytest.param(["ship libya", "wether fine"], 5, "'wether' is no part of a position", id="unknown-key"),
-    pytest.param(["hand D wind=1"], 4, "'D' is no seat", id="unknown-seat-hand"),
-    pytest.param(["ship libya", "active F"], 5, "'F' is no seat", id="unknown-seat-active"),
-    pytest.param(["hand"], 4, "'' is no seat", id="hand-of-nobody"),
+    pytest.param(["ship libya", "wether fine"], 5, "'wether' is not part of a position", id="unknown-key"),
+    pytest.param(["hand D wind=1"], 4, "'D' is not a seat", id="unknown-seat-hand"),
+    pytest.param(["ship libya", "active F"], 5, "'F' is not a seat", id="unknown-seat-active"),
+    pytest.param(["hand"], 4, "'' is not a seat", id="hand-of-nobody"),
     pytest.param(["goals"], 4, "seat", id="goals-of-nobody"),
     pytest.param(["shown"], 4, "seat", id="shown-of-nobody"),
     pytest.param(["under"], 4, "seat", id="under-by-nobody"),
-    pytest.param(["ship atlantida"], 4, "'atlantida' is no place", id="unknown-place"),
+    pytest.param(["ship atlantida"], 4, "'atlantida' is not a place", id="unknown-place"),
     pytest.param(["goals A troy cyprus olympus melita"], 4, "no goal card", id="goal-of-troy"),
     pytest.param(["goals A cyprus olympus melita"], 4, "A must have four goals", id="three-goals"),
     pytest.param(["shown A cyprus olympus melita circe", "goals A"], 4, "four goals", id="all-shown"),
     pytest.param(["goals A cyprus olympus melita circe", "under B circe"], 5, "twice", id="goal-twice"),
     pytest.param(["hand A objection=40", "hand B objection=11"], 5, "only 50 objection", id="too-many-cards"),
     pytest.param(["hand A wind=1", "hand A zeus=1"], 5, "twice", id="hand-twice"),
-    pytest.param(["hand A storm=1"], 4, "'storm' is no kind", id="unknown-kind"),
+    pytest.param(["hand A storm=1"], 4, "'storm' is not a kind", id="unknown-kind"),
     pytest.param(["hand A wind"], 4, "'wind' should be like", id="no-count"),
     pytest.param(["temples A=22"], 4, "only 23 temples", id="too-many-temples"),
     pytest.param(["temples A=999"], 4, "only 23 temples", id="far-too-many-temples"),
@@ -47,7 +47,7 @@ REFUSED_BY_POSITION = [
     pytest.param(["plague dido circe sibyl", "plague troy pylos athens delphi"], 5, "only 6 plagues", id="7-plagues"),
     pytest.param(["used wind"], 4, "not used once a turn", id="used-what"),
     pytest.param(
-        ["goals A cyprus olympus melita", "shown A circe", "hnad A wind=1"], 6, "'hnad' is no part", id="later-line"
+        ["goals A cyprus olympus melita", "shown A circe", "hnad A wind=1"], 6, "'hnad' is not part", id="later-line"
     ),
     pytest.param(
         ["goals A cyprus minotaur libya pharos", "goals B rhodes lemnos cicones phoenicia", "under A delos"],
@@ -61,19 +61,19 @@ REFUSED_BY_POSITION = [
 PLAYED = HEAD + "ship libya\nhand B objection=1\nplay\nA propose dido\n"
 REFUSED_BY_PLAY = [
     pytest.param("expect ship dido", "expected ship dido, found libya", id="wrong-expectation"),
-    pytest.param("expect weather fine", "'weather fine' is no fact", id="unknown-fact"),
-    pytest.param("expect ship", "'ship' is no fact", id="expectation-without-value"),
-    pytest.param("D agree", "neither a seat's move nor 'expect", id="unknown-seat"),
-    pytest.param("hand B wind=1", "neither a seat's move nor 'expect", id="set-up-after-play"),
-    pytest.param("C agree", "should be allowed, but is refused", id="not-his-turn"),
+    pytest.param("expect weather fine", "'weather fine' is not a fact", id="unknown-fact"),
+    pytest.param("expect ship", "'ship' is not a fact", id="expectation-without-value"),
+    pytest.param("D agree", "neither a move of a seat nor 'expect", id="unknown-seat"),
+    pytest.param("hand B wind=1", "neither a move of a seat nor 'expect", id="set-up-after-play"),
+    pytest.param("C agree", "should be allowed, but is refused", id="wrong-turn"),
     pytest.param("B object dido 1", "should be allowed, but is refused", id="illegal"),
     pytest.param("B may object dido 1", "should be allowed, but is refused", id="illegal-may"),
-    pytest.param("B objects lotus", "is no move", id="malformed"),
-    pytest.param("B", "something must be said", id="nothing-said"),
+    pytest.param("B objects lotus", "is not a move", id="malformed"),
+    pytest.param("B", "one or more words", id="nothing-said"),
     pytest.param("B object lotus 1 ! U7.2", "should be refused by U7.2, but is allowed", id="allowed"),
     pytest.param("B object dido 1 ! U7.8", "but is refused by U7.2", id="wrong-clause"),
     pytest.param("B object lotus 1 | A+wind", "chance drew less", id="draws-that-are-none"),
-    pytest.param("B object lotus 1 | A+rain", "is no move", id="draw-of-nothing"),
+    pytest.param("B object lotus 1 | A+rain", "is not a move", id="draw-of-nothing"),
 ]
 
 
@@ -120,7 +120,7 @@ def test_a_refused_step_changes_nothing() -> None:
     assert match.actor == 1
 
 
-def test_open_draws_are_the_same_every_time() -> None:
+def test_draws_not_given_are_the_same_every_time() -> None:
     text = PLAYED + "B agree\nC agree\nA end\n"
     first, second = (run(parse(text, find)[0]) for _ in range(2))
     facts = first.game.facts

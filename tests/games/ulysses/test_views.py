@@ -1,4 +1,4 @@
-"""What each seat and a spectator know, remember and are told (U3)."""
+"""What each seat and a spectator see, remember and read in the log (U3)."""
 
 import pytest
 
@@ -12,7 +12,7 @@ GAME = load("ulysses")
 NUMBER = GAME.board.number
 
 
-# B, C, D and E hold a red goal each; A has given back the other four, so that the red pile holds returned ones only.
+# B, C, D and E hold a red goal each. A has given back the other four, so the red pile holds only returned goals.
 RED_UNDER = (
     "goals A cyprus minotaur olympus atlantis",
     "goals B libya zakynthos melita calypso",
@@ -40,8 +40,8 @@ def test_own_hand_and_goals_are_seen_by_their_owner_alone():
     ]
 
 
-def test_a_returned_goal_is_recognised_by_who_returned_it():
-    """U3.4: under the pile, and in the hand of the player who draws it; nobody else knows it."""
+def test_a_returned_goal_is_recognised_by_the_player_who_returned_it():
+    """U3.4: that player knows it under the pile and in the hand of the player who draws it; nobody else does."""
     match = match_of(GAME, 5, *RED_UNDER)
     assert GAME.view(match.state, 0).under[2][0].goal == NUMBER["dido"]
     assert all(slot.goal == UNKNOWN for slot in GAME.view(match.state, 2).under[2])
@@ -54,8 +54,8 @@ def test_a_returned_goal_is_recognised_by_who_returned_it():
     assert GAME.view(match.state, 0).under[0][0].goal == UNKNOWN
 
 
-def test_a_place_reached_without_a_reveal_is_in_no_hand():
-    """U3.4, U8.1: everybody learns it, and a goal drawn later may be it again."""
+def test_the_goal_of_a_place_reached_without_a_reveal_is_in_no_hand():
+    """U3.4, U8.1: all players know this. A goal drawn later may be that goal."""
     match = match_of(GAME, 5, *RED_UNDER, "ship minotaur")
     match.play(1, "propose melita")
     for seat in (2, 3, 4, 0):
@@ -65,11 +65,11 @@ def test_a_place_reached_without_a_reveal_is_in_no_hand():
     assert not any(
         slot.maybe & bit for seat in (2, 3, 4) for slot in GAME.view(match.state, 0).goals[seat] if slot.colour == 2
     )
-    assert GAME.view(match.state, 0).under[2][0].maybe & bit, "what lies under a pile is not ruled out by a visit"
+    assert GAME.view(match.state, 0).under[2][0].maybe & bit, "an arrival does not rule out goals under a pile"
 
 
 def test_two_hidden_goals_of_a_colour_blend_when_one_is_returned():
-    """U3.4: nobody else can say which of the two it was, not even he who knew one of them."""
+    """U3.4: no other player can tell which of the two it was, not even one who knew one of them."""
     match = match_of(GAME, 5, *RED_UNDER)
     match.play(1, "exchange red discard wind return libya")
     assert NUMBER["dido"] in [slot.goal for slot in GAME.view(match.state, 0).goals[1]]
@@ -82,7 +82,7 @@ def test_two_hidden_goals_of_a_colour_blend_when_one_is_returned():
     assert red == [view.under[2][-1].maybe]
 
 
-def test_an_exchange_is_told_in_colours_and_to_its_owner_in_goals():
+def test_the_log_of_an_exchange_has_colours_and_for_its_owner_goals():
     """U3.2, U5.4."""
     own = told(match_of(GAME, 5, *RED_UNDER), 1, "exchange red discard wind return libya", 1)
     assert own["exchange"]["goal"] == "libya" and own["goals"]["goals"] == ["dido"]
@@ -92,7 +92,7 @@ def test_an_exchange_is_told_in_colours_and_to_its_owner_in_goals():
         assert "goals" not in heard
 
 
-def test_draws_are_told_by_number_and_to_their_owner_by_kind():
+def test_the_log_counts_draws_and_names_them_to_their_owner():
     """U3.2, U4.2."""
     lines = ("ship libya", "hand A wind=1", "temples B=2")
     for who in (PUBLIC, 0, 1, 2):
@@ -108,7 +108,7 @@ def test_draws_are_told_by_number_and_to_their_owner_by_kind():
         assert [args["seat"] for args in draws if "cards" in args] == ([who] if who >= 0 else [])
 
 
-def test_a_contested_arrival_is_told_with_its_side():
+def test_the_log_of_a_contested_arrival_names_the_side():
     """U7.11, U8.1."""
     match = match_of(GAME, 3, "ship libya", "hand B objection=1", "goals C zakynthos cyprus melita atlantis")
     match.play(0, "propose dido")
@@ -120,7 +120,7 @@ def test_a_contested_arrival_is_told_with_its_side():
     assert heard["turn"]["seat"] == 1
 
 
-def test_the_deal_is_told_to_each_his_own():
+def test_the_log_shows_each_player_their_own_deal():
     """U2.1, U2.4, U3.2."""
     match = Match(GAME, GAME.start(3), lambda state: state.legal()[0])
     before = {who: GAME.view(match.state, who) for who in (PUBLIC, 0, 1)}
@@ -137,7 +137,7 @@ def test_the_deal_is_told_to_each_his_own():
 
 
 @pytest.mark.parametrize("who", [PUBLIC, 0, 1])
-def test_views_know_the_discards_and_all_bids(who):
+def test_views_show_the_discards_and_all_bids(who):
     """U3.1."""
     match = match_of(GAME, 3, "ship libya", "hand A objection=2", "hand B objection=2 zeus=1", "discards wind=3")
     match.play(0, "propose dido")
@@ -149,12 +149,12 @@ def test_views_know_the_discards_and_all_bids(who):
 
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
-def test_there_is_no_game_for_other_numbers(seats):
+def test_other_numbers_of_players_are_refused(seats):
     """U2.5."""
     with pytest.raises(Impossible, match="3 to 5 players"):
         GAME.start(seats)
 
 
-def test_no_move_shows_a_goal_or_binds_by_words():
-    """U3.5: talk is free because the table knows no promise, and no action turns a goal up: only the ship does."""
+def test_no_move_shows_a_goal_or_makes_a_promise():
+    """U3.5: no action is a promise, and no action reveals a goal: only the ship does."""
     assert {action.verb for action in GAME.table}.isdisjoint({"show", "reveal", "promise", "say"})

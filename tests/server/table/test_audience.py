@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from pelagos.core.game import PUBLIC, Game, State
-from pelagos.core.match import MOST_KNOWN, Sentences, whole_moves
+from pelagos.core.match import CACHE_LIMIT, MoveLister, whole_moves
 from pelagos.games import NAMES
 from pelagos.server.table.audience import MAX_MOVES, MAX_MOVES_ALIKE
 from tests.kit.games import find
@@ -21,7 +21,7 @@ RICH = (
 
 
 def moves(game: Game, state: State, most: int = MAX_MOVES) -> list[list[int]]:
-    return [game.read(words) for words in Sentences(game).fair(state, most, MAX_MOVES_ALIKE)]
+    return [game.read(words) for words in MoveLister(game).legal_moves(state, most, MAX_MOVES_ALIKE)]
 
 
 def test_many_ways_to_pay_hide_no_other_move() -> None:
@@ -46,23 +46,23 @@ def test_a_low_limit_is_shared_among_all_first_decisions() -> None:
 @pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
 def test_few_moves_are_all_shown(game: Game) -> None:
     """Also when sentences are cached, and without changing the position."""
-    sentences = Sentences(game)
+    sentences = MoveLister(game)
     for seed in [*range(10), *range(10)]:
         state = random_match(game, 3, seed, entries=3 + 4 * seed).state
         listed = list(islice(whole_moves(state), MAX_MOVES_ALIKE + 1))
         if len(listed) <= MAX_MOVES_ALIKE:
-            assert sentences.fair(state, MAX_MOVES, MAX_MOVES_ALIKE) == [game.write(move) for move in listed]
+            assert sentences.legal_moves(state, MAX_MOVES, MAX_MOVES_ALIKE) == [game.write(move) for move in listed]
             assert list(whole_moves(state)) == listed
 
 
 def test_the_cache_of_sentences_is_bounded() -> None:
     game = find("ulysses")
     state = random_match(game, 3, 1, entries=20).state
-    sentences = Sentences(game)
-    first = sentences.fair(state, MAX_MOVES, MAX_MOVES_ALIKE)
-    sentences.known = MOST_KNOWN + 1
-    assert sentences.fair(state, MAX_MOVES, MAX_MOVES_ALIKE) == first
-    assert 0 < sentences.known < MOST_KNOWN
+    sentences = MoveLister(game)
+    first = sentences.legal_moves(state, MAX_MOVES, MAX_MOVES_ALIKE)
+    sentences.cached = CACHE_LIMIT + 1
+    assert sentences.legal_moves(state, MAX_MOVES, MAX_MOVES_ALIKE) == first
+    assert 0 < sentences.cached < CACHE_LIMIT
 
 
 @pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)

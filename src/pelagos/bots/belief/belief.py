@@ -14,8 +14,8 @@ from typing import Final
 
 from librt.random import Random
 
-from pelagos.core.cards import WIDTH, CardTable
 from pelagos.core.game import LETTERS, Entry, Game, State, View
+from pelagos.core.tabletop.cards import WIDTH, CardTable
 
 # The prior probability that a player plays by their secrets at all. Below 1, so that the random moves of drifters do
 # not count as strong evidence.

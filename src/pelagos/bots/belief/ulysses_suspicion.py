@@ -16,7 +16,7 @@ from pelagos.bots.pilot.ulysses import UlyssesPilot
 from pelagos.bots.search.budget import Budget
 from pelagos.core import game as core
 from pelagos.core.game import Entry
-from pelagos.core.packed import bit, bits, nth_bit
+from pelagos.core.tabletop.packed import bit, bits, nth_bit
 from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import EXCHANGE, LAY, PROPOSE, RETURN
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR

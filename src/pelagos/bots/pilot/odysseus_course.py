@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.packed import packed
+from pelagos.core.tabletop.packed import packed
 from pelagos.games.odysseus.actions import N_SPACES
 from pelagos.games.odysseus.board import ISLANDS, N_COLOURS, Board
 from pelagos.games.odysseus.rules import SHIPS

@@ -13,7 +13,7 @@ from pelagos.bots.pilot.pilot import Pilot
 from pelagos.bots.pilot.ulysses_chances import Chances
 from pelagos.bots.pilot.ulysses_evaluator import Evaluator, fewest, hidden
 from pelagos.core.game import Game, State
-from pelagos.core.packed import bit, bits
+from pelagos.core.tabletop.packed import bit, bits
 from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import (
     AT,

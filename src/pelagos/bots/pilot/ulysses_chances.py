@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.core.packed import bit
+from pelagos.core.tabletop.packed import bit
 from pelagos.games.ulysses.board import GOALS, MOST_ROUTES, PLACES, Board
 
 # The model: the ship goes where the player wants with STEER_CHANCE, else to a random neighbour.

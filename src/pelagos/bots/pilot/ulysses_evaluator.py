@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.bots.pilot.ulysses_chances import Chances
-from pelagos.core.packed import bits
+from pelagos.core.tabletop.packed import bits
 from pelagos.games.ulysses.actions import TEMPLE, ZEUS
 from pelagos.games.ulysses.position import ENDED, PER_SEAT
 from pelagos.games.ulysses.state import Ulysses

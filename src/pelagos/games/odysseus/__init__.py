@@ -1,4 +1,4 @@
-"""Odysseus (Dominique Ehrhard, 2001): the game as the rest of the house holds it."""
+"""Odysseus (Dominique Ehrhard, 2001), as a `Game`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from librt.random import Random
 
-from pelagos.core.boardgame import BoardGame
 from pelagos.core.game import Illegal, State, views_of
+from pelagos.core.tabletop.boardgame import BoardGame
 from pelagos.games.odysseus.actions import CARD, CARDS, FACE, FACE_HIDDEN, GOD, GODS, HIDDEN, KINDS, TAKE
 from pelagos.games.odysseus.board import ISLANDS, TASKS, Board, load
 from pelagos.games.odysseus.imagine import imagine
@@ -24,7 +24,7 @@ SEATS = (3, 4, 5, 6)
 
 
 class OdysseusGame(BoardGame):
-    """The game on one board."""
+    """Odysseus on one board."""
 
     name = "odysseus"
     version = 1
@@ -51,7 +51,7 @@ class OdysseusGame(BoardGame):
         return start(self.board, seats)
 
     def census(self, state: State) -> Mapping[str, int]:
-        """Counts what lies where (O1). Gods must be a permutation of those in play, tasks all different."""
+        """Count all material (O1). The gods must be a permutation of those in play, and the tasks all different."""
         assert isinstance(state, Odysseus)
         cards = {kind: sum(int(state.count(row, i)) for row in range(ROWS)) for i, kind in enumerate(KINDS)}
         disks = [int(state.reserve[i]) + int(state.done[i]) for i in range(len(self.board.adventures))]
@@ -66,42 +66,42 @@ class OdysseusGame(BoardGame):
             "wind cards": sum(int(state.row_size(row)) for row in range(ROWS)),
             **dict(zip(self.board.adventures, disks, strict=True)),
             "tasks": TASKS if len(set(tasks)) == len(tasks) and (len(tasks) == state.seats or not dealt) else -1,
-            "gods": len(GODS) if sorted(gods) == list(range(state.seats)) or (not dealt and is_part(gods)) else -1,
+            "gods": len(GODS) if sorted(gods) == list(range(state.seats)) or (not dealt and differ(gods)) else -1,
         }
 
     def refusal(self, state: State, action: int) -> Illegal:
         assert isinstance(state, Odysseus)
         return refusal(state, action)
 
-    # ---- who may know
+    # ---- hidden information
     def view(self, state: State, who: int) -> View:
         assert isinstance(state, Odysseus)
         return views_of(state, [who], View)[0]
 
     def views(
-        self, state: State, whos: Sequence[int], before: State | None = None, seen: Mapping[int, Any] | None = None
+        self, state: State, viewers: Sequence[int], before: State | None = None, seen: Mapping[int, Any] | None = None
     ) -> list[Any]:
         assert isinstance(state, Odysseus)
-        return [*views_of(state, whos, View, before, seen)]
+        return [*views_of(state, viewers, View, before, seen)]
 
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)
 
     def mask(self, action: int) -> int:
-        """O3.2: others see that a card lies face down, not which; of dealt cards and tasks they see nothing."""
+        """O3.2: other players see that a card lies face down, but not which, and nothing of dealt cards and tasks."""
         if FACE <= action < TAKE:
             return FACE_HIDDEN
         return HIDDEN if CARD <= action < GOD else action
 
     def reveals(self, before: State, after: State) -> bool:
-        """A movement turns face-down cards up, and completes adventures that score in secret (O5)."""
+        """Return True for a movement: it turns face-down cards up and completes adventures that score secretly (O5)."""
         assert isinstance(before, Odysseus) and isinstance(after, Odysseus)
         sailed = before.phase != NEW_DISK and after.phase in (NEW_DISK, ENDED)
         return bool(sailed or after.round != before.round or after.ship != before.ship)
 
-    # ---- positions by hand
+    # ---- positions for scenarios
     def setup(self, seats: int, lines: Sequence[tuple[str, str]]) -> State:
-        self.start(seats)  # says so if there is no such game
+        self.start(seats)  # raises Impossible for a wrong number of seats
         return setup(self.board, seats, lines)
 
     def facts(self, state: State) -> Mapping[str, str]:
@@ -109,6 +109,6 @@ class OdysseusGame(BoardGame):
         return facts(state)
 
 
-def is_part(gods: list[int]) -> bool:
-    """While they are being dealt: none twice."""
+def differ(gods: list[int]) -> bool:
+    """Return True if no god is dealt twice."""
     return len(set(gods)) == len(gods)

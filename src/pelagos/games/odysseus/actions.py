@@ -1,7 +1,7 @@
-"""Every action of Odysseus, numbered. The numbers are the engine's; people and files use the words.
+"""The numbered actions of Odysseus. The engine uses the numbers; people and files use the words.
 
-What is secret is chosen last: a face-down card is given its space first and its value then, so that a choice half
-made hides nothing.
+A secret is always chosen last: a face-down card gets its space first and then its value. So a half-made move never
+holds a secret.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SPACES: Final = ("y1", "g1", "r1", "y2", "g2", "r2", "y3", "g3", "r3")  # by shi
 N_SPACES: Final = 9
 MOST_SEATS: Final = 6
 
-# Ranges of the table, ascending. A name stands for the first of its range: ON + s is space s.
+# Ranges of the table, ascending. A name is the first number of its range: ON + s is space s.
 PASS: Final = 0
 POWER: Final = 1
 ALLOW: Final = 2
@@ -50,7 +50,7 @@ CARD: Final = 149
 TASK: Final = 154
 GOD: Final = 160
 LAY_DISK: Final = 166
-# What others see of a secret: never legal, only shown.
+# What other players see of a secret action. Never legal, only shown.
 FACE_HIDDEN: Final = 172
 HIDDEN: Final = 173
 N_ACTIONS: Final = 174
@@ -58,14 +58,14 @@ N_ACTIONS: Final = 174
 
 @dataclass(frozen=True)
 class Action:
-    """One row of the table: a verb, and what it is about."""
+    """One row of the table: a verb and its object."""
 
     verb: str
     what: str = ""
 
 
 def table(islands: Sequence[str], adventures: Sequence[str]) -> tuple[Action, ...]:
-    """The whole table for a board, in the order of the ranges above."""
+    """Return the table for a board, in the order of the ranges above."""
     rows = [Action(verb) for verb in ("pass", "power", "allow", "block")]
     rows += [Action("play", kind) for kind in KINDS]
     rows += [Action(verb, space) for verb in ("on", "down") for space in SPACES]

@@ -8,16 +8,16 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.boards import board_data, board_text, check_connected, check_name, mark_of, read_pairs
 from pelagos.core.game import Impossible, State
-from pelagos.core.packed import packed
+from pelagos.core.tabletop.board_file import board_data, board_text, check_connected, check_name, mark_of, read_pairs
+from pelagos.core.tabletop.packed import packed
 
 COLOURS: Final = ("yellow", "green", "red")
 N_COLOURS: Final = 3
 ISLANDS: Final = 18
 ADVENTURES: Final = 6
 TASKS: Final = 6
-LONGEST: Final = 100  # list of moves: Hermes has 45 kinds of cards on spaces, and 42 face-down ones, to choose from
+LONGEST: Final = 100  # moves in a list: Hermes can choose among 45 kinds of card on a space and 42 face-down cards
 MOST_POINTS: Final = 9  # of an adventure on a task card
 MOST_DISKS: Final = 20  # of an adventure
 PARTS: Final = {"name": str, "origin": str, "islands": dict, "lines": dict, "adventures": dict, "tasks": list}
@@ -33,8 +33,8 @@ class Board:
         disks: Sequence[tuple[int, int]],
         tasks: Sequence[Sequence[int]],
     ) -> None:
-        self.data = data  # kept whole, for those who draw it
-        self.blanks: dict[int, State] = {}  # by number of seats: a game about to begin
+        self.data = data  # the whole file, for programs that draw the board
+        self.blanks: dict[int, State] = {}  # by number of seats: the state before the deal, to be copied
         self.name: str = data["name"]
         self.origin: str = data["origin"]
         self.names = tuple(data["islands"])
@@ -43,19 +43,19 @@ class Board:
         self.mark = mark_of([self.names, sorted_lines(lines), self.adventures, list(disks), self.tasks])
         self.disks = tuple([count for count, _ in disks])
         self.laid = tuple([count for _, count in disks])
-        self.spare: vec[u8] = packed([count - laid for count, laid in disks])  # disks that are not laid out
+        self.spare: vec[u8] = packed([count - laid for count, laid in disks])  # disks not laid out at the start
         self.room: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST)])
-        there = [0] * (N_COLOURS * ISLANDS)
+        other_end = [0] * (N_COLOURS * ISLANDS)
         for colour in range(N_COLOURS):
             for a, b in lines[colour]:
-                there[colour * ISLANDS + a] = b
-                there[colour * ISLANDS + b] = a
-        self.there: vec[u8] = packed(there)
+                other_end[colour * ISLANDS + a] = b
+                other_end[colour * ISLANDS + b] = a
+        self.other_end: vec[u8] = packed(other_end)
         self.points: vec[u8] = packed([points for task in tasks for points in task])
 
     def beyond(self, colour: i64, island: i64) -> i64:
-        """Where the line of a colour leads from an island."""
-        return i64(self.there[colour * ISLANDS + island])
+        """Return the island at the other end of the line of a colour."""
+        return i64(self.other_end[colour * ISLANDS + island])
 
     def worth(self, task: i64, adventure: i64) -> i64:
         return i64(self.points[task * ADVENTURES + adventure])
@@ -66,7 +66,7 @@ def sorted_lines(lines: Sequence[Sequence[tuple[int, int]]]) -> list[list[tuple[
 
 
 def load(path: str | None = None) -> Board:
-    """The board of a file, or the one that comes with the game. Raises Impossible with place and reason."""
+    """Load a board from a file, by default the one that comes with the game. Raise Impossible for an invalid file."""
     return parse(board_text(path, "pelagos.games.odysseus", "archipelago"))
 
 
@@ -84,7 +84,7 @@ def parse(text: str) -> Board:
 
 
 def read_lines(data: Mapping[str, Any], names: Sequence[str]) -> list[list[tuple[int, int]]]:
-    """Each colour joins all islands two by two, and no two islands twice (O1.1)."""
+    """Read the lines of each colour: they join the islands in pairs, and no pair is joined twice (O1.1)."""
     number = {name: i for i, name in enumerate(names)}
     found: list[list[tuple[int, int]]] = []
     for colour in COLOURS:
@@ -103,7 +103,7 @@ def read_lines(data: Mapping[str, Any], names: Sequence[str]) -> list[list[tuple
 
 
 def read_disks(data: Mapping[str, Any]) -> list[tuple[int, int]]:
-    """How many disks of each adventure there are, and how many of them are laid out (O1.2, O2.1)."""
+    """Read how many disks of each adventure there are, and how many of them are laid out (O1.2, O2.1)."""
     if len(data) != ADVENTURES:
         raise Impossible(f"the board has {len(data)} adventures and needs {ADVENTURES} (O1.2)")
     found: list[tuple[int, int]] = []
@@ -121,7 +121,7 @@ def read_disks(data: Mapping[str, Any]) -> list[tuple[int, int]]:
 
 
 def read_tasks(data: Sequence[Any], adventures: Sequence[str]) -> list[list[int]]:
-    """The points of each adventure on each card (O1.3)."""
+    """Read the points of each adventure on each task card (O1.3)."""
     if len(data) != TASKS:
         raise Impossible(f"the board has {len(data)} task cards and needs {TASKS} (O1.3)")
     found: list[list[int]] = []
@@ -138,6 +138,6 @@ def read_tasks(data: Sequence[Any], adventures: Sequence[str]) -> list[list[int]
 
 
 def count_in(data: Any, key: str) -> int:
-    """A whole number of the file; -1 for anything else."""
+    """Return a whole number from the file, or -1 if the value is anything else."""
     value = data.get(key) if isinstance(data, dict) else None
     return value if isinstance(value, int) and not isinstance(value, bool) else -1

@@ -1,8 +1,8 @@
-"""Worlds from a view: a full state, uniform among those the viewer cannot tell apart (O3).
+"""Imagining: draws a full state from a view, uniformly among those that the viewer cannot distinguish (O3).
 
-Uniform over the cards as things: every way to lay the cards he does not see on the places he does not see counts
-once, if it fits what he remembers (core/held.py); and every way to give the others
-task cards with fewer than ten points.
+Uniform means over physical cards: every way to put the unseen cards on the unseen places that fits the viewer's memory
+counts once (core/tabletop/card_memory.py). The same goes for every way to give the other players task cards with fewer
+than ten points.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.card_memory import CardMemory
-from pelagos.core.cards import put_row
 from pelagos.core.game import PUBLIC
+from pelagos.core.tabletop.card_memory import CardMemory
+from pelagos.core.tabletop.cards import put_row
 from pelagos.games.odysseus.actions import CARDS, N_KINDS
 from pelagos.games.odysseus.board import TASKS, Board
 from pelagos.games.odysseus.position import (
@@ -31,7 +31,7 @@ from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.state import Odysseus, start
 from pelagos.games.odysseus.view import UNKNOWN, View
 
-TRIES = 50  # deals, before cards are swapped instead
+TRIES = 50  # random deals that are tried before cards are swapped instead
 
 
 def imagine(view: View, board: Board, random: Random) -> Odysseus:
@@ -44,7 +44,7 @@ def imagine(view: View, board: Board, random: Random) -> Odysseus:
 
 
 def put_voyage(s: Position, v: View) -> None:
-    """Everything but the cards that lies open."""
+    """Copy everything public except the cards."""
     s.phase, s.who, s.round, s.first = v.phase, v.actor, v.round, v.first
     s.circuit, s.passes, s.ship, s.began = v.circuit, v.passes, v.ship, v.began
     s.last, s.idle, s.winners = v.last, v.idle, v.winners
@@ -80,7 +80,7 @@ def put(cells: vec[u8], first: i64, values: tuple[int, ...]) -> None:
 
 # ---- task cards
 def imagine_tasks(s: Position, v: View, random: Random) -> None:
-    """O3.3: while the game goes on nobody has ten points, which rules out tasks; the rest are equally likely."""
+    """O3.3: while the game goes on nobody has ten points. This rules out some tasks; the others are equally likely."""
     dealt = int(v.drawer) if v.phase == DEAL_TASKS else v.seats if v.phase > DEAL_TASKS else 0
     free = [task for task in range(TASKS) if task not in v.tasks and s.points_of(task) < GOAL]
     for seat in range(v.seats):
@@ -94,8 +94,10 @@ def imagine_tasks(s: Position, v: View, random: Random) -> None:
 
 # ---- wind cards
 def imagine_cards(s: Position, v: View, random: Random) -> None:
-    """Deals what he does not see until it fits what everybody held before the last deal. A face-down card counts
-    with the hand it came from, and is picked from it in the end."""
+    """Deal the unseen cards until they fit what each player held before the last deal.
+
+    A face-down card is dealt with the hand it came from, and picked from that hand at the end.
+    """
     others = [seat for seat in range(v.seats) if seat != v.who]
     sizes = [v.hand_sizes[seat] + (len(v.down_kind) if seat == v.down_owner else 0) for seat in others]
     old = [CARDS[kind] - v.returned[kind] - (v.kept[kind] if v.kept else 0) for kind in range(N_KINDS)]
@@ -117,7 +119,7 @@ def imagine_cards(s: Position, v: View, random: Random) -> None:
 
 
 def put_hidden_cards(s: Position, v: View, others: list[int], held: CardMemory, random: Random) -> None:
-    """The hands, the face-down cards, the stack, and what the others may have held before the deal."""
+    """Fill in the hands, the face-down cards, the stack, and what the others may have held before the deal."""
     kinds = list(v.down_kind)
     for i, seat in enumerate(others):
         hand = [held.had[i][kind] - v.spent[seat][kind] for kind in range(N_KINDS)]
@@ -131,7 +133,7 @@ def put_hidden_cards(s: Position, v: View, others: list[int], held: CardMemory, 
 
 
 def owners_of(sizes: list[int]) -> list[int]:
-    """For each card in turn, to whom it is dealt."""
+    """Return for each card in turn the index of the hand it is dealt to."""
     found: list[int] = []
     for i, size in enumerate(sizes):
         found += [i] * size
@@ -143,7 +145,7 @@ def shuffled(pool: list[int], random: Random) -> list[int]:
 
 
 def hidden_cards(v: View) -> list[int]:
-    """What lies in the stack, in the hands of others and face down of others, by kind."""
+    """Return the cards in the stack, in the other players' hands and among their face-down cards, by kind."""
     open_rows = [v.traded, *v.spaces]
     if v.who != PUBLIC:
         open_rows.append(v.hand)
@@ -162,7 +164,7 @@ def draw(pool: list[int], random: Random) -> int:
 
 
 def put_downs(s: Position, v: View, kinds: list[int]) -> None:
-    """The face-down cards of this round, and those turned up in the last one."""
+    """Fill in the face-down cards of this round and those turned up in the last one."""
     put(s.down_at, 0, v.down_at)
     put(s.down_kind, 0, tuple(kinds))
     s.downs = len(kinds)

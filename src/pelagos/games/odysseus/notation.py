@@ -1,11 +1,11 @@
-"""How it is said: actions as words, words as actions. `write` and `read` are inverse.
+"""The notation: actions as words and words as actions. `write` and `read` are inverse.
 
     pass | power | power SPACE | power KIND SPACE SPACE | power downN SPACE | allow | block
     play KIND SPACE | down SPACE KIND | trade SEAT | disk ADVENTURE | start ISLAND
 
-KIND is 5, 3, 2, 1 or d (Dionysus); SPACE is a colour and a ship, like y1. Hermes says which card he moves, from where
-and to where; downN is the N-th card that was laid face down. Each small action also has words of its own (`on y1`,
-`face 3`).
+KIND is 5, 3, 2, 1 or d (Dionysus). SPACE is a colour and a ship, like y1. The power of Hermes names the card, the space
+it lies on and the space it moves to; downN is the N-th card that was played face down. Each single action also has
+words of its own (`on y1`, `face 3`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from pelagos.games.odysseus.actions import (
 )
 
 LONGEST = 80  # characters
-GRAMMAR = "O4.2"  # the clause that a sentence which is none is answered with: what a turn may be
+GRAMMAR = "O4.2"  # the clause cited for text that is not a move: the possible turns
 
 
 class Notation:
@@ -42,7 +42,7 @@ class Notation:
         self.number = {words: i for i, words in enumerate(self.words)}
 
     def write(self, actions: Iterable[int]) -> str:
-        """What follows a deed is said without its own verb: `play 3 y1`, `power 3 y1 g2`, `down g1 3`."""
+        """Write a move. Its later actions are written without a verb: `play 3 y1`, `power 3 y1 g2`, `down g1 3`."""
         found: list[str] = []
         last = -1
         for action in actions:
@@ -53,14 +53,16 @@ class Notation:
     def read(self, text: str) -> list[int]:
         tokens = text.split(" ") if len(text) <= LONGEST else [""]
         if "" in tokens:
-            raise Malformed(f"a move is words with single spaces between, {LONGEST} characters at most", GRAMMAR)
+            raise Malformed(
+                f"a move is one or more words, separated by single spaces, {LONGEST} characters at most", GRAMMAR
+            )
         actions: list[int] = []
         while tokens:
             actions.append(self.take(tokens, actions[-1] if actions else -1))
         return actions
 
     def take(self, tokens: list[str], last: int) -> int:
-        """Reads and removes the words of one action; after a deed they may stand without their verb."""
+        """Read the words of one action and remove them from `tokens`. Only the first action of a move needs a verb."""
         for length in (3, 2, 1):
             words = " ".join(tokens[:length])
             for verb in ("", *VERBS):
@@ -75,7 +77,7 @@ VERBS = ("on ", "take ", "face ")
 
 
 def follows(last: int, action: int) -> bool:
-    """Whether `action` is the next part of the deed begun by `last`."""
+    """Return True if `action` can continue the move after `last`."""
     if PLAY <= last < ON or TAKE <= last < TRADE:
         return ON <= action < DOWN
     if last == POWER:
@@ -84,7 +86,7 @@ def follows(last: int, action: int) -> bool:
 
 
 def words_of(action: Action) -> str:
-    """The words of one small action."""
+    """Return the words of one action."""
     if action.verb in ("card", "hidden"):
         return f"+{action.what or '?'}"
     if action.verb == "task":
@@ -96,7 +98,7 @@ def words_of(action: Action) -> str:
 
 def hint(word: str) -> str:
     if word == "play":
-        return f"'play' wants a card ({' '.join(KINDS)}) and a space ({' '.join(SPACES)})"
+        return f"'play' needs a card ({' '.join(KINDS)}) and a space ({' '.join(SPACES)})"
     if word == "down":
-        return "'down' wants a space and a card: 'down g1 3'"
+        return "'down' needs a space and a card: 'down g1 3'"
     return "a move begins with one of: pass, power, play, down, trade, allow, block, disk, start"

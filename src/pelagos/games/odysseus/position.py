@@ -1,4 +1,4 @@
-"""What lies on the table: cards, gods, disks, and what everybody could remember of the cards (O1, O3)."""
+"""The material on the table: cards, gods, disks, and what every player can remember of the cards (O1, O3)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.cards import SUM, WIDTH, CardTable
+from pelagos.core.tabletop.cards import SUM, WIDTH, CardTable
 from pelagos.games.odysseus.actions import ATHENA, N_SPACES, ZEUS
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, Board
 
 # Rows of `cards`: the six hands, then these.
 STACK: Final = 6
-SPACE: Final = 7  # + space: the face-up cards on it
+SPACE: Final = 7  # SPACE + s: the face-up cards on space s
 TRADED: Final = 16
 DOWN_CARDS: Final = 17  # all face-down cards together
-RETURNED: Final = 18  # not a place: what went back into the stack at the end of the last round
+RETURNED: Final = 18  # only a memory: the cards that went back into the stack at the end of the last round
 ROWS: Final = 18
 
 NOBODY: Final = -1
@@ -25,7 +25,7 @@ NO_DISK: Final = 255
 NO_TASK: Final = 255
 NO_GOD: Final = 255
 
-# What is going on; the first five belong to chance.
+# Phases. In the first five chance must act; in ENDED nobody does.
 DEAL_DISKS: Final = 0
 DEAL_GODS: Final = 1
 DEAL_TASKS: Final = 2
@@ -36,7 +36,7 @@ PLACE: Final = 6
 HADES_CARD: Final = 7
 WINDOW: Final = 8
 NEW_DISK: Final = 9
-CHOOSE_CARD: Final = 10  # the rest are choices half made
+CHOOSE_CARD: Final = 10  # from here to CHOOSE_FACE a move is half made
 CHOOSE_SPACE: Final = 11
 CHOOSE_FACE: Final = 12
 ENDED: Final = 13
@@ -47,7 +47,7 @@ PHASES: Final = (
 
 
 class Position(CardTable):
-    """The table of one game: hands, spaces, gods, islands."""
+    """The material of one game: hands, spaces, gods, islands."""
 
     def __init__(
         self,
@@ -69,41 +69,41 @@ class Position(CardTable):
         self.board = board
         self.seats = seats
         self.gods = gods  # by seat
-        self.ready = ready  # by god: the phase of the round from which its owner may use it (O4.4)
+        self.ready = ready  # by god: the phase of the round from which the power may be used (O4.4)
         self.tasks = tasks  # by seat
         self.disks = disks  # by island
         self.reserve = reserve  # by adventure
-        self.done = done  # by adventure: completed
-        self.down_at = down_at  # face-down cards in the order they were played: their spaces,
-        self.down_kind = down_kind  # and what they are
-        self.downs: i64 = 0
-        self.turned: i64 = 0  # how many were turned up in the last movement; they stay listed until a new one is laid
+        self.done = done  # by adventure: how often it was completed
+        self.down_at = down_at  # the spaces of the face-down cards, in the order they were played
+        self.down_kind = down_kind  # the kinds of these cards
+        self.downs: i64 = 0  # the number of face-down cards
+        self.turned: i64 = 0  # cards turned up in the last movement; they stay listed until a new one is laid
         self.down_owner: i64 = NOBODY
-        self.may_down: i64 = NOBODY  # who may play face down (O6.2)
+        self.may_down: i64 = NOBODY  # the seat that may play face down (O6.2)
         self.power_spent: i64 = 0  # gods, as bits
         self.poseidon: i64 = NOWHERE
         self.aphrodite: i64 = NOWHERE
         self.phase: i64 = DEAL_DISKS
         self.who: i64 = -1  # actor()
-        self.first: i64 = 0  # who began the round
+        self.first: i64 = 0  # the seat that began the round
         self.circuit: i64 = 0  # the phase of the round, from 0 (O4.1)
-        self.passes: i64 = 0  # in immediate succession
+        self.passes: i64 = 0  # passes in immediate succession
         self.round: i64 = 0
         self.ship: i64 = NOWHERE
         self.idle: i64 = 0  # rounds in a row without a card played or dealt (O8.4)
         self.last: i64 = NOWHERE  # the adventure completed last
-        self.began: i64 = NOWHERE  # where the ship began the round
-        self.route: i64 = 0  # the colours it then followed, one digit of base 4 each, from 1
+        self.began: i64 = NOWHERE  # the island where the ship began its last movement
+        self.route: i64 = 0  # the colours that the ship then followed: digits of base 4, 1 for the first colour
         self.winners: i64 = 0  # seats, as bits
         self.drawer: i64 = 0
         self.due: i64 = 0
         self.dealt: i64 = 0  # cards dealt at the end of this round
-        self.user: i64 = NOBODY  # who uses a power, and which
-        self.power: i64 = NOWHERE
+        self.user: i64 = NOBODY  # the seat that is using a power
+        self.power: i64 = NOWHERE  # the god whose power it is
         self.chosen: i64 = NOWHERE  # the card to play or to move; for a face-down card, its space
 
     def copy_small(self, twin: Position) -> None:
-        """Everything but the packed arrays, which twin was made with."""
+        """Copy everything except the packed arrays, which were passed to the constructor of `twin`."""
         twin.downs = self.downs
         twin.turned = self.turned
         twin.down_owner = self.down_owner
@@ -132,7 +132,7 @@ class Position(CardTable):
 
     # ---- cards
     def hide(self, seat: i64, kind: i64, space: i64) -> None:
-        """A card is laid face down (O6.2)."""
+        """Play a card face down (O6.2)."""
         self.move_card(seat, DOWN_CARDS, kind)
         self.down_owner = seat
         self.turned = 0
@@ -141,7 +141,7 @@ class Position(CardTable):
         self.downs += 1
 
     def turn_up(self) -> None:
-        """O5.1: the face-down cards are face up now, where they lie."""
+        """O5.1: turn the face-down cards face up on their spaces."""
         i: i64 = 0
         while i < self.downs:
             self.move_card(DOWN_CARDS, SPACE + i64(self.down_at[i]), i64(self.down_kind[i]))
@@ -153,7 +153,7 @@ class Position(CardTable):
         self.down_owner = NOBODY
 
     def played_cards(self) -> i64:
-        """How many cards were played in this round, trades included."""
+        """Return the number of cards played in this round, including those played for trades."""
         total = self.row_size(TRADED) + self.downs
         space: i64 = 0
         while space < N_SPACES:
@@ -162,7 +162,7 @@ class Position(CardTable):
         return total
 
     def return_cards(self) -> None:
-        """O7.2: what was played goes into the stack. Everybody saw it, and remembers it with his own hand (O3.3)."""
+        """O7.2: put the played cards into the stack. Each player saw them, and remembers them and their hand (O3.3)."""
         kind: i64 = 0
         while kind <= SUM:
             self.cards[RETURNED * WIDTH + kind] = 0
@@ -185,7 +185,7 @@ class Position(CardTable):
         self.empty_row(row, STACK)
 
     def strength(self, space: i64) -> i64:
-        """O5.2, once the face-down cards are up."""
+        """Return the strength of a space by its face-up cards (O5.2)."""
         cards = self.cards
         row = (SPACE + space) * WIDTH
         if space == self.poseidon or cards[row + SUM] == 0:
@@ -211,11 +211,12 @@ class Position(CardTable):
         return (self.power_spent >> god) & 1 == 1
 
     def place_in_round(self, seat: i64) -> i64:
-        """0 for the player who began the round, then clockwise."""
+        """Return 0 for the player who began the round, 1 for the next clockwise, and so on."""
         return (seat - self.first + self.seats) % self.seats
 
     def is_waiting(self, seat: i64) -> bool:
-        """O4.4: a god that came by a trade sleeps until its owner's turn in the next phase has come."""
+        """Return True if the seat's god came by a trade and cannot be used yet: not before the seat's turn in the next
+        phase (O4.4)."""
         from_phase = i64(self.ready[self.god(seat)])
         if from_phase == 0 or self.circuit != from_phase:
             return self.circuit < from_phase
@@ -223,7 +224,7 @@ class Position(CardTable):
         return self.place_in_round(turn) < self.place_in_round(seat)
 
     def athena_may_block(self, user: i64) -> bool:
-        """O6.6: never her own owner's power, once a round, and not while she waits."""
+        """Return True if Athena may block (O6.6): another player's power, once a round, and not while she waits."""
         owner = self.owner(ATHENA)
         return owner != user and not self.is_spent(ATHENA) and not self.is_waiting(owner)
 
@@ -232,7 +233,7 @@ class Position(CardTable):
         return i64(self.disks[island])
 
     def disks_left(self) -> i64:
-        """Disks on the islands."""
+        """Return the number of disks on the islands."""
         total: i64 = 0
         island: i64 = 0
         while island < ISLANDS:
@@ -250,7 +251,7 @@ class Position(CardTable):
         return total
 
     def points(self, seat: i64) -> i64:
-        """What a seat's task card has brought it so far (O5.5)."""
+        """Return the points that a seat has so far by its task card (O5.5)."""
         return self.points_of(i64(self.tasks[seat]))
 
     def points_of(self, task: i64) -> i64:

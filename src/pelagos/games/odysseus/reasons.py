@@ -1,6 +1,6 @@
-"""Why not: for every action that is not legal now, the reason, what to do instead, and the clause.
+"""Reasons for refusals: why an action is not legal now, what to do instead, and by which clause.
 
-rules.py decides what is legal; this file only explains, and is asked only after rules.py has said no.
+rules.py decides what is legal. This file only explains, and only after rules.py has refused an action.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from pelagos.games.odysseus.position import (
 from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.state import Odysseus
 
-# What each phase waits for, cited to whoever tries something else.
+# The clause of what each phase waits for, cited when a player tries something else.
 WAITS = {
     LAUNCH: "O2.5",
     PLACE: "O4.2",
@@ -74,7 +74,7 @@ TIMES = (
 
 
 def refusal(s: Odysseus, action: int) -> Illegal:
-    """Why `action` is not legal for the one who must decide."""
+    """Explain why `action` is not legal for the player to act."""
     if s.actor() == OVER:
         return Illegal("refused-over", "O8.1" if s.most_points() >= GOAL else "O8.4")
     if s.actor() == CHANCE or action >= CARD:
@@ -91,7 +91,7 @@ def refusal(s: Odysseus, action: int) -> Illegal:
 
 
 def because(s: Odysseus, action: int) -> Illegal:
-    """The time is right, yet it may not be."""
+    """Explain why an action is not legal although it belongs to this phase."""
     if action == POWER:
         return no_power(s)
     if action < ON:

@@ -1,4 +1,4 @@
-"""Odysseus, in the order of play. Clause ids (O4.2) stand beside what they rule; rules.md has their text."""
+"""The rules of Odysseus in the order of play. Clause ids such as O4.2 refer to rulebook/en.md."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core.game import CHANCE, OVER
-from pelagos.core.packed import bit
+from pelagos.core.tabletop.packed import bit
 from pelagos.games.odysseus.actions import (
     ALLOW,
     APHRODITE,
@@ -65,11 +65,14 @@ IDLE_ROUNDS: Final = 3  # O8.4
 
 
 class Rules(Position):
-    """What may happen, and what then happens. may_… writes legal actions into `room`; the rest carries them out."""
+    """Decides which actions are legal and carries them out.
+
+    A method may_… writes legal actions into `room`; the other methods carry actions out.
+    """
 
     # ======================================================== O2 set-up
     def lay_disk(self, adventure: i64) -> None:
-        """O2.1: island by island; `due` counts them, `reserve` holds what is not laid."""
+        """O2.1: lay a disk on the next island. `due` counts the islands; `reserve` holds the disks not laid yet."""
         self.disks[self.due] = u8(adventure)
         self.reserve[adventure] -= 1
         self.due += 1
@@ -78,7 +81,7 @@ class Rules(Position):
             self.phase = DEAL_GODS
 
     def deal_god(self, god: i64) -> None:
-        """O2.2."""
+        """O2.2: deal a god to the next seat."""
         self.gods[self.due] = u8(god)
         self.due += 1
         if self.due == self.seats:
@@ -86,7 +89,7 @@ class Rules(Position):
             self.phase = DEAL_TASKS
 
     def deal_task(self, task: i64) -> None:
-        """O2.3."""
+        """O2.3: deal a task card to the next seat."""
         self.tasks[self.drawer] = u8(task)
         self.drawer += 1
         if self.drawer == self.seats:
@@ -95,14 +98,14 @@ class Rules(Position):
             self.due = self.seats * FIRST_HAND
 
     def launch(self, island: i64) -> None:
-        """O2.5: the ship's island gives its disk to the reserve."""
+        """O2.5: put the ship on an island and the island's disk into the reserve."""
         self.ship = island
         self.reserve[self.disk(island)] += 1
         self.disks[island] = NO_DISK
         self.begin_round()
 
     def draw_card(self, kind: i64) -> None:
-        """O2.4, O7.2: one at a time, clockwise, while the stack lasts."""
+        """O2.4, O7.2: deal one card at a time, clockwise, while the stack lasts."""
         self.move_card(STACK, self.drawer, kind)
         self.dealt += 1
         self.due -= 1
@@ -120,7 +123,7 @@ class Rules(Position):
 
     # ======================================================== O4 a round: placing
     def begin_round(self) -> None:
-        """O4.1, O7.3: from the left of Zeus, with all powers ready."""
+        """O4.1, O7.3: begin on the left of Zeus's owner, with all powers ready."""
         self.round += 1
         self.first = self.left_of(self.zeus_owner())
         self.who = self.first
@@ -153,7 +156,7 @@ class Rules(Position):
         return n
 
     def may_play(self, room: vec[i64], n: i64) -> i64:
-        """O4.3: any card of the hand, face up; O6.2: or face down, by whoever has the right."""
+        """O4.3: play any card of the hand face up; O6.2: or face down, if the player has the right to."""
         n = self.kinds_in(self.who, PLAY, room, n)
         if self.may_down == self.who and self.row_size(self.who) > 0:
             space: i64 = 0
@@ -164,7 +167,7 @@ class Rules(Position):
         return n
 
     def place(self, action: i64) -> None:
-        """One turn; whatever is not a pass breaks a run of passes (O4.7)."""
+        """Play one turn. Anything except a pass ends a run of passes (O4.7)."""
         if action == PASS:
             self.passes += 1
             self.next_turn()
@@ -187,7 +190,7 @@ class Rules(Position):
             self.phase = CHOOSE_SPACE
 
     def may_face(self, room: vec[i64]) -> i64:
-        """O6.2: which card is laid face down."""
+        """O6.2: choose the card to play face down."""
         return self.kinds_in(self.who, FACE, room, 0)
 
     def face(self, kind: i64) -> None:
@@ -196,7 +199,8 @@ class Rules(Position):
         self.next_turn()
 
     def trade(self, other: i64) -> None:
-        """O4.4: gods change hands; unspent powers sleep until the next phase, and nobody may play face down now."""
+        """O4.4: exchange two gods. Their unspent powers wait until the next phase. If one of them is Hades, nobody may
+        play face down until his power is used again."""
         self.spend(self.who, DIONYSUS, TRADED)
         mine = self.god(self.who)
         theirs = self.god(other)
@@ -208,7 +212,7 @@ class Rules(Position):
         self.next_turn()
 
     def next_turn(self) -> None:
-        """O4.7: to the left, unless everybody has passed in immediate succession."""
+        """O4.7: go on to the left, unless all players have passed in immediate succession."""
         if self.passes == self.seats:
             self.move_ship()
             return
@@ -221,20 +225,21 @@ class Rules(Position):
 
     # ======================================================== O6 powers
     def may_use_power(self) -> bool:
-        """On his turn, once a round, and not frozen by a trade (O4.4)."""
+        """Return True if the player may use their god's power: once a round, and not while it waits after a trade
+        (O4.4)."""
         god = self.god(self.who)
         if self.is_spent(god) or self.is_waiting(self.who) or god == ATHENA:
             return False
         if god == HADES:
             return self.row_size(self.who) > 0  # O6.2
-        return god != HERMES or self.cards_lie()  # O6.4
+        return god != HERMES or self.any_card_on_space()  # O6.4
 
-    def cards_lie(self) -> bool:
-        """Some card lies on a space, face up or down."""
+    def any_card_on_space(self) -> bool:
+        """Return True if some card lies on a space, face up or face down."""
         return self.played_cards() > self.row_size(TRADED)
 
     def declare(self) -> None:
-        """The power is named, with its target where it has one; then Athena may speak (O6.6)."""
+        """Name the power, then its target if it has one. Then Athena may block it (O6.6)."""
         god = self.god(self.who)
         self.power = god
         self.user = self.who
@@ -246,7 +251,7 @@ class Rules(Position):
             self.open_window()
 
     def may_take(self, room: vec[i64]) -> i64:
-        """O6.4: any card already played, face-down ones too."""
+        """O6.4: choose any card already played, including face-down cards."""
         n: i64 = 0
         space: i64 = 0
         while space < N_SPACES:
@@ -260,7 +265,7 @@ class Rules(Position):
         return n
 
     def may_space(self, room: vec[i64]) -> i64:
-        """Any of the nine; a card that Hermes moves goes to another space than its own."""
+        """Choose any of the nine spaces. A card that Hermes moves must go to another space."""
         n: i64 = 0
         barred: i64 = self.space_of_chosen() if self.power == HERMES else NOWHERE
         space: i64 = 0
@@ -272,7 +277,7 @@ class Rules(Position):
         return n
 
     def space_of_chosen(self) -> i64:
-        """Where the card lies that Hermes moves."""
+        """Return the space of the card that Hermes moves."""
         if self.chosen >= TAKE_DOWN:
             return i64(self.down_at[self.chosen - TAKE_DOWN])
         return (self.chosen - TAKE) // N_KINDS
@@ -290,7 +295,7 @@ class Rules(Position):
         self.open_window()
 
     def open_window(self) -> None:
-        """O6.6: the power is spent, blocked or not; Athena is asked only when she may block."""
+        """O6.6: the power is spent, blocked or not. Athena's owner is asked only if Athena may block."""
         self.power_spent |= bit(self.power)
         if self.athena_may_block(self.user):
             self.phase = WINDOW
@@ -337,7 +342,7 @@ class Rules(Position):
 
     # ======================================================== O5 movement
     def move_ship(self) -> None:
-        """O5.1, O5.4: ship after ship, until one has no cards that count."""
+        """O5.1, O5.4: move the ship one step for each of the three ships, until one has no cards that count."""
         self.user = NOBODY
         self.power = NOWHERE
         self.turn_up()
@@ -358,14 +363,15 @@ class Rules(Position):
             self.finish_round()
 
     def course(self) -> list[int]:
-        """The colours the ship would follow by the cards that are up now."""
+        """Return the colours that the ship would follow by the cards that are face up now."""
         found: list[int] = []
         while len(found) < SHIPS and self.strongest(len(found)) != NOWHERE:
             found.append(int(self.strongest(len(found))))
         return found
 
     def strongest(self, ship: i64) -> i64:
-        """O5.3: yellow before green before red; NOWHERE when no card counts."""
+        """Return the strongest colour for a ship (O5.3), or NOWHERE if no card counts. In a tie yellow beats green, and
+        green beats red."""
         best: i64 = NOWHERE
         most: i64 = 0
         colour: i64 = 0
@@ -378,7 +384,7 @@ class Rules(Position):
         return best
 
     def complete(self, adventure: i64) -> None:
-        """O5.5, then O8.1 before O7.1."""
+        """O5.5: complete an adventure. Then check for the end of the game (O8.1) before a new disk is placed (O7.1)."""
         self.disks[self.ship] = NO_DISK
         self.done[adventure] += 1
         self.last = adventure
@@ -392,7 +398,7 @@ class Rules(Position):
 
     # ======================================================== O7 end of the round
     def may_disk(self, room: vec[i64]) -> i64:
-        """O7.1: a disk of his choice from the reserve."""
+        """O7.1: choose a disk from the reserve."""
         n: i64 = 0
         adventure: i64 = 0
         while adventure < ADVENTURES:
@@ -408,7 +414,8 @@ class Rules(Position):
         self.finish_round()
 
     def finish_round(self) -> None:
-        """O7.2: the played cards go back, then two for each, from the left of Zeus; O8.4 first."""
+        """O8.4: end the game if no disks are left. Else O7.2: put the played cards back and deal two to each player,
+        beginning on the left of Zeus's owner."""
         if self.disks_left() == 0:
             self.end_by_points()
             return
@@ -443,7 +450,7 @@ class Rules(Position):
         return most
 
     def end_by_goal(self) -> None:
-        """O8.2: the higher total; O8.3: then the higher value of the last adventure; then shared."""
+        """O8.2: the highest total wins. O8.3: in a tie, the highest value of the last adventure; if still tied, all."""
         most = self.most_points()
         best: i64 = 0
         seat: i64 = 0
@@ -459,7 +466,7 @@ class Rules(Position):
         self.end()
 
     def end_by_points(self) -> None:
-        """O8.4: the most points win, ties shared."""
+        """O8.4: the most points win; ties are shared."""
         most = self.most_points()
         seat: i64 = 0
         while seat < self.seats:
@@ -472,9 +479,9 @@ class Rules(Position):
         self.phase = ENDED
         self.who = OVER
 
-    # ======================================================== choices that need no rule of their own
+    # ======================================================== choices without conditions
     def may_launch(self, room: vec[i64]) -> i64:
-        """O2.5: any island."""
+        """O2.5: choose any island."""
         island: i64 = 0
         while island < ISLANDS:
             room[island] = START + island
@@ -482,7 +489,7 @@ class Rules(Position):
         return island
 
     def may_block(self, room: vec[i64]) -> i64:
-        """O6.6."""
+        """O6.6: allow the power or block it."""
         room[0] = ALLOW
         room[1] = BLOCK
         return 2

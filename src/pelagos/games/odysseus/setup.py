@@ -1,4 +1,4 @@
-"""Positions by hand, for scenarios: `gods A=zeus B=poseidon …`, `hand A 5=1 d=2`, … and the facts to expect of them."""
+"""Positions for scenarios, from lines such as `gods A=zeus B=poseidon` or `hand A 5=1 d=2`, and the facts to check."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from mypy_extensions import u8
 
-from pelagos.core.cards import WIDTH
 from pelagos.core.game import CHANCE, LETTERS, OVER, Impossible
-from pelagos.core.setup_lines import SetupLines, letter
+from pelagos.core.tabletop.cards import WIDTH
+from pelagos.core.tabletop.setup_lines import SetupLines, letter
 from pelagos.games.odysseus.actions import CARDS, GODS, KINDS, N_KINDS, N_SPACES, SPACES
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, TASKS, Board
 from pelagos.games.odysseus.position import NO_DISK, NO_TASK, NOBODY, NOWHERE, PHASES, SPACE, STACK
@@ -17,8 +17,11 @@ from pelagos.games.odysseus.state import Odysseus, start
 
 
 class Setup(SetupLines):
-    """Fills a position line by line. What is not said: gods and tasks in order from A on, empty hands, the ship on the
-    first island, disks laid out in the order of the adventures, and the round about to begin."""
+    """Builds a position line by line, at the beginning of a round.
+
+    The defaults: gods and tasks in order from A on, empty hands, the ship on the first island, and disks laid out in
+    the order of the adventures.
+    """
 
     def __init__(self, board: Board, seats: int) -> None:
         super().__init__(seats)
@@ -50,7 +53,7 @@ class Setup(SetupLines):
         self.cards(self.seat(who), cards)
 
     def set_disks(self, value: str) -> None:
-        """`disks alpha=sirens beta=none`: what lies there; with such a line, nothing lies where none is named."""
+        """`disks alpha=sirens beta=none`: the disks of the islands. Islands not named in such a line have none."""
         self.disks = self.disks or {}
         for island, adventure in pairs(value).items():
             place = self.island(island)
@@ -70,12 +73,12 @@ class Setup(SetupLines):
     # ---- words
     def island(self, word: str) -> int:
         if word not in self.board.names:
-            raise Impossible(f"'{word}' is no island of the board")
+            raise Impossible(f"'{word}' is not an island on the board")
         return self.board.names.index(word)
 
     def adventure(self, word: str) -> int:
         if word not in self.board.adventures:
-            raise Impossible(f"'{word}' is no adventure: {', '.join(self.board.adventures)}")
+            raise Impossible(f"'{word}' is not an adventure: {', '.join(self.board.adventures)}")
         return self.board.adventures.index(word)
 
     def cards(self, row: int, value: str) -> None:
@@ -83,7 +86,7 @@ class Setup(SetupLines):
             raise Impossible("these cards are given twice")
         for name, count in self.counts(value).items():
             if name not in KINDS:
-                raise Impossible(f"'{name}' is no wind card: {', '.join(KINDS)}")
+                raise Impossible(f"'{name}' is not a wind card: {', '.join(KINDS)}")
             kind = KINDS.index(name)
             if count > self.state.cards[STACK * WIDTH + kind]:
                 raise Impossible(f"there are only {CARDS[kind]} cards of {name} (O1.4)")
@@ -100,7 +103,7 @@ class Setup(SetupLines):
         self.deal_tasks()
         self.lay_disks()
         if any(state.points(seat) >= GOAL for seat in range(self.seats)):
-            raise Impossible(f"somebody has {GOAL} points: the game would be over (O8.1)")
+            raise Impossible(f"a player has {GOAL} points: the game would be over (O8.1)")
         state.begin_round()
         return state
 
@@ -112,7 +115,7 @@ class Setup(SetupLines):
             self.state.tasks[seat] = u8(self.tasks[seat] if seat in self.tasks else free.pop(0))
 
     def lay_disks(self) -> None:
-        """The islands first, then what is done, and the rest is the reserve; together they are all disks."""
+        """Put disks on the islands and into the reserve: all disks that are neither laid out nor completed."""
         state = self.state
         laid = self.disks if self.disks is not None else self.in_order()
         for island in range(ISLANDS):
@@ -131,7 +134,7 @@ class Setup(SetupLines):
 
 
 def pairs(value: str) -> dict[str, str]:
-    """`A=zeus B=hades` as words by name."""
+    """Parse `A=zeus B=hades` into words by name."""
     found: dict[str, str] = {}
     for word in value.split():
         name, equals, what = word.partition("=")
@@ -142,15 +145,15 @@ def pairs(value: str) -> dict[str, str]:
 
 
 def setup(board: Board, seats: int, lines: Sequence[tuple[str, str]]) -> Odysseus:
-    work = Setup(board, seats)
+    position = Setup(board, seats)
     for key, value in lines:
-        work.line(key, value)
-    return work.finish()
+        position.line(key, value)
+    return position.finish()
 
 
 # ---- facts
 def facts(s: Odysseus) -> dict[str, str]:
-    """Every fact a scenario can expect, by key."""
+    """Return every fact that a scenario can check, by key."""
     board = s.board
     found = {
         "phase": PHASES[int(s.phase)],
@@ -204,6 +207,6 @@ def space_name(space: int) -> str:
 
 
 def cards(s: Odysseus, row: int) -> str:
-    """`5=1 d=2`, or `none`."""
+    """Write a row as `5=1 d=2`, or `none`."""
     held = [f"{KINDS[kind]}={s.count(row, kind)}" for kind in range(N_KINDS) if s.count(row, kind)]
     return " ".join(held) or "none"

@@ -1,13 +1,13 @@
-"""The State of Odysseus: the contract of core, answered by the rules phase by phase."""
+"""The State of Odysseus: implements the interface of core by calling the rules of the current phase."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.cards import SUM, WIDTH
 from pelagos.core.game import PUBLIC
-from pelagos.core.packed import bit, bits, full, nth_bit, ones, packed, zeros
+from pelagos.core.tabletop.cards import SUM, WIDTH
+from pelagos.core.tabletop.packed import bit, bits, full, nth_bit, ones, packed, zeros
 from pelagos.games.odysseus.actions import (
     APHRODITE,
     CARD,
@@ -69,7 +69,7 @@ class Odysseus(Rules):
         phase = self.phase
         if phase != PLACE:
             return phase != HADES_CARD and phase != CHOOSE_CARD
-        if action == POWER:  # these have a target
+        if action == POWER:  # the powers of these three gods have a target
             god = self.god(self.who)
             return god != HERMES and god != POSEIDON and god != APHRODITE
         return action == PASS or action >= TRADE
@@ -189,7 +189,7 @@ class Odysseus(Rules):
         return CARD + self.drawn(STACK, roll)
 
     def tasks_left(self) -> i64:
-        """Task cards not dealt yet, as bits (O2.3)."""
+        """Return the task cards not dealt yet, as bits (O2.3)."""
         left: i64 = bit(TASKS) - 1
         seat: i64 = 0
         while seat < self.drawer:
@@ -198,7 +198,7 @@ class Odysseus(Rules):
         return left
 
     def gods_left(self) -> i64:
-        """Gods in play not dealt yet, as bits (O2.2)."""
+        """Return the gods in play not dealt yet, as bits (O2.2)."""
         left: i64 = bit(self.seats) - 1
         seat: i64 = 0
         while seat < self.due:
@@ -207,12 +207,12 @@ class Odysseus(Rules):
         return left
 
     def to_lay(self, adventure: i64) -> i64:
-        """Disks of an adventure that still have to be laid on islands (O2.1)."""
+        """Return the number of disks of an adventure that are still to be laid on islands (O2.1)."""
         return i64(self.reserve[adventure]) - i64(self.board.spare[adventure])
 
 
 def blank(board: Board, seats: i64) -> Odysseus:
-    """O2: everything in the box, and chance to move."""
+    """Build the state before the deal (O2): all material in the box, and chance to act."""
     cards = zeros((ROWS + 1) * WIDTH)
     for kind in range(N_KINDS):
         cards[STACK * WIDTH + kind] = u8(CARDS[kind])
@@ -235,7 +235,7 @@ def blank(board: Board, seats: i64) -> Odysseus:
 
 
 def start(board: Board, seats: i64) -> Odysseus:
-    """A game about to begin. The blank one is made once a board, for to copy is quicker."""
+    """Return a new state before the deal. It is a copy of one that is built once for each board: copying is faster."""
     found = board.blanks.get(int(seats))
     if found is None:
         found = board.blanks[int(seats)] = blank(board, seats)

@@ -1,12 +1,15 @@
-"""The log: what one entry says to one viewer. It sees only his views and his masked entry, so it cannot leak."""
+"""The log: the events that one viewer reads about one entry.
+
+It is made from the viewer's own views and masked entry alone, so it cannot leak a secret.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from pelagos.core.boardgame import Teller
 from pelagos.core.game import CHANCE, LETTERS, Entry, Event
+from pelagos.core.tabletop.boardgame import Teller
 from pelagos.games.odysseus.actions import (
     CARD,
     GODS,
@@ -60,7 +63,7 @@ class OdysseusTeller(Teller):
         return Event(first.verb, args)
 
     def power(self, before: View, seat: int, actions: Sequence[Action]) -> Event:
-        """Each god's power is a message of its own."""
+        """Return the event of a power. Each god's power has a message of its own."""
         god = GODS[before.gods[seat]]
         args: dict[str, Any] = {"seat": seat}
         if god == "hermes":
@@ -75,7 +78,7 @@ class OdysseusTeller(Teller):
     def trade(self, before: View, seat: int, other: int) -> dict[str, Any]:
         return {"other": other, "mine": GODS[before.gods[seat]], "theirs": GODS[before.gods[other]]}
 
-    # ---- what follows from it
+    # ---- the effects of the move
     def deal(self, before: View, after: View) -> list[Event]:
         events = [Event("god", {"seat": seat, "god": GODS[god]}) for seat, god in enumerate(after.gods)]
         if after.who >= 0 and after.tasks[after.who] != UNKNOWN:
@@ -86,7 +89,8 @@ class OdysseusTeller(Teller):
         return events
 
     def voyage(self, before: View, entry: Entry, after: View) -> list[Event]:
-        """The round's movement: seen by where the ship was and is, and by what was completed."""
+        """Return the events of the round's movement, if this entry caused it. The views before and after show it by the
+        ship's island, the round and the completed adventures."""
         if sum(after.done) == sum(before.done) and not self.round_ended(before, after):
             return []
         if self.table[entry.actions[0]].verb in ("disk", "start"):
@@ -111,7 +115,7 @@ class OdysseusTeller(Teller):
         return after.round > before.round or (after.winners != 0 and before.winners == 0)
 
     def dealt(self, entry: Entry, after: View) -> list[Event]:
-        """One event for each seat's cards; only the viewer's own tells which."""
+        """Return one event for each seat's new cards. Only the viewer's own names the cards."""
         by_seat: dict[int, list[int]] = {}
         for who, outcome in entry.draws:
             if CARD <= outcome < TASK or outcome == HIDDEN:

@@ -1,4 +1,7 @@
-"""Who may know what (O3): the view of a seat or of a spectator. Built from nothing; imagine.py draws worlds from it."""
+"""The view of a seat or of a spectator (O3).
+
+A view is built up from nothing: a secret that is never put in cannot leak. imagine.py draws full states from a view.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core import game as core
-from pelagos.core.cards import SUM, WIDTH, row_of
 from pelagos.core.game import PUBLIC, State
+from pelagos.core.tabletop.cards import SUM, WIDTH, row_of
 from pelagos.games.odysseus.actions import N_KINDS, N_SPACES
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS
 from pelagos.games.odysseus.position import ENDED, NO_DISK, NO_TASK, PLACE, RETURNED, SPACE, STACK, TRADED
@@ -21,7 +24,7 @@ UNKNOWN: Final = -1
 
 @dataclass(unsafe_hash=True)
 class View(core.View):
-    """All that `who` knows and would remember (O3). Islands, seats, gods, adventures and kinds are numbers."""
+    """Everything `who` knows and remembers (O3). Islands, seats, gods, adventures and kinds are numbers."""
 
     # the voyage
     round: int
@@ -31,8 +34,8 @@ class View(core.View):
     ship: int
     began: int
     route: tuple[int, ...]  # the colours the ship followed in the last movement
-    turned: tuple[tuple[int, int], ...]  # space and kind of the cards turned up in it
-    disks: tuple[int, ...]  # by island, or UNKNOWN where none lies
+    turned: tuple[tuple[int, int], ...]  # space and kind of the cards turned up in the last movement
+    disks: tuple[int, ...]  # by island, or UNKNOWN if it has none
     reserve: tuple[int, ...]
     done: tuple[int, ...]
     last: int
@@ -40,28 +43,28 @@ class View(core.View):
     winners: int
     # gods and tasks
     gods: tuple[int, ...]  # by seat
-    ready: tuple[int, ...]  # by god: the phase of the round from which it may be used
-    waits: tuple[bool, ...]  # by seat: its power is not usable yet (O4.4)
+    ready: tuple[int, ...]  # by god: the phase of the round from which the power may be used
+    waits: tuple[bool, ...]  # by seat: True if the power is not usable yet (O4.4)
     power_spent: int
     may_down: int
     poseidon: int
     aphrodite: int
-    tasks: tuple[int, ...]  # by seat, or UNKNOWN; all of them once the game is over
+    tasks: tuple[int, ...]  # by seat, or UNKNOWN; all are known once the game is over
     points: tuple[int, ...]  # by seat, or UNKNOWN
     # cards
-    hand: tuple[int, ...]  # his own, by kind; () for a spectator
+    hand: tuple[int, ...]  # the viewer's own, by kind; () for a spectator
     hand_sizes: tuple[int, ...]
     stack: int
-    spaces: tuple[tuple[int, ...], ...]  # the face-up cards on each
-    strengths: tuple[int, ...]  # of the spaces, face-up cards only
-    course: tuple[int, ...]  # the colours the ship would follow now, by all cards he knows
+    spaces: tuple[tuple[int, ...], ...]  # the face-up cards on each space
+    strengths: tuple[int, ...]  # of the spaces, by face-up cards only
+    course: tuple[int, ...]  # the colours the ship would follow now, by all cards the viewer knows
     traded: tuple[int, ...]
     down_at: tuple[int, ...]  # the space of each face-down card, in the order they were played
-    down_kind: tuple[int, ...]  # what they are, or UNKNOWN
+    down_kind: tuple[int, ...]  # the kinds of these cards, or UNKNOWN
     down_owner: int
-    # cards remembered from the last deal on
+    # cards remembered since the last deal
     returned: tuple[int, ...]  # what went back into the stack then
-    kept: tuple[int, ...]  # what he held then
+    kept: tuple[int, ...]  # what the viewer held then
     kept_sizes: tuple[int, ...]
     spent: tuple[tuple[int, ...], ...]  # what each seat has played openly since
     # what is being dealt, used or chosen
@@ -73,7 +76,7 @@ class View(core.View):
     chosen: int
 
     def set_public(self, state: State) -> None:
-        """What lies open to everybody (O3)."""
+        """Fill in what every viewer sees (O3)."""
         assert isinstance(state, Rules)
         s = state
         seats = range(s.seats)
@@ -137,7 +140,7 @@ class View(core.View):
         self.dealt, self.user, self.power, self.chosen = of.dealt, of.user, of.power, of.chosen
 
     def set_secret(self, state: State, who: int, earlier: core.View | None) -> None:
-        """What not every viewer sees alike (O3.2)."""
+        """Fill in what differs from viewer to viewer (O3.2)."""
         assert isinstance(state, Rules)
         s = state
         self.who = who
@@ -165,7 +168,7 @@ def digits(route: int) -> tuple[int, ...]:
 
 
 def course(s: Rules, who: int) -> tuple[int, ...]:
-    """By the cards that lie up, and his own face-down ones."""
+    """Return the colours the ship would follow by the face-up cards and the viewer's own face-down cards."""
     if s.downs == 0 or who != s.down_owner:
         return tuple(s.course())
     turned = s.copy()
@@ -175,6 +178,6 @@ def course(s: Rules, who: int) -> tuple[int, ...]:
 
 
 def task(s: Rules, seat: int, who: int) -> int:
-    """O3.2: his own, and everybody's once the game is over."""
+    """Return a task if the viewer may know it (O3.2): their own, and all tasks once the game is over."""
     found = int(s.tasks[seat])
     return found if found != NO_TASK and (seat == who or s.phase == ENDED) else UNKNOWN

@@ -1,4 +1,4 @@
-"""Ulysses (Andrea Angiolino and Pier Giorgio Paglia, 2001): the game as the rest of the house holds it."""
+"""Ulysses (Andrea Angiolino and Pier Giorgio Paglia, 2001), as a `Game`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 from librt.random import Random
 
-from pelagos.core.boardgame import BoardGame
 from pelagos.core.game import Illegal, State, views_of
+from pelagos.core.tabletop.boardgame import BoardGame
 from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RETURN, RETURN_SOME
 from pelagos.games.ulysses.board import GOALS, PER_COLOUR, Board, load
 from pelagos.games.ulysses.imagine import imagine
@@ -25,7 +25,7 @@ SEATS = (3, 4, 5)  # U2.5: there is no game for two
 
 
 class UlyssesGame(BoardGame):
-    """The game on one board."""
+    """Ulysses on one board."""
 
     name = "ulysses"
     version = 1
@@ -52,7 +52,7 @@ class UlyssesGame(BoardGame):
         return start(self.board, seats)
 
     def census(self, state: State) -> Mapping[str, int]:
-        """Counts what lies where (U1). Goals are counted one by one, so that none is in two places."""
+        """Count all material (U1). Each goal is counted separately, so that a goal in two places is noticed."""
         assert isinstance(state, Ulysses)
         cards = {kind: sum(int(state.count(row, i)) for row in range(ROWS)) for i, kind in enumerate(KINDS)}
         goals = Counter(int(state.goal_at(slot)) for slot in range(SLOTS) if state.goal_at(slot) != NO_GOAL)
@@ -70,35 +70,35 @@ class UlyssesGame(BoardGame):
         assert isinstance(state, Ulysses)
         return refusal(state, action)
 
-    # ---- who may know
+    # ---- hidden information
     def view(self, state: State, who: int) -> View:
         assert isinstance(state, Ulysses)
         return views_of(state, [who], View)[0]
 
     def views(
-        self, state: State, whos: Sequence[int], before: State | None = None, seen: Mapping[int, Any] | None = None
+        self, state: State, viewers: Sequence[int], before: State | None = None, seen: Mapping[int, Any] | None = None
     ) -> list[Any]:
         assert isinstance(state, Ulysses)
-        return [*views_of(state, whos, View, before, seen)]
+        return [*views_of(state, viewers, View, before, seen)]
 
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)
 
     def mask(self, action: int) -> int:
-        """U3.2: others see only the colour of a returned goal, and of a drawn card nothing."""
+        """U3.2: other players see only the colour of a returned goal, and nothing of a drawn card."""
         if RETURN <= action < CARD:
             return RETURN_SOME + (action - RETURN) // PER_COLOUR
         return HIDDEN if CARD <= action < FIRST else action
 
     def reveals(self, before: State, after: State) -> bool:
-        """An arrival shows goals, or that nobody has one there (U3.4)."""
+        """Return True for an arrival: it shows a goal, or that no player has the goal of that place (U3.4)."""
         assert isinstance(before, Ulysses) and isinstance(after, Ulysses)
         arrived = before.blue != NOWHERE and after.blue == NOWHERE
         return bool(arrived or after.ship != before.ship or after.winner != before.winner)
 
-    # ---- positions by hand
+    # ---- positions for scenarios
     def setup(self, seats: int, lines: Sequence[tuple[str, str]]) -> State:
-        self.start(seats)  # says so if there is no such game
+        self.start(seats)  # raises Impossible for a wrong number of seats
         return setup(self.board, seats, lines)
 
     def facts(self, state: State) -> Mapping[str, str]:

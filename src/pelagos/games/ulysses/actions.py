@@ -1,8 +1,8 @@
-"""Every action of Ulysses, numbered. The numbers are the engine's; people and files use the words.
+"""The numbered actions of Ulysses. The engine uses the numbers; people and files use the words.
 
-A choice of several cards is a sequence of small actions: `object zakynthos 2 zeus=1` is OBJECT there, LAY an
-objection, LAY Zeus, DONE. Cards of one payment go in ascending order of kind, so that each payment is one
-sequence and not all of its permutations.
+A choice of several cards is a sequence of actions: `object zakynthos 2 zeus=1` is OBJECT at Zakynthos, LAY an objection
+card, LAY a Zeus card, DONE. The cards of one payment go in ascending order of kind, so that each payment is exactly one
+sequence.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NO_SIDE: Final = 3
 
 MOST_SEATS: Final = 5
 
-# Ranges of the table, ascending. A name stands for the first of its range: PROPOSE + p proposes place p.
+# Ranges of the table, ascending. A name is the first number of its range: PROPOSE + p proposes place p.
 AGREE: Final = 0
 PASS: Final = 1
 END: Final = 2
@@ -57,7 +57,7 @@ RETURN: Final = 179
 CARD: Final = 215
 GOAL: Final = 221
 FIRST: Final = 257
-# What others see of a secret: never legal, only shown.
+# What other players see of a secret action. Never legal, only shown.
 RETURN_SOME: Final = 262
 HIDDEN: Final = 266
 N_ACTIONS: Final = 267
@@ -65,7 +65,7 @@ N_ACTIONS: Final = 267
 
 @dataclass(frozen=True)
 class Action:
-    """One row of the table: a verb, what it is about, and whether a Zeus stands in for the card it takes."""
+    """One row of the table: a verb, its object, and whether a Zeus card replaces the card that it takes."""
 
     verb: str
     what: str = ""
@@ -73,7 +73,7 @@ class Action:
 
 
 def table(places: Sequence[str]) -> tuple[Action, ...]:
-    """The whole table for a board with these place names, in the order of the ranges above."""
+    """Return the table for a board with these place names, in the order of the ranges above."""
     assert len(places) == PLACES
     rows = [Action(verb) for verb in ("agree", "pass", "end", "done", "build")]
     rows += [Action(verb, "", zeus) for verb in ("pandora", "wind", "plague") for zeus in (False, True)]

@@ -8,18 +8,18 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.boards import board_data, board_text, check_connected, check_name, mark_of, read_pairs
 from pelagos.core.game import Impossible, State
+from pelagos.core.tabletop.board_file import board_data, board_text, check_connected, check_name, mark_of, read_pairs
 
 COLOURS: Final = ("violet", "green", "red", "blue")
 PER_COLOUR: Final = 9
-GOALS: Final = 36  # coloured places come first, nine a colour; the start has the last number
+GOALS: Final = 36  # coloured places come first, nine of each colour; the start has the last number
 TROY: Final = 36
 PLACES: Final = 37
 LEAST_ROUTES: Final = 3
 MOST_ROUTES: Final = 6
 PARTS: Final = {"name": str, "origin": str, "start": str, "places": dict, "routes": list}
-# Words that stand in a move or a draw where a place may stand.
+# Words that can appear in a move or a draw at the position of a place.
 RESERVED: Final = ("violet", "green", "red", "blue", "objection", "temple", "wind", "plague", "zeus", "pandora")
 
 
@@ -27,14 +27,14 @@ class Board:
     """A map that has passed every check. Place p < 36 has colour p // 9; the start is place 36."""
 
     def __init__(self, data: Mapping[str, Any], names: Sequence[str], routes: Sequence[tuple[int, int]]) -> None:
-        self.data = data  # kept whole, for those who draw it
-        self.blanks: dict[int, State] = {}  # by number of seats: a game about to begin
+        self.data = data  # the whole file, for programs that draw the board
+        self.blanks: dict[int, State] = {}  # by number of seats: the state before the deal, to be copied
         self.name: str = data["name"]
         self.origin: str = data["origin"]
         self.names = tuple(names)
         self.number = {name: i for i, name in enumerate(names)}
         self.mark = mark_of([list(names), sorted([list(route) for route in routes])])
-        self.room: vec[i64] = vec[i64]([i64(0) for _ in range(PLACES)])  # for the longest list of moves: all places
+        self.room: vec[i64] = vec[i64]([i64(0) for _ in range(PLACES)])  # the longest list of moves: all places
         near: list[list[int]] = [[] for _ in names]
         for a, b in routes:
             near[a].append(b)
@@ -51,17 +51,17 @@ class Board:
         return i64(self.degree[place])
 
     def neighbour(self, place: i64, i: i64) -> i64:
-        """The i-th neighbour, ascending."""
+        """Return the i-th neighbour, in ascending order."""
         return i64(self.routes[place * MOST_ROUTES + i])
 
 
 def colour_name(place: int) -> str:
-    """The colour of a place, in words; the start has none."""
+    """Return the name of a place's colour, or "none" for the start."""
     return COLOURS[place // PER_COLOUR] if place < GOALS else "none"
 
 
 def load(path: str | None = None) -> Board:
-    """The board of a file, or the one that comes with the game. Raises Impossible with place and reason."""
+    """Load a board from a file, by default the one that comes with the game. Raise Impossible for an invalid file."""
     return parse(board_text(path, "pelagos.games.ulysses", "mediterranean"))
 
 
@@ -76,7 +76,7 @@ def parse(text: str) -> Board:
 
 
 def order(places: Mapping[str, Any], start: str) -> list[str]:
-    """The names by colour, then as the file has them, then the start."""
+    """Return the place names by colour, in each colour in the order of the file, and the start last."""
     if start not in places:
         raise Impossible(f"{start}: is named as the start but is not among the places")
     by_colour: dict[str, list[str]] = {colour: [] for colour in COLOURS}

@@ -1,8 +1,8 @@
-"""Worlds from a view: a full state, uniform among those the viewer cannot tell apart (U3).
+"""Imagining: draws a full state from a view, uniformly among those that the viewer cannot distinguish (U3).
 
-Uniform over the cards as things: every way to lay the cards he does not see on the places he does not see counts
-once, if it fits what he remembers. Of a kind of which some were held since before the last shuffle, a card
-played since counts as one of those while it can; so the pile is drawn from what can be left of the shuffled cards.
+Uniform means over physical cards: every way to put the unseen cards on the unseen places that fits the viewer's memory
+counts once. If a player has held cards of a kind since before the last shuffle, a card of that kind that they play
+counts as one of those, as long as possible. So the pile is drawn from what can be left of the shuffled cards.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.card_memory import CardMemory
-from pelagos.core.cards import put_row
 from pelagos.core.game import PUBLIC
-from pelagos.core.packed import bit, nth_bit
+from pelagos.core.tabletop.card_memory import CardMemory
+from pelagos.core.tabletop.cards import put_row
+from pelagos.core.tabletop.packed import bit, nth_bit
 from pelagos.games.ulysses.actions import CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR, Board
 from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, UNDER, Position
@@ -25,8 +25,8 @@ from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.view import UNKNOWN, View
 
 MASKS = 1 << PER_COLOUR
-UNCOUNTED: Final = vec[i64]([i64(-1) for _ in range(PER_COLOUR * MASKS)])  # copied: to make it anew takes much longer
-TRIES = 50  # deals, before cards are swapped instead
+UNCOUNTED: Final = vec[i64]([i64(-1) for _ in range(PER_COLOUR * MASKS)])  # to be copied: building it takes much longer
+TRIES = 50  # random deals that are tried before cards are swapped instead
 
 
 def imagine(view: View, board: Board, random: Random) -> Ulysses:
@@ -40,7 +40,7 @@ def imagine(view: View, board: Board, random: Random) -> Ulysses:
 
 
 def put_public(s: Position, v: View) -> None:
-    """Everything that lies open goes where the view says."""
+    """Copy everything public, and the viewer's own cards, from the view."""
     s.phase, s.who, s.active, s.turn = v.phase, v.actor, v.active, v.turn
     s.ship, s.plagued, s.winner = v.ship, v.plagued, v.winner
     s.blue, s.red, s.black = v.blue, v.red, v.black
@@ -64,7 +64,7 @@ def put_public(s: Position, v: View) -> None:
 
 # ---- action cards
 def imagine_cards(s: Position, v: View, random: Random) -> None:
-    """Draws pile and hands until they fit what everybody held at the last shuffle."""
+    """Draw pile and hands until they fit what each player held at the last shuffle."""
     others = [seat for seat in range(v.seats) if seat != v.who]
     unseen = hidden_cards(s, v)
     left = left_of_shuffle(v, unseen)
@@ -87,7 +87,7 @@ def imagine_cards(s: Position, v: View, random: Random) -> None:
 
 
 def settle_hands(s: Position, v: View, others: list[int], held: CardMemory, random: Random) -> None:
-    """Cards go from hand to hand, and to and from the pile, until they fit."""
+    """Swap cards between the hands and the pile until they fit."""
     cards: list[int] = []
     owners: list[int] = []
     for i, row in enumerate([*others, PILE]):
@@ -102,7 +102,7 @@ def settle_hands(s: Position, v: View, others: list[int], held: CardMemory, rand
 
 
 def hidden_cards(s: Position, v: View) -> list[int]:
-    """What lies in the pile and in the hands of others, by kind."""
+    """Return the cards in the pile and in the other players' hands, by kind."""
     open_rows = [v.discards, *v.laid_cards]
     if v.who != PUBLIC:
         open_rows.append(v.hand)
@@ -110,7 +110,7 @@ def hidden_cards(s: Position, v: View) -> list[int]:
 
 
 def left_of_shuffle(v: View, unseen: list[int]) -> list[int]:
-    """What the pile is drawn from: what was shuffled, less what he drew of it himself, and nothing he sees."""
+    """Return the cards that the pile can hold, by kind: those shuffled, except those the viewer drew or can see."""
     found: list[int] = []
     for kind in range(N_KINDS):
         mine = v.hand[kind] + v.spent[v.who][kind] - v.kept[kind] if v.who != PUBLIC else 0
@@ -119,7 +119,7 @@ def left_of_shuffle(v: View, unseen: list[int]) -> list[int]:
 
 
 def deal(s: Position, row: i64, source: list[int], pool: list[int], count: int, random: Random) -> None:
-    """`count` cards at random from source into a row; they leave the pool too."""
+    """Move `count` random cards from `source` to a row. Remove them from `pool` too."""
     dealt = [0] * N_KINDS
     total = sum(source)
     for _ in range(count):
@@ -138,7 +138,7 @@ def deal(s: Position, row: i64, source: list[int], pool: list[int], count: int, 
 
 # ---- goals
 def imagine_goals(s: Position, v: View, colour: int, random: Random) -> None:
-    """One colour: open and known slots as they are, the others a uniform choice among what is possible."""
+    """Fill the slots of one colour: keep the known goals, and choose the others uniformly among all possible ways."""
     free = MASKS - 1
     slots: list[int] = []
     maybe: list[int] = []
@@ -170,7 +170,7 @@ def slots_of(v: View, colour: int) -> list[tuple[int, Slot]]:
 
 
 class Ways:
-    """Counts the ways to fill slots n, n + 1, … with goals of a set: each what it may be, each goal once."""
+    """Counts the ways to fill the slots n, n + 1, … with different goals of a set, each slot with a possible one."""
 
     def __init__(self, maybe: list[int]) -> None:
         self.maybe = maybe
@@ -190,7 +190,7 @@ class Ways:
         return self.counted[n * MASKS + free]
 
     def choose(self, n: i64, free: i64, random: Random) -> i64:
-        """A goal for slot n, as often as it leaves ways for the rest."""
+        """Choose a goal for slot n, with a probability proportional to the number of ways to fill the other slots."""
         roll: i64 = random.randrange(self.count(n, free))
         fits: i64 = free & i64(self.maybe[n])
         while True:

@@ -1,14 +1,14 @@
-"""How it is said: actions as words, words as actions. `write` and `read` are inverse.
+"""The notation: actions as words and words as actions. `write` and `read` are inverse.
 
-A whole move is one sentence: `object zakynthos 2 zeus=1 discard wind` is five small actions. The grammar:
+A whole move is one sentence: `object zakynthos 2 zeus=1 discard wind` is five actions. The grammar:
 
     agree | pass | end | pandora [zeus] | wind [zeus] | plague PLACE [zeus] | propose PLACE
     remove PLACE discard KIND…            exchange COLOUR discard KIND… return GOAL
     build [zeus=Z] discard KIND…          support SIDE N [zeus=Z]
     object PLACE [discard KIND…] N [zeus=Z]     black PLACE [discard KIND…] N [zeus=Z]
 
-N counts all cards laid, Z the Zeus cards among them. Each small action also has words of its own (`lay zeus`,
-`done`, `at dido`), so that a half-made choice and an outcome of chance can be written too.
+N counts all cards laid, Z the Zeus cards among them. Each single action also has words of its own (`lay zeus`, `done`,
+`at dido`), so that a half-made move and an outcome of chance can be written too.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from pelagos.games.ulysses.actions import (
 )
 
 LONGEST = 1500  # characters; a payment with every card in the box is shorter
-GRAMMAR = "U4.1"  # the clause that a sentence which is none is answered with: what a turn is made of
+GRAMMAR = "U4.1"  # the clause cited for text that is not a move: the parts of a turn
 
 
 class Notation:
@@ -60,7 +60,7 @@ class Notation:
         return " ".join(phrase for phrase in phrases if phrase)
 
     def phrase(self, left: list[int], before: Sequence[str]) -> tuple[str, int]:
-        """The words for the first action, or for as many as are said together."""
+        """Return the words for the first action, or for several that form one phrase, and how many they are."""
         first = left[0]
         if first in (PLAY_PLAGUE, PLAGUE_BY_ZEUS, REMOVE) and len(left) > 1 and is_place(left[1]):
             place = self.table[left[1]].what
@@ -79,7 +79,8 @@ class Notation:
         return self.words[first], 1
 
     def build_phrase(self, left: list[int]) -> tuple[str, int]:
-        """`build` alone, or with as many temple cards as discards follow: then only the Zeus cards are told."""
+        """Return `build` alone, or together with its payment if it is complete: as many temple cards as discards. Only
+        the Zeus cards among the temple cards are written."""
         laid = run_of(left[1:], lambda a: a in (LAY + TEMPLE, LAY + ZEUS))
         paid = run_of(left[1 + len(laid) :], is_discard)
         if not paid or len(laid) != len(paid) or sorted(laid) != laid:
@@ -90,17 +91,17 @@ class Notation:
     # ---- reading
     def read(self, text: str) -> list[int]:
         if len(text) > LONGEST:
-            raise Malformed(f"a sentence of {len(text)} characters is no move; the longest has {LONGEST}", GRAMMAR)
+            raise Malformed(f"a text of {len(text)} characters is not a move; the longest has {LONGEST}", GRAMMAR)
         tokens = text.split(" ")
         if "" in tokens:
-            raise Malformed("words are parted by single spaces, and something must be said", GRAMMAR)
+            raise Malformed("a move is one or more words, separated by single spaces", GRAMMAR)
         actions: list[int] = []
         while tokens:
             actions += self.take_phrase(tokens)
         return actions
 
     def take_phrase(self, tokens: list[str]) -> list[int]:
-        """Reads and removes the words of one phrase."""
+        """Read the words of one phrase and remove them from `tokens`."""
         first = tokens[0]
         if first == "discard":
             del tokens[0]
@@ -119,40 +120,40 @@ class Notation:
             if length <= len(tokens) and words in self.number:
                 del tokens[:length]
                 return [self.number[words]]
-        raise Malformed(f"'{' '.join(tokens)[:60]}' is no move of Ulysses; {self.hint(first)}", GRAMMAR)
+        raise Malformed(f"'{' '.join(tokens)[:60]}' is not a move of Ulysses; {self.hint(first)}", GRAMMAR)
 
     def hint(self, verb: str) -> str:
         known = sorted({action.verb for action in self.table[:RETURN]})
         if verb in known:
-            return f"'{verb}' wants something else after it"
+            return f"'{verb}' needs something else after it"
         return f"a move begins with one of: {', '.join(known)}"
 
     def take_discards(self, tokens: list[str]) -> list[int]:
-        """Kinds in any order; the game takes them in ascending order."""
+        """Read kinds in any order and return the discards in ascending order."""
         kinds: list[int] = []
         while tokens and tokens[0] in KINDS:
             kinds.append(KINDS.index(tokens.pop(0)))
         if not kinds:
-            raise Malformed(f"'discard' wants the kinds of the cards that pay: {', '.join(KINDS)}", "U5.7")
+            raise Malformed(f"'discard' needs the kinds of the cards to pay with: {', '.join(KINDS)}", "U5.7")
         return [DISCARD + kind for kind in sorted(kinds)]
 
     def take_build(self, tokens: list[str]) -> list[int]:
-        """As many temple cards as discards; the Zeus cards among them are told."""
+        """Read a build with its payment: as many temple cards as discards. The text gives the Zeus cards among them."""
         del tokens[0]
         zeus = take_zeus(tokens)
         if zeus == 0 and tokens[:1] in ([], ["lay"]):  # half made
             return [BUILD]
         if tokens[:1] != ["discard"]:
-            raise Malformed("'build' wants 'discard' and the cards that pay: 'build discard wind'", "U5.5")
+            raise Malformed("'build' needs 'discard' and the cards to pay with: 'build discard wind'", "U5.5")
         del tokens[0]
         paid = self.take_discards(tokens)
         if zeus > len(paid):
-            raise Malformed(f"{zeus} Zeus cannot stand for {len(paid)} temple cards", "U5.5")
+            raise Malformed(f"{zeus} Zeus cards cannot replace {len(paid)} temple cards", "U5.5")
         return [BUILD] + [LAY + TEMPLE] * (len(paid) - zeus) + [LAY + ZEUS] * zeus + paid
 
 
 def words_of(action: Action) -> str:
-    """The words of one small action."""
+    """Return the words of one action."""
     if action.verb in ("card", "goal", "hidden"):
         return f"+{action.what or '?'}"
     if action.verb == "first":
@@ -174,7 +175,7 @@ def is_discard(action: int) -> bool:
 
 
 def run_of(actions: list[int], belongs: Callable[[int], bool]) -> list[int]:
-    """The actions at the front for which belongs() holds."""
+    """Return the leading actions for which belongs() is True."""
     found: list[int] = []
     for action in actions:
         if not belongs(action):
@@ -192,7 +193,7 @@ def take_bid(tokens: list[str]) -> list[int]:
     count = number(tokens.pop(0))
     zeus = take_zeus(tokens)
     if not count > 0 or zeus > count:
-        raise Malformed(f"a bid is one card or more, the Zeus cards among them: not {count} with {zeus} Zeus", "U7.5")
+        raise Malformed(f"a bid is one card or more, Zeus cards included: not {count} with {zeus} Zeus cards", "U7.5")
     return [LAY + OBJECTION] * (count - zeus) + [LAY + ZEUS] * zeus + [DONE]
 
 
@@ -208,4 +209,4 @@ def take_zeus(tokens: list[str]) -> int:
 def number(word: str) -> int:
     if word.isascii() and word.isdigit() and len(word) <= 3 and (word == "0" or word[0] != "0"):
         return int(word)
-    raise Malformed(f"'{word[:20]}' is no number of cards", GRAMMAR)
+    raise Malformed(f"'{word[:20]}' is not a number of cards", GRAMMAR)

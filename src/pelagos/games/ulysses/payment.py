@@ -1,7 +1,7 @@
-"""Paying: cards given up one at a time, a choice half made until the last (U5.6, U5.7).
+"""Paying with cards, one at a time; the move is half made until the last card (U5.6, U5.7).
 
-Two ways: a price in any cards (discarding), and cards of one kind for which Zeus may stand in (laying).
-What is bought by it is the rules' affair: paid() and end_bid().
+There are two ways to pay. Discarding pays a price in cards of any kind. Laying plays cards of one kind, or Zeus cards
+in their place. What the payment is for is up to rules.py, in paid() and end_bid().
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from pelagos.games.ulysses.position import DISCARDS, LAID, LAY_CARDS, PAY, Posit
 
 
 class Payment(Position):
-    """The cards being paid by the player who must decide."""
+    """The cards that the player to act is paying."""
 
     @abstractmethod
     def paid(self) -> None:
-        """The price is paid."""
+        """Carry out what the price was paid for."""
 
     @abstractmethod
     def end_bid(self) -> None:
-        """The bid is laid."""
+        """Carry out the bid, now that its cards are laid."""
 
     def price(self) -> i64:
-        """As many cards as the player who pays has temples (U5.3, U5.4, U7.9)."""
+        """Return the price: as many cards as the paying player has temples (U5.3, U5.4, U7.9)."""
         return i64(self.temples[self.who])
 
     # ---- paying a price in any cards (U5.7)
     def owe(self, purpose: i64, target: i64, needed: i64) -> None:
-        """The player must discard his price; `needed` bidding cards must be left to him (U7.9)."""
+        """Begin a payment of price() discards that must leave the player `needed` bidding cards (U7.9)."""
         self.purpose = purpose
         self.target = target
         self.needed = needed
@@ -52,7 +52,7 @@ class Payment(Position):
         return n
 
     def to_spare(self, kind: i64) -> i64:
-        """Cards of a kind that may go, so that the bid can still be made (U7.9)."""
+        """Return the number of cards of a kind that can be discarded so that the bid is still possible (U7.9)."""
         seat = self.who
         count = self.count(seat, kind)
         if kind == OBJECTION:
@@ -62,7 +62,7 @@ class Payment(Position):
         return count
 
     def to_spare_from(self, kind: i64) -> i64:
-        """The same for this kind and all that follow: a payment goes in ascending order."""
+        """Return the same for this kind and all higher ones: a payment goes in ascending order."""
         if kind == OBJECTION:
             return self.row_size(self.who) - self.needed
         total: i64 = 0
@@ -88,7 +88,8 @@ class Payment(Position):
         self.phase = LAY_CARDS
 
     def may_lay(self, room: vec[i64]) -> i64:
-        """Real cards first, then Zeus; from there on only Zeus, so he must have enough of them."""
+        """List the cards that may be laid. Real cards come before Zeus cards, so a Zeus card is legal only if the
+        player has enough of them for all the cards still needed."""
         n: i64 = 0
         seat = self.who
         if self.purpose != BUILD and self.laid >= self.needed:

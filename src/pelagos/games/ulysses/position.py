@@ -1,6 +1,6 @@
-"""What lies on the table: cards, goals, temples, disks, and what everybody could remember of them (U1, U3).
+"""The material on the table: cards, goals, temples, disks, and what every player can remember of them (U1, U3).
 
-This file only keeps and moves material; what may happen when is in rules.py.
+This file only stores and moves material; rules.py decides what may happen when.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from pelagos.core.cards import SUM, WIDTH, CardTable
-from pelagos.core.packed import bit, bits, zeros
+from pelagos.core.tabletop.cards import SUM, WIDTH, CardTable
+from pelagos.core.tabletop.packed import bit, bits, zeros
 from pelagos.games.ulysses.actions import (
     BLACK,
     BLUE,
@@ -28,10 +28,10 @@ from pelagos.games.ulysses.board import GOALS, PER_COLOUR, TROY, Board
 # Rows of `cards`: the five hands, then these.
 PILE: Final = 5
 DISCARDS: Final = 6
-LAID: Final = 7  # + side: the cards played for it in this discussion
+LAID: Final = 7  # LAID + side: the cards played for that side in this discussion
 ROWS: Final = 10
 
-# Slots of goals: four for each seat, then nine under each pile, in the order in which they were returned.
+# Slots of goals: four for each seat, then nine under each pile, in the order in which the goals were returned.
 PER_SEAT: Final = 4
 UNDER: Final = MOST_SEATS * PER_SEAT
 SLOTS: Final = UNDER + GOALS
@@ -42,7 +42,7 @@ NOWHERE: Final = -1
 TEMPLES: Final = 23
 PLAGUES: Final = 6
 
-# What is going on; the first four belong to chance, except ENDED to nobody.
+# Phases. In the first four chance must act; in ENDED nobody does.
 FIRST_PLAYER: Final = 0
 DEAL_GOALS: Final = 1
 DRAW: Final = 2
@@ -51,7 +51,7 @@ ACT: Final = 4
 ASK: Final = 5
 BID: Final = 6
 STAY: Final = 7
-RETURN_GOAL: Final = 8  # the rest are choices half made
+RETURN_GOAL: Final = 8  # from here to PAY a move is half made
 WHERE: Final = 9
 LAY_CARDS: Final = 10
 PAY: Final = 11
@@ -60,14 +60,14 @@ PHASES: Final = (
     "first", "goals", "draw", "goal", "act", "ask", "bid", "stay", "return", "where", "lay", "pay", "over",
 )  # fmt: skip
 
-# Why cards are drawn.
+# Reasons for drawing cards.
 DEALT: Final = 0  # U2.4
 TURN: Final = 1  # U4.2
 GIFT: Final = 2  # U5.1
 
 
 class Position(CardTable):
-    """The table of one game. Counts and sets only: an order of cards that does not exist cannot leak."""
+    """The material of one game. It holds only counts and sets: an order of cards that is not stored cannot leak."""
 
     def __init__(
         self,
@@ -90,9 +90,9 @@ class Position(CardTable):
         self.sides = sides  # U7.6
         self.bids = bids  # cards each seat has laid in this discussion
         self.goals = goals  # by slot
-        self.maybe = maybe  # by slot: which of its colour everybody thinks possible (U3.4)
-        self.knows = knows  # by slot: the seats that know this card, as bits
-        self.shown: i64 = 0  # slots revealed, as bits
+        self.maybe = maybe  # by slot: the goals of its colour that are possible by public knowledge (U3.4), as bits
+        self.knows = knows  # by slot: the seats that know this goal, as bits
+        self.shown: i64 = 0  # revealed slots, as bits
         self.fresh: i64 = 0  # goals in the shuffled part of the piles, as bits
         self.phase: i64 = FIRST_PLAYER
         self.who: i64 = -1  # actor()
@@ -103,24 +103,24 @@ class Position(CardTable):
         self.blue: i64 = NOWHERE
         self.red: i64 = NOWHERE
         self.black: i64 = NOWHERE
-        self.agreed: i64 = 0  # seats as bits: agreed before red (U7.4),
-        self.asked: i64 = 0  # asked since red appeared (U7.10),
-        self.out: i64 = 0  # passed since then (U7.4)
+        self.agreed: i64 = 0  # seats that agreed before red was placed (U7.4), as bits
+        self.asked: i64 = 0  # seats that were asked since red was placed (U7.10), as bits
+        self.out: i64 = 0  # seats that passed since red was placed (U7.4), as bits
         self.pandora_used = False  # U5.1
         self.exchanged = False  # U5.4
         self.winner: i64 = -1
-        self.cause: i64 = DEALT  # why cards are drawn, who draws, how many are due
-        self.drawer: i64 = 0
-        self.due: i64 = 0
-        self.purpose: i64 = 0  # the action a price is paid for, and its place, colour or side
-        self.target: i64 = 0
+        self.cause: i64 = DEALT  # the reason for drawing cards
+        self.drawer: i64 = 0  # the seat that draws
+        self.due: i64 = 0  # how many cards are still to be drawn
+        self.purpose: i64 = 0  # the action that is being paid for
+        self.target: i64 = 0  # the place, colour or side of that action
         self.owed: i64 = 0  # cards still to discard
-        self.needed: i64 = 0  # cards the bid or the temple takes at least
+        self.needed: i64 = 0  # the least number of cards for the bid or the temple
         self.laid: i64 = 0  # cards laid so far
-        self.lowest: i64 = 0  # cards of a payment go in ascending order of kind
+        self.lowest: i64 = 0  # the lowest kind that may be paid next: a payment goes in ascending order of kind
 
     def copy_small(self, twin: Position) -> None:
-        """Everything but the packed arrays, which twin was made with."""
+        """Copy everything except the packed arrays, which were passed to the constructor of `twin`."""
         twin.shown = self.shown
         twin.fresh = self.fresh
         twin.phase = self.phase
@@ -150,17 +150,17 @@ class Position(CardTable):
 
     # ---- cards
     def bidding_cards(self, seat: i64) -> i64:
-        """Cards that can be laid as objections (U5.6)."""
+        """Return the number of cards that can be played as objection cards (U5.6)."""
         cards = self.cards
         return i64(cards[seat * WIDTH + OBJECTION]) + i64(cards[seat * WIDTH + ZEUS])
 
     def shuffle_discards(self) -> None:
-        """U4.3: the discards become the pile. From here on everybody knows what the pile holds."""
+        """U4.3: the discards become the draw pile. From here on every player knows what the pile holds."""
         self.empty_row(DISCARDS, PILE)
         self.remember_hands()
 
     def clear_sides(self) -> None:
-        """U7.11: what was laid goes to the discards, the disks leave the board."""
+        """U7.11: the cards laid go to the discards, and the disks leave the board."""
         self.empty_row(LAID + BLUE, DISCARDS)
         self.empty_row(LAID + RED, DISCARDS)
         self.empty_row(LAID + BLACK, DISCARDS)
@@ -177,7 +177,7 @@ class Position(CardTable):
         return i64(self.sides[seat])
 
     def supply(self) -> i64:
-        """Temples that can still be built (U1.4)."""
+        """Return the number of temples that can still be built (U1.4)."""
         built: i64 = 0
         i: i64 = 0
         while i < self.seats:
@@ -199,11 +199,11 @@ class Position(CardTable):
         return (self.shown >> slot) & 1 == 1
 
     def is_hidden(self, slot: i64, colour: i64) -> bool:
-        """A seat's slot holds a goal of this colour that is not revealed."""
+        """Return True if a seat's slot holds a goal of this colour that is not revealed."""
         return self.goal_at(slot) // PER_COLOUR == colour and not self.is_shown(slot)
 
     def hidden_goals(self, seat: i64) -> i64:
-        """The goals a seat still hides, as bits."""
+        """Return the hidden goals of a seat, as bits."""
         found: i64 = 0
         slot: i64 = seat * PER_SEAT
         while slot < seat * PER_SEAT + PER_SEAT:
@@ -213,11 +213,11 @@ class Position(CardTable):
         return found
 
     def fresh_of(self, colour: i64) -> i64:
-        """The shuffled part of one pile, as nine bits."""
+        """Return the shuffled part of one goal pile, as nine bits."""
         return (self.fresh >> (colour * PER_COLOUR)) & ANY_GOAL
 
     def under_count(self, colour: i64) -> i64:
-        """How many returned goals lie under a pile."""
+        """Return the number of returned goals under a pile."""
         first: i64 = UNDER + colour * PER_COLOUR
         count: i64 = 0
         while count < PER_COLOUR and self.goal_at(first + count) != NO_GOAL:
@@ -225,7 +225,7 @@ class Position(CardTable):
         return count
 
     def pile_of_goals(self, colour: i64) -> i64:
-        """How many goals a pile holds (U3.1)."""
+        """Return the number of goals in a pile (U3.1)."""
         return bits(self.fresh_of(colour)) + self.under_count(colour)
 
     def slot_of(self, seat: i64, goal: i64) -> i64:
@@ -245,8 +245,11 @@ class Position(CardTable):
         self.knows[slot] = self.knows[source]
 
     def blend(self, seat: i64, goal: i64) -> i64:
-        """Makes a seat's hidden goals of one colour alike to everybody else (U3.4); `goal` goes to the last of
-        their slots, which is returned, so that the slot does not tell which goal it was."""
+        """Make a seat's hidden goals of one colour indistinguishable to the other players (U3.4).
+
+        Move `goal` to the last slot of these goals and return that slot, so that the slot does not tell which goal it
+        was.
+        """
         colour = goal // PER_COLOUR
         given: i64 = self.slot_of(seat, goal)
         last: i64 = given
@@ -272,7 +275,7 @@ class Position(CardTable):
         return last
 
     def give_back(self, seat: i64, goal: i64) -> i64:
-        """U5.4: a goal goes under its pile. Returns the slot that is now free."""
+        """U5.4: put a goal under its pile. Return the slot that is now free."""
         slot: i64 = self.blend(seat, goal)
         colour = goal // PER_COLOUR
         self.move_slot(slot, UNDER + colour * PER_COLOUR + self.under_count(colour))
@@ -280,7 +283,7 @@ class Position(CardTable):
         return slot
 
     def take_under(self, colour: i64, slot: i64, seat: i64) -> None:
-        """U5.4: the shuffled part is used up, so the top goal is the one returned first."""
+        """U5.4: take the top goal of a pile whose shuffled part is used up: the one that was returned first."""
         first: i64 = UNDER + colour * PER_COLOUR
         self.move_slot(first, slot)
         self.knows[slot] = u8(i64(self.knows[slot]) | bit(seat))
@@ -291,7 +294,7 @@ class Position(CardTable):
         self.put(first + PER_COLOUR - 1, NO_GOAL, 0, 0)
 
     def rule_out(self, place: i64) -> None:
-        """U3.4: the ship is here and nobody (else) reveals this goal, so no hidden slot can be it."""
+        """U3.4: the ship is at this place, so a goal that stays hidden cannot be the one of this place."""
         colour = place // PER_COLOUR
         local = bit(place % PER_COLOUR)
         slot: i64 = 0
@@ -302,7 +305,7 @@ class Position(CardTable):
 
 
 def blank_cards() -> vec[u8]:
-    """Every action card in the draw pile."""
+    """Return rows with every action card in the draw pile."""
     cards = zeros(ROWS * WIDTH)
     for kind in range(N_KINDS):
         cards[PILE * WIDTH + kind] = u8(CARDS[kind])

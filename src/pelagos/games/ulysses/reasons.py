@@ -1,6 +1,6 @@
-"""Why not: for every action that is not legal now, the reason, what to do instead, and the clause.
+"""Reasons for refusals: why an action is not legal now, what to do instead, and by which clause.
 
-rules.py decides what is legal; this file only explains, and is asked only after rules.py has said no.
+rules.py decides what is legal. This file only explains, and only after rules.py has refused an action.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from pelagos.games.ulysses.position import (
 )
 from pelagos.games.ulysses.state import Ulysses
 
-# What each phase waits for, cited to whoever tries something else.
+# The clause of what each phase waits for, cited when a player tries something else.
 WAITS = {
     ACT: "U4.1",
     ASK: "U7.1",
@@ -66,7 +66,7 @@ WAITS = {
     LAY_CARDS: "U7.5",
     PAY: "U5.7",
 }
-# While cards are laid or a price is paid: the clause of what they are for.
+# While a price is paid or cards are laid: the clause of what they are for.
 PAID_FOR = {REMOVE: "U5.3", EXCHANGE: "U5.4", BUILD: "U5.5", OBJECT: "U7.9", PLACE_BLACK: "U7.9"}
 LAID_FOR = {BUILD: "U5.5", SUPPORT: "U7.5", OBJECT: "U7.2", PLACE_BLACK: "U7.8"}
 # The phase a verb belongs to, and the clause that says so.
@@ -93,7 +93,7 @@ TIMES = (
 
 
 def refusal(s: Ulysses, action: int) -> Illegal:
-    """Why `action` is not legal for the one who must decide."""
+    """Explain why `action` is not legal for the player to act."""
     if s.actor() == OVER:
         return Illegal("refused-over", "U8.2")
     if s.actor() == CHANCE or action >= CARD:
@@ -112,7 +112,7 @@ def refusal(s: Ulysses, action: int) -> Illegal:
 
 
 def because(s: Ulysses, action: int) -> Illegal:
-    """The time is right, yet it may not be."""
+    """Explain why an action is not legal although it belongs to this phase."""
     if action == END:
         return cannot_end(s)
     if action == DONE:
@@ -207,7 +207,7 @@ def cannot_exchange(s: Ulysses, colour: int) -> Illegal:
 
 
 def cannot_give(s: Ulysses, action: int) -> Illegal:
-    """A card to lay or to discard that will not do."""
+    """Explain why a card cannot be laid or discarded."""
     laying = action < DISCARD
     kind = action - (LAY if laying else DISCARD)
     assert 0 <= kind < N_KINDS
@@ -241,7 +241,7 @@ def no_route(s: Ulysses, place: int, clause: str) -> Illegal:
 
 
 def cannot_place(s: Ulysses, action: int) -> Illegal:
-    """Red or black."""
+    """Explain why red or black cannot be placed here."""
     black = action >= PLACE_BLACK
     place = action - (PLACE_BLACK if black else OBJECT)
     clause = "U7.8" if black else "U7.2"

@@ -1,4 +1,4 @@
-"""Ulysses, in the order of play. Clause ids (U4.2) stand beside what they rule; rules.md has their text."""
+"""The rules of Ulysses in the order of play. Clause ids such as U4.2 refer to rulebook/en.md."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core.game import CHANCE, OVER
-from pelagos.core.packed import bit
+from pelagos.core.tabletop.packed import bit
 from pelagos.games.ulysses.actions import (
     AGREE,
     AT,
@@ -67,11 +67,14 @@ PANDORA_GIFT: Final = 2  # U5.1
 
 
 class Rules(Payment):
-    """What may happen, and what then happens. may_… writes legal actions into `room`; the rest carries them out."""
+    """Decides which actions are legal and carries them out.
+
+    A method may_… writes legal actions into `room`; the other methods carry actions out.
+    """
 
     # ======================================================== U2 set-up
     def begin(self, seat: i64) -> None:
-        """U2.3. Then U2.1: a goal of each colour for each seat; `due` counts them."""
+        """U2.3: set the first player. Then U2.1: deal each seat a goal of each colour; `due` counts them."""
         self.active = seat
         self.phase = DEAL_GOALS
         self.drawer = 0
@@ -90,7 +93,7 @@ class Rules(Payment):
 
     # ======================================================== U4 a turn begins
     def begin_turn(self, seat: i64) -> None:
-        """U4.1, U4.2: everybody draws, the active player first."""
+        """U4.1, U4.2: all players draw, the active player first."""
         self.active = seat
         self.turn += 1
         self.pandora_used = False
@@ -103,7 +106,7 @@ class Rules(Payment):
         self.ensure_pile()
 
     def ensure_pile(self) -> None:
-        """U4.3: a card must be drawn. With pile and discards empty, drawing stops."""
+        """U4.3: shuffle the discards if a card must be drawn and the pile is empty. If both are empty, stop drawing."""
         if self.row_size(PILE) > 0:
             return
         if self.row_size(DISCARDS) > 0:
@@ -176,7 +179,7 @@ class Rules(Payment):
         return self.may_propose(room, n)
 
     def is_stuck(self) -> bool:
-        """Every neighbour of the ship's place is plagued (U6.3)."""
+        """Return True if every neighbour of the ship's place is plagued (U6.3)."""
         i: i64 = 0
         while i < self.board.degree_of(self.ship):
             if not self.is_plagued(self.neighbour(i)):
@@ -188,7 +191,7 @@ class Rules(Payment):
         return self.board.neighbour(self.ship, i)
 
     def may_exchange(self, room: vec[i64], n: i64) -> i64:
-        """U5.4: a pile with a card in it, not of the colour of the ship's place; Troy bars none."""
+        """U5.4: any pile that is not empty and not of the colour of the ship's place; at Troy, any pile."""
         colour: i64 = 0
         while colour < PER_SEAT:
             if colour != self.ship // PER_COLOUR and self.pile_of_goals(colour) > 0:
@@ -198,7 +201,8 @@ class Rules(Payment):
         return n
 
     def may_aim(self, room: vec[i64]) -> i64:
-        """U5.2: a plague goes on any place without one, the ship's own and Troy too; U5.3: any plague comes off."""
+        """U5.2: a plague can go on any place without one, including the ship's place and Troy. U5.3: any plague can be
+        removed."""
         n: i64 = 0
         place: i64 = 0
         while place < PLACES:
@@ -209,7 +213,7 @@ class Rules(Payment):
         return n
 
     def may_propose(self, room: vec[i64], n: i64) -> i64:
-        """U6.1: a neighbour free of plague. Nothing else ends the action phase while there is one (U6.2)."""
+        """U6.1: any neighbour without plague. While there is one, only a proposal ends the action phase (U6.2)."""
         i: i64 = 0
         while i < self.board.degree_of(self.ship):
             place = self.neighbour(i)
@@ -235,7 +239,7 @@ class Rules(Payment):
         elif action == BUILD:
             self.begin_laying(BUILD, 0, self.price())
         else:
-            self.begin_turn(self.left_of(self.active))  # U6.3: no proposal, the turn passes on
+            self.begin_turn(self.left_of(self.active))  # U6.3: no proposal; the next turn begins
 
     def aim(self, place: i64) -> None:
         if self.purpose == REMOVE:
@@ -246,7 +250,7 @@ class Rules(Payment):
         self.phase = ACT
 
     def open_pandora(self, kind: i64) -> None:
-        """U5.1: two cards, or what there is (U4.3)."""
+        """U5.1: draw two cards, or as many as there are (U4.3)."""
         self.pandora_used = True
         self.spend(self.who, kind, DISCARDS)
         self.drawer = self.who
@@ -266,12 +270,12 @@ class Rules(Payment):
             self.begin_actions()
         elif purpose == EXCHANGE:
             self.phase = RETURN_GOAL
-        else:  # U7.9: the plague is gone for good, whatever happens after
+        else:  # U7.9: the plague is removed, whatever happens later
             self.plagued &= ~bit(self.target)
             self.place_disk(purpose, self.target)
 
     def return_goal(self, goal: i64) -> None:
-        """U5.4: the goal goes under its pile, then the top goal of the chosen pile is drawn."""
+        """U5.4: put the goal under its pile, then draw the top goal of the chosen pile."""
         seat = self.who
         slot = self.give_back(seat, goal)
         if self.fresh_of(self.target) != 0:
@@ -290,21 +294,21 @@ class Rules(Payment):
 
     # ======================================================== U7 the discussion of the gods
     def propose(self, place: i64) -> None:
-        """U6.1, then U7.1: the others are asked, from the active player's left."""
+        """U6.1: propose a place. Then U7.1: the other players are asked, beginning on the active player's left."""
         self.blue = place
         self.sides[self.active] = BLUE
         self.phase = ASK
         self.who = self.left_of(self.active)
 
     def may_answer(self, room: vec[i64]) -> i64:
-        """U7.1, U7.2."""
+        """U7.1, U7.2: agree, or object by placing red."""
         n: i64 = 0
         room[n] = AGREE
         n += 1
         return self.may_place(room, n, OBJECT, 1)
 
     def may_place(self, room: vec[i64], n: i64, verb: i64, needed: i64) -> i64:
-        """Neighbours where the asked player can put red or black with a bid of `needed` (U7.2, U7.8, U7.9)."""
+        """List the neighbours where the player can place red or black with a bid of `needed` (U7.2, U7.8, U7.9)."""
         seat = self.who
         if self.bidding_cards(seat) < needed:
             return n
@@ -344,7 +348,7 @@ class Rules(Payment):
         self.begin_laying(verb, side, self.needed)
 
     def need(self, side: i64) -> i64:
-        """Cards that make a side lead (U7.7), at least one (U7.5)."""
+        """Return the number of cards that would make a side lead (U7.7), at least one (U7.5)."""
         blue = self.row_size(LAID + BLUE)
         red = self.row_size(LAID + RED)
         black = self.row_size(LAID + BLACK)
@@ -355,7 +359,7 @@ class Rules(Payment):
         return max(1, max(blue, red) + 1 - black)
 
     def leader(self) -> i64:
-        """U7.7."""
+        """Return the leading side (U7.7)."""
         blue = self.row_size(LAID + BLUE)
         red = self.row_size(LAID + RED)
         black = self.row_size(LAID + BLACK)
@@ -371,16 +375,16 @@ class Rules(Payment):
         own = self.side(self.who)
         side: i64 = BLUE
         while side <= BLACK:
-            open_to_him = own == side or (own == NO_SIDE and (side != BLACK or self.black != NOWHERE))  # U7.6
-            if open_to_him and self.bidding_cards(self.who) >= self.need(side):  # U7.5
+            may_join = own == side or (own == NO_SIDE and (side != BLACK or self.black != NOWHERE))  # U7.6
+            if may_join and self.bidding_cards(self.who) >= self.need(side):  # U7.5
                 room[n] = SUPPORT + side
                 n += 1
             side += 1
         return self.may_place(room, n, PLACE_BLACK, self.need(BLACK)) if self.may_black() else n
 
     def may_black(self) -> bool:
-        """U7.8: black is off the board, and this is his first decision of the movement. The active player and
-        red's owner have a side already; whoever agreed has decided."""
+        """U7.8: black is off the board, and this is the player's first decision of the movement. The active player and
+        red's owner have a side already; players who agreed have decided already."""
         seat = self.who
         decided = ((self.agreed | self.asked) >> seat) & 1 == 1
         return self.black == NOWHERE and self.side(seat) == NO_SIDE and not decided
@@ -402,7 +406,7 @@ class Rules(Payment):
         self.ask_next()
 
     def ask_next(self) -> None:
-        """U7.3: round and round, those who are still in; U7.10: until only the leading side is left."""
+        """U7.3: ask the next player who has not passed. U7.10: end the discussion if only the leading side is left."""
         if self.is_settled():
             leader = self.leader()
             self.arrive(self.blue if leader == BLUE else self.red if leader == RED else self.black)
@@ -413,7 +417,8 @@ class Rules(Payment):
             self.who = self.left_of(self.who)
 
     def is_settled(self) -> bool:
-        """U7.10: everybody has been asked since red appeared, and all who are still in stand with the leader."""
+        """Return True if all players were asked since red was placed, and all those who have not passed are on the
+        leading side (U7.10)."""
         leader = self.leader()
         seat: i64 = 0
         while seat < self.seats:
@@ -437,7 +442,7 @@ class Rules(Payment):
             self.begin_turn(self.left_of(self.active))  # U9.4
 
     def reveal(self, place: i64) -> None:
-        """U8.1: whoever holds the goal of this place shows it; U8.2: the fourth one wins."""
+        """U8.1: the player with the goal of this place reveals it. U8.2: a player's fourth revealed goal wins."""
         self.rule_out(place)
         slot: i64 = 0
         while slot < self.seats * PER_SEAT and self.goal_at(slot) != place:
@@ -453,7 +458,7 @@ class Rules(Payment):
 
     # ======================================================== U9 staying active
     def may_stay(self, room: vec[i64]) -> i64:
-        """U9.1: the question is always put, for not to be asked would tell what he holds."""
+        """U9.1: the player is always asked. Not asking would reveal that they hold no such card."""
         n: i64 = 0
         room[n] = END
         n += 1
@@ -470,4 +475,4 @@ class Rules(Payment):
             self.begin_turn(self.left_of(self.active))  # U9.4
             return
         self.spend(self.who, WIND if action == PLAY_WIND else ZEUS, DISCARDS)
-        self.begin_actions()  # U9.2: nobody draws, and what is once a turn stays once a turn
+        self.begin_actions()  # U9.2: no draws, and what was used once this turn stays used

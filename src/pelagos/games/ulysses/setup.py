@@ -1,4 +1,4 @@
-"""Positions by hand, for scenarios: `hand A objection=3 zeus=1`, `ship libya`, … and the facts to expect of them."""
+"""Positions for scenarios, from lines such as `hand A objection=3 zeus=1` or `ship libya`, and the facts to check."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from mypy_extensions import u8
 
-from pelagos.core.cards import SUM, WIDTH
 from pelagos.core.game import CHANCE, LETTERS, OVER, Impossible
-from pelagos.core.packed import bit
-from pelagos.core.setup_lines import SetupLines, letter
+from pelagos.core.tabletop.cards import SUM, WIDTH
+from pelagos.core.tabletop.packed import bit
+from pelagos.core.tabletop.setup_lines import SetupLines, letter
 from pelagos.games.ulysses.actions import BLACK, CARDS, KINDS, N_KINDS, SIDES
 from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, PLACES, Board
 from pelagos.games.ulysses.position import (
@@ -31,7 +31,8 @@ from pelagos.games.ulysses.state import Ulysses, start
 
 
 class Setup(SetupLines):
-    """Fills a position line by line. What is not said: Troy, one temple each, empty hands, goals in board order."""
+    """Builds a position line by line. The defaults: the ship at Troy, one temple each, empty hands, and goals in the
+    order of the board."""
 
     def __init__(self, board: Board, seats: int) -> None:
         super().__init__(seats)
@@ -39,7 +40,7 @@ class Setup(SetupLines):
         self.state = start(board, seats)
         self.goals: dict[int, list[int]] = {}
         self.shown: dict[int, list[int]] = {}
-        self.under: dict[int, list[tuple[int, int]]] = {}  # colour: (who returned it, goal)
+        self.under: dict[int, list[tuple[int, int]]] = {}  # by colour: (the seat that returned it, goal)
 
     # ---- the parts
     def set_active(self, value: str) -> None:
@@ -64,7 +65,7 @@ class Setup(SetupLines):
     def set_temples(self, value: str) -> None:
         for who, count in self.counts(value).items():
             if not 1 <= count <= TEMPLES:
-                raise Impossible(f"everybody has a temple (U2.2), and there are only {TEMPLES} temples (U1.4)")
+                raise Impossible(f"each player has a temple (U2.2), and there are only {TEMPLES} temples (U1.4)")
             self.state.temples[self.seat(who)] = u8(count)
         if self.state.supply() < 0:
             raise Impossible(f"there are only {TEMPLES} temples (U1.4)")
@@ -78,7 +79,7 @@ class Setup(SetupLines):
         self.shown[self.seat(who)] = [self.goal(name) for name in names]
 
     def set_under(self, value: str) -> None:
-        """`under A ithaca`: A has returned Ithaca; the lines of one colour are in the order of returning."""
+        """`under A ithaca`: A has returned Ithaca. The lines of one colour are in the order of returning."""
         who, *names = value.split() or [""]
         seat = self.seat(who)
         for name in names:
@@ -88,14 +89,14 @@ class Setup(SetupLines):
     def set_used(self, value: str) -> None:
         for word in value.split():
             if word not in ("pandora", "exchange"):
-                raise Impossible(f"'{word}' is not used once a turn: pandora and exchange are")
+                raise Impossible(f"'{word}' is not used once a turn: only pandora and exchange are")
         self.state.pandora_used = "pandora" in value.split()
         self.state.exchanged = "exchange" in value.split()
 
     # ---- words
     def place(self, word: str) -> int:
         if word not in self.board.number:
-            raise Impossible(f"'{word}' is no place of the board")
+            raise Impossible(f"'{word}' is not a place on the board")
         return self.board.number[word]
 
     def goal(self, word: str) -> int:
@@ -110,7 +111,7 @@ class Setup(SetupLines):
             raise Impossible("these cards are given twice")
         for name, count in self.counts(value).items():
             if name not in KINDS:
-                raise Impossible(f"'{name}' is no kind of action card: {', '.join(KINDS)}")
+                raise Impossible(f"'{name}' is not a kind of action card: {', '.join(KINDS)}")
             kind = KINDS.index(name)
             if count > cards[PILE * WIDTH + kind]:
                 raise Impossible(f"there are only {CARDS[kind]} {name} cards (U1.3)")
@@ -121,7 +122,7 @@ class Setup(SetupLines):
     def finish(self) -> Ulysses:
         state = self.state
         self.deal_goals()
-        # Everything is taken to have been drawn from the first pile: what was discarded, the active player spent.
+        # Assume that there was no shuffle yet, and that the active player spent all discards.
         for kind in range(N_KINDS):
             state.spent[state.active * WIDTH + kind] = state.cards[DISCARDS * WIDTH + kind]
         state.spent[state.active * WIDTH + SUM] = state.cards[DISCARDS * WIDTH + SUM]
@@ -130,11 +131,11 @@ class Setup(SetupLines):
         return state
 
     def deal_goals(self) -> None:
-        """Given goals first; an unnamed seat gets the first free goal of each colour."""
+        """Deal the goals of the set-up lines. Seats without such a line get the first free goal of each colour."""
         named = [goal for part in (self.goals, self.shown) for goals in part.values() for goal in goals]
         named += [goal for pile in self.under.values() for _, goal in pile]
         if len(set(named)) != len(named):
-            raise Impossible("a goal stands twice (U1.2)")
+            raise Impossible("a goal is given twice (U1.2)")
         free = [goal for goal in range(GOALS) if goal not in named]
         for seat in range(self.seats):
             hidden, shown = self.goals.get(seat), self.shown.get(seat, [])
@@ -158,7 +159,7 @@ class Setup(SetupLines):
             if all(goal // PER_COLOUR != colour for goal in shown):
                 spare = [goal for goal in free if goal // PER_COLOUR == colour]
                 if not spare:
-                    raise Impossible(f"no {COLOURS[colour]} goal is left for a player whose goals are not said (U1.2)")
+                    raise Impossible(f"no {COLOURS[colour]} goal is left for a player without a goals line (U1.2)")
                 found.append(spare[0])
         for goal in found[PER_SEAT - len(shown) :]:
             found.remove(goal)
@@ -168,15 +169,15 @@ class Setup(SetupLines):
 
 
 def setup(board: Board, seats: int, lines: Sequence[tuple[str, str]]) -> Ulysses:
-    work = Setup(board, seats)
+    position = Setup(board, seats)
     for key, value in lines:
-        work.line(key, value)
-    return work.finish()
+        position.line(key, value)
+    return position.finish()
 
 
 # ---- facts
 def facts(s: Ulysses) -> dict[str, str]:
-    """Every fact a scenario can expect, by key."""
+    """Return every fact that a scenario can check, by key."""
     found = {
         "phase": PHASES[int(s.phase)],
         "actor": {CHANCE: "chance", OVER: "nobody"}.get(int(s.who), letter(int(s.who))),
@@ -220,6 +221,6 @@ def names(s: Ulysses, places: list[int]) -> str:
 
 
 def cards(s: Ulysses, row: int) -> str:
-    """`objection=3 zeus=1`, or `none`."""
+    """Write a row as `objection=3 zeus=1`, or `none`."""
     held = [f"{KINDS[kind]}={s.count(row, kind)}" for kind in range(N_KINDS) if s.count(row, kind)]
     return " ".join(held) or "none"

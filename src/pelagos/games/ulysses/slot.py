@@ -1,4 +1,7 @@
-"""Part of a view. A Struct, not a dataclass: a view has some twenty, and writing them took most of its JSON's time."""
+"""A goal slot in a view.
+
+It is a Struct and not a dataclass: a view has about twenty, and they took most of the time to write its JSON.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ import msgspec
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A goal card as somebody sees it. `maybe` is what everybody thinks possible: nine bits, a place each."""
+    """A goal card as one viewer sees it. `maybe` has nine bits, one for each place that is possible by public
+    knowledge."""
 
     colour: int
     goal: int  # the place, or UNKNOWN

@@ -1,13 +1,13 @@
-"""The State of Ulysses: the contract of core, answered by the rules phase by phase."""
+"""The State of Ulysses: implements the interface of core by calling the rules of the current phase."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from pelagos.core.cards import WIDTH
 from pelagos.core.game import PUBLIC
-from pelagos.core.packed import bit, bits, nth_bit, ones, zeros
+from pelagos.core.tabletop.cards import WIDTH
+from pelagos.core.tabletop.packed import bit, bits, nth_bit, ones, zeros
 from pelagos.games.ulysses.actions import (
     AGREE,
     AT,
@@ -64,14 +64,14 @@ class Ulysses(Rules):
     def finishes(self, action: i64) -> bool:
         phase = self.phase
         if phase == LAY_CARDS:
-            return action == DONE  # U5.5: with the last temple card laid, others are owed
+            return action == DONE  # U5.5: after the last temple card, discards are still owed
         if phase == BID:
             return action == PASS
         if phase == ASK:
             return action == AGREE
         if phase == ACT:
             return action >= PROPOSE or action == END or action == PLAY_PANDORA or action == PANDORA_BY_ZEUS
-        if phase == PAY:  # then a goal is returned, or a bid follows
+        if phase == PAY:  # after other payments, a goal is returned or a bid follows
             return self.owed == 1 and (self.purpose == REMOVE or self.purpose == BUILD)
         return phase != WHERE or self.purpose != REMOVE
 
@@ -177,7 +177,7 @@ class Ulysses(Rules):
 
 
 def blank(board: Board, seats: i64) -> Ulysses:
-    """U2: everything in its place, and chance to move."""
+    """Build the state before the deal (U2): all material in its place, and chance to act."""
     state = Ulysses(
         board,
         seats,
@@ -196,7 +196,7 @@ def blank(board: Board, seats: i64) -> Ulysses:
 
 
 def start(board: Board, seats: i64) -> Ulysses:
-    """A game about to begin. The blank one is made once a board, for to copy is quicker."""
+    """Return a new state before the deal. It is a copy of one that is built once for each board: copying is faster."""
     found = board.blanks.get(int(seats))
     if found is None:
         found = board.blanks[int(seats)] = blank(board, seats)

@@ -1,12 +1,15 @@
-"""The log: what one entry says to one viewer. It sees only his views and his masked entry, so it cannot leak."""
+"""The log: the events that one viewer reads about one entry.
+
+It is made from the viewer's own views and masked entry alone, so it cannot leak a secret.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from pelagos.core.boardgame import Teller
 from pelagos.core.game import CHANCE, PUBLIC, Entry, Event
+from pelagos.core.tabletop.boardgame import Teller
 from pelagos.games.ulysses.actions import (
     CARD,
     DISCARD,
@@ -58,16 +61,16 @@ class UlyssesTeller(Teller):
         return Event(name, args)
 
     def exchange(self, actions: Sequence[int], after: View) -> dict[str, Any]:
-        """The colours are public; the goals are told to their owner alone."""
+        """Return the parameters of an exchange. The colours are public; only the owner reads which goals they are."""
         given = self.table[actions[-1]].what
         found: dict[str, Any] = {"colour": self.table[actions[0]].what}
         if given in COLOURS:
             return found | {"given": given}
         return found | {"given": COLOURS[self.board.number[given] // PER_COLOUR], "goal": given}
 
-    # ---- what follows from it
+    # ---- the effects of the move
     def arrival(self, before: View, entry: Entry, after: View) -> list[Event]:
-        """The discussion is over: it was open, or opened and closed by this very entry's answer."""
+        """Return the events of an arrival, if this entry ended the discussion."""
         if before.blue == NOWHERE or after.blue != NOWHERE:
             return []
         disks = {before.blue: "blue", before.red: "red", before.black: "black"}
@@ -81,7 +84,7 @@ class UlyssesTeller(Teller):
         return events
 
     def side(self, disks: dict[int, str], entry: Entry, after: View) -> str:
-        """Which disk the ship went to; a disk that this entry placed was not on the board before it."""
+        """Return the disk that the ship went to. A disk placed by this same entry is not yet in `disks`."""
         if after.ship in disks:
             return disks[after.ship]
         return SIDES[2] if self.table[entry.actions[0]].verb == "black" else SIDES[1]
@@ -101,7 +104,7 @@ class UlyssesTeller(Teller):
         if after.who == PUBLIC:
             return []
         held, holds = before.goals[after.who], after.goals[after.who]
-        if held is holds:  # as in most moves: the view has taken them over
+        if held is holds:  # as after most moves: the view has reused them
             return []
         had = {slot.goal for slot in held}
         new = [slot.goal for slot in holds if slot.goal not in had]
@@ -109,7 +112,7 @@ class UlyssesTeller(Teller):
         return [Event("goals", {"seat": after.who, "goals": goals})] if goals else []
 
     def cards(self, entry: Entry, after: View) -> list[Event]:
-        """One event for each seat's draw; only the viewer's own tells which cards."""
+        """Return one event for each seat's draws. Only the viewer's own names the cards."""
         if not entry.draws:
             return []
         by_seat: dict[int, list[int]] = {}

@@ -1,6 +1,6 @@
-"""Who may know what (U3): the view of a seat or of a spectator, and full states drawn back from a view.
+"""The view of a seat or of a spectator (U3).
 
-A view is built from nothing: a secret that is not put in cannot get out. imagine.py draws worlds from it.
+A view is built up from nothing: a secret that is never put in cannot leak. imagine.py draws full states from a view.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.core import game as core
-from pelagos.core.cards import SUM, WIDTH, row_of
 from pelagos.core.game import PUBLIC, State
+from pelagos.core.tabletop.cards import SUM, WIDTH, row_of
 from pelagos.games.ulysses.actions import BLACK, BLUE, CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR
 from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, SLOTS, UNDER, Position
@@ -24,7 +24,7 @@ UNKNOWN: Final = -1
 
 @dataclass(unsafe_hash=True)
 class View(core.View):
-    """All that `who` knows and would remember (U3.1, U3.2, U3.4). Places, seats and kinds are numbers."""
+    """Everything `who` knows and remembers (U3.1, U3.2, U3.4). Places, seats and kinds are numbers."""
 
     # the voyage
     active: int
@@ -33,20 +33,20 @@ class View(core.View):
     plagued: int
     winner: int
     # cards
-    hand: tuple[int, ...]  # his own, by kind; () for a spectator
+    hand: tuple[int, ...]  # the viewer's own, by kind; () for a spectator
     hand_sizes: tuple[int, ...]
     pile: int
     discards: tuple[int, ...]
     temples: tuple[int, ...]
-    # cards remembered from the last shuffle on
+    # cards remembered since the last shuffle
     shuffled: tuple[int, ...]  # what the pile held then
-    kept: tuple[int, ...]  # what he held then
+    kept: tuple[int, ...]  # what the viewer held then
     kept_sizes: tuple[int, ...]
     spent: tuple[tuple[int, ...], ...]  # what each seat has played and discarded since
     # goals
     goals: tuple[tuple[Slot, ...], ...]  # by seat
-    under: tuple[tuple[Slot, ...], ...]  # by colour: the returned ones, first returned first
-    piles: tuple[int, ...]  # by colour: how many in the shuffled part
+    under: tuple[tuple[Slot, ...], ...]  # by colour: the returned goals, the first returned first
+    piles: tuple[int, ...]  # by colour: the number of goals in the shuffled part
     # the discussion
     blue: int
     red: int
@@ -55,11 +55,11 @@ class View(core.View):
     bids: tuple[int, ...]
     laid_cards: tuple[tuple[int, ...], ...]  # by side, by kind
     leader: int
-    needs: tuple[int, ...]  # by side: cards that would make it lead
+    needs: tuple[int, ...]  # by side: the number of cards that would make it lead
     agreed: int
     asked: int
     out: int
-    # the turn so far, and a choice half made
+    # the turn so far, and a half-made move
     pandora_used: bool
     exchanged: bool
     cause: int
@@ -73,7 +73,7 @@ class View(core.View):
     lowest: int
 
     def set_public(self, state: State) -> None:
-        """What lies open to everybody (U3)."""
+        """Fill in what every viewer sees (U3)."""
         assert isinstance(state, Rules)
         s = state
         seats = range(s.seats)
@@ -130,7 +130,7 @@ class View(core.View):
         self.laid, self.lowest = of.laid, of.lowest
 
     def set_secret(self, state: State, who: int, earlier: core.View | None) -> None:
-        """What not every viewer sees alike (U3.2)."""
+        """Fill in what differs from viewer to viewer (U3.2)."""
         assert isinstance(state, Rules)
         s = state
         self.who = who
@@ -145,8 +145,8 @@ class View(core.View):
         )
         self.under = tuple([under(s, colour, who) for colour in range(len(COLOURS))])
 
-    def has_stayed(self, before: State, after: State) -> bool:
-        """No goal has changed its place, nor what anybody knows of it, as in most moves."""
+    def can_reuse(self, before: State, after: State) -> bool:
+        """Return True if no goal and no knowledge of goals has changed. This is so for most moves."""
         assert isinstance(before, Rules) and isinstance(after, Rules)
         b, a = before, after
         if b.shown != a.shown or b.seats != a.seats:
@@ -158,12 +158,12 @@ class View(core.View):
 
 
 NO_SLOT: Final = Slot(UNKNOWN, UNKNOWN, False, 0, 0)
-KNOWN_SLOTS: Final[dict[int, Slot]] = {}  # by what is in them: the same few come again and again
+KNOWN_SLOTS: Final[dict[int, Slot]] = {}  # by their content: the same few occur again and again
 MOST_SLOTS: Final = 10_000
 
 
 def shuffled(s: Position) -> tuple[int, ...]:
-    """The pile at the last shuffle: every card that was in no hand. Everybody saw it as the discards (U4.3)."""
+    """Return the pile at the last shuffle: every card that was in no hand. All players saw it as discards (U4.3)."""
     found: list[int] = []
     for kind in range(N_KINDS):
         held: i64 = 0
@@ -174,7 +174,8 @@ def shuffled(s: Position) -> tuple[int, ...]:
 
 
 def slot(s: Position, i: i64, who: i64) -> Slot:
-    """A goal slot; its colour shows on the back (U1.2). An empty one waits for the goal being drawn."""
+    """Return a goal slot as a viewer sees it. The colour shows on the back (U1.2). A slot is empty while its goal is
+    being drawn."""
     goal = s.goal_at(i)
     if goal == NO_GOAL:
         return NO_SLOT

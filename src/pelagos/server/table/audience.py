@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 import msgspec
 
 from pelagos.core.game import OVER, Game, State
-from pelagos.core.match import Sentences
+from pelagos.core.match import MoveLister
 from pelagos.server import messages
 from pelagos.server.identity import Identities
 from pelagos.server.table.deadlines import Attendance
@@ -174,12 +174,12 @@ def legal_moves(table: Table, seat: int) -> list[str]:
     """Return whole moves in the order of their decisions, for the seat that must decide; none for all others."""
     if seat == NOBODY or table.actor != seat or table.chairs[seat].away:
         return []
-    return sentences(table.game).fair(table.match.state, MAX_MOVES, MAX_MOVES_ALIKE)
+    return sentences(table.game).legal_moves(table.match.state, MAX_MOVES, MAX_MOVES_ALIKE)
 
 
 @cache
-def sentences(game: Game) -> Sentences:
-    return Sentences(game)
+def sentences(game: Game) -> MoveLister:
+    return MoveLister(game)
 
 
 def info(table: Table, here: Collection[str], now: int) -> messages.TableInfo:

@@ -1,4 +1,4 @@
-"""Every choice of every game can be said, and what is said is read as it was meant."""
+"""Notation of every game: every action and move can be written and is read back unchanged."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ WORDS = {
 }
 
 
-# ---- small actions
+# ---- single actions
 @every_game
-def test_every_action_of_the_table_has_words_of_its_own(game: Game) -> None:
+def test_every_action_has_words_of_its_own(game: Game) -> None:
     assert len({game.write([action]) for action in range(len(game.table))}) == len(game.table)
 
 
 @every_game
-def test_every_action_of_the_table_is_read_as_written(game: Game) -> None:
+def test_every_action_is_read_as_written(game: Game) -> None:
     for action in range(len(game.table)):
         assert game.read(game.write([action])) == [action], game.table[action]
 
@@ -42,7 +42,7 @@ def test_moves_of_random_games_are_read_as_written(game: Game, seats: int) -> No
 
 @every_table
 def test_half_made_moves_are_read_as_written(game: Game, seats: int) -> None:
-    """A choice can be shown while it is being made, word by word."""
+    """A move can be shown while it is being made, action by action."""
     for entry in random_match(game, seats, 7).entries[1:]:
         for end in range(1, len(entry.actions)):
             half = list(entry.actions[:end])
@@ -51,15 +51,15 @@ def test_half_made_moves_are_read_as_written(game: Game, seats: int) -> None:
 
 @every_table
 def test_masked_moves_are_read_as_written(game: Game, seats: int) -> None:
-    """What others saw can be said too."""
+    """Masked moves can be written too."""
     for entry in random_match(game, seats, 7).entries[1:]:
         seen = [game.mask(action) for action in entry.actions]
         assert game.read(game.write(seen)) == seen, game.write(seen)
 
 
-# ---- what is no sentence
+# ---- invalid text
 def read_or_refused(game: Game, text: str) -> None:
-    """Actions of the table, or Malformed with a clause that exists."""
+    """Check that the text is read as actions of the table, or refused with an existing clause."""
     try:
         actions = game.read(text)
     except Malformed as error:

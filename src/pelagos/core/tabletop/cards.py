@@ -1,7 +1,7 @@
-"""Cards in rows: what games with hands and piles of cards keep alike.
+"""Cards in rows, for games with hands and piles of cards.
 
-A row is a count for each kind of card and, in its last cell, their sum. The first rows are the hands. A game names
-its further rows: piles, spaces of the board.
+A row holds a count for each kind of card and, in its last cell, their sum. The first rows are the hands. Each game
+defines more rows, such as piles and spaces of the board.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ from mypy_extensions import i64, u8
 
 from pelagos.core.game import State
 
-WIDTH: Final = 8  # of a row
-SUM: Final = 7
+WIDTH: Final = 8  # cells of a row
+SUM: Final = 7  # the cell with the sum
 
 
 class CardTable(State):
-    """The cards of one game, and what everybody could remember of them: each hand as it was at the last shuffle
-    (`kept`), and what each seat has spent, seen by all, since then."""
+    """The cards of one game and what every player can remember of them.
+
+    `kept` holds each hand as it was at the last shuffle. `spent` holds what each seat has openly spent since then.
+    """
 
     def __init__(self, cards: vec[u8], kept: vec[u8], spent: vec[u8]) -> None:
         self.cards = cards
@@ -27,7 +29,7 @@ class CardTable(State):
         self.spent = spent
 
     def count(self, row: i64, kind: i64) -> i64:
-        """Cards of a kind in a hand, or in any other row."""
+        """Return the number of cards of a kind in a hand or in any other row."""
         return i64(self.cards[row * WIDTH + kind])
 
     def row_size(self, row: i64) -> i64:
@@ -41,7 +43,7 @@ class CardTable(State):
         cards[row * WIDTH + SUM] += 1
 
     def empty_row(self, source: i64, row: i64) -> None:
-        """All cards of one row go to another."""
+        """Move all cards of one row to another."""
         cards = self.cards
         if cards[source * WIDTH + SUM] == 0:
             return
@@ -52,13 +54,13 @@ class CardTable(State):
             cell += 1
 
     def spend(self, seat: i64, kind: i64, row: i64) -> None:
-        """A card leaves a hand, seen by all."""
+        """Move a card from a hand to a row. All players see it."""
         self.move_card(seat, row, kind)
         self.spent[seat * WIDTH + kind] += 1
         self.spent[seat * WIDTH + SUM] += 1
 
     def remember_hands(self) -> None:
-        """A shuffle: from here on memory begins anew with what everybody holds."""
+        """Start memory again at a shuffle, with the cards that each player holds now."""
         spent = self.spent
         hands = i64(len(spent))
         self.kept = self.cards[:hands]
@@ -68,7 +70,7 @@ class CardTable(State):
             i += 1
 
     def drawn(self, row: i64, roll: i64) -> i64:
-        """The kind that a roll below the row's size falls on."""
+        """Return the kind of card for a roll from 0 to the row's size - 1."""
         cards = self.cards
         kind: i64 = 0
         while roll >= i64(cards[row * WIDTH + kind]):
@@ -77,7 +79,7 @@ class CardTable(State):
         return kind
 
     def kinds_in(self, row: i64, first: i64, room: vec[i64], n: i64) -> i64:
-        """Writes `first` + kind into room, from n on, for each kind in a row; says where it ends."""
+        """Write `first` + kind into `room`, from index n on, for each kind in a row. Return the next free index."""
         cards = self.cards
         kind: i64 = 0
         while kind < SUM:
@@ -89,7 +91,7 @@ class CardTable(State):
 
 
 def row_of(rows: vec[u8], row: i64, kinds: int) -> tuple[int, ...]:
-    """A row as plain numbers."""
+    """Return a row as plain numbers, without its sum."""
     return tuple([int(rows[row * WIDTH + kind]) for kind in range(kinds)])
 
 

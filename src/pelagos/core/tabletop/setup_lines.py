@@ -1,14 +1,14 @@
-"""Positions by hand: what the set-up lines of any game's scenarios have in common."""
+"""Set-up lines of scenarios: the part that all games share."""
 
 from __future__ import annotations
 
 from pelagos.core.game import LETTERS, Impossible
 
-MOST = 3  # digits of a count
+MAX_DIGITS = 3  # of a count
 
 
 class SetupLines:
-    """Takes `KEY VALUE` lines to methods `set_KEY(value)`, which a game adds."""
+    """Passes each `KEY VALUE` line to the method `set_KEY(value)`, which the game adds."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -16,25 +16,25 @@ class SetupLines:
     def line(self, key: str, value: str) -> None:
         keys = sorted(name.removeprefix("set_") for name in dir(self) if name.startswith("set_"))
         if key not in keys:
-            raise Impossible(f"'{key}' is no part of a position; there are: {', '.join(keys)}")
+            raise Impossible(f"'{key}' is not part of a position; the keys are: {', '.join(keys)}")
         getattr(self, f"set_{key}")(value)
 
     def seat(self, word: str) -> int:
         if len(word) == 1 and word in LETTERS[: self.seats]:
             return LETTERS.index(word)
-        raise Impossible(f"'{word}' is no seat: they are {' '.join(LETTERS[: self.seats])}")
+        raise Impossible(f"'{word}' is not a seat: the seats are {' '.join(LETTERS[: self.seats])}")
 
     def number(self, word: str) -> int:
-        if word.isascii() and word.isdigit() and len(word) <= MOST:
+        if word.isascii() and word.isdigit() and len(word) <= MAX_DIGITS:
             return int(word)
         raise Impossible(f"'{word}' should be a number")
 
     def counts(self, value: str) -> dict[str, int]:
-        """`wood=2 stone=1` as numbers by name."""
+        """Parse `wood=2 stone=1` into numbers by name."""
         found: dict[str, int] = {}
         for word in value.split():
             name, _, count = word.partition("=")
-            if name in found or not (count.isascii() and count.isdigit() and len(count) <= MOST):
+            if name in found or not (count.isascii() and count.isdigit() and len(count) <= MAX_DIGITS):
                 raise Impossible(f"'{word}' should be like name=2, each name once")
             found[name] = int(count)
         return found

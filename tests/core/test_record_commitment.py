@@ -1,4 +1,4 @@
-"""A promised deal and who decided, in a record: written, read, kept from those who may not know, refused."""
+"""Commitments and deciders in a record: writing, reading, masking and refusing them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WORDS = ("", "", "sailor", "clock", "", "drifter")
 
 @cache
 def whole(game: Game, seats: int = 3) -> Record:
-    """A short game, closed; some entries decided by stand-ins."""
+    """Return a short, closed game. Bots or the clock decided some of its entries."""
     return replace(promised(game, seats, 1, 6), deciders=WORDS)
 
 
@@ -43,7 +43,7 @@ def test_print_and_parse_are_inverse(game: Game, seats: int) -> None:
 
 
 @every_game
-def test_lines_stand_behind_the_seats(game: Game) -> None:
+def test_commitment_lines_follow_the_seats(game: Game) -> None:
     lines = write(whole(game)).split("\n")
     seed, entropy = seed_of(1), entropy_of(1, 3)
     assert lines[6:11] == [
@@ -58,7 +58,7 @@ def test_lines_stand_behind_the_seats(game: Game) -> None:
 
 
 @every_game
-def test_old_record_has_none_of_it(game: Game) -> None:
+def test_old_record_has_no_commitment(game: Game) -> None:
     record = random_record(game, 3, 1, 5)
     assert (record.commitment, record.entropy, record.seed, record.deciders) == ("", (), "", ())
     assert not re.search("^(commitment|entropy|seed) |~", write(record), re.MULTILINE)
@@ -66,7 +66,7 @@ def test_old_record_has_none_of_it(game: Game) -> None:
 
 
 @every_game
-def test_decider_stands_behind_the_draws(game: Game) -> None:
+def test_decider_follows_the_draws(game: Game) -> None:
     record = promised(game, 3, 2, 60)
     found = next(i for i, entry in enumerate(record.entries) if i and entry.draws)
     record = replace(record, deciders=tuple("clock" if i == found else "" for i in range(60)))
@@ -74,11 +74,11 @@ def test_decider_stands_behind_the_draws(game: Game) -> None:
     assert parse(write(record), find).decider(found) == "clock"
 
 
-# ---- who may know
+# ---- masked records
 @every_game
 @pytest.mark.parametrize("who", [PUBLIC, 0, 1, 2])
-def test_masked_record_has_the_promise_but_not_the_seed(game: Game, who: int) -> None:
-    """The seed tells every draw: with it nothing in a masked record would be masked."""
+def test_masked_record_has_the_commitment_but_not_the_seed(game: Game, who: int) -> None:
+    """The seed reveals every draw: with it, nothing in a masked record would be hidden."""
     full = whole(game)
     seen = full.seen_by(who)
     assert (seen.commitment, seen.entropy, seen.deciders) == (full.commitment, full.entropy, full.deciders)
@@ -89,7 +89,7 @@ def test_masked_record_has_the_promise_but_not_the_seed(game: Game, who: int) ->
 def test_seed_in_a_masked_record_is_damage(game: Game) -> None:
     for viewer in ("A", "public"):
         text = write(whole(game)).replace("view full", f"view {viewer}")
-        assert damage(relinked(text)) == (12, "the seed tells every draw, so only a full record has it")
+        assert damage(relinked(text)) == (12, "the seed reveals every draw, so only a full record may have it")
 
 
 # ---- refusals
@@ -127,17 +127,17 @@ ENTROPY = "each seat adds 1 to 64 hexadecimal digits, in lower case"
         (r"(commitment .*)", r"\1\n\1", 8, "expected 'entropy …'"),
         (r"(seed .*)\n(view .*)", r"\2\n\1", 12, "expected 'result …'"),
         (r"(?s)commitment .*(?=seed)", "", 7, "expected 'view …', found 'seed"),
-        (r" ~sailor", " ~", 16, "'~' does not say who decided"),
-        (r" ~sailor", " ~Sailor", 16, "'~Sailor' does not say who decided"),
-        (r" ~sailor", " ~sailor 2", 16, "does not say who decided"),
-        (r" ~sailor", " ~sailor ~clock", 16, "does not say who decided"),
-        (r" ~sailor", " ~" + "x" * 21, 16, "does not say who decided: one word of at most 20 small letters"),
+        (r" ~sailor", " ~", 16, "'~' is not a valid decider"),
+        (r" ~sailor", " ~Sailor", 16, "'~Sailor' is not a valid decider"),
+        (r" ~sailor", " ~sailor 2", 16, "is not a valid decider"),
+        (r" ~sailor", " ~sailor ~clock", 16, "is not a valid decider"),
+        (r" ~sailor", " ~" + "x" * 21, 16, "is not a valid decider: one word of at most 20 lower-case letters"),
         (r" ~sailor", "  ~sailor", 16, ""),
-        (r"^(0 deal .*) #", r"\1 ~clock #", 14, "nobody decides a deal"),
+        (r"^(0 deal .*) #", r"\1 ~clock #", 14, "a deal has no decider"),
     ],
 )
-def test_line_that_is_none_of_ours_is_refused(game: Game, pattern: str, new: str, line: int, said: str) -> None:
-    """Though its hashes fit."""
+def test_invalid_line_is_refused(game: Game, pattern: str, new: str, line: int, said: str) -> None:
+    """Even if the hashes match."""
     text = write(whole(game))
     forged = re.sub(pattern, new, text, count=1, flags=re.MULTILINE)
     assert forged != text
@@ -148,7 +148,7 @@ def test_line_that_is_none_of_ours_is_refused(game: Game, pattern: str, new: str
 
 @every_game
 def test_every_changed_character_is_noticed(game: Game) -> None:
-    """At the first hash at the latest, or at its own line."""
+    """It is found at its own line, or at the first hash."""
     text = write(whole(game))
     for i in range(text.index("commitment "), text.index("view ")):
         assert damage(text[:i] + chr(ord(text[i]) ^ 1) + text[i + 1 :])[0] <= 14
@@ -174,13 +174,13 @@ def test_every_changed_character_is_noticed(game: Game) -> None:
         {"deciders": ("", "", "~", "", "", "")},
     ],
 )
-def test_what_could_not_be_read_again_is_not_made(game: Game, wrong: dict[str, Any]) -> None:
+def test_record_that_could_not_be_read_back_is_refused(game: Game, wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError):
         replace(whole(game), **wrong)
 
 
 # ---- the page
-def test_page_shows_a_promise_and_its_first_draw() -> None:
+def test_page_shows_a_commitment_and_its_first_draw() -> None:
     page = PAGE.read_text("utf-8")
     (block,) = re.findall(r"```\n(commitment .*?)```", page, re.DOTALL)
     found = dict(line.rsplit(" ", 1) for line in block.strip().split("\n"))
@@ -191,8 +191,8 @@ def test_page_shows_a_promise_and_its_first_draw() -> None:
     assert f"`first={first}`" in page.partition("## Deals that can be verified")[2]
 
 
-def test_pages_formula_is_ours() -> None:
-    """The Python on the page, run as it stands there."""
+def test_formula_on_the_page_is_the_one_used() -> None:
+    """The Python code on the page is run unchanged."""
     page = PAGE.read_text("utf-8").partition("## Deals that can be verified")[2]
     (source,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     scope: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Sets as bits and rows as bytes: the small tools of compiled rules."""
+"""Sets as bits and rows as bytes: helper functions of the compiled rules."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from mypy_extensions import i64, u8
 
 
 def bit(n: i64) -> i64:
-    """The number with only bit n set. Not `1 << n`: mypyc 2.4 shifts the literal as a 32-bit C int."""
+    """Return the number with only bit n set. `1 << n` would be wrong: mypyc 2.4 shifts the literal as a 32-bit int."""
     return (n - n + 1) << n
 
 
 def bits(mask: i64) -> i64:
-    """How many bits are set."""
+    """Return the number of bits that are set."""
     count: i64 = 0
     while mask != 0:
         mask &= mask - 1
@@ -21,7 +21,7 @@ def bits(mask: i64) -> i64:
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
-    """The place of the n-th bit that is set, from below."""
+    """Return the position of the n-th bit that is set, counted from 0 and from the lowest bit."""
     while n > 0:
         mask &= mask - 1
         n -= 1
@@ -33,7 +33,7 @@ def nth_bit(mask: i64, n: i64) -> i64:
 
 
 def ones(mask: i64, first: i64, room: vec[i64]) -> i64:
-    """Writes `first` + p into room for each bit p that is set; says how many."""
+    """Write `first` + p into `room` for each bit p that is set. Return how many there are."""
     n: i64 = 0
     p: i64 = 0
     while mask != 0:

@@ -1,4 +1,4 @@
-"""What games with a board, a notation, a log and a rules page have in common."""
+"""The common part of games that have a board, a notation, a log and a rules page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pelagos.core.rules_page import clauses_of
 
 
 class Teller:
-    """Tells entries in events: what has a name goes by its word, seats go by number."""
+    """Turns entries into events for the log. Things with a name appear as a word, seats as a number."""
 
     def __init__(self, board: Any, table: Sequence[Any]) -> None:
         self.board = board
@@ -18,7 +18,7 @@ class Teller:
 
 
 class BoardGame(Game):
-    """A Game put together from its parts, whose types each game says."""
+    """A Game assembled from its parts. Each game declares their types."""
 
     board: Any
     notation: Any

@@ -1,4 +1,4 @@
-"""What all boards have in common: a JSON object in a file, checked by its game, refused with place and reason."""
+"""Reading board files: the checks that all games share. A board file holds a JSON object; errors say where and why."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KINDS: Mapping[type, str] = {str: "string", dict: "object", list: "list"}
 
 
 def board_text(path: str | None, package: str, default: str) -> str:
-    """The text of a board file, or of the one that comes with the game."""
+    """Return the text of a board file, by default of the one that comes with the game."""
     if path is None:
         return resources.files(package).joinpath(f"boards/{default}.json").read_text("utf-8")
     try:
@@ -26,9 +26,9 @@ def board_text(path: str | None, package: str, default: str) -> str:
 
 
 def board_data(text: str, game: str, parts: Mapping[str, type]) -> dict[str, Any]:
-    """The object of a board file for `game`, with each of its parts there and of the right kind."""
+    """Parse a board file for `game`. Check that all `parts` are present and have the right type."""
     try:
-        data = json.loads(text, object_pairs_hook=no_repeats)
+        data = json.loads(text, object_pairs_hook=unique_keys)
     except (json.JSONDecodeError, RecursionError) as error:
         raise Impossible(f"the board is not JSON: {error}") from None
     except ValueError as error:
@@ -46,26 +46,26 @@ def board_data(text: str, game: str, parts: Mapping[str, type]) -> dict[str, Any
     return data
 
 
-def no_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise Impossible(f"{key}: stands twice in the board file")
+            raise Impossible(f"{key}: appears twice in the board file")
         found[key] = value
     return found
 
 
 def check_name(name: str, what: str, reserved: Sequence[str]) -> None:
-    """Names are one lower-case word, since the notation is words with spaces between."""
+    """Check that a name is one lower-case word, because the notation is words separated by spaces."""
     if not (name.isascii() and name.isalpha() and name.islower() and len(name) <= LONGEST_WORD) or name in reserved:
-        but = f", and none of {', '.join(reserved)}" if reserved else ""
+        but = f", and not one of {', '.join(reserved)}" if reserved else ""
         raise Impossible(
-            f"{name[:LONGEST_WORD]!r}: {what} is one word of small letters a-z, {LONGEST_WORD} at most{but}"
+            f"{name[:LONGEST_WORD]!r}: {what} is one word of lower-case letters a-z, {LONGEST_WORD} at most{but}"
         )
 
 
 def read_pairs(rows: Sequence[Any], number: Mapping[str, int], what: str, whats: str) -> list[tuple[int, int]]:
-    """Lists of two names as pairs of numbers, each pair once, the smaller number first."""
+    """Convert lists of two names to pairs of numbers, each pair once, the smaller number first."""
     pairs: list[tuple[int, int]] = []
     for row in rows:
         if not (isinstance(row, list) and len(row) == 2 and all(isinstance(end, str) for end in row)):
@@ -77,7 +77,7 @@ def read_pairs(rows: Sequence[Any], number: Mapping[str, int], what: str, whats:
         if a == b:
             raise Impossible(f"{row[0]}: has a {what} to itself")
         if (a, b) in pairs:
-            raise Impossible(f"{row[0]}: its {what} to {row[1]} stands twice")
+            raise Impossible(f"{row[0]}: its {what} to {row[1]} is listed twice")
         pairs.append((a, b))
     return pairs
 
@@ -97,5 +97,5 @@ def check_connected(names: Sequence[str], pairs: Sequence[tuple[int, int]], star
 
 
 def mark_of(play: object) -> str:
-    """A short hash of what play depends on. Art and origin may change."""
+    """Return a short hash of everything that play depends on. Art and origin are not part of it."""
     return hashlib.sha256(json.dumps(play).encode()).hexdigest()[:16]

@@ -1,7 +1,8 @@
-"""What hands can have been: memory of the last shuffle as a question of flow.
+"""Memory of the last shuffle: which hands are possible? This is a flow problem.
 
-At the shuffle each player held `size` cards; all these came from a stock of which so many of each kind were there
-(`old`). `had` is what he has held since then: his hand, and what he has played. Do they fit together?
+At the shuffle each player held `size` cards. All of these came from the old cards, of which there were `old` of each
+kind. `had` counts the cards that each player has had since then: the hand now and the cards played. The three fit
+together if every player can have held `size` old cards among the cards they had.
 """
 
 from __future__ import annotations
@@ -10,14 +11,14 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.core.packed import bit, nth_bit
+from pelagos.core.tabletop.packed import bit, nth_bit
 
-STEPS = 1000  # swaps of two cards, after which one world says little about the one before
-ASTRAY = 20  # before it fits, one in so many swaps may make it worse, or a dead end would be for ever
+SWAPS = 1000  # swaps of two cards that make a deal nearly independent of the one before
+ACCEPT_WORSE = 20  # until the deal fits, accept one in 20 swaps that make it worse, to get out of dead ends
 
 
 class CardMemory:
-    """`had` may have one more row than `size`: cards that nobody held, such as a pile."""
+    """Hands as they may have been. `had` can have one more row than `size`, for cards in no hand, such as a pile."""
 
     def __init__(self, size: list[int], had: list[list[int]], old: list[int]) -> None:
         self.size = size
@@ -28,11 +29,14 @@ class CardMemory:
         return self.lack() == 0
 
     def lack(self) -> i64:
-        """Gale's condition: no group of players held more then than it can have held of the old cards; and by how many
-        cards the groups miss it. What a group has had is what it has had without one of its players, and his."""
+        """Return by how many cards Gale's condition is missed, summed over all groups of players; 0 means that it fits.
+
+        The condition: no group of players held more cards at the shuffle than it can have had of the old cards. The
+        cards of a group are those of the group without one of its players, plus that player's.
+        """
         lack: i64 = 0
         kinds = i64(len(self.old))
-        width = kinds + 1  # the last cell: how many the group held
+        width = kinds + 1  # the last cell holds the number of cards that the group held
         groups = bit(i64(len(self.size)))
         sums: vec[i64] = vec[i64]([i64(0) for _ in range(groups * width)])
         group: i64 = 1
@@ -54,11 +58,14 @@ class CardMemory:
         return lack
 
     def settle(self, cards: list[int], owners: list[int], random: Random) -> None:
-        """Where a deal hardly ever fits: swaps two cards of different owners, again and again, and takes back most of
-        what fits worse. Once it fits, all that fits is equally likely in the long run, as a swap is to its reverse."""
+        """Change a deal until it fits, for when random deals hardly ever do.
+
+        Swap two cards of different owners again and again, and undo most swaps that make it fit worse. Once it fits,
+        all fitting deals are equally likely in the long run, because a swap is as likely as its reverse.
+        """
         lack = self.lack()
         steps = 0
-        while lack > 0 or steps < STEPS:
+        while lack > 0 or steps < SWAPS:
             i = int(random.randrange(i64(len(cards))))
             j = int(random.randrange(i64(len(cards))))
             if lack == 0:
@@ -67,21 +74,24 @@ class CardMemory:
                 continue
             self.swap(owners[i], cards[i], owners[j], cards[j])
             now = self.lack()
-            if now > lack and (lack == 0 or random.randrange(i64(ASTRAY)) > 0):
+            if now > lack and (lack == 0 or random.randrange(i64(ACCEPT_WORSE)) > 0):
                 self.swap(owners[i], cards[j], owners[j], cards[i])
             else:
                 lack = now
                 cards[i], cards[j] = cards[j], cards[i]
 
     def swap(self, one: int, given: int, other: int, taken: int) -> None:
-        """One gives a card of a kind and takes another."""
+        """Let one player give a card of a kind to another and take a card of another kind in return."""
         self.had[one][given] -= 1
         self.had[one][taken] += 1
         self.had[other][taken] -= 1
         self.had[other][given] += 1
 
     def share(self, random: Random) -> list[list[int]]:
-        """What each may have held at the shuffle: some way to share out the old cards; fits() says there is one."""
+        """Return what each player may have held at the shuffle: some way to share out the old cards.
+
+        There is one if fits() is True.
+        """
         kept = [[0] * len(self.old) for _ in self.size]
         left = self.old[:]
         for i in range(len(self.size)):
@@ -90,9 +100,12 @@ class CardMemory:
         return kept
 
     def give(self, kept: list[list[int]], left: list[int], player: int, first: int) -> None:
-        """One more old card for a player. Is every kind that he can have used up, another gives him one and takes a
-        different kind in its place: a search for the shortest such chain, tried from kind `first` on."""
-        came: dict[int, tuple[int, int]] = {}  # who needs a card: the kind he gave up, and for whom
+        """Give a player one more old card, trying the kinds from `first` on.
+
+        If no card is left of any kind that this player can have, another player gives one and takes a card of another
+        kind instead. This searches for the shortest such chain.
+        """
+        came: dict[int, tuple[int, int]] = {}  # by player in need of a card: the kind given up, and to whom
         needy = [player]
         for taker in needy:
             for step in range(len(left)):
