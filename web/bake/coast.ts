@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import type { Plugin } from "vite";
-import { HEIGHT, LAT, LON, SCALE, WIDTH, project } from "../src/ulysses/project.ts";
+import { HEIGHT, LAT, LON, SCALE, WIDTH, project } from "../src/games/ulysses/model/projection.ts";
 import { virtual } from "./virtual.ts";
 
 const from = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-// Reads the JSON Schema of tools/shapes.py and prints the TypeScript of it: src/wire/shapes.ts.
+// Reads the JSON Schema of tools/shapes.py and prints the TypeScript of it: src/net/shapes.ts.
 import { text as read } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 

@@ -1,13 +1,13 @@
-import { lazy } from "./look/lazy";
-import { Dialogs } from "./look/dialog";
-import { Notices } from "./look/notice";
-import { passes, route } from "./route";
-import { askFirst } from "./table/first";
+import { lazy } from "./ui/render/lazy";
+import { Dialogs } from "./ui/controls/dialog";
+import { Notices } from "./ui/controls/notices";
+import { passes, route } from "./browser/route";
+import { askFirst } from "./table/store/prefetch";
 
 const Start = lazy(() => import("./pages/start").then((module) => module.Start));
 const About = lazy(() => import("./pages/about").then((module) => module.About));
 const RulesPage = lazy(() => import("./pages/rules").then((module) => module.RulesPage));
-const ComeBack = lazy(() => import("./pages/comeback").then((module) => module.ComeBack));
+const ComeBack = lazy(() => import("./pages/link-device").then((module) => module.ComeBack));
 const VerifyPage = lazy(() => import("./verify/page").then((module) => module.VerifyPage));
 const TablePage = lazy(() => import("./table/page").then((module) => module.TablePage));
 

@@ -1,11 +1,11 @@
 import { render } from "preact";
 import { App, fetchFirst } from "./app";
-import { soon } from "./look/steps";
-import { applyWishes } from "./look/wishes";
-import { preferred, speak } from "./say/language";
-import "./look/fonts.css";
-import "./look/theme.css";
-import "./look/page.css";
+import { soon } from "./ui/render/steps";
+import { applyWishes } from "./ui/settings";
+import { preferred, speak } from "./i18n/language";
+import "./ui/styles/fonts.css";
+import "./ui/styles/theme.css";
+import "./ui/styles/page.css";
 
 applyWishes();
 soon(start); // when this file has been read to its end: that is work enough for once

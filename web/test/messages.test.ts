@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parsed, read } from "../bake/messages";
-import { bundleOf, LANGUAGES } from "../src/say/language";
+import { bundleOf, LANGUAGES } from "../src/i18n/language";
 
 describe.each(LANGUAGES)("the messages in %s", (language) => {
   test("can all be read", () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { along, bowOf, chartOf, lineFrom, pathOf, pointOn, sealsOf, spaced, stretched, type Chart } from "../src/odysseus/chart";
-import { completed, deedsOf, moveOf, spacesFor } from "../src/odysseus/deeds";
-import { dice, outlineOf } from "../src/odysseus/shape";
-import { UNTOLD, withTurned } from "../src/odysseus/turned";
-import type { GameInfo, OdysseusView } from "../src/wire/shapes";
+import { along, bowOf, chartOf, lineFrom, pathOf, pointOn, sealsOf, spaced, stretched, type Chart } from "../src/games/odysseus/model/map-data";
+import { completed, deedsOf, moveOf, spacesFor } from "../src/games/odysseus/model/offers";
+import { dice, outlineOf } from "../src/games/odysseus/board/island-outline";
+import { UNTOLD, withTurned } from "../src/games/odysseus/model/revealed-cards";
+import type { GameInfo, OdysseusView } from "../src/net/shapes";
 
 const file = JSON.parse(readFileSync(new URL("../../src/pelagos/games/odysseus/boards/archipelago.json", import.meta.url), "utf8"));
 const names = {

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, expect, test } from "vitest";
-import { bundle, bundleOf, LANGUAGES } from "../src/say/language";
-import { say, sayIn } from "../src/say/say";
+import { bundle, bundleOf, LANGUAGES } from "../src/i18n/language";
+import { say, sayIn } from "../src/i18n/say";
 
 const ENGLISH = new FluentResource("cards = { $count ->\n    [one] a card\n   *[other] { $count } cards\n }");
 const GERMAN = new FluentResource("cards = { $count } Karten");

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { bake } from "../bake/coast";
-import { SHIP, berthAt } from "../src/ulysses/berths";
-import { draw, stepsFrom, wayBetween } from "../src/ulysses/chart";
-import { linesOf, roomAround } from "../src/ulysses/labels";
-import { begin, laid, lackOf, leastOf, left, most, pay, price, tally, withCount, withZeus, write, zeusRange } from "../src/ulysses/moves";
-import { attempt, offersOf, proposals, read } from "../src/ulysses/offers";
-import { project } from "../src/ulysses/project";
-import { FAR, signSize } from "../src/ulysses/scale";
-import { hasPlace, type Cards } from "../src/ulysses/words";
+import { SHIP, berthAt } from "../src/games/ulysses/board/ship-offsets";
+import { draw, stepsFrom, wayBetween } from "../src/games/ulysses/model/map-data";
+import { linesOf, roomAround } from "../src/games/ulysses/board/place-labels";
+import { begin, laid, lackOf, leastOf, left, most, pay, price, tally, withCount, withZeus, write, zeusRange } from "../src/games/ulysses/model/plan";
+import { attempt, offersOf, proposals, read } from "../src/games/ulysses/model/offers";
+import { project } from "../src/games/ulysses/model/projection";
+import { FAR, signSize } from "../src/games/ulysses/board/symbol-size";
+import { hasPlace, type Cards } from "../src/games/ulysses/model/vocabulary";
 
 const HAND: Cards = { objection: 2, temple: 3, wind: 1, plague: 0, zeus: 2, pandora: 0 };
 

@@ -1,10 +1,10 @@
 /** What Pelagos is, and whose work is in it. */
-import { Mast } from "../look/mast";
-import { Picture } from "../look/picture";
-import { nameOf, say } from "../say/say";
-import { Link } from "../look/link";
-import { Foot } from "./foot";
-import "./reading.css";
+import { Mast } from "../ui/controls/header";
+import { Picture } from "../ui/drawings/game-picture";
+import { nameOf, say } from "../i18n/say";
+import { Link } from "../ui/controls/link";
+import { Foot } from "../ui/controls/footer";
+import "../ui/styles/reading.css";
 
 const GAMES = ["ulysses", "odysseus"];
 const CREDITS = ["icons", "earth", "fonts", "code"];

@@ -1,15 +1,15 @@
 /** With people: open a table for them, or come to theirs. */
 import { useState } from "preact/hooks";
-import { Choice } from "../look/choice";
-import { closeDialog, showDialog } from "../look/dialog";
-import { complain } from "../look/notice";
-import { go } from "../route";
-import { levelName } from "../say/names";
-import { nameOf, say } from "../say/say";
-import { newId } from "../wire/api";
-import type { Clock } from "../wire/shapes";
-import { JoinField } from "./join";
-import { choiceOf, GAMES, LEVELS, openTable, type Game, type Level } from "./open";
+import { Choice } from "../ui/controls/radio-group";
+import { closeDialog, showDialog } from "../ui/controls/dialog";
+import { complain } from "../ui/controls/notices";
+import { go } from "../browser/route";
+import { levelName } from "../i18n/seat-names";
+import { nameOf, say } from "../i18n/say";
+import { newId } from "../net/api";
+import type { Clock } from "../net/shapes";
+import { JoinField } from "../ui/controls/join-field";
+import { choiceOf, GAMES, LEVELS, openTable, type Game, type Level } from "./new-table";
 
 const CLOCKS: Record<string, Clock> = {
   none: { seconds: 0, bank: 0 },

@@ -1,14 +1,14 @@
 /** The rules of a game, whole: every clause can be found, linked to and searched for. */
 import { useEffect, useState } from "preact/hooks";
-import { useArrival } from "../look/arrive";
-import { Link } from "../look/link";
-import { Mast } from "../look/mast";
-import { nameOf, say } from "../say/say";
-import { language } from "../say/language";
-import type { Clause, RulesText } from "../wire/shapes";
-import { rulesOf, withMarks } from "./clause";
-import { Foot } from "./foot";
-import "./reading.css";
+import { useArrival } from "../ui/render/focus-heading";
+import { Link } from "../ui/controls/link";
+import { Mast } from "../ui/controls/header";
+import { nameOf, say } from "../i18n/say";
+import { language } from "../i18n/language";
+import type { Clause, RulesText } from "../net/shapes";
+import { rulesOf, withMarks } from "../ui/controls/clause";
+import { Foot } from "../ui/controls/footer";
+import "../ui/styles/reading.css";
 
 export function RulesPage(props: { game: string; clause: string }) {
   const page = rulesOf(props.game);

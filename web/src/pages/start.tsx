@@ -1,14 +1,14 @@
 /** The first page: play at once, open a table, join one, go on with one's own. */
 import { useEffect } from "preact/hooks";
-import { Mast } from "../look/mast";
-import { complain } from "../look/notice";
-import { me, whoAmI } from "../me";
-import { say } from "../say/say";
-import { Foot } from "./foot";
-import { GameCard } from "./card";
+import { Mast } from "../ui/controls/header";
+import { complain } from "../ui/controls/notices";
+import { me, whoAmI } from "../net/identity";
+import { say } from "../i18n/say";
+import { Foot } from "../ui/controls/footer";
+import { GameCard } from "./game-card";
 import { Friends } from "./friends";
-import { Myself } from "./myself";
-import { followTables, MyTables, OpenTables, OverTables } from "./tables";
+import { Myself } from "./profile";
+import { followTables, MyTables, OpenTables, OverTables } from "./table-lists";
 import "./start.css";
 
 export function Start() {

@@ -1,14 +1,14 @@
 /** Was the deal fair? A record is opened, dropped or pasted, and checked here: verify.js finds, this page says it. */
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "../look/mark";
-import { Mast } from "../look/mast";
-import { withMarks } from "../pages/clause";
-import { Foot } from "../pages/foot";
-import { given } from "../table/sit";
-import { isolated } from "../say/scribe";
-import { say } from "../say/say";
+import { Mark } from "../ui/drawings/ui-icon";
+import { Mast } from "../ui/controls/header";
+import { withMarks } from "../ui/controls/clause";
+import { Foot } from "../ui/controls/footer";
+import { given } from "../table/store/take-seat";
+import { isolated } from "../i18n/event-formatter";
+import { say } from "../i18n/say";
 import { verify, type Head, type Verdict } from "./verify.js";
-import "../pages/reading.css";
+import "../ui/styles/reading.css";
 import "./verify.css";
 
 const LONG = 1000; // no line of ours is longer

@@ -1,4 +1,4 @@
-import type { Args } from "../say/say";
+import type { Args } from "../i18n/say";
 
 /** A message with its parameters. */
 export interface Said {

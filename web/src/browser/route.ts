@@ -1,0 +1,96 @@
+/** Which page is shown. Addresses are real paths under HOME; the words behind `#` are secrets and are taken out at once. */
+import { signal } from "@preact/signals";
+import { HOME } from "../net/api";
+
+export type Route =
+  | { page: "start" }
+  | { page: "about" }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "verify" }
+  | { page: "table"; id: string; screen: boolean };
+
+/** A document of its own: it may send nothing, by a policy that the others could not live with. */
+const VERIFY = "verify.html";
+
+export const route = signal<Route>(read());
+/** What stood behind `#` when the page was opened: an invitation, a seat that is handed over, a code to come back with. */
+export interface Passes {
+  invite: string;
+  seat: string;
+  code: string;
+}
+export const passes = signal<Passes>(takePasses());
+
+function read(): Route {
+  return readAddress(new URL(location.href));
+}
+
+function readAddress(address: URL): Route {
+  const path = address.pathname.slice(HOME.pathname.length);
+  const table = /^t\/([a-z0-9]+)$/.exec(path);
+  const asked = address.searchParams;
+  if (table) return { page: "table", id: table[1]!, screen: asked.has("screen") };
+  if (path === VERIFY) return { page: "verify" };
+  if (asked.has("about")) return { page: "about" };
+  const game = asked.get("rules");
+  if (game) return { page: "rules", game, clause: asked.get("clause") ?? "" };
+  return { page: "start" };
+}
+
+export function addressOf(wanted: Route): string {
+  if (wanted.page === "table") return new URL(`t/${wanted.id}${wanted.screen ? "?screen" : ""}`, HOME).href;
+  if (wanted.page === "about") return new URL("?about", HOME).href;
+  if (wanted.page === "verify") return new URL(VERIFY, HOME).href;
+  if (wanted.page === "rules") {
+    const clause = wanted.clause ? `&clause=${encodeURIComponent(wanted.clause)}` : "";
+    return new URL(`?rules=${encodeURIComponent(wanted.game)}${clause}`, HOME).href;
+  }
+  return HOME.href;
+}
+
+let hasGone = false;
+
+/** Whether somebody came here from another page of the house. */
+export function wentTo(): boolean {
+  return hasGone;
+}
+
+export function go(wanted: Route): void {
+  if ([wanted.page, route.value.page].includes("verify")) return location.assign(addressOf(wanted));
+  if (!hasGone) settleLinks();
+  hasGone = true;
+  history.pushState(null, "", addressOf(wanted));
+  route.value = wanted;
+  scrollTo(0, 0);
+}
+
+/** As it stands in the page an address is relative to where we are, and that is about to change without loading anew. */
+function settleLinks(): void {
+  for (const link of document.querySelectorAll("link")) link.href = link.href;
+}
+
+function takePasses(): Passes {
+  const found = readPasses(location.hash);
+  if (found.invite || found.seat || found.code) history.replaceState(null, "", location.pathname + location.search);
+  return found;
+}
+
+export function readPasses(hash: string): Passes {
+  const found = new URLSearchParams(hash.slice(1));
+  return { invite: found.get("invite") ?? "", seat: found.get("seat") ?? "", code: found.get("code") ?? "" };
+}
+
+/** Goes where a link of this house leads, with the passes in it; false for any other. */
+export function follow(link: URL): boolean {
+  if (link.origin !== HOME.origin || !link.pathname.startsWith(HOME.pathname)) return false;
+  passes.value = readPasses(link.hash);
+  go(readAddress(link));
+  return true;
+}
+
+addEventListener("popstate", () => (route.value = read()));
+/** A link that differs only behind `#` does not load the page anew. */
+addEventListener("hashchange", () => {
+  const found = takePasses();
+  if (found.invite || found.seat || found.code) passes.value = found;
+});

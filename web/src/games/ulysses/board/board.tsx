@@ -1,0 +1,202 @@
+/** The sea: a map that can be moved, walked by keyboard and tapped. */
+import { effect, signal, useComputed } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { REACH, tellable, type Sheet } from "../../../ui/map/viewport";
+import { useHelm, type Helm } from "../../../ui/map/pan-zoom";
+import { lazy } from "../../../ui/render/lazy";
+import { steady, useShared } from "../../../ui/render/memo";
+import { useSteps } from "../../../ui/render/steps";
+import { Zoom } from "../../../ui/map/zoom-buttons";
+import { route } from "../../../browser/route";
+import { say } from "../../../i18n/say";
+import { chartOf, stepsFrom, type Chart, type Place } from "../model/map-data";
+import { Discussion, isOpen } from "../dock/discussion";
+import { Disks } from "./disks";
+import { marksOf } from "../model/place-contents";
+import { PlaceCard } from "./place-card";
+import { PlaceNames, PlaceWords, Places, type Sight } from "./places";
+import { doTap, planOf, tapsOf, type Tap, type Ulysses } from "../model/plan-store";
+import { HEIGHT, WIDTH } from "../model/projection";
+import { Routes } from "./routes";
+import { FAR, nameSize, signSize } from "./symbol-size";
+import { Ship } from "./ship";
+import "./map.css";
+import "./places.css";
+
+/** Most of what this game fetches is coast: what can be read does not wait for it. */
+const Sea = lazy(() => import("./map-background").then((module) => steady(module.Sea)), () => null);
+queueMicrotask(() => Sea.fetch().catch(() => undefined)); // once this file has been read; asked for again when it is shown
+
+/** A map is put up in steps: the sea, the routes, some places at a time, some names at a time. */
+const PLACES_AT_ONCE = 8;
+const NAMES_AT_ONCE = 13;
+const FIRST_PLACES = 3; // the step
+
+/** A place somebody wants to see: set by the goal cards, taken by the map. */
+export const sought = signal(-1);
+
+function sheetOf({ places }: Chart): Sheet {
+  return { x: 0, y: 0, width: WIDTH, height: HEIGHT, points: places, closest: 2.6, edge: 64, legible: 0.4, near: tellable(places), buttons: "above" };
+}
+
+export function Board(seen: Ulysses) {
+  const { view, game } = seen;
+  const chart = chartOf(game);
+  const map = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(view.ship); // where the keyboard is
+  const [looked, setLooked] = useState(-1); // whose card is open: tapped, or under the mouse
+  const [hovered, setHovered] = useState(-1);
+  const plan = planOf(seen);
+  const taps = useMemo(() => tapsOf(seen), [seen.canAct && seen.update, plan]);
+  const steps = useMemo(() => stepsFrom(chart, view.ship), [chart, view.ship]);
+  const near = chart.places[view.ship]!.near;
+  const helm = useHelm(map, { sheet: () => sheetOf(chart), matters: [view.ship, ...near], tap, come: setStop });
+
+  const firstNames = FIRST_PLACES + Math.ceil(chart.places.length / PLACES_AT_ONCE);
+  const all = firstNames + Math.ceil(chart.places.length / NAMES_AT_ONCE) - 1;
+  const step = useSteps(all); // first the empty map, so that it is known how large it is
+  const isFar = useComputed(() => helm.scale.value < FAR).value;
+  const { who, ship, plagued, goals, blue, red, black } = view; // all that a place shows: a move seldom changes any of it
+  const found = useMemo(() => {
+    const drawn = chart.places.slice(0, Math.max(0, step - FIRST_PLACES + 1) * PLACES_AT_ONCE);
+    return drawn.map((place) => sightOf(view, place, { isStop: place.number === stop, isFar, isNear: near.includes(place.number), tap: taps.get(place.word), aim: plan?.aim }));
+  }, [chart, step, stop, taps, plan, isFar, who, ship, plagued, goals, blue, red, black]);
+  const sights = useShared(found);
+  useLayoutEffect(() => effect(() => fitSigns(map.current!, chart, helm.scale.value)), [chart, step]);
+  const wanted = sought.value;
+  useEffect(() => {
+    if (wanted < 0) return;
+    sought.value = -1;
+    helm.show(wanted, true);
+    setLooked(wanted);
+  }, [wanted]);
+
+  function tap(number: number): void {
+    const found = taps.get(chart.places[number]?.word ?? "");
+    setLooked(found || number === looked ? -1 : number);
+    if (number >= 0) setStop(number);
+    if (found) doTap(seen, found);
+  }
+
+  function leave(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || looked < 0) return;
+    setLooked(-1);
+    event.preventDefault();
+  }
+
+  function hover(event: PointerEvent): void {
+    const place = (event.target as Element).closest<SVGElement>(".place");
+    setHovered(place && event.pointerType === "mouse" ? Number(place.dataset.point) : -1);
+  }
+
+  const named = step < all ? sights.slice(0, Math.max(0, step - firstNames + 1) * NAMES_AT_ONCE) : sights;
+  const card = hovered >= 0 ? hovered : looked;
+  return (
+    <div class="ulysses-board" aria-busy={step < all}>
+      <div
+        ref={map}
+        class="map sheet"
+        data-whole={helm.isWhole.value ? "yes" : "no"}
+        onKeyDown={leave}
+        onPointerOver={hover}
+        onPointerLeave={() => setHovered(-1)}
+      >
+        <svg aria-hidden="true" focusable="false">
+          <rect class="around" width="100%" height="100%" fill="url(#ulysses-scroll)" />
+        </svg>
+        <div class="moved">
+          {step > 0 && <Sea />}
+        </div>
+        <div class="moved held">
+          {/* Sheets over each other: a browser that draws one thing anew goes through all that is on the same sheet. */}
+          <svg aria-hidden="true" focusable="false">
+            {step > 1 && <Routes chart={chart} ship={view.ship} />}
+          </svg>
+          <svg role="group" aria-label={say("web-ulysses-map")}>
+            <Places chart={chart} sights={sights} />
+          </svg>
+          <svg aria-hidden="true" focusable="false">
+            <Ship chart={chart} at={view.ship} scale={helm.scale} />
+            <Disks chart={chart} blue={blue} red={red} black={black} scale={helm.scale} />
+            <PlaceNames chart={chart} sights={named} />
+          </svg>
+        </div>
+      </div>
+      {step === all && <PlaceWords map={map} chart={chart} sights={sights} steps={steps} names={seen.names} you={view.who} />}
+      {isOpen(seen) && isScreen() && (
+        <div class="on-screen">
+          <Discussion seen={seen} />
+        </div>
+      )}
+      <Zoom helm={helm} />
+      {card >= 0 && (
+        <PlaceCard
+          seen={seen}
+          chart={chart}
+          place={chart.places[card]!}
+          steps={steps[card]!}
+          corner={cornerAway(helm, chart.places[card]!)}
+          onClose={card === looked ? () => setLooked(-1) : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where a card leaves the place in sight. The buttons of the map have the corner above on the right. */
+function cornerAway(helm: Helm, place: Place): string {
+  const [{ width, height }, { x, y, k }] = [helm.box.peek(), helm.camera.peek()];
+  if (y + place.y * k > height / 2) return "above";
+  return x + place.x * k > width / 2 ? "" : "right";
+}
+
+interface Around {
+  isStop: boolean;
+  isFar: boolean; // the map, so that there is room for few names
+  isNear: boolean; // to the ship
+  tap: Tap | undefined;
+  aim: string | undefined; // of the plan
+}
+
+function sightOf(view: Ulysses["view"], { number, word }: Place, { isStop, isFar, isNear, tap, aim }: Around): Sight {
+  const marks = marksOf(view, number);
+  const matters = marks.ship || marks.plague || marks.goal !== "none" || marks.disks.length > 0;
+  return {
+    marks,
+    can: tap !== undefined,
+    chosen: aim === word,
+    move: tap && "move" in tap ? tap.move : undefined,
+    isStop,
+    isKey: !isFar || matters || isNear || tap !== undefined,
+  };
+}
+
+/** The scale of the map that a sign or a name was told last. */
+const fitted = new WeakMap<Element, number>();
+
+function fitSigns(map: HTMLElement, { places }: Chart, k: number): void {
+  const sign = signSize(k);
+  // One by one: what they inherit from the map would be worked out for all that is in it.
+  const fit = (kind: string, scale: number) =>
+    map.querySelectorAll<SVGElement>(kind).forEach((drawn) => {
+      if (fitted.get(drawn) === k) return; // with each step of putting up the map a few are new
+      fitted.set(drawn, k);
+      const { style, dataset } = drawn;
+      const { x, y } = places[Number(dataset.point ?? dataset.at)]!;
+      style.translate = `${x * k}px ${y * k}px`;
+      style.scale = String(scale);
+      drawn.querySelector(".reach")?.setAttribute("r", String(REACH * Math.max(1, 1 / sign)));
+    });
+  fit(".place", sign);
+  fit(".letters", sign);
+  fit(".place-name", nameSize(k));
+  map.querySelector<SVGElement>(".ship")!.style.scale = String(sign);
+  const routes = map.querySelector<SVGElement>(".routes");
+  if (routes) routes.style.transform = `scale(${k})`;
+  map.dataset.far = k < FAR ? "yes" : "no";
+}
+
+/** On the screen for all there is no dock: the discussion stands on the map. */
+function isScreen(): boolean {
+  return route.value.page === "table" && route.value.screen;
+}

@@ -1,0 +1,42 @@
+/** The disks of the three sides, over the ship: what is proposed is to be seen wherever it lies. */
+import { effect, type ReadonlySignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { steady } from "../../../ui/render/memo";
+import type { UlyssesView } from "../../../net/shapes";
+import type { Chart, Place } from "../model/map-data";
+import { roomAround } from "./place-labels";
+import { Shield } from "../signs";
+import { signSize } from "./symbol-size";
+import { SIDES, type Side } from "../model/vocabulary";
+
+interface Props extends Record<Side, UlyssesView[Side]> {
+  chart: Chart;
+  scale: ReadonlySignal<number>; // of the map, which does not make them larger
+}
+
+export function Disks({ chart, scale, ...at }: Props) {
+  return (
+    <>
+      {SIDES.map((side) => (
+        <Disk key={side} side={side} place={chart.places[at[side]]} scale={scale} />
+      ))}
+    </>
+  );
+}
+
+const Disk = steady(({ side, place, scale }: { side: Side; place: Place | undefined; scale: Props["scale"] }) => {
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(() => (place ? effect(() => lay(group.current!, place, scale.value)) : undefined), [place]);
+  return place ? (
+    <g ref={group} class="disk" key={place.word} aria-hidden="true">
+      <g transform={`translate(${roomAround(place.word).disk})`}>
+        <Shield side={side} r={12} />
+      </g>
+    </g>
+  ) : null;
+});
+
+function lay(group: SVGGElement, { x, y }: Place, k: number): void {
+  group.style.translate = `${x * k}px ${y * k}px`;
+  group.style.scale = String(signSize(k));
+}

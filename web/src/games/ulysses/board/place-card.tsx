@@ -1,0 +1,44 @@
+/** What there is to know of a place, in a corner of the map where it is not. */
+import { say } from "../../../i18n/say";
+import { RegionSign } from "../signs";
+import { marksOf } from "../model/place-contents";
+import { label, placeInWords } from "../names";
+import { proposals } from "../model/offers";
+import { send, type Ulysses } from "../model/plan-store";
+import type { Chart, Place } from "../model/map-data";
+
+interface Props {
+  seen: Ulysses;
+  chart: Chart;
+  place: Place;
+  steps: number;
+  corner: string; // a class
+  onClose: (() => void) | undefined; // not while a mouse is over the place: it could not come to a button
+}
+
+export function PlaceCard(props: Props) {
+  const { seen, place, onClose } = props;
+  const [, ...facts] = placeInWords(props.chart, place, marksOf(seen.view, place.number), props.steps, seen.names, seen.view.who);
+  const open = seen.canAct ? proposals(seen.update.legal) : [];
+  return (
+    <aside class={`place-card ${props.corner}`} aria-live="polite">
+      <header>
+        <RegionSign colour={place.colour} />
+        <strong>{label(place)}</strong>
+        {onClose && (
+          <button class="quiet" aria-label={say("web-close")} onClick={onClose}>
+            ×
+          </button>
+        )}
+      </header>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      {onClose && open.length > 0 && !open.includes(place.word) && (
+        <button aria-disabled="true" onClick={() => send(seen, `propose ${place.word}`)}>
+          {say("web-ulysses-propose-place", { place: label(place) })}
+        </button>
+      )}
+    </aside>
+  );
+}

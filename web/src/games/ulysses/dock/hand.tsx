@@ -1,0 +1,110 @@
+/** My cards: in stacks by kind; one by one where some of them pay for a plan, to choose which. */
+import { useEffect, useRef } from "preact/hooks";
+import { ForEars } from "../../../ui/render/sr-only";
+import { Icon } from "../../../ui/drawings/icon";
+import { steady } from "../../../ui/render/memo";
+import { nameOf, say } from "../../../i18n/say";
+import { lackOf, laid, pay, price, type Plan } from "../model/plan";
+import { cardsInWords } from "../names";
+import { offersFor, planOf, setPlan, type Ulysses } from "../model/plan-store";
+import { CARD_ICONS } from "../icons";
+import { KINDS, handOf, total, type Cards, type Kind } from "../model/vocabulary";
+
+export function Hand({ seen }: { seen: Ulysses }) {
+  const hand = handOf(seen.view.hand);
+  const plan = planOf(seen);
+  const offer = plan && offersFor(seen)[plan.deed]!;
+  const isPaying = offer && price(plan, offer) > 0;
+  const lacksCards = offer && lackOf(plan, offer) === "cards";
+  const cards = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (lacksCards) cards.current?.scrollIntoView({ block: "nearest" }); // what shall be tapped must be seen
+  }, [lacksCards]);
+  return (
+    <section class="hand" aria-label={say("web-ulysses-hand", { count: total(hand) })}>
+      <Title hand={hand} />
+      {isPaying ? (
+        <ul ref={cards} class="kinds single">
+          {KINDS.flatMap((kind) => single(seen, plan, kind, hand[kind]!))}
+        </ul>
+      ) : (
+        <Stacks hand={hand} lays={plan ? laid(plan) : {}} />
+      )}
+    </section>
+  );
+}
+
+const Title = steady(({ hand }: { hand: Cards }) => (
+  <h2>
+    {say("web-ulysses-hand", { count: total(hand) })}
+    <ForEars words={cardsInWords(hand)} />
+  </h2>
+));
+
+const Stacks = steady(({ hand, lays }: { hand: Cards; lays: Cards }) => (
+  <ul class="kinds">
+    {KINDS.map((kind) => hand[kind]! > 0 && <Stack key={kind} kind={kind} count={hand[kind]!} lays={lays[kind] ?? 0} />)}
+  </ul>
+));
+
+const Stack = steady(({ kind, count, lays }: { kind: Kind; count: number; lays: number }) => (
+  <li class={`kind-card ${kind} ${count > 1 ? "many" : ""} ${lays ? "laid" : ""}`} data-card={kind}>
+    <Face kind={kind} />
+    <b class="how-many">{count}</b>
+    {lays > 0 && (
+      <span class="tag">
+        {say("web-ulysses-laid")} {lays > 1 && lays}
+      </span>
+    )}
+  </li>
+));
+
+function Face({ kind }: { kind: Kind }) {
+  return (
+    <>
+      <Icon path={CARD_ICONS[kind]} />
+      <span class="kind">{nameOf("ulysses-card", kind)}</span>
+    </>
+  );
+}
+
+/** The cards of a kind one by one: first those that the plan lays, then those that pay, then the rest. */
+function single(seen: Ulysses, plan: Plan, kind: Kind, count: number) {
+  const offer = offersFor(seen)[plan.deed]!;
+  const [lays, pays] = [laid(plan)[kind] ?? 0, plan.paid[kind] ?? 0];
+  const isFull = total(plan.paid) >= price(plan, offer);
+  const change = (by: 1 | -1) => setPlan(seen, pay(isFull && by === 1 ? swapped(plan) : plan, kind, by));
+  return Array.from({ length: count }, (_, i) => {
+    const isLaid = i < lays;
+    const isPaid = !isLaid && i < lays + pays;
+    const key = `${kind} ${i}`;
+    if (isLaid) {
+      return (
+        <li key={key} class={`kind-card ${kind} laid`}>
+          <Face kind={kind} />
+          <span class="tag">{say("web-ulysses-laid")}</span>
+        </li>
+      );
+    }
+    return (
+      <li key={key}>
+        <button
+          class={`kind-card ${kind} ${isPaid ? "paid" : ""}`}
+          aria-pressed={isPaid}
+          data-card={kind}
+          onClick={() => change(isPaid ? -1 : 1)}
+        >
+          <Face kind={kind} />
+          {isPaid && <span class="tag">{say("web-ulysses-paid")}</span>}
+        </button>
+      </li>
+    );
+  });
+}
+
+/** Enough is chosen: one more takes the place of one that was. */
+function swapped(plan: Plan): Plan {
+  const out = KINDS.findLast((kind) => plan.paid[kind]);
+  return out ? pay(plan, out, -1) : plan;
+}
+

@@ -1,0 +1,134 @@
+/** What a plan is for: a place, a pile and a goal, a card or Zeus. */
+import type { ComponentChildren } from "preact";
+import { nameOf, say } from "../../../i18n/say";
+import { chartOf, type Place } from "../model/map-data";
+import { RegionSign } from "../signs";
+import type { Plan } from "../model/plan";
+import { attempt, type Offer } from "../model/offers";
+import { label } from "../names";
+import { send, setPlan, type Ulysses } from "../model/plan-store";
+import { COLOURS } from "../model/vocabulary";
+
+export interface Props {
+  seen: Ulysses;
+  plan: Plan;
+  offer: Offer;
+}
+
+/** Which place: a few as buttons, many as a list; or by a tap on the map. */
+export function Aim({ seen, plan, offer }: Props) {
+  const { places } = chartOf(seen.game);
+  const choose = (aim: string) => setPlan(seen, { ...plan, aim, paid: plan.deed === "remove" ? plan.paid : {} });
+  const found = offer.aims.map((aim) => places.find((place) => place.word === aim)!);
+  if (found.length > 8) {
+    const sorted = [...found].sort((a, b) => label(a).localeCompare(label(b)));
+    return (
+      <label class="aim">
+        {say("web-ulysses-where")}{" "}
+        <select value={plan.aim} data-test="where" onChange={(event) => choose(event.currentTarget.value)}>
+          <option value="">{say("web-ulysses-choose")}</option>
+          {sorted.map((place) => (
+            <option key={place.word} value={place.word}>
+              {label(place)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    <Choice name={say("web-ulysses-where")}>
+      {found.map((place) => (
+        <Option key={place.word} place={place} isChosen={plan.aim === place.word} aim={place.word} on={() => choose(place.word)} />
+      ))}
+      {barred(seen, plan, offer).map((place) => (
+        <button key={place.word} aria-disabled="true" onClick={() => send(seen, attempt(plan.deed, place.word))}>
+          <RegionSign colour={place.colour} /> {label(place)}
+        </button>
+      ))}
+    </Choice>
+  );
+}
+
+/** Neighbours of the ship where this disk cannot go. */
+function barred(seen: Ulysses, plan: Plan, offer: Offer): Place[] {
+  const { places } = chartOf(seen.game);
+  if (plan.deed !== "object" && plan.deed !== "black") return [];
+  return places[seen.view.ship]!.near.map((near) => places[near]!).filter((place) => !offer.aims.includes(place.word));
+}
+
+export function Exchange({ seen, plan, offer }: Props) {
+  const { places } = chartOf(seen.game);
+  return (
+    <>
+      <Choice name={say("web-ulysses-give-back")}>
+        {offer.goals.map((goal) => (
+          <Option
+            key={goal}
+            place={places.find((place) => place.word === goal)!}
+            isChosen={plan.goal === goal}
+            aim={goal}
+            on={() => setPlan(seen, { ...plan, goal })}
+          />
+        ))}
+      </Choice>
+      <Choice name={say("web-ulysses-draw-from")}>
+        {COLOURS.map((colour, number) => {
+          const can = offer.aims.includes(colour);
+          const count = (seen.view.piles[number] ?? 0) + (seen.view.under[number]?.length ?? 0);
+          return (
+            <button
+              key={colour}
+              aria-pressed={plan.aim === colour}
+              aria-disabled={!can}
+              data-aim={can ? colour : undefined}
+              onClick={() => (can ? setPlan(seen, { ...plan, aim: colour }) : send(seen, attempt("exchange", colour)))}
+            >
+              <RegionSign colour={colour} /> {say("web-ulysses-pile", { colour: nameOf("colour", colour), count })}
+            </button>
+          );
+        })}
+      </Choice>
+    </>
+  );
+}
+
+function Choice(props: { name: string; children: ComponentChildren }) {
+  return (
+    <div class="options" role="group" aria-label={props.name}>
+      <span class="of">{props.name}</span>
+      {props.children}
+    </div>
+  );
+}
+
+function Option(props: { place: Place; isChosen: boolean; aim: string; on: () => void }) {
+  return (
+    <button aria-pressed={props.isChosen} data-aim={props.aim} onClick={props.on}>
+      <RegionSign colour={props.place.colour} /> {label(props.place)}
+    </button>
+  );
+}
+
+/** By its own card, or by Zeus. */
+export function ByWhat({ seen, plan, offer }: Props) {
+  if (!offer.byZeus) return null;
+  return (
+    <Choice name={say("web-ulysses-by")}>
+      {[0, 1].map((zeus) => {
+        const can = zeus ? offer.byZeus : offer.byCard;
+        return (
+          <button
+            key={zeus}
+            aria-pressed={plan.zeus === zeus}
+            aria-disabled={!can}
+            data-by={zeus ? "zeus" : "card"}
+            onClick={() => (can ? setPlan(seen, { ...plan, zeus }) : send(seen, attempt(plan.deed, plan.aim || offer.aims[0]!)))}
+          >
+            {nameOf("ulysses-card", zeus ? "zeus" : plan.deed)}
+          </button>
+        );
+      })}
+    </Choice>
+  );
+}

@@ -1,0 +1,44 @@
+/** How the things of this game are called. */
+import { knows, listed, nameOf, say } from "../../i18n/say";
+import type { Marks } from "./model/place-contents";
+import type { Chart, Place } from "./model/map-data";
+import { KINDS, type Cards, type Colour } from "./model/vocabulary";
+
+export function placeName(place: Place): string {
+  return nameOf("place", place.word);
+}
+
+/** On the map a name stands alone: without the article it has in a sentence. */
+export function label(place: Place): string {
+  const id = `web-ulysses-label-${place.word}`;
+  const text = knows(id) ? say(id) : placeName(place);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function colourName(colour: Colour | undefined): string {
+  return nameOf("colour", colour ?? "none");
+}
+
+export function letterOf(colour: Colour | undefined): string {
+  return say(`web-ulysses-letter-${colour ?? "none"}`);
+}
+
+/** `2 wind, Zeus and temple`. */
+export function cardsInWords(cards: Cards): string {
+  const held = KINDS.filter((kind) => (cards[kind] ?? 0) > 0);
+  return listed(held.map((kind) => say("ulysses-cards-of-a-kind", { kind: nameOf("ulysses-card", kind), count: cards[kind]! })));
+}
+
+/** All about a place, in sentences. */
+export function placeInWords(chart: Chart, place: Place, marks: Marks, steps: number, names: readonly string[], you: number): string[] {
+  const words = [say("web-ulysses-place-region", { place: label(place), colour: colourName(place.colour) })];
+  words.push(marks.ship ? say("web-ulysses-place-ship") : say("web-ulysses-place-steps", { steps }));
+  if (marks.plague) words.push(say("web-ulysses-place-plague"));
+  for (const side of marks.disks) words.push(say("web-ulysses-place-disk", { side: nameOf("side", side) }));
+  if (marks.goal === "mine") words.push(say("web-ulysses-place-goal"));
+  if (marks.goal === "reached") words.push(say("web-ulysses-place-goal-reached"));
+  for (const seat of marks.reached) if (seat !== you) words.push(say("web-ulysses-place-reached", { who: names[seat] ?? "" }));
+  for (const seat of marks.remembered) words.push(say("web-ulysses-place-remembered", { who: names[seat] ?? "" }));
+  words.push(say("web-ulysses-place-near", { places: listed(place.near.map((near) => label(chart.places[near]!))) }));
+  return words;
+}

@@ -1,0 +1,44 @@
+/** The reader's language: which it is, and its messages. Switching needs no reload: what reads `language` is drawn anew. */
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { kept, keep } from "../browser/storage";
+
+export const LANGUAGES = ["en", "it", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const NAMES: Record<Language, string> = { en: "English", it: "Italiano", de: "Deutsch", fr: "Français" };
+
+const FILES: Record<Language, () => Promise<{ default: FluentResource }>> = {
+  en: () => import("messages:en"),
+  it: () => import("messages:it"),
+  de: () => import("messages:de"),
+  fr: () => import("messages:fr"),
+};
+
+/** The messages being shown. They change only when the new ones are there, so nothing is ever drawn without words. */
+export const bundle = signal<FluentBundle | undefined>(undefined);
+export const language = signal<Language>("en");
+
+export async function speak(wanted: Language): Promise<void> {
+  const made = bundleOf(wanted, (await FILES[wanted]()).default);
+  language.value = wanted;
+  bundle.value = made;
+  document.documentElement.lang = wanted;
+}
+
+export function bundleOf(wanted: string, messages: FluentResource): FluentBundle {
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  const errors = made.addResource(messages);
+  if (errors.length) throw errors[0];
+  return made;
+}
+
+export function choose(wanted: Language): Promise<void> {
+  keep("language", wanted);
+  return speak(wanted);
+}
+
+/** What was chosen here before, or what the browser asks for, or English. */
+export function preferred(): Language {
+  const wishes = [kept("language", ""), ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((known) => wishes.find((wish) => (LANGUAGES as readonly string[]).includes(wish)) === known) ?? "en";
+}

@@ -1,0 +1,52 @@
+/** A game on the first page: what it is, and one tap to play it. */
+import { useState } from "preact/hooks";
+import { Choice } from "../ui/controls/radio-group";
+import { complain } from "../ui/controls/notices";
+import { Picture } from "../ui/drawings/game-picture";
+import { levelName } from "../i18n/seat-names";
+import { nameOf, say } from "../i18n/say";
+import { choiceOf, GAMES, LEVELS, playNow, remember, type Game } from "./new-table";
+
+export function GameCard({ game }: { game: Game }) {
+  const [choice, setChoice] = useState(choiceOf(game));
+  const [isBusy, setBusy] = useState(false);
+  const play = () => {
+    if (isBusy) return;
+    setBusy(true);
+    remember(game, choice);
+    void playNow(game, choice).catch(complain).finally(() => setBusy(false));
+  };
+  const name = nameOf("game", game);
+  return (
+    <section class={`game-card ${game}`} aria-labelledby={`card-${game}`}>
+      <Picture game={game} />
+      <div class="card-body">
+        <h2 id={`card-${game}`}>{name}</h2>
+        <p>{say(`web-what-${game}`)}</p>
+        <button class="main big" data-play={game} aria-busy={isBusy} onClick={play}>
+          {say("web-play-now", { game: name })}
+        </button>
+        <details>
+          <summary>{say("web-against", { count: choice.seats - 1, level: levelName(choice.level) })}</summary>
+          <Choice
+            name={`seats-${game}`}
+            label={say("web-seats")}
+            options={GAMES[game]}
+            value={choice.seats}
+            words={String}
+            choose={(seats) => setChoice({ ...choice, seats })}
+          />
+          <Choice
+            name={`level-${game}`}
+            label={say("web-level")}
+            options={LEVELS}
+            value={choice.level}
+            words={levelName}
+            choose={(level) => setChoice({ ...choice, level })}
+          />
+          <p class="hint">{say(`web-level-${choice.level}-hint`)}</p>
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** A table that does not open: why, and where to go instead. */
+import { Link } from "../../ui/controls/link";
+import { Mast } from "../../ui/controls/header";
+import { JoinField } from "../../ui/controls/join-field";
+import { passes } from "../../browser/route";
+import { sayRefusal } from "../../i18n/refusal";
+import { say } from "../../i18n/say";
+import type { Refused } from "../../net/shapes";
+
+export function Door({ id, told }: { id: string; told: Refused }) {
+  const anyway = () => (passes.value = { invite: "", seat: "", code: "" });
+  return (
+    <>
+      <Mast />
+      <main class="door">
+        <h1>{say("web-door")}</h1>
+        <p>{sayRefusal(told)}</p>
+        {told.code === "private" && <JoinField />}
+        <div class="row">
+          <Link to={{ page: "start" }} class="button">
+            {say("web-to-start")}
+          </Link>
+          {(told.code === "invite" || told.code === "seat" || told.code === "seated" || told.code === "done") && (
+            <Link to={{ page: "table", id, screen: false }} class="button" act={anyway}>
+              {say("web-to-table")}
+            </Link>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Which sound goes with what happens. */
+import { useEffect, useRef } from "preact/hooks";
+import { sound, type Sound } from "../../ui/sound";
+import type { Update } from "../../net/shapes";
+import type { Seen } from "../game-ui";
+
+const CARDS = ["object", "black", "support", "build", "wind", "plague", "play", "down", "trade", "exchange"];
+const SHIPS = ["arrives", "sails"];
+
+export function useSounds(seen: Seen<unknown>): void {
+  const before = useRef<Update | undefined>(undefined);
+  useEffect(() => {
+    const wanted = soundOf(seen.update, before.current);
+    before.current = seen.update;
+    if (wanted) sound(wanted);
+  }, [seen.update.seq]);
+}
+
+/** One for each picture, the weightiest. */
+export function soundOf(update: Update, before: Update | undefined): Sound | undefined {
+  const names = update.events.map((event) => event.name);
+  if (names.includes("wins")) return "over";
+  if (names.some((name) => SHIPS.includes(name))) return "ship";
+  if (names.includes("table-said")) return "chat";
+  if (update.legal.length > 0 && !before?.legal.length) return "turn";
+  return names.some((name) => CARDS.includes(name)) ? "card" : undefined;
+}

@@ -1,0 +1,39 @@
+/** The foot of a screen that everybody looks at: what has just happened, and how to join with a phone. */
+import { useEffect, useState } from "preact/hooks";
+import { complain } from "../../ui/controls/notices";
+import { say } from "../../i18n/say";
+import type { TableInfo } from "../../net/shapes";
+import type { Seen } from "../game-ui";
+import { invitation } from "../entry/invite-dialogs";
+import { scribeOf } from "../snapshot-formatter";
+
+const SENTENCES = 4;
+
+export function ScreenFoot({ seen }: { seen: Seen<unknown> }) {
+  const lines = seen.table.log.value.filter((line) => line.seq <= seen.update.seq).slice(-40);
+  const events = lines.flatMap((line) => line.events).filter((event) => event.name !== "table-said");
+  const told = scribeOf(seen).sentences(events);
+  return (
+    <div class="screen-foot">
+      <ol>
+        {told.slice(-SENTENCES).map((line) => (
+          <li key={line.text}>{line.text}</li>
+        ))}
+      </ol>
+      <PhoneLink table={seen.update.table} />
+    </div>
+  );
+}
+
+/** Everybody takes his own hand on his own phone: by the link that he joined with, or by this one. */
+export function PhoneLink({ table }: { table: TableInfo }) {
+  const [qr, setQr] = useState("");
+  useEffect(() => void invitation(table).then((made) => setQr(made.qr ?? "")).catch(complain), [table.id]);
+  if (!qr) return null;
+  return (
+    <figure class="phone-link">
+      <img class="qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={say("web-qr")} width={120} height={120} />
+      <figcaption>{say(table.status === "open" ? "web-screen-join" : "web-screen-hand")}</figcaption>
+    </figure>
+  );
+}

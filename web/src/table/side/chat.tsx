@@ -1,0 +1,65 @@
+/** What people say to each other. Whoever is muted says nothing to me. */
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { complain } from "../../ui/controls/notices";
+import { say } from "../../i18n/say";
+import type { LiveTable, Said } from "../store/table-store";
+import { showEnd } from "../../ui/render/scroll-to-end";
+
+/** By table, the last line of its chat that was read here. */
+const read = signal<Record<string, number>>({});
+
+function linesOf(table: LiveTable): Said[] {
+  return table.said.value.filter((line) => !table.muted.value.includes(line.args.seat as number));
+}
+
+export function unread(table: LiveTable): number {
+  const me = table.latest.peek()?.you ?? -1; // a new line of chat, or one that was read, is what makes this another number
+  const from = read.value[table.id] ?? table.heardBefore;
+  return linesOf(table).filter((line) => line.seq > from && line.args.seat !== me).length;
+}
+
+export function Chat({ table, you }: { table: LiveTable; you: number }) {
+  const [text, setText] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const lines = linesOf(table);
+  const last = lines.at(-1)?.seq ?? -1;
+  useEffect(() => {
+    read.value = { ...read.value, [table.id]: last };
+    showEnd(list.current);
+  }, [last]);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    table.send({ do: "say", text }).then(() => setText("")).catch(complain);
+  };
+  return (
+    <div class="chat">
+      {lines.length === 0 && <p class="nothing-yet">{say("web-chat-empty")}</p>}
+      <ol ref={list}>
+        {lines.map((line) => (
+          <li key={line.seq} class={line.args.seat === you ? "mine" : ""}>
+            <b dir="auto">{String(line.args.name)}</b>
+            <span dir="auto">{String(line.args.text)}</span>
+          </li>
+        ))}
+      </ol>
+      {you >= 0 ? (
+        <form onSubmit={send}>
+          <input
+            value={text}
+            maxLength={500}
+            dir="auto"
+            autocomplete="off"
+            aria-label={say("web-say")}
+            placeholder={say("web-say")}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button>{say("web-send")}</button>
+        </form>
+      ) : (
+        <p class="nothing-yet">{say("web-chat-watching")}</p>
+      )}
+    </div>
+  );
+}

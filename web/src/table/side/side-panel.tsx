@@ -1,0 +1,104 @@
+/** Beside the board, on a phone over it: the log, the chat, and the state in words. */
+import { signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Mark } from "../../ui/drawings/ui-icon";
+import { say } from "../../i18n/say";
+import { Chat, unread } from "./chat";
+import type { Face } from "../game-ui";
+import type { LiveTable } from "../store/table-store";
+import { LogPanel } from "./log-panel";
+import { seenOf } from "../snapshot";
+
+const TABS = ["log", "chat", "state"] as const;
+type Tab = (typeof TABS)[number];
+const tab = signal<Tab>("log");
+/** Only where the panel is a drawer. */
+const isOpen = signal(false);
+const beside = matchMedia("(min-width: 62rem)"); // as in table.css
+const isBeside = signal(beside.matches);
+beside.addEventListener("change", () => (isBeside.value = beside.matches));
+
+export function showSide(wanted: Tab): void {
+  tab.value = wanted;
+  isOpen.value = true;
+}
+
+export function SideButton({ table }: { table: LiveTable }) {
+  const count = unread(table);
+  const words = count ? say("web-side-unread", { count }) : say("web-side");
+  return (
+    <button class="for-side" aria-label={words} title={words} aria-expanded={isOpen.value} onClick={() => (isOpen.value ? (isOpen.value = false) : showSide(count ? "chat" : tab.value))}>
+      <Mark name="chat" />
+      {count > 0 && <span class="unread">{count}</span>}
+    </button>
+  );
+}
+
+export function SidePanel({ table, face }: { table: LiveTable; face: Face<unknown> }) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen.value) box.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
+  }, [isOpen.value]);
+  useEffect(() => () => void (isOpen.value = false), []);
+  const turn = (event: KeyboardEvent) => {
+    if (event.key === "Escape") isOpen.value = false;
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (!step || !(event.target as HTMLElement).matches("[role=tab]")) return;
+    tab.value = TABS[(TABS.indexOf(tab.value) + step + TABS.length) % TABS.length]!;
+    box.current?.querySelector<HTMLElement>(`#tab-${tab.value}`)?.focus();
+  };
+  return (
+    <aside class={`side-panel ${isOpen.value ? "open" : ""}`} ref={box} onKeyDown={turn} aria-label={say("web-side")}>
+      <Tabs table={table} />
+      {(isOpen.value || isBeside.value) && (
+        <div class="panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
+          <Panel table={table} face={face} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function Panel({ table, face }: { table: LiveTable; face: Face<unknown> }) {
+  const seen = seenOf(table);
+  if (tab.value === "log") return <LogPanel seen={seen} />;
+  if (tab.value === "chat") return <Chat table={table} you={seen.you} />;
+  return <State lines={face.describe(seen)} />;
+}
+
+/** Not drawn anew with a move: what it is given stays the same. */
+function Tabs({ table }: { table: LiveTable }) {
+  const count = tab.value === "chat" ? 0 : unread(table);
+  return (
+    <div class="tabs">
+      <div role="tablist">
+        {TABS.map((each) => (
+          <button
+            key={each}
+            role="tab"
+            id={`tab-${each}`}
+            aria-selected={tab.value === each}
+            aria-controls="side-panel"
+            tabIndex={tab.value === each ? 0 : -1}
+            onClick={() => (tab.value = each)}
+          >
+            {say(`web-tab-${each}`)} {each === "chat" && count > 0 && <span class="unread">{count}</span>}
+          </button>
+        ))}
+      </div>
+      <button class="shut quiet" aria-label={say("web-close")} onClick={() => (isOpen.value = false)}>
+        <Mark name="close" />
+      </button>
+    </div>
+  );
+}
+
+function State({ lines }: { lines: string[] }) {
+  return (
+    <ul class="state-words">
+      {lines.map((line, i) => (
+        <li key={i}>{line}</li>
+      ))}
+    </ul>
+  );
+}

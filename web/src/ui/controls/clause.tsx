@@ -1,0 +1,68 @@
+/** A clause of the rules, wherever it is cited: a tap shows its text. */
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { addressOf } from "../../browser/route";
+import { showDialog } from "./dialog";
+import { language } from "../../i18n/language";
+import { nameOf, say } from "../../i18n/say";
+import { call } from "../../net/api";
+import type { RulesText } from "../../net/shapes";
+
+const pages = signal<Record<string, RulesText>>({});
+const asked = new Set<string>();
+
+/** The rules of a game in the reader's language; undefined until they are here. */
+export function rulesOf(game: string): RulesText | undefined {
+  const key = `${game}/rules/${language.value}`;
+  if (!pages.value[key] && !asked.has(key)) {
+    asked.add(key);
+    call<RulesText>("GET", `games/${key}`)
+      .then((page) => (pages.value = { ...pages.value, [key]: page }))
+      .catch(() => asked.delete(key));
+  }
+  return pages.value[key];
+}
+
+export function gameOf(clause: string): string {
+  return clause.startsWith("O") ? "odysseus" : "ulysses";
+}
+
+export function ClauseButton(props: { id: string }) {
+  const show = () => showDialog(say("web-rule", { id: props.id }), () => <ClauseText id={props.id} />);
+  return (
+    <button class="clause" onClick={show}>
+      {props.id}
+    </button>
+  );
+}
+
+export function ClauseText(props: { id: string }) {
+  const page = rulesOf(gameOf(props.id));
+  const section = page?.sections.find((each) => each.clauses.some((clause) => clause.id === props.id));
+  const clause = section?.clauses.find((each) => each.id === props.id);
+  if (!clause) return <p aria-busy="true">…</p>;
+  return (
+    <>
+      <h3>{section!.title}</h3>
+      <p lang={language.value}>{withMarks(clause.text)}</p>
+      <p>
+        <a href={addressOf({ page: "rules", game: gameOf(props.id), clause: props.id })} target="_blank">
+          {say("web-rules-of", { game: nameOf("game", gameOf(props.id)) })}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** `**R**` marks a ruling, `*` a word in italics, backticks a file: the only markup of the rules, never taken for HTML. */
+export function withMarks(text: string): ComponentChildren {
+  return text.split("**").map((part, i) => (i % 2 ? <strong>{part}</strong> : withCode(part)));
+}
+
+function withCode(text: string): ComponentChildren {
+  return text.split("`").map((part, i) => (i % 2 ? <code>{part}</code> : withItalics(part)));
+}
+
+function withItalics(text: string): ComponentChildren {
+  return text.split("*").map((part, i) => (i % 2 ? <em>{part}</em> : part));
+}

@@ -1,0 +1,44 @@
+/** The head of every page but a table: the name, the way home, language and settings. */
+import { choose, language, LANGUAGES, NAMES, type Language } from "../../i18n/language";
+import { say } from "../../i18n/say";
+import { Wishes } from "./settings-form";
+import { useArrival } from "../render/focus-heading";
+import { showDialog } from "./dialog";
+import { Link } from "./link";
+import { Mark } from "../drawings/ui-icon";
+
+export function Mast() {
+  useArrival();
+  return (
+    <header class="page-head">
+      <div class="page-head-row">
+        <Link to={{ page: "start" }} class="wordmark">
+          Pelagos
+        </Link>
+        <nav aria-label={say("web-nav")}>
+          <select
+            class="languages"
+            aria-label={say("web-language")}
+            value={language.value}
+            onChange={(event) => void choose(event.currentTarget.value as Language)}
+          >
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {NAMES[each]}
+              </option>
+            ))}
+          </select>
+          <button
+            class="quiet"
+            aria-label={say("web-settings")}
+            title={say("web-settings")}
+            onClick={() => showDialog(() => say("web-settings"), () => <Wishes />)}
+          >
+            <Mark name="gear" />
+          </button>
+        </nav>
+      </div>
+      <div class="greek-key" aria-hidden="true" />
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+/** Short words from below: what was refused and why, what was copied. Read aloud, and gone after a while. */
+import { signal } from "@preact/signals";
+import { Mark } from "../drawings/ui-icon";
+import { Refusal } from "../../net/api";
+import type { Refused } from "../../net/shapes";
+import { sayRefusal } from "../../i18n/refusal";
+import { say } from "../../i18n/say";
+import { ClauseButton } from "./clause";
+
+interface Notice {
+  number: number;
+  text: string;
+  clause: string;
+  isBad: boolean;
+}
+
+const notices = signal<Notice[]>([]);
+let count = 0;
+const LASTS = { good: 4000, bad: 9000 }; // milliseconds
+
+export function notify(text: string, clause = "", isBad = false): void {
+  const number = ++count;
+  notices.value = [...notices.value.slice(-2), { number, text, clause, isBad }];
+  setTimeout(() => dismiss(number), isBad ? LASTS.bad : LASTS.good);
+}
+
+/** For the catch of anything that is asked of the server. */
+export function complain(why: unknown): void {
+  if (!(why instanceof Refusal)) throw why;
+  complainOf(why.told);
+}
+
+export function complainOf(told: Refused): void {
+  notify(sayRefusal(told), told.clause ?? "", true);
+}
+
+/** What was refused is of no interest any more. */
+export function forgive(): void {
+  if (notices.value.some((notice) => notice.isBad)) notices.value = notices.value.filter((notice) => !notice.isBad);
+}
+
+function dismiss(number: number): void {
+  notices.value = notices.value.filter((notice) => notice.number !== number);
+}
+
+export function Notices() {
+  return (
+    <div class="notices" role="status" aria-live="polite">
+      {notices.value.map((notice) => (
+        <div key={notice.number} class={`notice ${notice.isBad ? "bad" : ""}`}>
+          <p>
+            {notice.text} {notice.clause && <ClauseButton id={notice.clause} />}
+          </p>
+          <button class="quiet" aria-label={say("web-close")} onClick={() => dismiss(notice.number)}>
+            <Mark name="close" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

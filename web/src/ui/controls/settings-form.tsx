@@ -1,0 +1,52 @@
+/** Language, theme, pace, sounds: to be changed at any time, without loading anew. */
+import { sound } from "../sound";
+import { pace, PACES, sounds, theme, THEMES } from "../settings";
+import { choose, language, LANGUAGES, NAMES, type Language } from "../../i18n/language";
+import { say } from "../../i18n/say";
+
+export function Wishes() {
+  return (
+    <div class="wishes">
+      <label>
+        {say("web-language")}
+        <select value={language.value} onChange={(event) => void choose(event.currentTarget.value as Language)}>
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {NAMES[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say("web-theme")}
+        <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value)}>
+          {THEMES.map((each) => (
+            <option key={each} value={each}>
+              {say(`web-theme-${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say("web-pace")}
+        <select value={String(pace.value)} onChange={(event) => (pace.value = Number(event.currentTarget.value))}>
+          {PACES.map((each) => (
+            <option key={each} value={String(each)}>
+              {say(`web-pace-${String(each).replace(".", "-")}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={sounds.value} onChange={(event) => hear(event.currentTarget.checked)} />
+        {say("web-sounds")}
+      </label>
+    </div>
+  );
+}
+
+/** Who switches sounds on hears one. */
+function hear(wanted: boolean): void {
+  sounds.value = wanted;
+  sound("turn");
+}

@@ -1,0 +1,54 @@
+/** The log as it grows says what the same events say at once. */
+import { expect, test } from "vitest";
+import { parsed } from "../bake/messages";
+import { bundle, bundleOf } from "../src/i18n/language";
+import { Scribe } from "../src/i18n/event-formatter";
+import { Chronicle } from "../src/table/side/log-groups";
+import type { Event } from "../src/net/shapes";
+
+bundle.value = bundleOf("en", parsed("en"));
+const NAMES = ["Anna", "Bert", "Cleo", "Dora"];
+const EVENTS: Event[] = [
+  { name: "turn", args: { seat: 0, turn: 1 } },
+  { name: "propose", args: { seat: 0, place: "lemnos" } },
+  { name: "agree", args: { seat: 1 } },
+  { name: "agree", args: { seat: 2 } },
+  { name: "agree", args: { seat: 3 } },
+  { name: "arrives", args: { place: "lemnos", side: "blue" } },
+  { name: "end", args: { seat: 0 } },
+  { name: "turn", args: { seat: 1, turn: 2 } },
+  { name: "pass", args: { seat: 2 } },
+  { name: "pass", args: { seat: 3 } },
+];
+const scribe = () => new Scribe("ulysses", NAMES, 0);
+const told = (chronicle: Chronicle) => chronicle.paragraphs.flatMap((each) => each.texts);
+
+test.each([1, 2, 3, 10])("%i events at a time", (size) => {
+  const chronicle = new Chronicle(scribe(), -1);
+  const lines = EVENTS.map((event, seq) => ({ seq, events: [event] }));
+  for (let until = size; until < EVENTS.length + size; until += size) chronicle.follow(lines, until - 1);
+  expect(told(chronicle)).toEqual(scribe().sentences(EVENTS).map((line) => line.text));
+});
+
+test("what was said before is not said anew", () => {
+  const chronicle = new Chronicle(scribe(), -1);
+  const lines = EVENTS.map((event, seq) => ({ seq, events: [event] }));
+  chronicle.follow(lines, 5);
+  const before = [...chronicle.paragraphs];
+  chronicle.follow(lines, 9);
+  expect(chronicle.paragraphs.slice(0, before.length)).toEqual(before);
+  expect(before.every((each, i) => chronicle.paragraphs[i] === each)).toBe(true);
+});
+
+test("a mark stands before what was missed, and nothing is folded across it", () => {
+  const chronicle = new Chronicle(scribe(), 3);
+  chronicle.follow(EVENTS.map((event, seq) => ({ seq, events: [event] })), 9);
+  const names = chronicle.paragraphs.map((each) => each.name);
+  expect(names.slice(0, 5)).toEqual(["turn", "propose", "agree", "away", "agree"]);
+});
+
+test("chat is not part of it", () => {
+  const chronicle = new Chronicle(scribe(), -1);
+  chronicle.follow([{ seq: 0, events: [{ name: "table-said", args: { seat: 0, name: "Anna", text: "x" } }] }], 0);
+  expect(chronicle.paragraphs).toEqual([]);
+});
