@@ -44,9 +44,9 @@ function ring(text: string): string {
   const xs = points.map((point) => point[0]);
   const ys = points.map((point) => point[1]);
   if (Math.max(...xs) - Math.min(...xs) < 3 && Math.max(...ys) - Math.min(...ys) < 3) return "";
-  const kept = points.filter((point, i) => i === 0 || !near(point, points[i - 1]!, 0.4));
+  const readStorage = points.filter((point, i) => i === 0 || !near(point, points[i - 1]!, 0.4));
   const spare: [number, number][] = [];
-  for (const point of kept) if (!spare.length || !near(point, spare.at(-1)!, 1.4)) spare.push(point);
+  for (const point of readStorage) if (!spare.length || !near(point, spare.at(-1)!, 1.4)) spare.push(point);
   if (spare.length < 3) return "";
   return strokes(spare);
 }

@@ -1,13 +1,13 @@
 import { lazy } from "./ui/render/lazy";
 import { Dialogs } from "./ui/controls/dialog";
 import { Notices } from "./ui/controls/notices";
-import { passes, route } from "./browser/route";
-import { askFirst } from "./table/store/prefetch";
+import { linkSecrets, route } from "./browser/route";
+import { prefetchLog } from "./table/store/prefetch";
 
 const Start = lazy(() => import("./pages/start").then((module) => module.Start));
 const About = lazy(() => import("./pages/about").then((module) => module.About));
 const RulesPage = lazy(() => import("./pages/rules").then((module) => module.RulesPage));
-const ComeBack = lazy(() => import("./pages/link-device").then((module) => module.ComeBack));
+const LinkDevice = lazy(() => import("./pages/link-device").then((module) => module.LinkDevice));
 const VerifyPage = lazy(() => import("./verify/page").then((module) => module.VerifyPage));
 const TablePage = lazy(() => import("./table/page").then((module) => module.TablePage));
 
@@ -26,14 +26,14 @@ export function fetchFirst(): void {
   const pages = { table: TablePage, about: About, rules: RulesPage, verify: VerifyPage, start: Start };
   const at = route.value;
   pages[at.page].fetch().catch(() => undefined); // asked for again when it is shown
-  const { invite, seat, code } = passes.value;
-  if (at.page === "table" && !invite && !seat && !code) askFirst(at.id, at.screen);
+  const { invite, seat, code } = linkSecrets.value;
+  if (at.page === "table" && !invite && !seat && !code) prefetchLog(at.id, at.screen);
 }
 
 function Page() {
   const at = route.value;
   if (at.page === "verify") return <VerifyPage />;
-  if (passes.value.code) return <ComeBack code={passes.value.code} />;
+  if (linkSecrets.value.code) return <LinkDevice code={linkSecrets.value.code} />;
   if (at.page === "table") return <TablePage key={at.id} id={at.id} screen={at.screen} />;
   if (at.page === "about") return <About />;
   if (at.page === "rules") return <RulesPage game={at.game} clause={at.clause} />;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parsed } from "../bake/messages";
 import { bundle, bundleOf } from "../src/i18n/language";
-import { Scribe } from "../src/i18n/event-formatter";
+import { EventFormatter } from "../src/i18n/event-formatter";
 import type { Event } from "../src/net/shapes";
 
 interface Case {
@@ -20,6 +20,6 @@ const cases: Case[] = process.env.CASES ? JSON.parse(readFileSync(process.env.CA
 describe.skipIf(!cases.length)("the log", () => {
   test.each(cases)("of $game in $language for seat $reader", ({ game, names, reader, language, events, lines }) => {
     bundle.value = bundleOf(language, parsed(language));
-    expect(new Scribe(game, names, reader).sentences(events).map((line) => line.text)).toEqual(lines);
+    expect(new EventFormatter(game, names, reader).sentences(events).map((line) => line.text)).toEqual(lines);
   });
 });

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { parsed } from "../bake/messages";
 import { bundle, bundleOf } from "../src/i18n/language";
-import { Scribe } from "../src/i18n/event-formatter";
-import { Chronicle } from "../src/table/side/log-groups";
+import { EventFormatter } from "../src/i18n/event-formatter";
+import { LogGroups } from "../src/table/side/log-groups";
 import type { Event } from "../src/net/shapes";
 
 bundle.value = bundleOf("en", parsed("en"));
@@ -20,35 +20,35 @@ const EVENTS: Event[] = [
   { name: "pass", args: { seat: 2 } },
   { name: "pass", args: { seat: 3 } },
 ];
-const scribe = () => new Scribe("ulysses", NAMES, 0);
-const told = (chronicle: Chronicle) => chronicle.paragraphs.flatMap((each) => each.texts);
+const formatter = () => new EventFormatter("ulysses", NAMES, 0);
+const told = (logGroups: LogGroups) => logGroups.paragraphs.flatMap((each) => each.texts);
 
 test.each([1, 2, 3, 10])("%i events at a time", (size) => {
-  const chronicle = new Chronicle(scribe(), -1);
+  const logGroups = new LogGroups(formatter(), -1);
   const lines = EVENTS.map((event, seq) => ({ seq, events: [event] }));
-  for (let until = size; until < EVENTS.length + size; until += size) chronicle.follow(lines, until - 1);
-  expect(told(chronicle)).toEqual(scribe().sentences(EVENTS).map((line) => line.text));
+  for (let until = size; until < EVENTS.length + size; until += size) logGroups.follow(lines, until - 1);
+  expect(told(logGroups)).toEqual(formatter().sentences(EVENTS).map((line) => line.text));
 });
 
 test("what was said before is not said anew", () => {
-  const chronicle = new Chronicle(scribe(), -1);
+  const logGroups = new LogGroups(formatter(), -1);
   const lines = EVENTS.map((event, seq) => ({ seq, events: [event] }));
-  chronicle.follow(lines, 5);
-  const before = [...chronicle.paragraphs];
-  chronicle.follow(lines, 9);
-  expect(chronicle.paragraphs.slice(0, before.length)).toEqual(before);
-  expect(before.every((each, i) => chronicle.paragraphs[i] === each)).toBe(true);
+  logGroups.follow(lines, 5);
+  const before = [...logGroups.paragraphs];
+  logGroups.follow(lines, 9);
+  expect(logGroups.paragraphs.slice(0, before.length)).toEqual(before);
+  expect(before.every((each, i) => logGroups.paragraphs[i] === each)).toBe(true);
 });
 
 test("a mark stands before what was missed, and nothing is folded across it", () => {
-  const chronicle = new Chronicle(scribe(), 3);
-  chronicle.follow(EVENTS.map((event, seq) => ({ seq, events: [event] })), 9);
-  const names = chronicle.paragraphs.map((each) => each.name);
+  const logGroups = new LogGroups(formatter(), 3);
+  logGroups.follow(EVENTS.map((event, seq) => ({ seq, events: [event] })), 9);
+  const names = logGroups.paragraphs.map((each) => each.name);
   expect(names.slice(0, 5)).toEqual(["turn", "propose", "agree", "away", "agree"]);
 });
 
 test("chat is not part of it", () => {
-  const chronicle = new Chronicle(scribe(), -1);
-  chronicle.follow([{ seq: 0, events: [{ name: "table-said", args: { seat: 0, name: "Anna", text: "x" } }] }], 0);
-  expect(chronicle.paragraphs).toEqual([]);
+  const logGroups = new LogGroups(formatter(), -1);
+  logGroups.follow([{ seq: 0, events: [{ name: "table-said", args: { seat: 0, name: "Anna", text: "x" } }] }], 0);
+  expect(logGroups.paragraphs).toEqual([]);
 });

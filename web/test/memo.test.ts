@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { isSame, shared } from "../src/ui/render/memo";
+import { isEqual, reuseEqual } from "../src/ui/render/memo";
 
 const place = { word: "troy", near: [1, 2] };
 
 test("a part that is given the same again is not drawn anew", () => {
-  expect(isSame({ place, disks: ["blue"], can: true }, { place, disks: ["blue"], can: true })).toBe(true);
+  expect(isEqual({ place, disks: ["blue"], can: true }, { place, disks: ["blue"], can: true })).toBe(true);
 });
 
 test.each([
@@ -14,19 +14,19 @@ test.each([
   [{ can: true, move: "propose troy" }, { can: true }],
   [{ place }, { place: { ...place, near: [1] } }],
 ])("%j and %j are two", (a: object, b: object) => {
-  expect(isSame(a, b)).toBe(false);
+  expect(isEqual(a, b)).toBe(false);
 });
 
 const view = () => ({ ship: 3, goals: [[{ goal: 1 }], [{ goal: 2 }, { goal: 5 }]], hand: [0, 2] });
 
 test("a picture that reads like the one before is the same thing", () => {
   const before = view();
-  expect(shared(before, view())).toBe(before);
+  expect(reuseEqual(before, view())).toBe(before);
 });
 
 test("of a picture that has changed the rest is the same thing", () => {
   const before = view();
-  const now = shared(before, { ...view(), ship: 4, goals: [[{ goal: 1 }], [{ goal: 2 }, { goal: 6 }]] });
+  const now = reuseEqual(before, { ...view(), ship: 4, goals: [[{ goal: 1 }], [{ goal: 2 }, { goal: 6 }]] });
   expect(now).toEqual({ ship: 4, goals: [[{ goal: 1 }], [{ goal: 2 }, { goal: 6 }]], hand: [0, 2] });
   expect(now.hand).toBe(before.hand);
   expect(now.goals[0]).toBe(before.goals[0]);
@@ -35,5 +35,5 @@ test("of a picture that has changed the rest is the same thing", () => {
 });
 
 test.each([[[1, 2], [1]], [[1], [1, 2]], [{ a: 1 }, { b: 1 }], [null, { a: 1 }], [{ a: 1 }, null]])("%j does not last when %j comes", (before, now) => {
-  expect(shared<unknown>(before, structuredClone(now))).toEqual(now);
+  expect(reuseEqual<unknown>(before, structuredClone(now))).toEqual(now);
 });

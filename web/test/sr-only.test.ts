@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ForEars } from "../src/ui/render/sr-only";
+import { SrOnly } from "../src/ui/render/sr-only";
 
 test("words are the label of a picture; without words there is no picture", () => {
-  expect(ForEars({ words: "2 winds" })).toMatchObject({ props: { role: "img", "aria-label": "2 winds" } });
-  expect(ForEars({ words: "" })).toBeNull();
+  expect(SrOnly({ words: "2 winds" })).toMatchObject({ props: { role: "img", "aria-label": "2 winds" } });
+  expect(SrOnly({ words: "" })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { bake } from "../bake/coast";
-import { SHIP, berthAt } from "../src/games/ulysses/board/ship-offsets";
+import { SHIP, shipOffsetAt } from "../src/games/ulysses/board/ship-offsets";
 import { draw, stepsFrom, wayBetween } from "../src/games/ulysses/model/map-data";
 import { linesOf, roomAround } from "../src/games/ulysses/board/place-labels";
 import { begin, laid, lackOf, leastOf, left, most, pay, price, tally, withCount, withZeus, write, zeusRange } from "../src/games/ulysses/model/plan";
@@ -24,7 +24,7 @@ describe("a move in notation", () => {
     const { verb, what, count, zeus, paid, goal } = read(text);
     const cards: Cards = {};
     for (const kind of paid) cards[kind] = (cards[kind] ?? 0) + 1;
-    expect(write({ deed: verb as never, aim: what, count, zeus, paid: cards, goal })).toBe(text);
+    expect(write({ action: verb as never, target: what, count, zeus, paid: cards, goal })).toBe(text);
   });
 });
 
@@ -37,8 +37,8 @@ describe("what a list of moves offers", () => {
 
   test("each deed once, with its aims, price and goals", () => {
     expect(Object.keys(offers).sort()).toEqual(["build", "exchange", "plague", "remove"]);
-    expect(offers.exchange).toMatchObject({ aims: ["green"], goals: ["dido", "circe"], prices: { green: 1 } });
-    expect(offers.plague).toMatchObject({ aims: ["troy"], byCard: true, byZeus: true });
+    expect(offers.exchange).toMatchObject({ targets: ["green"], goals: ["dido", "circe"], prices: { green: 1 } });
+    expect(offers.plague).toMatchObject({ targets: ["troy"], byCard: true, byZeus: true });
     expect(offers.remove!.prices).toEqual({ pylos: 1 });
   });
 
@@ -85,7 +85,7 @@ describe("a payment", () => {
     expect(lackOf(paid, offer)).toBeUndefined();
     expect(most(paid, HAND)).toBe(3);
     expect(write(paid)).toBe("object pylos discard zeus 1");
-    expect(price({ ...plan, aim: "delos" }, offer)).toBe(0);
+    expect(price({ ...plan, target: "delos" }, offer)).toBe(0);
   });
 
   test("a temple takes as many temple cards as discards", () => {
@@ -111,7 +111,7 @@ describe("a payment", () => {
     const plan = begin("exchange", offer, HAND);
     expect(lackOf(plan, offer)).toBe("goal");
     expect(lackOf({ ...plan, goal: "circe" }, offer)).toBe("colour");
-    expect(lackOf({ ...plan, goal: "circe", aim: "red" }, offer)).toBe("cards");
+    expect(lackOf({ ...plan, goal: "circe", target: "red" }, offer)).toBe("cards");
     const places = offersOf(["object pylos discard wind 1", "object delos 1"]).object!;
     expect(lackOf(begin("object", places, HAND), places)).toBe("place");
   });
@@ -127,13 +127,13 @@ describe("the chart", () => {
     places: { troy: { colour: null, lon: 27, lat: 40 }, delos: { colour: "violet" as const, lon: 25, lat: 37 }, rhodes: { colour: "violet" as const, lon: 28, lat: 36 } },
     routes: [["troy", "delos"], ["delos", "rhodes"]] as [string, string][],
   };
-  const chart = draw(file, ["delos", "rhodes", "troy"]);
+  const mapData = draw(file, ["delos", "rhodes", "troy"]);
 
-  test("steps are counted along the routes", () => expect(stepsFrom(chart, 2)).toEqual([1, 2, 0]));
+  test("steps are counted along the routes", () => expect(stepsFrom(mapData, 2)).toEqual([1, 2, 0]));
   test("a way can be sailed from both ends", () => {
-    expect(wayBetween(chart, 2, 0)).toMatchObject({ backward: false });
-    expect(wayBetween(chart, 0, 2)).toMatchObject({ backward: true });
-    expect(wayBetween(chart, 1, 2)).toBeUndefined();
+    expect(wayBetween(mapData, 2, 0)).toMatchObject({ backward: false });
+    expect(wayBetween(mapData, 0, 2)).toMatchObject({ backward: true });
+    expect(wayBetween(mapData, 1, 2)).toBeUndefined();
   });
   test("the last of 37 places has a bit too", () => {
     expect(hasPlace(2 ** 36 + 1, 36)).toBe(true);
@@ -152,7 +152,7 @@ describe("our board", () => {
   test("the ship hides no place but its own", () => {
     const [HULL, SAIL] = [[-68, -8, 68, 36], [-46, -66, 46, -6]] as const; // whichever way it looks
     const hidden = pairs.filter(({ a, at: [x, y] }) => {
-      const { dx, dy } = berthAt(a.word);
+      const { dx, dy } = shipOffsetAt(a.word);
       const isUnder = ([left, top, right, bottom]: typeof HULL | typeof SAIL) =>
         x > left * SHIP + dx && x < right * SHIP + dx && y > top * SHIP + dy && y < bottom * SHIP + dy;
       return isUnder(HULL) || isUnder(SAIL);

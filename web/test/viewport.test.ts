@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { REACH, centred, isSeen, kept, nearest, opening, showing, stepped, tellable, towards, whole, zoomed, type Camera, type Sheet, type Spot } from "../src/ui/map/viewport";
+import { REACH, centred, isSeen, clamped, nearest, opening, showing, stepped, scaleToTellApart, towards, whole, zoomed, type Viewport, type MapSheet, type MapPoint } from "../src/ui/map/viewport";
 import { draw } from "../src/games/ulysses/model/map-data";
 
 const points = [{ x: 1300, y: 200 }, { x: 1370, y: 200 }, { x: 300, y: 600 }];
-const limits = { points, closest: 2.6, edge: 64, legible: 0.4, near: tellable(points), buttons: "above" as const };
-const sheet: Sheet = { x: 0, y: 0, width: 1680, height: 790, ...limits };
-const framed: Sheet = { x: -58, y: -58, width: 1716, height: 1116, ...limits, edge: 0 };
+const limits = { points, closest: 2.6, edge: 64, legible: 0.4, near: scaleToTellApart(points), buttons: "above" as const };
+const sheet: MapSheet = { x: 0, y: 0, width: 1680, height: 790, ...limits };
+const framed: MapSheet = { x: -58, y: -58, width: 1716, height: 1116, ...limits, edge: 0 };
 const desk = { width: 900, height: 430 };
 const phone = { width: 360, height: 300 };
-const pixel = (camera: Camera, { x, y }: { x: number; y: number }) => [x * camera.k + camera.x, y * camera.k + camera.y];
+const pixel = (viewport: Viewport, { x, y }: { x: number; y: number }) => [x * viewport.k + viewport.x, y * viewport.k + viewport.y];
 
 describe.each([["from its corner", sheet], ["with a frame around it", framed]])("a map %s", (_, map) => {
   test("lies in the middle when all of it is seen", () => {
@@ -20,8 +20,8 @@ describe.each([["from its corner", sheet], ["with a frame around it", framed]])(
     expect(Math.min(left!, top!)).toBeCloseTo(0);
   });
   test("is never left by more than its edge", () => {
-    expect(pixel(kept({ x: 5000, y: 5000, k: 1 }, desk, map), map)).toEqual([map.edge, map.edge]);
-    const far = kept({ x: -5000, y: -5000, k: 1 }, desk, map);
+    expect(pixel(clamped({ x: 5000, y: 5000, k: 1 }, desk, map), map)).toEqual([map.edge, map.edge]);
+    const far = clamped({ x: -5000, y: -5000, k: 1 }, desk, map);
     expect(pixel(far, { x: map.x + map.width, y: map.y + map.height })).toEqual([desk.width - map.edge, desk.height - map.edge]);
   });
   test("comes no nearer and goes no farther than it may", () => {
@@ -42,46 +42,46 @@ describe("where to begin", () => {
   test("with all of the map where it can be read", () => expect(opening(points, desk, sheet)).toEqual(whole(desk, sheet)));
   test("with all of it where nothing matters yet", () => expect(opening([], phone, sheet)).toEqual(whole(phone, sheet)));
   test("with what matters, as large as a finger needs it", () => {
-    const camera = opening(points.slice(0, 2), phone, sheet);
-    const [a, b] = points.slice(0, 2).map((point) => pixel(camera, point));
+    const viewport = opening(points.slice(0, 2), phone, sheet);
+    const [a, b] = points.slice(0, 2).map((point) => pixel(viewport, point));
     expect(b![0]! - a![0]!).toBeCloseTo(2 * REACH);
-    expect(isSeen(points.slice(0, 2), camera, phone, sheet)).toBe(true);
-    expect(isSeen(points, camera, phone, sheet)).toBe(false);
+    expect(isSeen(points.slice(0, 2), viewport, phone, sheet)).toBe(true);
+    expect(isSeen(points, viewport, phone, sheet)).toBe(false);
   });
   test.each([["above", 20], ["below", 770]] as const)("with nothing that matters under the buttons %s", (buttons, y) => {
-    const map: Sheet = { ...sheet, buttons };
+    const map: MapSheet = { ...sheet, buttons };
     const corner = [{ x: 1670, y }];
-    const camera = opening(corner, phone, map);
-    const [x] = pixel(camera, corner[0]!);
+    const viewport = opening(corner, phone, map);
+    const [x] = pixel(viewport, corner[0]!);
     expect(x).toBeLessThan(phone.width - 60);
-    expect(pixel(camera, { x: 1680, y })[0]).toBeGreaterThanOrEqual(phone.width - map.edge);
+    expect(pixel(viewport, { x: 1680, y })[0]).toBeGreaterThanOrEqual(phone.width - map.edge);
   });
   test("with the map to the very edge, where no buttons lie", () => {
     expect(pixel(opening([{ x: 5, y: 780 }], phone, sheet), { x: 0, y: 790 })).toEqual([0, expect.closeTo(phone.height)]);
   });
   test("with all that matters, smaller, where that lies far apart", () => {
-    const camera = opening(points, phone, sheet);
-    expect(isSeen(points, camera, phone, sheet)).toBe(true);
-    expect(camera.k).toBeLessThan(sheet.near);
+    const viewport = opening(points, phone, sheet);
+    expect(isSeen(points, viewport, phone, sheet)).toBe(true);
+    expect(viewport.k).toBeLessThan(sheet.near);
   });
 });
 
 test("a point is shown by moving no farther than one must", () => {
-  const camera = kept({ x: -200, y: -100, k: 1 }, desk, sheet);
-  expect(showing(camera, { x: 600, y: 300 }, desk, sheet)).toEqual(camera);
-  expect(showing(camera, { x: 1600, y: 300 }, desk, sheet).x).toBeLessThan(camera.x);
+  const viewport = clamped({ x: -200, y: -100, k: 1 }, desk, sheet);
+  expect(showing(viewport, { x: 600, y: 300 }, desk, sheet)).toEqual(viewport);
+  expect(showing(viewport, { x: 1600, y: 300 }, desk, sheet).x).toBeLessThan(viewport.x);
 });
 
 describe("a tap", () => {
-  const camera = { x: 10, y: -20, k: 0.2 }; // the first two points are 14 pixels apart
-  const [x, y] = pixel(camera, points[0]!) as [number, number];
+  const viewport = { x: 10, y: -20, k: 0.2 }; // the first two points are 14 pixels apart
+  const [x, y] = pixel(viewport, points[0]!) as [number, number];
   test("means the nearest point", () => {
-    expect(nearest(points, camera, { x: x + 6, y })).toBe(0);
-    expect(nearest(points, camera, { x: x + 8, y })).toBe(1);
+    expect(nearest(points, viewport, { x: x + 6, y })).toBe(0);
+    expect(nearest(points, viewport, { x: x + 8, y })).toBe(1);
   });
   test("means nothing beyond its reach", () => {
-    expect(nearest(points, camera, { x: x - REACH, y })).toBe(0);
-    expect(nearest(points, camera, { x: x - REACH - 1, y })).toBe(-1);
+    expect(nearest(points, viewport, { x: x - REACH, y })).toBe(0);
+    expect(nearest(points, viewport, { x: x - REACH - 1, y })).toBe(-1);
   });
 });
 
@@ -107,12 +107,12 @@ function board(path: string) {
   return JSON.parse(readFileSync(new URL(`../../src/pelagos/games/${path}.json`, import.meta.url), "utf8"));
 }
 
-function places(): Spot[] {
+function places(): MapPoint[] {
   const file = board("ulysses/boards/mediterranean");
   return draw(file, Object.keys(file.places)).places;
 }
 
-function islands(): Spot[] {
+function islands(): MapPoint[] {
   return Object.values(board("odysseus/boards/archipelago").islands as Record<string, [number, number]>).map(([x, y]) => ({ x, y }));
 }
 

@@ -1,6 +1,6 @@
 /** Which page is shown. Addresses are real paths under HOME; the words behind `#` are secrets and are taken out at once. */
 import { signal } from "@preact/signals";
-import { HOME } from "../net/api";
+import { HOME } from "./home";
 
 export type Route =
   | { page: "start" }
@@ -14,12 +14,12 @@ const VERIFY = "verify.html";
 
 export const route = signal<Route>(read());
 /** What stood behind `#` when the page was opened: an invitation, a seat that is handed over, a code to come back with. */
-export interface Passes {
+export interface LinkSecrets {
   invite: string;
   seat: string;
   code: string;
 }
-export const passes = signal<Passes>(takePasses());
+export const linkSecrets = signal<LinkSecrets>(takePasses());
 
 function read(): Route {
   return readAddress(new URL(location.href));
@@ -37,7 +37,7 @@ function readAddress(address: URL): Route {
   return { page: "start" };
 }
 
-export function addressOf(wanted: Route): string {
+export function urlOf(wanted: Route): string {
   if (wanted.page === "table") return new URL(`t/${wanted.id}${wanted.screen ? "?screen" : ""}`, HOME).href;
   if (wanted.page === "about") return new URL("?about", HOME).href;
   if (wanted.page === "verify") return new URL(VERIFY, HOME).href;
@@ -51,15 +51,15 @@ export function addressOf(wanted: Route): string {
 let hasGone = false;
 
 /** Whether somebody came here from another page of the house. */
-export function wentTo(): boolean {
+export function hasNavigated(): boolean {
   return hasGone;
 }
 
 export function go(wanted: Route): void {
-  if ([wanted.page, route.value.page].includes("verify")) return location.assign(addressOf(wanted));
+  if ([wanted.page, route.value.page].includes("verify")) return location.assign(urlOf(wanted));
   if (!hasGone) settleLinks();
   hasGone = true;
-  history.pushState(null, "", addressOf(wanted));
+  history.pushState(null, "", urlOf(wanted));
   route.value = wanted;
   scrollTo(0, 0);
 }
@@ -69,13 +69,13 @@ function settleLinks(): void {
   for (const link of document.querySelectorAll("link")) link.href = link.href;
 }
 
-function takePasses(): Passes {
+function takePasses(): LinkSecrets {
   const found = readPasses(location.hash);
   if (found.invite || found.seat || found.code) history.replaceState(null, "", location.pathname + location.search);
   return found;
 }
 
-export function readPasses(hash: string): Passes {
+export function readPasses(hash: string): LinkSecrets {
   const found = new URLSearchParams(hash.slice(1));
   return { invite: found.get("invite") ?? "", seat: found.get("seat") ?? "", code: found.get("code") ?? "" };
 }
@@ -83,7 +83,7 @@ export function readPasses(hash: string): Passes {
 /** Goes where a link of this house leads, with the passes in it; false for any other. */
 export function follow(link: URL): boolean {
   if (link.origin !== HOME.origin || !link.pathname.startsWith(HOME.pathname)) return false;
-  passes.value = readPasses(link.hash);
+  linkSecrets.value = readPasses(link.hash);
   go(readAddress(link));
   return true;
 }
@@ -92,5 +92,5 @@ addEventListener("popstate", () => (route.value = read()));
 /** A link that differs only behind `#` does not load the page anew. */
 addEventListener("hashchange", () => {
   const found = takePasses();
-  if (found.invite || found.seat || found.code) passes.value = found;
+  if (found.invite || found.seat || found.code) linkSecrets.value = found;
 });

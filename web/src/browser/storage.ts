@@ -1,7 +1,7 @@
 /** What this browser remembers of its owner's wishes. It may refuse to: then they last as long as the page. */
 const here = new Map<string, string>();
 
-export function kept(name: string, otherwise: string): string {
+export function readStorage(name: string, otherwise: string): string {
   try {
     return localStorage.getItem(`pelagos-${name}`) ?? here.get(name) ?? otherwise;
   } catch {
@@ -9,7 +9,7 @@ export function kept(name: string, otherwise: string): string {
   }
 }
 
-export function keep(name: string, value: string): void {
+export function writeStorage(name: string, value: string): void {
   here.set(name, value);
   try {
     localStorage.setItem(`pelagos-${name}`, value);

@@ -1,6 +1,6 @@
 /** Events as sentences, in the reader's language: what terminal/sentences.py does, from the same messages. */
 import type { Event } from "../net/shapes";
-import { knows, listed, nameOf, say, type Args } from "./say";
+import { hasMessage, joinList, nameOf, say, type Args } from "./say";
 
 const TOGETHER: Record<string, string> = { agree: "all-agree", pass: "all-pass", draws: "all-draw", god: "all-gods", points: "all-points" };
 const ITEMS: Record<string, string> = { draws: "draw-item", god: "god-item", points: "points-item" };
@@ -12,29 +12,29 @@ const VARIANTS: [name: string, key: string, variant: string][] = [
 const IDLE: Record<string, string[]> = { end: ["turn", "shuffle"], allow: ["takes-effect"] };
 const NAMED: Record<string, string> = {
   place: "place", side: "side", colour: "colour", god: "god", island: "island", adventure: "adventure", game: "game",
-  given: "colour", goal: "place", ship: "place", mine: "god", theirs: "god", space: "space", source: "space",
+  storedEntropy: "colour", goal: "place", ship: "place", mine: "god", theirs: "god", space: "space", source: "space",
 };
 const LISTED: Record<string, string> = { goals: "place", route: "colour" };
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 const LEVELS = ["level", "by"]; // of a bot
 const OTHERS = ["user", "other", "about"];
 
-export interface Line {
+export interface Sentence {
   name: string; // of the event
   text: string;
 }
 
 /** Writes for one reader: `reader` is his seat, or none of the seats. */
-export class Scribe {
+export class EventFormatter {
   private people: string[];
 
   constructor(private game: string, names: readonly string[], private reader: number) {
-    this.people = labels(names);
+    this.people = uniqueNames(names);
   }
 
   /** The log. What several do alike is one sentence. */
-  sentences(events: readonly Event[]): Line[] {
-    const lines: Line[] = [];
+  sentences(events: readonly Event[]): Sentence[] {
+    const lines: Sentence[] = [];
     const told = events.filter((event, i) => !isIdle(event, events[i + 1]));
     for (let i = 0; i < told.length; ) {
       let end = i + 1;
@@ -70,19 +70,19 @@ export class Scribe {
 
   private several(seats: number[]): Args {
     const others = seats.filter((seat) => seat !== this.reader).map((seat) => this.people[seat] ?? "");
-    return { who: listed(others), you: this.isYou(...seats), many: seats.length > 1 ? "yes" : "no" };
+    return { who: joinList(others), you: this.isYou(...seats), many: seats.length > 1 ? "yes" : "no" };
   }
 
   private worded(key: string, value: unknown): string | number {
     if (key in NAMED) return nameOf(NAMED[key]!, value as string);
     if (key === "card") return this.card(value as string);
-    if (LEVELS.includes(key) && knows(`level-${value}`)) return say(`level-${value}`);
-    if (key === "name" || key === "text") return isolated(String(value));
+    if (LEVELS.includes(key) && hasMessage(`level-${value}`)) return say(`level-${value}`);
+    if (key === "name" || key === "text") return isolateRtl(String(value));
     if (typeof value === "string" || typeof value === "number") return value;
     const items = value as unknown[];
-    if (key in LISTED) return listed(items.map((word) => nameOf(LISTED[key]!, word as string)));
-    if (key === "worths") return listed(items.map((pair) => this.worth(pair as [string, number])));
-    return listed(counted(items as (string | [string, string])[]).map(([kind, count]) => this.cards(kind, count)));
+    if (key in LISTED) return joinList(items.map((word) => nameOf(LISTED[key]!, word as string)));
+    if (key === "worths") return joinList(items.map((pair) => this.worth(pair as [string, number])));
+    return joinList(counted(items as (string | [string, string])[]).map(([kind, count]) => this.cards(kind, count)));
   }
 
   private worth([adventure, points]: [string, number]): string {
@@ -103,13 +103,13 @@ export class Scribe {
     const others = group.filter((event) => event.args.seat !== this.reader && !("cards" in event.args));
     if (!(name in TOGETHER) || others.length < 2) return group.map((event) => this.sentence(event));
     const alone = group.filter((event) => !others.includes(event)).map((event) => this.sentence(event));
-    return [...alone, this.shared(name, others)];
+    return [...alone, this.reuseEqual(name, others)];
   }
 
-  private shared(name: string, group: Event[]): string {
+  private reuseEqual(name: string, group: Event[]): string {
     const id = `${this.game}-${TOGETHER[name]}`;
-    if (!(name in ITEMS)) return say(id, { names: listed(group.map((event) => this.people[event.args.seat as number] ?? "")) });
-    return say(id, { items: listed(group.map((event) => say(`${this.game}-${ITEMS[name]}`, this.parameters(event)))) });
+    if (!(name in ITEMS)) return say(id, { names: joinList(group.map((event) => this.people[event.args.seat as number] ?? "")) });
+    return say(id, { items: joinList(group.map((event) => say(`${this.game}-${ITEMS[name]}`, this.parameters(event)))) });
   }
 }
 
@@ -135,11 +135,11 @@ function counted<T>(items: T[]): [T, number][] {
 }
 
 /** A name that is read from right to left does not turn the sentence around it. */
-export function isolated(name: string): string {
+export function isolateRtl(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** How people are called: by name, with the seat's letter where two share one. */
-export function labels(names: readonly string[]): string[] {
+export function uniqueNames(names: readonly string[]): string[] {
   return names.map((name, seat) => (names.filter((other) => other === name).length === 1 ? name : `${name} ${"ABCDEF"[seat]}`));
 }

@@ -1,7 +1,7 @@
 /** The reader's language: which it is, and its messages. Switching needs no reload: what reads `language` is drawn anew. */
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { kept, keep } from "../browser/storage";
+import { readStorage, writeStorage } from "../browser/storage";
 
 export const LANGUAGES = ["en", "it", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -18,7 +18,7 @@ const FILES: Record<Language, () => Promise<{ default: FluentResource }>> = {
 export const bundle = signal<FluentBundle | undefined>(undefined);
 export const language = signal<Language>("en");
 
-export async function speak(wanted: Language): Promise<void> {
+export async function loadLanguage(wanted: Language): Promise<void> {
   const made = bundleOf(wanted, (await FILES[wanted]()).default);
   language.value = wanted;
   bundle.value = made;
@@ -33,12 +33,12 @@ export function bundleOf(wanted: string, messages: FluentResource): FluentBundle
 }
 
 export function choose(wanted: Language): Promise<void> {
-  keep("language", wanted);
-  return speak(wanted);
+  writeStorage("language", wanted);
+  return loadLanguage(wanted);
 }
 
 /** What was chosen here before, or what the browser asks for, or English. */
-export function preferred(): Language {
-  const wishes = [kept("language", ""), ...navigator.languages].map((tag) => tag.slice(0, 2));
+export function preferredLanguage(): Language {
+  const wishes = [readStorage("language", ""), ...navigator.languages].map((tag) => tag.slice(0, 2));
   return LANGUAGES.find((known) => wishes.find((wish) => (LANGUAGES as readonly string[]).includes(wish)) === known) ?? "en";
 }

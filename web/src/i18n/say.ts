@@ -59,18 +59,18 @@ function isSmall(value: string | number): value is number {
   return typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 1000;
 }
 
-export function knows(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return bundle.value?.hasMessage(id) ?? false;
 }
 
 /** The name of whatever a game has words for. A board of somebody's own has some we cannot know: they stand. */
 export function nameOf(kind: string, word: string): string {
   const id = `${kind}-${word}`;
-  return knows(id) ? say(id) : word.charAt(0).toUpperCase() + word.slice(1);
+  return hasMessage(id) ? say(id) : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[]): string {
+export function joinList(words: readonly string[]): string {
   if (words.length < 2) return words.join("");
   let head = words[0]!;
   for (const word of words.slice(1, -1)) head = say("list-more", { first: head, next: word });

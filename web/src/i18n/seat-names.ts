@@ -1,11 +1,11 @@
 /** How the seats of a table are called. Bots have the names of Odysseus's companions, so that two of a kind are two. */
 import type { SeatInfo } from "../net/shapes";
-import { isolated, labels } from "./event-formatter";
+import { isolateRtl, uniqueNames } from "./event-formatter";
 import { nameOf, say } from "./say";
 
 export function seatNames(seats: readonly SeatInfo[]): string[] {
-  const names = labels(seats.map((seat, i) => (isOurs(seat) ? botName(i) : seat.name)));
-  return names.map((name, i) => (seats[i]!.kind === "free" ? say("web-free") : isolated(name)));
+  const names = uniqueNames(seats.map((seat, i) => (isOurs(seat) ? botName(i) : seat.name)));
+  return names.map((name, i) => (seats[i]!.kind === "free" ? say("web-free") : isolateRtl(name)));
 }
 
 /** A bot from the beginning; one that has taken somebody's place keeps his name. */

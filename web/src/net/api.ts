@@ -1,8 +1,6 @@
 /** The calls over HTTP. Addresses are relative to where this script came from, so any path a proxy gives will do. */
+import { HOME } from "../browser/home";
 import type { Refused } from "./shapes";
-
-/** The folder of the page: this file is in its `assets`. */
-export const HOME = new URL(import.meta.env.DEV ? "/" : "..", import.meta.url);
 
 export class Refusal extends Error {
   constructor(readonly told: Refused, readonly status: number) {

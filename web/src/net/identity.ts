@@ -1,6 +1,6 @@
 /** Who I am here: a name and a cookie, no account. */
 import { signal } from "@preact/signals";
-import { keep, kept } from "../browser/storage";
+import { writeStorage, readStorage } from "../browser/storage";
 import { Refusal, call } from "./api";
 import type { Me } from "./shapes";
 
@@ -11,12 +11,12 @@ export const me = signal<Me | null | undefined>(undefined);
 const CREW = ["Atalanta", "Orpheus", "Castor", "Peleus", "Lynceus", "Hylas", "Telamon", "Idmon", "Zetes", "Calais", "Argus", "Tiphys"];
 
 /** A browser that was never here is not asked about: an answer of 401 would stand in its console as a mistake. */
-export async function whoAmI(): Promise<Me | null> {
-  if (!kept("known", "")) me.value ??= null;
+export async function fetchMe(): Promise<Me | null> {
+  if (!readStorage("known", "")) me.value ??= null;
   if (me.value === undefined) {
     me.value = await call<Me>("GET", "me").catch((why) => {
       if (!(why instanceof Refusal && why.told.code === "stranger")) throw why;
-      keep("known", "");
+      writeStorage("known", "");
       return null;
     });
   }
@@ -24,18 +24,18 @@ export async function whoAmI(): Promise<Me | null> {
 }
 
 /** Somebody, at any rate: with this name, or one of the crew's until he says his own. */
-export async function beSomebody(name = ""): Promise<Me> {
-  const known = await whoAmI();
+export async function ensureIdentity(name = ""): Promise<Me> {
+  const known = await fetchMe();
   if (known && (!name || known.name === name)) return known;
   if (known) return (me.value = await call<Me>("POST", "me/name", { name }));
-  keep("known", "yes");
+  writeStorage("known", "yes");
   const wanted = name || CREW[Math.floor(Math.random() * CREW.length)]!;
   return (me.value = await call<Me>("POST", "people", { name: wanted }));
 }
 
 /** With a code or a personal link made on another device: this one is the same person from now on. */
-export async function comeBack(code: string): Promise<Me> {
+export async function signInWithCode(code: string): Promise<Me> {
   const found = await call<Me>("POST", "session", { code });
-  keep("known", "yes");
+  writeStorage("known", "yes");
   return (me.value = found);
 }

@@ -8,9 +8,9 @@ import { me } from "./identity";
 
 export type Connection = "connecting" | "connected" | "lost";
 /** A command as a page makes it: the id comes later. */
-export type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
+export type NewCommand = Command extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
 /** What is no answer to a command. */
-export type News = Exclude<Message, { type: "answer" | "refused" }>;
+export type PushMessage = Exclude<Message, { type: "answer" | "refused" }>;
 
 interface Pending {
   command: Command;
@@ -25,7 +25,7 @@ const SILENT = 45_000; // the same when nothing is asked: the server says every 
 const LOOK = 5_000; // milliseconds between two looks at that
 const OFTEN = 4; // tries after which all is asked for anew: the table may be gone
 
-export class Line {
+export class Socket {
   readonly connection = signal<Connection>("connecting");
   readonly waiting = signal(0);
   /** Mine, as the socket knows it from its handshake. */
@@ -41,7 +41,7 @@ export class Line {
   private tries = 0;
   private heardAt = 0; // by the clock on the wall, which goes on while a device sleeps
 
-  constructor(private address: () => URL, private hear: (news: News) => void, private restart: () => void) {
+  constructor(private address: () => URL, private hear: (news: PushMessage) => void, private restart: () => void) {
     addEventListener("offline", this.drop);
     this.watch = window.setInterval(() => this.isSilent() && this.drop(), LOOK);
   }
@@ -55,7 +55,7 @@ export class Line {
     this.socket?.close();
   }
 
-  send(wish: Wish): Promise<Answer> {
+  send(wish: NewCommand): Promise<Answer> {
     const command = { ...wish, id: newId() } as Command;
     return new Promise((answered, refused) => {
       this.pending.set(command.id, { command, answered, refused });

@@ -1,9 +1,9 @@
 /** What Pelagos is, and whose work is in it. */
-import { Mast } from "../ui/controls/header";
-import { Picture } from "../ui/drawings/game-picture";
+import { Header } from "../ui/controls/header";
+import { GamePicture } from "../ui/drawings/game-picture";
 import { nameOf, say } from "../i18n/say";
 import { Link } from "../ui/controls/link";
-import { Foot } from "../ui/controls/footer";
+import { Footer } from "../ui/controls/footer";
 import "../ui/styles/reading.css";
 
 const GAMES = ["ulysses", "odysseus"];
@@ -12,7 +12,7 @@ const CREDITS = ["icons", "earth", "fonts", "code"];
 export function About() {
   return (
     <>
-      <Mast />
+      <Header />
       <main class="about reading">
         <h1>{say("web-about")}</h1>
         <p>{say("web-about-what")}</p>
@@ -20,7 +20,7 @@ export function About() {
           {GAMES.map((game) => (
             <section key={game}>
               <div class="banner">
-                <Picture game={game} />
+                <GamePicture game={game} />
               </div>
               <h2>{nameOf("game", game)}</h2>
               <p>{say(`web-about-${game}`)}</p>
@@ -44,7 +44,7 @@ export function About() {
           ))}
         </ul>
       </main>
-      <Foot />
+      <Footer />
     </>
   );
 }

@@ -1,15 +1,15 @@
 /** With people: open a table for them, or come to theirs. */
 import { useState } from "preact/hooks";
-import { Choice } from "../ui/controls/radio-group";
+import { RadioGroup } from "../ui/controls/radio-group";
 import { closeDialog, showDialog } from "../ui/controls/dialog";
-import { complain } from "../ui/controls/notices";
+import { showError } from "../ui/controls/notices";
 import { go } from "../browser/route";
 import { levelName } from "../i18n/seat-names";
 import { nameOf, say } from "../i18n/say";
 import { newId } from "../net/api";
 import type { Clock } from "../net/shapes";
 import { JoinField } from "../ui/controls/join-field";
-import { choiceOf, GAMES, LEVELS, openTable, type Game, type Level } from "./new-table";
+import { savedOptions, GAMES, LEVELS, openTable, type Game, type Level } from "./new-table";
 
 const CLOCKS: Record<string, Clock> = {
   none: { seconds: 0, bank: 0 },
@@ -37,7 +37,7 @@ export function Friends() {
 
 function OpenForm() {
   const [game, setGame] = useState<Game>("ulysses");
-  const [seats, setSeats] = useState(choiceOf("ulysses").seats);
+  const [seats, setSeats] = useState(savedOptions("ulysses").seats);
   const [bots, setBots] = useState<(Level | null)[]>([null, null, null, null, null, null]);
   const [clock, setClock] = useState("none");
   const [isPublic, setPublic] = useState(false);
@@ -48,12 +48,12 @@ function OpenForm() {
   const open = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = { game, seats, bots: bots.slice(0, seats), clock: CLOCKS[clock], public: isPublic, id: newId() };
-    openTable(wanted).then((id) => (closeDialog(), go({ page: "table", id, screen: false }))).catch(complain);
+    openTable(wanted).then((id) => (closeDialog(), go({ page: "table", id, screen: false }))).catch(showError);
   };
   return (
     <form class="open-form" onSubmit={open}>
-      <Choice name="game" label={say("web-game")} options={["ulysses", "odysseus"] as const} value={game} words={(each) => nameOf("game", each)} choose={chooseGame} />
-      <Choice name="seats" label={say("web-seats")} options={GAMES[game]} value={seats} words={String} choose={setSeats} />
+      <RadioGroup name="game" label={say("web-game")} options={["ulysses", "odysseus"] as const} value={game} words={(each) => nameOf("game", each)} choose={chooseGame} />
+      <RadioGroup name="seats" label={say("web-seats")} options={GAMES[game]} value={seats} words={String} choose={setSeats} />
       <fieldset class="seats-form">
         <legend>{say("web-who-plays")}</legend>
         <p>{say("web-seat-mine")}</p>

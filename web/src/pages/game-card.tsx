@@ -1,25 +1,25 @@
 /** A game on the first page: what it is, and one tap to play it. */
 import { useState } from "preact/hooks";
-import { Choice } from "../ui/controls/radio-group";
-import { complain } from "../ui/controls/notices";
-import { Picture } from "../ui/drawings/game-picture";
+import { RadioGroup } from "../ui/controls/radio-group";
+import { showError } from "../ui/controls/notices";
+import { GamePicture } from "../ui/drawings/game-picture";
 import { levelName } from "../i18n/seat-names";
 import { nameOf, say } from "../i18n/say";
-import { choiceOf, GAMES, LEVELS, playNow, remember, type Game } from "./new-table";
+import { savedOptions, GAMES, LEVELS, playNow, saveOptions, type Game } from "./new-table";
 
 export function GameCard({ game }: { game: Game }) {
-  const [choice, setChoice] = useState(choiceOf(game));
+  const [choice, setChoice] = useState(savedOptions(game));
   const [isBusy, setBusy] = useState(false);
   const play = () => {
     if (isBusy) return;
     setBusy(true);
-    remember(game, choice);
-    void playNow(game, choice).catch(complain).finally(() => setBusy(false));
+    saveOptions(game, choice);
+    void playNow(game, choice).catch(showError).finally(() => setBusy(false));
   };
   const name = nameOf("game", game);
   return (
     <section class={`game-card ${game}`} aria-labelledby={`card-${game}`}>
-      <Picture game={game} />
+      <GamePicture game={game} />
       <div class="card-body">
         <h2 id={`card-${game}`}>{name}</h2>
         <p>{say(`web-what-${game}`)}</p>
@@ -28,7 +28,7 @@ export function GameCard({ game }: { game: Game }) {
         </button>
         <details>
           <summary>{say("web-against", { count: choice.seats - 1, level: levelName(choice.level) })}</summary>
-          <Choice
+          <RadioGroup
             name={`seats-${game}`}
             label={say("web-seats")}
             options={GAMES[game]}
@@ -36,7 +36,7 @@ export function GameCard({ game }: { game: Game }) {
             words={String}
             choose={(seats) => setChoice({ ...choice, seats })}
           />
-          <Choice
+          <RadioGroup
             name={`level-${game}`}
             label={say("web-level")}
             options={LEVELS}

@@ -1,8 +1,8 @@
 /** Opening a table, and sitting down at it. */
-import { beSomebody } from "../net/identity";
+import { ensureIdentity } from "../net/identity";
 import { go } from "../browser/route";
-import { keep, kept } from "../browser/storage";
-import { sit } from "../table/store/take-seat";
+import { writeStorage, readStorage } from "../browser/storage";
+import { takeSeat } from "../table/store/take-seat";
 import { Refusal, call, newId } from "../net/api";
 import type { NewTable, Opened } from "../net/shapes";
 
@@ -12,23 +12,23 @@ export const LEVELS = ["drifter", "sailor", "navigator", "olympian"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What was chosen the last time. */
-export interface Choice {
+export interface GameOptions {
   seats: number;
   level: Level;
 }
 
-export function choiceOf(game: Game): Choice {
-  const [seats, level] = kept(`play-${game}`, "4 sailor").split(" ");
+export function savedOptions(game: Game): GameOptions {
+  const [seats, level] = readStorage(`play-${game}`, "4 sailor").split(" ");
   const known = (GAMES[game] as readonly number[]).includes(Number(seats)) && LEVELS.includes(level as Level);
   return known ? { seats: Number(seats), level: level as Level } : { seats: 4, level: "sailor" };
 }
 
-export function remember(game: Game, choice: Choice): void {
-  keep(`play-${game}`, `${choice.seats} ${choice.level}`);
+export function saveOptions(game: Game, options: GameOptions): void {
+  writeStorage(`play-${game}`, `${options.seats} ${options.level}`);
 }
 
 /** Against bots: at once, on the first seat. */
-export async function playNow(game: Game, { seats, level }: Choice): Promise<void> {
+export async function playNow(game: Game, { seats, level }: GameOptions): Promise<void> {
   const bots = [null, ...Array<Level>(seats - 1).fill(level)];
   const table = await openTable({ game, seats, bots, level, id: newId() });
   await call("POST", `tables/${table}/commands`, { do: "begin", id: newId() }).catch((why: unknown) => {
@@ -38,9 +38,9 @@ export async function playNow(game: Game, { seats, level }: Choice): Promise<voi
 }
 
 export async function openTable(wanted: NewTable): Promise<string> {
-  await beSomebody();
+  await ensureIdentity();
   const opened = await call<Opened>("POST", "tables", wanted);
   const seat = wanted.bots?.findIndex((bot) => bot === null) ?? 0;
-  await sit(opened.id, Math.max(0, seat));
+  await takeSeat(opened.id, Math.max(0, seat));
   return opened.id;
 }

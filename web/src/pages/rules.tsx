@@ -1,13 +1,13 @@
 /** The rules of a game, whole: every clause can be found, linked to and searched for. */
 import { useEffect, useState } from "preact/hooks";
-import { useArrival } from "../ui/render/focus-heading";
+import { useFocusHeading } from "../ui/render/focus-heading";
 import { Link } from "../ui/controls/link";
-import { Mast } from "../ui/controls/header";
+import { Header } from "../ui/controls/header";
 import { nameOf, say } from "../i18n/say";
 import { language } from "../i18n/language";
 import type { Clause, RulesText } from "../net/shapes";
 import { rulesOf, withMarks } from "../ui/controls/clause";
-import { Foot } from "../ui/controls/footer";
+import { Footer } from "../ui/controls/footer";
 import "../ui/styles/reading.css";
 
 export function RulesPage(props: { game: string; clause: string }) {
@@ -17,17 +17,17 @@ export function RulesPage(props: { game: string; clause: string }) {
   }, [page, props.clause]);
   return (
     <>
-      <Mast />
+      <Header />
       <main class="rules reading" lang={language.value}>
         {page ? <Whole page={page} {...props} /> : <div class="loading" aria-busy="true" />}
       </main>
-      <Foot />
+      <Footer />
     </>
   );
 }
 
 function Whole({ page, game, clause }: { page: RulesText; game: string; clause: string }) {
-  useArrival();
+  useFocusHeading();
   const [wanted, setWanted] = useState("");
   const other = game === "ulysses" ? "odysseus" : "ulysses";
   const sections = page.sections

@@ -1,13 +1,14 @@
 /** Lists of tables: mine, those with a free seat, and finished ones. */
 import { signal } from "@preact/signals";
 import { Link } from "../ui/controls/link";
-import { Mark } from "../ui/drawings/ui-icon";
+import { UiIcon } from "../ui/drawings/ui-icon";
 import { me } from "../net/identity";
 import { language } from "../i18n/language";
 import { botName } from "../i18n/seat-names";
-import { isolated } from "../i18n/event-formatter";
-import { listed, nameOf, say } from "../i18n/say";
-import { call, HOME } from "../net/api";
+import { isolateRtl } from "../i18n/event-formatter";
+import { joinList, nameOf, say } from "../i18n/say";
+import { HOME } from "../browser/home";
+import { call } from "../net/api";
 import type { TableSummary, TableList } from "../net/shapes";
 import { LEVELS } from "./new-table";
 
@@ -55,7 +56,7 @@ function List(props: { title: string; rows: TableSummary[]; class: string }) {
           <li key={row.id} class={row.yours ? "yours" : ""}>
             <Link to={{ page: "table", id: row.id, screen: false }} class="table-link">
               <span class="game">{nameOf("game", row.game)}</span>
-              <span class="names">{listed(namesOf(row))}</span>
+              <span class="names">{joinList(namesOf(row))}</span>
               <span class="state">{stateOf(row)}</span>
             </Link>
             {row.status === "over" && (
@@ -66,7 +67,7 @@ function List(props: { title: string; rows: TableSummary[]; class: string }) {
                 aria-label={say("web-record")}
                 title={say("web-record")}
               >
-                <Mark name="save" />
+                <UiIcon name="save" />
               </a>
             )}
           </li>
@@ -78,7 +79,7 @@ function List(props: { title: string; rows: TableSummary[]; class: string }) {
 
 function namesOf(row: TableSummary): string[] {
   const isBot = (name: string) => (LEVELS as readonly string[]).includes(name);
-  return row.names.map((name, seat) => (isBot(name) ? botName(seat) : isolated(name))).filter(Boolean);
+  return row.names.map((name, seat) => (isBot(name) ? botName(seat) : isolateRtl(name))).filter(Boolean);
 }
 
 function stateOf(row: TableSummary): string {

@@ -1,26 +1,14 @@
 /** What a game shows of itself at a table. The frame is the same for all games; ulysses/ and odysseus/ fill it. */
 import type { FunctionComponent } from "preact";
-import type { GameInfo, Update } from "../net/shapes";
-import type { LiveTable } from "./store/table-store";
+import type { Snapshot } from "./snapshot";
 
-/** One picture of the game: everything a part needs to draw itself. */
-export interface Seen<View> {
-  table: LiveTable;
-  update: Update; // the one that is drawn
-  view: View;
-  game: GameInfo;
-  you: number; // my seat, -1 for a spectator
-  names: string[]; // how the seats are called
-  canAct: boolean; // it is my decision, and this picture is the newest
-}
-
-export interface Face<View> {
+export interface GameUi<View> {
   /** The sea: fills the box it is given. */
-  Board: FunctionComponent<Seen<View>>;
+  Board: FunctionComponent<Snapshot<View>>;
   /** What a player's plate shows beside the name. */
-  Seat: FunctionComponent<Seen<View> & { seat: number }>;
+  Seat: FunctionComponent<Snapshot<View> & { seat: number }>;
   /** What I hold and what I can do now, or what we wait for. */
-  Dock: FunctionComponent<Seen<View>>;
+  Dock: FunctionComponent<Snapshot<View>>;
   /** The state in sentences, for those who listen. */
-  describe: (seen: Seen<View>) => string[];
+  describe: (snapshot: Snapshot<View>) => string[];
 }

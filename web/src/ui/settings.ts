@@ -1,31 +1,31 @@
 /** What the person before the screen has chosen: theme, pace of the animations, sounds, size of the text. */
 import { effect, signal } from "@preact/signals";
-import { keep, kept } from "../browser/storage";
+import { writeStorage, readStorage } from "../browser/storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
-export const theme = signal(kept("theme", "system"));
+export const theme = signal(readStorage("theme", "system"));
 
 /** 0: no animations, 1: the usual pace, 2: half as fast. */
 export const PACES = [0, 0.5, 1, 2] as const;
 const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-export const pace = signal(Number(kept("pace", calm ? "0" : "1")));
+export const pace = signal(Number(readStorage("pace", calm ? "0" : "1")));
 
-export const sounds = signal(kept("sounds", "off") === "on");
+export const sounds = signal(readStorage("sounds", "off") === "on");
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const systemDark = signal(dark.matches);
 dark.addEventListener("change", (event) => (systemDark.value = event.matches));
 
-export function applyWishes(): void {
+export function applySettings(): void {
   effect(() => {
     const isDark = theme.value === "dark" || (theme.value === "system" && systemDark.value);
     document.documentElement.dataset.theme = isDark ? "dark" : "light";
-    keep("theme", theme.value);
+    writeStorage("theme", theme.value);
   });
   effect(() => {
     document.documentElement.dataset.still = pace.value === 0 ? "yes" : "no";
     document.documentElement.style.setProperty("--pace", String(pace.value || 1));
-    keep("pace", String(pace.value));
+    writeStorage("pace", String(pace.value));
   });
-  effect(() => keep("sounds", sounds.value ? "on" : "off"));
+  effect(() => writeStorage("sounds", sounds.value ? "on" : "off"));
 }

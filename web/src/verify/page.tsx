@@ -1,11 +1,11 @@
 /** Was the deal fair? A record is opened, dropped or pasted, and checked here: verify.js finds, this page says it. */
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "../ui/drawings/ui-icon";
-import { Mast } from "../ui/controls/header";
+import { UiIcon } from "../ui/drawings/ui-icon";
+import { Header } from "../ui/controls/header";
 import { withMarks } from "../ui/controls/clause";
-import { Foot } from "../ui/controls/footer";
-import { given } from "../table/store/take-seat";
-import { isolated } from "../i18n/event-formatter";
+import { Footer } from "../ui/controls/footer";
+import { storedEntropy } from "../table/store/take-seat";
+import { isolateRtl } from "../i18n/event-formatter";
 import { say } from "../i18n/say";
 import { verify, type Head, type Verdict } from "./verify.js";
 import "../ui/styles/reading.css";
@@ -30,7 +30,7 @@ export function VerifyPage() {
   };
   return (
     <>
-      <Mast />
+      <Header />
       <main class="verify reading">
         <div>
           <h1>{title}</h1>
@@ -49,7 +49,7 @@ export function VerifyPage() {
           <p>{say("web-verify-what-you")}</p>
         </section>
       </main>
-      <Foot />
+      <Footer />
     </>
   );
 }
@@ -92,7 +92,7 @@ function Result({ text, verdict }: Checked) {
   return (
     <div class={`result ${verdict.ok ? "good" : "bad"}`}>
       <h2>
-        <Mark name={verdict.ok ? "tick" : "close"} />
+        <UiIcon name={verdict.ok ? "tick" : "close"} />
         {say(verdict.ok ? "web-verify-good" : "web-verify-bad")}
       </h2>
       {!verdict.ok && <p>{say(verdict.name, verdict.args)}</p>}
@@ -100,7 +100,7 @@ function Result({ text, verdict }: Checked) {
       <ul>
         {verdict.checks.map(({ name, args }) => (
           <li key={name}>
-            <Mark name="tick" />
+            <UiIcon name="tick" />
             <span>{say(name, args)}</span>
           </li>
         ))}
@@ -121,7 +121,7 @@ function Line({ number, text }: { number: number; text: string }) {
 
 /** Whether this is the deal that this browser added its number to, having seen the commitment. */
 function keptOf(head: Head): "fits" | "differs" | "unseen" {
-  const mine = given(head.commitment);
+  const mine = storedEntropy(head.commitment);
   if (!mine) return "unseen";
   return head.entropy.includes(mine) ? "fits" : "differs";
 }
@@ -132,7 +132,7 @@ function Promises({ head }: { head: Head }) {
     <section class="promises">
       <h2>{say("web-verify-compare")}</h2>
       <p class={`kept ${keptOf(head)}`}>
-        {keptOf(head) !== "unseen" && <Mark name={keptOf(head) === "fits" ? "tick" : "close"} />} {say(`web-verify-kept-${keptOf(head)}`)}
+        {keptOf(head) !== "unseen" && <UiIcon name={keptOf(head) === "fits" ? "tick" : "close"} />} {say(`web-verify-kept-${keptOf(head)}`)}
       </p>
       <dl>
         <div>
@@ -143,7 +143,7 @@ function Promises({ head }: { head: Head }) {
         </div>
         {head.entropy.map((number, seat) => (
           <div key={seat}>
-            <dt>{say("web-verify-entropy", { letter: "ABCDEF"[seat]!, name: isolated(head.names[seat]!) })}</dt>
+            <dt>{say("web-verify-entropy", { letter: "ABCDEF"[seat]!, name: isolateRtl(head.names[seat]!) })}</dt>
             <dd>
               <code>{number}</code>
             </dd>

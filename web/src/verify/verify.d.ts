@@ -1,7 +1,7 @@
 import type { Args } from "../i18n/say";
 
 /** A message with its parameters. */
-export interface Said {
+export interface ChatLine {
   name: string;
   args: Args;
 }
@@ -12,10 +12,10 @@ export interface Head {
   entropy: string[]; // of each seat
 }
 
-export interface Verdict extends Said {
+export interface Verdict extends ChatLine {
   ok: boolean; // if not: name and args say why, line where, or 0
   line: number;
-  checks: Said[];
+  checks: ChatLine[];
   draws: number;
   head: Head | null;
 }

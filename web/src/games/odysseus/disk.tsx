@@ -1,6 +1,6 @@
 /** An adventure disk: a colour, a shape, a picture and letters of its own, so that none is told by colour alone. */
-import { steady } from "../../ui/render/memo";
-import { adventureSign, lettersOf } from "./icons";
+import { memo } from "../../ui/render/memo";
+import { adventureIcon, lettersOf } from "./icons";
 
 /** Shapes in a circle of 100, by the number of the adventure. */
 const SHAPES = [
@@ -27,7 +27,7 @@ export function DiskShape({ number, word, worth = 0 }: Props) {
       <text class="letters" y="86">
         {lettersOf(word)}
       </text>
-      <path class="sign" transform="translate(-53 -86) scale(0.207)" d={adventureSign(word)} />
+      <path class="sign" transform="translate(-53 -86) scale(0.207)" d={adventureIcon(word)} />
       {worth > 0 && (
         <>
           <circle class="worth" cx="76" cy="-76" r="44" />
@@ -41,7 +41,7 @@ export function DiskShape({ number, word, worth = 0 }: Props) {
 }
 
 /** The same, among words. */
-export const Disk = steady((props: Props) => (
+export const Disk = memo((props: Props) => (
   <svg class="disk-sign" viewBox="-120 -120 240 240" aria-hidden="true" focusable="false">
     <DiskShape {...props} />
   </svg>

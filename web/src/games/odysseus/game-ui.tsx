@@ -1,4 +1,4 @@
-import type { Face } from "../../table/game-ui";
+import type { GameUi } from "../../table/game-ui";
 import type { OdysseusView } from "../../net/shapes";
 import { Board } from "./board/board";
 import { describe } from "./describe";
@@ -8,4 +8,4 @@ import "./board/map.css";
 import "./board/spaces.css";
 import "./dock/dock.css";
 
-export const face: Face<OdysseusView> = { Board, Seat, Dock, describe };
+export const gameUi: GameUi<OdysseusView> = { Board, Seat, Dock, describe };

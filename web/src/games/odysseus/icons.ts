@@ -14,7 +14,7 @@ import star from "icon:sea-star";
 import underworld from "icon:death-skull";
 import wind from "icon:wind-slap";
 import zeus from "icon:power-lightning";
-import { knows, say } from "../../i18n/say";
+import { hasMessage, say } from "../../i18n/say";
 
 const GODS: Record<string, string> = { zeus, poseidon, athena, hades, aphrodite, hermes };
 const ADVENTURES: Record<string, string> = { sirens, underworld, cyclops, circe, scylla, lotus };
@@ -22,16 +22,16 @@ const ADVENTURES: Record<string, string> = { sirens, underworld, cyclops, circe,
 export const WIND = wind;
 export const DIONYSUS = dionysus;
 
-export function godSign(word: string): string {
+export function godIcon(word: string): string {
   return GODS[word] ?? star;
 }
 
-export function adventureSign(word: string): string {
+export function adventureIcon(word: string): string {
   return ADVENTURES[word] ?? star;
 }
 
 /** A letter or two that no other adventure has. */
 export function lettersOf(word: string): string {
   const id = `web-odysseus-letters-${word}`;
-  return knows(id) ? say(id) : word.slice(0, 2).toUpperCase();
+  return hasMessage(id) ? say(id) : word.slice(0, 2).toUpperCase();
 }

@@ -1,33 +1,33 @@
 /** What the game waits for, said to whoever looks. */
 import { say } from "../../i18n/say";
-import { scribeOf } from "../../table/snapshot-formatter";
 import type { Event } from "../../net/shapes";
-import { islandName, phaseOf, type Sight } from "./state-text";
+import { islandName, phaseOf, type OdysseusSnapshot } from "./state-text";
+import { formatterOf } from "../../table/snapshot";
 
-export function wantedWords(seen: Sight): string {
-  const { view, you, names } = seen;
-  const phase = phaseOf(seen);
+export function promptText(snapshot: OdysseusSnapshot): string {
+  const { view, you, names } = snapshot;
+  const phase = phaseOf(snapshot);
   if (phase === "over" || view.actor < 0) return say("web-odysseus-wait-over");
-  const island = view.began >= 0 ? islandName(seen, view.began) : "";
+  const island = view.began >= 0 ? islandName(snapshot, view.began) : "";
   if (view.actor === you) return say(`web-odysseus-now-${phase}`, { island });
   return say(`web-odysseus-wait-${phase}`, { who: names[view.actor] ?? "", island });
 }
 
 /** The power that Athena may block now: what was declared, as the log has it. */
-export function declared(seen: Sight): Event | undefined {
-  if (phaseOf(seen) !== "window") return undefined;
-  const events = seen.table.log.value.filter((line) => line.seq <= seen.update.seq).flatMap((line) => line.events);
+export function declared(snapshot: OdysseusSnapshot): Event | undefined {
+  if (phaseOf(snapshot) !== "window") return undefined;
+  const events = snapshot.table.log.value.filter((line) => line.seq <= snapshot.update.seq).flatMap((line) => line.events);
   return events.findLast((event) => event.name.startsWith("power-"));
 }
 
-export function declaredWords(seen: Sight): string {
-  const event = declared(seen);
-  return event ? scribeOf(seen).sentence(event) : "";
+export function declaredWords(snapshot: OdysseusSnapshot): string {
+  const event = declared(snapshot);
+  return event ? formatterOf(snapshot).sentence(event) : "";
 }
 
 /** What has just happened, for those who do not have the log in sight. */
-export function newsOf(seen: Sight): string {
-  const lines = scribeOf(seen).sentences(seen.update.events.filter((event) => NEWS.test(event.name)));
+export function newsOf(snapshot: OdysseusSnapshot): string {
+  const lines = formatterOf(snapshot).sentences(snapshot.update.events.filter((event) => NEWS.test(event.name)));
   return lines.map((line) => line.text).join(" ");
 }
 

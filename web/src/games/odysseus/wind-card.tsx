@@ -1,9 +1,9 @@
 /** A wind card: its strength, and the grapes of Dionysus. A card that lies face down shows its back. */
 import { Icon } from "../../ui/drawings/icon";
-import { steady } from "../../ui/render/memo";
+import { memo } from "../../ui/render/memo";
 import { DIONYSUS, WIND } from "./icons";
 
-export const CardFace = steady(({ kind }: { kind: string }) => (
+export const CardFace = memo(({ kind }: { kind: string }) => (
   <span class={`ody-card kind-${kind}`} aria-hidden="true">
     <span class="strength">{kind === "d" ? "1" : kind}</span>
     <Icon path={kind === "d" ? DIONYSUS : WIND} />

@@ -1,33 +1,33 @@
 /** The whole state in sentences, for those who listen. */
-import { listed, nameOf, say } from "../../i18n/say";
+import { joinList, nameOf, say } from "../../i18n/say";
 import type { Slot } from "../../net/shapes";
-import { chartOf, stepsFrom } from "./model/map-data";
+import { mapDataOf, stepsFrom } from "./model/map-data";
 import { isOpen } from "./dock/discussion";
 import { nowInWords } from "./dock/dock";
 import { cardsInWords, colourName, label } from "./names";
-import type { Ulysses } from "./model/plan-store";
+import type { UlyssesSnapshot } from "./model/plan-store";
 import { COLOURS, SIDES, handOf, has, hasPlace, total } from "./model/vocabulary";
 
-export function describe(seen: Ulysses): string[] {
-  return [...voyage(seen), ...discussion(seen), ...mine(seen), ...players(seen), nowInWords(seen)].filter(Boolean);
+export function describe(snapshot: UlyssesSnapshot): string[] {
+  return [...voyage(snapshot), ...discussion(snapshot), ...mine(snapshot), ...players(snapshot), nowInWords(snapshot)].filter(Boolean);
 }
 
-function voyage({ view, game, names }: Ulysses): string[] {
-  const { places } = chartOf(game);
+function voyage({ view, game, names }: UlyssesSnapshot): string[] {
+  const { places } = mapDataOf(game);
   const ship = places[view.ship]!;
   const near = ship.near.map((number) => label(places[number]!));
   const plagued = places.filter((place) => hasPlace(view.plagued, place.number)).map(label);
   return [
     say("web-ulysses-tell-turn", { turn: view.turn, who: names[view.active] ?? "", you: view.active === view.who ? "yes" : "no" }),
-    say("web-ulysses-tell-ship", { place: label(ship), colour: colourName(ship.colour), near: listed(near) }),
-    plagued.length ? say("web-ulysses-tell-plagues", { places: listed(plagued) }) : say("web-ulysses-tell-no-plague"),
+    say("web-ulysses-tell-ship", { place: label(ship), colour: colourName(ship.colour), near: joinList(near) }),
+    plagued.length ? say("web-ulysses-tell-plagues", { places: joinList(plagued) }) : say("web-ulysses-tell-no-plague"),
   ];
 }
 
-function discussion(seen: Ulysses): string[] {
-  const { view, game, names } = seen;
-  if (!isOpen(seen)) return [];
-  const { places } = chartOf(game);
+function discussion(snapshot: UlyssesSnapshot): string[] {
+  const { view, game, names } = snapshot;
+  if (!isOpen(snapshot)) return [];
+  const { places } = mapDataOf(game);
   const told = SIDES.flatMap((side, number) => {
     const place = places[view[side]];
     if (!place) return [];
@@ -37,19 +37,19 @@ function discussion(seen: Ulysses): string[] {
       side: nameOf("side", side),
       place: label(place),
       cards,
-      people: listed(people),
+      people: joinList(people),
       leads: view.leader === number ? "yes" : "no",
       need: view.needs[number]!,
     });
   });
   const passed = names.filter((_, seat) => has(view.out, seat));
-  return passed.length ? [...told, say("web-ulysses-passed", { names: listed(passed), count: passed.length })] : told;
+  return passed.length ? [...told, say("web-ulysses-passed", { names: joinList(passed), count: passed.length })] : told;
 }
 
-function mine({ view, game, you }: Ulysses): string[] {
+function mine({ view, game, you }: UlyssesSnapshot): string[] {
   if (you < 0) return [];
-  const { places } = chartOf(game);
-  const steps = stepsFrom(chartOf(game), view.ship);
+  const { places } = mapDataOf(game);
+  const steps = stepsFrom(mapDataOf(game), view.ship);
   const hand = handOf(view.hand);
   const goals = view.goals[you]!.filter((slot) => slot.goal >= 0).map(({ goal, shown }) =>
     shown
@@ -61,7 +61,7 @@ function mine({ view, game, you }: Ulysses): string[] {
   return [held, say("web-ulysses-tell-temples", { count: view.temples[you]! }), ...goals];
 }
 
-function players({ view, game, names, you }: Ulysses): string[] {
+function players({ view, game, names, you }: UlyssesSnapshot): string[] {
   return names.flatMap((who, seat) => {
     if (seat === you) return [];
     const line = say("web-ulysses-tell-player", { who, temples: view.temples[seat]!, cards: view.hand_sizes[seat]! });
@@ -69,10 +69,10 @@ function players({ view, game, names, you }: Ulysses): string[] {
   });
 }
 
-function goalsOf(slots: Slot[], who: string, game: Ulysses["game"]): string[] {
-  const { places } = chartOf(game);
+function goalsOf(slots: Slot[], who: string, game: UlyssesSnapshot["game"]): string[] {
+  const { places } = mapDataOf(game);
   const shown = slots.filter((slot) => slot.shown).map((slot) => label(places[slot.goal]!));
   const hidden = slots.filter((slot) => !slot.shown && COLOURS[slot.colour]).map((slot) => colourName(COLOURS[slot.colour]));
-  const told = shown.length ? [say("web-ulysses-tell-reached", { who, places: listed(shown) })] : [];
-  return hidden.length ? [...told, say("web-ulysses-tell-hidden", { who, colours: listed(hidden), count: hidden.length })] : told;
+  const told = shown.length ? [say("web-ulysses-tell-reached", { who, places: joinList(shown) })] : [];
+  return hidden.length ? [...told, say("web-ulysses-tell-hidden", { who, colours: joinList(hidden), count: hidden.length })] : told;
 }

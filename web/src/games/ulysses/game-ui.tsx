@@ -1,8 +1,8 @@
-import type { Face } from "../../table/game-ui";
+import type { GameUi } from "../../table/game-ui";
 import type { UlyssesView } from "../../net/shapes";
 import { Board } from "./board/board";
 import { describe } from "./describe";
 import { Dock } from "./dock/dock";
 import { Seat } from "./seat/seat";
 
-export const face: Face<UlyssesView> = { Board, Seat, Dock, describe };
+export const gameUi: GameUi<UlyssesView> = { Board, Seat, Dock, describe };

@@ -1,5 +1,5 @@
 /** The signs of regions and sides: each has a shape and a letter or picture of its own besides its colour. */
-import { steady } from "../../ui/render/memo";
+import { memo } from "../../ui/render/memo";
 import { SIDE_ICONS } from "./icons";
 import { letterOf } from "./names";
 import type { Colour, Side } from "./model/vocabulary";
@@ -14,7 +14,7 @@ export const SHAPES: Record<Colour | "none", string> = {
 };
 
 /** A region's sign in a line of text; `words` where none stand beside it. */
-export const RegionSign = steady(({ colour, words }: { colour: Colour | undefined; words?: string | undefined }) => {
+export const RegionSign = memo(({ colour, words }: { colour: Colour | undefined; words?: string | undefined }) => {
   const kind = colour ?? "none";
   return (
     <svg class={`region-sign ${kind}`} viewBox="-17 -17 34 34" focusable="false" {...told(words)}>
@@ -38,7 +38,7 @@ export function Shield({ side, r = 13 }: { side: Side; r?: number }) {
 }
 
 /** A side's sign in a line of text; `words` where none stand beside it, or not always. */
-export const SideSign = steady(({ side, words }: { side: Side; words?: string | undefined }) => (
+export const SideSign = memo(({ side, words }: { side: Side; words?: string | undefined }) => (
   <svg class="side-sign" viewBox="-14 -14 28 28" focusable="false" {...told(words)}>
     <Shield side={side} />
   </svg>

@@ -1,16 +1,16 @@
 /** Links to a table and to a seat, to be handed to others. */
 import { showDialog } from "../../ui/controls/dialog";
-import { kept } from "../../browser/storage";
+import { readStorage } from "../../browser/storage";
 import { Share } from "../../ui/controls/share";
-import { addressOf } from "../../browser/route";
+import { urlOf } from "../../browser/route";
 import { nameOf, say } from "../../i18n/say";
 import { call } from "../../net/api";
 import type { Pass, TableInfo } from "../../net/shapes";
 
 /** The link that opens the table. Who has never sat there has no invitation to give: his link opens what is public. */
 export async function invitation(table: TableInfo): Promise<{ link: string; qr?: string }> {
-  const address = addressOf({ page: "table", id: table.id, screen: false });
-  if (!kept(`sat-${table.id}`, "")) return { link: address };
+  const address = urlOf({ page: "table", id: table.id, screen: false });
+  if (!readStorage(`sat-${table.id}`, "")) return { link: address };
   const pass = await call<Pass>("POST", `tables/${table.id}/invite`);
   return { link: `${address}#invite=${pass.word}`, qr: pass.qr };
 }
@@ -28,7 +28,7 @@ export async function showInvitation(table: TableInfo): Promise<void> {
 
 export async function showHandover(table: TableInfo): Promise<void> {
   const pass = await call<Pass>("POST", `tables/${table.id}/handover`);
-  const link = `${addressOf({ page: "table", id: table.id, screen: false })}#seat=${pass.word}`;
+  const link = `${urlOf({ page: "table", id: table.id, screen: false })}#seat=${pass.word}`;
   const about = say("web-handover-text", { game: nameOf("game", table.game) });
   showDialog(say("web-handover"), () => (
     <>

@@ -1,30 +1,30 @@
 /** Opened by a link with a secret: an invitation lets in at once, a seat that is handed over asks first. */
 import { useEffect, useState } from "preact/hooks";
 import { Loading } from "../../ui/render/loading";
-import { Mast } from "../../ui/controls/header";
-import { complain } from "../../ui/controls/notices";
-import { beSomebody } from "../../net/identity";
-import { passes } from "../../browser/route";
+import { Header } from "../../ui/controls/header";
+import { showError } from "../../ui/controls/notices";
+import { ensureIdentity } from "../../net/identity";
+import { linkSecrets } from "../../browser/route";
 import { say } from "../../i18n/say";
 import { Refusal, call, newId } from "../../net/api";
 import type { Refused } from "../../net/shapes";
-import { Door } from "./unavailable";
+import { Unavailable } from "./unavailable";
 
-export function Entrance({ id, invite, seat }: { id: string; invite: string; seat: string }) {
+export function InviteLink({ id, invite, seat }: { id: string; invite: string; seat: string }) {
   const [told, setTold] = useState<Refused>();
-  const done = () => (passes.value = { invite: "", seat: "", code: "" });
-  const refused = (why: unknown) => (why instanceof Refusal ? setTold(why.told) : complain(why));
+  const done = () => (linkSecrets.value = { invite: "", seat: "", code: "" });
+  const refused = (why: unknown) => (why instanceof Refusal ? setTold(why.told) : showError(why));
   useEffect(() => {
-    if (!seat) beSomebody().then(() => call("POST", `tables/${id}/enter`, { invite })).then(done).catch(refused);
+    if (!seat) ensureIdentity().then(() => call("POST", `tables/${id}/enter`, { invite })).then(done).catch(refused);
   }, [id, invite, seat]);
   const take = () => {
-    beSomebody().then(() => call("POST", `tables/${id}/take`, { handover: seat, id: newId() })).then(done).catch(refused);
+    ensureIdentity().then(() => call("POST", `tables/${id}/take`, { handover: seat, id: newId() })).then(done).catch(refused);
   };
-  if (told) return <Door id={id} told={told} />;
+  if (told) return <Unavailable id={id} told={told} />;
   if (!seat) return <Loading />;
   return (
     <>
-      <Mast />
+      <Header />
       <main class="door">
         <h1>{say("web-take-title")}</h1>
         <p>{say("web-take-text")}</p>

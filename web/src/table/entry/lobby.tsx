@@ -1,11 +1,11 @@
 /** A table whose game has not begun: who sits where, whom to invite, and when it begins. */
 import { useEffect, useState } from "preact/hooks";
-import { Mark } from "../../ui/drawings/ui-icon";
-import { Mast } from "../../ui/controls/header";
-import { complain } from "../../ui/controls/notices";
-import { Picture } from "../../ui/drawings/game-picture";
+import { UiIcon } from "../../ui/drawings/ui-icon";
+import { Header } from "../../ui/controls/header";
+import { showError } from "../../ui/controls/notices";
+import { GamePicture } from "../../ui/drawings/game-picture";
 import { Share } from "../../ui/controls/share";
-import { NameForm } from "../../pages/profile";
+import { NameForm } from "../../ui/controls/name-form";
 import { go } from "../../browser/route";
 import { levelName, seatNames } from "../../i18n/seat-names";
 import { nameOf, say } from "../../i18n/say";
@@ -13,24 +13,24 @@ import type { TableInfo, Update } from "../../net/shapes";
 import { Chat } from "../side/chat";
 import { clockWords } from "../frame/clock";
 import { invitation } from "./invite-dialogs";
-import type { LiveTable } from "../store/table-store";
+import type { TableStore } from "../store/table-store";
 import { Offline } from "../frame/banners";
-import { given } from "../store/take-seat";
+import { storedEntropy } from "../store/take-seat";
 import "./lobby.css";
 
-export function Lobby({ table, update, screen }: { table: LiveTable; update: Update; screen: boolean }) {
+export function Lobby({ table, update, screen }: { table: TableStore; update: Update; screen: boolean }) {
   const info = update.table;
   const game = nameOf("game", info.game);
   const isOpen = info.status === "open";
   return (
     <>
-      <Mast />
+      <Header />
       <div class="news">
         <Offline table={table} />
       </div>
       <main class="lobby">
         <div class="banner">
-          <Picture game={info.game} />
+          <GamePicture game={info.game} />
         </div>
         <h1>{say("web-lobby", { game })}</h1>
         <p class="terms">
@@ -38,7 +38,7 @@ export function Lobby({ table, update, screen }: { table: LiveTable; update: Upd
           <span>{clockWords(info.clock)}</span>
         </p>
         {!isOpen && <p>{say("table-closed", { why: info.why })}</p>}
-        <Promised commitment={info.commitment} mine={given(info.commitment)} />
+        <Promised commitment={info.commitment} mine={storedEntropy(info.commitment)} />
         <div class="two">
           <section>
             <h2>{say("web-players")}</h2>
@@ -81,7 +81,7 @@ function Promised({ commitment, mine }: { commitment: string; mine: string }) {
   );
 }
 
-function Seats({ table, update, screen }: { table: LiveTable; update: Update; screen: boolean }) {
+function Seats({ table, update, screen }: { table: TableStore; update: Update; screen: boolean }) {
   const { seats, host, status } = update.table;
   const names = seatNames(seats);
   const canSit = update.you < 0 && status === "open" && !screen;
@@ -89,7 +89,7 @@ function Seats({ table, update, screen }: { table: LiveTable; update: Update; sc
     <ol class="lobby-seats">
       {seats.map((seat, i) => (
         <li key={i} class={`${seat.kind} ${i === update.you ? "mine" : ""}`}>
-          <Mark name={seat.kind === "bot" ? "bot" : "person"} />
+          <UiIcon name={seat.kind === "bot" ? "bot" : "person"} />
           <span class="name" dir="auto">
             {names[i]}
           </span>
@@ -98,7 +98,7 @@ function Seats({ table, update, screen }: { table: LiveTable; update: Update; sc
           {i === host && <span class="note">{say("web-host")}</span>}
           {seat.kind === "person" && !(table.here.value[i] ?? seat.here) && <span class="note">{say("web-seat-gone")}</span>}
           {seat.kind === "free" && canSit && (
-            <button class="main" onClick={() => void table.join(i).catch(complain)}>
+            <button class="main" onClick={() => void table.join(i).catch(showError)}>
               {say("web-sit")}
             </button>
           )}
@@ -108,23 +108,23 @@ function Seats({ table, update, screen }: { table: LiveTable; update: Update; sc
   );
 }
 
-function Begin({ table, update }: { table: LiveTable; update: Update }) {
+function Begin({ table, update }: { table: TableStore; update: Update }) {
   const { seats, host } = update.table;
   const isFull = seats.every((seat) => seat.kind !== "free");
   const isHost = update.you >= 0 && update.you === host;
   if (update.you < 0) return <p class="hint">{say("web-not-seated")}</p>;
-  const close = () => void table.send({ do: "close" }).then(() => go({ page: "start" })).catch(complain);
+  const close = () => void table.send({ do: "close" }).then(() => go({ page: "start" })).catch(showError);
   return (
     <>
       {isHost || isFull ? (
-        <button class="main big" data-test="begin" onClick={() => void table.send({ do: "begin" }).catch(complain)}>
+        <button class="main big" data-test="begin" onClick={() => void table.send({ do: "begin" }).catch(showError)}>
           {say(isFull ? "web-begin" : "web-begin-bots")}
         </button>
       ) : (
         <p class="hint">{say(host < 0 ? "web-waiting-seats" : "web-waiting-host")}</p>
       )}
       <div class="row">
-        <button class="quiet" onClick={() => void table.send({ do: "leave" }).catch(complain)}>
+        <button class="quiet" onClick={() => void table.send({ do: "leave" }).catch(showError)}>
           {say("web-stand-up")}
         </button>
         {isHost && (
@@ -139,7 +139,7 @@ function Begin({ table, update }: { table: LiveTable; update: Update }) {
 
 function Invitation({ info }: { info: TableInfo }) {
   const [made, setMade] = useState<{ link: string; qr?: string }>();
-  useEffect(() => void invitation(info).then(setMade).catch(complain), [info.id]);
+  useEffect(() => void invitation(info).then(setMade).catch(showError), [info.id]);
   return (
     <section>
       <h2>{say("web-invite")}</h2>

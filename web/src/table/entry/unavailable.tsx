@@ -1,17 +1,17 @@
 /** A table that does not open: why, and where to go instead. */
 import { Link } from "../../ui/controls/link";
-import { Mast } from "../../ui/controls/header";
+import { Header } from "../../ui/controls/header";
 import { JoinField } from "../../ui/controls/join-field";
-import { passes } from "../../browser/route";
+import { linkSecrets } from "../../browser/route";
 import { sayRefusal } from "../../i18n/refusal";
 import { say } from "../../i18n/say";
 import type { Refused } from "../../net/shapes";
 
-export function Door({ id, told }: { id: string; told: Refused }) {
-  const anyway = () => (passes.value = { invite: "", seat: "", code: "" });
+export function Unavailable({ id, told }: { id: string; told: Refused }) {
+  const anyway = () => (linkSecrets.value = { invite: "", seat: "", code: "" });
   return (
     <>
-      <Mast />
+      <Header />
       <main class="door">
         <h1>{say("web-door")}</h1>
         <p>{sayRefusal(told)}</p>

@@ -1,16 +1,15 @@
 /** What has happened, read aloud by a screen reader: the same sentences as the log. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { turnWords } from "./top-bar";
-import type { Seen } from "../game-ui";
-import { scribeOf } from "../snapshot-formatter";
+import { formatterOf, type Snapshot } from "../snapshot";
 
-export function Announcer({ seen }: { seen: Seen<unknown> }) {
+export function Announcer({ snapshot }: { snapshot: Snapshot<unknown> }) {
   const [isThere, setThere] = useState(false); // only what changes is read
   useEffect(() => setThere(true), []);
   const text = useMemo(() => {
-    const lines = scribeOf(seen).sentences(seen.update.events).map((line) => line.text);
-    return [...lines, seen.update.table.actor === seen.you ? turnWords(seen) : ""].join(" ");
-  }, [seen.update.seq]);
+    const lines = formatterOf(snapshot).sentences(snapshot.update.events).map((line) => line.text);
+    return [...lines, snapshot.update.table.actor === snapshot.you ? turnWords(snapshot) : ""].join(" ");
+  }, [snapshot.update.seq]);
   return (
     <p class="for-ears announcer" aria-live="polite" aria-atomic="true">
       {isThere && text}

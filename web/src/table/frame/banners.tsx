@@ -1,38 +1,37 @@
 /** What somebody at the table has to know now, above everything else. */
-import { Mark } from "../../ui/drawings/ui-icon";
-import { complain } from "../../ui/controls/notices";
+import { UiIcon } from "../../ui/drawings/ui-icon";
+import { showError } from "../../ui/controls/notices";
 import { say } from "../../i18n/say";
-import type { Seen } from "../game-ui";
-import type { LiveTable } from "../store/table-store";
+import type { TableStore } from "../store/table-store";
 import { VoteButton } from "./player-list";
 import { presence } from "./player-panels";
 import { showSide } from "../side/side-panel";
-import { scribeOf } from "../snapshot-formatter";
+import { formatterOf, type Snapshot } from "../snapshot";
 
 const SENTENCES = 3; // the last ones of what I have missed
 
-export function News({ seen, screen }: { seen: Seen<unknown>; screen: boolean }) {
-  const { status, seats, actor } = seen.update.table;
+export function Banners({ snapshot, screen }: { snapshot: Snapshot<unknown>; screen: boolean }) {
+  const { status, seats, actor } = snapshot.update.table;
   const isPlaying = status === "playing";
-  const mine = seats[seen.you];
+  const mine = seats[snapshot.you];
   return (
     <div class="news">
-      <Offline table={seen.table} />
-      {isPlaying && mine?.away && <StoodIn table={seen.table} />}
-      {isPlaying && mine && actor >= 0 && actor !== seen.you && presence(seen, actor) === "gone" && <Absent seen={seen} />}
-      {seen.you < 0 && isPlaying && !screen && (
+      <Offline table={snapshot.table} />
+      {isPlaying && mine?.away && <StoodIn table={snapshot.table} />}
+      {isPlaying && mine && actor >= 0 && actor !== snapshot.you && presence(snapshot, actor) === "gone" && <Absent snapshot={snapshot} />}
+      {snapshot.you < 0 && isPlaying && !screen && (
         <div class="watching">
           <p>
-            <Mark name="eye" /> {say("web-watching")}
+            <UiIcon name="eye" /> {say("web-watching")}
           </p>
         </div>
       )}
-      {!screen && seen.table.awaySince.value >= 0 && <Missed seen={seen} />}
+      {!screen && snapshot.table.awaySince.value >= 0 && <Missed snapshot={snapshot} />}
     </div>
   );
 }
 
-export function Offline({ table }: { table: LiveTable }) {
+export function Offline({ table }: { table: TableStore }) {
   const { connection, trouble } = table;
   if (connection.value !== "lost" && !trouble.value) return null;
   return (
@@ -42,36 +41,36 @@ export function Offline({ table }: { table: LiveTable }) {
   );
 }
 
-function StoodIn({ table }: { table: LiveTable }) {
+function StoodIn({ table }: { table: TableStore }) {
   return (
     <div>
       <p>
-        <Mark name="bot" /> {say("web-bot-for-you")}
+        <UiIcon name="bot" /> {say("web-bot-for-you")}
       </p>
-      <button class="main" onClick={() => void table.send({ do: "back" }).catch(complain)}>
+      <button class="main" onClick={() => void table.send({ do: "back" }).catch(showError)}>
         {say("web-back")}
       </button>
     </div>
   );
 }
 
-function Absent({ seen }: { seen: Seen<unknown> }) {
-  const { actor, seats } = seen.update.table;
+function Absent({ snapshot }: { snapshot: Snapshot<unknown> }) {
+  const { actor, seats } = snapshot.update.table;
   return (
     <div>
-      <p>{say("web-absent", { who: seen.names[actor] ?? "" })}</p>
-      {seats.filter((seat) => seat.kind === "person").length > 2 && <VoteButton table={seen.table} seat={actor} />}
+      <p>{say("web-absent", { who: snapshot.names[actor] ?? "" })}</p>
+      {seats.filter((seat) => seat.kind === "person").length > 2 && <VoteButton table={snapshot.table} seat={actor} />}
     </div>
   );
 }
 
-function Missed({ seen }: { seen: Seen<unknown> }) {
-  const since = seen.table.awaySince.value;
-  const lines = seen.table.log.value.filter((line) => line.seq > since && line.seq <= seen.table.awayUntil);
+function Missed({ snapshot }: { snapshot: Snapshot<unknown> }) {
+  const since = snapshot.table.awaySince.value;
+  const lines = snapshot.table.log.value.filter((line) => line.seq > since && line.seq <= snapshot.table.awayUntil);
   const events = lines.flatMap((line) => line.events).filter((event) => !event.name.startsWith("table-"));
   if (!events.length) return null;
-  const told = scribeOf(seen).sentences(events);
-  const dismiss = () => (seen.table.awaySince.value = -1);
+  const told = formatterOf(snapshot).sentences(events);
+  const dismiss = () => (snapshot.table.awaySince.value = -1);
   return (
     <div class="missed">
       <p>
@@ -81,7 +80,7 @@ function Missed({ seen }: { seen: Seen<unknown> }) {
       <span class="row">
         <button onClick={() => showSide("log")}>{say("web-tab-log")}</button>
         <button class="quiet" aria-label={say("web-close")} onClick={dismiss}>
-          <Mark name="close" />
+          <UiIcon name="close" />
         </button>
       </span>
     </div>

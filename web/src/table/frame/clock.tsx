@@ -2,10 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../../i18n/say";
 import type { Clock } from "../../net/shapes";
-import type { Seen } from "../game-ui";
+import type { Snapshot } from "../snapshot";
 
-export function ClockHand({ seen }: { seen: Seen<unknown> }) {
-  const { left, seats, actor } = seen.update.table;
+export function ClockHand({ snapshot }: { snapshot: Snapshot<unknown> }) {
+  const { left, seats, actor } = snapshot.update.table;
   const [, tick] = useState(0);
   useEffect(() => {
     if (left === null) return;
@@ -13,7 +13,7 @@ export function ClockHand({ seen }: { seen: Seen<unknown> }) {
     return () => clearInterval(timer);
   }, [left]);
   if (left === null) return null;
-  const now = left - (performance.now() - seen.table.at.value);
+  const now = left - (performance.now() - snapshot.table.at.value);
   const total = now + (seats[actor]?.bank ?? 0);
   return <span class={`clock ${now < 10_000 ? "short" : ""}`}>{timeWords(Math.max(0, total))}</span>;
 }

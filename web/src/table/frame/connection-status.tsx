@@ -1,8 +1,8 @@
 import { say } from "../../i18n/say";
-import type { LiveTable } from "../store/table-store";
+import type { TableStore } from "../store/table-store";
 
 /** A lamp: says when we are cut off, and when something I did is still on its way. */
-export function Connection({ table }: { table: LiveTable }) {
+export function ConnectionStatus({ table }: { table: TableStore }) {
   const isBusy = table.connection.value === "connected" && table.waiting.value > 0;
   const state = table.trouble.value ? "trouble" : isBusy ? "busy" : table.connection.value;
   const words = say(`web-${state}`);

@@ -2,18 +2,18 @@
 import { useEffect, useRef } from "preact/hooks";
 import { sound, type Sound } from "../../ui/sound";
 import type { Update } from "../../net/shapes";
-import type { Seen } from "../game-ui";
+import type { Snapshot } from "../snapshot";
 
 const CARDS = ["object", "black", "support", "build", "wind", "plague", "play", "down", "trade", "exchange"];
 const SHIPS = ["arrives", "sails"];
 
-export function useSounds(seen: Seen<unknown>): void {
+export function useSounds(snapshot: Snapshot<unknown>): void {
   const before = useRef<Update | undefined>(undefined);
   useEffect(() => {
-    const wanted = soundOf(seen.update, before.current);
-    before.current = seen.update;
+    const wanted = soundOf(snapshot.update, before.current);
+    before.current = snapshot.update;
     if (wanted) sound(wanted);
-  }, [seen.update.seq]);
+  }, [snapshot.update.seq]);
 }
 
 /** One for each picture, the weightiest. */

@@ -1,29 +1,29 @@
 /** Who sits at the table, and what I can do about the others: read them no more, give an absent one's seat to a bot. */
 import { closeDialog, showDialog } from "../../ui/controls/dialog";
-import { complain } from "../../ui/controls/notices";
+import { showError } from "../../ui/controls/notices";
 import { levelName } from "../../i18n/seat-names";
 import { say } from "../../i18n/say";
-import type { Seen } from "../game-ui";
-import type { LiveTable } from "../store/table-store";
+import type { TableStore } from "../store/table-store";
 import { presence } from "./player-panels";
+import type { Snapshot } from "../snapshot";
 
-export function People({ seen }: { seen: Seen<unknown> }) {
-  const { table } = seen;
+export function PlayerList({ snapshot }: { snapshot: Snapshot<unknown> }) {
+  const { table } = snapshot;
   const info = table.latest.value!.table;
   return (
     <ul class="people-list">
-      {info.seats.map((seat, number) => number !== seen.you && (
+      {info.seats.map((seat, number) => number !== snapshot.you && (
         <li key={number}>
           <div>
-            <b dir="auto">{seen.names[number]}</b>
-            <span>{say(`web-seat-${presence(seen, number)}`)}</span>
+            <b dir="auto">{snapshot.names[number]}</b>
+            <span>{say(`web-seat-${presence(snapshot, number)}`)}</span>
             {(seat.kind === "bot" || seat.away) && <span>{levelName(seat.level)}</span>}
             {seat.votes > 0 && <span>{say("web-votes", { count: seat.votes })}</span>}
           </div>
-          {seat.kind === "person" && number !== seen.you && (
+          {seat.kind === "person" && number !== snapshot.you && (
             <div class="row">
               <MuteButton table={table} seat={number} />
-              {seen.you >= 0 && info.status === "playing" && <VoteButton table={table} seat={number} />}
+              {snapshot.you >= 0 && info.status === "playing" && <VoteButton table={table} seat={number} />}
             </div>
           )}
         </li>
@@ -32,35 +32,35 @@ export function People({ seen }: { seen: Seen<unknown> }) {
   );
 }
 
-function MuteButton({ table, seat }: { table: LiveTable; seat: number }) {
+function MuteButton({ table, seat }: { table: TableStore; seat: number }) {
   const isMuted = table.muted.value.includes(seat);
   return (
-    <button aria-pressed={isMuted} onClick={() => void table.mute(seat, !isMuted).catch(complain)}>
+    <button aria-pressed={isMuted} onClick={() => void table.mute(seat, !isMuted).catch(showError)}>
       {say(isMuted ? "web-unmute" : "web-mute")}
     </button>
   );
 }
 
-export function VoteButton({ table, seat }: { table: LiveTable; seat: number }) {
+export function VoteButton({ table, seat }: { table: TableStore; seat: number }) {
   const hasVoted = votedAbout(table, seat);
   return (
-    <button aria-pressed={hasVoted} onClick={() => void table.send({ do: "vote", seat, out: !hasVoted }).catch(complain)}>
+    <button aria-pressed={hasVoted} onClick={() => void table.send({ do: "vote", seat, out: !hasVoted }).catch(showError)}>
       {say(hasVoted ? "web-unvote" : "web-vote")}
     </button>
   );
 }
 
 /** The server counts votes; which are mine stands in the log. */
-function votedAbout(table: LiveTable, seat: number): boolean {
+function votedAbout(table: TableStore, seat: number): boolean {
   const mine = table.latest.value?.you;
   const votes = table.log.value.flatMap((line) => line.events).filter((event) => event.name === "table-voted");
   return votes.findLast((event) => event.args.seat === mine && event.args.about === seat)?.args.out === 1;
 }
 
-export function askLeave(table: LiveTable): void {
+export function askLeave(table: TableStore): void {
   const leave = () => {
     closeDialog();
-    table.send({ do: "leave" }).catch(complain);
+    table.send({ do: "leave" }).catch(showError);
   };
   showDialog(say("web-leave"), () => (
     <>

@@ -2,17 +2,18 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import laurels from "icon:laurel-crown";
 import { Icon } from "../../ui/drawings/icon";
-import { Mark } from "../../ui/drawings/ui-icon";
-import { steady } from "../../ui/render/memo";
+import { UiIcon } from "../../ui/drawings/ui-icon";
+import { memo } from "../../ui/render/memo";
 import { levelName } from "../../i18n/seat-names";
 import { say } from "../../i18n/say";
 import { ClockHand } from "./clock";
-import type { Face, Seen } from "../game-ui";
+import type { GameUi } from "../game-ui";
+import type { Snapshot } from "../snapshot";
 
 /** `count`: how many are filled already. They are shown together: one could be higher than those before it. All of them are there
 from the first, or each that comes would make the others narrower, which then are laid out again. */
-export function Plates({ face, seen, count }: { face: Face<unknown>; seen: Seen<unknown>; count: number }) {
-  const { seats, actor, winners, left } = seen.update.table;
+export function PlayerPanels({ gameUi, snapshot, count }: { gameUi: GameUi<unknown>; snapshot: Snapshot<unknown>; count: number }) {
+  const { seats, actor, winners, left } = snapshot.update.table;
   const list = useRef<HTMLUListElement>(null);
   const isWhole = count === seats.length;
   useLayoutEffect(() => {
@@ -26,22 +27,22 @@ export function Plates({ face, seen, count }: { face: Face<unknown>; seen: Seen<
         {seats.map((seat, number) => (
           <li
             key={number}
-            class={plateClass(seen, number)}
+            class={plateClass(snapshot, number)}
             aria-current={actor === number ? "true" : undefined}
           >
             {number < count && (
               <>
                 <div class="who">
                   <Who
-                    name={seen.names[number]!}
-                    state={presence(seen, number)}
-                    isYou={number === seen.you}
+                    name={snapshot.names[number]!}
+                    state={presence(snapshot, number)}
+                    isYou={number === snapshot.you}
                     level={seat.kind === "bot" || seat.away ? seat.level : ""}
                     hasWon={winners.includes(number)}
                   />
-                  {actor === number && left !== null && <ClockHand seen={seen} />}
+                  {actor === number && left !== null && <ClockHand snapshot={snapshot} />}
                 </div>
-                <face.Seat {...seen} seat={number} />
+                <gameUi.Seat {...snapshot} seat={number} />
               </>
             )}
           </li>
@@ -51,20 +52,20 @@ export function Plates({ face, seen, count }: { face: Face<unknown>; seen: Seen<
   );
 }
 
-function plateClass(seen: Seen<unknown>, seat: number): string {
-  const { actor, winners } = seen.update.table;
-  const states = { acts: actor === seat, mine: seen.you === seat, won: winners.includes(seat), gone: presence(seen, seat) === "gone" };
+function plateClass(snapshot: Snapshot<unknown>, seat: number): string {
+  const { actor, winners } = snapshot.update.table;
+  const states = { acts: actor === seat, mine: snapshot.you === seat, won: winners.includes(seat), gone: presence(snapshot, seat) === "gone" };
   return ["plate", ...Object.entries(states).flatMap(([name, isSo]) => (isSo ? [name] : []))].join(" ");
 }
 
 type State = "bot" | "stood-in" | "here" | "gone";
 
-const Who = steady(({ name, state, isYou, level, hasWon }: { name: string; state: State; isYou: boolean; level: string; hasWon: boolean }) => {
+const Who = memo(({ name, state, isYou, level, hasWon }: { name: string; state: State; isYou: boolean; level: string; hasWon: boolean }) => {
   const words = say(`web-seat-${state}`);
   return (
     <>
       <span class={`presence ${state}`} role="img" aria-label={words} title={words}>
-        <Mark name={state === "bot" || state === "stood-in" ? "bot" : state === "gone" ? "door" : "person"} />
+        <UiIcon name={state === "bot" || state === "stood-in" ? "bot" : state === "gone" ? "door" : "person"} />
       </span>
       <span class="name" dir="auto" title={name}>
         {name}
@@ -76,11 +77,11 @@ const Who = steady(({ name, state, isYou, level, hasWon }: { name: string; state
   );
 });
 
-export function presence(seen: Seen<unknown>, seat: number): State {
-  const info = seen.update.table.seats[seat]!;
+export function presence(snapshot: Snapshot<unknown>, seat: number): State {
+  const info = snapshot.update.table.seats[seat]!;
   if (info.kind === "bot") return "bot";
   if (info.away) return "stood-in";
-  return (seen.table.here.value[seat] ?? info.here) ? "here" : "gone";
+  return (snapshot.table.here.value[seat] ?? info.here) ? "here" : "gone";
 }
 
 /** On a phone the plates are a strip: who must decide is to be seen. A strip that shows him stays: to move it is one more frame. */

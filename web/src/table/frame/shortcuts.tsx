@@ -1,16 +1,16 @@
 /** Keys for what is done often at a table. They wait while somebody writes, and while a dialog is open. */
 import { useEffect, useRef } from "preact/hooks";
 import { showDialog } from "../../ui/controls/dialog";
-import { complain } from "../../ui/controls/notices";
+import { showError } from "../../ui/controls/notices";
 import { say } from "../../i18n/say";
-import type { Seen } from "../game-ui";
 import { showSide } from "../side/side-panel";
+import type { Snapshot } from "../snapshot";
 
 const KEYS = ["s", "u", "l", "c", "w", "d", "b", "?"] as const;
 
-export function useShortcuts(seen: Seen<unknown>): void {
-  const now = useRef(seen);
-  now.current = seen;
+export function useShortcuts(snapshot: Snapshot<unknown>): void {
+  const now = useRef(snapshot);
+  now.current = snapshot;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -25,10 +25,10 @@ export function useShortcuts(seen: Seen<unknown>): void {
   }, []);
 }
 
-function acts(seen: Seen<unknown>): Record<string, () => void> {
+function acts(snapshot: Snapshot<unknown>): Record<string, () => void> {
   return {
-    s: seen.table.skip,
-    u: () => seen.update.undo && void seen.table.undo().catch(complain),
+    s: snapshot.table.skip,
+    u: () => snapshot.update.undo && void snapshot.table.undo().catch(showError),
     l: () => showSide("log"),
     c: () => showSide("chat"),
     w: () => showSide("state"),

@@ -1,18 +1,17 @@
 /** The foot of a screen that everybody looks at: what has just happened, and how to join with a phone. */
 import { useEffect, useState } from "preact/hooks";
-import { complain } from "../../ui/controls/notices";
+import { showError } from "../../ui/controls/notices";
 import { say } from "../../i18n/say";
 import type { TableInfo } from "../../net/shapes";
-import type { Seen } from "../game-ui";
 import { invitation } from "../entry/invite-dialogs";
-import { scribeOf } from "../snapshot-formatter";
+import { formatterOf, type Snapshot } from "../snapshot";
 
 const SENTENCES = 4;
 
-export function ScreenFoot({ seen }: { seen: Seen<unknown> }) {
-  const lines = seen.table.log.value.filter((line) => line.seq <= seen.update.seq).slice(-40);
+export function TvFooter({ snapshot }: { snapshot: Snapshot<unknown> }) {
+  const lines = snapshot.table.log.value.filter((line) => line.seq <= snapshot.update.seq).slice(-40);
   const events = lines.flatMap((line) => line.events).filter((event) => event.name !== "table-said");
-  const told = scribeOf(seen).sentences(events);
+  const told = formatterOf(snapshot).sentences(events);
   return (
     <div class="screen-foot">
       <ol>
@@ -20,7 +19,7 @@ export function ScreenFoot({ seen }: { seen: Seen<unknown> }) {
           <li key={line.text}>{line.text}</li>
         ))}
       </ol>
-      <PhoneLink table={seen.update.table} />
+      <PhoneLink table={snapshot.update.table} />
     </div>
   );
 }
@@ -28,7 +27,7 @@ export function ScreenFoot({ seen }: { seen: Seen<unknown> }) {
 /** Everybody takes his own hand on his own phone: by the link that he joined with, or by this one. */
 export function PhoneLink({ table }: { table: TableInfo }) {
   const [qr, setQr] = useState("");
-  useEffect(() => void invitation(table).then((made) => setQr(made.qr ?? "")).catch(complain), [table.id]);
+  useEffect(() => void invitation(table).then((made) => setQr(made.qr ?? "")).catch(showError), [table.id]);
   if (!qr) return null;
   return (
     <figure class="phone-link">

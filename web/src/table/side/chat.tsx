@@ -1,37 +1,37 @@
 /** What people say to each other. Whoever is muted says nothing to me. */
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { complain } from "../../ui/controls/notices";
+import { showError } from "../../ui/controls/notices";
 import { say } from "../../i18n/say";
-import type { LiveTable, Said } from "../store/table-store";
-import { showEnd } from "../../ui/render/scroll-to-end";
+import type { TableStore, ChatLine } from "../store/table-store";
+import { scrollToEnd } from "../../ui/render/scroll-to-end";
 
 /** By table, the last line of its chat that was read here. */
 const read = signal<Record<string, number>>({});
 
-function linesOf(table: LiveTable): Said[] {
+function linesOf(table: TableStore): ChatLine[] {
   return table.said.value.filter((line) => !table.muted.value.includes(line.args.seat as number));
 }
 
-export function unread(table: LiveTable): number {
+export function unread(table: TableStore): number {
   const me = table.latest.peek()?.you ?? -1; // a new line of chat, or one that was read, is what makes this another number
   const from = read.value[table.id] ?? table.heardBefore;
   return linesOf(table).filter((line) => line.seq > from && line.args.seat !== me).length;
 }
 
-export function Chat({ table, you }: { table: LiveTable; you: number }) {
+export function Chat({ table, you }: { table: TableStore; you: number }) {
   const [text, setText] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const lines = linesOf(table);
   const last = lines.at(-1)?.seq ?? -1;
   useEffect(() => {
     read.value = { ...read.value, [table.id]: last };
-    showEnd(list.current);
+    scrollToEnd(list.current);
   }, [last]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
-    table.send({ do: "say", text }).then(() => setText("")).catch(complain);
+    table.send({ do: "say", text }).then(() => setText("")).catch(showError);
   };
   return (
     <div class="chat">

@@ -1,10 +1,10 @@
 /** The log as it grows: only what is new is put into words. What several do alike is one paragraph until something else happens. */
 import type { VNode } from "preact";
-import { isIdle, type Scribe } from "../../i18n/event-formatter";
+import { isIdle, type EventFormatter } from "../../i18n/event-formatter";
 import type { Event } from "../../net/shapes";
 import type { LogLine } from "../store/table-store";
 
-export interface Paragraph {
+export interface LogGroup {
   number: number;
   name: string; // of its events; "away" for the mark before what I have missed
   events: Event[];
@@ -12,12 +12,12 @@ export interface Paragraph {
   drawn?: VNode;
 }
 
-export class Chronicle {
-  paragraphs: Paragraph[] = [];
+export class LogGroups {
+  paragraphs: LogGroup[] = [];
   private seq = -1;
   private count = 0;
 
-  constructor(private scribe: Scribe, private away: number) {}
+  constructor(private formatter: EventFormatter, private away: number) {}
 
   /** Takes what is new up to line `until`. */
   follow(lines: readonly LogLine[], until: number): void {
@@ -27,7 +27,7 @@ export class Chronicle {
       this.seq = line.seq;
       for (const event of line.events) if (event.name !== "table-said") this.add(event);
     }
-    for (const each of this.paragraphs) each.texts ??= this.scribe.folded(each.name, each.events);
+    for (const each of this.paragraphs) each.texts ??= this.formatter.folded(each.name, each.events);
   }
 
   private add(event: Event): void {

@@ -1,13 +1,13 @@
 /** Beside the board, on a phone over it: the log, the chat, and the state in words. */
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { Mark } from "../../ui/drawings/ui-icon";
+import { UiIcon } from "../../ui/drawings/ui-icon";
 import { say } from "../../i18n/say";
 import { Chat, unread } from "./chat";
-import type { Face } from "../game-ui";
-import type { LiveTable } from "../store/table-store";
+import type { GameUi } from "../game-ui";
+import type { TableStore } from "../store/table-store";
 import { LogPanel } from "./log-panel";
-import { seenOf } from "../snapshot";
+import { snapshotOf } from "../snapshot";
 
 const TABS = ["log", "chat", "state"] as const;
 type Tab = (typeof TABS)[number];
@@ -23,18 +23,18 @@ export function showSide(wanted: Tab): void {
   isOpen.value = true;
 }
 
-export function SideButton({ table }: { table: LiveTable }) {
+export function SideButton({ table }: { table: TableStore }) {
   const count = unread(table);
   const words = count ? say("web-side-unread", { count }) : say("web-side");
   return (
     <button class="for-side" aria-label={words} title={words} aria-expanded={isOpen.value} onClick={() => (isOpen.value ? (isOpen.value = false) : showSide(count ? "chat" : tab.value))}>
-      <Mark name="chat" />
+      <UiIcon name="chat" />
       {count > 0 && <span class="unread">{count}</span>}
     </button>
   );
 }
 
-export function SidePanel({ table, face }: { table: LiveTable; face: Face<unknown> }) {
+export function SidePanel({ table, gameUi }: { table: TableStore; gameUi: GameUi<unknown> }) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (isOpen.value) box.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
@@ -52,22 +52,22 @@ export function SidePanel({ table, face }: { table: LiveTable; face: Face<unknow
       <Tabs table={table} />
       {(isOpen.value || isBeside.value) && (
         <div class="panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
-          <Panel table={table} face={face} />
+          <Panel table={table} gameUi={gameUi} />
         </div>
       )}
     </aside>
   );
 }
 
-function Panel({ table, face }: { table: LiveTable; face: Face<unknown> }) {
-  const seen = seenOf(table);
-  if (tab.value === "log") return <LogPanel seen={seen} />;
-  if (tab.value === "chat") return <Chat table={table} you={seen.you} />;
-  return <State lines={face.describe(seen)} />;
+function Panel({ table, gameUi }: { table: TableStore; gameUi: GameUi<unknown> }) {
+  const snapshot = snapshotOf(table);
+  if (tab.value === "log") return <LogPanel snapshot={snapshot} />;
+  if (tab.value === "chat") return <Chat table={table} you={snapshot.you} />;
+  return <State lines={gameUi.describe(snapshot)} />;
 }
 
 /** Not drawn anew with a move: what it is given stays the same. */
-function Tabs({ table }: { table: LiveTable }) {
+function Tabs({ table }: { table: TableStore }) {
   const count = tab.value === "chat" ? 0 : unread(table);
   return (
     <div class="tabs">
@@ -87,7 +87,7 @@ function Tabs({ table }: { table: LiveTable }) {
         ))}
       </div>
       <button class="shut quiet" aria-label={say("web-close")} onClick={() => (isOpen.value = false)}>
-        <Mark name="close" />
+        <UiIcon name="close" />
       </button>
     </div>
   );

@@ -3,7 +3,7 @@ import { pace } from "../../ui/settings";
 import type { Update } from "../../net/shapes";
 
 /** Milliseconds, at the usual pace. Events that are not named here take none. */
-export const TIMES: Record<string, number> = {
+export const ANIMATION_TIMES: Record<string, number> = {
   // Ulysses
   propose: 700, object: 900, black: 900, support: 800, pass: 350, agree: 350, plague: 800, remove: 800,
   build: 700, pandora: 600, exchange: 700, wind: 700, arrives: 1500, reveals: 900,
@@ -13,7 +13,7 @@ export const TIMES: Record<string, number> = {
   "power-hermes": 1000,
 };
 
-export function pauseFor(_game: string, before: Update | undefined, update: Update): number {
+export function animationTime(_game: string, before: Update | undefined, update: Update): number {
   if (!before || pace.value === 0) return 0;
-  return update.events.reduce((sum, event) => sum + (TIMES[event.name] ?? 0), 0) * pace.value;
+  return update.events.reduce((sum, event) => sum + (ANIMATION_TIMES[event.name] ?? 0), 0) * pace.value;
 }

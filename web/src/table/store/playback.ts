@@ -1,11 +1,11 @@
 /** What is drawn: one update after the other, each as long as what happened takes to be seen. */
 import { signal } from "@preact/signals";
 import type { Update } from "../../net/shapes";
-import { pauseFor } from "./animation-times";
+import { animationTime } from "./animation-times";
 
 const MOST = 12; // pictures behind the truth; then the rest is left out
 
-export class Pictures {
+export class Playback {
   readonly shown = signal<Update | undefined>(undefined);
   private queue: Update[] = [];
   private timer = 0;
@@ -34,7 +34,7 @@ export class Pictures {
     if (!update) return;
     const before = this.shown.value;
     this.shown.value = update;
-    const pause = pauseFor(update.table.game, before, update);
+    const pause = animationTime(update.table.game, before, update);
     if (pause > 0) this.timer = window.setTimeout(() => this.next(), pause);
     else this.next();
   }

@@ -1,15 +1,16 @@
 /** One table, live: what it told us, and what I do there. Only what the server has sent is ever shown. */
 import { batch, computed, signal, type Signal } from "@preact/signals";
-import { HOME, Refusal, call } from "../../net/api";
+import { HOME } from "../../browser/home";
+import { Refusal, call } from "../../net/api";
 import type { Answer, Event, GameInfo, Refused, Update } from "../../net/shapes";
-import { keep, kept } from "../../browser/storage";
-import { shared } from "../../ui/render/memo";
-import { beSomebody } from "../../net/identity";
-import { fetchFace } from "../game-registry";
-import { logOf } from "./prefetch";
+import { writeStorage, readStorage } from "../../browser/storage";
+import { reuseEqual } from "../../ui/render/memo";
+import { ensureIdentity } from "../../net/identity";
+import { fetchGameUi } from "../game-registry";
+import { fetchLog } from "./prefetch";
 import { gameInfo } from "./game-info";
-import { Line, type News, type Wish } from "../../net/socket";
-import { Pictures } from "./playback";
+import { Socket, type PushMessage, type NewCommand } from "../../net/socket";
+import { Playback } from "./playback";
 import { entropy } from "./take-seat";
 
 export interface LogLine {
@@ -17,15 +18,15 @@ export interface LogLine {
   events: Event[];
 }
 
-export type Said = Event & { seq: number };
+export type ChatLine = Event & { seq: number };
 
-function saidIn(lines: readonly LogLine[]): Said[] {
+function saidIn(lines: readonly LogLine[]): ChatLine[] {
   return lines.flatMap(({ seq, events }) => events.filter((event) => event.name === "table-said").map((event) => ({ ...event, seq })));
 }
 
 const FULL = 2000; // lines of the log that are kept here
 
-export class LiveTable {
+export class TableStore {
   /** The truth: the newest update. */
   readonly latest = signal<Update | undefined>(undefined);
   /** What is drawn: it follows `latest`, one update after the other, as fast as the animations are. */
@@ -36,7 +37,7 @@ export class LiveTable {
   readonly trouble = signal(false);
   readonly log = signal<LogLine[]>([]);
   /** The chat, which is a part of the log. */
-  readonly said = signal<Said[]>([]);
+  readonly said = signal<ChatLine[]>([]);
   readonly here = signal<boolean[]>([]);
   readonly game = signal<GameInfo | undefined>(undefined);
   /** Lines after this one came while I was not looking, up to `awayUntil`; -1 for none. */
@@ -52,15 +53,15 @@ export class LiveTable {
   /** Moves are made on what is really there, not on a picture of before. */
   readonly isCurrent = computed(() => this.shown.value === this.latest.value);
 
-  private pictures = new Pictures();
-  private line = new Line(() => this.address(), (news) => this.hear(news), () => void this.start());
+  private playback = new Playback();
+  private line = new Socket(() => this.address(), (news) => this.hear(news), () => void this.start());
   readonly connection = this.line.connection;
   readonly waiting = this.line.waiting;
 
   /** `isPublic`: as those see it who do not sit there, for a screen that everybody looks at. */
   constructor(readonly id: string, private isPublic = false) {
-    this.shown = this.pictures.shown;
-    this.muted = signal(kept(`muted-${id}`, "").split(" ").filter(Boolean).map(Number));
+    this.shown = this.playback.shown;
+    this.muted = signal(readStorage(`muted-${id}`, "").split(" ").filter(Boolean).map(Number));
     addEventListener("online", this.retry);
     document.addEventListener("visibilitychange", this.retry);
     document.addEventListener("visibilitychange", this.noteSeen);
@@ -71,7 +72,7 @@ export class LiveTable {
   end(): void {
     this.noteSeen();
     this.line.end();
-    this.pictures.end();
+    this.playback.end();
     removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.retry);
     document.removeEventListener("visibilitychange", this.noteSeen);
@@ -79,7 +80,7 @@ export class LiveTable {
   }
 
   // ---- what I do
-  send(wish: Wish): Promise<Answer> {
+  send(wish: NewCommand): Promise<Answer> {
     return this.line.send(wish);
   }
 
@@ -93,27 +94,27 @@ export class LiveTable {
 
   /** The socket knows who I am from its handshake: somebody new, and a new name, need a new one. */
   async join(seat: number | null = null): Promise<Answer> {
-    if ((await beSomebody()).name !== this.line.name) this.line.reconnect();
+    if ((await ensureIdentity()).name !== this.line.name) this.line.reconnect();
     return this.send({ do: "join", seat, entropy: entropy(this.latest.value!.table.commitment) });
   }
 
   /** Shows what is there, without the rest of the animations. */
   skip = (): void => {
-    this.pictures.skipTo(this.latest.value);
+    this.playback.skipTo(this.latest.value);
   };
 
   /** Keeps whether somebody's chat is for me. */
   async mute(seat: number, mute: boolean): Promise<void> {
     await call("POST", `tables/${this.id}/mute`, { seat, mute });
     this.muted.value = mute ? [...this.muted.value, seat] : this.muted.value.filter((each) => each !== seat);
-    keep(`muted-${this.id}`, this.muted.value.join(" "));
+    writeStorage(`muted-${this.id}`, this.muted.value.join(" "));
   }
 
   // ---- coming, and coming back
   private async start(): Promise<void> {
     try {
-      const log = await logOf(this.id, this.isPublic);
-      fetchFace(log.game);
+      const log = await fetchLog(this.id, this.isPublic);
+      fetchGameUi(log.game);
       void this.learn(log.game);
       this.log.value = log.lines;
       this.said.value = saidIn(log.lines);
@@ -148,7 +149,7 @@ export class LiveTable {
   };
 
   // ---- what the server says
-  private hear(news: News): void {
+  private hear(news: PushMessage): void {
     if (news.type === "update") batch(() => this.take(news));
     else if (news.type === "here") this.here.value = news.here;
     else if (news.type === "trouble") this.trouble.value = true;
@@ -156,12 +157,12 @@ export class LiveTable {
 
   private take(update: Update): void {
     const before = this.latest.value;
-    update.view = shared(before?.view, update.view);
-    update.table = shared(before?.table, update.table);
+    update.view = reuseEqual(before?.view, update.view);
+    update.table = reuseEqual(before?.table, update.table);
     this.at.value = performance.now();
     this.latest.value = update;
     this.trouble.value = false;
-    this.here.value = shared(this.here.value, update.table.seats.map((seat) => seat.here));
+    this.here.value = reuseEqual(this.here.value, update.table.seats.map((seat) => seat.here));
     if (update.events.length) {
       const lines = this.log.value.length > FULL ? this.log.value.slice(-FULL / 2) : this.log.value;
       const line = { seq: update.seq, events: update.events };
@@ -170,27 +171,27 @@ export class LiveTable {
       if (said.length) this.said.value = [...this.said.value, ...said];
     }
     if (!document.hidden) this.lastLooked = update.seq;
-    if (update.you >= 0 && update.you !== before?.you) keep(`sat-${this.id}`, "yes");
+    if (update.you >= 0 && update.you !== before?.you) writeStorage(`sat-${this.id}`, "yes");
     if (this.line.greeted()) {
       void this.learn(update.table.game);
       this.skip();
-    } else this.pictures.add(update);
+    } else this.playback.add(update);
   }
 
   private lastSeen(): number {
-    return Math.max(this.lastLooked, Number(kept(`seen-${this.id}`, "-1")));
+    return Math.max(this.lastLooked, Number(readStorage(`seen-${this.id}`, "-1")));
   }
 
   private noteAway(last: number): void {
-    const seen = this.lastSeen();
-    if (seen < 0 || seen >= last) return;
+    const snapshot = this.lastSeen();
+    if (snapshot < 0 || snapshot >= last) return;
     this.awayUntil = last;
-    this.awaySince.value = seen;
+    this.awaySince.value = snapshot;
   }
 
   /** When I look away: to write it down with every update would cost a part of the time to draw it. */
   private noteSeen = (): void => {
-    if (this.lastLooked >= 0) keep(`seen-${this.id}`, String(this.lastLooked));
+    if (this.lastLooked >= 0) writeStorage(`seen-${this.id}`, String(this.lastLooked));
   };
 
   private async learn(game: string): Promise<void> {

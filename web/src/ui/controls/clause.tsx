@@ -1,7 +1,7 @@
 /** A clause of the rules, wherever it is cited: a tap shows its text. */
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { addressOf } from "../../browser/route";
+import { urlOf } from "../../browser/route";
 import { showDialog } from "./dialog";
 import { language } from "../../i18n/language";
 import { nameOf, say } from "../../i18n/say";
@@ -46,7 +46,7 @@ export function ClauseText(props: { id: string }) {
       <h3>{section!.title}</h3>
       <p lang={language.value}>{withMarks(clause.text)}</p>
       <p>
-        <a href={addressOf({ page: "rules", game: gameOf(props.id), clause: props.id })} target="_blank">
+        <a href={urlOf({ page: "rules", game: gameOf(props.id), clause: props.id })} target="_blank">
           {say("web-rules-of", { game: nameOf("game", gameOf(props.id)) })}
         </a>
       </p>

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { route } from "../../browser/route";
-import { Mark } from "../drawings/ui-icon";
+import { UiIcon } from "../drawings/ui-icon";
 import { say } from "../../i18n/say";
 
 interface Dialog {
@@ -45,7 +45,7 @@ export function Dialogs() {
           {typeof shown.title === "string" ? shown.title : shown.title()}
         </h2>
         <button class="quiet" aria-label={say("web-close")} onClick={() => box.current?.close()}>
-          <Mark name="close" />
+          <UiIcon name="close" />
         </button>
       </header>
       <div class="dialog-body">

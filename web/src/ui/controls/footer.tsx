@@ -1,7 +1,7 @@
 import { Link } from "./link";
 import { nameOf, say } from "../../i18n/say";
 
-export function Foot() {
+export function Footer() {
   return (
     <footer class="foot">
       <div class="greek-key" aria-hidden="true" />

@@ -1,14 +1,14 @@
 /** The head of every page but a table: the name, the way home, language and settings. */
 import { choose, language, LANGUAGES, NAMES, type Language } from "../../i18n/language";
 import { say } from "../../i18n/say";
-import { Wishes } from "./settings-form";
-import { useArrival } from "../render/focus-heading";
+import { SettingsForm } from "./settings-form";
+import { useFocusHeading } from "../render/focus-heading";
 import { showDialog } from "./dialog";
 import { Link } from "./link";
-import { Mark } from "../drawings/ui-icon";
+import { UiIcon } from "../drawings/ui-icon";
 
-export function Mast() {
-  useArrival();
+export function Header() {
+  useFocusHeading();
   return (
     <header class="page-head">
       <div class="page-head-row">
@@ -32,9 +32,9 @@ export function Mast() {
             class="quiet"
             aria-label={say("web-settings")}
             title={say("web-settings")}
-            onClick={() => showDialog(() => say("web-settings"), () => <Wishes />)}
+            onClick={() => showDialog(() => say("web-settings"), () => <SettingsForm />)}
           >
-            <Mark name="gear" />
+            <UiIcon name="gear" />
           </button>
         </nav>
       </div>

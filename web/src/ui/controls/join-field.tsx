@@ -1,7 +1,7 @@
 /** One field for whatever somebody was given: a link to a table or a seat, a personal link, a code. */
 import { useState } from "preact/hooks";
 import { notify } from "./notices";
-import { follow, go, passes } from "../../browser/route";
+import { follow, go, linkSecrets } from "../../browser/route";
 import { say } from "../../i18n/say";
 
 export function JoinField() {
@@ -25,5 +25,5 @@ function open(text: string): void {
   if (URL.canParse(text)) {
     if (!follow(new URL(text))) notify(say("web-join-elsewhere"), "", true);
   } else if (/^[a-z2-7]{16}$/.test(text)) go({ page: "table", id: text, screen: false });
-  else passes.value = { invite: "", seat: "", code: text };
+  else linkSecrets.value = { invite: "", seat: "", code: text };
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { addressOf, go, type Route } from "../../browser/route";
+import { urlOf, go, type Route } from "../../browser/route";
 
 interface Props {
   to: Route;
@@ -13,7 +13,7 @@ interface Props {
 export function Link(props: Props) {
   return (
     <a
-      href={addressOf(props.to)}
+      href={urlOf(props.to)}
       class={props.class}
       aria-label={props.label}
       title={props.label}

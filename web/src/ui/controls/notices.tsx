@@ -1,6 +1,6 @@
 /** Short words from below: what was refused and why, what was copied. Read aloud, and gone after a while. */
 import { signal } from "@preact/signals";
-import { Mark } from "../drawings/ui-icon";
+import { UiIcon } from "../drawings/ui-icon";
 import { Refusal } from "../../net/api";
 import type { Refused } from "../../net/shapes";
 import { sayRefusal } from "../../i18n/refusal";
@@ -25,17 +25,17 @@ export function notify(text: string, clause = "", isBad = false): void {
 }
 
 /** For the catch of anything that is asked of the server. */
-export function complain(why: unknown): void {
+export function showError(why: unknown): void {
   if (!(why instanceof Refusal)) throw why;
-  complainOf(why.told);
+  showRefusal(why.told);
 }
 
-export function complainOf(told: Refused): void {
+export function showRefusal(told: Refused): void {
   notify(sayRefusal(told), told.clause ?? "", true);
 }
 
 /** What was refused is of no interest any more. */
-export function forgive(): void {
+export function dismissErrors(): void {
   if (notices.value.some((notice) => notice.isBad)) notices.value = notices.value.filter((notice) => !notice.isBad);
 }
 
@@ -52,7 +52,7 @@ export function Notices() {
             {notice.text} {notice.clause && <ClauseButton id={notice.clause} />}
           </p>
           <button class="quiet" aria-label={say("web-close")} onClick={() => dismiss(notice.number)}>
-            <Mark name="close" />
+            <UiIcon name="close" />
           </button>
         </div>
       ))}

@@ -8,7 +8,7 @@ interface Props<T> {
   choose: (option: T) => void;
 }
 
-export function Choice<T extends string | number>(props: Props<T>) {
+export function RadioGroup<T extends string | number>(props: Props<T>) {
   return (
     <fieldset class="one-of">
       <legend>{props.label}</legend>

@@ -4,7 +4,7 @@ import { pace, PACES, sounds, theme, THEMES } from "../settings";
 import { choose, language, LANGUAGES, NAMES, type Language } from "../../i18n/language";
 import { say } from "../../i18n/say";
 
-export function Wishes() {
+export function SettingsForm() {
   return (
     <div class="wishes">
       <label>

@@ -1,6 +1,6 @@
 /** Something to be handed on: as a picture for a camera, by the device's own sharing, or copied. */
 import { say } from "../../i18n/say";
-import { Mark } from "../drawings/ui-icon";
+import { UiIcon } from "../drawings/ui-icon";
 import { notify } from "./notices";
 
 interface Shared {
@@ -20,11 +20,11 @@ export function Share({ words, about, qr }: Shared) {
       <input class="shared" readOnly value={words} aria-label={about} onFocus={(event) => event.currentTarget.select()} />
       <div class="row">
         <button class={canShare ? "" : "main"} onClick={() => void copy()}>
-          <Mark name="copy" /> {say("web-copy")}
+          <UiIcon name="copy" /> {say("web-copy")}
         </button>
         {canShare && (
           <button class="main" onClick={share}>
-            <Mark name="share" /> {say("web-share")}
+            <UiIcon name="share" /> {say("web-share")}
           </button>
         )}
       </div>

@@ -1,8 +1,8 @@
 /** The pictures of the two games, in the manner of black-figure vases: black glaze on clay, details scratched in. */
-import { Vessel } from "./ship-drawing";
+import { ShipDrawing } from "./ship-drawing";
 import "./game-picture.css";
 
-export function Picture({ game }: { game: string }) {
+export function GamePicture({ game }: { game: string }) {
   return (
     <svg class="vase" viewBox="0 0 400 200" aria-hidden="true" focusable="false">
       <rect class="pot" x="-400" y="-200" width="1200" height="600" />
@@ -30,7 +30,7 @@ function Ship() {
   return (
     <g>
       <g transform="translate(202 104) scale(-1.35 1.35)">
-        <Vessel />
+        <ShipDrawing />
       </g>
       <Dolphin at="translate(16 40) rotate(-14)" />
       <Dolphin at="translate(330 30) rotate(18) scale(-1 1)" />

@@ -1,7 +1,7 @@
 /** The ship, as on a black-figure cup: ram, eye, oars, a striped sail. About 150 wide, around the origin; it looks right. */
 import "./ship-drawing.css";
 
-export function Vessel() {
+export function ShipDrawing() {
   return (
     <g class="vessel">
       <path class="oars" d="M-40,26L-52,48M-26,29L-38,51M-12,31L-24,53M2,31L-10,53M16,30L4,52M30,27L18,49" />

@@ -1,5 +1,5 @@
 /** Small signs of the frame, drawn by us in a box of 24. They say nothing: whoever uses one gives the words. */
-import { steady } from "../render/memo";
+import { memo } from "../render/memo";
 
 const PATHS = {
   home: "M4 11.5 12 5l8 6.5M6.5 10v9.5h11V10M10.5 19.5V14h3v5.5",
@@ -27,9 +27,9 @@ const PATHS = {
   question: "M9 9a3 3 0 1 1 4.3 2.700c-1 .6-1.3 1.2-1.3 2.300M12 17.500h.01",
 } as const;
 
-export type MarkName = keyof typeof PATHS;
+export type UiIconName = keyof typeof PATHS;
 
-export const Mark = steady(({ name }: { name: MarkName }) => (
+export const UiIcon = memo(({ name }: { name: UiIconName }) => (
   <svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />
   </svg>

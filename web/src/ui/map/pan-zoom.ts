@@ -4,25 +4,25 @@ The map jumps and never glides, so there is no motion that somebody might want l
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
-import { soon } from "../render/steps";
-import { CALM, centred, isSeen, kept, nearest, opening, showing, stepped, towards, whole, zoomed, type Box, type Camera, type Sheet, type Spot } from "./viewport";
+import { runSoon } from "../render/steps";
+import { CALM, centred, isSeen, clamped, nearest, opening, showing, stepped, towards, whole, zoomed, type Box, type Viewport, type MapSheet, type MapPoint } from "./viewport";
 
 const SLACK = 6; // pixels that a finger may tremble and still tap
 const AGAIN = 350; // milliseconds in which two taps are one double tap
 const STEP = 1.4;
 
 /** What a board tells about its map. A sign on it has `data-point`, its number. */
-export interface Seas {
-  sheet: (box: Box) => Sheet;
-  matters: readonly number[]; // points that have to be seen, the ship first
-  tap: (point: number) => void; // -1 for the open sea
-  come: (point: number) => void; // by the arrow keys
+export interface PannableMap {
+  sheet: (box: Box) => MapSheet;
+  keepInView: readonly number[]; // points that have to be seen, the ship first
+  onTap: (point: number) => void; // -1 for the open sea
+  onFocus: (point: number) => void; // by the arrow keys
 }
 
-export class Helm {
+export class PanZoom {
   readonly box: Signal<Box> = signal({ width: 860, height: 560 });
-  readonly camera: Signal<Camera>;
-  readonly scale: ReadonlySignal<number> = computed(() => this.camera.value.k);
+  readonly viewport: Signal<Viewport>;
+  readonly scale: ReadonlySignal<number> = computed(() => this.viewport.value.k);
   /** The same in steps: what is drawn by it does not change whenever the map comes a little nearer. */
   readonly drawn: ReadonlySignal<number> = computed(() => stepped(this.scale.value, whole(this.box.value, this.sheet.value).k));
   readonly isWhole: ReadonlySignal<boolean> = computed(() => this.scale.value <= whole(this.box.value, this.sheet.value).k * 1.01);
@@ -30,12 +30,12 @@ export class Helm {
   private isTaken = false; // somebody has chosen what he sees
   private isSized = false; // until then the size of the frame is a guess
   private isOpen = false; // what matters was brought into sight once
-  private fingers = new Map<number, Spot>();
+  private fingers = new Map<number, MapPoint>();
   private moved = 0; // pixels since the first finger came down
   private last = { at: -Infinity, x: 0, y: 0 }; // the last tap on the open sea
 
-  constructor(public seas: Seas) {
-    this.camera = signal(whole(this.box.value, this.sheet.value));
+  constructor(public seas: PannableMap) {
+    this.viewport = signal(whole(this.box.value, this.sheet.value));
   }
 
   resize(box: Box): void {
@@ -44,29 +44,29 @@ export class Helm {
     this.isSized = true;
     batch(() => {
       this.box.value = box;
-      this.camera.value = wasWhole ? whole(box, this.sheet.value) : kept(this.camera.value, box, this.sheet.value);
+      this.viewport.value = wasWhole ? whole(box, this.sheet.value) : clamped(this.viewport.value, box, this.sheet.value);
       if (!this.isTaken) this.follow();
     });
   }
 
   /** What matters may have changed. A map that somebody has moved goes only as far as the ship; one that he sees all of stays. */
   follow(): void {
-    const [camera, box, sheet] = [this.camera.value, this.box.value, this.sheet.value];
-    const spots = this.seas.matters.map((point) => sheet.points[point]!);
+    const [viewport, box, sheet] = [this.viewport.value, this.box.value, this.sheet.value];
+    const spots = this.seas.keepInView.map((point) => sheet.points[point]!);
     if (this.isTaken) {
-      if (spots[0] && !this.isWhole.value) this.camera.value = showing(camera, spots[0], box, sheet);
+      if (spots[0] && !this.isWhole.value) this.viewport.value = showing(viewport, spots[0], box, sheet);
       return;
     }
     const best = opening(spots, box, sheet);
-    const isLarge = this.isOpen && camera.k >= best.k * CALM * 0.999; // then it only moves, and does not jump nearer and farther with every move
+    const isLarge = this.isOpen && viewport.k >= best.k * CALM * 0.999; // then it only moves, and does not jump nearer and farther with every move
     this.isOpen = this.isSized && spots.length > 0;
-    if (!isLarge) this.camera.value = best;
-    else if (!isSeen(spots, camera, box, sheet)) this.camera.value = opening(spots, box, sheet, camera.k);
+    if (!isLarge) this.viewport.value = best;
+    else if (!isSeen(spots, viewport, box, sheet)) this.viewport.value = opening(spots, box, sheet, viewport.k);
   }
 
   // ---- what buttons and keys do
-  zoom(by: number, finger: Spot = { x: this.box.value.width / 2, y: this.box.value.height / 2 }): void {
-    this.take(zoomed(this.camera.value, by, finger, this.box.value, this.sheet.value));
+  zoom(by: number, finger: MapPoint = { x: this.box.value.width / 2, y: this.box.value.height / 2 }): void {
+    this.take(zoomed(this.viewport.value, by, finger, this.box.value, this.sheet.value));
   }
   nearer = (): void => this.zoom(STEP);
   farther = (): void => this.zoom(1 / STEP);
@@ -76,33 +76,33 @@ export class Helm {
   near = (): void => {
     const [box, sheet] = [this.box.value, this.sheet.value];
     const k = Math.max(sheet.near, whole(box, sheet).k * 1.6);
-    const ship = this.seas.matters[0];
-    if (ship === undefined) this.zoom(k / this.camera.value.k);
-    else this.take(kept(centred(sheet.points[ship]!, k, box), box, sheet));
+    const ship = this.seas.keepInView[0];
+    if (ship === undefined) this.zoom(k / this.viewport.value.k);
+    else this.take(clamped(centred(sheet.points[ship]!, k, box), box, sheet));
   };
 
   /** Brings a point into sight; `close` so that it can be read. */
   show(point: number, close = false): void {
-    const [camera, box, sheet] = [this.camera.value, this.box.value, this.sheet.value];
+    const [viewport, box, sheet] = [this.viewport.value, this.box.value, this.sheet.value];
     const spot = sheet.points[point]!;
-    const isFar = close && camera.k < sheet.near * 0.8;
-    this.camera.value = isFar ? kept(centred(spot, sheet.near, box), box, sheet) : showing(camera, spot, box, sheet);
+    const isFar = close && viewport.k < sheet.near * 0.8;
+    this.viewport.value = isFar ? clamped(centred(spot, sheet.near, box), box, sheet) : showing(viewport, spot, box, sheet);
   }
 
   /** The focus goes to a point. */
   walk(map: Element, point: number): void {
-    this.seas.come(point);
+    this.seas.onFocus(point);
     map.querySelector<SVGElement>(`[data-point="${point}"]`)?.focus();
   }
 
-  private take(camera: Camera): void {
+  private take(viewport: Viewport): void {
     this.isTaken = true;
-    this.camera.value = camera;
+    this.viewport.value = viewport;
   }
 
   private pan(dx: number, dy: number): void {
-    const { x, y, k } = this.camera.value;
-    this.take(kept({ k, x: x + dx, y: y + dy }, this.box.value, this.sheet.value));
+    const { x, y, k } = this.viewport.value;
+    this.take(clamped({ k, x: x + dx, y: y + dy }, this.box.value, this.sheet.value));
   }
 
   // ---- what happens on the map
@@ -157,9 +157,9 @@ export class Helm {
   /** The end of a drag is no tap. A click without a place comes from an aid, and means what it was sent to. */
   private click = (event: MouseEvent): void => {
     if (this.moved > SLACK && event.detail > 0) return;
-    const found = event.detail > 0 ? nearest(this.sheet.value.points, this.camera.value, at(event)) : -1;
-    const point = found >= 0 ? found : pointOf(event);
-    this.seas.tap(point);
+    const found = event.detail > 0 ? nearest(this.sheet.value.points, this.viewport.value, at(event)) : -1;
+    const point = found >= 0 ? found : pointOfEvent(event);
+    this.seas.onTap(point);
     if (point < 0) this.double(event);
   };
 
@@ -175,12 +175,12 @@ export class Helm {
 
   private key = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const here = pointOf(event);
+    const here = pointOfEvent(event);
     const next = towards(this.sheet.value.points, here, event.key);
     if (event.key === "+" || event.key === "=") this.nearer();
     else if (event.key === "-") this.farther();
     else if (event.key === "0") this.all();
-    else if ((event.key === "Enter" || event.key === " ") && here >= 0) this.seas.tap(here);
+    else if ((event.key === "Enter" || event.key === " ") && here >= 0) this.seas.onTap(here);
     else if (next !== undefined) this.walk(event.currentTarget as Element, next);
     else return;
     event.preventDefault();
@@ -188,16 +188,16 @@ export class Helm {
 
   /** For keys alone: what moves away from under the mouse is never clicked. */
   private focused = (event: Event): void => {
-    if (pointOf(event) >= 0 && (event.target as Element).matches(":focus-visible")) this.show(pointOf(event));
+    if (pointOfEvent(event) >= 0 && (event.target as Element).matches(":focus-visible")) this.show(pointOfEvent(event));
   };
 }
 
 /** The point that has the focus, or is under the finger; -1 for none. */
-export function pointOf(event: Event): number {
+export function pointOfEvent(event: Event): number {
   return Number((event.target as Element).closest<SVGElement>("[data-point]")?.dataset.point ?? -1);
 }
 
-function at(event: MouseEvent): Spot {
+function at(event: MouseEvent): MapPoint {
   const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
   return { x: event.clientX - left, y: event.clientY - top };
 }
@@ -205,23 +205,23 @@ function at(event: MouseEvent): Spot {
 /** A helm for a map: what has the class `moved` in it moves, and what is `held` keeps its size.
 
 It is not drawn anew, and not laid out anew: a finger is faster than that, and so is a move. */
-export function useHelm(map: RefObject<HTMLElement | null>, seas: Seas): Helm {
-  const helm = useMemo(() => new Helm(seas), []);
-  helm.seas = seas;
+export function usePanZoom(map: RefObject<HTMLElement | null>, seas: PannableMap): PanZoom {
+  const panZoom = useMemo(() => new PanZoom(seas), []);
+  panZoom.seas = seas;
   useLayoutEffect(() => {
     const element = map.current!;
-    const measure = () => helm.resize(element.getBoundingClientRect());
+    const measure = () => panZoom.resize(element.getBoundingClientRect());
     const watch = new ResizeObserver(measure);
     watch.observe(element);
-    const first = soon(measure); // to measure is to lay out: a piece of work by itself
-    const stops = [first, helm.listen(element), () => watch.disconnect(), effect(() => put(helm.camera.value, element))];
+    const first = runSoon(measure); // to measure is to lay out: a piece of work by itself
+    const stops = [first, panZoom.listen(element), () => watch.disconnect(), effect(() => put(panZoom.viewport.value, element))];
     return () => stops.forEach((stop) => stop());
   }, []);
-  useLayoutEffect(() => helm.follow(), [seas.matters.join()]);
-  return helm;
+  useLayoutEffect(() => panZoom.follow(), [seas.keepInView.join()]);
+  return panZoom;
 }
 
-function put({ x, y, k }: Camera, map: HTMLElement): void {
+function put({ x, y, k }: Viewport, map: HTMLElement): void {
   for (const part of map.querySelectorAll<HTMLElement>(".moved"))
     part.style.transform = `translate(${x}px, ${y}px)` + (part.classList.contains("held") ? "" : ` scale(${k})`);
 }

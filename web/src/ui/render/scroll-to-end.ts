@@ -1,7 +1,7 @@
 /** Shows the end of a list that grows, without moving the page; who reads further up is left there. */
 const NEAR = 120; // pixels
 
-export function showEnd(list: HTMLElement | null): void {
+export function scrollToEnd(list: HTMLElement | null): void {
   const box = list?.closest<HTMLElement>(".panel, .lobby ol");
   if (!box) return;
   const before = Number(box.dataset.end ?? 0);

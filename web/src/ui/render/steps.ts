@@ -2,10 +2,10 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 
 /** 0 at first, and one more with each piece of work, up to `last`. Each is laid out by itself, or a frame would have to lay out all at once. */
-export function useSteps(last: number): number {
+export function useRenderSteps(last: number): number {
   const [step, setStep] = useState(0);
   useLayoutEffect(() => {
-    if (step < last) return soon(layOut, () => setStep(step + 1));
+    if (step < last) return runSoon(layOut, () => setStep(step + 1));
   }, [step]);
   return step;
 }
@@ -16,7 +16,7 @@ function layOut(): void {
 }
 
 /** One after the other, each when what waits has had its turn. A timer would be held back in a page that is not looked at. */
-export function soon(...works: (() => void)[]): () => void {
+export function runSoon(...works: (() => void)[]): () => void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     const work = works.shift();

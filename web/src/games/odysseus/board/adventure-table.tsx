@@ -1,17 +1,17 @@
 /** The adventures: what each is worth to me, how often it was completed, what is left on the map and in the reserve. */
-import { steady } from "../../../ui/render/memo";
+import { memo } from "../../../ui/render/memo";
 import { nameOf, say } from "../../../i18n/say";
-import { chartOf } from "../model/map-data";
+import { mapDataOf } from "../model/map-data";
 import { Disk } from "../disk";
-import { worthOf, type Sight } from "../state-text";
+import { worthOf, type OdysseusSnapshot } from "../state-text";
 
 const COLUMNS = ["you", "done", "map", "reserve"] as const;
 
-export function Ledger({ seen }: { seen: Sight }) {
-  const { adventures } = chartOf(seen.game);
-  const { done, disks, reserve } = seen.view;
-  const worths = adventures.map((_, i) => worthOf(seen, i));
-  return <Table adventures={adventures} isSeated={seen.you >= 0} worths={worths} done={done} disks={disks} reserve={reserve} />;
+export function AdventureTable({ snapshot }: { snapshot: OdysseusSnapshot }) {
+  const { adventures } = mapDataOf(snapshot.game);
+  const { done, disks, reserve } = snapshot.view;
+  const worths = adventures.map((_, i) => worthOf(snapshot, i));
+  return <Table adventures={adventures} isSeated={snapshot.you >= 0} worths={worths} done={done} disks={disks} reserve={reserve} />;
 }
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** It changes once in a round. */
-const Table = steady(({ adventures, isSeated, worths, done, disks, reserve }: Props) => {
+const Table = memo(({ adventures, isSeated, worths, done, disks, reserve }: Props) => {
   const columns = COLUMNS.filter((column) => column !== "you" || isSeated);
   const count = (column: (typeof COLUMNS)[number], i: number): string => {
     if (column === "you") return worths[i] ? `+${worths[i]}` : "–";

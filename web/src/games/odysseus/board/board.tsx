@@ -1,29 +1,29 @@
-import { useSteps } from "../../../ui/render/steps";
+import { useRenderSteps } from "../../../ui/render/steps";
 import { say } from "../../../i18n/say";
-import { Ledger } from "./adventure-table";
-import { ALL, Sea } from "./island-map";
-import { useStaged } from "./round-end-animation";
-import { Winds } from "./spaces";
-import { courseWords, isBlind, isOver, roundWords, type Sight } from "../state-text";
+import { AdventureTable } from "./adventure-table";
+import { ALL, IslandMap } from "./island-map";
+import { useRoundEndAnimation } from "./round-end-animation";
+import { SpacesPanel } from "./spaces";
+import { courseWords, isBlind, isOver, roundWords, type OdysseusSnapshot } from "../state-text";
 
-export function Board(props: Sight) {
-  const staged = useStaged(props);
-  const { seen } = staged;
-  const step = useSteps(ALL);
+export function Board(props: OdysseusSnapshot) {
+  const staged = useRoundEndAnimation(props);
+  const { snapshot } = staged;
+  const step = useRenderSteps(ALL);
   return (
     <div class="ody-board" aria-busy={step < ALL}>
       <div class="ody-table">
-        <Sea {...staged} step={step} />
+        <IslandMap {...staged} step={step} />
         {step > 0 && (
           <div class="ody-edge">
             <p class="ody-round">
-              <span>{roundWords(seen)}</span> <span class="stack">{say("web-odysseus-stack-short", { count: seen.view.stack })}</span>
+              <span>{roundWords(snapshot)}</span> <span class="stack">{say("web-odysseus-stack-short", { count: snapshot.view.stack })}</span>
             </p>
-            <Winds seen={seen} live={props} turned={staged.turned} />
+            <SpacesPanel snapshot={snapshot} live={props} turned={staged.turned} />
             <p class="ody-words">
-              {courseWords(seen)} {isBlind(seen) && !isOver(seen) && <em>{say("web-odysseus-blind")}</em>}
+              {courseWords(snapshot)} {isBlind(snapshot) && !isOver(snapshot) && <em>{say("web-odysseus-blind")}</em>}
             </p>
-            {step > 1 && <Ledger seen={seen} />}
+            {step > 1 && <AdventureTable snapshot={snapshot} />}
           </div>
         )}
       </div>

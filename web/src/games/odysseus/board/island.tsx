@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
-import { steady } from "../../../ui/render/memo";
+import { memo } from "../../../ui/render/memo";
 import { nameOf } from "../../../i18n/say";
-import type { Chart } from "../model/map-data";
+import type { MapData } from "../model/map-data";
 import { DiskShape } from "../disk";
 import { outlineOf } from "./island-outline";
 import { UNKNOWN, shoreWords, type Shore } from "../state-text";
@@ -12,7 +12,7 @@ const LETTERS = { least: 26, most: 43, pixels: 9 }; // of a name: in units of th
 export const READABLE = LETTERS.pixels / LETTERS.most;
 
 interface Props {
-  chart: Chart;
+  mapData: MapData;
   island: number;
   shore: Shore;
   size: number;
@@ -24,8 +24,8 @@ interface Props {
   awaits: boolean; // a disk is to be laid here
 }
 
-export function Isle({ chart, island, shore, size, reach, isHere, isEnd, isOpen, isChosen, awaits }: Props) {
-  const { word, x, y } = chart.islands[island]!;
+export function IslandDrawing({ mapData, island, shore, size, reach, isHere, isEnd, isOpen, isChosen, awaits }: Props) {
+  const { word, x, y } = mapData.islands[island]!;
   const { disk, worth } = shore;
   const first = useRef<number | undefined>(disk); // it lay there when we came
   if (disk !== first.current) first.current = undefined;
@@ -38,7 +38,7 @@ export function Isle({ chart, island, shore, size, reach, isHere, isEnd, isOpen,
       <path class="cut" d={outlineOf(word, RADIUS - 8)} />
       {disk !== UNKNOWN && (
         <g transform="scale(0.42)" key={disk} class={disk === first.current ? "" : "laid"} aria-hidden="true">
-          <DiskShape number={disk} word={chart.adventures[disk]!} worth={worth} />
+          <DiskShape number={disk} word={mapData.adventures[disk]!} worth={worth} />
         </g>
       )}
       <circle
@@ -46,7 +46,7 @@ export function Isle({ chart, island, shore, size, reach, isHere, isEnd, isOpen,
         r={reach / size}
         role="button"
         tabindex={isHere ? 0 : -1} // SVG knows it in small letters only
-        aria-label={shoreWords(chart, island, shore)}
+        aria-label={shoreWords(mapData, island, shore)}
         aria-pressed={isChosen || isOpen}
         data-point={island}
         data-island={word}
@@ -56,11 +56,11 @@ export function Isle({ chart, island, shore, size, reach, isHere, isEnd, isOpen,
 }
 
 /** Names lie over all islands, and can be read on a small map too. */
-export const IsleNames = steady(({ chart, size, scale }: { chart: Chart; size: number; scale: number }) => {
+export const IslandNames = memo(({ mapData, size, scale }: { mapData: MapData; size: number; scale: number }) => {
   const letters = Math.min(LETTERS.most, Math.max(LETTERS.least, LETTERS.pixels / scale));
   return (
     <>
-      {chart.islands.map(({ word, x, y }) => (
+      {mapData.islands.map(({ word, x, y }) => (
         <text key={word} class="ody-name" x={x} y={y + RADIUS * size + letters * 0.85} font-size={letters} aria-hidden="true">
           {nameOf("island", word)}
         </text>

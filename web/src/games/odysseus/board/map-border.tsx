@@ -1,12 +1,12 @@
 /** What a vase painter puts around a picture: a meander, a running wave, and the sea in small strokes. */
 import { Meander } from "../../../ui/drawings/meander";
-import { steady } from "../../../ui/render/memo";
+import { memo } from "../../../ui/render/memo";
 
 const KEY = 40; // a piece of the meander
 const BAND = 52; // the whole frame
 export const MARGIN = BAND + 6;
 
-export const Ornament = steady(({ width, height }: { width: number; height: number }) => {
+export const MapBorder = memo(({ width, height }: { width: number; height: number }) => {
   return (
     <g aria-hidden="true">
       <defs>

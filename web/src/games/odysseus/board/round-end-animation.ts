@@ -1,11 +1,11 @@
 /** The end of a round comes as one update. It is drawn in steps: cards are turned up, the ship sails, then all is new. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { pace } from "../../../ui/settings";
-import { TIMES } from "../../../table/store/animation-times";
+import { ANIMATION_TIMES } from "../../../table/store/animation-times";
 import type { Event } from "../../../net/shapes";
-import { chartOf } from "../model/map-data";
-import { withTurned, type Turned } from "../model/revealed-cards";
-import type { Sight } from "../state-text";
+import { mapDataOf } from "../model/map-data";
+import { withRevealedCards, type RevealedCard } from "../model/revealed-cards";
+import type { OdysseusSnapshot } from "../state-text";
 
 export interface Voyage {
   from: number;
@@ -14,21 +14,21 @@ export interface Voyage {
 }
 
 export interface Staged {
-  seen: Sight; // what is to be drawn
+  snapshot: OdysseusSnapshot; // what is to be drawn
   voyage?: Voyage; // the ship is on its way
   turned: number[]; // spaces whose cards have just been turned up
 }
 
 type Stage = "turn" | "sail" | "after";
 
-export function useStaged(seen: Sight): Staged {
-  const now = useRef({ seq: seen.update.seq, view: seen.view, before: seen.view, stage: "after" as Stage });
+export function useRoundEndAnimation(snapshot: OdysseusSnapshot): Staged {
+  const now = useRef({ seq: snapshot.update.seq, view: snapshot.view, before: snapshot.view, stage: "after" as Stage });
   const [, redraw] = useState(0);
-  const turned = eventOf(seen, "turned");
-  const sails = eventOf(seen, "sails");
-  if (now.current.seq !== seen.update.seq) {
+  const turned = eventOf(snapshot, "turned");
+  const sails = eventOf(snapshot, "sails");
+  if (now.current.seq !== snapshot.update.seq) {
     const isStaged = sails && pace.value > 0;
-    now.current = { seq: seen.update.seq, view: seen.view, before: now.current.view, stage: !isStaged ? "after" : turned ? "turn" : "sail" };
+    now.current = { seq: snapshot.update.seq, view: snapshot.view, before: now.current.view, stage: !isStaged ? "after" : turned ? "turn" : "sail" };
   }
   useEffect(() => {
     if (now.current.stage === "after") return;
@@ -38,31 +38,31 @@ export function useStaged(seen: Sight): Staged {
       now.current.stage = stage;
       redraw((n) => n + 1);
     };
-    const turning = turned ? TIMES.turned! * pace.value : 0;
+    const turning = turned ? ANIMATION_TIMES.turned! * pace.value : 0;
     const timers = [
       setTimeout(() => enter("sail"), turning),
-      setTimeout(() => enter("after"), turning + TIMES.sails! * pace.value),
+      setTimeout(() => enter("after"), turning + ANIMATION_TIMES.sails! * pace.value),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [seen.update.seq]);
+  }, [snapshot.update.seq]);
 
   const { stage, before } = now.current;
-  if (stage === "after") return { seen, turned: [] };
-  const cards = turnedUp(seen, turned);
-  const voyage = { from: seen.view.began, route: seen.view.route, milliseconds: TIMES.sails! * pace.value };
+  if (stage === "after") return { snapshot, turned: [] };
+  const cards = turnedUp(snapshot, turned);
+  const voyage = { from: snapshot.view.began, route: snapshot.view.route, milliseconds: ANIMATION_TIMES.sails! * pace.value };
   return {
-    seen: { ...seen, view: withTurned(before, seen.view, cards), canAct: false },
+    snapshot: { ...snapshot, view: withRevealedCards(before, snapshot.view, cards), canAct: false },
     voyage: stage === "sail" ? voyage : undefined,
     turned: cards.map((card) => card.space),
   };
 }
 
-function eventOf(seen: Sight, name: string): Event | undefined {
-  return seen.update.events.find((event) => event.name === name);
+function eventOf(snapshot: OdysseusSnapshot, name: string): Event | undefined {
+  return snapshot.update.events.find((event) => event.name === name);
 }
 
-function turnedUp(seen: Sight, event: Event | undefined): Turned[] {
-  const { kinds, spaces } = chartOf(seen.game);
+function turnedUp(snapshot: OdysseusSnapshot, event: Event | undefined): RevealedCard[] {
+  const { kinds, spaces } = mapDataOf(snapshot.game);
   const cards = (event?.args.cards ?? []) as [string, string][];
   return cards.map(([kind, space]) => ({ kind: kinds.indexOf(kind), space: spaces.indexOf(space) }));
 }

@@ -1,34 +1,34 @@
 /** The ship on the map: at rest on its island, or on its way along the lines. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Vessel } from "../../../ui/drawings/ship-drawing";
-import { steady } from "../../../ui/render/memo";
-import { along, bowOf, pointOn, type Chart, type Point } from "../model/map-data";
+import { ShipDrawing } from "../../../ui/drawings/ship-drawing";
+import { memo } from "../../../ui/render/memo";
+import { along, curveOf, pointOn, type MapData, type Point } from "../model/map-data";
 import type { Voyage } from "./round-end-animation";
 
-export const Sail = steady(({ chart, at, voyage, size }: { chart: Chart; at: number; voyage?: Voyage | undefined; size: number }) => {
+export const Ship = memo(({ mapData, at, voyage, size }: { mapData: MapData; at: number; voyage?: Voyage | undefined; size: number }) => {
   const ship = useRef<SVGGElement>(null);
-  const rest = chart.islands[at]!;
+  const rest = mapData.islands[at]!;
   useLayoutEffect(() => {
     const put = ([x, y]: Point, isLeft = false) =>
       ship.current?.setAttribute("transform", `translate(${x.toFixed(1)} ${(y - 16).toFixed(1)}) scale(${(isLeft ? -size : size).toFixed(3)} ${size.toFixed(3)})`);
     put([rest.x, rest.y]);
     if (!voyage?.route.length) return;
-    const islands = along(chart, voyage.from, voyage.route);
+    const islands = along(mapData, voyage.from, voyage.route);
     const begun = performance.now();
     let frame = 0;
     const step = (now: number) => {
       const done = Math.min(1, Math.max(0, (now - begun) / voyage.milliseconds)) * voyage.route.length;
       const leg = Math.min(voyage.route.length - 1, Math.floor(done));
       const [from, to] = [islands[leg]!, islands[leg + 1]!];
-      put(pointOn(bowOf(chart, from, to), eased(done - leg)), chart.islands[to]!.x < chart.islands[from]!.x);
+      put(pointOn(curveOf(mapData, from, to), eased(done - leg)), mapData.islands[to]!.x < mapData.islands[from]!.x);
       if (done < voyage.route.length) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [chart, at, voyage !== undefined, size]);
+  }, [mapData, at, voyage !== undefined, size]);
   return (
     <g ref={ship} class="ody-ship" aria-hidden="true">
-      <Vessel />
+      <ShipDrawing />
     </g>
   );
 });

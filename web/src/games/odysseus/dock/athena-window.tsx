@@ -1,24 +1,24 @@
 /** Athena's window: somebody has declared a power. What it would do, what blocking costs, and how long there is to decide. */
 import { Icon } from "../../../ui/drawings/icon";
-import { complain } from "../../../ui/controls/notices";
+import { showError } from "../../../ui/controls/notices";
 import { say } from "../../../i18n/say";
 import { ClockHand } from "../../../table/frame/clock";
-import { chartOf } from "../model/map-data";
-import { godSign } from "../icons";
+import { mapDataOf } from "../model/map-data";
+import { godIcon } from "../icons";
 import { declaredWords } from "../prompt";
-import { courseWords, type Sight } from "../state-text";
+import { courseWords, type OdysseusSnapshot } from "../state-text";
 
-export function Answering({ seen }: { seen: Sight }) {
-  const god = chartOf(seen.game).gods[seen.view.power] ?? "";
-  const answer = (move: string) => void seen.table.play(move).catch(complain);
+export function AthenaWindow({ snapshot }: { snapshot: OdysseusSnapshot }) {
+  const god = mapDataOf(snapshot.game).gods[snapshot.view.power] ?? "";
+  const answer = (move: string) => void snapshot.table.play(move).catch(showError);
   return (
-    <div class="ody-window" role="group" aria-label={declaredWords(seen)}>
-      <Icon path={godSign(god)} />
+    <div class="ody-window" role="group" aria-label={declaredWords(snapshot)}>
+      <Icon path={godIcon(god)} />
       <div>
         <p class="deed">
-          <strong>{declaredWords(seen)}</strong> <ClockHand seen={seen} />
+          <strong>{declaredWords(snapshot)}</strong> <ClockHand snapshot={snapshot} />
         </p>
-        {god === "zeus" && <p>{courseWords(seen)}</p>}
+        {god === "zeus" && <p>{courseWords(snapshot)}</p>}
         <p>{say("web-odysseus-block-cost")}</p>
       </div>
       <div class="ody-deeds">

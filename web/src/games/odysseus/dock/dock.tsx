@@ -1,38 +1,38 @@
 /** What I hold and what I can do now. Whatever costs something is planned first and confirmed then. */
-import { Deeds, Planning } from "./planning";
+import { ActionButtons, Planning } from "./planning";
 import { Hand } from "./hand";
-import { Answering } from "./athena-window";
-import { deedsIn, planIn } from "../model/plan-store";
+import { AthenaWindow } from "./athena-window";
+import { offersIn, planIn } from "../model/plan-store";
 import { Task } from "./task";
-import { newsOf, wantedWords } from "../prompt";
-import { isOver, phaseOf, type Sight } from "../state-text";
+import { newsOf, promptText } from "../prompt";
+import { isOver, phaseOf, type OdysseusSnapshot } from "../state-text";
 
 const LONG = 96; // letters: more than two lines on a phone
 
-export function Dock(seen: Sight) {
-  if (isOver(seen)) return seen.you >= 0 ? <Task seen={seen} /> : null;
-  const isAsked = seen.canAct && deedsIn(seen).window;
-  const news = newsOf(seen);
-  const plan = planIn(seen);
+export function Dock(snapshot: OdysseusSnapshot) {
+  if (isOver(snapshot)) return snapshot.you >= 0 ? <Task snapshot={snapshot} /> : null;
+  const isAsked = snapshot.canAct && offersIn(snapshot).window;
+  const news = newsOf(snapshot);
+  const plan = planIn(snapshot);
   return (
-    <div class={plan ? `ody-dock planning ${plan.deed}` : "ody-dock"}>
+    <div class={plan ? `ody-dock planning ${plan.action}` : "ody-dock"}>
       {!isAsked && (
         <p class={news.length > LONG ? "ody-news long" : "ody-news"} aria-hidden="true">
           {news}
         </p>
       )}
-      <p class={`ody-wanted ${seen.canAct ? "mine" : ""}`} tabIndex={-1}>
-        {wantedWords(seen)}
+      <p class={`ody-wanted ${snapshot.canAct ? "mine" : ""}`} tabIndex={-1}>
+        {promptText(snapshot)}
       </p>
-      {isAsked && <Answering seen={seen} />}
-      {seen.you >= 0 && (
+      {isAsked && <AthenaWindow snapshot={snapshot} />}
+      {snapshot.you >= 0 && (
         <div class="ody-held">
-          <Hand seen={seen} />
-          {seen.canAct && ["place", "hades"].includes(phaseOf(seen)) && <Deeds seen={seen} />}
-          <Task seen={seen} />
+          <Hand snapshot={snapshot} />
+          {snapshot.canAct && ["place", "hades"].includes(phaseOf(snapshot)) && <ActionButtons snapshot={snapshot} />}
+          <Task snapshot={snapshot} />
         </div>
       )}
-      {seen.canAct && !isAsked && <Planning seen={seen} />}
+      {snapshot.canAct && !isAsked && <Planning snapshot={snapshot} />}
     </div>
   );
 }

@@ -1,51 +1,51 @@
 /** What a plan still wants to know: a card, a space, a seat, a disk, an island. */
-import { complain } from "../../../ui/controls/notices";
+import { showError } from "../../../ui/controls/notices";
 import { Icon } from "../../../ui/drawings/icon";
 import { nameOf, say } from "../../../i18n/say";
-import { COLOURS, chartOf } from "../model/map-data";
+import { COLOURS, mapDataOf } from "../model/map-data";
 import { spacesFor, type Plan } from "../model/offers";
 import { Disk } from "../disk";
 import { takeArgs } from "./plan-text";
-import { deedsIn, setPlan } from "../model/plan-store";
-import { godSign } from "../icons";
-import { diskWords, godName, powerOf, shoreOf, spaceWords, worthOf, type Sight } from "../state-text";
+import { offersIn, setPlan } from "../model/plan-store";
+import { godIcon } from "../icons";
+import { diskWords, godName, powerOf, shoreOf, spaceWords, worthOf, type OdysseusSnapshot } from "../state-text";
 
 interface Props {
-  seen: Sight;
+  snapshot: OdysseusSnapshot;
   plan: Plan;
 }
 
-export function Choices({ seen, plan }: Props) {
-  const { power } = deedsIn(seen);
-  if (plan.deed === "trade") return <Gods seen={seen} plan={plan} />;
-  if (plan.deed === "disk") return <Disks seen={seen} plan={plan} />;
-  if (plan.deed === "start") return <Islands seen={seen} plan={plan} />;
-  if (plan.deed === "power") {
-    const about = say(`web-odysseus-about-${chartOf(seen.game).gods[seen.view.gods[seen.you]!]}`);
+export function Choices({ snapshot, plan }: Props) {
+  const { power } = offersIn(snapshot);
+  if (plan.action === "trade") return <Gods snapshot={snapshot} plan={plan} />;
+  if (plan.action === "disk") return <Disks snapshot={snapshot} plan={plan} />;
+  if (plan.action === "start") return <Islands snapshot={snapshot} plan={plan} />;
+  if (plan.action === "power") {
+    const about = say(`web-odysseus-about-${mapDataOf(snapshot.game).gods[snapshot.view.gods[snapshot.you]!]}`);
     if (power === "alone") return <p>{about}</p>;
-    if (power === "space") return <Spaces seen={seen} plan={plan} ask={`${about} ${say("web-odysseus-choose-space")}`} />;
+    if (power === "space") return <Spaces snapshot={snapshot} plan={plan} ask={`${about} ${say("web-odysseus-choose-space")}`} />;
     return (
       <>
-        <Takes seen={seen} plan={plan} />
-        {plan.card && <Spaces seen={seen} plan={plan} ask={say("web-odysseus-choose-to")} />}
+        <Takes snapshot={snapshot} plan={plan} />
+        {plan.card && <Spaces snapshot={snapshot} plan={plan} ask={say("web-odysseus-choose-to")} />}
       </>
     );
   }
   return (
     <>
-      {Object.keys(deedsIn(seen).down).length > 0 && <Facing seen={seen} plan={plan} />}
-      {plan.card ? <Spaces seen={seen} plan={plan} ask={say("web-odysseus-choose-space")} /> : <p>{say("web-odysseus-choose-card")}</p>}
+      {Object.keys(offersIn(snapshot).down).length > 0 && <Facing snapshot={snapshot} plan={plan} />}
+      {plan.card ? <Spaces snapshot={snapshot} plan={plan} ask={say("web-odysseus-choose-space")} /> : <p>{say("web-odysseus-choose-card")}</p>}
     </>
   );
 }
 
 /** The nine spaces once more, within reach of the thumb. */
-function Spaces({ seen, plan, ask }: Props & { ask: string }) {
-  const { spaces } = chartOf(seen.game);
-  const offered = spacesFor(plan, deedsIn(seen));
-  const refused = (space: string) => `${plan.deed} ${[plan.card, space].filter(Boolean).join(" ")}`;
+function Spaces({ snapshot, plan, ask }: Props & { ask: string }) {
+  const { spaces } = mapDataOf(snapshot.game);
+  const offered = spacesFor(plan, offersIn(snapshot));
+  const refused = (space: string) => `${plan.action} ${[plan.card, space].filter(Boolean).join(" ")}`;
   const take = (space: string) =>
-    offered.includes(space) ? setPlan(seen, { ...plan, space }) : void seen.table.play(refused(space)).catch(complain);
+    offered.includes(space) ? setPlan(snapshot, { ...plan, space }) : void snapshot.table.play(refused(space)).catch(showError);
   return (
     <fieldset class="ody-choice spaces">
       <legend>{ask}</legend>
@@ -54,7 +54,7 @@ function Spaces({ seen, plan, ask }: Props & { ask: string }) {
           key={space}
           class={`ody-pick ${COLOURS[i % 3]}`}
           data-choice={space}
-          aria-label={spaceWords(seen, i)}
+          aria-label={spaceWords(snapshot, i)}
           aria-pressed={plan.space === space}
           aria-disabled={!offered.includes(space)}
           onClick={() => take(space)}
@@ -67,11 +67,11 @@ function Spaces({ seen, plan, ask }: Props & { ask: string }) {
 }
 
 /** Hades' right: each card as he likes. */
-function Facing({ seen, plan }: Props) {
+function Facing({ snapshot, plan }: Props) {
   return (
     <fieldset class="ody-choice">
       {[false, true].map((down) => (
-        <button key={String(down)} data-choice={down ? "down" : "up"} aria-pressed={Boolean(plan.down) === down} onClick={() => setPlan(seen, { ...plan, down })}>
+        <button key={String(down)} data-choice={down ? "down" : "up"} aria-pressed={Boolean(plan.down) === down} onClick={() => setPlan(snapshot, { ...plan, down })}>
           {say(down ? "web-odysseus-face-down" : "web-odysseus-face-up")}
         </button>
       ))}
@@ -79,14 +79,14 @@ function Facing({ seen, plan }: Props) {
   );
 }
 
-function Takes({ seen, plan }: Props) {
+function Takes({ snapshot, plan }: Props) {
   return (
     <fieldset class="ody-choice">
       <legend>{say("web-odysseus-choose-take")}</legend>
-      {Object.keys(deedsIn(seen).takes).map((take) => {
-        const { card, source } = takeArgs(seen, take);
+      {Object.keys(offersIn(snapshot).takes).map((take) => {
+        const { card, source } = takeArgs(snapshot, take);
         return (
-          <button key={take} data-choice={take} aria-pressed={plan.card === take} onClick={() => setPlan(seen, { deed: "power", card: take })}>
+          <button key={take} data-choice={take} aria-pressed={plan.card === take} onClick={() => setPlan(snapshot, { action: "power", card: take })}>
             {say("web-odysseus-take", { card, space: source })}
           </button>
         );
@@ -95,19 +95,19 @@ function Takes({ seen, plan }: Props) {
   );
 }
 
-function Gods({ seen, plan }: Props) {
-  const seats = deedsIn(seen).trades;
+function Gods({ snapshot, plan }: Props) {
+  const seats = offersIn(snapshot).trades;
   return (
     <fieldset class="ody-choice gods">
       <legend>
-        {say("web-odysseus-choose-god", { god: godName(seen, seen.you) })} {say("web-odysseus-trade-note")}
+        {say("web-odysseus-choose-god", { god: godName(snapshot, snapshot.you) })} {say("web-odysseus-trade-note")}
       </legend>
       {seats.map((letter) => {
         const seat = "ABCDEF".indexOf(letter);
         return (
-          <button key={letter} data-choice={letter} aria-pressed={plan.what === letter} onClick={() => setPlan(seen, { deed: "trade", what: letter })}>
-            <Icon path={godSign(chartOf(seen.game).gods[seen.view.gods[seat]!]!)} />{" "}
-            <span dir="auto">{say("web-odysseus-trade-choice", { god: godName(seen, seat), who: seen.names[seat]!, power: powerOf(seen.view, seat) })}</span>
+          <button key={letter} data-choice={letter} aria-pressed={plan.what === letter} onClick={() => setPlan(snapshot, { action: "trade", what: letter })}>
+            <Icon path={godIcon(mapDataOf(snapshot.game).gods[snapshot.view.gods[seat]!]!)} />{" "}
+            <span dir="auto">{say("web-odysseus-trade-choice", { god: godName(snapshot, seat), who: snapshot.names[seat]!, power: powerOf(snapshot.view, seat) })}</span>
           </button>
         );
       })}
@@ -115,9 +115,9 @@ function Gods({ seen, plan }: Props) {
   );
 }
 
-function Disks({ seen, plan }: Props) {
-  const { adventures } = chartOf(seen.game);
-  const offered = deedsIn(seen).disks;
+function Disks({ snapshot, plan }: Props) {
+  const { adventures } = mapDataOf(snapshot.game);
+  const offered = offersIn(snapshot).disks;
   return (
     <fieldset class="ody-choice disks">
       <legend>{say("web-odysseus-choose-disk")}</legend>
@@ -128,10 +128,10 @@ function Disks({ seen, plan }: Props) {
           data-choice={word}
           aria-pressed={plan.what === word}
           aria-disabled={!offered.includes(word)}
-          onClick={() => (offered.includes(word) ? setPlan(seen, { deed: "disk", what: word }) : void seen.table.play(`disk ${word}`).catch(complain))}
+          onClick={() => (offered.includes(word) ? setPlan(snapshot, { action: "disk", what: word }) : void snapshot.table.play(`disk ${word}`).catch(showError))}
         >
-          <Disk number={i} word={word} worth={worthOf(seen, i)} />{" "}
-          <span class="told">{say("web-odysseus-disk-choice", { name: nameOf("adventure", word), worth: worthOf(seen, i), count: seen.view.reserve[i]! })}</span>
+          <Disk number={i} word={word} worth={worthOf(snapshot, i)} />{" "}
+          <span class="told">{say("web-odysseus-disk-choice", { name: nameOf("adventure", word), worth: worthOf(snapshot, i), count: snapshot.view.reserve[i]! })}</span>
         </button>
       ))}
     </fieldset>
@@ -139,17 +139,17 @@ function Disks({ seen, plan }: Props) {
 }
 
 /** A list of eighteen, for those who do not tap on the map. */
-function Islands({ seen, plan }: Props) {
+function Islands({ snapshot, plan }: Props) {
   return (
     <label class="ody-islands">
       <span>{say("web-odysseus-choose-island")}</span>
-      <select data-islands="yes" value={plan.what ?? ""} onChange={(event) => setPlan(seen, { deed: "start", what: event.currentTarget.value })}>
+      <select data-islands="yes" value={plan.what ?? ""} onChange={(event) => setPlan(snapshot, { action: "start", what: event.currentTarget.value })}>
         <option value="" disabled>
           –
         </option>
-        {chartOf(seen.game).islands.map(({ word }, i) => (
+        {mapDataOf(snapshot.game).islands.map(({ word }, i) => (
           <option key={word} value={word}>
-            {diskWords(chartOf(seen.game), i, shoreOf(seen, i))}
+            {diskWords(mapDataOf(snapshot.game), i, shoreOf(snapshot, i))}
           </option>
         ))}
       </select>

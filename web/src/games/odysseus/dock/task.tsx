@@ -1,15 +1,15 @@
 /** My task card and my points, which nobody else sees. */
-import { ForEars } from "../../../ui/render/sr-only";
-import { steady } from "../../../ui/render/memo";
+import { SrOnly } from "../../../ui/render/sr-only";
+import { memo } from "../../../ui/render/memo";
 import { nameOf, say } from "../../../i18n/say";
-import { chartOf } from "../model/map-data";
+import { mapDataOf } from "../model/map-data";
 import { Disk } from "../disk";
-import { GOAL, worthOf, type Sight } from "../state-text";
+import { GOAL, worthOf, type OdysseusSnapshot } from "../state-text";
 
-export function Task({ seen }: { seen: Sight }) {
-  const { adventures } = chartOf(seen.game);
-  const worths = adventures.map((word, number) => ({ word, number, worth: worthOf(seen, number) })).filter((each) => each.worth);
-  const points = seen.view.points[seen.you] ?? 0;
+export function Task({ snapshot }: { snapshot: OdysseusSnapshot }) {
+  const { adventures } = mapDataOf(snapshot.game);
+  const worths = adventures.map((word, number) => ({ word, number, worth: worthOf(snapshot, number) })).filter((each) => each.worth);
+  const points = snapshot.view.points[snapshot.you] ?? 0;
   if (!worths.length) return null;
   worths.sort((a, b) => b.worth - a.worth);
   return <Card worths={worths} points={points} />;
@@ -20,19 +20,19 @@ interface Props {
   points: number;
 }
 
-const Card = steady(({ worths, points }: Props) => {
+const Card = memo(({ worths, points }: Props) => {
   return (
     <section class="ody-task" aria-label={say("web-odysseus-my-task")}>
       <ul>
         {worths.map((each) => (
           <li key={each.word}>
             <Disk {...each} />
-            <ForEars words={say("odysseus-worth", { name: nameOf("adventure", each.word), points: each.worth })} />
+            <SrOnly words={say("odysseus-worth", { name: nameOf("adventure", each.word), points: each.worth })} />
           </li>
         ))}
       </ul>
       <div class="score">
-        <ForEars words={say("web-odysseus-score", { points, goal: GOAL })} />
+        <SrOnly words={say("web-odysseus-score", { points, goal: GOAL })} />
         <span aria-hidden="true">{say("web-odysseus-score-short", { points, goal: GOAL })}</span>
         <span class="pips" aria-hidden="true">
           {Array.from({ length: GOAL }, (_, i) => (

@@ -1,6 +1,6 @@
 /** What the server offers, sorted into what a person decides: a card and a space, a power, a trade. */
 
-export interface Deeds {
+export interface Offers {
   pass: boolean;
   window: boolean; // Athena: allow or block
   play: Record<string, string[]>; // by card: the spaces it may go to, face up
@@ -13,13 +13,13 @@ export interface Deeds {
   starts: string[];
 }
 
-export function deedsOf(legal: readonly string[]): Deeds {
-  const found: Deeds = { pass: false, window: false, play: {}, down: {}, power: "", powerSpaces: [], takes: {}, trades: [], disks: [], starts: [] };
+export function offersOf(legal: readonly string[]): Offers {
+  const found: Offers = { pass: false, window: false, play: {}, down: {}, power: "", powerSpaces: [], takes: {}, trades: [], disks: [], starts: [] };
   for (const move of legal) sort(move.split(" "), found);
   return found;
 }
 
-function sort([verb, ...words]: string[], into: Deeds): void {
+function sort([verb, ...words]: string[], into: Offers): void {
   const [first = "", second = ""] = words;
   if (verb === "pass") into.pass = true;
   else if (verb === "allow") into.window = true;
@@ -31,7 +31,7 @@ function sort([verb, ...words]: string[], into: Deeds): void {
   else if (verb === "power") sortPower(words, into);
 }
 
-function sortPower(words: string[], into: Deeds): void {
+function sortPower(words: string[], into: Offers): void {
   const space = words.at(-1) ?? "";
   if (!words.length) into.power = "alone";
   else if (words.length === 1) {
@@ -46,14 +46,14 @@ function sortPower(words: string[], into: Deeds): void {
 const MOST = 200; // moves with the same beginning that are told of; more can be played
 
 /** Hermes has more to choose from than the server lists: every card that lies is offered, and the rules decide. */
-export function completed(deeds: Deeds, lying: readonly string[], spaces: readonly string[]): Deeds {
-  if (Object.values(deeds.takes).flat().length < MOST) return deeds;
-  return { ...deeds, takes: Object.fromEntries(lying.map((card) => [card, [...spaces]])) };
+export function completed(offers: Offers, lying: readonly string[], spaces: readonly string[]): Offers {
+  if (Object.values(offers.takes).flat().length < MOST) return offers;
+  return { ...offers, takes: Object.fromEntries(lying.map((card) => [card, [...spaces]])) };
 }
 
 /** A move that is being thought of. Nothing of it is sent before it is confirmed. */
 export interface Plan {
-  deed: "play" | "power" | "trade" | "disk" | "start";
+  action: "play" | "power" | "trade" | "disk" | "start";
   card?: string; // to play, or for Hermes the one to take
   down?: boolean;
   space?: string;
@@ -61,21 +61,21 @@ export interface Plan {
 }
 
 /** The spaces that the plan may go to. */
-export function spacesFor(plan: Plan, deeds: Deeds): string[] {
-  if (plan.deed === "play") {
-    const cards = plan.down ? deeds.down : deeds.play;
+export function spacesFor(plan: Plan, offers: Offers): string[] {
+  if (plan.action === "play") {
+    const cards = plan.down ? offers.down : offers.play;
     return plan.card ? (cards[plan.card] ?? []) : [...new Set(Object.values(cards).flat())];
   }
-  if (plan.deed !== "power") return [];
-  return deeds.power === "card" ? (deeds.takes[plan.card ?? ""] ?? []) : deeds.powerSpaces;
+  if (plan.action !== "power") return [];
+  return offers.power === "card" ? (offers.takes[plan.card ?? ""] ?? []) : offers.powerSpaces;
 }
 
 /** The words of a plan, once it is whole. */
-export function moveOf(plan: Plan, deeds: Deeds): string | undefined {
-  const { deed, card, space, what } = plan;
-  if (deed === "play") return card && space ? (plan.down ? `down ${space} ${card}` : `play ${card} ${space}`) : undefined;
-  if (deed !== "power") return what && `${deed} ${what}`;
-  if (deeds.power === "alone") return "power";
-  if (deeds.power === "space") return space && `power ${space}`;
+export function moveOf(plan: Plan, offers: Offers): string | undefined {
+  const { action, card, space, what } = plan;
+  if (action === "play") return card && space ? (plan.down ? `down ${space} ${card}` : `play ${card} ${space}`) : undefined;
+  if (action !== "power") return what && `${action} ${what}`;
+  if (offers.power === "alone") return "power";
+  if (offers.power === "space") return space && `power ${space}`;
   return card && space ? `power ${card} ${space}` : undefined;
 }

@@ -1,31 +1,31 @@
 /** A player's plate: the god and what its power is good for now, the cards, and who began the round. */
 import { Icon } from "../../../ui/drawings/icon";
 import { showDialog } from "../../../ui/controls/dialog";
-import { ForEars } from "../../../ui/render/sr-only";
+import { SrOnly } from "../../../ui/render/sr-only";
 import { ClauseButton } from "../../../ui/controls/clause";
-import { steady } from "../../../ui/render/memo";
+import { memo } from "../../../ui/render/memo";
 import { nameOf, say } from "../../../i18n/say";
-import { chartOf } from "../model/map-data";
+import { mapDataOf } from "../model/map-data";
 import { playerOf, type Player } from "../describe";
-import { WIND, godSign } from "../icons";
-import { UNKNOWN, isOver, type Sight } from "../state-text";
+import { WIND, godIcon } from "../icons";
+import { UNKNOWN, isOver, type OdysseusSnapshot } from "../state-text";
 
 const CLAUSES: Record<string, string> = { zeus: "O6.1", hades: "O6.2", aphrodite: "O6.3", hermes: "O6.4", poseidon: "O6.5", athena: "O6.6" };
 
-export function Seat(props: Sight & { seat: number }) {
+export function Seat(props: OdysseusSnapshot & { seat: number }) {
   const { view, seat } = props;
-  const god = chartOf(props.game).gods[view.gods[seat]!];
+  const god = mapDataOf(props.game).gods[view.gods[seat]!];
   if (!god) return null;
   const points = isOver(props) ? (view.points[seat] ?? UNKNOWN) : UNKNOWN;
   return <Plate player={playerOf(props, seat)} god={god} isFirst={view.round > 0 && view.first === seat} points={points} />;
 }
 
-const Plate = steady(({ player, god, isFirst, points }: { player: Player; god: string; isFirst: boolean; points: number }) => {
+const Plate = memo(({ player, god, isFirst, points }: { player: Player; god: string; isFirst: boolean; points: number }) => {
   const { power } = player;
   return (
     <button class={`ody-seat ${power}`} title={say("web-odysseus-about-god", { god: nameOf("god", god) })} onClick={() => aboutGod(god)}>
-      <ForEars words={say("web-odysseus-player", player) + (isFirst ? ` ${say("web-odysseus-began")}` : "")} />
-      <Icon key={god} class="sign" path={godSign(god)} />
+      <SrOnly words={say("web-odysseus-player", player) + (isFirst ? ` ${say("web-odysseus-began")}` : "")} />
+      <Icon key={god} class="sign" path={godIcon(god)} />
       <span class="called" aria-hidden="true">
         {nameOf("god", god)}
       </span>
@@ -43,7 +43,7 @@ const Plate = steady(({ player, god, isFirst, points }: { player: Player; god: s
 function aboutGod(god: string): void {
   showDialog(nameOf("god", god), () => (
     <div class="ody-about">
-      <Icon path={godSign(god)} />
+      <Icon path={godIcon(god)} />
       <p>
         {say(`web-odysseus-about-${god}`)} <ClauseButton id={CLAUSES[god]!} />
       </p>

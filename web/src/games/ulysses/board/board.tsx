@@ -1,21 +1,21 @@
 /** The sea: a map that can be moved, walked by keyboard and tapped. */
 import { effect, signal, useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { REACH, tellable, type Sheet } from "../../../ui/map/viewport";
-import { useHelm, type Helm } from "../../../ui/map/pan-zoom";
+import { REACH, scaleToTellApart, type MapSheet } from "../../../ui/map/viewport";
+import { usePanZoom, type PanZoom } from "../../../ui/map/pan-zoom";
 import { lazy } from "../../../ui/render/lazy";
-import { steady, useShared } from "../../../ui/render/memo";
-import { useSteps } from "../../../ui/render/steps";
-import { Zoom } from "../../../ui/map/zoom-buttons";
+import { memo, useStable } from "../../../ui/render/memo";
+import { useRenderSteps } from "../../../ui/render/steps";
+import { ZoomButtons } from "../../../ui/map/zoom-buttons";
 import { route } from "../../../browser/route";
 import { say } from "../../../i18n/say";
-import { chartOf, stepsFrom, type Chart, type Place } from "../model/map-data";
+import { mapDataOf, stepsFrom, type MapData, type Place } from "../model/map-data";
 import { Discussion, isOpen } from "../dock/discussion";
 import { Disks } from "./disks";
-import { marksOf } from "../model/place-contents";
+import { contentsOf } from "../model/place-contents";
 import { PlaceCard } from "./place-card";
-import { PlaceNames, PlaceWords, Places, type Sight } from "./places";
-import { doTap, planOf, tapsOf, type Tap, type Ulysses } from "../model/plan-store";
+import { PlaceNames, PlaceWords, Places, type PlaceAppearance } from "./places";
+import { doTap, planOf, tapsOf, type Tap, type UlyssesSnapshot } from "../model/plan-store";
 import { HEIGHT, WIDTH } from "../model/projection";
 import { Routes } from "./routes";
 import { FAR, nameSize, signSize } from "./symbol-size";
@@ -24,7 +24,7 @@ import "./map.css";
 import "./places.css";
 
 /** Most of what this game fetches is coast: what can be read does not wait for it. */
-const Sea = lazy(() => import("./map-background").then((module) => steady(module.Sea)), () => null);
+const Sea = lazy(() => import("./map-background").then((module) => memo(module.Sea)), () => null);
 queueMicrotask(() => Sea.fetch().catch(() => undefined)); // once this file has been read; asked for again when it is shown
 
 /** A map is put up in steps: the sea, the routes, some places at a time, some names at a time. */
@@ -33,49 +33,49 @@ const NAMES_AT_ONCE = 13;
 const FIRST_PLACES = 3; // the step
 
 /** A place somebody wants to see: set by the goal cards, taken by the map. */
-export const sought = signal(-1);
+export const requestedPlace = signal(-1);
 
-function sheetOf({ places }: Chart): Sheet {
-  return { x: 0, y: 0, width: WIDTH, height: HEIGHT, points: places, closest: 2.6, edge: 64, legible: 0.4, near: tellable(places), buttons: "above" };
+function sheetOf({ places }: MapData): MapSheet {
+  return { x: 0, y: 0, width: WIDTH, height: HEIGHT, points: places, closest: 2.6, edge: 64, legible: 0.4, near: scaleToTellApart(places), buttons: "above" };
 }
 
-export function Board(seen: Ulysses) {
-  const { view, game } = seen;
-  const chart = chartOf(game);
+export function Board(snapshot: UlyssesSnapshot) {
+  const { view, game } = snapshot;
+  const mapData = mapDataOf(game);
   const map = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(view.ship); // where the keyboard is
   const [looked, setLooked] = useState(-1); // whose card is open: tapped, or under the mouse
   const [hovered, setHovered] = useState(-1);
-  const plan = planOf(seen);
-  const taps = useMemo(() => tapsOf(seen), [seen.canAct && seen.update, plan]);
-  const steps = useMemo(() => stepsFrom(chart, view.ship), [chart, view.ship]);
-  const near = chart.places[view.ship]!.near;
-  const helm = useHelm(map, { sheet: () => sheetOf(chart), matters: [view.ship, ...near], tap, come: setStop });
+  const plan = planOf(snapshot);
+  const taps = useMemo(() => tapsOf(snapshot), [snapshot.canAct && snapshot.update, plan]);
+  const steps = useMemo(() => stepsFrom(mapData, view.ship), [mapData, view.ship]);
+  const near = mapData.places[view.ship]!.near;
+  const panZoom = usePanZoom(map, { sheet: () => sheetOf(mapData), keepInView: [view.ship, ...near], onTap: tap, onFocus: setStop });
 
-  const firstNames = FIRST_PLACES + Math.ceil(chart.places.length / PLACES_AT_ONCE);
-  const all = firstNames + Math.ceil(chart.places.length / NAMES_AT_ONCE) - 1;
-  const step = useSteps(all); // first the empty map, so that it is known how large it is
-  const isFar = useComputed(() => helm.scale.value < FAR).value;
+  const firstNames = FIRST_PLACES + Math.ceil(mapData.places.length / PLACES_AT_ONCE);
+  const all = firstNames + Math.ceil(mapData.places.length / NAMES_AT_ONCE) - 1;
+  const step = useRenderSteps(all); // first the empty map, so that it is known how large it is
+  const isFar = useComputed(() => panZoom.scale.value < FAR).value;
   const { who, ship, plagued, goals, blue, red, black } = view; // all that a place shows: a move seldom changes any of it
   const found = useMemo(() => {
-    const drawn = chart.places.slice(0, Math.max(0, step - FIRST_PLACES + 1) * PLACES_AT_ONCE);
-    return drawn.map((place) => sightOf(view, place, { isStop: place.number === stop, isFar, isNear: near.includes(place.number), tap: taps.get(place.word), aim: plan?.aim }));
-  }, [chart, step, stop, taps, plan, isFar, who, ship, plagued, goals, blue, red, black]);
-  const sights = useShared(found);
-  useLayoutEffect(() => effect(() => fitSigns(map.current!, chart, helm.scale.value)), [chart, step]);
-  const wanted = sought.value;
+    const drawn = mapData.places.slice(0, Math.max(0, step - FIRST_PLACES + 1) * PLACES_AT_ONCE);
+    return drawn.map((place) => sightOf(view, place, { isStop: place.number === stop, isFar, isNear: near.includes(place.number), tap: taps.get(place.word), target: plan?.target }));
+  }, [mapData, step, stop, taps, plan, isFar, who, ship, plagued, goals, blue, red, black]);
+  const appearances = useStable(found);
+  useLayoutEffect(() => effect(() => fitSigns(map.current!, mapData, panZoom.scale.value)), [mapData, step]);
+  const wanted = requestedPlace.value;
   useEffect(() => {
     if (wanted < 0) return;
-    sought.value = -1;
-    helm.show(wanted, true);
+    requestedPlace.value = -1;
+    panZoom.show(wanted, true);
     setLooked(wanted);
   }, [wanted]);
 
   function tap(number: number): void {
-    const found = taps.get(chart.places[number]?.word ?? "");
+    const found = taps.get(mapData.places[number]?.word ?? "");
     setLooked(found || number === looked ? -1 : number);
     if (number >= 0) setStop(number);
-    if (found) doTap(seen, found);
+    if (found) doTap(snapshot, found);
   }
 
   function leave(event: KeyboardEvent): void {
@@ -89,14 +89,14 @@ export function Board(seen: Ulysses) {
     setHovered(place && event.pointerType === "mouse" ? Number(place.dataset.point) : -1);
   }
 
-  const named = step < all ? sights.slice(0, Math.max(0, step - firstNames + 1) * NAMES_AT_ONCE) : sights;
+  const named = step < all ? appearances.slice(0, Math.max(0, step - firstNames + 1) * NAMES_AT_ONCE) : appearances;
   const card = hovered >= 0 ? hovered : looked;
   return (
     <div class="ulysses-board" aria-busy={step < all}>
       <div
         ref={map}
         class="map sheet"
-        data-whole={helm.isWhole.value ? "yes" : "no"}
+        data-whole={panZoom.isWhole.value ? "yes" : "no"}
         onKeyDown={leave}
         onPointerOver={hover}
         onPointerLeave={() => setHovered(-1)}
@@ -110,32 +110,32 @@ export function Board(seen: Ulysses) {
         <div class="moved held">
           {/* Sheets over each other: a browser that draws one thing anew goes through all that is on the same sheet. */}
           <svg aria-hidden="true" focusable="false">
-            {step > 1 && <Routes chart={chart} ship={view.ship} />}
+            {step > 1 && <Routes mapData={mapData} ship={view.ship} />}
           </svg>
           <svg role="group" aria-label={say("web-ulysses-map")}>
-            <Places chart={chart} sights={sights} />
+            <Places mapData={mapData} appearances={appearances} />
           </svg>
           <svg aria-hidden="true" focusable="false">
-            <Ship chart={chart} at={view.ship} scale={helm.scale} />
-            <Disks chart={chart} blue={blue} red={red} black={black} scale={helm.scale} />
-            <PlaceNames chart={chart} sights={named} />
+            <Ship mapData={mapData} at={view.ship} scale={panZoom.scale} />
+            <Disks mapData={mapData} blue={blue} red={red} black={black} scale={panZoom.scale} />
+            <PlaceNames mapData={mapData} appearances={named} />
           </svg>
         </div>
       </div>
-      {step === all && <PlaceWords map={map} chart={chart} sights={sights} steps={steps} names={seen.names} you={view.who} />}
-      {isOpen(seen) && isScreen() && (
+      {step === all && <PlaceWords map={map} mapData={mapData} appearances={appearances} steps={steps} names={snapshot.names} you={view.who} />}
+      {isOpen(snapshot) && isScreen() && (
         <div class="on-screen">
-          <Discussion seen={seen} />
+          <Discussion snapshot={snapshot} />
         </div>
       )}
-      <Zoom helm={helm} />
+      <ZoomButtons panZoom={panZoom} />
       {card >= 0 && (
         <PlaceCard
-          seen={seen}
-          chart={chart}
-          place={chart.places[card]!}
+          snapshot={snapshot}
+          mapData={mapData}
+          place={mapData.places[card]!}
           steps={steps[card]!}
-          corner={cornerAway(helm, chart.places[card]!)}
+          corner={cornerAway(panZoom, mapData.places[card]!)}
           onClose={card === looked ? () => setLooked(-1) : undefined}
         />
       )}
@@ -144,8 +144,8 @@ export function Board(seen: Ulysses) {
 }
 
 /** Where a card leaves the place in sight. The buttons of the map have the corner above on the right. */
-function cornerAway(helm: Helm, place: Place): string {
-  const [{ width, height }, { x, y, k }] = [helm.box.peek(), helm.camera.peek()];
+function cornerAway(panZoom: PanZoom, place: Place): string {
+  const [{ width, height }, { x, y, k }] = [panZoom.box.peek(), panZoom.viewport.peek()];
   if (y + place.y * k > height / 2) return "above";
   return x + place.x * k > width / 2 ? "" : "right";
 }
@@ -155,16 +155,16 @@ interface Around {
   isFar: boolean; // the map, so that there is room for few names
   isNear: boolean; // to the ship
   tap: Tap | undefined;
-  aim: string | undefined; // of the plan
+  target: string | undefined; // of the plan
 }
 
-function sightOf(view: Ulysses["view"], { number, word }: Place, { isStop, isFar, isNear, tap, aim }: Around): Sight {
-  const marks = marksOf(view, number);
-  const matters = marks.ship || marks.plague || marks.goal !== "none" || marks.disks.length > 0;
+function sightOf(view: UlyssesSnapshot["view"], { number, word }: Place, { isStop, isFar, isNear, tap, target }: Around): PlaceAppearance {
+  const contents = contentsOf(view, number);
+  const matters = contents.ship || contents.plague || contents.goal !== "none" || contents.disks.length > 0;
   return {
-    marks,
+    contents,
     can: tap !== undefined,
-    chosen: aim === word,
+    chosen: target === word,
     move: tap && "move" in tap ? tap.move : undefined,
     isStop,
     isKey: !isFar || matters || isNear || tap !== undefined,
@@ -174,7 +174,7 @@ function sightOf(view: Ulysses["view"], { number, word }: Place, { isStop, isFar
 /** The scale of the map that a sign or a name was told last. */
 const fitted = new WeakMap<Element, number>();
 
-function fitSigns(map: HTMLElement, { places }: Chart, k: number): void {
+function fitSigns(map: HTMLElement, { places }: MapData, k: number): void {
   const sign = signSize(k);
   // One by one: what they inherit from the map would be worked out for all that is in it.
   const fit = (kind: string, scale: number) =>

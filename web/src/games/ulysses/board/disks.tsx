@@ -1,30 +1,30 @@
 /** The disks of the three sides, over the ship: what is proposed is to be seen wherever it lies. */
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { steady } from "../../../ui/render/memo";
+import { memo } from "../../../ui/render/memo";
 import type { UlyssesView } from "../../../net/shapes";
-import type { Chart, Place } from "../model/map-data";
+import type { MapData, Place } from "../model/map-data";
 import { roomAround } from "./place-labels";
 import { Shield } from "../signs";
 import { signSize } from "./symbol-size";
 import { SIDES, type Side } from "../model/vocabulary";
 
 interface Props extends Record<Side, UlyssesView[Side]> {
-  chart: Chart;
+  mapData: MapData;
   scale: ReadonlySignal<number>; // of the map, which does not make them larger
 }
 
-export function Disks({ chart, scale, ...at }: Props) {
+export function Disks({ mapData, scale, ...at }: Props) {
   return (
     <>
       {SIDES.map((side) => (
-        <Disk key={side} side={side} place={chart.places[at[side]]} scale={scale} />
+        <Disk key={side} side={side} place={mapData.places[at[side]]} scale={scale} />
       ))}
     </>
   );
 }
 
-const Disk = steady(({ side, place, scale }: { side: Side; place: Place | undefined; scale: Props["scale"] }) => {
+const Disk = memo(({ side, place, scale }: { side: Side; place: Place | undefined; scale: Props["scale"] }) => {
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => (place ? effect(() => lay(group.current!, place, scale.value)) : undefined), [place]);
   return place ? (

@@ -1,15 +1,15 @@
 /** What there is to know of a place, in a corner of the map where it is not. */
 import { say } from "../../../i18n/say";
 import { RegionSign } from "../signs";
-import { marksOf } from "../model/place-contents";
+import { contentsOf } from "../model/place-contents";
 import { label, placeInWords } from "../names";
 import { proposals } from "../model/offers";
-import { send, type Ulysses } from "../model/plan-store";
-import type { Chart, Place } from "../model/map-data";
+import { send, type UlyssesSnapshot } from "../model/plan-store";
+import type { MapData, Place } from "../model/map-data";
 
 interface Props {
-  seen: Ulysses;
-  chart: Chart;
+  snapshot: UlyssesSnapshot;
+  mapData: MapData;
   place: Place;
   steps: number;
   corner: string; // a class
@@ -17,9 +17,9 @@ interface Props {
 }
 
 export function PlaceCard(props: Props) {
-  const { seen, place, onClose } = props;
-  const [, ...facts] = placeInWords(props.chart, place, marksOf(seen.view, place.number), props.steps, seen.names, seen.view.who);
-  const open = seen.canAct ? proposals(seen.update.legal) : [];
+  const { snapshot, place, onClose } = props;
+  const [, ...facts] = placeInWords(props.mapData, place, contentsOf(snapshot.view, place.number), props.steps, snapshot.names, snapshot.view.who);
+  const open = snapshot.canAct ? proposals(snapshot.update.legal) : [];
   return (
     <aside class={`place-card ${props.corner}`} aria-live="polite">
       <header>
@@ -35,7 +35,7 @@ export function PlaceCard(props: Props) {
         <p key={fact}>{fact}</p>
       ))}
       {onClose && open.length > 0 && !open.includes(place.word) && (
-        <button aria-disabled="true" onClick={() => send(seen, `propose ${place.word}`)}>
+        <button aria-disabled="true" onClick={() => send(snapshot, `propose ${place.word}`)}>
           {say("web-ulysses-propose-place", { place: label(place) })}
         </button>
       )}

@@ -1,5 +1,5 @@
 /** Where a place's name stands, by hand, so that none lies on another in any of the languages. */
-import { berthAt } from "./ship-offsets";
+import { shipOffsetAt } from "./ship-offsets";
 
 export type Side = "n" | "s" | "e" | "w" | "ne" | "nw" | "se" | "sw";
 
@@ -14,7 +14,7 @@ const SPOTS: Record<string, Side> = {
 /** Pixels more, right and down. */
 const NUDGES: Record<string, [number, number]> = { cythera: [-6, 0], athens: [-2, 0] };
 
-export interface Spot {
+export interface LabelPosition {
   x: number;
   y: number;
   anchor: "start" | "middle" | "end";
@@ -24,9 +24,9 @@ const LINE = 14; // pixels
 const LONG = 13; // letters in a line
 
 /** `isShip`: the ship lies there, and the name makes way. */
-export function spotOf(word: string, lines: number, isShip = false): Spot {
+export function labelPositionOf(word: string, lines: number, isShip = false): LabelPosition {
   const usual = SPOTS[word] ?? "s";
-  const side = isShip ? (berthAt(word).name ?? (usual.includes("n") ? "s" : usual)) : usual;
+  const side = isShip ? (shipOffsetAt(word).name ?? (usual.includes("n") ? "s" : usual)) : usual;
   const [up, down] = [side.includes("n"), side.includes("s")];
   const across = side.includes("e") ? 1 : side.includes("w") ? -1 : 0;
   const slanted = (up || down) && across;

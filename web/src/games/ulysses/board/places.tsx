@@ -1,19 +1,19 @@
 /** One place on the map, with what lies there but for ship and disks. It is drawn in pixels, and the board puts it where it belongs: the map's zoom does not make it larger. */
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import { steady, useDrawn, useEach } from "../../../ui/render/memo";
+import { memo, useMemoizedList, useStableMap } from "../../../ui/render/memo";
 import { language } from "../../../i18n/language";
-import { LINE, linesOf, roomAround, spotOf } from "./place-labels";
+import { LINE, linesOf, roomAround, labelPositionOf } from "./place-labels";
 import { SHAPES } from "../signs";
-import type { Marks } from "../model/place-contents";
+import type { PlaceContents } from "../model/place-contents";
 import { label, letterOf, placeInWords } from "../names";
-import type { Chart, Place } from "../model/map-data";
+import type { MapData, Place } from "../model/map-data";
 import { CARD_ICONS, PLACE_ICONS, laurels } from "../icons";
 import { LETTERS } from "../model/vocabulary";
 
 /** What a place is drawn from. */
-export interface Sight {
-  marks: Marks;
+export interface PlaceAppearance {
+  contents: PlaceContents;
   can: boolean; // a tap does something
   chosen: boolean; // the plan aims here
   move: string | undefined; // what a tap plays, if it plays at once
@@ -22,31 +22,31 @@ export interface Sight {
 }
 
 interface Props {
-  chart: Chart;
-  sights: Sight[]; // by place; of those that are drawn
+  mapData: MapData;
+  appearances: PlaceAppearance[]; // by place; of those that are drawn
 }
 
 /** What the sign itself shows. */
-type Sign = Pick<Sight, "can" | "chosen" | "move" | "isStop"> & Pick<Marks, "goal" | "plague">;
+type Sign = Pick<PlaceAppearance, "can" | "chosen" | "move" | "isStop"> & Pick<PlaceContents, "goal" | "plague">;
 
 /** Most moves change none of them, and few change more than two: what a place is drawn from is the same thing then. The ship that comes or goes
 changes the names of its neighbours alone. */
-export function Places({ chart, sights }: Props) {
-  const signs = useEach(sights, ({ marks: { goal, plague }, can, chosen, move, isStop }) => ({ goal, plague, can, chosen, move, isStop }));
-  const seats = useEach(sights, ({ marks }) => marks.reached);
-  const marks = useDrawn(chart, signs, (sign, i) => <PlaceMark key={chart.places[i]!.word} {...sign} place={chart.places[i]!} />);
-  const letters = useDrawn(chart, seats, (reached, i) => <PlaceLetters key={chart.places[i]!.word} place={chart.places[i]!} reached={reached} />);
+export function Places({ mapData, appearances }: Props) {
+  const signs = useStableMap(appearances, ({ contents: { goal, plague }, can, chosen, move, isStop }) => ({ goal, plague, can, chosen, move, isStop }));
+  const seats = useStableMap(appearances, ({ contents }) => contents.reached);
+  const contents = useMemoizedList(mapData, signs, (sign, i) => <PlaceMark key={mapData.places[i]!.word} {...sign} place={mapData.places[i]!} />);
+  const letters = useMemoizedList(mapData, seats, (reached, i) => <PlaceLetters key={mapData.places[i]!.word} place={mapData.places[i]!} reached={reached} />);
   return (
     <>
-      {marks}
+      {contents}
       {letters}
     </>
   );
 }
 
-export function PlaceNames({ chart, sights }: Props) {
-  const titles = useEach(sights, ({ marks, isKey }) => ({ isShip: marks.ship, isKey }));
-  return useDrawn(chart, titles, (title, i) => <PlaceName key={chart.places[i]!.word} place={chart.places[i]!} {...title} />);
+export function PlaceNames({ mapData, appearances }: Props) {
+  const titles = useStableMap(appearances, ({ contents, isKey }) => ({ isShip: contents.ship, isKey }));
+  return useMemoizedList(mapData, titles, (title, i) => <PlaceName key={mapData.places[i]!.word} place={mapData.places[i]!} {...title} />);
 }
 
 interface Heard extends Props {
@@ -57,15 +57,15 @@ interface Heard extends Props {
 }
 
 /** For those who listen: each place in words. When the ship comes somewhere all of them change; so eyes see first that it did. */
-export const PlaceWords = steady(({ map, chart, sights, steps, names, you }: Heard) => {
+export const PlaceWords = memo(({ map, mapData, appearances, steps, names, you }: Heard) => {
   const spoken = language.value;
   useEffect(() => {
     map.current!.querySelectorAll<SVGElement>(".place").forEach((sign) => {
       const i = Number(sign.dataset.point);
-      const words = placeInWords(chart, chart.places[i]!, sights[i]!.marks, steps[i]!, names, you).join(" ");
+      const words = placeInWords(mapData, mapData.places[i]!, appearances[i]!.contents, steps[i]!, names, you).join(" ");
       if (sign.getAttribute("aria-label") !== words) sign.setAttribute("aria-label", words);
     });
-  }, [spoken, chart, sights, steps, names, you]);
+  }, [spoken, mapData, appearances, steps, names, you]);
   return null;
 });
 
@@ -121,7 +121,7 @@ function PlaceLetters({ place, reached }: { place: Place; reached: number[] }) {
 /** The name, over all the places: what lies at one must not hide what another is called. From afar only those that matter. */
 function PlaceName({ place, isShip, isKey }: { place: Place; isShip: boolean; isKey: boolean }) {
   const lines = linesOf(label(place));
-  const { x, y, anchor } = spotOf(place.word, lines.length, isShip);
+  const { x, y, anchor } = labelPositionOf(place.word, lines.length, isShip);
   return (
     <g class={isKey ? "place-name key" : "place-name"} data-at={place.number} aria-hidden="true">
       <text text-anchor={anchor} y={y}>

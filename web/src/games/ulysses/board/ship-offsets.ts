@@ -2,7 +2,7 @@
 neither a neighbour, which it could sail to, nor a name. A place of somebody's own board has it above. */
 import type { Side } from "./place-labels";
 
-export interface Aside {
+export interface ShipOffset {
   readonly dx: number;
   readonly dy: number;
   readonly name?: Side;
@@ -10,9 +10,9 @@ export interface Aside {
 
 export const SHIP = 0.38; // times the size in which it is drawn
 
-const ABOVE: Aside = { dx: 0, dy: -26 };
+const ABOVE: ShipOffset = { dx: 0, dy: -26 };
 
-const BERTHS: Record<string, Aside> = {
+const SHIP_OFFSETS: Record<string, ShipOffset> = {
   cicones: { ...ABOVE, name: "e" },
   olympus: { ...ABOVE, name: "w" },
   diomedes: { ...ABOVE, name: "e" },
@@ -39,6 +39,6 @@ const BERTHS: Record<string, Aside> = {
   hesperides: { dx: -30, dy: 16, name: "nw" },
 };
 
-export function berthAt(word: string): Aside {
-  return BERTHS[word] ?? ABOVE;
+export function shipOffsetAt(word: string): ShipOffset {
+  return SHIP_OFFSETS[word] ?? ABOVE;
 }

@@ -1,32 +1,32 @@
 /** The ship of Ulysses, and how it sails. It looks west when it rests. */
 import { effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { Spot } from "../../../ui/map/viewport";
-import { steady } from "../../../ui/render/memo";
-import { Vessel } from "../../../ui/drawings/ship-drawing";
+import type { MapPoint } from "../../../ui/map/viewport";
+import { memo } from "../../../ui/render/memo";
+import { ShipDrawing } from "../../../ui/drawings/ship-drawing";
 import { pace } from "../../../ui/settings";
-import { SHIP, berthAt, type Aside } from "./ship-offsets";
-import { wayBetween, type Chart, type Place } from "../model/map-data";
+import { SHIP, shipOffsetAt, type ShipOffset } from "./ship-offsets";
+import { wayBetween, type MapData, type Place } from "../model/map-data";
 
 const SAILS = 1400; // milliseconds, at the usual pace
 const RING = "M-18.4 4.9A19 19 0 1 1 18.4 4.9M6.5 17.9A19 19 0 0 1-6.5 17.9"; // with room for the letters at its foot
 
 /** Follows `at`: along the route if there is one, at once if not. `scale` is that of the map, which does not make the ship larger. */
-export const Ship = steady(({ chart, at, scale }: { chart: Chart; at: number; scale: ReadonlySignal<number> }) => {
+export const Ship = memo(({ mapData, at, scale }: { mapData: MapData; at: number; scale: ReadonlySignal<number> }) => {
   const group = useRef<SVGGElement>(null);
   const vessel = useRef<SVGGElement>(null);
   const was = useRef(at);
-  const berth = useMemo(() => signal(restingAt(chart.places[at]!)), []);
+  const berth = useMemo(() => signal(restingAt(mapData.places[at]!)), []);
   useLayoutEffect(() => effect(() => moor(group.current!, vessel.current!, berth.value, scale.value)), []);
   useLayoutEffect(() => {
-    const [from, here] = [chart.places[was.current]!, chart.places[at]!];
+    const [from, here] = [mapData.places[was.current]!, mapData.places[at]!];
     was.current = at;
-    const way = from === here || pace.value === 0 ? undefined : wayBetween(chart, from.number, at);
-    if (way) return sail(berth, way.path, way.backward, berthAt(from.word), berthAt(here.word));
+    const way = from === here || pace.value === 0 ? undefined : wayBetween(mapData, from.number, at);
+    if (way) return sail(berth, way.path, way.backward, shipOffsetAt(from.word), shipOffsetAt(here.word));
     berth.value = restingAt(here);
     return undefined;
-  }, [at, chart]);
-  const drawing = useMemo(() => <Vessel />, []); // it is the same wherever it lies
+  }, [at, mapData]);
+  const drawing = useMemo(() => <ShipDrawing />, []); // it is the same wherever it lies
   return (
     <g ref={group} class="ship" aria-hidden="true">
       <path class="moored" d={RING} />
@@ -38,12 +38,12 @@ export const Ship = steady(({ chart, at, scale }: { chart: Chart; at: number; sc
 });
 
 /** Where the ship is on the map, how far beside that it is drawn, and which way it looks: -1 for the west. */
-interface Berth extends Spot, Pick<Aside, "dx" | "dy"> {
+interface Berth extends MapPoint, Pick<ShipOffset, "dx" | "dy"> {
   heading: number;
 }
 
 function restingAt({ x, y, word }: Place): Berth {
-  return { x, y, ...berthAt(word), heading: -1 };
+  return { x, y, ...shipOffsetAt(word), heading: -1 };
 }
 
 /** A ring around its place tells where it is, the ship lies beside. */
@@ -52,7 +52,7 @@ function moor(group: SVGGElement, vessel: SVGGElement, { x, y, dx, dy, heading }
   vessel.style.transform = `translate(${dx}px, ${dy}px) scale(${heading * SHIP}, ${SHIP})`;
 }
 
-function sail(berth: Signal<Berth>, d: string, backward: boolean, left: Aside, found: Aside): () => void {
+function sail(berth: Signal<Berth>, d: string, backward: boolean, left: ShipOffset, found: ShipOffset): () => void {
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", d);
   const length = path.getTotalLength();

@@ -1,58 +1,58 @@
 /** The discussion of the gods: three sides, their cards, who stands where, and what it takes to lead. */
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
-import { steady } from "../../../ui/render/memo";
-import { listed, nameOf, say } from "../../../i18n/say";
-import { chartOf, type Place } from "../model/map-data";
+import { memo } from "../../../ui/render/memo";
+import { joinList, nameOf, say } from "../../../i18n/say";
+import { mapDataOf, type Place } from "../model/map-data";
 import { RegionSign, SideSign } from "../signs";
 import { sideOf, tally } from "../model/plan";
-import { attempt, type Deed } from "../model/offers";
+import { attempt, type Action } from "../model/offers";
 import { label } from "../names";
-import { offersFor, planOf, send, startPlan, type Ulysses } from "../model/plan-store";
+import { offersFor, planOf, send, startPlan, type UlyssesSnapshot } from "../model/plan-store";
 import { NOBODY, SIDES, has, type Side } from "../model/vocabulary";
 
 /** Between two discussions it is put away and not taken down: what both have is neither made nor laid out again. It is there before the first one too. */
-export function Talk({ seen }: { seen: Ulysses }) {
-  const last = useRef<{ seen: Ulysses; drawn: VNode } | undefined>(undefined);
-  const old = last.current?.seen;
-  const away = old ?? seen;
-  const now = isOpen(seen) ? seen : away.canAct ? { ...away, canAct: false } : away; // what is put away has nothing to press
-  if (now !== old) last.current = { seen: now, drawn: <Discussion seen={now} /> };
-  return <div class={isOpen(seen) ? "talk" : "talk put-away"}>{last.current!.drawn}</div>;
+export function Talk({ snapshot }: { snapshot: UlyssesSnapshot }) {
+  const last = useRef<{ snapshot: UlyssesSnapshot; drawn: VNode } | undefined>(undefined);
+  const old = last.current?.snapshot;
+  const away = old ?? snapshot;
+  const now = isOpen(snapshot) ? snapshot : away.canAct ? { ...away, canAct: false } : away; // what is put away has nothing to press
+  if (now !== old) last.current = { snapshot: now, drawn: <Discussion snapshot={now} /> };
+  return <div class={isOpen(snapshot) ? "talk" : "talk put-away"}>{last.current!.drawn}</div>;
 }
 
-export function Discussion({ seen }: { seen: Ulysses }) {
+export function Discussion({ snapshot }: { snapshot: UlyssesSnapshot }) {
   return (
     <section class="discussion" aria-label={say("web-ulysses-discussion")}>
       <ol class="sides">
         {SIDES.map((side, number) => (
-          <SideColumn key={side} seen={seen} side={side} number={number} />
+          <SideColumn key={side} snapshot={snapshot} side={side} number={number} />
         ))}
       </ol>
       <div class="round">
-        <Others seen={seen} />
-        {!planOf(seen) && <Answers seen={seen} />}
+        <Others snapshot={snapshot} />
+        {!planOf(snapshot) && <Answers snapshot={snapshot} />}
       </div>
     </section>
   );
 }
 
-function SideColumn({ seen, side, number }: { seen: Ulysses; side: Side; number: number }) {
-  const { view } = seen;
-  const plan = planOf(seen);
+function SideColumn({ snapshot, side, number }: { snapshot: UlyssesSnapshot; side: Side; number: number }) {
+  const { view } = snapshot;
+  const plan = planOf(snapshot);
   const isPlanned = plan !== undefined && sideOf(plan) === side;
-  const { places } = chartOf(seen.game);
+  const { places } = mapDataOf(snapshot.game);
   const there: Place | undefined = places[view[side]];
-  const place = there ?? (isPlanned ? places.find((found) => found.word === plan.aim) : undefined);
+  const place = there ?? (isPlanned ? places.find((found) => found.word === plan.target) : undefined);
   const leads = view.leader === number && there !== undefined;
   const cards = tally(view.laid_cards, undefined)[number]!;
   const planned = tally(view.laid_cards, plan)[number]!;
   const need = leads ? undefined : view.needs[number]!;
-  const backers = view.sides.flatMap((its, seat) => (its === number ? [backerOf(seen, seat)] : []));
+  const backers = view.sides.flatMap((its, seat) => (its === number ? [backerOf(snapshot, seat)] : []));
   return (
     <li class={`stance ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${there ? "" : "vacant"}`}>
       <Stance side={side} place={place} cards={cards} planned={planned} need={need} backers={backers} />
-      {seen.canAct && !plan && <SideButton seen={seen} side={side} isThere={there !== undefined} />}
+      {snapshot.canAct && !plan && <SideButton snapshot={snapshot} side={side} isThere={there !== undefined} />}
     </li>
   );
 }
@@ -67,7 +67,7 @@ interface Standing {
 }
 
 /** One bid changes one side: the others are left as they are. */
-const Stance = steady(({ side, place, cards, planned, need, backers }: Standing) => (
+const Stance = memo(({ side, place, cards, planned, need, backers }: Standing) => (
   <>
     <div class={place && planned > cards ? "head grows" : "head"}>
       <SideSign side={side} words={nameOf("side", side)} />
@@ -103,11 +103,11 @@ interface Backer {
   isAsked: boolean;
 }
 
-function backerOf({ view, names }: Ulysses, seat: number): Backer {
+function backerOf({ view, names }: UlyssesSnapshot, seat: number): Backer {
   return { seat, name: names[seat]!, bid: view.bids[seat]!, hasPassed: has(view.out, seat), isAsked: view.actor === seat };
 }
 
-const Person = steady(({ name, bid, hasPassed, isAsked }: Backer) => (
+const Person = memo(({ name, bid, hasPassed, isAsked }: Backer) => (
   <li class={`${hasPassed ? "out" : ""} ${isAsked ? "asked" : ""}`}>
     <span class="name" dir="auto">
       {name}
@@ -118,78 +118,78 @@ const Person = steady(({ name, bid, hasPassed, isAsked }: Backer) => (
 ));
 
 /** What I can do for this side: the deed, or the reason why not. */
-function SideButton({ seen, side, isThere }: { seen: Ulysses; side: Side; isThere: boolean }) {
-  const deed = deedFor(side, isThere, phaseOf(seen) === "bid");
-  if (!deed) return null;
-  const offer = offersFor(seen)[deed];
-  const aim = deed === "support" ? side : "";
-  const can = offer !== undefined && (deed !== "support" || offer.aims.includes(side));
-  const elsewhere = spare(seen);
+function SideButton({ snapshot, side, isThere }: { snapshot: UlyssesSnapshot; side: Side; isThere: boolean }) {
+  const action = deedFor(side, isThere, phaseOf(snapshot) === "bid");
+  if (!action) return null;
+  const offer = offersFor(snapshot)[action];
+  const target = action === "support" ? side : "";
+  const can = offer !== undefined && (action !== "support" || offer.targets.includes(side));
+  const elsewhere = spare(snapshot);
   return (
     <button
       class="bid"
       aria-disabled={!can}
-      data-deed={`${deed} ${side}`}
-      onClick={() => (can ? startPlan(seen, deed, aim) : send(seen, attempt(deed, aim || elsewhere)))}
+      data-deed={`${action} ${side}`}
+      onClick={() => (can ? startPlan(snapshot, action, target) : send(snapshot, attempt(action, target || elsewhere)))}
     >
-      {say(`web-ulysses-deed-${deed}`, { side: nameOf("side", side) })}
+      {say(`web-ulysses-deed-${action}`, { side: nameOf("side", side) })}
     </button>
   );
 }
 
-function deedFor(side: Side, isThere: boolean, isBidding: boolean): Deed | undefined {
+function deedFor(side: Side, isThere: boolean, isBidding: boolean): Action | undefined {
   if (isBidding) return isThere ? "support" : "black";
   return side === "red" ? "object" : undefined;
 }
 
 /** A neighbour where no disk lies, for asking why none can be put there. */
-function spare(seen: Ulysses): string {
-  const { places } = chartOf(seen.game);
-  const { ship, blue, red } = seen.view;
+function spare(snapshot: UlyssesSnapshot): string {
+  const { places } = mapDataOf(snapshot.game);
+  const { ship, blue, red } = snapshot.view;
   return places[places[ship]!.near.find((place) => place !== blue && place !== red) ?? ship]!.word;
 }
 
 /** What costs nothing, and is done at once. */
-function Answers({ seen }: { seen: Ulysses }) {
-  const free = seen.canAct ? ["agree", "pass"].filter((move) => seen.update.legal.includes(move)) : [];
+function Answers({ snapshot }: { snapshot: UlyssesSnapshot }) {
+  const free = snapshot.canAct ? ["agree", "pass"].filter((move) => snapshot.update.legal.includes(move)) : [];
   return (
     <>
       {free.map((move) => (
-        <AtOnce key={move} seen={seen} move={move} />
+        <AtOnce key={move} snapshot={snapshot} move={move} />
       ))}
     </>
   );
 }
 
-export function AtOnce({ seen, move }: { seen: Ulysses; move: string }) {
+export function AtOnce({ snapshot, move }: { snapshot: UlyssesSnapshot; move: string }) {
   return (
-    <button class="main" data-move={move} onClick={() => send(seen, move)}>
+    <button class="main" data-move={move} onClick={() => send(snapshot, move)}>
       {say(`web-ulysses-do-${move}`)}
     </button>
   );
 }
 
 /** Those who stand with no side. */
-function Others({ seen }: { seen: Ulysses }) {
-  const { view } = seen;
+function Others({ snapshot }: { snapshot: UlyssesSnapshot }) {
+  const { view } = snapshot;
   const alone = view.sides.map((side, seat) => ({ side, seat })).filter(({ side }) => side >= SIDES.length);
-  const names = (wanted: (seat: number) => boolean) => alone.filter(({ seat }) => wanted(seat)).map(({ seat }) => seen.names[seat] ?? "");
+  const names = (wanted: (seat: number) => boolean) => alone.filter(({ seat }) => wanted(seat)).map(({ seat }) => snapshot.names[seat] ?? "");
   const passed = names((seat) => has(view.out, seat));
   const agreed = names((seat) => !has(view.out, seat) && has(view.agreed, seat));
   const open = names((seat) => !has(view.out, seat) && !has(view.agreed, seat));
   return (
     <p class="others">
-      {agreed.length > 0 && <span>{say("web-ulysses-agreed", { names: listed(agreed), count: agreed.length })} </span>}
-      {open.length > 0 && <span>{say("web-ulysses-undecided", { names: listed(open), count: open.length })} </span>}
-      {passed.length > 0 && <span>{say("web-ulysses-passed", { names: listed(passed), count: passed.length })}</span>}
+      {agreed.length > 0 && <span>{say("web-ulysses-agreed", { names: joinList(agreed), count: agreed.length })} </span>}
+      {open.length > 0 && <span>{say("web-ulysses-undecided", { names: joinList(open), count: open.length })} </span>}
+      {passed.length > 0 && <span>{say("web-ulysses-passed", { names: joinList(passed), count: passed.length })}</span>}
     </p>
   );
 }
 
-export function phaseOf(seen: Ulysses): string {
-  return (seen.game.names.phases as string[])[seen.view.phase] ?? "";
+export function phaseOf(snapshot: UlyssesSnapshot): string {
+  return (snapshot.game.names.phases as string[])[snapshot.view.phase] ?? "";
 }
 
-export function isOpen(seen: Ulysses): boolean {
-  return seen.view.blue !== NOBODY;
+export function isOpen(snapshot: UlyssesSnapshot): boolean {
+  return snapshot.view.blue !== NOBODY;
 }

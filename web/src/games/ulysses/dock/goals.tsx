@@ -1,38 +1,38 @@
 /** My goals: where they lie, how far from the ship; a tap shows one on the map. */
 import { Icon } from "../../../ui/drawings/icon";
-import { steady } from "../../../ui/render/memo";
+import { memo } from "../../../ui/render/memo";
 import { say } from "../../../i18n/say";
-import { sought } from "../board/board";
+import { requestedPlace } from "../board/board";
 import type { Slot } from "../../../net/shapes";
-import { chartOf, stepsFrom, type Chart, type Place } from "../model/map-data";
+import { mapDataOf, stepsFrom, type MapData, type Place } from "../model/map-data";
 import { RegionSign } from "../signs";
 import { label } from "../names";
-import type { Ulysses } from "../model/plan-store";
+import type { UlyssesSnapshot } from "../model/plan-store";
 import { PLACE_ICONS, laurels } from "../icons";
 
-export function Goals({ seen }: { seen: Ulysses }) {
-  return <List chart={chartOf(seen.game)} ship={seen.view.ship} slots={seen.view.goals[seen.you] ?? []} />;
+export function Goals({ snapshot }: { snapshot: UlyssesSnapshot }) {
+  return <List mapData={mapDataOf(snapshot.game)} ship={snapshot.view.ship} slots={snapshot.view.goals[snapshot.you] ?? []} />;
 }
 
-const List = steady(({ chart, ship, slots }: { chart: Chart; ship: number; slots: Slot[] }) => {
-  const steps = stepsFrom(chart, ship);
+const List = memo(({ mapData, ship, slots }: { mapData: MapData; ship: number; slots: Slot[] }) => {
+  const steps = stepsFrom(mapData, ship);
   return (
     <section class="goals" aria-label={say("web-ulysses-goals")}>
       <h2>{say("web-ulysses-goals")}</h2>
       <ul>
-        {slots.map(({ goal, shown }) => goal >= 0 && <Goal key={goal} place={chart.places[goal]!} isReached={shown} steps={steps[goal]!} />)}
+        {slots.map(({ goal, shown }) => goal >= 0 && <Goal key={goal} place={mapData.places[goal]!} isReached={shown} steps={steps[goal]!} />)}
       </ul>
     </section>
   );
 });
 
-const Goal = steady(({ place, isReached, steps }: { place: Place; isReached: boolean; steps: number }) => (
+const Goal = memo(({ place, isReached, steps }: { place: Place; isReached: boolean; steps: number }) => (
   <li>
     <button
       class={`goal ${place.colour} ${isReached ? "reached" : ""}`}
       data-goal={place.word}
       title={say("web-ulysses-goal-find")}
-      onClick={() => (sought.value = place.number)}
+      onClick={() => (requestedPlace.value = place.number)}
     >
       <span class="signs">
         <RegionSign colour={place.colour} />

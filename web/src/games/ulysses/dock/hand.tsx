@@ -1,19 +1,19 @@
 /** My cards: in stacks by kind; one by one where some of them pay for a plan, to choose which. */
 import { useEffect, useRef } from "preact/hooks";
-import { ForEars } from "../../../ui/render/sr-only";
+import { SrOnly } from "../../../ui/render/sr-only";
 import { Icon } from "../../../ui/drawings/icon";
-import { steady } from "../../../ui/render/memo";
+import { memo } from "../../../ui/render/memo";
 import { nameOf, say } from "../../../i18n/say";
 import { lackOf, laid, pay, price, type Plan } from "../model/plan";
 import { cardsInWords } from "../names";
-import { offersFor, planOf, setPlan, type Ulysses } from "../model/plan-store";
+import { offersFor, planOf, setPlan, type UlyssesSnapshot } from "../model/plan-store";
 import { CARD_ICONS } from "../icons";
 import { KINDS, handOf, total, type Cards, type Kind } from "../model/vocabulary";
 
-export function Hand({ seen }: { seen: Ulysses }) {
-  const hand = handOf(seen.view.hand);
-  const plan = planOf(seen);
-  const offer = plan && offersFor(seen)[plan.deed]!;
+export function Hand({ snapshot }: { snapshot: UlyssesSnapshot }) {
+  const hand = handOf(snapshot.view.hand);
+  const plan = planOf(snapshot);
+  const offer = plan && offersFor(snapshot)[plan.action]!;
   const isPaying = offer && price(plan, offer) > 0;
   const lacksCards = offer && lackOf(plan, offer) === "cards";
   const cards = useRef<HTMLUListElement>(null);
@@ -25,7 +25,7 @@ export function Hand({ seen }: { seen: Ulysses }) {
       <Title hand={hand} />
       {isPaying ? (
         <ul ref={cards} class="kinds single">
-          {KINDS.flatMap((kind) => single(seen, plan, kind, hand[kind]!))}
+          {KINDS.flatMap((kind) => single(snapshot, plan, kind, hand[kind]!))}
         </ul>
       ) : (
         <Stacks hand={hand} lays={plan ? laid(plan) : {}} />
@@ -34,20 +34,20 @@ export function Hand({ seen }: { seen: Ulysses }) {
   );
 }
 
-const Title = steady(({ hand }: { hand: Cards }) => (
+const Title = memo(({ hand }: { hand: Cards }) => (
   <h2>
     {say("web-ulysses-hand", { count: total(hand) })}
-    <ForEars words={cardsInWords(hand)} />
+    <SrOnly words={cardsInWords(hand)} />
   </h2>
 ));
 
-const Stacks = steady(({ hand, lays }: { hand: Cards; lays: Cards }) => (
+const Stacks = memo(({ hand, lays }: { hand: Cards; lays: Cards }) => (
   <ul class="kinds">
     {KINDS.map((kind) => hand[kind]! > 0 && <Stack key={kind} kind={kind} count={hand[kind]!} lays={lays[kind] ?? 0} />)}
   </ul>
 ));
 
-const Stack = steady(({ kind, count, lays }: { kind: Kind; count: number; lays: number }) => (
+const Stack = memo(({ kind, count, lays }: { kind: Kind; count: number; lays: number }) => (
   <li class={`kind-card ${kind} ${count > 1 ? "many" : ""} ${lays ? "laid" : ""}`} data-card={kind}>
     <Face kind={kind} />
     <b class="how-many">{count}</b>
@@ -69,11 +69,11 @@ function Face({ kind }: { kind: Kind }) {
 }
 
 /** The cards of a kind one by one: first those that the plan lays, then those that pay, then the rest. */
-function single(seen: Ulysses, plan: Plan, kind: Kind, count: number) {
-  const offer = offersFor(seen)[plan.deed]!;
+function single(snapshot: UlyssesSnapshot, plan: Plan, kind: Kind, count: number) {
+  const offer = offersFor(snapshot)[plan.action]!;
   const [lays, pays] = [laid(plan)[kind] ?? 0, plan.paid[kind] ?? 0];
   const isFull = total(plan.paid) >= price(plan, offer);
-  const change = (by: 1 | -1) => setPlan(seen, pay(isFull && by === 1 ? swapped(plan) : plan, kind, by));
+  const change = (by: 1 | -1) => setPlan(snapshot, pay(isFull && by === 1 ? swapped(plan) : plan, kind, by));
   return Array.from({ length: count }, (_, i) => {
     const isLaid = i < lays;
     const isPaid = !isLaid && i < lays + pays;

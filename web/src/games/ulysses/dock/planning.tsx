@@ -2,50 +2,50 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { notify } from "../../../ui/controls/notices";
 import { nameOf, say } from "../../../i18n/say";
-import { Scribe } from "../../../i18n/event-formatter";
-import { Aim, ByWhat, Exchange, type Props } from "./target-pickers";
-import { chartOf } from "../model/map-data";
+import { EventFormatter } from "../../../i18n/event-formatter";
+import { TargetPicker, ByWhat, Exchange, type Props } from "./target-pickers";
+import { mapDataOf } from "../model/map-data";
 import { isBid, isSingle, lackOf, leastOf, most, price, withCount, withZeus, write, zeusRange, type Plan } from "../model/plan";
 import type { Offer } from "../model/offers";
-import { dropPlan, isAimed, offersFor, send, setPlan, type Ulysses } from "../model/plan-store";
+import { dropPlan, hasPlaceTarget, offersFor, send, setPlan, type UlyssesSnapshot } from "../model/plan-store";
 import { Stepper } from "./stepper";
 import { KINDS, handOf, total } from "../model/vocabulary";
 
-export function Planning({ seen, plan }: { seen: Ulysses; plan: Plan }) {
-  const offer = offersFor(seen)[plan.deed]!;
+export function Planning({ snapshot, plan }: { snapshot: UlyssesSnapshot; plan: Plan }) {
+  const offer = offersFor(snapshot)[plan.action]!;
   const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => panel.current?.focus(), [plan.deed]); // at once: later it would undo a Tab
-  const props = { seen, plan, offer };
+  useLayoutEffect(() => panel.current?.focus(), [plan.action]); // at once: later it would undo a Tab
+  const props = { snapshot, plan, offer };
   const owed = price(plan, offer);
-  const title = say(`web-ulysses-deed-${plan.deed}`, { side: nameOf("side", plan.aim || "black") });
+  const title = say(`web-ulysses-deed-${plan.action}`, { side: nameOf("side", plan.target || "black") });
   return (
     <div ref={panel} class="planning" role="group" tabIndex={-1} aria-label={title}>
       <div class="what">
         <h2>{title}</h2>
-        {(isBid(plan.deed) || plan.deed === "build") && <Bid {...props} />}
+        {(isBid(plan.action) || plan.action === "build") && <Bid {...props} />}
       </div>
-      {isAimed(plan.deed) && <Aim {...props} />}
-      {plan.deed === "exchange" && <Exchange {...props} />}
-      {isSingle(plan.deed) && <ByWhat {...props} />}
+      {hasPlaceTarget(plan.action) && <TargetPicker {...props} />}
+      {plan.action === "exchange" && <Exchange {...props} />}
+      {isSingle(plan.action) && <ByWhat {...props} />}
       {owed > 0 && <p class="owed">{say("web-ulysses-owed", { owed, chosen: total(plan.paid) })}</p>}
     </div>
   );
 }
 
 /** What the plan says, and the way to send it. Below everything, since the cards that pay are tapped in the hand. */
-export function Confirming({ seen, plan }: { seen: Ulysses; plan: Plan }) {
-  const offer = offersFor(seen)[plan.deed]!;
+export function Confirming({ snapshot, plan }: { snapshot: UlyssesSnapshot; plan: Plan }) {
+  const offer = offersFor(snapshot)[plan.action]!;
   const lack = lackOf(plan, offer);
   return (
     <div class="confirming">
       <p class="sentence" aria-live="polite">
-        {lack ? say(`web-ulysses-lack-${lack}`) : sentence(seen, plan, offer)}
+        {lack ? say(`web-ulysses-lack-${lack}`) : sentence(snapshot, plan, offer)}
       </p>
       <button
         class="main"
         aria-disabled={lack !== undefined}
         data-move={lack ? undefined : write(plan)}
-        onClick={() => (lack ? notify(say(`web-ulysses-lack-${lack}`)) : send(seen, write(plan)))}
+        onClick={() => (lack ? notify(say(`web-ulysses-lack-${lack}`)) : send(snapshot, write(plan)))}
       >
         {say("web-ulysses-confirm")}
       </button>
@@ -57,34 +57,34 @@ export function Confirming({ seen, plan }: { seen: Ulysses; plan: Plan }) {
 }
 
 /** The plan as the log will tell it. */
-function sentence(seen: Ulysses, plan: Plan, offer: Offer): string {
-  const chart = chartOf(seen.game);
+function sentence(snapshot: UlyssesSnapshot, plan: Plan, offer: Offer): string {
+  const mapData = mapDataOf(snapshot.game);
   const paid = KINDS.flatMap((kind) => Array<string>(plan.paid[kind] ?? 0).fill(kind));
-  const temples = (seen.view.temples[seen.you] ?? 0) + 1;
-  const args: Record<string, unknown> = { seat: seen.you, zeus: plan.zeus, cards: plan.count, temples };
+  const temples = (snapshot.view.temples[snapshot.you] ?? 0) + 1;
+  const args: Record<string, unknown> = { seat: snapshot.you, zeus: plan.zeus, cards: plan.count, temples };
   if (price(plan, offer) > 0) args.paid = paid;
-  if (isAimed(plan.deed)) args.place = plan.aim;
-  if (plan.deed === "support") args.side = plan.aim;
-  if (plan.deed === "exchange") {
-    const given = chart.places.find((place) => place.word === plan.goal)?.colour;
-    Object.assign(args, { colour: plan.aim, goal: plan.goal, given });
+  if (hasPlaceTarget(plan.action)) args.place = plan.target;
+  if (plan.action === "support") args.side = plan.target;
+  if (plan.action === "exchange") {
+    const given = mapData.places.find((place) => place.word === plan.goal)?.colour;
+    Object.assign(args, { colour: plan.target, goal: plan.goal, given });
   }
-  return new Scribe("ulysses", seen.names, seen.you).sentence({ name: plan.deed, args });
+  return new EventFormatter("ulysses", snapshot.names, snapshot.you).sentence({ name: plan.action, args });
 }
 
 /** How many cards, and how many of them are Zeus. A temple has its price: there only Zeus is to choose. */
-function Bid({ seen, plan, offer }: Props) {
-  const hand = handOf(seen.view.hand);
+function Bid({ snapshot, plan, offer }: Props) {
+  const hand = handOf(snapshot.view.hand);
   const [low, high] = zeusRange(plan, hand);
   return (
     <div class="steppers">
-      {isBid(plan.deed) && (
+      {isBid(plan.action) && (
         <Stepper
           name={say("web-ulysses-cards")}
           value={plan.count}
           low={leastOf(plan, offer)}
           high={most(plan, hand)}
-          on={(count) => setPlan(seen, withCount(plan, count, hand))}
+          on={(count) => setPlan(snapshot, withCount(plan, count, hand))}
         />
       )}
       {high > 0 && (
@@ -93,7 +93,7 @@ function Bid({ seen, plan, offer }: Props) {
           value={plan.zeus}
           low={low}
           high={high}
-          on={(zeus) => setPlan(seen, withZeus(plan, zeus, hand))}
+          on={(zeus) => setPlan(snapshot, withZeus(plan, zeus, hand))}
         />
       )}
     </div>

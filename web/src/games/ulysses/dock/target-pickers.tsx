@@ -1,31 +1,31 @@
 /** What a plan is for: a place, a pile and a goal, a card or Zeus. */
 import type { ComponentChildren } from "preact";
 import { nameOf, say } from "../../../i18n/say";
-import { chartOf, type Place } from "../model/map-data";
+import { mapDataOf, type Place } from "../model/map-data";
 import { RegionSign } from "../signs";
 import type { Plan } from "../model/plan";
 import { attempt, type Offer } from "../model/offers";
 import { label } from "../names";
-import { send, setPlan, type Ulysses } from "../model/plan-store";
+import { send, setPlan, type UlyssesSnapshot } from "../model/plan-store";
 import { COLOURS } from "../model/vocabulary";
 
 export interface Props {
-  seen: Ulysses;
+  snapshot: UlyssesSnapshot;
   plan: Plan;
   offer: Offer;
 }
 
 /** Which place: a few as buttons, many as a list; or by a tap on the map. */
-export function Aim({ seen, plan, offer }: Props) {
-  const { places } = chartOf(seen.game);
-  const choose = (aim: string) => setPlan(seen, { ...plan, aim, paid: plan.deed === "remove" ? plan.paid : {} });
-  const found = offer.aims.map((aim) => places.find((place) => place.word === aim)!);
+export function TargetPicker({ snapshot, plan, offer }: Props) {
+  const { places } = mapDataOf(snapshot.game);
+  const choose = (target: string) => setPlan(snapshot, { ...plan, target, paid: plan.action === "remove" ? plan.paid : {} });
+  const found = offer.targets.map((target) => places.find((place) => place.word === target)!);
   if (found.length > 8) {
     const sorted = [...found].sort((a, b) => label(a).localeCompare(label(b)));
     return (
       <label class="aim">
         {say("web-ulysses-where")}{" "}
-        <select value={plan.aim} data-test="where" onChange={(event) => choose(event.currentTarget.value)}>
+        <select value={plan.target} data-test="where" onChange={(event) => choose(event.currentTarget.value)}>
           <option value="">{say("web-ulysses-choose")}</option>
           {sorted.map((place) => (
             <option key={place.word} value={place.word}>
@@ -39,10 +39,10 @@ export function Aim({ seen, plan, offer }: Props) {
   return (
     <Choice name={say("web-ulysses-where")}>
       {found.map((place) => (
-        <Option key={place.word} place={place} isChosen={plan.aim === place.word} aim={place.word} on={() => choose(place.word)} />
+        <Option key={place.word} place={place} isChosen={plan.target === place.word} target={place.word} on={() => choose(place.word)} />
       ))}
-      {barred(seen, plan, offer).map((place) => (
-        <button key={place.word} aria-disabled="true" onClick={() => send(seen, attempt(plan.deed, place.word))}>
+      {barred(snapshot, plan, offer).map((place) => (
+        <button key={place.word} aria-disabled="true" onClick={() => send(snapshot, attempt(plan.action, place.word))}>
           <RegionSign colour={place.colour} /> {label(place)}
         </button>
       ))}
@@ -51,14 +51,14 @@ export function Aim({ seen, plan, offer }: Props) {
 }
 
 /** Neighbours of the ship where this disk cannot go. */
-function barred(seen: Ulysses, plan: Plan, offer: Offer): Place[] {
-  const { places } = chartOf(seen.game);
-  if (plan.deed !== "object" && plan.deed !== "black") return [];
-  return places[seen.view.ship]!.near.map((near) => places[near]!).filter((place) => !offer.aims.includes(place.word));
+function barred(snapshot: UlyssesSnapshot, plan: Plan, offer: Offer): Place[] {
+  const { places } = mapDataOf(snapshot.game);
+  if (plan.action !== "object" && plan.action !== "black") return [];
+  return places[snapshot.view.ship]!.near.map((near) => places[near]!).filter((place) => !offer.targets.includes(place.word));
 }
 
-export function Exchange({ seen, plan, offer }: Props) {
-  const { places } = chartOf(seen.game);
+export function Exchange({ snapshot, plan, offer }: Props) {
+  const { places } = mapDataOf(snapshot.game);
   return (
     <>
       <Choice name={say("web-ulysses-give-back")}>
@@ -67,22 +67,22 @@ export function Exchange({ seen, plan, offer }: Props) {
             key={goal}
             place={places.find((place) => place.word === goal)!}
             isChosen={plan.goal === goal}
-            aim={goal}
-            on={() => setPlan(seen, { ...plan, goal })}
+            target={goal}
+            on={() => setPlan(snapshot, { ...plan, goal })}
           />
         ))}
       </Choice>
       <Choice name={say("web-ulysses-draw-from")}>
         {COLOURS.map((colour, number) => {
-          const can = offer.aims.includes(colour);
-          const count = (seen.view.piles[number] ?? 0) + (seen.view.under[number]?.length ?? 0);
+          const can = offer.targets.includes(colour);
+          const count = (snapshot.view.piles[number] ?? 0) + (snapshot.view.under[number]?.length ?? 0);
           return (
             <button
               key={colour}
-              aria-pressed={plan.aim === colour}
+              aria-pressed={plan.target === colour}
               aria-disabled={!can}
               data-aim={can ? colour : undefined}
-              onClick={() => (can ? setPlan(seen, { ...plan, aim: colour }) : send(seen, attempt("exchange", colour)))}
+              onClick={() => (can ? setPlan(snapshot, { ...plan, target: colour }) : send(snapshot, attempt("exchange", colour)))}
             >
               <RegionSign colour={colour} /> {say("web-ulysses-pile", { colour: nameOf("colour", colour), count })}
             </button>
@@ -102,16 +102,16 @@ function Choice(props: { name: string; children: ComponentChildren }) {
   );
 }
 
-function Option(props: { place: Place; isChosen: boolean; aim: string; on: () => void }) {
+function Option(props: { place: Place; isChosen: boolean; target: string; on: () => void }) {
   return (
-    <button aria-pressed={props.isChosen} data-aim={props.aim} onClick={props.on}>
+    <button aria-pressed={props.isChosen} data-aim={props.target} onClick={props.on}>
       <RegionSign colour={props.place.colour} /> {label(props.place)}
     </button>
   );
 }
 
 /** By its own card, or by Zeus. */
-export function ByWhat({ seen, plan, offer }: Props) {
+export function ByWhat({ snapshot, plan, offer }: Props) {
   if (!offer.byZeus) return null;
   return (
     <Choice name={say("web-ulysses-by")}>
@@ -123,9 +123,9 @@ export function ByWhat({ seen, plan, offer }: Props) {
             aria-pressed={plan.zeus === zeus}
             aria-disabled={!can}
             data-by={zeus ? "zeus" : "card"}
-            onClick={() => (can ? setPlan(seen, { ...plan, zeus }) : send(seen, attempt(plan.deed, plan.aim || offer.aims[0]!)))}
+            onClick={() => (can ? setPlan(snapshot, { ...plan, zeus }) : send(snapshot, attempt(plan.action, plan.target || offer.targets[0]!)))}
           >
-            {nameOf("ulysses-card", zeus ? "zeus" : plan.deed)}
+            {nameOf("ulysses-card", zeus ? "zeus" : plan.action)}
           </button>
         );
       })}

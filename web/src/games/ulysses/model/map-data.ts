@@ -1,6 +1,6 @@
 /** The board as data: places where they lie, routes as they are drawn, and how far it is. */
 import type { GameInfo } from "../../../net/shapes";
-import { BENDS } from "./route-curves";
+import { ROUTE_CURVES } from "./route-curves";
 import { project } from "./projection";
 import type { Colour } from "./vocabulary";
 
@@ -19,7 +19,7 @@ export interface Route {
   path: string; // for SVG, from the first end to the second
 }
 
-export interface Chart {
+export interface MapData {
   places: Place[];
   routes: Route[];
 }
@@ -29,17 +29,17 @@ interface BoardFile {
   routes: [string, string][];
 }
 
-const drawn = new WeakMap<GameInfo, Chart>();
+const drawn = new WeakMap<GameInfo, MapData>();
 
-export function chartOf(game: GameInfo): Chart {
+export function mapDataOf(game: GameInfo): MapData {
   const known = drawn.get(game);
   if (known) return known;
-  const chart = draw(game.board.file as unknown as BoardFile, game.names.places as string[]);
-  drawn.set(game, chart);
-  return chart;
+  const mapData = draw(game.board.file as unknown as BoardFile, game.names.places as string[]);
+  drawn.set(game, mapData);
+  return mapData;
 }
 
-export function draw(file: BoardFile, words: readonly string[]): Chart {
+export function draw(file: BoardFile, words: readonly string[]): MapData {
   const number = new Map(words.map((word, i) => [word, i]));
   const places: Place[] = words.map((word, i) => {
     const { lon, lat, colour } = file.places[word]!;
@@ -50,7 +50,7 @@ export function draw(file: BoardFile, words: readonly string[]): Chart {
     const [from, to] = [places[number.get(a)!]!, places[number.get(b)!]!];
     from.near.push(to.number);
     to.near.push(from.number);
-    return { key: `${a} ${b}`, ends: [from.number, to.number] as [number, number], path: curve(from, to, BENDS[`${a} ${b}`] ?? 0.05) };
+    return { key: `${a} ${b}`, ends: [from.number, to.number] as [number, number], path: curve(from, to, ROUTE_CURVES[`${a} ${b}`] ?? 0.05) };
   });
   for (const place of places) place.near.sort((a, b) => a - b);
   return { places, routes };
@@ -70,8 +70,8 @@ function curve(from: Place, to: Place, bend: number): string {
 }
 
 /** The way between two neighbours, and whether it is sailed from its second end. */
-export function wayBetween(chart: Chart, from: number, to: number): { path: string; backward: boolean } | undefined {
-  for (const route of chart.routes) {
+export function wayBetween(mapData: MapData, from: number, to: number): { path: string; backward: boolean } | undefined {
+  for (const route of mapData.routes) {
     if (route.ends[0] === from && route.ends[1] === to) return { path: route.path, backward: false };
     if (route.ends[0] === to && route.ends[1] === from) return { path: route.path, backward: true };
   }
@@ -79,12 +79,12 @@ export function wayBetween(chart: Chart, from: number, to: number): { path: stri
 }
 
 /** Steps from a place to every other. */
-export function stepsFrom(chart: Chart, start: number): number[] {
-  const steps = chart.places.map(() => Infinity);
+export function stepsFrom(mapData: MapData, start: number): number[] {
+  const steps = mapData.places.map(() => Infinity);
   steps[start] = 0;
   for (let queue = [start]; queue.length; ) {
     const at = queue.shift()!;
-    for (const next of chart.places[at]!.near) {
+    for (const next of mapData.places[at]!.near) {
       if (steps[next]! < Infinity) continue;
       steps[next] = steps[at]! + 1;
       queue.push(next);

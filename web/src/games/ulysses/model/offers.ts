@@ -5,8 +5,8 @@ and where they aim; which cards pay is the player's choice among those he holds,
 import { COLOURS, SIDES, isKind, type Kind } from "./vocabulary";
 
 /** Deeds that are thought over before they are sent, since they cost cards. */
-export const DEEDS = ["pandora", "plague", "remove", "exchange", "build", "object", "support", "black", "wind"] as const;
-export type Deed = (typeof DEEDS)[number];
+export const ACTIONS = ["pandora", "plague", "remove", "exchange", "build", "object", "support", "black", "wind"] as const;
+export type Action = (typeof ACTIONS)[number];
 
 export interface Move {
   verb: string;
@@ -35,7 +35,7 @@ export function read(text: string): Move {
 
 /** One deed as the list has it. */
 export interface Offer {
-  aims: string[]; // where to, for whom, which colour; in the order of the list
+  targets: string[]; // where to, for whom, which colour; in the order of the list
   prices: Record<string, number>; // by aim: cards to discard
   least: Record<string, number>; // by aim: cards a bid takes
   goals: string[]; // that can be given back
@@ -43,23 +43,23 @@ export interface Offer {
   byZeus: boolean; // by Zeus in its place
 }
 
-export type Offers = Partial<Record<Deed, Offer>>;
+export type Offers = Partial<Record<Action, Offer>>;
 
 export function offersOf(legal: readonly string[]): Offers {
   const offers: Offers = {};
   for (const text of legal) {
     const move = read(text);
-    if ((DEEDS as readonly string[]).includes(move.verb)) note((offers[move.verb as Deed] ??= blank()), move);
+    if ((ACTIONS as readonly string[]).includes(move.verb)) note((offers[move.verb as Action] ??= blank()), move);
   }
   return offers;
 }
 
 function blank(): Offer {
-  return { aims: [], prices: {}, least: {}, goals: [], byCard: false, byZeus: false };
+  return { targets: [], prices: {}, least: {}, goals: [], byCard: false, byZeus: false };
 }
 
 function note(offer: Offer, move: Move): void {
-  if (!offer.aims.includes(move.what)) offer.aims.push(move.what);
+  if (!offer.targets.includes(move.what)) offer.targets.push(move.what);
   if (move.goal && !offer.goals.includes(move.goal)) offer.goals.push(move.goal);
   offer.prices[move.what] = move.paid.length;
   offer.least[move.what] = Math.min(offer.least[move.what] ?? Infinity, move.count);
@@ -73,17 +73,17 @@ export function proposals(legal: readonly string[]): string[] {
 }
 
 /** A move of a deed that is not offered: the server says why it is refused. */
-export function attempt(deed: Deed, aim: string): string {
-  const samples: Record<Deed, string> = {
+export function attempt(action: Action, target: string): string {
+  const samples: Record<Action, string> = {
     pandora: "pandora",
     wind: "wind",
-    plague: `plague ${aim}`,
-    remove: `remove ${aim} discard objection`,
-    exchange: `exchange ${aim || COLOURS[0]} discard objection`,
+    plague: `plague ${target}`,
+    remove: `remove ${target} discard objection`,
+    exchange: `exchange ${target || COLOURS[0]} discard objection`,
     build: "build discard objection",
-    object: `object ${aim} 1`,
-    support: `support ${aim || SIDES[0]} 1`,
-    black: `black ${aim} 1`,
+    object: `object ${target} 1`,
+    support: `support ${target || SIDES[0]} 1`,
+    black: `black ${target} 1`,
   };
-  return samples[deed];
+  return samples[action];
 }

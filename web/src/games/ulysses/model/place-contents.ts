@@ -2,7 +2,7 @@
 import type { UlyssesView } from "../../../net/shapes";
 import { SIDES, hasPlace, type Side } from "./vocabulary";
 
-export interface Marks {
+export interface PlaceContents {
   ship: boolean;
   plague: boolean;
   disks: Side[];
@@ -11,17 +11,17 @@ export interface Marks {
   remembered: number[]; // the seats whose hidden goal I know this to be
 }
 
-export function marksOf(view: UlyssesView, place: number): Marks {
+export function contentsOf(view: UlyssesView, place: number): PlaceContents {
   const disks = SIDES.filter((side) => view[side] === place);
   const plague = hasPlace(view.plagued, place);
-  const marks: Marks = { ship: view.ship === place, plague, disks, goal: "none", reached: [], remembered: [] };
+  const contents: PlaceContents = { ship: view.ship === place, plague, disks, goal: "none", reached: [], remembered: [] };
   view.goals.forEach((slots, seat) => {
     for (const slot of slots) {
       if (slot.goal !== place) continue;
-      if (seat === view.who) marks.goal = slot.shown ? "reached" : "mine";
-      if (slot.shown) marks.reached.push(seat);
-      else if (seat !== view.who) marks.remembered.push(seat);
+      if (seat === view.who) contents.goal = slot.shown ? "reached" : "mine";
+      if (slot.shown) contents.reached.push(seat);
+      else if (seat !== view.who) contents.remembered.push(seat);
     }
   });
-  return marks;
+  return contents;
 }

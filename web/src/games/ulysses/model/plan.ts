@@ -1,10 +1,10 @@
 /** A plan: a deed with its aim and its cards, and the move in notation that it stands for. */
-import type { Deed, Offer } from "./offers";
+import type { Action, Offer } from "./offers";
 import { KINDS, SIDES, total, type Cards, type Kind, type Side } from "./vocabulary";
 
 export interface Plan {
-  deed: Deed;
-  aim: string; // "" until it is chosen
+  action: Action;
+  target: string; // "" until it is chosen
   count: number;
   zeus: number;
   paid: Cards;
@@ -12,45 +12,45 @@ export interface Plan {
 }
 
 /** What a plan begins with: the only aim there is, the fewest cards, Zeus only where he must. */
-export function begin(deed: Deed, offer: Offer, hand: Cards, aim = ""): Plan {
-  const only = offer.aims.length === 1 ? offer.aims[0]! : "";
-  const plan: Plan = { deed, aim: aim || only, count: 0, zeus: 0, paid: {}, goal: offer.goals.length === 1 ? offer.goals[0]! : "" };
-  if (isBid(deed)) return withCount(plan, leastOf(plan, offer), hand);
-  if (deed === "build") return withCount(plan, price(plan, offer), hand);
+export function begin(action: Action, offer: Offer, hand: Cards, target = ""): Plan {
+  const only = offer.targets.length === 1 ? offer.targets[0]! : "";
+  const plan: Plan = { action, target: target || only, count: 0, zeus: 0, paid: {}, goal: offer.goals.length === 1 ? offer.goals[0]! : "" };
+  if (isBid(action)) return withCount(plan, leastOf(plan, offer), hand);
+  if (action === "build") return withCount(plan, price(plan, offer), hand);
   return { ...plan, zeus: offer.byCard ? 0 : 1 };
 }
 
-export function isBid(deed: Deed): boolean {
-  return deed === "object" || deed === "support" || deed === "black";
+export function isBid(action: Action): boolean {
+  return action === "object" || action === "support" || action === "black";
 }
 
 /** Deeds for which one card is played, or Zeus in its place. */
-export function isSingle(deed: Deed): boolean {
-  return deed === "pandora" || deed === "plague" || deed === "wind";
+export function isSingle(action: Action): boolean {
+  return action === "pandora" || action === "plague" || action === "wind";
 }
 
 export function price(plan: Plan, offer: Offer): number {
-  if (plan.deed === "object" || plan.deed === "black") return offer.prices[plan.aim] ?? 0; // plague costs extra
+  if (plan.action === "object" || plan.action === "black") return offer.prices[plan.target] ?? 0; // plague costs extra
   return Object.values(offer.prices)[0] ?? 0;
 }
 
 /** The fewest cards that this bid takes; wherever a disk is put, it takes as many. */
 export function leastOf(plan: Plan, offer: Offer): number {
-  return offer.least[plan.aim] ?? Math.min(...Object.values(offer.least));
+  return offer.least[plan.target] ?? Math.min(...Object.values(offer.least));
 }
 
 /** The kind of card that is laid. */
-export function laidKind(deed: Deed): Kind | undefined {
-  if (isBid(deed)) return "objection";
-  if (deed === "build") return "temple";
-  return isSingle(deed) ? (deed as Kind) : undefined;
+export function laidKind(action: Action): Kind | undefined {
+  if (isBid(action)) return "objection";
+  if (action === "build") return "temple";
+  return isSingle(action) ? (action as Kind) : undefined;
 }
 
 /** What is laid, as cards. */
 export function laid(plan: Plan): Cards {
-  const kind = laidKind(plan.deed);
+  const kind = laidKind(plan.action);
   if (!kind) return {};
-  const count = isSingle(plan.deed) ? 1 : plan.count;
+  const count = isSingle(plan.action) ? 1 : plan.count;
   return { [kind]: count - plan.zeus, zeus: plan.zeus };
 }
 
@@ -62,7 +62,7 @@ export function left(plan: Plan, hand: Cards): Cards {
 
 /** The most cards that can be laid: of the kind itself and Zeus, without what pays. */
 export function most(plan: Plan, hand: Cards): number {
-  return free(plan, hand, laidKind(plan.deed)!) + free(plan, hand, "zeus");
+  return free(plan, hand, laidKind(plan.action)!) + free(plan, hand, "zeus");
 }
 
 function free(plan: Plan, hand: Cards, kind: Kind): number {
@@ -80,7 +80,7 @@ export function withZeus(plan: Plan, zeus: number, hand: Cards): Plan {
 }
 
 export function zeusRange(plan: Plan, hand: Cards): [number, number] {
-  const low = Math.max(0, plan.count - free(plan, hand, laidKind(plan.deed)!));
+  const low = Math.max(0, plan.count - free(plan, hand, laidKind(plan.action)!));
   return [low, Math.min(plan.count, free(plan, hand, "zeus"))];
 }
 
@@ -94,20 +94,20 @@ export type Lack = "goal" | "colour" | "place" | "cards";
 /** What a plan still wants before it can be sent, from the top of the dock to its bottom. */
 export function lackOf(plan: Plan, offer: Offer): Lack | undefined {
   if (offer.goals.length && !plan.goal) return "goal";
-  if (!plan.aim && offer.aims.some(Boolean)) return plan.deed === "exchange" ? "colour" : "place";
+  if (!plan.target && offer.targets.some(Boolean)) return plan.action === "exchange" ? "colour" : "place";
   return total(plan.paid) !== price(plan, offer) ? "cards" : undefined;
 }
 
 /** The plan in notation. What it lacks is missing there too. */
 export function write(plan: Plan): string {
-  const words: string[] = [plan.deed];
-  if (plan.aim) words.push(plan.aim);
-  if (plan.zeus && isSingle(plan.deed)) words.push("zeus");
-  if (plan.zeus && plan.deed === "build") words.push(`zeus=${plan.zeus}`);
+  const words: string[] = [plan.action];
+  if (plan.target) words.push(plan.target);
+  if (plan.zeus && isSingle(plan.action)) words.push("zeus");
+  if (plan.zeus && plan.action === "build") words.push(`zeus=${plan.zeus}`);
   const paid = KINDS.flatMap((kind) => Array<string>(plan.paid[kind] ?? 0).fill(kind));
   if (paid.length) words.push("discard", ...paid);
   if (plan.goal) words.push("return", plan.goal);
-  if (isBid(plan.deed)) words.push(String(plan.count), ...(plan.zeus ? [`zeus=${plan.zeus}`] : []));
+  if (isBid(plan.action)) words.push(String(plan.count), ...(plan.zeus ? [`zeus=${plan.zeus}`] : []));
   return words.join(" ");
 }
 
@@ -120,7 +120,7 @@ export function tally(laidCards: readonly (readonly number[])[], plan: Plan | un
 }
 
 export function sideOf(plan: Plan): Side | undefined {
-  if (plan.deed === "object") return "red";
-  if (plan.deed === "black") return "black";
-  return plan.deed === "support" ? (plan.aim as Side) : undefined;
+  if (plan.action === "object") return "red";
+  if (plan.action === "black") return "black";
+  return plan.action === "support" ? (plan.target as Side) : undefined;
 }

@@ -1,18 +1,18 @@
 /** A player at a glance: temples, cards, how he stands in the discussion, and his goals. */
 import handIcon from "icon:card-random";
 import { Icon } from "../../../ui/drawings/icon";
-import { steady } from "../../../ui/render/memo";
+import { memo } from "../../../ui/render/memo";
 import { nameOf, say } from "../../../i18n/say";
-import { chartOf, type Chart, type Place } from "../model/map-data";
+import { mapDataOf, type MapData, type Place } from "../model/map-data";
 import { RegionSign, SideSign } from "../signs";
 import { colourName, label } from "../names";
-import type { Ulysses } from "../model/plan-store";
+import type { UlyssesSnapshot } from "../model/plan-store";
 import { CARD_ICONS } from "../icons";
 import type { Slot } from "../../../net/shapes";
 import { COLOURS, LETTERS, SIDES, has, type Side } from "../model/vocabulary";
 import "./seat.css";
 
-export function Seat({ view, seat, game, you }: Ulysses & { seat: number }) {
+export function Seat({ view, seat, game, you }: UlyssesSnapshot & { seat: number }) {
   return (
     <Plate
       seat={seat}
@@ -23,17 +23,17 @@ export function Seat({ view, seat, game, you }: Ulysses & { seat: number }) {
       bid={view.bids[seat]!}
       hasPassed={has(view.out, seat)}
       hasAgreed={has(view.agreed, seat)}
-      chart={chartOf(game)}
+      mapData={mapDataOf(game)}
       slots={view.goals[seat]!}
       isMine={seat === you}
     />
   );
 }
 
-const Plate = steady(({ chart, slots, isMine, ...counted }: Counted & Laid) => (
+const Plate = memo(({ mapData, slots, isMine, ...counted }: Counted & Laid) => (
   <div class="ulysses-seat">
     <Counts {...counted} />
-    <Goals chart={chart} slots={slots} isMine={isMine} />
+    <Goals mapData={mapData} slots={slots} isMine={isMine} />
   </div>
 ));
 
@@ -52,12 +52,12 @@ interface Counted extends Stance {
 }
 
 interface Laid {
-  chart: Chart;
+  mapData: MapData;
   slots: Slot[];
   isMine: boolean;
 }
 
-const Counts = steady(({ seat, temples, cards, isActive, ...stance }: Counted) => (
+const Counts = memo(({ seat, temples, cards, isActive, ...stance }: Counted) => (
   <div class="counts">
     <span class="seat-letter" title={say("web-ulysses-seat-letter")}>
       {LETTERS[seat]}
@@ -95,10 +95,10 @@ function Stand({ side, bid, hasPassed, hasAgreed }: Stance) {
   return hasAgreed ? <span class="stand">{say("web-ulysses-stands-agreed")}</span> : null;
 }
 
-const Goals = steady(({ chart, slots, isMine }: Laid) => (
+const Goals = memo(({ mapData, slots, isMine }: Laid) => (
   <ul class="seat-goals">
     {slots.map((slot, i) => (
-      <Goal key={i} slot={slot} place={slot.shown || !isMine ? chart.places[slot.goal] : undefined} />
+      <Goal key={i} slot={slot} place={slot.shown || !isMine ? mapData.places[slot.goal] : undefined} />
     ))}
   </ul>
 ));
