@@ -44,6 +44,7 @@ test: .venv/ready.stamp ## check, then run the tests on the source, on the compi
 
 check: setup ## lint, formatting, types, import contracts
 	cd web; PATH="$(NODE):$$PATH" node node_modules/.bin/tsc --noEmit
+	cd web; PATH="$(NODE):$$PATH" node node_modules/.bin/biome check --error-on-warnings
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src
