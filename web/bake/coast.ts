@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import type { Plugin } from "vite";
-import { HEIGHT, LAT, LON, SCALE, WIDTH, project } from "../src/games/ulysses/model/projection.ts";
+import { HEIGHT, LAT, LON, project, SCALE, WIDTH } from "../src/games/ulysses/model/projection.ts";
 import { virtual } from "./virtual.ts";
 
 const from = createRequire(import.meta.url);
@@ -40,7 +40,10 @@ function thinned(path: string): string {
 }
 
 function ring(text: string): string {
-  const points = text.replace("Z", "").split("L").map((pair) => pair.split(",").map(Number) as [number, number]);
+  const points = text
+    .replace("Z", "")
+    .split("L")
+    .map((pair) => pair.split(",").map(Number) as [number, number]);
   const xs = points.map((point) => point[0]);
   const ys = points.map((point) => point[1]);
   if (Math.max(...xs) - Math.min(...xs) < 3 && Math.max(...ys) - Math.min(...ys) < 3) return "";

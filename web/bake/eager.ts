@@ -11,7 +11,8 @@ export function eager(): Plugin {
     generateBundle: {
       order: "post", // Vite too puts a line on top
       handler(_, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === "chunk" && NAMES.includes(file.name)) file.code = HINT + file.code;
+        for (const file of Object.values(bundle))
+          if (file.type === "chunk" && NAMES.includes(file.name)) file.code = HINT + file.code;
       },
     },
   };

@@ -13,7 +13,8 @@ export function tablePage(): Plugin {
       const page = files.find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(PAGE));
       const bold = files.find((file) => file.type === "asset" && file.names.includes(BOLD));
       const index = bundle["index.html"];
-      if (page?.type !== "chunk" || !bold || index?.type !== "asset") throw new Error("the page of a table has lost a part");
+      if (page?.type !== "chunk" || !bold || index?.type !== "asset")
+        throw new Error("the page of a table has lost a part");
       const styles = [...(page.viteMetadata?.importedCss ?? [])];
       const links = [
         ...styles.map((file) => link(file, 'rel="preload" as="style"')),

@@ -1,8 +1,8 @@
-import { lazy } from "./ui/render/lazy";
-import { Dialogs } from "./ui/controls/dialog";
-import { Notices } from "./ui/controls/notices";
 import { linkSecrets, route } from "./browser/route";
 import { prefetchLog } from "./table/store/prefetch";
+import { Dialogs } from "./ui/controls/dialog";
+import { Notices } from "./ui/controls/notices";
+import { lazy } from "./ui/render/lazy";
 
 const Start = lazy(() => import("./pages/start").then((module) => module.Start));
 const About = lazy(() => import("./pages/about").then((module) => module.About));

@@ -1,8 +1,8 @@
 import { render } from "preact";
 import { App, fetchFirst } from "./app";
+import { loadLanguage, preferredLanguage } from "./i18n/language";
 import { runSoon } from "./ui/render/steps";
 import { applySettings } from "./ui/settings";
-import { preferredLanguage, loadLanguage } from "./i18n/language";
 import "./ui/styles/fonts.css";
 import "./ui/styles/theme.css";
 import "./ui/styles/page.css";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parsed } from "../bake/messages";
-import { bundle, bundleOf } from "../src/i18n/language";
 import { EventFormatter } from "../src/i18n/event-formatter";
+import { bundle, bundleOf } from "../src/i18n/language";
 import type { Event } from "../src/net/shapes";
 
 interface Case {

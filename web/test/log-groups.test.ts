@@ -1,10 +1,10 @@
 /** The log as it grows says what the same events say at once. */
 import { expect, test } from "vitest";
 import { parsed } from "../bake/messages";
-import { bundle, bundleOf } from "../src/i18n/language";
 import { EventFormatter } from "../src/i18n/event-formatter";
-import { LogGroups } from "../src/table/side/log-groups";
+import { bundle, bundleOf } from "../src/i18n/language";
 import type { Event } from "../src/net/shapes";
+import { LogGroups } from "../src/table/side/log-groups";
 
 bundle.value = bundleOf("en", parsed("en"));
 const NAMES = ["Anna", "Bert", "Cleo", "Dora"];
@@ -27,7 +27,11 @@ test.each([1, 2, 3, 10])("%i events at a time", (size) => {
   const logGroups = new LogGroups(formatter(), -1);
   const lines = EVENTS.map((event, seq) => ({ seq, events: [event] }));
   for (let until = size; until < EVENTS.length + size; until += size) logGroups.follow(lines, until - 1);
-  expect(told(logGroups)).toEqual(formatter().sentences(EVENTS).map((line) => line.text));
+  expect(told(logGroups)).toEqual(
+    formatter()
+      .sentences(EVENTS)
+      .map((line) => line.text),
+  );
 });
 
 test("what was said before is not said anew", () => {
@@ -42,7 +46,10 @@ test("what was said before is not said anew", () => {
 
 test("a mark stands before what was missed, and nothing is folded across it", () => {
   const logGroups = new LogGroups(formatter(), 3);
-  logGroups.follow(EVENTS.map((event, seq) => ({ seq, events: [event] })), 9);
+  logGroups.follow(
+    EVENTS.map((event, seq) => ({ seq, events: [event] })),
+    9,
+  );
   const names = logGroups.paragraphs.map((each) => each.name);
   expect(names.slice(0, 5)).toEqual(["turn", "propose", "agree", "away", "agree"]);
 });

@@ -34,6 +34,12 @@ test("of a picture that has changed the rest is the same thing", () => {
   expect(now.goals).not.toBe(before.goals);
 });
 
-test.each([[[1, 2], [1]], [[1], [1, 2]], [{ a: 1 }, { b: 1 }], [null, { a: 1 }], [{ a: 1 }, null]])("%j does not last when %j comes", (before, now) => {
+test.each([
+  [[1, 2], [1]],
+  [[1], [1, 2]],
+  [{ a: 1 }, { b: 1 }],
+  [null, { a: 1 }],
+  [{ a: 1 }, null],
+])("%j does not last when %j comes", (before, now) => {
   expect(reuseEqual<unknown>(before, structuredClone(now))).toEqual(now);
 });

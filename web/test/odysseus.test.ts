@@ -1,15 +1,33 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { along, curveOf, mapDataOf, lineFrom, pathOf, pointOn, sealsOf, spaced, stretched, type MapData } from "../src/games/odysseus/model/map-data";
-import { completed, offersOf, moveOf, spacesFor } from "../src/games/odysseus/model/offers";
 import { dice, outlineOf } from "../src/games/odysseus/board/island-outline";
+import {
+  along,
+  curveOf,
+  lineFrom,
+  type MapData,
+  mapDataOf,
+  pathOf,
+  pointOn,
+  sealsOf,
+  spaced,
+  stretched,
+} from "../src/games/odysseus/model/map-data";
+import { completed, moveOf, offersOf, spacesFor } from "../src/games/odysseus/model/offers";
 import { UNKNOWN_STRENGTH, withRevealedCards } from "../src/games/odysseus/model/revealed-cards";
 import type { GameInfo, OdysseusView } from "../src/net/shapes";
 
-const file = JSON.parse(readFileSync(new URL("../../src/pelagos/games/odysseus/boards/archipelago.json", import.meta.url), "utf8"));
+const file = JSON.parse(
+  readFileSync(new URL("../../src/pelagos/games/odysseus/boards/archipelago.json", import.meta.url), "utf8"),
+);
 const names = {
-  islands: Object.keys(file.islands), adventures: Object.keys(file.adventures), tasks: [], gods: [], kinds: ["5", "3", "2", "1", "d"],
-  spaces: ["y1", "g1", "r1", "y2", "g2", "r2", "y3", "g3", "r3"], phases: [],
+  islands: Object.keys(file.islands),
+  adventures: Object.keys(file.adventures),
+  tasks: [],
+  gods: [],
+  kinds: ["5", "3", "2", "1", "d"],
+  spaces: ["y1", "g1", "r1", "y2", "g2", "r2", "y3", "g3", "r3"],
+  phases: [],
 };
 const mapData = mapDataOf({ name: "odysseus", version: 1, seats: [3], board: { file }, names } as GameInfo);
 const island = (word: string) => names.islands.indexOf(word);
@@ -42,7 +60,8 @@ describe("the map", () => {
     expect(high.islands[0]!.beyond).toEqual(mapData.islands[0]!.beyond);
   });
   test("islands too near to each other make room, and stay on the map", () => {
-    const least = (islands: MapData["islands"]) => Math.min(...islands.flatMap((a, i) => islands.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+    const least = (islands: MapData["islands"]) =>
+      Math.min(...islands.flatMap((a, i) => islands.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
     expect(least(mapData.islands)).toBeLessThan(140);
     const { islands } = spaced(mapData, 210, 66);
     expect(least(islands)).toBeGreaterThanOrEqual(210);
@@ -74,7 +93,18 @@ describe("the map", () => {
 
 describe("what is offered", () => {
   test("moves become deeds", () => {
-    const offers = offersOf(["pass", "power y1", "power g1", "play 3 y1", "play 3 g1", "play d r3", "down y2 5", "down y3 5", "trade B", "trade C"]);
+    const offers = offersOf([
+      "pass",
+      "power y1",
+      "power g1",
+      "play 3 y1",
+      "play 3 g1",
+      "play d r3",
+      "down y2 5",
+      "down y3 5",
+      "trade B",
+      "trade C",
+    ]);
     expect(offers.pass).toBe(true);
     expect(offers.power).toBe("space");
     expect(offers.powerSpaces).toEqual(["y1", "g1"]);
@@ -99,8 +129,12 @@ describe("what is offered", () => {
   test("every whole plan is one of the moves that were offered", () => {
     const legal = ["play 3 y1", "down y1 3", "power 5 y1 g2", "trade B", "start mu", "disk circe"];
     const plans = [
-      { action: "play", card: "3", space: "y1" }, { action: "play", card: "3", space: "y1", down: true }, { action: "power", card: "5 y1", space: "g2" },
-      { action: "trade", what: "B" }, { action: "start", what: "mu" }, { action: "disk", what: "circe" },
+      { action: "play", card: "3", space: "y1" },
+      { action: "play", card: "3", space: "y1", down: true },
+      { action: "power", card: "5 y1", space: "g2" },
+      { action: "trade", what: "B" },
+      { action: "start", what: "mu" },
+      { action: "disk", what: "circe" },
     ] as const;
     expect(plans.map((plan) => moveOf(plan, offersOf(legal)))).toEqual(legal);
     expect(moveOf({ action: "power" }, offersOf(["power"]))).toBe("power");
@@ -117,10 +151,33 @@ describe("what is offered", () => {
 });
 
 test("before the ship sails, the face-down cards lie face up where they were", () => {
-  const before = { spaces: [[0, 1, 0, 0, 0], [0, 0, 0, 0, 0]], down_at: [1], down_kind: [-1], strengths: [3, 0], course: [0], began: -1, ship: 4 } as unknown as OdysseusView;
-  const after = { spaces: [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]], strengths: [0, 0], route: [1], began: 4, ship: 9 } as unknown as OdysseusView;
+  const before = {
+    spaces: [
+      [0, 1, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ],
+    down_at: [1],
+    down_kind: [-1],
+    strengths: [3, 0],
+    course: [0],
+    began: -1,
+    ship: 4,
+  } as unknown as OdysseusView;
+  const after = {
+    spaces: [
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ],
+    strengths: [0, 0],
+    route: [1],
+    began: 4,
+    ship: 9,
+  } as unknown as OdysseusView;
   const shown = withRevealedCards(before, after, [{ space: 1, kind: 0 }]);
-  expect(shown.spaces).toEqual([[0, 1, 0, 0, 0], [1, 0, 0, 0, 0]]);
+  expect(shown.spaces).toEqual([
+    [0, 1, 0, 0, 0],
+    [1, 0, 0, 0, 0],
+  ]);
   expect(shown).toMatchObject({ down_at: [], down_kind: [], course: [1], began: 4, ship: 4 });
   expect(shown.strengths).toEqual([3, UNKNOWN_STRENGTH]);
   const lying = { ...after, spaces: shown.spaces, strengths: [3, 5] };

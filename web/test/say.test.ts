@@ -12,7 +12,9 @@ const NUMBERS = [0, 1, 2, 21, 100, 999, 1000, 12_345, -1, -999, 0.5, 2.5];
 test.each(LANGUAGES)("a number in %s is written and counted as the language has it", (language) => {
   const messages = bundleOf(language, new FluentResource("count = { $n ->\n [one] one: { $n }\n *[other] { $n }\n }"));
   const pattern = messages.getMessage("count")!.value!;
-  expect(NUMBERS.map((n) => sayIn(messages, "count", { n }))).toEqual(NUMBERS.map((n) => messages.formatPattern(pattern, { n })));
+  expect(NUMBERS.map((n) => sayIn(messages, "count", { n }))).toEqual(
+    NUMBERS.map((n) => messages.formatPattern(pattern, { n })),
+  );
 });
 
 afterEach(() => void (bundle.value = undefined));

@@ -19,15 +19,31 @@ test.each([
   ["ulysses", "odysseus"],
   ["odysseus", "ulysses"],
 ])("what %s styles is not in %s too", (game, other) => {
-  const sources = (folder: string) => globSync(`src/${folder}/*.tsx`).map((file) => readFileSync(file, "utf8")).join("\n");
-  const given = (source: string) => new Set([...source.matchAll(/class=(?:"([^"]*)"|\{`([^`]*)`\}|\{([^}]*)\})/g)].flatMap((found) => found[0].match(/[a-z][a-z-]+/g)!));
-  const [ours, theirs, frames] = [given(sources(game)), given(sources(other)), given(sources("table") + sources("look"))];
+  const sources = (folder: string) =>
+    globSync(`src/${folder}/*.tsx`)
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
+  const given = (source: string) =>
+    new Set(
+      [...source.matchAll(/class=(?:"([^"]*)"|\{`([^`]*)`\}|\{([^}]*)\})/g)].flatMap(
+        (found) => found[0].match(/[a-z][a-z-]+/g)!,
+      ),
+    );
+  const [ours, theirs, frames] = [
+    given(sources(game)),
+    given(sources(other)),
+    given(sources("table") + sources("look")),
+  ];
   const isOwn = (name: string) => name.startsWith("ody-") || (ours.has(name) && !theirs.has(name) && !frames.has(name));
-  const selectors = globSync(`src/${game}/*.css`).flatMap((sheet) => [...rules(sheet).matchAll(/([^{};@]+)\{/g)].flatMap(([, list]) => list!.split(",")));
-  const loose = selectors.map((selector) => selector.trim()).filter((selector) => {
-    const names = [...selector.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name!);
-    return names.some((name) => theirs.has(name)) && !names.some(isOwn) && !names.includes(game);
-  });
+  const selectors = globSync(`src/${game}/*.css`).flatMap((sheet) =>
+    [...rules(sheet).matchAll(/([^{};@]+)\{/g)].flatMap(([, list]) => list!.split(",")),
+  );
+  const loose = selectors
+    .map((selector) => selector.trim())
+    .filter((selector) => {
+      const names = [...selector.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name!);
+      return names.some((name) => theirs.has(name)) && !names.some(isOwn) && !names.includes(game);
+    });
   expect(selectors.length).toBeGreaterThan(50);
   expect(loose).toEqual([]);
 });

@@ -1,14 +1,28 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { bake } from "../bake/coast";
-import { SHIP, shipOffsetAt } from "../src/games/ulysses/board/ship-offsets";
-import { draw, stepsFrom, wayBetween } from "../src/games/ulysses/model/map-data";
 import { linesOf, roomAround } from "../src/games/ulysses/board/place-labels";
-import { begin, laid, lackOf, leastOf, left, most, pay, price, tally, withCount, withZeus, write, zeusRange } from "../src/games/ulysses/model/plan";
-import { attempt, offersOf, proposals, read } from "../src/games/ulysses/model/offers";
-import { project } from "../src/games/ulysses/model/projection";
+import { SHIP, shipOffsetAt } from "../src/games/ulysses/board/ship-offsets";
 import { FAR, signSize } from "../src/games/ulysses/board/symbol-size";
-import { hasPlace, type Cards } from "../src/games/ulysses/model/vocabulary";
+import { draw, stepsFrom, wayBetween } from "../src/games/ulysses/model/map-data";
+import { attempt, offersOf, proposals, read } from "../src/games/ulysses/model/offers";
+import {
+  begin,
+  lackOf,
+  laid,
+  leastOf,
+  left,
+  most,
+  pay,
+  price,
+  tally,
+  withCount,
+  withZeus,
+  write,
+  zeusRange,
+} from "../src/games/ulysses/model/plan";
+import { project } from "../src/games/ulysses/model/projection";
+import { type Cards, hasPlace } from "../src/games/ulysses/model/vocabulary";
 
 const HAND: Cards = { objection: 2, temple: 3, wind: 1, plague: 0, zeus: 2, pandora: 0 };
 
@@ -30,8 +44,15 @@ describe("a move in notation", () => {
 
 describe("what a list of moves offers", () => {
   const legal = [
-    "build discard objection", "build zeus=1 discard wind", "exchange green discard wind return dido", "exchange green discard wind return circe",
-    "plague troy", "plague troy zeus", "propose delos", "propose lemnos", "remove pylos discard wind",
+    "build discard objection",
+    "build zeus=1 discard wind",
+    "exchange green discard wind return dido",
+    "exchange green discard wind return circe",
+    "plague troy",
+    "plague troy zeus",
+    "propose delos",
+    "propose lemnos",
+    "remove pylos discard wind",
   ];
   const offers = offersOf(legal);
 
@@ -69,7 +90,11 @@ describe("a bid", () => {
   });
 
   test("the cards of the side add up", () => {
-    const rows = [[2, 0, 0, 0, 0, 0], [1, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0]];
+    const rows = [
+      [2, 0, 0, 0, 0, 0],
+      [1, 0, 0, 0, 1, 0],
+      [0, 0, 0, 0, 0, 0],
+    ];
     expect(tally(rows, undefined)).toEqual([2, 2, 0]);
     expect(tally(rows, begin("support", offer, HAND, "red"))).toEqual([2, 5, 0]);
   });
@@ -98,7 +123,8 @@ describe("a payment", () => {
   });
 
   test("a goal is asked for before the cards", () => {
-    const offer = offersOf(["exchange green discard wind return dido", "exchange green discard wind return circe"]).exchange!;
+    const offer = offersOf(["exchange green discard wind return dido", "exchange green discard wind return circe"])
+      .exchange!;
     const plan = begin("exchange", offer, HAND);
     expect(lackOf(plan, offer)).toBe("goal");
     expect(lackOf({ ...plan, goal: offer.goals[0]! }, offer)).toBe("cards");
@@ -106,7 +132,11 @@ describe("a payment", () => {
   });
 
   test("what is missing is told from the top of the dock to its bottom, in its own words", () => {
-    const moves = ["exchange green discard wind return dido", "exchange red discard wind return dido", "exchange red discard wind return circe"];
+    const moves = [
+      "exchange green discard wind return dido",
+      "exchange red discard wind return dido",
+      "exchange red discard wind return circe",
+    ];
     const offer = offersOf(moves).exchange!;
     const plan = begin("exchange", offer, HAND);
     expect(lackOf(plan, offer)).toBe("goal");
@@ -124,8 +154,15 @@ describe("a payment", () => {
 
 describe("the chart", () => {
   const file = {
-    places: { troy: { colour: null, lon: 27, lat: 40 }, delos: { colour: "violet" as const, lon: 25, lat: 37 }, rhodes: { colour: "violet" as const, lon: 28, lat: 36 } },
-    routes: [["troy", "delos"], ["delos", "rhodes"]] as [string, string][],
+    places: {
+      troy: { colour: null, lon: 27, lat: 40 },
+      delos: { colour: "violet" as const, lon: 25, lat: 37 },
+      rhodes: { colour: "violet" as const, lon: 28, lat: 36 },
+    },
+    routes: [
+      ["troy", "delos"],
+      ["delos", "rhodes"],
+    ] as [string, string][],
   };
   const mapData = draw(file, ["delos", "rhodes", "troy"]);
 
@@ -142,15 +179,23 @@ describe("the chart", () => {
 });
 
 describe("our board", () => {
-  const file = JSON.parse(readFileSync(new URL("../../src/pelagos/games/ulysses/boards/mediterranean.json", import.meta.url), "utf8"));
+  const file = JSON.parse(
+    readFileSync(new URL("../../src/pelagos/games/ulysses/boards/mediterranean.json", import.meta.url), "utf8"),
+  );
   const { places } = draw(file, Object.keys(file.places));
   const scales = [FAR, 0.5, 0.55, 0.62, 0.64, 0.8]; // of the map: on phones, tablets and wide screens
   /** Pixels from one place to another, where signs are as large as they are drawn. */
-  const between = (a: (typeof places)[0], b: (typeof places)[0], k: number) => [((b.x - a.x) * k) / signSize(k), ((b.y - a.y) * k) / signSize(k)] as const;
-  const pairs = scales.flatMap((k) => places.flatMap((a) => places.filter((b) => b !== a).map((b) => ({ a, b, at: between(a, b, k) }))));
+  const between = (a: (typeof places)[0], b: (typeof places)[0], k: number) =>
+    [((b.x - a.x) * k) / signSize(k), ((b.y - a.y) * k) / signSize(k)] as const;
+  const pairs = scales.flatMap((k) =>
+    places.flatMap((a) => places.filter((b) => b !== a).map((b) => ({ a, b, at: between(a, b, k) }))),
+  );
 
   test("the ship hides no place but its own", () => {
-    const [HULL, SAIL] = [[-68, -8, 68, 36], [-46, -66, 46, -6]] as const; // whichever way it looks
+    const [HULL, SAIL] = [
+      [-68, -8, 68, 36],
+      [-46, -66, 46, -6],
+    ] as const; // whichever way it looks
     const hidden = pairs.filter(({ a, at: [x, y] }) => {
       const { dx, dy } = shipOffsetAt(a.word);
       const isUnder = ([left, top, right, bottom]: typeof HULL | typeof SAIL) =>
@@ -160,20 +205,36 @@ describe("our board", () => {
     expect(hidden.map(({ a, b }) => `${b.word} by the ship at ${a.word}`)).toEqual([]);
   });
   test("a disk hides no place but its own, nor that one", () => {
-    const far = ([x, y]: readonly number[], spot: string) => Math.hypot(x! - Number(spot.split(" ")[0]), y! - Number(spot.split(" ")[1]));
-    expect(pairs.filter(({ a, at }) => far(at, roomAround(a.word).disk) < 13).map(({ a, b }) => `${b.word} by the disk at ${a.word}`)).toEqual([]);
+    const far = ([x, y]: readonly number[], spot: string) =>
+      Math.hypot(x! - Number(spot.split(" ")[0]), y! - Number(spot.split(" ")[1]));
+    expect(
+      pairs
+        .filter(({ a, at }) => far(at, roomAround(a.word).disk) < 13)
+        .map(({ a, b }) => `${b.word} by the disk at ${a.word}`),
+    ).toEqual([]);
     for (const { word } of places) expect(far([0, 0], roomAround(word).disk), word).toBeGreaterThan(17);
   });
 });
 
 describe("the coast", () => {
   const rings = bake().split("M").filter(Boolean).map(pointsOf);
-  const isLand = (lon: number, lat: number) => rings.filter((ring) => isInside(ring, project(lon, lat))).length % 2 === 1;
+  const isLand = (lon: number, lat: number) =>
+    rings.filter((ring) => isInside(ring, project(lon, lat))).length % 2 === 1;
 
-  test.each([["Rome", 12.6, 42], ["Anatolia", 32, 39], ["the Sahara", 5, 32], ["Crete", 24.9, 35.2]])("%s is land", (_, lon, lat) => {
+  test.each([
+    ["Rome", 12.6, 42],
+    ["Anatolia", 32, 39],
+    ["the Sahara", 5, 32],
+    ["Crete", 24.9, 35.2],
+  ])("%s is land", (_, lon, lat) => {
     expect(isLand(lon, lat)).toBe(true);
   });
-  test.each([["the Ionian Sea", 18, 37], ["the Black Sea", 34, 43.5], ["the open sea", 5, 39.5], ["the Atlantic", -8, 36]])("%s is water", (_, lon, lat) => {
+  test.each([
+    ["the Ionian Sea", 18, 37],
+    ["the Black Sea", 34, 43.5],
+    ["the open sea", 5, 39.5],
+    ["the Atlantic", -8, 36],
+  ])("%s is water", (_, lon, lat) => {
     expect(isLand(lon, lat)).toBe(false);
   });
 });
@@ -182,7 +243,8 @@ describe("the coast", () => {
 function pointsOf(ring: string): [number, number][] {
   const numbers = ring.match(/-?(\d+\.\d+|\d+|\.\d+)/g)!.map(Number);
   const points: [number, number][] = [[numbers[0]!, numbers[1]!]];
-  for (let i = 2; i < numbers.length; i += 2) points.push([points.at(-1)![0] + numbers[i]!, points.at(-1)![1] + numbers[i + 1]!]);
+  for (let i = 2; i < numbers.length; i += 2)
+    points.push([points.at(-1)![0] + numbers[i]!, points.at(-1)![1] + numbers[i + 1]!]);
   return points;
 }
 

@@ -1,17 +1,50 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { REACH, centred, isSeen, clamped, nearest, opening, showing, stepped, scaleToTellApart, towards, whole, zoomed, type Viewport, type MapSheet, type MapPoint } from "../src/ui/map/viewport";
 import { draw } from "../src/games/ulysses/model/map-data";
+import {
+  centred,
+  clamped,
+  isSeen,
+  type MapPoint,
+  type MapSheet,
+  nearest,
+  opening,
+  REACH,
+  scaleToTellApart,
+  showing,
+  stepped,
+  towards,
+  type Viewport,
+  whole,
+  zoomed,
+} from "../src/ui/map/viewport";
 
-const points = [{ x: 1300, y: 200 }, { x: 1370, y: 200 }, { x: 300, y: 600 }];
-const limits = { points, closest: 2.6, edge: 64, legible: 0.4, near: scaleToTellApart(points), buttons: "above" as const };
+const points = [
+  { x: 1300, y: 200 },
+  { x: 1370, y: 200 },
+  { x: 300, y: 600 },
+];
+const limits = {
+  points,
+  closest: 2.6,
+  edge: 64,
+  legible: 0.4,
+  near: scaleToTellApart(points),
+  buttons: "above" as const,
+};
 const sheet: MapSheet = { x: 0, y: 0, width: 1680, height: 790, ...limits };
 const framed: MapSheet = { x: -58, y: -58, width: 1716, height: 1116, ...limits, edge: 0 };
 const desk = { width: 900, height: 430 };
 const phone = { width: 360, height: 300 };
-const pixel = (viewport: Viewport, { x, y }: { x: number; y: number }) => [x * viewport.k + viewport.x, y * viewport.k + viewport.y];
+const pixel = (viewport: Viewport, { x, y }: { x: number; y: number }) => [
+  x * viewport.k + viewport.x,
+  y * viewport.k + viewport.y,
+];
 
-describe.each([["from its corner", sheet], ["with a frame around it", framed]])("a map %s", (_, map) => {
+describe.each([
+  ["from its corner", sheet],
+  ["with a frame around it", framed],
+])("a map %s", (_, map) => {
   test("lies in the middle when all of it is seen", () => {
     const [left, top] = pixel(whole(desk, map), map);
     const [right, bottom] = pixel(whole(desk, map), { x: map.x + map.width, y: map.y + map.height });
@@ -22,11 +55,18 @@ describe.each([["from its corner", sheet], ["with a frame around it", framed]])(
   test("is never left by more than its edge", () => {
     expect(pixel(clamped({ x: 5000, y: 5000, k: 1 }, desk, map), map)).toEqual([map.edge, map.edge]);
     const far = clamped({ x: -5000, y: -5000, k: 1 }, desk, map);
-    expect(pixel(far, { x: map.x + map.width, y: map.y + map.height })).toEqual([desk.width - map.edge, desk.height - map.edge]);
+    expect(pixel(far, { x: map.x + map.width, y: map.y + map.height })).toEqual([
+      desk.width - map.edge,
+      desk.height - map.edge,
+    ]);
   });
   test("comes no nearer and goes no farther than it may", () => {
     const { x, y, k } = whole(desk, map);
-    expect(zoomed({ x, y, k }, 0.1, { x: 0, y: 0 }, desk, map)).toEqual({ x: expect.closeTo(x), y: expect.closeTo(y), k });
+    expect(zoomed({ x, y, k }, 0.1, { x: 0, y: 0 }, desk, map)).toEqual({
+      x: expect.closeTo(x),
+      y: expect.closeTo(y),
+      k,
+    });
     expect(zoomed(whole(desk, map), 100, { x: 0, y: 0 }, desk, map).k).toBe(map.closest);
   });
   test("holds still under the finger", () => {
@@ -39,8 +79,10 @@ describe.each([["from its corner", sheet], ["with a frame around it", framed]])(
 });
 
 describe("where to begin", () => {
-  test("with all of the map where it can be read", () => expect(opening(points, desk, sheet)).toEqual(whole(desk, sheet)));
-  test("with all of it where nothing matters yet", () => expect(opening([], phone, sheet)).toEqual(whole(phone, sheet)));
+  test("with all of the map where it can be read", () =>
+    expect(opening(points, desk, sheet)).toEqual(whole(desk, sheet)));
+  test("with all of it where nothing matters yet", () =>
+    expect(opening([], phone, sheet)).toEqual(whole(phone, sheet)));
   test("with what matters, as large as a finger needs it", () => {
     const viewport = opening(points.slice(0, 2), phone, sheet);
     const [a, b] = points.slice(0, 2).map((point) => pixel(viewport, point));
@@ -48,7 +90,10 @@ describe("where to begin", () => {
     expect(isSeen(points.slice(0, 2), viewport, phone, sheet)).toBe(true);
     expect(isSeen(points, viewport, phone, sheet)).toBe(false);
   });
-  test.each([["above", 20], ["below", 770]] as const)("with nothing that matters under the buttons %s", (buttons, y) => {
+  test.each([
+    ["above", 20],
+    ["below", 770],
+  ] as const)("with nothing that matters under the buttons %s", (buttons, y) => {
     const map: MapSheet = { ...sheet, buttons };
     const corner = [{ x: 1670, y }];
     const viewport = opening(corner, phone, map);
@@ -57,7 +102,10 @@ describe("where to begin", () => {
     expect(pixel(viewport, { x: 1680, y })[0]).toBeGreaterThanOrEqual(phone.width - map.edge);
   });
   test("with the map to the very edge, where no buttons lie", () => {
-    expect(pixel(opening([{ x: 5, y: 780 }], phone, sheet), { x: 0, y: 790 })).toEqual([0, expect.closeTo(phone.height)]);
+    expect(pixel(opening([{ x: 5, y: 780 }], phone, sheet), { x: 0, y: 790 })).toEqual([
+      0,
+      expect.closeTo(phone.height),
+    ]);
   });
   test("with all that matters, smaller, where that lies far apart", () => {
     const viewport = opening(points, phone, sheet);
@@ -92,11 +140,15 @@ describe("an arrow", () => {
     expect(towards(points, 0, "ArrowUp")).toBeUndefined();
     expect(towards(points, 0, "Enter")).toBeUndefined();
   });
-  test.each([["Ulysses", places()], ["Odysseus", islands()]])("leads everywhere on the board of %s, and back", (_, all) => {
+  test.each([
+    ["Ulysses", places()],
+    ["Odysseus", islands()],
+  ])("leads everywhere on the board of %s, and back", (_, all) => {
     for (const start of all.keys()) {
       const found = new Set([start]);
       for (const from of found) {
-        for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) found.add(towards(all, from, key) ?? from);
+        for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
+          found.add(towards(all, from, key) ?? from);
       }
       expect(found.size).toBe(all.length);
     }
@@ -113,7 +165,9 @@ function places(): MapPoint[] {
 }
 
 function islands(): MapPoint[] {
-  return Object.values(board("odysseus/boards/archipelago").islands as Record<string, [number, number]>).map(([x, y]) => ({ x, y }));
+  return Object.values(board("odysseus/boards/archipelago").islands as Record<string, [number, number]>).map(
+    ([x, y]) => ({ x, y }),
+  );
 }
 
 test("a scale in steps stays where it is until the map is half as large again", () => {

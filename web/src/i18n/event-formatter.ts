@@ -1,8 +1,14 @@
 /** Events as sentences, in the reader's language: what terminal/sentences.py does, from the same messages. */
 import type { Event } from "../net/shapes";
-import { hasMessage, joinList, nameOf, say, type Args } from "./say";
+import { type Args, hasMessage, joinList, nameOf, say } from "./say";
 
-const TOGETHER: Record<string, string> = { agree: "all-agree", pass: "all-pass", draws: "all-draw", god: "all-gods", points: "all-points" };
+const TOGETHER: Record<string, string> = {
+  agree: "all-agree",
+  pass: "all-pass",
+  draws: "all-draw",
+  god: "all-gods",
+  points: "all-points",
+};
 const ITEMS: Record<string, string> = { draws: "draw-item", god: "god-item", points: "points-item" };
 const VARIANTS: [name: string, key: string, variant: string][] = [
   ["draws", "count", "some"],
@@ -11,8 +17,20 @@ const VARIANTS: [name: string, key: string, variant: string][] = [
 ];
 const IDLE: Record<string, string[]> = { end: ["turn", "shuffle"], allow: ["takes-effect"] };
 const NAMED: Record<string, string> = {
-  place: "place", side: "side", colour: "colour", god: "god", island: "island", adventure: "adventure", game: "game",
-  storedEntropy: "colour", goal: "place", ship: "place", mine: "god", theirs: "god", space: "space", source: "space",
+  place: "place",
+  side: "side",
+  colour: "colour",
+  god: "god",
+  island: "island",
+  adventure: "adventure",
+  game: "game",
+  storedEntropy: "colour",
+  goal: "place",
+  ship: "place",
+  mine: "god",
+  theirs: "god",
+  space: "space",
+  source: "space",
 };
 const LISTED: Record<string, string> = { goals: "place", route: "colour" };
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
@@ -28,7 +46,11 @@ export interface Sentence {
 export class EventFormatter {
   private people: string[];
 
-  constructor(private game: string, names: readonly string[], private reader: number) {
+  constructor(
+    private game: string,
+    names: readonly string[],
+    private reader: number,
+  ) {
     this.people = uniqueNames(names);
   }
 
@@ -55,9 +77,13 @@ export class EventFormatter {
   parameters(event: Event): Args {
     const found: Args = { pays: "paid" in event.args ? "yes" : "no", paid: "", zeus: 0 };
     for (const [key, value] of Object.entries(joined(event.args))) {
-      if (key === "seat") Object.assign(found, { who: this.people[value as number] ?? "", you: this.isYou(value as number) });
+      if (key === "seat")
+        Object.assign(found, { who: this.people[value as number] ?? "", you: this.isYou(value as number) });
       else if (OTHERS.includes(key)) {
-        Object.assign(found, { [key]: this.people[value as number] ?? "", [`you-${key}`]: this.isYou(value as number) });
+        Object.assign(found, {
+          [key]: this.people[value as number] ?? "",
+          [`you-${key}`]: this.isYou(value as number),
+        });
       } else if (key === "seats") Object.assign(found, this.several(value as number[]));
       else found[key] = this.worded(key, value);
     }
@@ -90,7 +116,8 @@ export class EventFormatter {
   }
 
   private cards(kind: string | [string, string], count: number): string {
-    if (typeof kind !== "string") return say(`${this.game}-cards-on`, { cards: this.cards(kind[0], count), space: this.worded("space", kind[1]) });
+    if (typeof kind !== "string")
+      return say(`${this.game}-cards-on`, { cards: this.cards(kind[0], count), space: this.worded("space", kind[1]) });
     return say(`${this.game}-cards-of-a-kind`, { kind: this.card(kind), count });
   }
 
@@ -108,8 +135,11 @@ export class EventFormatter {
 
   private reuseEqual(name: string, group: Event[]): string {
     const id = `${this.game}-${TOGETHER[name]}`;
-    if (!(name in ITEMS)) return say(id, { names: joinList(group.map((event) => this.people[event.args.seat as number] ?? "")) });
-    return say(id, { items: joinList(group.map((event) => say(`${this.game}-${ITEMS[name]}`, this.parameters(event)))) });
+    if (!(name in ITEMS))
+      return say(id, { names: joinList(group.map((event) => this.people[event.args.seat as number] ?? "")) });
+    return say(id, {
+      items: joinList(group.map((event) => say(`${this.game}-${ITEMS[name]}`, this.parameters(event)))),
+    });
   }
 }
 
@@ -141,5 +171,7 @@ export function isolateRtl(name: string): string {
 
 /** How people are called: by name, with the seat's letter where two share one. */
 export function uniqueNames(names: readonly string[]): string[] {
-  return names.map((name, seat) => (names.filter((other) => other === name).length === 1 ? name : `${name} ${"ABCDEF"[seat]}`));
+  return names.map((name, seat) =>
+    names.filter((other) => other === name).length === 1 ? name : `${name} ${"ABCDEF"[seat]}`,
+  );
 }

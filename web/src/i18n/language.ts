@@ -40,5 +40,7 @@ export function choose(wanted: Language): Promise<void> {
 /** What was chosen here before, or what the browser asks for, or English. */
 export function preferredLanguage(): Language {
   const wishes = [readStorage("language", ""), ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((known) => wishes.find((wish) => (LANGUAGES as readonly string[]).includes(wish)) === known) ?? "en";
+  return (
+    LANGUAGES.find((known) => wishes.find((wish) => (LANGUAGES as readonly string[]).includes(wish)) === known) ?? "en"
+  );
 }

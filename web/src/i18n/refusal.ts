@@ -1,7 +1,7 @@
 /** Why something was refused, in the reader's language: from the message id and its parameters. */
 import type { Refused } from "../net/shapes";
-import { language } from "./language";
 import { EventFormatter } from "./event-formatter";
+import { language } from "./language";
 import { hasMessage, say } from "./say";
 
 export function sayRefusal(told: Refused): string {

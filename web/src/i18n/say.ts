@@ -1,5 +1,5 @@
 /** Saying a message. Every text that a person reads goes through here. */
-import { FluentNumber, type FluentBundle } from "@fluent/bundle";
+import { type FluentBundle, FluentNumber } from "@fluent/bundle";
 import { bundle } from "./language";
 
 export type Args = Record<string, string | number>;

@@ -3,7 +3,10 @@ import { HOME } from "../browser/home";
 import type { Refused } from "./shapes";
 
 export class Refusal extends Error {
-  constructor(readonly told: Refused, readonly status: number) {
+  constructor(
+    readonly told: Refused,
+    readonly status: number,
+  ) {
     super(told.reason);
   }
 }

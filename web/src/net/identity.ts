@@ -1,14 +1,27 @@
 /** Who I am here: a name and a cookie, no account. */
 import { signal } from "@preact/signals";
-import { writeStorage, readStorage } from "../browser/storage";
-import { Refusal, call } from "./api";
+import { readStorage, writeStorage } from "../browser/storage";
+import { call, Refusal } from "./api";
 import type { Me } from "./shapes";
 
 /** undefined: not asked yet; null: nobody yet. */
 export const me = signal<Me | null | undefined>(undefined);
 
 /** Of those who sailed with Jason: names for people who have not said theirs. */
-const CREW = ["Atalanta", "Orpheus", "Castor", "Peleus", "Lynceus", "Hylas", "Telamon", "Idmon", "Zetes", "Calais", "Argus", "Tiphys"];
+const CREW = [
+  "Atalanta",
+  "Orpheus",
+  "Castor",
+  "Peleus",
+  "Lynceus",
+  "Hylas",
+  "Telamon",
+  "Idmon",
+  "Zetes",
+  "Calais",
+  "Argus",
+  "Tiphys",
+];
 
 /** A browser that was never here is not asked about: an answer of 401 would stand in its console as a mistake. */
 export async function fetchMe(): Promise<Me | null> {

@@ -2,9 +2,9 @@
 
 A command is kept until it is answered and sent again after every break, with the same id, so it is carried out once. */
 import { signal } from "@preact/signals";
-import { Refusal, newId } from "./api";
-import type { Answer, Command, Message } from "./shapes";
+import { newId, Refusal } from "./api";
 import { me } from "./identity";
+import type { Answer, Command, Message } from "./shapes";
 
 export type Connection = "connecting" | "connected" | "lost";
 /** A command as a page makes it: the id comes later. */
@@ -41,7 +41,11 @@ export class Socket {
   private tries = 0;
   private heardAt = 0; // by the clock on the wall, which goes on while a device sleeps
 
-  constructor(private address: () => URL, private hear: (news: PushMessage) => void, private restart: () => void) {
+  constructor(
+    private address: () => URL,
+    private hear: (news: PushMessage) => void,
+    private restart: () => void,
+  ) {
     addEventListener("offline", this.drop);
     this.watch = window.setInterval(() => this.isSilent() && this.drop(), LOOK);
   }

@@ -1,9 +1,10 @@
 /** What Pelagos is, and whose work is in it. */
-import { Header } from "../ui/controls/header";
-import { GamePicture } from "../ui/drawings/game-picture";
+
 import { nameOf, say } from "../i18n/say";
-import { Link } from "../ui/controls/link";
 import { Footer } from "../ui/controls/footer";
+import { Header } from "../ui/controls/header";
+import { Link } from "../ui/controls/link";
+import { GamePicture } from "../ui/drawings/game-picture";
 import "../ui/styles/reading.css";
 
 const GAMES = ["ulysses", "odysseus"];
@@ -25,7 +26,9 @@ export function About() {
               <h2>{nameOf("game", game)}</h2>
               <p>{say(`web-about-${game}`)}</p>
               <p>{say(`web-about-board-${game}`)}</p>
-              <Link to={{ page: "rules", game, clause: "" }}>{say("web-rules-of", { game: nameOf("game", game) })}</Link>
+              <Link to={{ page: "rules", game, clause: "" }}>
+                {say("web-rules-of", { game: nameOf("game", game) })}
+              </Link>
             </section>
           ))}
         </div>

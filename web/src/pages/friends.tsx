@@ -1,15 +1,15 @@
 /** With people: open a table for them, or come to theirs. */
 import { useState } from "preact/hooks";
-import { RadioGroup } from "../ui/controls/radio-group";
-import { closeDialog, showDialog } from "../ui/controls/dialog";
-import { showError } from "../ui/controls/notices";
 import { go } from "../browser/route";
-import { levelName } from "../i18n/seat-names";
 import { nameOf, say } from "../i18n/say";
+import { levelName } from "../i18n/seat-names";
 import { newId } from "../net/api";
 import type { Clock } from "../net/shapes";
+import { closeDialog, showDialog } from "../ui/controls/dialog";
 import { JoinField } from "../ui/controls/join-field";
-import { savedOptions, GAMES, LEVELS, openTable, type Game, type Level } from "./new-table";
+import { showError } from "../ui/controls/notices";
+import { RadioGroup } from "../ui/controls/radio-group";
+import { GAMES, type Game, LEVELS, type Level, openTable, savedOptions } from "./new-table";
 
 const CLOCKS: Record<string, Clock> = {
   none: { seconds: 0, bank: 0 },
@@ -25,7 +25,11 @@ export function Friends() {
       <div class="two">
         <div>
           <p>{say("web-friends-open")}</p>
-          <button class="big" data-test="open-table" onClick={() => showDialog(say("web-open-table"), () => <OpenForm />)}>
+          <button
+            class="big"
+            data-test="open-table"
+            onClick={() => showDialog(say("web-open-table"), () => <OpenForm />)}
+          >
             {say("web-open-table")}
           </button>
         </div>
@@ -48,19 +52,38 @@ function OpenForm() {
   const open = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = { game, seats, bots: bots.slice(0, seats), clock: CLOCKS[clock], public: isPublic, id: newId() };
-    openTable(wanted).then((id) => (closeDialog(), go({ page: "table", id, screen: false }))).catch(showError);
+    openTable(wanted)
+      .then((id) => (closeDialog(), go({ page: "table", id, screen: false })))
+      .catch(showError);
   };
   return (
     <form class="open-form" onSubmit={open}>
-      <RadioGroup name="game" label={say("web-game")} options={["ulysses", "odysseus"] as const} value={game} words={(each) => nameOf("game", each)} choose={chooseGame} />
-      <RadioGroup name="seats" label={say("web-seats")} options={GAMES[game]} value={seats} words={String} choose={setSeats} />
+      <RadioGroup
+        name="game"
+        label={say("web-game")}
+        options={["ulysses", "odysseus"] as const}
+        value={game}
+        words={(each) => nameOf("game", each)}
+        choose={chooseGame}
+      />
+      <RadioGroup
+        name="seats"
+        label={say("web-seats")}
+        options={GAMES[game]}
+        value={seats}
+        words={String}
+        choose={setSeats}
+      />
       <fieldset class="seats-form">
         <legend>{say("web-who-plays")}</legend>
         <p>{say("web-seat-mine")}</p>
         {Array.from({ length: seats - 1 }, (_, i) => i + 1).map((seat) => (
           <label key={seat}>
             {say("web-seat", { number: seat + 1 })}
-            <select value={bots[seat] ?? ""} onChange={(event) => setBots(bots.with(seat, (event.currentTarget.value || null) as Level | null))}>
+            <select
+              value={bots[seat] ?? ""}
+              onChange={(event) => setBots(bots.with(seat, (event.currentTarget.value || null) as Level | null))}
+            >
               <option value="">{say("web-a-person")}</option>
               {LEVELS.map((level) => (
                 <option key={level} value={level}>

@@ -1,11 +1,11 @@
 /** A game on the first page: what it is, and one tap to play it. */
 import { useState } from "preact/hooks";
-import { RadioGroup } from "../ui/controls/radio-group";
-import { showError } from "../ui/controls/notices";
-import { GamePicture } from "../ui/drawings/game-picture";
-import { levelName } from "../i18n/seat-names";
 import { nameOf, say } from "../i18n/say";
-import { savedOptions, GAMES, LEVELS, playNow, saveOptions, type Game } from "./new-table";
+import { levelName } from "../i18n/seat-names";
+import { showError } from "../ui/controls/notices";
+import { RadioGroup } from "../ui/controls/radio-group";
+import { GamePicture } from "../ui/drawings/game-picture";
+import { GAMES, type Game, LEVELS, playNow, savedOptions, saveOptions } from "./new-table";
 
 export function GameCard({ game }: { game: Game }) {
   const [choice, setChoice] = useState(savedOptions(game));
@@ -14,7 +14,9 @@ export function GameCard({ game }: { game: Game }) {
     if (isBusy) return;
     setBusy(true);
     saveOptions(game, choice);
-    void playNow(game, choice).catch(showError).finally(() => setBusy(false));
+    void playNow(game, choice)
+      .catch(showError)
+      .finally(() => setBusy(false));
   };
   const name = nameOf("game", game);
   return (

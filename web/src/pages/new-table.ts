@@ -1,10 +1,11 @@
 /** Opening a table, and sitting down at it. */
-import { ensureIdentity } from "../net/identity";
+
 import { go } from "../browser/route";
-import { writeStorage, readStorage } from "../browser/storage";
-import { takeSeat } from "../table/store/take-seat";
-import { Refusal, call, newId } from "../net/api";
+import { readStorage, writeStorage } from "../browser/storage";
+import { call, newId, Refusal } from "../net/api";
+import { ensureIdentity } from "../net/identity";
 import type { NewTable, Opened } from "../net/shapes";
+import { takeSeat } from "../table/store/take-seat";
 
 export const GAMES = { ulysses: [3, 4, 5], odysseus: [3, 4, 5, 6] } as const;
 export type Game = keyof typeof GAMES;

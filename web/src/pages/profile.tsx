@@ -1,13 +1,14 @@
 /** My name, and how I come in from another device. */
+
+import { HOME } from "../browser/home";
+import { say } from "../i18n/say";
+import { call } from "../net/api";
+import { me } from "../net/identity";
+import type { Pass } from "../net/shapes";
 import { showDialog } from "../ui/controls/dialog";
 import { NameForm } from "../ui/controls/name-form";
 import { showError } from "../ui/controls/notices";
 import { Share } from "../ui/controls/share";
-import { me } from "../net/identity";
-import { say } from "../i18n/say";
-import { HOME } from "../browser/home";
-import { call } from "../net/api";
-import type { Pass } from "../net/shapes";
 
 export function Profile() {
   return (

@@ -1,13 +1,13 @@
 /** The rules of a game, whole: every clause can be found, linked to and searched for. */
 import { useEffect, useState } from "preact/hooks";
-import { useFocusHeading } from "../ui/render/focus-heading";
-import { Link } from "../ui/controls/link";
-import { Header } from "../ui/controls/header";
-import { nameOf, say } from "../i18n/say";
 import { language } from "../i18n/language";
+import { nameOf, say } from "../i18n/say";
 import type { Clause, RulesText } from "../net/shapes";
 import { rulesOf, withMarks } from "../ui/controls/clause";
 import { Footer } from "../ui/controls/footer";
+import { Header } from "../ui/controls/header";
+import { Link } from "../ui/controls/link";
+import { useFocusHeading } from "../ui/render/focus-heading";
 import "../ui/styles/reading.css";
 
 export function RulesPage(props: { game: string; clause: string }) {
@@ -38,7 +38,9 @@ function Whole({ page, game, clause }: { page: RulesText; game: string; clause: 
       <h1>{page.title}</h1>
       <p>{withMarks(page.intro)}</p>
       <p>
-        <Link to={{ page: "rules", game: other, clause: "" }}>{say("web-rules-of", { game: nameOf("game", other) })}</Link>
+        <Link to={{ page: "rules", game: other, clause: "" }}>
+          {say("web-rules-of", { game: nameOf("game", other) })}
+        </Link>
       </p>
       <div class="rules-columns">
         <nav class="contents" aria-label={say("web-contents")}>

@@ -1,12 +1,12 @@
 /** The first page: play at once, open a table, join one, go on with one's own. */
 import { useEffect } from "preact/hooks";
+import { say } from "../i18n/say";
+import { fetchMe, me } from "../net/identity";
+import { Footer } from "../ui/controls/footer";
 import { Header } from "../ui/controls/header";
 import { showError } from "../ui/controls/notices";
-import { me, fetchMe } from "../net/identity";
-import { say } from "../i18n/say";
-import { Footer } from "../ui/controls/footer";
-import { GameCard } from "./game-card";
 import { Friends } from "./friends";
+import { GameCard } from "./game-card";
 import { Profile } from "./profile";
 import { followTables, MyTables, OpenTables, OverTables } from "./table-lists";
 import "./start.css";

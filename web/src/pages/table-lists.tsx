@@ -1,29 +1,38 @@
 /** Lists of tables: mine, those with a free seat, and finished ones. */
 import { signal } from "@preact/signals";
+import { HOME } from "../browser/home";
+import { isolateRtl } from "../i18n/event-formatter";
+import { language } from "../i18n/language";
+import { joinList, nameOf, say } from "../i18n/say";
+import { botName } from "../i18n/seat-names";
+import { call } from "../net/api";
+import { me } from "../net/identity";
+import type { TableList, TableSummary } from "../net/shapes";
 import { Link } from "../ui/controls/link";
 import { UiIcon } from "../ui/drawings/ui-icon";
-import { me } from "../net/identity";
-import { language } from "../i18n/language";
-import { botName } from "../i18n/seat-names";
-import { isolateRtl } from "../i18n/event-formatter";
-import { joinList, nameOf, say } from "../i18n/say";
-import { HOME } from "../browser/home";
-import { call } from "../net/api";
-import type { TableSummary, TableList } from "../net/shapes";
 import { LEVELS } from "./new-table";
 
 const mine = signal<TableSummary[]>([]);
 const open = signal<TableSummary[]>([]);
 const AGAIN = 15_000; // milliseconds
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
 
 /** Asks now and again as long as somebody looks. */
 export function followTables(): () => void {
   const ask = () => {
     if (document.hidden) return;
     const quietly = () => undefined; // the lists stay as they were; whatever is done next says that the server is gone
-    call<TableList>("GET", "tables").then((rows) => (open.value = rows.tables)).catch(quietly);
-    if (me.value) call<TableList>("GET", "me/tables").then((rows) => (mine.value = rows.tables)).catch(quietly);
+    call<TableList>("GET", "tables")
+      .then((rows) => (open.value = rows.tables))
+      .catch(quietly);
+    if (me.value)
+      call<TableList>("GET", "me/tables")
+        .then((rows) => (mine.value = rows.tables))
+        .catch(quietly);
   };
   ask();
   const timer = setInterval(ask, AGAIN);
@@ -38,7 +47,9 @@ export function MyTables() {
 
 export function OpenTables() {
   const known = new Set(me.value ? mine.value.map((row) => row.id) : []);
-  return <List title={say("web-open-tables")} rows={open.value.filter((row) => !known.has(row.id))} class="open-tables" />;
+  return (
+    <List title={say("web-open-tables")} rows={open.value.filter((row) => !known.has(row.id))} class="open-tables" />
+  );
 }
 
 export function OverTables() {

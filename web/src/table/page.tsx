@@ -1,26 +1,26 @@
 /** A table: the frame around a game. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { Loading } from "../ui/render/loading";
-import { dismissErrors } from "../ui/controls/notices";
-import { useRenderSteps } from "../ui/render/steps";
 import { linkSecrets } from "../browser/route";
 import { say } from "../i18n/say";
-import { Announcer } from "./frame/announcer";
-import { TopBar } from "./frame/top-bar";
-import { Unavailable } from "./entry/unavailable";
+import { dismissErrors } from "../ui/controls/notices";
+import { Loading } from "../ui/render/loading";
+import { useRenderSteps } from "../ui/render/steps";
 import { InviteLink } from "./entry/invite-link";
-import type { GameUi } from "./game-ui";
-import { loadedGameUi } from "./game-registry";
-import { TableStore } from "./store/table-store";
 import { Lobby } from "./entry/lobby";
+import { Unavailable } from "./entry/unavailable";
+import { Announcer } from "./frame/announcer";
 import { Banners } from "./frame/banners";
-import { Result } from "./frame/result";
-import { PlayerPanels } from "./frame/player-panels";
-import { TvFooter } from "./frame/tv-mode";
-import { useShortcuts } from "./frame/shortcuts";
-import { SidePanel } from "./side/side-panel";
 import { useSounds } from "./frame/event-sounds";
+import { PlayerPanels } from "./frame/player-panels";
+import { Result } from "./frame/result";
+import { useShortcuts } from "./frame/shortcuts";
+import { TopBar } from "./frame/top-bar";
+import { TvFooter } from "./frame/tv-mode";
+import { loadedGameUi } from "./game-registry";
+import type { GameUi } from "./game-ui";
+import { SidePanel } from "./side/side-panel";
 import { type Snapshot, snapshotOf } from "./snapshot";
+import { TableStore } from "./store/table-store";
 import "./table.css";
 import "./panels.css";
 
@@ -44,7 +44,15 @@ function LivePage(props: { id: string; screen: boolean }) {
   return <Playing gameUi={gameUi} screen={props.screen} snapshot={snapshotOf(table)} />;
 }
 
-function Playing({ gameUi, snapshot, screen }: { gameUi: GameUi<unknown>; snapshot: Snapshot<unknown>; screen: boolean }) {
+function Playing({
+  gameUi,
+  snapshot,
+  screen,
+}: {
+  gameUi: GameUi<unknown>;
+  snapshot: Snapshot<unknown>;
+  screen: boolean;
+}) {
   useShortcuts(snapshot);
   useSounds(snapshot);
   useEffect(dismissErrors, [snapshot.update.legal.join()]); // what I could not do before I may be able to do now

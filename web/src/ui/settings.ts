@@ -1,6 +1,6 @@
 /** What the person before the screen has chosen: theme, pace of the animations, sounds, size of the text. */
 import { effect, signal } from "@preact/signals";
-import { writeStorage, readStorage } from "../browser/storage";
+import { readStorage, writeStorage } from "../browser/storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const theme = signal(readStorage("theme", "system"));

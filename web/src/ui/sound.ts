@@ -39,6 +39,9 @@ function noise(at: AudioContext, seconds: number, pitch: number, volume: number)
   for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * Math.sin((Math.PI * i) / length);
   const source = new AudioBufferSourceNode(at, { buffer });
   const filter = new BiquadFilterNode(at, { type: "lowpass", frequency: pitch });
-  source.connect(filter).connect(new GainNode(at, { gain: volume })).connect(at.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(at, { gain: volume }))
+    .connect(at.destination);
   source.start();
 }

@@ -1,13 +1,13 @@
 /** Was the deal fair? A record is opened, dropped or pasted, and checked here: verify.js finds, this page says it. */
 import { useEffect, useState } from "preact/hooks";
-import { UiIcon } from "../ui/drawings/ui-icon";
-import { Header } from "../ui/controls/header";
-import { withMarks } from "../ui/controls/clause";
-import { Footer } from "../ui/controls/footer";
-import { storedEntropy } from "../table/store/take-seat";
 import { isolateRtl } from "../i18n/event-formatter";
 import { say } from "../i18n/say";
-import { verify, type Head, type Verdict } from "./verify.js";
+import { storedEntropy } from "../table/store/take-seat";
+import { withMarks } from "../ui/controls/clause";
+import { Footer } from "../ui/controls/footer";
+import { Header } from "../ui/controls/header";
+import { UiIcon } from "../ui/drawings/ui-icon";
+import { type Head, type Verdict, verify } from "./verify.js";
 import "../ui/styles/reading.css";
 import "./verify.css";
 
@@ -78,11 +78,23 @@ function Given({ check }: { check: (text: string) => Promise<void> }) {
   return (
     <form class="given" onSubmit={submit}>
       <label class="button main">
-        <input class="for-ears" type="file" accept=".txt,text/plain" onChange={(event) => void open(event.currentTarget.files?.[0])} />
+        <input
+          class="for-ears"
+          type="file"
+          accept=".txt,text/plain"
+          onChange={(event) => void open(event.currentTarget.files?.[0])}
+        />
         {say("web-verify-open")}
       </label>
       <label for="record">{say("web-verify-paste")}</label>
-      <textarea id="record" rows={8} spellcheck={false} autocomplete="off" value={text} onInput={(event) => setText(event.currentTarget.value)} />
+      <textarea
+        id="record"
+        rows={8}
+        spellcheck={false}
+        autocomplete="off"
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
       <button>{say("web-verify-check")}</button>
     </form>
   );
@@ -132,7 +144,8 @@ function Promises({ head }: { head: Head }) {
     <section class="promises">
       <h2>{say("web-verify-compare")}</h2>
       <p class={`kept ${keptOf(head)}`}>
-        {keptOf(head) !== "unseen" && <UiIcon name={keptOf(head) === "fits" ? "tick" : "close"} />} {say(`web-verify-kept-${keptOf(head)}`)}
+        {keptOf(head) !== "unseen" && <UiIcon name={keptOf(head) === "fits" ? "tick" : "close"} />}{" "}
+        {say(`web-verify-kept-${keptOf(head)}`)}
       </p>
       <dl>
         <div>

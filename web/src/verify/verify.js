@@ -21,7 +21,13 @@ const ODYSSEUS_BOARDS = {
   "8902759d727d5754": { isles: { sirens: 3, underworld: 3, cyclops: 3, circe: 3, scylla: 3, lotus: 3 } },
 };
 const ULYSSES_CARDS = { objection: 50, temple: 23, wind: 23, plague: 16, zeus: 11, pandora: 9 };
-const ODYSSEUS_CARDS = new Map([["5", 5], ["3", 8], ["2", 11], ["1", 10], ["d", 8]]); // an object would sort its keys
+const ODYSSEUS_CARDS = new Map([
+  ["5", 5],
+  ["3", 8],
+  ["2", 11],
+  ["1", 10],
+  ["d", 8],
+]); // an object would sort its keys
 const GODS = ["zeus", "poseidon", "athena", "hades", "aphrodite", "hermes"];
 const TASKS = 6;
 
@@ -183,7 +189,8 @@ class Table {
   }
 
   spend(seat, kind, line) {
-    if (!this.hands[seat].take(kind)) throw new Wrong(line, "web-verify-no-card", { letter: LETTERS[seat], card: kind });
+    if (!this.hands[seat].take(kind))
+      throw new Wrong(line, "web-verify-no-card", { letter: LETTERS[seat], card: kind });
     this.away.add(kind);
   }
 }
@@ -422,7 +429,12 @@ function drawsOf(text) {
   if (!text) return [];
   return text.split(" ").flatMap((word) => {
     const own = /^([A-F])(\+.+)$/.exec(word);
-    return own ? own[2].slice(1).split("+").map((thing) => `${own[1]}+${thing}`) : [word];
+    return own
+      ? own[2]
+          .slice(1)
+          .split("+")
+          .map((thing) => `${own[1]}+${thing}`)
+      : [word];
   });
 }
 

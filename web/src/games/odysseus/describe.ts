@@ -1,16 +1,33 @@
 /** The whole state in sentences, for those who listen. */
 import { joinList, nameOf, say } from "../../i18n/say";
 import { mapDataOf } from "./model/map-data";
-import {
-  GOAL, adventureName, cardsOf, courseWords, godName, isBlind, islandWords, powerOf, roundWords, spaceWords, worthOf,
-  type OdysseusSnapshot,
-} from "./state-text";
 import { promptText } from "./prompt";
+import {
+  adventureName,
+  cardsOf,
+  courseWords,
+  GOAL,
+  godName,
+  isBlind,
+  islandWords,
+  type OdysseusSnapshot,
+  powerOf,
+  roundWords,
+  spaceWords,
+  worthOf,
+} from "./state-text";
 
 export function describe(snapshot: OdysseusSnapshot): string[] {
   return [
-    roundWords(snapshot), promptText(snapshot), courseWords(snapshot), ...(isBlind(snapshot) ? [say("web-odysseus-blind")] : []), ...mine(snapshot),
-    ...snapshot.names.map((_, seat) => say("web-odysseus-player", playerOf(snapshot, seat))), ...spaces(snapshot), ...adventures(snapshot), say("web-odysseus-stack", { count: snapshot.view.stack }),
+    roundWords(snapshot),
+    promptText(snapshot),
+    courseWords(snapshot),
+    ...(isBlind(snapshot) ? [say("web-odysseus-blind")] : []),
+    ...mine(snapshot),
+    ...snapshot.names.map((_, seat) => say("web-odysseus-player", playerOf(snapshot, seat))),
+    ...spaces(snapshot),
+    ...adventures(snapshot),
+    say("web-odysseus-stack", { count: snapshot.view.stack }),
     ...islands(snapshot),
   ];
 }
@@ -26,7 +43,11 @@ function mine(snapshot: OdysseusSnapshot): string[] {
     .sort((a, b) => b.points - a.points)
     .map(({ word, points }) => say("odysseus-worth", { name: nameOf("adventure", word), points }));
   const found = [say("web-odysseus-hand", { count: cards.length, cards: joinList(cards) })];
-  if (worths.length) found.push(say("web-odysseus-task", { worths: joinList(worths) }), say("web-odysseus-score", { points: view.points[snapshot.you]!, goal: GOAL }));
+  if (worths.length)
+    found.push(
+      say("web-odysseus-task", { worths: joinList(worths) }),
+      say("web-odysseus-score", { points: view.points[snapshot.you]!, goal: GOAL }),
+    );
   return found;
 }
 
@@ -35,7 +56,10 @@ export type Player = ReturnType<typeof playerOf>;
 
 export function playerOf(snapshot: OdysseusSnapshot, seat: number) {
   return {
-    who: snapshot.names[seat]!, you: seat === snapshot.you ? "yes" : "no", god: godName(snapshot, seat), count: snapshot.view.hand_sizes[seat]!,
+    who: snapshot.names[seat]!,
+    you: seat === snapshot.you ? "yes" : "no",
+    god: godName(snapshot, seat),
+    count: snapshot.view.hand_sizes[seat]!,
     power: powerOf(snapshot.view, seat),
   };
 }
@@ -48,7 +72,13 @@ function adventures(snapshot: OdysseusSnapshot): string[] {
   const { done, disks, reserve } = snapshot.view;
   return done.map((count, i) => {
     const onMap = disks.filter((disk) => disk === i).length;
-    return say("web-odysseus-adventure", { name: adventureName(snapshot, i), done: count, map: onMap, reserve: reserve[i]!, worth: worthOf(snapshot, i) });
+    return say("web-odysseus-adventure", {
+      name: adventureName(snapshot, i),
+      done: count,
+      map: onMap,
+      reserve: reserve[i]!,
+      worth: worthOf(snapshot, i),
+    });
   });
 }
 

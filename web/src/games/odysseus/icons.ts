@@ -1,19 +1,20 @@
 /** The pictures of gods, adventures and cards. A board of somebody's own has adventures without one: a star. */
-import aphrodite from "icon:hearts";
-import athena from "icon:owl";
-import circe from "icon:pig";
+
+import hermes from "icon:caduceus";
 import cyclops from "icon:cyclops";
+import underworld from "icon:death-skull";
 import dionysus from "icon:grapes";
 import hades from "icon:hades-symbol";
-import hermes from "icon:caduceus";
-import lotus from "icon:lotus";
-import poseidon from "icon:trident";
+import aphrodite from "icon:hearts";
 import scylla from "icon:hydra";
+import lotus from "icon:lotus";
 import sirens from "icon:mermaid";
-import star from "icon:sea-star";
-import underworld from "icon:death-skull";
-import wind from "icon:wind-slap";
+import athena from "icon:owl";
+import circe from "icon:pig";
 import zeus from "icon:power-lightning";
+import star from "icon:sea-star";
+import poseidon from "icon:trident";
+import wind from "icon:wind-slap";
 import { hasMessage, say } from "../../i18n/say";
 
 const GODS: Record<string, string> = { zeus, poseidon, athena, hades, aphrodite, hermes };

@@ -1,8 +1,8 @@
 /** What the game waits for, said to whoever looks. */
 import { say } from "../../i18n/say";
 import type { Event } from "../../net/shapes";
-import { islandName, phaseOf, type OdysseusSnapshot } from "./state-text";
 import { formatterOf } from "../../table/snapshot";
+import { islandName, type OdysseusSnapshot, phaseOf } from "./state-text";
 
 export function promptText(snapshot: OdysseusSnapshot): string {
   const { view, you, names } = snapshot;
@@ -16,7 +16,9 @@ export function promptText(snapshot: OdysseusSnapshot): string {
 /** The power that Athena may block now: what was declared, as the log has it. */
 export function declared(snapshot: OdysseusSnapshot): Event | undefined {
   if (phaseOf(snapshot) !== "window") return undefined;
-  const events = snapshot.table.log.value.filter((line) => line.seq <= snapshot.update.seq).flatMap((line) => line.events);
+  const events = snapshot.table.log.value
+    .filter((line) => line.seq <= snapshot.update.seq)
+    .flatMap((line) => line.events);
   return events.findLast((event) => event.name.startsWith("power-"));
 }
 

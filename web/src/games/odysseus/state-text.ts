@@ -1,8 +1,8 @@
 /** What lies on the table, in words: for labels, for those who listen, and for the lines above the spaces. */
 import { joinList, nameOf, say } from "../../i18n/say";
 import type { OdysseusView } from "../../net/shapes";
-import { COLOURS, along, mapDataOf, type MapData } from "./model/map-data";
 import type { Snapshot } from "../../table/snapshot";
+import { along, COLOURS, type MapData, mapDataOf } from "./model/map-data";
 
 export type OdysseusSnapshot = Snapshot<OdysseusView>;
 /** Where a card belongs that is not mine to see. */
@@ -87,13 +87,20 @@ export function diskWords(mapData: MapData, island: number, { disk, worth }: Sho
 export function spaceWords(snapshot: OdysseusSnapshot, space: number): string {
   const { view } = snapshot;
   const { kinds, spaces } = mapDataOf(snapshot.game);
-  const args = { space: nameOf("space", spaces[space]!), colour: nameOf("colour", COLOURS[space % 3]!), ship: Math.floor(space / 3) + 1 };
+  const args = {
+    space: nameOf("space", spaces[space]!),
+    colour: nameOf("colour", COLOURS[space % 3]!),
+    ship: Math.floor(space / 3) + 1,
+  };
   const up = view.spaces[space]!.flatMap((count, kind) => (count ? [cardsOf(kinds[kind]!, count)] : []));
   const sentences = [say("web-odysseus-space", { ...args, strength: Math.max(0, view.strengths[space]!) })];
   if (up.length) sentences.push(say("web-odysseus-space-cards", { cards: joinList(up) }));
   const down = downsOn(snapshot, space);
   const mine = down.filter((each) => each.kind !== "").map((each) => nameOf("odysseus-card", each.kind));
-  if (down.length) sentences.push(say("web-odysseus-space-down", { count: down.length, mine: joinList(mine), known: mine.length ? "yes" : "no" }));
+  if (down.length)
+    sentences.push(
+      say("web-odysseus-space-down", { count: down.length, mine: joinList(mine), known: mine.length ? "yes" : "no" }),
+    );
   if (view.poseidon === space) sentences.push(say("web-odysseus-space-poseidon"));
   if (view.aphrodite === space) sentences.push(say("web-odysseus-space-aphrodite"));
   if (wayOf(snapshot)[Math.floor(space / 3)] === space % 3) sentences.push(say("web-odysseus-space-leads", args));
@@ -129,12 +136,21 @@ export function courseWords(snapshot: OdysseusSnapshot): string {
   const start = hasSailed(snapshot) ? view.began : view.ship;
   const islands = along(mapDataOf(snapshot.game), start, wayOf(snapshot));
   const end = islands.at(-1)!;
-  const args = { colours: colourNames(wayOf(snapshot)), count: wayOf(snapshot).length, island: islandName(snapshot, end), next: islands.length };
+  const args = {
+    colours: colourNames(wayOf(snapshot)),
+    count: wayOf(snapshot).length,
+    island: islandName(snapshot, end),
+    next: islands.length,
+  };
   if (hasSailed(snapshot)) return say("web-odysseus-sailed", args);
   if (end === view.ship) return say(args.count ? "web-odysseus-course-back" : "web-odysseus-course-none", args);
   const disk = view.disks[end]!;
   if (disk === UNKNOWN) return say("web-odysseus-course-empty", args);
-  return say("web-odysseus-course", { ...args, adventure: adventureName(snapshot, disk), worth: worthOf(snapshot, disk) });
+  return say("web-odysseus-course", {
+    ...args,
+    adventure: adventureName(snapshot, disk),
+    worth: worthOf(snapshot, disk),
+  });
 }
 
 export function isBlind(snapshot: OdysseusSnapshot): boolean {
@@ -144,5 +160,10 @@ export function isBlind(snapshot: OdysseusSnapshot): boolean {
 export function roundWords(snapshot: OdysseusSnapshot): string {
   const { round, circuit, first } = snapshot.view;
   if (!round) return say("web-odysseus-before");
-  return say("web-odysseus-round", { round, phase: circuit + 1, who: snapshot.names[first]!, you: first === snapshot.you ? "yes" : "no" });
+  return say("web-odysseus-round", {
+    round,
+    phase: circuit + 1,
+    who: snapshot.names[first]!,
+    you: first === snapshot.you ? "yes" : "no",
+  });
 }

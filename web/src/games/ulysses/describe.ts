@@ -1,15 +1,21 @@
 /** The whole state in sentences, for those who listen. */
 import { joinList, nameOf, say } from "../../i18n/say";
 import type { Slot } from "../../net/shapes";
-import { mapDataOf, stepsFrom } from "./model/map-data";
 import { isOpen } from "./dock/discussion";
 import { nowInWords } from "./dock/dock";
-import { cardsInWords, colourName, label } from "./names";
+import { mapDataOf, stepsFrom } from "./model/map-data";
 import type { UlyssesSnapshot } from "./model/plan-store";
-import { COLOURS, SIDES, handOf, has, hasPlace, total } from "./model/vocabulary";
+import { COLOURS, handOf, has, hasPlace, SIDES, total } from "./model/vocabulary";
+import { cardsInWords, colourName, label } from "./names";
 
 export function describe(snapshot: UlyssesSnapshot): string[] {
-  return [...voyage(snapshot), ...discussion(snapshot), ...mine(snapshot), ...players(snapshot), nowInWords(snapshot)].filter(Boolean);
+  return [
+    ...voyage(snapshot),
+    ...discussion(snapshot),
+    ...mine(snapshot),
+    ...players(snapshot),
+    nowInWords(snapshot),
+  ].filter(Boolean);
 }
 
 function voyage({ view, game, names }: UlyssesSnapshot): string[] {
@@ -18,7 +24,11 @@ function voyage({ view, game, names }: UlyssesSnapshot): string[] {
   const near = ship.near.map((number) => label(places[number]!));
   const plagued = places.filter((place) => hasPlace(view.plagued, place.number)).map(label);
   return [
-    say("web-ulysses-tell-turn", { turn: view.turn, who: names[view.active] ?? "", you: view.active === view.who ? "yes" : "no" }),
+    say("web-ulysses-tell-turn", {
+      turn: view.turn,
+      who: names[view.active] ?? "",
+      you: view.active === view.who ? "yes" : "no",
+    }),
     say("web-ulysses-tell-ship", { place: label(ship), colour: colourName(ship.colour), near: joinList(near) }),
     plagued.length ? say("web-ulysses-tell-plagues", { places: joinList(plagued) }) : say("web-ulysses-tell-no-plague"),
   ];
@@ -57,7 +67,9 @@ function mine({ view, game, you }: UlyssesSnapshot): string[] {
       : say("web-ulysses-tell-goal", { place: label(places[goal]!), steps: steps[goal]! }),
   );
   const count = total(hand);
-  const held = count ? say("web-ulysses-tell-hand", { count, cards: cardsInWords(hand) }) : say("web-ulysses-tell-no-hand");
+  const held = count
+    ? say("web-ulysses-tell-hand", { count, cards: cardsInWords(hand) })
+    : say("web-ulysses-tell-no-hand");
   return [held, say("web-ulysses-tell-temples", { count: view.temples[you]! }), ...goals];
 }
 
@@ -72,7 +84,11 @@ function players({ view, game, names, you }: UlyssesSnapshot): string[] {
 function goalsOf(slots: Slot[], who: string, game: UlyssesSnapshot["game"]): string[] {
   const { places } = mapDataOf(game);
   const shown = slots.filter((slot) => slot.shown).map((slot) => label(places[slot.goal]!));
-  const hidden = slots.filter((slot) => !slot.shown && COLOURS[slot.colour]).map((slot) => colourName(COLOURS[slot.colour]));
+  const hidden = slots
+    .filter((slot) => !slot.shown && COLOURS[slot.colour])
+    .map((slot) => colourName(COLOURS[slot.colour]));
   const told = shown.length ? [say("web-ulysses-tell-reached", { who, places: joinList(shown) })] : [];
-  return hidden.length ? [...told, say("web-ulysses-tell-hidden", { who, colours: joinList(hidden), count: hidden.length })] : told;
+  return hidden.length
+    ? [...told, say("web-ulysses-tell-hidden", { who, colours: joinList(hidden), count: hidden.length })]
+    : told;
 }

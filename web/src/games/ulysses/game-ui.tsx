@@ -1,5 +1,5 @@
-import type { GameUi } from "../../table/game-ui";
 import type { UlyssesView } from "../../net/shapes";
+import type { GameUi } from "../../table/game-ui";
 import { Board } from "./board/board";
 import { describe } from "./describe";
 import { Dock } from "./dock/dock";

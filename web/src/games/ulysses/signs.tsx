@@ -1,8 +1,8 @@
 /** The signs of regions and sides: each has a shape and a letter or picture of its own besides its colour. */
 import { memo } from "../../ui/render/memo";
 import { SIDE_ICONS } from "./icons";
-import { letterOf } from "./names";
 import type { Colour, Side } from "./model/vocabulary";
+import { letterOf } from "./names";
 
 /** Outlines around the middle, about 13 wide each way. */
 export const SHAPES: Record<Colour | "none", string> = {

@@ -1,11 +1,12 @@
 /** Links to a table and to a seat, to be handed to others. */
-import { showDialog } from "../../ui/controls/dialog";
-import { readStorage } from "../../browser/storage";
-import { Share } from "../../ui/controls/share";
+
 import { urlOf } from "../../browser/route";
+import { readStorage } from "../../browser/storage";
 import { nameOf, say } from "../../i18n/say";
 import { call } from "../../net/api";
 import type { Pass, TableInfo } from "../../net/shapes";
+import { showDialog } from "../../ui/controls/dialog";
+import { Share } from "../../ui/controls/share";
 
 /** The link that opens the table. Who has never sat there has no invitation to give: his link opens what is public. */
 export async function invitation(table: TableInfo): Promise<{ link: string; qr?: string }> {

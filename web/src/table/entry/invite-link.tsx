@@ -1,13 +1,13 @@
 /** Opened by a link with a secret: an invitation lets in at once, a seat that is handed over asks first. */
 import { useEffect, useState } from "preact/hooks";
-import { Loading } from "../../ui/render/loading";
-import { Header } from "../../ui/controls/header";
-import { showError } from "../../ui/controls/notices";
-import { ensureIdentity } from "../../net/identity";
 import { linkSecrets } from "../../browser/route";
 import { say } from "../../i18n/say";
-import { Refusal, call, newId } from "../../net/api";
+import { call, newId, Refusal } from "../../net/api";
+import { ensureIdentity } from "../../net/identity";
 import type { Refused } from "../../net/shapes";
+import { Header } from "../../ui/controls/header";
+import { showError } from "../../ui/controls/notices";
+import { Loading } from "../../ui/render/loading";
 import { Unavailable } from "./unavailable";
 
 export function InviteLink({ id, invite, seat }: { id: string; invite: string; seat: string }) {
@@ -15,10 +15,17 @@ export function InviteLink({ id, invite, seat }: { id: string; invite: string; s
   const done = () => (linkSecrets.value = { invite: "", seat: "", code: "" });
   const refused = (why: unknown) => (why instanceof Refusal ? setTold(why.told) : showError(why));
   useEffect(() => {
-    if (!seat) ensureIdentity().then(() => call("POST", `tables/${id}/enter`, { invite })).then(done).catch(refused);
+    if (!seat)
+      ensureIdentity()
+        .then(() => call("POST", `tables/${id}/enter`, { invite }))
+        .then(done)
+        .catch(refused);
   }, [id, invite, seat]);
   const take = () => {
-    ensureIdentity().then(() => call("POST", `tables/${id}/take`, { handover: seat, id: newId() })).then(done).catch(refused);
+    ensureIdentity()
+      .then(() => call("POST", `tables/${id}/take`, { handover: seat, id: newId() }))
+      .then(done)
+      .catch(refused);
   };
   if (told) return <Unavailable id={id} told={told} />;
   if (!seat) return <Loading />;

@@ -1,21 +1,21 @@
 /** A table whose game has not begun: who sits where, whom to invite, and when it begins. */
 import { useEffect, useState } from "preact/hooks";
-import { UiIcon } from "../../ui/drawings/ui-icon";
-import { Header } from "../../ui/controls/header";
-import { showError } from "../../ui/controls/notices";
-import { GamePicture } from "../../ui/drawings/game-picture";
-import { Share } from "../../ui/controls/share";
-import { NameForm } from "../../ui/controls/name-form";
 import { go } from "../../browser/route";
-import { levelName, seatNames } from "../../i18n/seat-names";
 import { nameOf, say } from "../../i18n/say";
+import { levelName, seatNames } from "../../i18n/seat-names";
 import type { TableInfo, Update } from "../../net/shapes";
-import { Chat } from "../side/chat";
-import { clockWords } from "../frame/clock";
-import { invitation } from "./invite-dialogs";
-import type { TableStore } from "../store/table-store";
+import { Header } from "../../ui/controls/header";
+import { NameForm } from "../../ui/controls/name-form";
+import { showError } from "../../ui/controls/notices";
+import { Share } from "../../ui/controls/share";
+import { GamePicture } from "../../ui/drawings/game-picture";
+import { UiIcon } from "../../ui/drawings/ui-icon";
 import { Offline } from "../frame/banners";
+import { clockWords } from "../frame/clock";
+import { Chat } from "../side/chat";
+import type { TableStore } from "../store/table-store";
 import { storedEntropy } from "../store/take-seat";
+import { invitation } from "./invite-dialogs";
 import "./lobby.css";
 
 export function Lobby({ table, update, screen }: { table: TableStore; update: Update; screen: boolean }) {
@@ -96,7 +96,9 @@ function Seats({ table, update, screen }: { table: TableStore; update: Update; s
           {seat.kind === "bot" && <span class="note">{levelName(seat.level)}</span>}
           {i === update.you && <span class="note">{say("web-you")}</span>}
           {i === host && <span class="note">{say("web-host")}</span>}
-          {seat.kind === "person" && !(table.here.value[i] ?? seat.here) && <span class="note">{say("web-seat-gone")}</span>}
+          {seat.kind === "person" && !(table.here.value[i] ?? seat.here) && (
+            <span class="note">{say("web-seat-gone")}</span>
+          )}
           {seat.kind === "free" && canSit && (
             <button class="main" onClick={() => void table.join(i).catch(showError)}>
               {say("web-sit")}
@@ -113,7 +115,11 @@ function Begin({ table, update }: { table: TableStore; update: Update }) {
   const isFull = seats.every((seat) => seat.kind !== "free");
   const isHost = update.you >= 0 && update.you === host;
   if (update.you < 0) return <p class="hint">{say("web-not-seated")}</p>;
-  const close = () => void table.send({ do: "close" }).then(() => go({ page: "start" })).catch(showError);
+  const close = () =>
+    void table
+      .send({ do: "close" })
+      .then(() => go({ page: "start" }))
+      .catch(showError);
   return (
     <>
       {isHost || isFull ? (
@@ -144,7 +150,9 @@ function Invitation({ info }: { info: TableInfo }) {
     <section>
       <h2>{say("web-invite")}</h2>
       <p>{say("web-invite-hint")}</p>
-      {made && <Share words={made.link} qr={made.qr} about={say("web-invite-text", { game: nameOf("game", info.game) })} />}
+      {made && (
+        <Share words={made.link} qr={made.qr} about={say("web-invite-text", { game: nameOf("game", info.game) })} />
+      )}
     </section>
   );
 }

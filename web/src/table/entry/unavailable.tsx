@@ -1,11 +1,12 @@
 /** A table that does not open: why, and where to go instead. */
-import { Link } from "../../ui/controls/link";
-import { Header } from "../../ui/controls/header";
-import { JoinField } from "../../ui/controls/join-field";
+
 import { linkSecrets } from "../../browser/route";
 import { sayRefusal } from "../../i18n/refusal";
 import { say } from "../../i18n/say";
 import type { Refused } from "../../net/shapes";
+import { Header } from "../../ui/controls/header";
+import { JoinField } from "../../ui/controls/join-field";
+import { Link } from "../../ui/controls/link";
 
 export function Unavailable({ id, told }: { id: string; told: Refused }) {
   const anyway = () => (linkSecrets.value = { invite: "", seat: "", code: "" });

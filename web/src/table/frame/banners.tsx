@@ -1,12 +1,13 @@
 /** What somebody at the table has to know now, above everything else. */
-import { UiIcon } from "../../ui/drawings/ui-icon";
-import { showError } from "../../ui/controls/notices";
+
 import { say } from "../../i18n/say";
+import { showError } from "../../ui/controls/notices";
+import { UiIcon } from "../../ui/drawings/ui-icon";
+import { showSide } from "../side/side-panel";
+import { formatterOf, type Snapshot } from "../snapshot";
 import type { TableStore } from "../store/table-store";
 import { VoteButton } from "./player-list";
 import { presence } from "./player-panels";
-import { showSide } from "../side/side-panel";
-import { formatterOf, type Snapshot } from "../snapshot";
 
 const SENTENCES = 3; // the last ones of what I have missed
 
@@ -18,7 +19,9 @@ export function Banners({ snapshot, screen }: { snapshot: Snapshot<unknown>; scr
     <div class="news">
       <Offline table={snapshot.table} />
       {isPlaying && mine?.away && <StoodIn table={snapshot.table} />}
-      {isPlaying && mine && actor >= 0 && actor !== snapshot.you && presence(snapshot, actor) === "gone" && <Absent snapshot={snapshot} />}
+      {isPlaying && mine && actor >= 0 && actor !== snapshot.you && presence(snapshot, actor) === "gone" && (
+        <Absent snapshot={snapshot} />
+      )}
       {snapshot.you < 0 && isPlaying && !screen && (
         <div class="watching">
           <p>
@@ -75,7 +78,12 @@ function Missed({ snapshot }: { snapshot: Snapshot<unknown> }) {
     <div class="missed">
       <p>
         <b>{say("web-missed", { count: told.length })}</b>{" "}
-        <span>{told.slice(-SENTENCES).map((line) => line.text).join(" ")}</span>
+        <span>
+          {told
+            .slice(-SENTENCES)
+            .map((line) => line.text)
+            .join(" ")}
+        </span>
       </p>
       <span class="row">
         <button onClick={() => showSide("log")}>{say("web-tab-log")}</button>

@@ -1,7 +1,7 @@
 /** Which sound goes with what happens. */
 import { useEffect, useRef } from "preact/hooks";
-import { sound, type Sound } from "../../ui/sound";
 import type { Update } from "../../net/shapes";
+import { type Sound, sound } from "../../ui/sound";
 import type { Snapshot } from "../snapshot";
 
 const CARDS = ["object", "black", "support", "build", "wind", "plague", "play", "down", "trade", "exchange"];

@@ -1,33 +1,37 @@
 /** Who sits at the table, and what I can do about the others: read them no more, give an absent one's seat to a bot. */
+
+import { say } from "../../i18n/say";
+import { levelName } from "../../i18n/seat-names";
 import { closeDialog, showDialog } from "../../ui/controls/dialog";
 import { showError } from "../../ui/controls/notices";
-import { levelName } from "../../i18n/seat-names";
-import { say } from "../../i18n/say";
+import type { Snapshot } from "../snapshot";
 import type { TableStore } from "../store/table-store";
 import { presence } from "./player-panels";
-import type { Snapshot } from "../snapshot";
 
 export function PlayerList({ snapshot }: { snapshot: Snapshot<unknown> }) {
   const { table } = snapshot;
   const info = table.latest.value!.table;
   return (
     <ul class="people-list">
-      {info.seats.map((seat, number) => number !== snapshot.you && (
-        <li key={number}>
-          <div>
-            <b dir="auto">{snapshot.names[number]}</b>
-            <span>{say(`web-seat-${presence(snapshot, number)}`)}</span>
-            {(seat.kind === "bot" || seat.away) && <span>{levelName(seat.level)}</span>}
-            {seat.votes > 0 && <span>{say("web-votes", { count: seat.votes })}</span>}
-          </div>
-          {seat.kind === "person" && number !== snapshot.you && (
-            <div class="row">
-              <MuteButton table={table} seat={number} />
-              {snapshot.you >= 0 && info.status === "playing" && <VoteButton table={table} seat={number} />}
-            </div>
-          )}
-        </li>
-      ))}
+      {info.seats.map(
+        (seat, number) =>
+          number !== snapshot.you && (
+            <li key={number}>
+              <div>
+                <b dir="auto">{snapshot.names[number]}</b>
+                <span>{say(`web-seat-${presence(snapshot, number)}`)}</span>
+                {(seat.kind === "bot" || seat.away) && <span>{levelName(seat.level)}</span>}
+                {seat.votes > 0 && <span>{say("web-votes", { count: seat.votes })}</span>}
+              </div>
+              {seat.kind === "person" && number !== snapshot.you && (
+                <div class="row">
+                  <MuteButton table={table} seat={number} />
+                  {snapshot.you >= 0 && info.status === "playing" && <VoteButton table={table} seat={number} />}
+                </div>
+              )}
+            </li>
+          ),
+      )}
     </ul>
   );
 }
@@ -44,7 +48,10 @@ function MuteButton({ table, seat }: { table: TableStore; seat: number }) {
 export function VoteButton({ table, seat }: { table: TableStore; seat: number }) {
   const hasVoted = votedAbout(table, seat);
   return (
-    <button aria-pressed={hasVoted} onClick={() => void table.send({ do: "vote", seat, out: !hasVoted }).catch(showError)}>
+    <button
+      aria-pressed={hasVoted}
+      onClick={() => void table.send({ do: "vote", seat, out: !hasVoted }).catch(showError)}
+    >
       {say(hasVoted ? "web-unvote" : "web-vote")}
     </button>
   );

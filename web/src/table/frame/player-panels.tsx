@@ -1,18 +1,27 @@
 /** The players, one plate each: who he is, who must decide, and what the game shows of him. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+
 import laurels from "icon:laurel-crown";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../../i18n/say";
+import { levelName } from "../../i18n/seat-names";
 import { Icon } from "../../ui/drawings/icon";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { memo } from "../../ui/render/memo";
-import { levelName } from "../../i18n/seat-names";
-import { say } from "../../i18n/say";
-import { ClockHand } from "./clock";
 import type { GameUi } from "../game-ui";
 import type { Snapshot } from "../snapshot";
+import { ClockHand } from "./clock";
 
 /** `count`: how many are filled already. They are shown together: one could be higher than those before it. All of them are there
 from the first, or each that comes would make the others narrower, which then are laid out again. */
-export function PlayerPanels({ gameUi, snapshot, count }: { gameUi: GameUi<unknown>; snapshot: Snapshot<unknown>; count: number }) {
+export function PlayerPanels({
+  gameUi,
+  snapshot,
+  count,
+}: {
+  gameUi: GameUi<unknown>;
+  snapshot: Snapshot<unknown>;
+  count: number;
+}) {
   const { seats, actor, winners, left } = snapshot.update.table;
   const list = useRef<HTMLUListElement>(null);
   const isWhole = count === seats.length;
@@ -25,11 +34,7 @@ export function PlayerPanels({ gameUi, snapshot, count }: { gameUi: GameUi<unkno
     <section class="players" style={{ opacity: isWhole ? 1 : 0 }} aria-label={say("web-players")}>
       <ul class={seats.length > 5 ? "plates many" : "plates"} ref={list} tabIndex={0} aria-label={say("web-players")}>
         {seats.map((seat, number) => (
-          <li
-            key={number}
-            class={plateClass(snapshot, number)}
-            aria-current={actor === number ? "true" : undefined}
-          >
+          <li key={number} class={plateClass(snapshot, number)} aria-current={actor === number ? "true" : undefined}>
             {number < count && (
               <>
                 <div class="who">
@@ -54,28 +59,47 @@ export function PlayerPanels({ gameUi, snapshot, count }: { gameUi: GameUi<unkno
 
 function plateClass(snapshot: Snapshot<unknown>, seat: number): string {
   const { actor, winners } = snapshot.update.table;
-  const states = { acts: actor === seat, mine: snapshot.you === seat, won: winners.includes(seat), gone: presence(snapshot, seat) === "gone" };
+  const states = {
+    acts: actor === seat,
+    mine: snapshot.you === seat,
+    won: winners.includes(seat),
+    gone: presence(snapshot, seat) === "gone",
+  };
   return ["plate", ...Object.entries(states).flatMap(([name, isSo]) => (isSo ? [name] : []))].join(" ");
 }
 
 type State = "bot" | "stood-in" | "here" | "gone";
 
-const Who = memo(({ name, state, isYou, level, hasWon }: { name: string; state: State; isYou: boolean; level: string; hasWon: boolean }) => {
-  const words = say(`web-seat-${state}`);
-  return (
-    <>
-      <span class={`presence ${state}`} role="img" aria-label={words} title={words}>
-        <UiIcon name={state === "bot" || state === "stood-in" ? "bot" : state === "gone" ? "door" : "person"} />
-      </span>
-      <span class="name" dir="auto" title={name}>
-        {name}
-      </span>
-      {isYou && <span class="you">({say("web-you")})</span>}
-      {level && <span class="level">{levelName(level)}</span>}
-      {hasWon && <Icon path={laurels} class="laurels" />}
-    </>
-  );
-});
+const Who = memo(
+  ({
+    name,
+    state,
+    isYou,
+    level,
+    hasWon,
+  }: {
+    name: string;
+    state: State;
+    isYou: boolean;
+    level: string;
+    hasWon: boolean;
+  }) => {
+    const words = say(`web-seat-${state}`);
+    return (
+      <>
+        <span class={`presence ${state}`} role="img" aria-label={words} title={words}>
+          <UiIcon name={state === "bot" || state === "stood-in" ? "bot" : state === "gone" ? "door" : "person"} />
+        </span>
+        <span class="name" dir="auto" title={name}>
+          {name}
+        </span>
+        {isYou && <span class="you">({say("web-you")})</span>}
+        {level && <span class="level">{levelName(level)}</span>}
+        {hasWon && <Icon path={laurels} class="laurels" />}
+      </>
+    );
+  },
+);
 
 export function presence(snapshot: Snapshot<unknown>, seat: number): State {
   const info = snapshot.update.table.seats[seat]!;
@@ -96,5 +120,10 @@ function bringIntoView(list: HTMLUListElement | null, actor: number): void {
 
 function isInside(plate: HTMLElement, list: HTMLElement): boolean {
   const [left, top] = [plate.offsetLeft - list.scrollLeft, plate.offsetTop - list.scrollTop];
-  return left >= 0 && top >= 0 && left + plate.offsetWidth <= list.clientWidth && top + plate.offsetHeight <= list.clientHeight;
+  return (
+    left >= 0 &&
+    top >= 0 &&
+    left + plate.offsetWidth <= list.clientWidth &&
+    top + plate.offsetHeight <= list.clientHeight
+  );
 }

@@ -1,16 +1,17 @@
 /** The end: who has won, and how to go on. What was secret is shown by the game itself. */
-import { useEffect, useState } from "preact/hooks";
+
 import laurels from "icon:laurel-crown";
-import { Icon } from "../../ui/drawings/icon";
-import { Link } from "../../ui/controls/link";
-import { UiIcon } from "../../ui/drawings/ui-icon";
-import { showError } from "../../ui/controls/notices";
+import { useEffect, useState } from "preact/hooks";
+import { HOME } from "../../browser/home";
 import { go } from "../../browser/route";
 import { joinList, say } from "../../i18n/say";
-import { HOME } from "../../browser/home";
 import { call, newId, Refusal } from "../../net/api";
-import { takeSeat } from "../store/take-seat";
+import { Link } from "../../ui/controls/link";
+import { showError } from "../../ui/controls/notices";
+import { Icon } from "../../ui/drawings/icon";
+import { UiIcon } from "../../ui/drawings/ui-icon";
 import type { Snapshot } from "../snapshot";
+import { takeSeat } from "../store/take-seat";
 
 export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
   const { winners, rematch, status, why, id, game } = snapshot.update.table;

@@ -1,8 +1,8 @@
 /** Keys for what is done often at a table. They wait while somebody writes, and while a dialog is open. */
 import { useEffect, useRef } from "preact/hooks";
+import { say } from "../../i18n/say";
 import { showDialog } from "../../ui/controls/dialog";
 import { showError } from "../../ui/controls/notices";
-import { say } from "../../i18n/say";
 import { showSide } from "../side/side-panel";
 import type { Snapshot } from "../snapshot";
 
@@ -14,7 +14,11 @@ export function useShortcuts(snapshot: Snapshot<unknown>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if ((event.target as Element).closest?.("input, textarea, select, dialog") || document.querySelector("dialog[open]")) return;
+      if (
+        (event.target as Element).closest?.("input, textarea, select, dialog") ||
+        document.querySelector("dialog[open]")
+      )
+        return;
       const act = acts(now.current)[event.key];
       if (!act) return;
       event.preventDefault();

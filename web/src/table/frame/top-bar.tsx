@@ -1,15 +1,15 @@
 import { useEffect } from "preact/hooks";
-import { useFocusHeading } from "../../ui/render/focus-heading";
-import { Link } from "../../ui/controls/link";
-import { UiIcon } from "../../ui/drawings/ui-icon";
-import { showError } from "../../ui/controls/notices";
-import { memo } from "../../ui/render/memo";
 import { nameOf, say } from "../../i18n/say";
+import { Link } from "../../ui/controls/link";
+import { showError } from "../../ui/controls/notices";
+import { UiIcon } from "../../ui/drawings/ui-icon";
+import { useFocusHeading } from "../../ui/render/focus-heading";
+import { memo } from "../../ui/render/memo";
+import { SideButton } from "../side/side-panel";
+import type { Snapshot } from "../snapshot";
 import { ClockHand } from "./clock";
 import { ConnectionStatus } from "./connection-status";
 import { Menu } from "./menu";
-import { SideButton } from "../side/side-panel";
-import type { Snapshot } from "../snapshot";
 
 /** Above all: where I am, whose move it is, whether we are connected. */
 export function TopBar({ snapshot, screen }: { snapshot: Snapshot<unknown>; screen: boolean }) {
@@ -20,7 +20,8 @@ export function TopBar({ snapshot, screen }: { snapshot: Snapshot<unknown>; scre
     document.title = [words, nameOf("game", table.game)].filter(Boolean).join(" · ");
   }, [words, table.game]);
   useEffect(() => () => void (document.title = "Pelagos"), []);
-  const isMine = table.actor === snapshot.you && table.status === "playing" && table.seats[snapshot.you]?.away === false;
+  const isMine =
+    table.actor === snapshot.you && table.status === "playing" && table.seats[snapshot.you]?.away === false;
   return (
     <header class="bar">
       <Home game={table.game} />
@@ -63,7 +64,8 @@ export function turnWords(snapshot: Snapshot<unknown>): string {
   const { table } = snapshot.update;
   if (table.status === "over") return say("web-over");
   if (table.status === "closed") return say("web-closed");
-  if (table.actor === snapshot.you && snapshot.you >= 0) return table.seats[snapshot.you]?.away ? say("web-bot-for-you") : say("web-your-move");
+  if (table.actor === snapshot.you && snapshot.you >= 0)
+    return table.seats[snapshot.you]?.away ? say("web-bot-for-you") : say("web-your-move");
   if (table.actor < 0) return "";
   return say("web-their-move", { who: snapshot.names[table.actor] ?? "" });
 }

@@ -1,8 +1,8 @@
 /** The foot of a screen that everybody looks at: what has just happened, and how to join with a phone. */
 import { useEffect, useState } from "preact/hooks";
-import { showError } from "../../ui/controls/notices";
 import { say } from "../../i18n/say";
 import type { TableInfo } from "../../net/shapes";
+import { showError } from "../../ui/controls/notices";
 import { invitation } from "../entry/invite-dialogs";
 import { formatterOf, type Snapshot } from "../snapshot";
 
@@ -27,11 +27,23 @@ export function TvFooter({ snapshot }: { snapshot: Snapshot<unknown> }) {
 /** Everybody takes his own hand on his own phone: by the link that he joined with, or by this one. */
 export function PhoneLink({ table }: { table: TableInfo }) {
   const [qr, setQr] = useState("");
-  useEffect(() => void invitation(table).then((made) => setQr(made.qr ?? "")).catch(showError), [table.id]);
+  useEffect(
+    () =>
+      void invitation(table)
+        .then((made) => setQr(made.qr ?? ""))
+        .catch(showError),
+    [table.id],
+  );
   if (!qr) return null;
   return (
     <figure class="phone-link">
-      <img class="qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={say("web-qr")} width={120} height={120} />
+      <img
+        class="qr"
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        alt={say("web-qr")}
+        width={120}
+        height={120}
+      />
       <figcaption>{say(table.status === "open" ? "web-screen-join" : "web-screen-hand")}</figcaption>
     </figure>
   );

@@ -1,10 +1,10 @@
 /** What people say to each other. Whoever is muted says nothing to me. */
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { showError } from "../../ui/controls/notices";
 import { say } from "../../i18n/say";
-import type { TableStore, ChatLine } from "../store/table-store";
+import { showError } from "../../ui/controls/notices";
 import { scrollToEnd } from "../../ui/render/scroll-to-end";
+import type { ChatLine, TableStore } from "../store/table-store";
 
 /** By table, the last line of its chat that was read here. */
 const read = signal<Record<string, number>>({});
@@ -31,7 +31,10 @@ export function Chat({ table, you }: { table: TableStore; you: number }) {
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
-    table.send({ do: "say", text }).then(() => setText("")).catch(showError);
+    table
+      .send({ do: "say", text })
+      .then(() => setText(""))
+      .catch(showError);
   };
   return (
     <div class="chat">

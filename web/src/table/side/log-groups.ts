@@ -1,6 +1,6 @@
 /** The log as it grows: only what is new is put into words. What several do alike is one paragraph until something else happens. */
 import type { VNode } from "preact";
-import { isIdle, type EventFormatter } from "../../i18n/event-formatter";
+import { type EventFormatter, isIdle } from "../../i18n/event-formatter";
 import type { Event } from "../../net/shapes";
 import type { LogLine } from "../store/table-store";
 
@@ -17,7 +17,10 @@ export class LogGroups {
   private seq = -1;
   private count = 0;
 
-  constructor(private formatter: EventFormatter, private away: number) {}
+  constructor(
+    private formatter: EventFormatter,
+    private away: number,
+  ) {}
 
   /** Takes what is new up to line `until`. */
   follow(lines: readonly LogLine[], until: number): void {
@@ -34,7 +37,13 @@ export class LogGroups {
     this.forgetIdle(event);
     const last = this.paragraphs.at(-1);
     if (last?.name !== event.name) this.begin(event.name, event);
-    else this.paragraphs[this.paragraphs.length - 1] = { ...last, events: [...last.events, event], texts: undefined, drawn: undefined };
+    else
+      this.paragraphs[this.paragraphs.length - 1] = {
+        ...last,
+        events: [...last.events, event],
+        texts: undefined,
+        drawn: undefined,
+      };
   }
 
   private begin(name: string, ...events: Event[]): void {

@@ -1,11 +1,11 @@
 /** What has happened, newest below, in sentences of the reader's language. */
 import { Fragment } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { scrollToEnd } from "../../ui/render/scroll-to-end";
 import { language } from "../../i18n/language";
 import { say } from "../../i18n/say";
-import { LogGroups, type LogGroup } from "./log-groups";
+import { scrollToEnd } from "../../ui/render/scroll-to-end";
 import { formatterOf, type Snapshot } from "../snapshot";
+import { type LogGroup, LogGroups } from "./log-groups";
 
 const CHAPTERS = ["turn", "round"]; // events that begin something
 
@@ -36,11 +36,12 @@ function draw(each: LogGroup) {
           {say("web-while-away")}
         </li>
       )}
-      {!isAway && each.texts!.map((text, i) => (
-        <li key={i} class={style}>
-          {text}
-        </li>
-      ))}
+      {!isAway &&
+        each.texts!.map((text, i) => (
+          <li key={i} class={style}>
+            {text}
+          </li>
+        ))}
     </Fragment>
   );
 }

@@ -1,13 +1,13 @@
 /** Beside the board, on a phone over it: the log, the chat, and the state in words. */
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { UiIcon } from "../../ui/drawings/ui-icon";
 import { say } from "../../i18n/say";
-import { Chat, unread } from "./chat";
+import { UiIcon } from "../../ui/drawings/ui-icon";
 import type { GameUi } from "../game-ui";
-import type { TableStore } from "../store/table-store";
-import { LogPanel } from "./log-panel";
 import { snapshotOf } from "../snapshot";
+import type { TableStore } from "../store/table-store";
+import { Chat, unread } from "./chat";
+import { LogPanel } from "./log-panel";
 
 const TABS = ["log", "chat", "state"] as const;
 type Tab = (typeof TABS)[number];
@@ -27,7 +27,13 @@ export function SideButton({ table }: { table: TableStore }) {
   const count = unread(table);
   const words = count ? say("web-side-unread", { count }) : say("web-side");
   return (
-    <button class="for-side" aria-label={words} title={words} aria-expanded={isOpen.value} onClick={() => (isOpen.value ? (isOpen.value = false) : showSide(count ? "chat" : tab.value))}>
+    <button
+      class="for-side"
+      aria-label={words}
+      title={words}
+      aria-expanded={isOpen.value}
+      onClick={() => (isOpen.value ? (isOpen.value = false) : showSide(count ? "chat" : tab.value))}
+    >
       <UiIcon name="chat" />
       {count > 0 && <span class="unread">{count}</span>}
     </button>

@@ -1,15 +1,40 @@
 /** How long a picture stands before the next: as long as what happened takes to be seen. */
-import { pace } from "../../ui/settings";
+
 import type { Update } from "../../net/shapes";
+import { pace } from "../../ui/settings";
 
 /** Milliseconds, at the usual pace. Events that are not named here take none. */
 export const ANIMATION_TIMES: Record<string, number> = {
   // Ulysses
-  propose: 700, object: 900, black: 900, support: 800, pass: 350, agree: 350, plague: 800, remove: 800,
-  build: 700, pandora: 600, exchange: 700, wind: 700, arrives: 1500, reveals: 900,
+  propose: 700,
+  object: 900,
+  black: 900,
+  support: 800,
+  pass: 350,
+  agree: 350,
+  plague: 800,
+  remove: 800,
+  build: 700,
+  pandora: 600,
+  exchange: 700,
+  wind: 700,
+  arrives: 1500,
+  reveals: 900,
   // Odysseus
-  start: 600, play: 700, down: 700, trade: 1000, block: 1000, "takes-effect": 600, turned: 1200, sails: 2200,
-  completes: 1200, disk: 800, "power-zeus": 900, "power-poseidon": 900, "power-hades": 900, "power-aphrodite": 900,
+  start: 600,
+  play: 700,
+  down: 700,
+  trade: 1000,
+  block: 1000,
+  "takes-effect": 600,
+  turned: 1200,
+  sails: 2200,
+  completes: 1200,
+  disk: 800,
+  "power-zeus": 900,
+  "power-poseidon": 900,
+  "power-hades": 900,
+  "power-aphrodite": 900,
   "power-hermes": 1000,
 };
 

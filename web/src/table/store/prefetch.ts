@@ -1,6 +1,7 @@
 /** What the page of a table asks for first. It can be on its way before the script of that page is here. */
-import { fetchMe } from "../../net/identity";
+
 import { call } from "../../net/api";
+import { fetchMe } from "../../net/identity";
 import type { Log } from "../../net/shapes";
 
 const early = new Map<string, Promise<Log>>();

@@ -1,16 +1,16 @@
 /** One table, live: what it told us, and what I do there. Only what the server has sent is ever shown. */
-import { batch, computed, signal, type Signal } from "@preact/signals";
+import { batch, computed, type Signal, signal } from "@preact/signals";
 import { HOME } from "../../browser/home";
-import { Refusal, call } from "../../net/api";
-import type { Answer, Event, GameInfo, Refused, Update } from "../../net/shapes";
-import { writeStorage, readStorage } from "../../browser/storage";
-import { reuseEqual } from "../../ui/render/memo";
+import { readStorage, writeStorage } from "../../browser/storage";
+import { call, Refusal } from "../../net/api";
 import { ensureIdentity } from "../../net/identity";
+import type { Answer, Event, GameInfo, Refused, Update } from "../../net/shapes";
+import { type NewCommand, type PushMessage, Socket } from "../../net/socket";
+import { reuseEqual } from "../../ui/render/memo";
 import { fetchGameUi } from "../game-registry";
-import { fetchLog } from "./prefetch";
 import { gameInfo } from "./game-info";
-import { Socket, type PushMessage, type NewCommand } from "../../net/socket";
 import { Playback } from "./playback";
+import { fetchLog } from "./prefetch";
 import { entropy } from "./take-seat";
 
 export interface LogLine {
@@ -21,7 +21,9 @@ export interface LogLine {
 export type ChatLine = Event & { seq: number };
 
 function saidIn(lines: readonly LogLine[]): ChatLine[] {
-  return lines.flatMap(({ seq, events }) => events.filter((event) => event.name === "table-said").map((event) => ({ ...event, seq })));
+  return lines.flatMap(({ seq, events }) =>
+    events.filter((event) => event.name === "table-said").map((event) => ({ ...event, seq })),
+  );
 }
 
 const FULL = 2000; // lines of the log that are kept here
@@ -54,12 +56,19 @@ export class TableStore {
   readonly isCurrent = computed(() => this.shown.value === this.latest.value);
 
   private playback = new Playback();
-  private line = new Socket(() => this.address(), (news) => this.hear(news), () => void this.start());
+  private line = new Socket(
+    () => this.address(),
+    (news) => this.hear(news),
+    () => void this.start(),
+  );
   readonly connection = this.line.connection;
   readonly waiting = this.line.waiting;
 
   /** `isPublic`: as those see it who do not sit there, for a screen that everybody looks at. */
-  constructor(readonly id: string, private isPublic = false) {
+  constructor(
+    readonly id: string,
+    private isPublic = false,
+  ) {
     this.shown = this.playback.shown;
     this.muted = signal(readStorage(`muted-${id}`, "").split(" ").filter(Boolean).map(Number));
     addEventListener("online", this.retry);
@@ -162,7 +171,10 @@ export class TableStore {
     this.at.value = performance.now();
     this.latest.value = update;
     this.trouble.value = false;
-    this.here.value = reuseEqual(this.here.value, update.table.seats.map((seat) => seat.here));
+    this.here.value = reuseEqual(
+      this.here.value,
+      update.table.seats.map((seat) => seat.here),
+    );
     if (update.events.length) {
       const lines = this.log.value.length > FULL ? this.log.value.slice(-FULL / 2) : this.log.value;
       const line = { seq: update.seq, events: update.events };

@@ -1,6 +1,6 @@
 /** Sitting down at a table, and adding a number to its deal: one that is made when the commitment has been seen, and that
 this browser keeps, so that both can be compared when the game is over. */
-import { writeStorage, readStorage } from "../../browser/storage";
+import { readStorage, writeStorage } from "../../browser/storage";
 import { call, newId, randomHex } from "../../net/api";
 import type { TableInfo } from "../../net/shapes";
 

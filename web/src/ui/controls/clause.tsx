@@ -2,11 +2,11 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { urlOf } from "../../browser/route";
-import { showDialog } from "./dialog";
 import { language } from "../../i18n/language";
 import { nameOf, say } from "../../i18n/say";
 import { call } from "../../net/api";
 import type { RulesText } from "../../net/shapes";
+import { showDialog } from "./dialog";
 
 const pages = signal<Record<string, RulesText>>({});
 const asked = new Set<string>();

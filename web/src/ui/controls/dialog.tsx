@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { route } from "../../browser/route";
-import { UiIcon } from "../drawings/ui-icon";
 import { say } from "../../i18n/say";
+import { UiIcon } from "../drawings/ui-icon";
 
 interface Dialog {
   title: string | (() => string); // a function where the language may change while it is open

@@ -1,5 +1,5 @@
-import { Link } from "./link";
 import { nameOf, say } from "../../i18n/say";
+import { Link } from "./link";
 
 export function Footer() {
   return (

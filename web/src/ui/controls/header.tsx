@@ -1,11 +1,11 @@
 /** The head of every page but a table: the name, the way home, language and settings. */
-import { choose, language, LANGUAGES, NAMES, type Language } from "../../i18n/language";
+import { choose, LANGUAGES, type Language, language, NAMES } from "../../i18n/language";
 import { say } from "../../i18n/say";
-import { SettingsForm } from "./settings-form";
+import { UiIcon } from "../drawings/ui-icon";
 import { useFocusHeading } from "../render/focus-heading";
 import { showDialog } from "./dialog";
 import { Link } from "./link";
-import { UiIcon } from "../drawings/ui-icon";
+import { SettingsForm } from "./settings-form";
 
 export function Header() {
   useFocusHeading();
@@ -32,7 +32,12 @@ export function Header() {
             class="quiet"
             aria-label={say("web-settings")}
             title={say("web-settings")}
-            onClick={() => showDialog(() => say("web-settings"), () => <SettingsForm />)}
+            onClick={() =>
+              showDialog(
+                () => say("web-settings"),
+                () => <SettingsForm />,
+              )
+            }
           >
             <UiIcon name="gear" />
           </button>

@@ -1,8 +1,8 @@
 /** One field for whatever somebody was given: a link to a table or a seat, a personal link, a code. */
 import { useState } from "preact/hooks";
-import { notify } from "./notices";
 import { follow, go, linkSecrets } from "../../browser/route";
 import { say } from "../../i18n/say";
+import { notify } from "./notices";
 
 export function JoinField() {
   const [text, setText] = useState("");
@@ -14,7 +14,14 @@ export function JoinField() {
     <form class="join" onSubmit={join}>
       <label for="join">{say("web-join-label")}</label>
       <div class="row">
-        <input id="join" value={text} autocomplete="off" spellcheck={false} placeholder={say("web-join-hint")} onInput={(event) => setText(event.currentTarget.value)} />
+        <input
+          id="join"
+          value={text}
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={say("web-join-hint")}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
         <button>{say("web-join")}</button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { urlOf, go, type Route } from "../../browser/route";
+import { go, type Route, urlOf } from "../../browser/route";
 
 interface Props {
   to: Route;

@@ -1,10 +1,10 @@
 /** Short words from below: what was refused and why, what was copied. Read aloud, and gone after a while. */
 import { signal } from "@preact/signals";
-import { UiIcon } from "../drawings/ui-icon";
-import { Refusal } from "../../net/api";
-import type { Refused } from "../../net/shapes";
 import { sayRefusal } from "../../i18n/refusal";
 import { say } from "../../i18n/say";
+import { Refusal } from "../../net/api";
+import type { Refused } from "../../net/shapes";
+import { UiIcon } from "../drawings/ui-icon";
 import { ClauseButton } from "./clause";
 
 interface Notice {

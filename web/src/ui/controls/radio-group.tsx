@@ -15,7 +15,13 @@ export function RadioGroup<T extends string | number>(props: Props<T>) {
       <div>
         {props.options.map((option) => (
           <label key={option} class={option === props.value ? "chosen" : ""}>
-            <input type="radio" name={props.name} value={String(option)} checked={option === props.value} onChange={() => props.choose(option)} />
+            <input
+              type="radio"
+              name={props.name}
+              value={String(option)}
+              checked={option === props.value}
+              onChange={() => props.choose(option)}
+            />
             <span>{props.words(option)}</span>
           </label>
         ))}

@@ -1,8 +1,9 @@
 /** Language, theme, pace, sounds: to be changed at any time, without loading anew. */
-import { sound } from "../sound";
-import { pace, PACES, sounds, theme, THEMES } from "../settings";
-import { choose, language, LANGUAGES, NAMES, type Language } from "../../i18n/language";
+
+import { choose, LANGUAGES, type Language, language, NAMES } from "../../i18n/language";
 import { say } from "../../i18n/say";
+import { PACES, pace, sounds, THEMES, theme } from "../settings";
+import { sound } from "../sound";
 
 export function SettingsForm() {
   return (

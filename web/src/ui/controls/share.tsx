@@ -16,8 +16,22 @@ export function Share({ words, about, qr }: Shared) {
   const canShare = "share" in navigator && words.startsWith("http");
   return (
     <div class="share">
-      {qr && <img class="qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={say("web-qr")} width={180} height={180} />}
-      <input class="shared" readOnly value={words} aria-label={about} onFocus={(event) => event.currentTarget.select()} />
+      {qr && (
+        <img
+          class="qr"
+          src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+          alt={say("web-qr")}
+          width={180}
+          height={180}
+        />
+      )}
+      <input
+        class="shared"
+        readOnly
+        value={words}
+        aria-label={about}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <div class="row">
         <button class={canShare ? "" : "main"} onClick={() => void copy()}>
           <UiIcon name="copy" /> {say("web-copy")}

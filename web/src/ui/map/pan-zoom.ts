@@ -1,11 +1,27 @@
 /** Moving a map: wheel, pinch, drag, double tap, keys and buttons. A tap means what lies nearest.
 
 The map jumps and never glides, so there is no motion that somebody might want less of. */
-import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { runSoon } from "../render/steps";
-import { CALM, centred, isSeen, clamped, nearest, opening, showing, stepped, towards, whole, zoomed, type Box, type Viewport, type MapSheet, type MapPoint } from "./viewport";
+import {
+  type Box,
+  CALM,
+  centred,
+  clamped,
+  isSeen,
+  type MapPoint,
+  type MapSheet,
+  nearest,
+  opening,
+  showing,
+  stepped,
+  towards,
+  type Viewport,
+  whole,
+  zoomed,
+} from "./viewport";
 
 const SLACK = 6; // pixels that a finger may tremble and still tap
 const AGAIN = 350; // milliseconds in which two taps are one double tap
@@ -24,8 +40,12 @@ export class PanZoom {
   readonly viewport: Signal<Viewport>;
   readonly scale: ReadonlySignal<number> = computed(() => this.viewport.value.k);
   /** The same in steps: what is drawn by it does not change whenever the map comes a little nearer. */
-  readonly drawn: ReadonlySignal<number> = computed(() => stepped(this.scale.value, whole(this.box.value, this.sheet.value).k));
-  readonly isWhole: ReadonlySignal<boolean> = computed(() => this.scale.value <= whole(this.box.value, this.sheet.value).k * 1.01);
+  readonly drawn: ReadonlySignal<number> = computed(() =>
+    stepped(this.scale.value, whole(this.box.value, this.sheet.value).k),
+  );
+  readonly isWhole: ReadonlySignal<boolean> = computed(
+    () => this.scale.value <= whole(this.box.value, this.sheet.value).k * 1.01,
+  );
   private readonly sheet = computed(() => this.seas.sheet(this.box.value));
   private isTaken = false; // somebody has chosen what he sees
   private isSized = false; // until then the size of the frame is a guess
@@ -44,7 +64,9 @@ export class PanZoom {
     this.isSized = true;
     batch(() => {
       this.box.value = box;
-      this.viewport.value = wasWhole ? whole(box, this.sheet.value) : clamped(this.viewport.value, box, this.sheet.value);
+      this.viewport.value = wasWhole
+        ? whole(box, this.sheet.value)
+        : clamped(this.viewport.value, box, this.sheet.value);
       if (!this.isTaken) this.follow();
     });
   }
@@ -86,7 +108,9 @@ export class PanZoom {
     const [viewport, box, sheet] = [this.viewport.value, this.box.value, this.sheet.value];
     const spot = sheet.points[point]!;
     const isFar = close && viewport.k < sheet.near * 0.8;
-    this.viewport.value = isFar ? clamped(centred(spot, sheet.near, box), box, sheet) : showing(viewport, spot, box, sheet);
+    this.viewport.value = isFar
+      ? clamped(centred(spot, sheet.near, box), box, sheet)
+      : showing(viewport, spot, box, sheet);
   }
 
   /** The focus goes to a point. */
@@ -141,7 +165,8 @@ export class PanZoom {
     this.moved += Math.hypot(now.x - before.x, now.y - before.y);
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      const spread = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+      const spread =
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
       this.zoom(spread, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     }
     if (this.moved <= SLACK || this.isWhole.value) return;
@@ -214,7 +239,12 @@ export function usePanZoom(map: RefObject<HTMLElement | null>, seas: PannableMap
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     const first = runSoon(measure); // to measure is to lay out: a piece of work by itself
-    const stops = [first, panZoom.listen(element), () => watch.disconnect(), effect(() => put(panZoom.viewport.value, element))];
+    const stops = [
+      first,
+      panZoom.listen(element),
+      () => watch.disconnect(),
+      effect(() => put(panZoom.viewport.value, element)),
+    ];
     return () => stops.forEach((stop) => stop());
   }, []);
   useLayoutEffect(() => panZoom.follow(), [seas.keepInView.join()]);

@@ -54,7 +54,11 @@ function within(at: number, room: number, size: number, edge: number): number {
 export function zoomed(viewport: Viewport, by: number, finger: MapPoint, box: Box, sheet: MapSheet): Viewport {
   const k = limited(viewport.k * by, box, sheet);
   const ratio = k / viewport.k;
-  return clamped({ k, x: finger.x - (finger.x - viewport.x) * ratio, y: finger.y - (finger.y - viewport.y) * ratio }, box, sheet);
+  return clamped(
+    { k, x: finger.x - (finger.x - viewport.x) * ratio, y: finger.y - (finger.y - viewport.y) * ratio },
+    box,
+    sheet,
+  );
 }
 
 /** A scale in steps from `least` on, never larger than it is. */
@@ -71,7 +75,11 @@ export function showing(viewport: Viewport, spot: MapPoint, box: Box, sheet: Map
   const margin = Math.min(70, box.width / 4, box.height / 4);
   const shift = (at: number, room: number) => Math.max(0, margin - at) - Math.max(0, at - (room - margin));
   const [x, y] = [spot.x * viewport.k + viewport.x, spot.y * viewport.k + viewport.y];
-  return clamped({ ...viewport, x: viewport.x + shift(x, box.width), y: viewport.y + shift(y, box.height) }, box, sheet);
+  return clamped(
+    { ...viewport, x: viewport.x + shift(x, box.width), y: viewport.y + shift(y, box.height) },
+    box,
+    sheet,
+  );
 }
 
 /** Where to begin: all of it, or on a small screen what matters, as large as a finger needs it if there is room; `most` pixels for a unit. */
@@ -91,7 +99,9 @@ function calm(fits: number, near: number): number {
 
 /** Nothing lies beyond the map unless something has to come out from under the buttons. */
 function uncovered(matters: readonly MapPoint[], viewport: Viewport, box: Box, sheet: MapSheet): Viewport {
-  const under = matters.filter((spot) => isUnder(spot, viewport, box, sheet)).map(({ x }) => x * viewport.k + viewport.x - (box.width - CORNER));
+  const under = matters
+    .filter((spot) => isUnder(spot, viewport, box, sheet))
+    .map(({ x }) => x * viewport.k + viewport.x - (box.width - CORNER));
   return under.length ? clamped({ ...viewport, x: viewport.x - Math.max(...under) - 1 }, box, sheet) : viewport;
 }
 
@@ -109,12 +119,19 @@ export function isSeen(spots: readonly MapPoint[], viewport: Viewport, box: Box,
   const rim = rimOf(box) - 1;
   const isIn = (at: number, room: number) => at >= rim && at <= room - rim;
   const isClear = (spot: MapPoint) => !isUnder(spot, viewport, box, sheet);
-  return spots.every((spot) => isIn(spot.x * viewport.k + viewport.x, box.width) && isIn(spot.y * viewport.k + viewport.y, box.height) && isClear(spot));
+  return spots.every(
+    (spot) =>
+      isIn(spot.x * viewport.k + viewport.x, box.width) &&
+      isIn(spot.y * viewport.k + viewport.y, box.height) &&
+      isClear(spot),
+  );
 }
 
 /** The point that a tap means, or -1: the nearest, if it is in reach. */
 export function nearest(points: readonly MapPoint[], viewport: Viewport, finger: MapPoint): number {
-  const far = points.map(({ x, y }) => Math.hypot(x * viewport.k + viewport.x - finger.x, y * viewport.k + viewport.y - finger.y));
+  const far = points.map(({ x, y }) =>
+    Math.hypot(x * viewport.k + viewport.x - finger.x, y * viewport.k + viewport.y - finger.y),
+  );
   const least = Math.min(...far);
   return least <= REACH ? far.indexOf(least) : -1;
 }
@@ -125,7 +142,12 @@ export function scaleToTellApart(points: readonly MapPoint[]): number {
   return (2 * REACH) / Math.min(...gaps);
 }
 
-const WAYS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The nearest point in the direction of an arrow key; undefined where there is none, or no arrow. */
 export function towards(points: readonly MapPoint[], from: number, key: string): number | undefined {

@@ -9,7 +9,11 @@ export function ZoomButtons({ panZoom }: { panZoom: PanZoom }) {
       <Button label="web-map-nearer" d="M10 3V17M3 10H17" onClick={panZoom.nearer} />
       <Button label="web-map-farther" d="M3 10H17" onClick={panZoom.farther} />
       {panZoom.isWhole.value ? (
-        <Button label="web-map-ship" d="M10 2V6M10 14V18M2 10H6M14 10H18M10 5A5 5 0 1 1 10 15 5 5 0 1 1 10 5" onClick={panZoom.near} />
+        <Button
+          label="web-map-ship"
+          d="M10 2V6M10 14V18M2 10H6M14 10H18M10 5A5 5 0 1 1 10 15 5 5 0 1 1 10 5"
+          onClick={panZoom.near}
+        />
       ) : (
         <Button label="web-map-whole" d="M3 8V3H8M12 3H17V8M17 12V17H12M8 17H3V12" onClick={panZoom.all} />
       )}

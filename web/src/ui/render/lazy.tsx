@@ -8,15 +8,23 @@ export interface Lazy<P> extends FunctionComponent<P> {
   fetch: () => Promise<unknown>; // before it is shown
 }
 
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, Waiting: FunctionComponent = Loading): Lazy<P> {
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Waiting: FunctionComponent = Loading,
+): Lazy<P> {
   let found: ComponentType<P> | undefined;
   let asked: Promise<unknown> | undefined;
-  const fetch = () => (asked ??= load().then((part) => (found = part)).catch((why: unknown) => ((asked = undefined), Promise.reject(why))));
+  const fetch = () =>
+    (asked ??= load()
+      .then((part) => (found = part))
+      .catch((why: unknown) => ((asked = undefined), Promise.reject(why))));
   const Shown = (props: P) => {
     const [hasFailed, setFailed] = useState(false);
     const [, redraw] = useState(0);
     useEffect(() => {
-      fetch().then(() => redraw((n) => n + 1)).catch(() => setFailed(true)); // it may have come since it was drawn
+      fetch()
+        .then(() => redraw((n) => n + 1))
+        .catch(() => setFailed(true)); // it may have come since it was drawn
     }, []);
     const Part = found;
     if (Part) return <Part {...props} />;

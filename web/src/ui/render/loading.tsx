@@ -1,6 +1,7 @@
 /** While something is on its way. What stands in index.html is the same, so that a page is there before its script is. */
-import { hasNavigated } from "../../browser/route";
+
 import { HOME } from "../../browser/home";
+import { hasNavigated } from "../../browser/route";
 
 export function Loading() {
   return (

@@ -22,7 +22,11 @@ export function memo<P extends object>(Part: FunctionComponent<P>): ComponentTyp
 
 /** A drawing for each thing of a row, kept as long as the thing and the chart are the same: a row of which one has changed costs one, and one of which
 none has is the same drawing again. */
-export function useMemoizedList<T extends object>(chart: object, things: readonly T[], draw: (thing: T, i: number) => VNode): VNode {
+export function useMemoizedList<T extends object>(
+  chart: object,
+  things: readonly T[],
+  draw: (thing: T, i: number) => VNode,
+): VNode {
   const before = useRef<{ chart: object; things: readonly T[]; drawn: VNode[]; row: VNode }>(undefined);
   const old = before.current?.chart === chart ? before.current : undefined;
   if (old?.things === things) return old.row;
@@ -55,7 +59,9 @@ export function useStableMap<T extends object, M>(things: readonly T[], make: (t
   const before = useRef<{ things: readonly T[]; made: readonly M[] }>({ things: [], made: [] });
   const old = before.current;
   if (old.things === things) return old.made;
-  const made = things.map((thing, i) => (old.things[i] === thing ? old.made[i]! : reuseEqual(old.made[i], make(thing))));
+  const made = things.map((thing, i) =>
+    old.things[i] === thing ? old.made[i]! : reuseEqual(old.made[i], make(thing)),
+  );
   const isAsBefore = made.length === old.made.length && made.every((each, i) => each === old.made[i]);
   before.current = { things, made: isAsBefore ? old.made : made };
   return before.current.made;

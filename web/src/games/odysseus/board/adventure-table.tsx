@@ -1,9 +1,10 @@
 /** The adventures: what each is worth to me, how often it was completed, what is left on the map and in the reserve. */
-import { memo } from "../../../ui/render/memo";
+
 import { nameOf, say } from "../../../i18n/say";
-import { mapDataOf } from "../model/map-data";
+import { memo } from "../../../ui/render/memo";
 import { Disk } from "../disk";
-import { worthOf, type OdysseusSnapshot } from "../state-text";
+import { mapDataOf } from "../model/map-data";
+import { type OdysseusSnapshot, worthOf } from "../state-text";
 
 const COLUMNS = ["you", "done", "map", "reserve"] as const;
 
@@ -11,7 +12,16 @@ export function AdventureTable({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const { adventures } = mapDataOf(snapshot.game);
   const { done, disks, reserve } = snapshot.view;
   const worths = adventures.map((_, i) => worthOf(snapshot, i));
-  return <Table adventures={adventures} isSeated={snapshot.you >= 0} worths={worths} done={done} disks={disks} reserve={reserve} />;
+  return (
+    <Table
+      adventures={adventures}
+      isSeated={snapshot.you >= 0}
+      worths={worths}
+      done={done}
+      disks={disks}
+      reserve={reserve}
+    />
+  );
 }
 
 interface Props {

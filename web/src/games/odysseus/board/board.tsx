@@ -1,10 +1,10 @@
-import { useRenderSteps } from "../../../ui/render/steps";
 import { say } from "../../../i18n/say";
+import { useRenderSteps } from "../../../ui/render/steps";
+import { courseWords, isBlind, isOver, type OdysseusSnapshot, roundWords } from "../state-text";
 import { AdventureTable } from "./adventure-table";
 import { ALL, IslandMap } from "./island-map";
 import { useRoundEndAnimation } from "./round-end-animation";
 import { SpacesPanel } from "./spaces";
-import { courseWords, isBlind, isOver, roundWords, type OdysseusSnapshot } from "../state-text";
 
 export function Board(props: OdysseusSnapshot) {
   const staged = useRoundEndAnimation(props);
@@ -17,7 +17,8 @@ export function Board(props: OdysseusSnapshot) {
         {step > 0 && (
           <div class="ody-edge">
             <p class="ody-round">
-              <span>{roundWords(snapshot)}</span> <span class="stack">{say("web-odysseus-stack-short", { count: snapshot.view.stack })}</span>
+              <span>{roundWords(snapshot)}</span>{" "}
+              <span class="stack">{say("web-odysseus-stack-short", { count: snapshot.view.stack })}</span>
             </p>
             <SpacesPanel snapshot={snapshot} live={props} turned={staged.turned} />
             <p class="ody-words">

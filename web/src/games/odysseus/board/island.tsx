@@ -1,10 +1,10 @@
 import { useRef } from "preact/hooks";
-import { memo } from "../../../ui/render/memo";
 import { nameOf } from "../../../i18n/say";
-import type { MapData } from "../model/map-data";
+import { memo } from "../../../ui/render/memo";
 import { DiskShape } from "../disk";
+import type { MapData } from "../model/map-data";
+import { type Shore, shoreWords, UNKNOWN } from "../state-text";
 import { outlineOf } from "./island-outline";
-import { UNKNOWN, shoreWords, type Shore } from "../state-text";
 
 const RADIUS = 52;
 const LETTERS = { least: 26, most: 43, pixels: 9 }; // of a name: in units of the map, and on the screen
@@ -29,7 +29,13 @@ export function IslandDrawing({ mapData, island, shore, size, reach, isHere, isE
   const { disk, worth } = shore;
   const first = useRef<number | undefined>(disk); // it lay there when we came
   if (disk !== first.current) first.current = undefined;
-  const classes = ["ody-isle", isEnd ? "end" : "", isChosen ? "chosen" : "", isOpen ? "open" : "", awaits ? "awaits" : ""];
+  const classes = [
+    "ody-isle",
+    isEnd ? "end" : "",
+    isChosen ? "chosen" : "",
+    isOpen ? "open" : "",
+    awaits ? "awaits" : "",
+  ];
   return (
     <g class={classes.join(" ")} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size})`}>
       <circle class="halo" r={68 / size} />
@@ -61,7 +67,14 @@ export const IslandNames = memo(({ mapData, size, scale }: { mapData: MapData; s
   return (
     <>
       {mapData.islands.map(({ word, x, y }) => (
-        <text key={word} class="ody-name" x={x} y={y + RADIUS * size + letters * 0.85} font-size={letters} aria-hidden="true">
+        <text
+          key={word}
+          class="ody-name"
+          x={x}
+          y={y + RADIUS * size + letters * 0.85}
+          font-size={letters}
+          aria-hidden="true"
+        >
           {nameOf("island", word)}
         </text>
       ))}

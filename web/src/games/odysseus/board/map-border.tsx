@@ -15,7 +15,10 @@ export const MapBorder = memo(({ width, height }: { width: number; height: numbe
           <path class="ripple" d="M16,30q12,-14 24,0q12,14 24,0q12,-14 24,0M96,78q12,-14 24,0q12,14 24,0" />
         </pattern>
         <pattern id="ody-dog" width="50" height="30" patternUnits="userSpaceOnUse">
-          <path class="dog" d="M0,30C14,30 18,20 20,12C23,2 40,0 42,12C43,20 34,22 32,16C31,12 36,11 37,14C37,8 29,8 28,14C27,22 34,30 50,30Z" />
+          <path
+            class="dog"
+            d="M0,30C14,30 18,20 20,12C23,2 40,0 42,12C43,20 34,22 32,16C31,12 36,11 37,14C37,8 29,8 28,14C27,22 34,30 50,30Z"
+          />
         </pattern>
       </defs>
       <rect class="ground" x={-MARGIN} y={-MARGIN} width={width + 2 * MARGIN} height={height + 2 * MARGIN} />
@@ -37,7 +40,12 @@ export const MapBorder = memo(({ width, height }: { width: number; height: numbe
         <rect fill="url(#ody-key-down)" width={KEY} height={height} />
       </g>
       <rect class="rim" width={width} height={height} />
-      {[[-26, -26], [width + 26, -26], [-26, height + 26], [width + 26, height + 26]].map(([x, y]) => (
+      {[
+        [-26, -26],
+        [width + 26, -26],
+        [-26, height + 26],
+        [width + 26, height + 26],
+      ].map(([x, y]) => (
         <path key={`${x} ${y}`} class="rosette" transform={`translate(${x} ${y})`} d={ROSETTE} />
       ))}
     </g>

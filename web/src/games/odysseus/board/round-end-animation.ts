@@ -1,10 +1,10 @@
 /** The end of a round comes as one update. It is drawn in steps: cards are turned up, the ship sails, then all is new. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { pace } from "../../../ui/settings";
-import { ANIMATION_TIMES } from "../../../table/store/animation-times";
 import type { Event } from "../../../net/shapes";
+import { ANIMATION_TIMES } from "../../../table/store/animation-times";
+import { pace } from "../../../ui/settings";
 import { mapDataOf } from "../model/map-data";
-import { withRevealedCards, type RevealedCard } from "../model/revealed-cards";
+import { type RevealedCard, withRevealedCards } from "../model/revealed-cards";
 import type { OdysseusSnapshot } from "../state-text";
 
 export interface Voyage {
@@ -28,7 +28,12 @@ export function useRoundEndAnimation(snapshot: OdysseusSnapshot): Staged {
   const sails = eventOf(snapshot, "sails");
   if (now.current.seq !== snapshot.update.seq) {
     const isStaged = sails && pace.value > 0;
-    now.current = { seq: snapshot.update.seq, view: snapshot.view, before: now.current.view, stage: !isStaged ? "after" : turned ? "turn" : "sail" };
+    now.current = {
+      seq: snapshot.update.seq,
+      view: snapshot.view,
+      before: now.current.view,
+      stage: !isStaged ? "after" : turned ? "turn" : "sail",
+    };
   }
   useEffect(() => {
     if (now.current.stage === "after") return;
@@ -49,7 +54,11 @@ export function useRoundEndAnimation(snapshot: OdysseusSnapshot): Staged {
   const { stage, before } = now.current;
   if (stage === "after") return { snapshot, turned: [] };
   const cards = turnedUp(snapshot, turned);
-  const voyage = { from: snapshot.view.began, route: snapshot.view.route, milliseconds: ANIMATION_TIMES.sails! * pace.value };
+  const voyage = {
+    from: snapshot.view.began,
+    route: snapshot.view.route,
+    milliseconds: ANIMATION_TIMES.sails! * pace.value,
+  };
   return {
     snapshot: { ...snapshot, view: withRevealedCards(before, snapshot.view, cards), canAct: false },
     voyage: stage === "sail" ? voyage : undefined,

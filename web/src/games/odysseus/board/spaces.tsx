@@ -1,20 +1,28 @@
 /** The three ships at the edge of the board, with their nine spaces: what lies there, how strong it is, where it leads. */
 import { useCallback, useEffect, useRef } from "preact/hooks";
-import { SrOnly } from "../../../ui/render/sr-only";
+import { nameOf, say } from "../../../i18n/say";
 import { notify } from "../../../ui/controls/notices";
 import { Icon } from "../../../ui/drawings/icon";
 import { memo } from "../../../ui/render/memo";
-import { nameOf, say } from "../../../i18n/say";
-import { Back, Chip } from "../wind-card";
+import { SrOnly } from "../../../ui/render/sr-only";
+import { godIcon } from "../icons";
 import { COLOURS, mapDataOf } from "../model/map-data";
 import { spacesFor } from "../model/offers";
-import { offersIn, planIn, chooseSpace } from "../model/plan-store";
-import { godIcon } from "../icons";
+import { chooseSpace, offersIn, planIn } from "../model/plan-store";
 import { UNKNOWN_STRENGTH } from "../model/revealed-cards";
 import { declared } from "../prompt";
-import { downsOn, spaceWords, wayOf, type OdysseusSnapshot } from "../state-text";
+import { downsOn, type OdysseusSnapshot, spaceWords, wayOf } from "../state-text";
+import { Back, Chip } from "../wind-card";
 
-export function SpacesPanel({ snapshot, live, turned }: { snapshot: OdysseusSnapshot; live: OdysseusSnapshot; turned: number[] }) {
+export function SpacesPanel({
+  snapshot,
+  live,
+  turned,
+}: {
+  snapshot: OdysseusSnapshot;
+  live: OdysseusSnapshot;
+  turned: number[];
+}) {
   const box = useRef<HTMLElement>(null);
   const plan = planIn(live);
   const offered = plan ? spacesFor(plan, offersIn(live)) : [];
@@ -31,17 +39,34 @@ export function SpacesPanel({ snapshot, live, turned }: { snapshot: OdysseusSnap
     const word = mapDataOf(snapshot.game).spaces[space]!;
     const downs = downsOn(snapshot, space);
     return {
-      space, word, downs, counts: snapshot.view.spaces[space]!, sum: sumOf(snapshot, space, downs.length), words: spaceWords(snapshot, space),
-      leads: way[Math.floor(space / 3)] === space % 3, isOffered: offered.includes(word), isChosen: plan?.space === word,
-      isAimed: aim !== undefined && (aim.space === word || aim.source === word), isTurned: turned.includes(space),
-      isStilled: snapshot.view.poseidon === space, isDoubled: snapshot.view.aphrodite === space,
+      space,
+      word,
+      downs,
+      counts: snapshot.view.spaces[space]!,
+      sum: sumOf(snapshot, space, downs.length),
+      words: spaceWords(snapshot, space),
+      leads: way[Math.floor(space / 3)] === space % 3,
+      isOffered: offered.includes(word),
+      isChosen: plan?.space === word,
+      isAimed: aim !== undefined && (aim.space === word || aim.source === word),
+      isTurned: turned.includes(space),
+      isStilled: snapshot.view.poseidon === space,
+      isDoubled: snapshot.view.aphrodite === space,
     };
   };
-  useEffect(() => void (isAsked && box.current?.scrollIntoView({ block: "nearest" })), [isAsked, plan?.card, plan?.space]); // a phone shows a part of the board
+  useEffect(
+    () => void (isAsked && box.current?.scrollIntoView({ block: "nearest" })),
+    [isAsked, plan?.card, plan?.space],
+  ); // a phone shows a part of the board
   return (
     <section class="ody-winds" ref={box} aria-label={say("web-odysseus-ships")}>
       {[0, 1, 2].map((ship) => (
-        <div key={ship} class={`ody-row ${way.length > ship ? "" : "calm"}`} role="group" aria-label={say("web-odysseus-ship", { ship: ship + 1 })}>
+        <div
+          key={ship}
+          class={`ody-row ${way.length > ship ? "" : "calm"}`}
+          role="group"
+          aria-label={say("web-odysseus-ship", { ship: ship + 1 })}
+        >
           <span class="prow" aria-hidden="true">
             {ship + 1}
           </span>
@@ -81,8 +106,13 @@ interface Props extends Shown {
 /** A card changes one of the nine, or two. */
 const Space = memo(({ space, word, words, sum, leads, isOffered, isChosen, isAimed, tap, ...lying }: Props) => {
   const classes = [
-    "ody-space", COLOURS[space % 3]!, leads ? "leads" : "", isOffered ? "offered" : "", isChosen ? "chosen" : "",
-    lying.isStilled ? "stilled" : "", isAimed ? "aimed" : "",
+    "ody-space",
+    COLOURS[space % 3]!,
+    leads ? "leads" : "",
+    isOffered ? "offered" : "",
+    isChosen ? "chosen" : "",
+    lying.isStilled ? "stilled" : "",
+    isAimed ? "aimed" : "",
   ];
   return (
     <button class={classes.join(" ")} aria-pressed={isChosen} data-space={word} onClick={() => tap(space, word)}>
@@ -108,8 +138,15 @@ interface Lying {
 }
 
 const Pile = memo(({ kinds, counts, downs, isTurned, isStilled, isDoubled }: Lying) => (
-  <span class={counts.reduce((a, b) => a + b, downs.length) + Number(isStilled) + Number(isDoubled) > 1 ? "pile many" : "pile"} aria-hidden="true">
-    {counts.flatMap((count, kind) => Array.from({ length: count }, (_, i) => <Chip key={`${kind} ${i}`} kind={kinds[kind]!} isTurned={isTurned} />))}
+  <span
+    class={
+      counts.reduce((a, b) => a + b, downs.length) + Number(isStilled) + Number(isDoubled) > 1 ? "pile many" : "pile"
+    }
+    aria-hidden="true"
+  >
+    {counts.flatMap((count, kind) =>
+      Array.from({ length: count }, (_, i) => <Chip key={`${kind} ${i}`} kind={kinds[kind]!} isTurned={isTurned} />),
+    )}
     {downs.map((down) => (
       <Back key={`down${down.number}`} {...down} />
     ))}

@@ -1,10 +1,11 @@
 /** Athena's window: somebody has declared a power. What it would do, what blocking costs, and how long there is to decide. */
-import { Icon } from "../../../ui/drawings/icon";
-import { showError } from "../../../ui/controls/notices";
+
 import { say } from "../../../i18n/say";
 import { ClockHand } from "../../../table/frame/clock";
-import { mapDataOf } from "../model/map-data";
+import { showError } from "../../../ui/controls/notices";
+import { Icon } from "../../../ui/drawings/icon";
 import { godIcon } from "../icons";
+import { mapDataOf } from "../model/map-data";
 import { declaredWords } from "../prompt";
 import { courseWords, type OdysseusSnapshot } from "../state-text";
 

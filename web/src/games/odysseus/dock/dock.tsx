@@ -1,11 +1,12 @@
 /** What I hold and what I can do now. Whatever costs something is planned first and confirmed then. */
-import { ActionButtons, Planning } from "./planning";
-import { Hand } from "./hand";
-import { AthenaWindow } from "./athena-window";
+
 import { offersIn, planIn } from "../model/plan-store";
-import { Task } from "./task";
 import { newsOf, promptText } from "../prompt";
-import { isOver, phaseOf, type OdysseusSnapshot } from "../state-text";
+import { isOver, type OdysseusSnapshot, phaseOf } from "../state-text";
+import { AthenaWindow } from "./athena-window";
+import { Hand } from "./hand";
+import { ActionButtons, Planning } from "./planning";
+import { Task } from "./task";
 
 const LONG = 96; // letters: more than two lines on a phone
 

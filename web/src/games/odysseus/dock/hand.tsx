@@ -1,12 +1,13 @@
 /** My cards, sorted and counted. A tap chooses one to play. */
-import { SrOnly } from "../../../ui/render/sr-only";
-import { showError } from "../../../ui/controls/notices";
+
 import { say } from "../../../i18n/say";
-import { CardFace } from "../wind-card";
+import { showError } from "../../../ui/controls/notices";
+import { SrOnly } from "../../../ui/render/sr-only";
 import { mapDataOf } from "../model/map-data";
 import { spacesFor } from "../model/offers";
 import { offersIn, planIn, setPlan } from "../model/plan-store";
 import type { OdysseusSnapshot } from "../state-text";
+import { CardFace } from "../wind-card";
 
 export function Hand({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const { kinds, spaces } = mapDataOf(snapshot.game);
@@ -18,7 +19,10 @@ export function Hand({ snapshot }: { snapshot: OdysseusSnapshot }) {
     if (!canPlay(card)) return void snapshot.table.play(`play ${card} ${spaces[0]}`).catch(showError);
     const was = plan?.action === "play" ? plan : { action: "play" as const };
     const next = { ...was, card };
-    setPlan(snapshot, { ...next, space: was.space && spacesFor(next, offers).includes(was.space) ? was.space : undefined });
+    setPlan(snapshot, {
+      ...next,
+      space: was.space && spacesFor(next, offers).includes(was.space) ? was.space : undefined,
+    });
   };
   return (
     <section class="ody-hand" aria-label={say("web-odysseus-my-hand")}>

@@ -1,14 +1,15 @@
 /** What a plan still wants to know: a card, a space, a seat, a disk, an island. */
+
+import { nameOf, say } from "../../../i18n/say";
 import { showError } from "../../../ui/controls/notices";
 import { Icon } from "../../../ui/drawings/icon";
-import { nameOf, say } from "../../../i18n/say";
-import { COLOURS, mapDataOf } from "../model/map-data";
-import { spacesFor, type Plan } from "../model/offers";
 import { Disk } from "../disk";
-import { takeArgs } from "./plan-text";
-import { offersIn, setPlan } from "../model/plan-store";
 import { godIcon } from "../icons";
-import { diskWords, godName, powerOf, shoreOf, spaceWords, worthOf, type OdysseusSnapshot } from "../state-text";
+import { COLOURS, mapDataOf } from "../model/map-data";
+import { type Plan, spacesFor } from "../model/offers";
+import { offersIn, setPlan } from "../model/plan-store";
+import { diskWords, godName, type OdysseusSnapshot, powerOf, shoreOf, spaceWords, worthOf } from "../state-text";
+import { takeArgs } from "./plan-text";
 
 interface Props {
   snapshot: OdysseusSnapshot;
@@ -23,7 +24,8 @@ export function Choices({ snapshot, plan }: Props) {
   if (plan.action === "power") {
     const about = say(`web-odysseus-about-${mapDataOf(snapshot.game).gods[snapshot.view.gods[snapshot.you]!]}`);
     if (power === "alone") return <p>{about}</p>;
-    if (power === "space") return <Spaces snapshot={snapshot} plan={plan} ask={`${about} ${say("web-odysseus-choose-space")}`} />;
+    if (power === "space")
+      return <Spaces snapshot={snapshot} plan={plan} ask={`${about} ${say("web-odysseus-choose-space")}`} />;
     return (
       <>
         <Takes snapshot={snapshot} plan={plan} />
@@ -34,7 +36,11 @@ export function Choices({ snapshot, plan }: Props) {
   return (
     <>
       {Object.keys(offersIn(snapshot).down).length > 0 && <Facing snapshot={snapshot} plan={plan} />}
-      {plan.card ? <Spaces snapshot={snapshot} plan={plan} ask={say("web-odysseus-choose-space")} /> : <p>{say("web-odysseus-choose-card")}</p>}
+      {plan.card ? (
+        <Spaces snapshot={snapshot} plan={plan} ask={say("web-odysseus-choose-space")} />
+      ) : (
+        <p>{say("web-odysseus-choose-card")}</p>
+      )}
     </>
   );
 }
@@ -45,7 +51,9 @@ function Spaces({ snapshot, plan, ask }: Props & { ask: string }) {
   const offered = spacesFor(plan, offersIn(snapshot));
   const refused = (space: string) => `${plan.action} ${[plan.card, space].filter(Boolean).join(" ")}`;
   const take = (space: string) =>
-    offered.includes(space) ? setPlan(snapshot, { ...plan, space }) : void snapshot.table.play(refused(space)).catch(showError);
+    offered.includes(space)
+      ? setPlan(snapshot, { ...plan, space })
+      : void snapshot.table.play(refused(space)).catch(showError);
   return (
     <fieldset class="ody-choice spaces">
       <legend>{ask}</legend>
@@ -71,7 +79,12 @@ function Facing({ snapshot, plan }: Props) {
   return (
     <fieldset class="ody-choice">
       {[false, true].map((down) => (
-        <button key={String(down)} data-choice={down ? "down" : "up"} aria-pressed={Boolean(plan.down) === down} onClick={() => setPlan(snapshot, { ...plan, down })}>
+        <button
+          key={String(down)}
+          data-choice={down ? "down" : "up"}
+          aria-pressed={Boolean(plan.down) === down}
+          onClick={() => setPlan(snapshot, { ...plan, down })}
+        >
           {say(down ? "web-odysseus-face-down" : "web-odysseus-face-up")}
         </button>
       ))}
@@ -86,7 +99,12 @@ function Takes({ snapshot, plan }: Props) {
       {Object.keys(offersIn(snapshot).takes).map((take) => {
         const { card, source } = takeArgs(snapshot, take);
         return (
-          <button key={take} data-choice={take} aria-pressed={plan.card === take} onClick={() => setPlan(snapshot, { action: "power", card: take })}>
+          <button
+            key={take}
+            data-choice={take}
+            aria-pressed={plan.card === take}
+            onClick={() => setPlan(snapshot, { action: "power", card: take })}
+          >
             {say("web-odysseus-take", { card, space: source })}
           </button>
         );
@@ -105,9 +123,20 @@ function Gods({ snapshot, plan }: Props) {
       {seats.map((letter) => {
         const seat = "ABCDEF".indexOf(letter);
         return (
-          <button key={letter} data-choice={letter} aria-pressed={plan.what === letter} onClick={() => setPlan(snapshot, { action: "trade", what: letter })}>
+          <button
+            key={letter}
+            data-choice={letter}
+            aria-pressed={plan.what === letter}
+            onClick={() => setPlan(snapshot, { action: "trade", what: letter })}
+          >
             <Icon path={godIcon(mapDataOf(snapshot.game).gods[snapshot.view.gods[seat]!]!)} />{" "}
-            <span dir="auto">{say("web-odysseus-trade-choice", { god: godName(snapshot, seat), who: snapshot.names[seat]!, power: powerOf(snapshot.view, seat) })}</span>
+            <span dir="auto">
+              {say("web-odysseus-trade-choice", {
+                god: godName(snapshot, seat),
+                who: snapshot.names[seat]!,
+                power: powerOf(snapshot.view, seat),
+              })}
+            </span>
           </button>
         );
       })}
@@ -128,10 +157,20 @@ function Disks({ snapshot, plan }: Props) {
           data-choice={word}
           aria-pressed={plan.what === word}
           aria-disabled={!offered.includes(word)}
-          onClick={() => (offered.includes(word) ? setPlan(snapshot, { action: "disk", what: word }) : void snapshot.table.play(`disk ${word}`).catch(showError))}
+          onClick={() =>
+            offered.includes(word)
+              ? setPlan(snapshot, { action: "disk", what: word })
+              : void snapshot.table.play(`disk ${word}`).catch(showError)
+          }
         >
           <Disk number={i} word={word} worth={worthOf(snapshot, i)} />{" "}
-          <span class="told">{say("web-odysseus-disk-choice", { name: nameOf("adventure", word), worth: worthOf(snapshot, i), count: snapshot.view.reserve[i]! })}</span>
+          <span class="told">
+            {say("web-odysseus-disk-choice", {
+              name: nameOf("adventure", word),
+              worth: worthOf(snapshot, i),
+              count: snapshot.view.reserve[i]!,
+            })}
+          </span>
         </button>
       ))}
     </fieldset>
@@ -143,7 +182,11 @@ function Islands({ snapshot, plan }: Props) {
   return (
     <label class="ody-islands">
       <span>{say("web-odysseus-choose-island")}</span>
-      <select data-islands="yes" value={plan.what ?? ""} onChange={(event) => setPlan(snapshot, { action: "start", what: event.currentTarget.value })}>
+      <select
+        data-islands="yes"
+        value={plan.what ?? ""}
+        onChange={(event) => setPlan(snapshot, { action: "start", what: event.currentTarget.value })}
+      >
         <option value="" disabled>
           –
         </option>

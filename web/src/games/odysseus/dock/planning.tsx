@@ -1,18 +1,19 @@
 /** My deeds: pass at once; power, trade, a card and a space by a plan that is confirmed. */
 import { useEffect, useRef } from "preact/hooks";
-import { showError } from "../../../ui/controls/notices";
 import { nameOf, say } from "../../../i18n/say";
+import { showError } from "../../../ui/controls/notices";
 import { mapDataOf } from "../model/map-data";
-import { Choices } from "./plan-choices";
 import { moveOf, type Plan } from "../model/offers";
-import { planText } from "./plan-text";
 import { offersIn, planIn, setPlan } from "../model/plan-store";
-import { phaseOf, type OdysseusSnapshot } from "../state-text";
+import { type OdysseusSnapshot, phaseOf } from "../state-text";
+import { Choices } from "./plan-choices";
+import { planText } from "./plan-text";
 
 export function Planning({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const offers = offersIn(snapshot);
   const phase = phaseOf(snapshot);
-  const only: Plan | undefined = phase === "launch" ? { action: "start" } : phase === "disk" ? { action: "disk" } : undefined;
+  const only: Plan | undefined =
+    phase === "launch" ? { action: "start" } : phase === "disk" ? { action: "disk" } : undefined;
   const plan = planIn(snapshot) ?? only;
   const move = plan && moveOf(plan, offers);
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +56,12 @@ export function ActionButtons({ snapshot }: { snapshot: OdysseusSnapshot }) {
     isOffered ? setPlan(snapshot, plan?.action === action ? undefined : { action }) : play(snapshot, otherwise);
   return (
     <div class="ody-deeds">
-      <button data-deed="power" aria-pressed={plan?.action === "power"} aria-disabled={!offers.power} onClick={choose("power", offers.power !== "", "power")}>
+      <button
+        data-deed="power"
+        aria-pressed={plan?.action === "power"}
+        aria-disabled={!offers.power}
+        onClick={choose("power", offers.power !== "", "power")}
+      >
         {say("web-odysseus-use-power", { god })}
       </button>
       <button

@@ -1,14 +1,17 @@
 /** My task card and my points, which nobody else sees. */
-import { SrOnly } from "../../../ui/render/sr-only";
-import { memo } from "../../../ui/render/memo";
+
 import { nameOf, say } from "../../../i18n/say";
-import { mapDataOf } from "../model/map-data";
+import { memo } from "../../../ui/render/memo";
+import { SrOnly } from "../../../ui/render/sr-only";
 import { Disk } from "../disk";
-import { GOAL, worthOf, type OdysseusSnapshot } from "../state-text";
+import { mapDataOf } from "../model/map-data";
+import { GOAL, type OdysseusSnapshot, worthOf } from "../state-text";
 
 export function Task({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const { adventures } = mapDataOf(snapshot.game);
-  const worths = adventures.map((word, number) => ({ word, number, worth: worthOf(snapshot, number) })).filter((each) => each.worth);
+  const worths = adventures
+    .map((word, number) => ({ word, number, worth: worthOf(snapshot, number) }))
+    .filter((each) => each.worth);
   const points = snapshot.view.points[snapshot.you] ?? 0;
   if (!worths.length) return null;
   worths.sort((a, b) => b.worth - a.worth);

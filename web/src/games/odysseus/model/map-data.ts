@@ -49,8 +49,16 @@ export function mapDataOf(game: GameInfo): MapData {
 
 function parse(game: GameInfo): MapData {
   const file = game.board.file as File;
-  const { islands: words, ...names } = game.names as { islands: string[] } & Pick<MapData, "adventures" | "tasks" | "gods" | "kinds" | "spaces" | "phases">;
-  const islands: Island[] = words.map((word) => ({ word, x: file.islands[word]![0], y: file.islands[word]![1], beyond: [] }));
+  const { islands: words, ...names } = game.names as { islands: string[] } & Pick<
+    MapData,
+    "adventures" | "tasks" | "gods" | "kinds" | "spaces" | "phases"
+  >;
+  const islands: Island[] = words.map((word) => ({
+    word,
+    x: file.islands[word]![0],
+    y: file.islands[word]![1],
+    beyond: [],
+  }));
   const lines = COLOURS.flatMap((name, colour) =>
     file.lines[name]!.map(([a, b]): IslandLine => ({ colour, from: words.indexOf(a), to: words.indexOf(b) })),
   );
@@ -116,7 +124,10 @@ export function curveOf(mapData: MapData, from: number, to: number): Curve {
   const b = mapData.islands[high]!;
   const side = (low + high) % 2 ? 0.07 : -0.07;
   const bend: Point = [(a.x + b.x) / 2 - (b.y - a.y) * side, (a.y + b.y) / 2 + (b.x - a.x) * side];
-  const ends: Point[] = [[a.x, a.y], [b.x, b.y]];
+  const ends: Point[] = [
+    [a.x, a.y],
+    [b.x, b.y],
+  ];
   if (from > to) ends.reverse();
   return [ends[0]!, bend, ends[1]!];
 }
@@ -132,7 +143,12 @@ export function sealsOf(mapData: MapData): Point[] {
   for (const line of mapData.lines) {
     const curve = curveOf(mapData, line.from, line.to);
     const spots = [0.5, 0.42, 0.58, 0.34, 0.66].map((t) => pointOn(curve, t));
-    const free = (spot: Point) => Math.min(120, ...found.map((seal) => apart(seal, spot)), ...mapData.islands.map(({ x, y }) => apart([x, y], spot) - 20));
+    const free = (spot: Point) =>
+      Math.min(
+        120,
+        ...found.map((seal) => apart(seal, spot)),
+        ...mapData.islands.map(({ x, y }) => apart([x, y], spot) - 20),
+      );
     found.push(spots.reduce((best, spot) => (free(spot) > free(best) + 8 ? spot : best)));
   }
   return found;

@@ -14,7 +14,18 @@ export interface Offers {
 }
 
 export function offersOf(legal: readonly string[]): Offers {
-  const found: Offers = { pass: false, window: false, play: {}, down: {}, power: "", powerSpaces: [], takes: {}, trades: [], disks: [], starts: [] };
+  const found: Offers = {
+    pass: false,
+    window: false,
+    play: {},
+    down: {},
+    power: "",
+    powerSpaces: [],
+    takes: {},
+    trades: [],
+    disks: [],
+    starts: [],
+  };
   for (const move of legal) sort(move.split(" "), found);
   return found;
 }
@@ -73,7 +84,8 @@ export function spacesFor(plan: Plan, offers: Offers): string[] {
 /** The words of a plan, once it is whole. */
 export function moveOf(plan: Plan, offers: Offers): string | undefined {
   const { action, card, space, what } = plan;
-  if (action === "play") return card && space ? (plan.down ? `down ${space} ${card}` : `play ${card} ${space}`) : undefined;
+  if (action === "play")
+    return card && space ? (plan.down ? `down ${space} ${card}` : `play ${card} ${space}`) : undefined;
   if (action !== "power") return what && `${action} ${what}`;
   if (offers.power === "alone") return "power";
   if (offers.power === "space") return space && `power ${space}`;

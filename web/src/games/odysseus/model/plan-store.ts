@@ -1,8 +1,8 @@
 /** The plan of the person before the screen. It lasts as long as the same choice is open. */
 import { signal } from "@preact/signals";
-import { mapDataOf } from "./map-data";
-import { completed, offersOf, spacesFor, type Offers, type Plan } from "./offers";
 import type { OdysseusSnapshot } from "../state-text";
+import { mapDataOf } from "./map-data";
+import { completed, type Offers, offersOf, type Plan, spacesFor } from "./offers";
 
 const made = signal<{ plan: Plan; choice: string } | undefined>(undefined);
 let sorted: { legal: readonly string[]; offers: Offers } | undefined;
@@ -10,14 +10,17 @@ let sorted: { legal: readonly string[]; offers: Offers } | undefined;
 /** What I may do in this picture. */
 export function offersIn(snapshot: OdysseusSnapshot): Offers {
   const { legal } = snapshot.update;
-  if (sorted?.legal !== legal) sorted = { legal, offers: completed(offersOf(legal), lying(snapshot), mapDataOf(snapshot.game).spaces) };
+  if (sorted?.legal !== legal)
+    sorted = { legal, offers: completed(offersOf(legal), lying(snapshot), mapDataOf(snapshot.game).spaces) };
   return sorted.offers;
 }
 
 /** All cards on the spaces, as moves name them. */
 function lying(snapshot: OdysseusSnapshot): string[] {
   const { kinds, spaces } = mapDataOf(snapshot.game);
-  const up = snapshot.view.spaces.flatMap((row, space) => row.flatMap((count, kind) => (count ? [`${kinds[kind]} ${spaces[space]}`] : [])));
+  const up = snapshot.view.spaces.flatMap((row, space) =>
+    row.flatMap((count, kind) => (count ? [`${kinds[kind]} ${spaces[space]}`] : [])),
+  );
   return [...up, ...snapshot.view.down_at.map((_, i) => `down${i + 1}`)];
 }
 

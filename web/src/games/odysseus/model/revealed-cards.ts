@@ -14,6 +14,8 @@ export function withRevealedCards(before: OdysseusView, after: OdysseusView, car
   const spaces = before.spaces.map((row) => [...row]);
   for (const { space, kind } of cards) spaces[space]![kind]! += 1;
   const stillLie = after.spaces.some((row) => row.some(Boolean));
-  const strengths = stillLie ? after.strengths : before.strengths.map((strength, i) => (cards.some(({ space }) => space === i) ? UNKNOWN_STRENGTH : strength));
+  const strengths = stillLie
+    ? after.strengths
+    : before.strengths.map((strength, i) => (cards.some(({ space }) => space === i) ? UNKNOWN_STRENGTH : strength));
   return { ...before, spaces, strengths, down_at: [], down_kind: [], course: after.route, began: after.began };
 }

@@ -1,30 +1,33 @@
 /** The sea: a map that can be moved, walked by keyboard and tapped. */
 import { effect, signal, useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { REACH, scaleToTellApart, type MapSheet } from "../../../ui/map/viewport";
-import { usePanZoom, type PanZoom } from "../../../ui/map/pan-zoom";
+import { route } from "../../../browser/route";
+import { say } from "../../../i18n/say";
+import { type PanZoom, usePanZoom } from "../../../ui/map/pan-zoom";
+import { type MapSheet, REACH, scaleToTellApart } from "../../../ui/map/viewport";
+import { ZoomButtons } from "../../../ui/map/zoom-buttons";
 import { lazy } from "../../../ui/render/lazy";
 import { memo, useStable } from "../../../ui/render/memo";
 import { useRenderSteps } from "../../../ui/render/steps";
-import { ZoomButtons } from "../../../ui/map/zoom-buttons";
-import { route } from "../../../browser/route";
-import { say } from "../../../i18n/say";
-import { mapDataOf, stepsFrom, type MapData, type Place } from "../model/map-data";
 import { Discussion, isOpen } from "../dock/discussion";
-import { Disks } from "./disks";
+import { type MapData, mapDataOf, type Place, stepsFrom } from "../model/map-data";
 import { contentsOf } from "../model/place-contents";
-import { PlaceCard } from "./place-card";
-import { PlaceNames, PlaceWords, Places, type PlaceAppearance } from "./places";
-import { doTap, planOf, tapsOf, type Tap, type UlyssesSnapshot } from "../model/plan-store";
+import { doTap, planOf, type Tap, tapsOf, type UlyssesSnapshot } from "../model/plan-store";
 import { HEIGHT, WIDTH } from "../model/projection";
+import { Disks } from "./disks";
+import { PlaceCard } from "./place-card";
+import { type PlaceAppearance, PlaceNames, Places, PlaceWords } from "./places";
 import { Routes } from "./routes";
-import { FAR, nameSize, signSize } from "./symbol-size";
 import { Ship } from "./ship";
+import { FAR, nameSize, signSize } from "./symbol-size";
 import "./map.css";
 import "./places.css";
 
 /** Most of what this game fetches is coast: what can be read does not wait for it. */
-const Sea = lazy(() => import("./map-background").then((module) => memo(module.Sea)), () => null);
+const Sea = lazy(
+  () => import("./map-background").then((module) => memo(module.Sea)),
+  () => null,
+);
 queueMicrotask(() => Sea.fetch().catch(() => undefined)); // once this file has been read; asked for again when it is shown
 
 /** A map is put up in steps: the sea, the routes, some places at a time, some names at a time. */
@@ -36,7 +39,18 @@ const FIRST_PLACES = 3; // the step
 export const requestedPlace = signal(-1);
 
 function sheetOf({ places }: MapData): MapSheet {
-  return { x: 0, y: 0, width: WIDTH, height: HEIGHT, points: places, closest: 2.6, edge: 64, legible: 0.4, near: scaleToTellApart(places), buttons: "above" };
+  return {
+    x: 0,
+    y: 0,
+    width: WIDTH,
+    height: HEIGHT,
+    points: places,
+    closest: 2.6,
+    edge: 64,
+    legible: 0.4,
+    near: scaleToTellApart(places),
+    buttons: "above",
+  };
 }
 
 export function Board(snapshot: UlyssesSnapshot) {
@@ -50,7 +64,12 @@ export function Board(snapshot: UlyssesSnapshot) {
   const taps = useMemo(() => tapsOf(snapshot), [snapshot.canAct && snapshot.update, plan]);
   const steps = useMemo(() => stepsFrom(mapData, view.ship), [mapData, view.ship]);
   const near = mapData.places[view.ship]!.near;
-  const panZoom = usePanZoom(map, { sheet: () => sheetOf(mapData), keepInView: [view.ship, ...near], onTap: tap, onFocus: setStop });
+  const panZoom = usePanZoom(map, {
+    sheet: () => sheetOf(mapData),
+    keepInView: [view.ship, ...near],
+    onTap: tap,
+    onFocus: setStop,
+  });
 
   const firstNames = FIRST_PLACES + Math.ceil(mapData.places.length / PLACES_AT_ONCE);
   const all = firstNames + Math.ceil(mapData.places.length / NAMES_AT_ONCE) - 1;
@@ -59,7 +78,15 @@ export function Board(snapshot: UlyssesSnapshot) {
   const { who, ship, plagued, goals, blue, red, black } = view; // all that a place shows: a move seldom changes any of it
   const found = useMemo(() => {
     const drawn = mapData.places.slice(0, Math.max(0, step - FIRST_PLACES + 1) * PLACES_AT_ONCE);
-    return drawn.map((place) => sightOf(view, place, { isStop: place.number === stop, isFar, isNear: near.includes(place.number), tap: taps.get(place.word), target: plan?.target }));
+    return drawn.map((place) =>
+      sightOf(view, place, {
+        isStop: place.number === stop,
+        isFar,
+        isNear: near.includes(place.number),
+        tap: taps.get(place.word),
+        target: plan?.target,
+      }),
+    );
   }, [mapData, step, stop, taps, plan, isFar, who, ship, plagued, goals, blue, red, black]);
   const appearances = useStable(found);
   useLayoutEffect(() => effect(() => fitSigns(map.current!, mapData, panZoom.scale.value)), [mapData, step]);
@@ -104,9 +131,7 @@ export function Board(snapshot: UlyssesSnapshot) {
         <svg aria-hidden="true" focusable="false">
           <rect class="around" width="100%" height="100%" fill="url(#ulysses-scroll)" />
         </svg>
-        <div class="moved">
-          {step > 0 && <Sea />}
-        </div>
+        <div class="moved">{step > 0 && <Sea />}</div>
         <div class="moved held">
           {/* Sheets over each other: a browser that draws one thing anew goes through all that is on the same sheet. */}
           <svg aria-hidden="true" focusable="false">
@@ -122,7 +147,16 @@ export function Board(snapshot: UlyssesSnapshot) {
           </svg>
         </div>
       </div>
-      {step === all && <PlaceWords map={map} mapData={mapData} appearances={appearances} steps={steps} names={snapshot.names} you={view.who} />}
+      {step === all && (
+        <PlaceWords
+          map={map}
+          mapData={mapData}
+          appearances={appearances}
+          steps={steps}
+          names={snapshot.names}
+          you={view.who}
+        />
+      )}
       {isOpen(snapshot) && isScreen() && (
         <div class="on-screen">
           <Discussion snapshot={snapshot} />
@@ -158,7 +192,11 @@ interface Around {
   target: string | undefined; // of the plan
 }
 
-function sightOf(view: UlyssesSnapshot["view"], { number, word }: Place, { isStop, isFar, isNear, tap, target }: Around): PlaceAppearance {
+function sightOf(
+  view: UlyssesSnapshot["view"],
+  { number, word }: Place,
+  { isStop, isFar, isNear, tap, target }: Around,
+): PlaceAppearance {
   const contents = contentsOf(view, number);
   const matters = contents.ship || contents.plague || contents.goal !== "none" || contents.disks.length > 0;
   return {

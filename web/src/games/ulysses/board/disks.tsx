@@ -1,13 +1,13 @@
 /** The disks of the three sides, over the ship: what is proposed is to be seen wherever it lies. */
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { memo } from "../../../ui/render/memo";
 import type { UlyssesView } from "../../../net/shapes";
+import { memo } from "../../../ui/render/memo";
 import type { MapData, Place } from "../model/map-data";
-import { roomAround } from "./place-labels";
-import { Shield } from "../signs";
-import { signSize } from "./symbol-size";
 import { SIDES, type Side } from "../model/vocabulary";
+import { Shield } from "../signs";
+import { roomAround } from "./place-labels";
+import { signSize } from "./symbol-size";
 
 interface Props extends Record<Side, UlyssesView[Side]> {
   mapData: MapData;

@@ -39,7 +39,11 @@ function Border() {
   const [across, down] = [WIDTH - 2 * BAND, HEIGHT - 2 * BAND];
   return (
     <g class="border">
-      <path class="dark-band" fill-rule="evenodd" d={`M0 0H${WIDTH}V${HEIGHT}H0ZM${BAND} ${BAND}V${HEIGHT - BAND}H${WIDTH - BAND}V${BAND}Z`} />
+      <path
+        class="dark-band"
+        fill-rule="evenodd"
+        d={`M0 0H${WIDTH}V${HEIGHT}H0ZM${BAND} ${BAND}V${HEIGHT - BAND}H${WIDTH - BAND}V${BAND}Z`}
+      />
       <g fill="url(#ulysses-key)">
         <rect x={BAND} width={across} height={BAND} />
         <rect x={BAND} width={across} height={BAND} transform={`translate(0 ${HEIGHT}) scale(1 -1)`} />
@@ -97,7 +101,8 @@ function Figures() {
 }
 
 /** They leap on many a cup. */
-const DOLPHIN = "M-30 6C-22-10-4-16 12-9 20-6 27 0 33 1 36 2 36 4 33 5 27 6 22 5 17 7 10 10 6 10 2 9L-4 17-6 9C-14 9-21 10-26 13-30 20-36 22-42 21-38 16-38 12-40 6-36 8-33 8-30 6ZM-2-13C0-20 6-24 12-24 9-20 9-16 10-11Z";
+const DOLPHIN =
+  "M-30 6C-22-10-4-16 12-9 20-6 27 0 33 1 36 2 36 4 33 5 27 6 22 5 17 7 10 10 6 10 2 9L-4 17-6 9C-14 9-21 10-26 13-30 20-36 22-42 21-38 16-38 12-40 6-36 8-33 8-30 6ZM-2-13C0-20 6-24 12-24 9-20 9-16 10-11Z";
 const POD = [
   [1190, 640, 1, -12],
   [1260, 622, 0.85, 8],

@@ -1,11 +1,11 @@
 /** What there is to know of a place, in a corner of the map where it is not. */
 import { say } from "../../../i18n/say";
-import { RegionSign } from "../signs";
-import { contentsOf } from "../model/place-contents";
-import { label, placeInWords } from "../names";
-import { proposals } from "../model/offers";
-import { send, type UlyssesSnapshot } from "../model/plan-store";
 import type { MapData, Place } from "../model/map-data";
+import { proposals } from "../model/offers";
+import { contentsOf } from "../model/place-contents";
+import { send, type UlyssesSnapshot } from "../model/plan-store";
+import { label, placeInWords } from "../names";
+import { RegionSign } from "../signs";
 
 interface Props {
   snapshot: UlyssesSnapshot;
@@ -18,7 +18,14 @@ interface Props {
 
 export function PlaceCard(props: Props) {
   const { snapshot, place, onClose } = props;
-  const [, ...facts] = placeInWords(props.mapData, place, contentsOf(snapshot.view, place.number), props.steps, snapshot.names, snapshot.view.who);
+  const [, ...facts] = placeInWords(
+    props.mapData,
+    place,
+    contentsOf(snapshot.view, place.number),
+    props.steps,
+    snapshot.names,
+    snapshot.view.who,
+  );
   const open = snapshot.canAct ? proposals(snapshot.update.legal) : [];
   return (
     <aside class={`place-card ${props.corner}`} aria-live="polite">

@@ -1,15 +1,15 @@
 /** One place on the map, with what lies there but for ship and disks. It is drawn in pixels, and the board puts it where it belongs: the map's zoom does not make it larger. */
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import { memo, useMemoizedList, useStableMap } from "../../../ui/render/memo";
 import { language } from "../../../i18n/language";
-import { LINE, linesOf, roomAround, labelPositionOf } from "./place-labels";
-import { SHAPES } from "../signs";
-import type { PlaceContents } from "../model/place-contents";
-import { label, letterOf, placeInWords } from "../names";
+import { memo, useMemoizedList, useStableMap } from "../../../ui/render/memo";
+import { CARD_ICONS, laurels, PLACE_ICONS } from "../icons";
 import type { MapData, Place } from "../model/map-data";
-import { CARD_ICONS, PLACE_ICONS, laurels } from "../icons";
+import type { PlaceContents } from "../model/place-contents";
 import { LETTERS } from "../model/vocabulary";
+import { label, letterOf, placeInWords } from "../names";
+import { SHAPES } from "../signs";
+import { LINE, labelPositionOf, linesOf, roomAround } from "./place-labels";
 
 /** What a place is drawn from. */
 export interface PlaceAppearance {
@@ -32,10 +32,21 @@ type Sign = Pick<PlaceAppearance, "can" | "chosen" | "move" | "isStop"> & Pick<P
 /** Most moves change none of them, and few change more than two: what a place is drawn from is the same thing then. The ship that comes or goes
 changes the names of its neighbours alone. */
 export function Places({ mapData, appearances }: Props) {
-  const signs = useStableMap(appearances, ({ contents: { goal, plague }, can, chosen, move, isStop }) => ({ goal, plague, can, chosen, move, isStop }));
+  const signs = useStableMap(appearances, ({ contents: { goal, plague }, can, chosen, move, isStop }) => ({
+    goal,
+    plague,
+    can,
+    chosen,
+    move,
+    isStop,
+  }));
   const seats = useStableMap(appearances, ({ contents }) => contents.reached);
-  const contents = useMemoizedList(mapData, signs, (sign, i) => <PlaceMark key={mapData.places[i]!.word} {...sign} place={mapData.places[i]!} />);
-  const letters = useMemoizedList(mapData, seats, (reached, i) => <PlaceLetters key={mapData.places[i]!.word} place={mapData.places[i]!} reached={reached} />);
+  const contents = useMemoizedList(mapData, signs, (sign, i) => (
+    <PlaceMark key={mapData.places[i]!.word} {...sign} place={mapData.places[i]!} />
+  ));
+  const letters = useMemoizedList(mapData, seats, (reached, i) => (
+    <PlaceLetters key={mapData.places[i]!.word} place={mapData.places[i]!} reached={reached} />
+  ));
   return (
     <>
       {contents}
@@ -46,7 +57,9 @@ export function Places({ mapData, appearances }: Props) {
 
 export function PlaceNames({ mapData, appearances }: Props) {
   const titles = useStableMap(appearances, ({ contents, isKey }) => ({ isShip: contents.ship, isKey }));
-  return useMemoizedList(mapData, titles, (title, i) => <PlaceName key={mapData.places[i]!.word} place={mapData.places[i]!} {...title} />);
+  return useMemoizedList(mapData, titles, (title, i) => (
+    <PlaceName key={mapData.places[i]!.word} place={mapData.places[i]!} {...title} />
+  ));
 }
 
 interface Heard extends Props {
@@ -62,7 +75,9 @@ export const PlaceWords = memo(({ map, mapData, appearances, steps, names, you }
   useEffect(() => {
     map.current!.querySelectorAll<SVGElement>(".place").forEach((sign) => {
       const i = Number(sign.dataset.point);
-      const words = placeInWords(mapData, mapData.places[i]!, appearances[i]!.contents, steps[i]!, names, you).join(" ");
+      const words = placeInWords(mapData, mapData.places[i]!, appearances[i]!.contents, steps[i]!, names, you).join(
+        " ",
+      );
       if (sign.getAttribute("aria-label") !== words) sign.setAttribute("aria-label", words);
     });
   }, [spoken, mapData, appearances, steps, names, you]);
@@ -105,13 +120,17 @@ function PlaceLetters({ place, reached }: { place: Place; reached: number[] }) {
       {place.colour && (
         <g class="badge letter">
           <circle cx="-12" cy="11" r="7" />
-          <text x="-12" y="14.800">{letterOf(place.colour)}</text>
+          <text x="-12" y="14.800">
+            {letterOf(place.colour)}
+          </text>
         </g>
       )}
       {reached.map((seat) => (
         <g key={seat} class="badge seat">
           <circle cx="13" cy="11" r="8" />
-          <text x="13" y="14.800">{LETTERS[seat]}</text>
+          <text x="13" y="14.800">
+            {LETTERS[seat]}
+          </text>
         </g>
       ))}
     </g>
@@ -137,5 +156,7 @@ function PlaceName({ place, isShip, isKey }: { place: Place; isShip: boolean; is
 
 function Picture(props: { d: string; size: number; class?: string; y?: number }) {
   const [half, scale] = [props.size / 2, props.size / 512];
-  return <path class={props.class} d={props.d} transform={`translate(${-half} ${(props.y ?? 0) - half}) scale(${scale})`} />;
+  return (
+    <path class={props.class} d={props.d} transform={`translate(${-half} ${(props.y ?? 0) - half}) scale(${scale})`} />
+  );
 }

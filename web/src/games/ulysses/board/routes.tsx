@@ -6,7 +6,10 @@ import type { MapData } from "../model/map-data";
 export const Routes = memo(({ mapData, ship }: { mapData: MapData; ship: number }) => (
   <g class="routes" aria-hidden="true">
     <Paths mapData={mapData} />
-    <path class="sea-route near" d={mapData.routes.flatMap(({ ends, path }) => (ends.includes(ship) ? [path] : [])).join("")} />
+    <path
+      class="sea-route near"
+      d={mapData.routes.flatMap(({ ends, path }) => (ends.includes(ship) ? [path] : [])).join("")}
+    />
   </g>
 ));
 

@@ -1,12 +1,12 @@
 /** The ship of Ulysses, and how it sails. It looks west when it rests. */
-import { effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { ShipDrawing } from "../../../ui/drawings/ship-drawing";
 import type { MapPoint } from "../../../ui/map/viewport";
 import { memo } from "../../../ui/render/memo";
-import { ShipDrawing } from "../../../ui/drawings/ship-drawing";
 import { pace } from "../../../ui/settings";
-import { SHIP, shipOffsetAt, type ShipOffset } from "./ship-offsets";
-import { wayBetween, type MapData, type Place } from "../model/map-data";
+import { type MapData, type Place, wayBetween } from "../model/map-data";
+import { SHIP, type ShipOffset, shipOffsetAt } from "./ship-offsets";
 
 const SAILS = 1400; // milliseconds, at the usual pace
 const RING = "M-18.4 4.9A19 19 0 1 1 18.4 4.9M6.5 17.9A19 19 0 0 1-6.5 17.9"; // with room for the letters at its foot

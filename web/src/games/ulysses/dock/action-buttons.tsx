@@ -1,16 +1,17 @@
 /** What I can do now. What costs no card is done at once; the rest begins a plan. */
-import { SrOnly } from "../../../ui/render/sr-only";
-import { Icon } from "../../../ui/drawings/icon";
+
 import { say } from "../../../i18n/say";
-import { mapDataOf } from "../model/map-data";
-import { AtOnce, phaseOf } from "./discussion";
-import { RegionSign } from "../signs";
-import { contentsOf } from "../model/place-contents";
-import { attempt, proposals, type Action } from "../model/offers";
-import { label } from "../names";
-import { offersFor, send, startPlan, type UlyssesSnapshot } from "../model/plan-store";
+import { Icon } from "../../../ui/drawings/icon";
+import { SrOnly } from "../../../ui/render/sr-only";
 import { CARD_ICONS, laurels } from "../icons";
+import { mapDataOf } from "../model/map-data";
+import { type Action, attempt, proposals } from "../model/offers";
+import { contentsOf } from "../model/place-contents";
+import { offersFor, send, startPlan, type UlyssesSnapshot } from "../model/plan-store";
 import { hasPlace } from "../model/vocabulary";
+import { label } from "../names";
+import { RegionSign } from "../signs";
+import { AtOnce, phaseOf } from "./discussion";
 
 export function ActionButtons({ snapshot }: { snapshot: UlyssesSnapshot }) {
   const phase = phaseOf(snapshot);
@@ -60,7 +61,12 @@ function Proposing({ snapshot }: { snapshot: UlyssesSnapshot }) {
           const can = open.includes(place.word);
           const move = `propose ${place.word}`;
           return (
-            <button key={number} aria-disabled={!can} data-move={can ? move : undefined} onClick={() => send(snapshot, move)}>
+            <button
+              key={number}
+              aria-disabled={!can}
+              data-move={can ? move : undefined}
+              onClick={() => send(snapshot, move)}
+            >
               <RegionSign colour={place.colour} /> {label(place)}
               {contents.goal === "mine" && <Mark path={laurels} words={say("web-ulysses-place-goal")} />}
               {contents.plague && <Mark path={CARD_ICONS.plague} words={say("web-ulysses-place-plague")} />}

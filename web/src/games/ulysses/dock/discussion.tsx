@@ -1,15 +1,15 @@
 /** The discussion of the gods: three sides, their cards, who stands where, and what it takes to lead. */
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
-import { memo } from "../../../ui/render/memo";
 import { joinList, nameOf, say } from "../../../i18n/say";
+import { memo } from "../../../ui/render/memo";
 import { mapDataOf, type Place } from "../model/map-data";
-import { RegionSign, SideSign } from "../signs";
+import { type Action, attempt } from "../model/offers";
 import { sideOf, tally } from "../model/plan";
-import { attempt, type Action } from "../model/offers";
-import { label } from "../names";
 import { offersFor, planOf, send, startPlan, type UlyssesSnapshot } from "../model/plan-store";
-import { NOBODY, SIDES, has, type Side } from "../model/vocabulary";
+import { has, NOBODY, SIDES, type Side } from "../model/vocabulary";
+import { label } from "../names";
+import { RegionSign, SideSign } from "../signs";
 
 /** Between two discussions it is put away and not taken down: what both have is neither made nor laid out again. It is there before the first one too. */
 export function Talk({ snapshot }: { snapshot: UlyssesSnapshot }) {
@@ -71,7 +71,9 @@ const Stance = memo(({ side, place, cards, planned, need, backers }: Standing) =
   <>
     <div class={place && planned > cards ? "head grows" : "head"}>
       <SideSign side={side} words={nameOf("side", side)} />
-      <span class="side-name" aria-hidden="true">{nameOf("side", side)}</span>
+      <span class="side-name" aria-hidden="true">
+        {nameOf("side", side)}
+      </span>
     </div>
     {place ? (
       <>
@@ -104,7 +106,13 @@ interface Backer {
 }
 
 function backerOf({ view, names }: UlyssesSnapshot, seat: number): Backer {
-  return { seat, name: names[seat]!, bid: view.bids[seat]!, hasPassed: has(view.out, seat), isAsked: view.actor === seat };
+  return {
+    seat,
+    name: names[seat]!,
+    bid: view.bids[seat]!,
+    hasPassed: has(view.out, seat),
+    isAsked: view.actor === seat,
+  };
 }
 
 const Person = memo(({ name, bid, hasPassed, isAsked }: Backer) => (
@@ -173,13 +181,16 @@ export function AtOnce({ snapshot, move }: { snapshot: UlyssesSnapshot; move: st
 function Others({ snapshot }: { snapshot: UlyssesSnapshot }) {
   const { view } = snapshot;
   const alone = view.sides.map((side, seat) => ({ side, seat })).filter(({ side }) => side >= SIDES.length);
-  const names = (wanted: (seat: number) => boolean) => alone.filter(({ seat }) => wanted(seat)).map(({ seat }) => snapshot.names[seat] ?? "");
+  const names = (wanted: (seat: number) => boolean) =>
+    alone.filter(({ seat }) => wanted(seat)).map(({ seat }) => snapshot.names[seat] ?? "");
   const passed = names((seat) => has(view.out, seat));
   const agreed = names((seat) => !has(view.out, seat) && has(view.agreed, seat));
   const open = names((seat) => !has(view.out, seat) && !has(view.agreed, seat));
   return (
     <p class="others">
-      {agreed.length > 0 && <span>{say("web-ulysses-agreed", { names: joinList(agreed), count: agreed.length })} </span>}
+      {agreed.length > 0 && (
+        <span>{say("web-ulysses-agreed", { names: joinList(agreed), count: agreed.length })} </span>
+      )}
       {open.length > 0 && <span>{say("web-ulysses-undecided", { names: joinList(open), count: open.length })} </span>}
       {passed.length > 0 && <span>{say("web-ulysses-passed", { names: joinList(passed), count: passed.length })}</span>}
     </p>

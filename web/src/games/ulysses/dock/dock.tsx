@@ -1,16 +1,16 @@
 /** What I hold, what I can do, and what we wait for. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { memo } from "../../../ui/render/memo";
 import { say } from "../../../i18n/say";
 import type { UlyssesView } from "../../../net/shapes";
+import { memo } from "../../../ui/render/memo";
+import { dropPlan, planOf, type UlyssesSnapshot } from "../model/plan-store";
+import { handOf } from "../model/vocabulary";
+import { cardsInWords } from "../names";
 import { ActionButtons } from "./action-buttons";
-import { Talk, phaseOf } from "./discussion";
+import { phaseOf, Talk } from "./discussion";
 import { Goals } from "./goals";
 import { Hand } from "./hand";
-import { cardsInWords } from "../names";
-import { dropPlan, planOf, type UlyssesSnapshot } from "../model/plan-store";
 import { Confirming, Planning } from "./planning";
-import { handOf } from "../model/vocabulary";
 import "./dock.css";
 import "./hand-and-goals.css";
 
@@ -27,13 +27,20 @@ export function Dock(snapshot: UlyssesSnapshot) {
     wasPlanned.current = plan !== undefined;
   }, [plan === undefined]);
   return (
-    <div class={snapshot.you >= 0 ? "ulysses-dock seated" : "ulysses-dock"} onKeyDown={(event) => event.key === "Escape" && dropPlan()}>
+    <div
+      class={snapshot.you >= 0 ? "ulysses-dock seated" : "ulysses-dock"}
+      onKeyDown={(event) => event.key === "Escape" && dropPlan()}
+    >
       <div class={`parts ${plan ? "planned" : ""} ${isOver ? "ended" : ""}`}>
         {!isOver && (
           <div ref={doing} class="doing" tabIndex={-1}>
             {!plan && <p class="now">{nowInWords(snapshot)}</p>}
             <Talk snapshot={snapshot} />
-            {plan ? <Planning snapshot={snapshot} plan={plan} /> : snapshot.canAct && <ActionButtons snapshot={snapshot} />}
+            {plan ? (
+              <Planning snapshot={snapshot} plan={plan} />
+            ) : (
+              snapshot.canAct && <ActionButtons snapshot={snapshot} />
+            )}
           </div>
         )}
         <div class="mine">
@@ -62,7 +69,11 @@ const Supplies = memo(({ pile, discards, temples }: Pick<UlyssesView, "pile" | "
   return (
     <details class="supplies">
       <summary>{say("web-ulysses-supplies", { pile, discards: thrown, temples: TEMPLES - built })}</summary>
-      <p>{thrown ? say("web-ulysses-discards", { cards: cardsInWords(handOf(discards)) }) : say("web-ulysses-no-discards")}</p>
+      <p>
+        {thrown
+          ? say("web-ulysses-discards", { cards: cardsInWords(handOf(discards)) })
+          : say("web-ulysses-no-discards")}
+      </p>
     </details>
   );
 });

@@ -1,17 +1,24 @@
 /** My goals: where they lie, how far from the ship; a tap shows one on the map. */
+
+import { say } from "../../../i18n/say";
+import type { Slot } from "../../../net/shapes";
 import { Icon } from "../../../ui/drawings/icon";
 import { memo } from "../../../ui/render/memo";
-import { say } from "../../../i18n/say";
 import { requestedPlace } from "../board/board";
-import type { Slot } from "../../../net/shapes";
-import { mapDataOf, stepsFrom, type MapData, type Place } from "../model/map-data";
-import { RegionSign } from "../signs";
-import { label } from "../names";
+import { laurels, PLACE_ICONS } from "../icons";
+import { type MapData, mapDataOf, type Place, stepsFrom } from "../model/map-data";
 import type { UlyssesSnapshot } from "../model/plan-store";
-import { PLACE_ICONS, laurels } from "../icons";
+import { label } from "../names";
+import { RegionSign } from "../signs";
 
 export function Goals({ snapshot }: { snapshot: UlyssesSnapshot }) {
-  return <List mapData={mapDataOf(snapshot.game)} ship={snapshot.view.ship} slots={snapshot.view.goals[snapshot.you] ?? []} />;
+  return (
+    <List
+      mapData={mapDataOf(snapshot.game)}
+      ship={snapshot.view.ship}
+      slots={snapshot.view.goals[snapshot.you] ?? []}
+    />
+  );
 }
 
 const List = memo(({ mapData, ship, slots }: { mapData: MapData; ship: number; slots: Slot[] }) => {
@@ -20,7 +27,10 @@ const List = memo(({ mapData, ship, slots }: { mapData: MapData; ship: number; s
     <section class="goals" aria-label={say("web-ulysses-goals")}>
       <h2>{say("web-ulysses-goals")}</h2>
       <ul>
-        {slots.map(({ goal, shown }) => goal >= 0 && <Goal key={goal} place={mapData.places[goal]!} isReached={shown} steps={steps[goal]!} />)}
+        {slots.map(
+          ({ goal, shown }) =>
+            goal >= 0 && <Goal key={goal} place={mapData.places[goal]!} isReached={shown} steps={steps[goal]!} />,
+        )}
       </ul>
     </section>
   );

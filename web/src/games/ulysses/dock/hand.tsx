@@ -1,14 +1,14 @@
 /** My cards: in stacks by kind; one by one where some of them pay for a plan, to choose which. */
 import { useEffect, useRef } from "preact/hooks";
-import { SrOnly } from "../../../ui/render/sr-only";
+import { nameOf, say } from "../../../i18n/say";
 import { Icon } from "../../../ui/drawings/icon";
 import { memo } from "../../../ui/render/memo";
-import { nameOf, say } from "../../../i18n/say";
-import { lackOf, laid, pay, price, type Plan } from "../model/plan";
-import { cardsInWords } from "../names";
-import { offersFor, planOf, setPlan, type UlyssesSnapshot } from "../model/plan-store";
+import { SrOnly } from "../../../ui/render/sr-only";
 import { CARD_ICONS } from "../icons";
-import { KINDS, handOf, total, type Cards, type Kind } from "../model/vocabulary";
+import { lackOf, laid, type Plan, pay, price } from "../model/plan";
+import { offersFor, planOf, setPlan, type UlyssesSnapshot } from "../model/plan-store";
+import { type Cards, handOf, KINDS, type Kind, total } from "../model/vocabulary";
+import { cardsInWords } from "../names";
 
 export function Hand({ snapshot }: { snapshot: UlyssesSnapshot }) {
   const hand = handOf(snapshot.view.hand);
@@ -43,7 +43,9 @@ const Title = memo(({ hand }: { hand: Cards }) => (
 
 const Stacks = memo(({ hand, lays }: { hand: Cards; lays: Cards }) => (
   <ul class="kinds">
-    {KINDS.map((kind) => hand[kind]! > 0 && <Stack key={kind} kind={kind} count={hand[kind]!} lays={lays[kind] ?? 0} />)}
+    {KINDS.map(
+      (kind) => hand[kind]! > 0 && <Stack key={kind} kind={kind} count={hand[kind]!} lays={lays[kind] ?? 0} />,
+    )}
   </ul>
 ));
 
@@ -107,4 +109,3 @@ function swapped(plan: Plan): Plan {
   const out = KINDS.findLast((kind) => plan.paid[kind]);
   return out ? pay(plan, out, -1) : plan;
 }
-

@@ -1,15 +1,27 @@
 /** A plan being made: what it aims at, what it costs, and the sentence it will be. Nothing is sent before it is confirmed. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { notify } from "../../../ui/controls/notices";
-import { nameOf, say } from "../../../i18n/say";
 import { EventFormatter } from "../../../i18n/event-formatter";
-import { TargetPicker, ByWhat, Exchange, type Props } from "./target-pickers";
+import { nameOf, say } from "../../../i18n/say";
+import { notify } from "../../../ui/controls/notices";
 import { mapDataOf } from "../model/map-data";
-import { isBid, isSingle, lackOf, leastOf, most, price, withCount, withZeus, write, zeusRange, type Plan } from "../model/plan";
 import type { Offer } from "../model/offers";
+import {
+  isBid,
+  isSingle,
+  lackOf,
+  leastOf,
+  most,
+  type Plan,
+  price,
+  withCount,
+  withZeus,
+  write,
+  zeusRange,
+} from "../model/plan";
 import { dropPlan, hasPlaceTarget, offersFor, send, setPlan, type UlyssesSnapshot } from "../model/plan-store";
+import { handOf, KINDS, total } from "../model/vocabulary";
 import { Stepper } from "./stepper";
-import { KINDS, handOf, total } from "../model/vocabulary";
+import { ByWhat, Exchange, type Props, TargetPicker } from "./target-pickers";
 
 export function Planning({ snapshot, plan }: { snapshot: UlyssesSnapshot; plan: Plan }) {
   const offer = offersFor(snapshot)[plan.action]!;

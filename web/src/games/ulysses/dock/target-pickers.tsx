@@ -2,12 +2,12 @@
 import type { ComponentChildren } from "preact";
 import { nameOf, say } from "../../../i18n/say";
 import { mapDataOf, type Place } from "../model/map-data";
-import { RegionSign } from "../signs";
-import type { Plan } from "../model/plan";
 import { attempt, type Offer } from "../model/offers";
-import { label } from "../names";
+import type { Plan } from "../model/plan";
 import { send, setPlan, type UlyssesSnapshot } from "../model/plan-store";
 import { COLOURS } from "../model/vocabulary";
+import { label } from "../names";
+import { RegionSign } from "../signs";
 
 export interface Props {
   snapshot: UlyssesSnapshot;
@@ -18,7 +18,8 @@ export interface Props {
 /** Which place: a few as buttons, many as a list; or by a tap on the map. */
 export function TargetPicker({ snapshot, plan, offer }: Props) {
   const { places } = mapDataOf(snapshot.game);
-  const choose = (target: string) => setPlan(snapshot, { ...plan, target, paid: plan.action === "remove" ? plan.paid : {} });
+  const choose = (target: string) =>
+    setPlan(snapshot, { ...plan, target, paid: plan.action === "remove" ? plan.paid : {} });
   const found = offer.targets.map((target) => places.find((place) => place.word === target)!);
   if (found.length > 8) {
     const sorted = [...found].sort((a, b) => label(a).localeCompare(label(b)));
@@ -39,7 +40,13 @@ export function TargetPicker({ snapshot, plan, offer }: Props) {
   return (
     <Choice name={say("web-ulysses-where")}>
       {found.map((place) => (
-        <Option key={place.word} place={place} isChosen={plan.target === place.word} target={place.word} on={() => choose(place.word)} />
+        <Option
+          key={place.word}
+          place={place}
+          isChosen={plan.target === place.word}
+          target={place.word}
+          on={() => choose(place.word)}
+        />
       ))}
       {barred(snapshot, plan, offer).map((place) => (
         <button key={place.word} aria-disabled="true" onClick={() => send(snapshot, attempt(plan.action, place.word))}>
@@ -54,7 +61,9 @@ export function TargetPicker({ snapshot, plan, offer }: Props) {
 function barred(snapshot: UlyssesSnapshot, plan: Plan, offer: Offer): Place[] {
   const { places } = mapDataOf(snapshot.game);
   if (plan.action !== "object" && plan.action !== "black") return [];
-  return places[snapshot.view.ship]!.near.map((near) => places[near]!).filter((place) => !offer.targets.includes(place.word));
+  return places[snapshot.view.ship]!.near.map((near) => places[near]!).filter(
+    (place) => !offer.targets.includes(place.word),
+  );
 }
 
 export function Exchange({ snapshot, plan, offer }: Props) {
@@ -82,7 +91,9 @@ export function Exchange({ snapshot, plan, offer }: Props) {
               aria-pressed={plan.target === colour}
               aria-disabled={!can}
               data-aim={can ? colour : undefined}
-              onClick={() => (can ? setPlan(snapshot, { ...plan, target: colour }) : send(snapshot, attempt("exchange", colour)))}
+              onClick={() =>
+                can ? setPlan(snapshot, { ...plan, target: colour }) : send(snapshot, attempt("exchange", colour))
+              }
             >
               <RegionSign colour={colour} /> {say("web-ulysses-pile", { colour: nameOf("colour", colour), count })}
             </button>
@@ -123,7 +134,11 @@ export function ByWhat({ snapshot, plan, offer }: Props) {
             aria-pressed={plan.zeus === zeus}
             aria-disabled={!can}
             data-by={zeus ? "zeus" : "card"}
-            onClick={() => (can ? setPlan(snapshot, { ...plan, zeus }) : send(snapshot, attempt(plan.action, plan.target || offer.targets[0]!)))}
+            onClick={() =>
+              can
+                ? setPlan(snapshot, { ...plan, zeus })
+                : send(snapshot, attempt(plan.action, plan.target || offer.targets[0]!))
+            }
           >
             {nameOf("ulysses-card", zeus ? "zeus" : plan.action)}
           </button>

@@ -1,7 +1,7 @@
 /** The board as data: places where they lie, routes as they are drawn, and how far it is. */
 import type { GameInfo } from "../../../net/shapes";
-import { ROUTE_CURVES } from "./route-curves";
 import { project } from "./projection";
+import { ROUTE_CURVES } from "./route-curves";
 import type { Colour } from "./vocabulary";
 
 export interface Place {
@@ -50,7 +50,11 @@ export function draw(file: BoardFile, words: readonly string[]): MapData {
     const [from, to] = [places[number.get(a)!]!, places[number.get(b)!]!];
     from.near.push(to.number);
     to.near.push(from.number);
-    return { key: `${a} ${b}`, ends: [from.number, to.number] as [number, number], path: curve(from, to, ROUTE_CURVES[`${a} ${b}`] ?? 0.05) };
+    return {
+      key: `${a} ${b}`,
+      ends: [from.number, to.number] as [number, number],
+      path: curve(from, to, ROUTE_CURVES[`${a} ${b}`] ?? 0.05),
+    };
   });
   for (const place of places) place.near.sort((a, b) => a - b);
   return { places, routes };
@@ -70,7 +74,11 @@ function curve(from: Place, to: Place, bend: number): string {
 }
 
 /** The way between two neighbours, and whether it is sailed from its second end. */
-export function wayBetween(mapData: MapData, from: number, to: number): { path: string; backward: boolean } | undefined {
+export function wayBetween(
+  mapData: MapData,
+  from: number,
+  to: number,
+): { path: string; backward: boolean } | undefined {
   for (const route of mapData.routes) {
     if (route.ends[0] === from && route.ends[1] === to) return { path: route.path, backward: false };
     if (route.ends[0] === to && route.ends[1] === from) return { path: route.path, backward: true };

@@ -2,10 +2,20 @@
 
 The list may be cut where a payment could be made in hundreds of ways. So it tells which deeds there are, what they cost
 and where they aim; which cards pay is the player's choice among those he holds, and the server has the last word. */
-import { COLOURS, SIDES, isKind, type Kind } from "./vocabulary";
+import { COLOURS, isKind, type Kind, SIDES } from "./vocabulary";
 
 /** Deeds that are thought over before they are sent, since they cost cards. */
-export const ACTIONS = ["pandora", "plague", "remove", "exchange", "build", "object", "support", "black", "wind"] as const;
+export const ACTIONS = [
+  "pandora",
+  "plague",
+  "remove",
+  "exchange",
+  "build",
+  "object",
+  "support",
+  "black",
+  "wind",
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export interface Move {

@@ -1,6 +1,6 @@
 /** What there is to see at a place. */
 import type { UlyssesView } from "../../../net/shapes";
-import { SIDES, hasPlace, type Side } from "./vocabulary";
+import { hasPlace, SIDES, type Side } from "./vocabulary";
 
 export interface PlaceContents {
   ship: boolean;
@@ -14,7 +14,14 @@ export interface PlaceContents {
 export function contentsOf(view: UlyssesView, place: number): PlaceContents {
   const disks = SIDES.filter((side) => view[side] === place);
   const plague = hasPlace(view.plagued, place);
-  const contents: PlaceContents = { ship: view.ship === place, plague, disks, goal: "none", reached: [], remembered: [] };
+  const contents: PlaceContents = {
+    ship: view.ship === place,
+    plague,
+    disks,
+    goal: "none",
+    reached: [],
+    remembered: [],
+  };
   view.goals.forEach((slots, seat) => {
     for (const slot of slots) {
       if (slot.goal !== place) continue;

@@ -1,12 +1,12 @@
 /** The plan being made: chosen on the map and in the dock alike, sent only when it is confirmed. */
 import { signal } from "@preact/signals";
-import { showError } from "../../../ui/controls/notices";
-import type { Update, UlyssesView } from "../../../net/shapes";
-import { mapDataOf } from "./map-data";
-import { begin, type Plan } from "./plan";
-import { offersOf, proposals, type Action, type Offers } from "./offers";
-import { SIDES, handOf, hasPlace } from "./vocabulary";
+import type { UlyssesView, Update } from "../../../net/shapes";
 import type { Snapshot } from "../../../table/snapshot";
+import { showError } from "../../../ui/controls/notices";
+import { mapDataOf } from "./map-data";
+import { type Action, type Offers, offersOf, proposals } from "./offers";
+import { begin, type Plan } from "./plan";
+import { handOf, hasPlace, SIDES } from "./vocabulary";
 
 export type UlyssesSnapshot = Snapshot<UlyssesView>;
 
@@ -45,7 +45,10 @@ export function offersFor(snapshot: UlyssesSnapshot): Offers {
   if (!found) {
     found = offersOf(snapshot.update.legal);
     // The list is cut where there are many ways to pay: any plague on the board can be lifted if one can.
-    if (found.remove) found.remove.targets = mapDataOf(snapshot.game).places.filter((p) => hasPlace(snapshot.view.plagued, p.number)).map((p) => p.word);
+    if (found.remove)
+      found.remove.targets = mapDataOf(snapshot.game)
+        .places.filter((p) => hasPlace(snapshot.view.plagued, p.number))
+        .map((p) => p.word);
     offers.set(snapshot.update, found);
   }
   return found;
@@ -64,12 +67,14 @@ export function tapsOf(snapshot: UlyssesSnapshot): Map<string, Tap> {
   const taps = new Map<string, Tap>();
   const [plan, offered] = [planOf(snapshot), offersFor(snapshot)];
   if (plan) {
-    if (hasPlaceTarget(plan.action)) for (const target of offered[plan.action]?.targets ?? []) taps.set(target, { action: plan.action, target });
+    if (hasPlaceTarget(plan.action))
+      for (const target of offered[plan.action]?.targets ?? []) taps.set(target, { action: plan.action, target });
     return taps;
   }
   if (!snapshot.canAct) return taps;
   for (const place of proposals(snapshot.update.legal)) taps.set(place, { move: `propose ${place}` });
-  for (const action of ["object", "black"] as const) for (const target of offered[action]?.targets ?? []) taps.set(target, { action, target });
+  for (const action of ["object", "black"] as const)
+    for (const target of offered[action]?.targets ?? []) taps.set(target, { action, target });
   for (const side of SIDES) {
     const place = mapDataOf(snapshot.game).places[snapshot.view[side]]?.word;
     if (place && offered.support?.targets.includes(side)) taps.set(place, { action: "support", target: side });
@@ -85,6 +90,7 @@ export function hasPlaceTarget(action: Action): boolean {
 export function doTap(snapshot: UlyssesSnapshot, tap: Tap): void {
   const plan = planOf(snapshot);
   if ("move" in tap) send(snapshot, tap.move);
-  else if (plan?.action === tap.action) setPlan(snapshot, { ...plan, target: tap.target, paid: plan.action === "remove" ? plan.paid : {} });
+  else if (plan?.action === tap.action)
+    setPlan(snapshot, { ...plan, target: tap.target, paid: plan.action === "remove" ? plan.paid : {} });
   else startPlan(snapshot, tap.action, tap.target);
 }

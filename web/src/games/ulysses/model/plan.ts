@@ -1,6 +1,6 @@
 /** A plan: a deed with its aim and its cards, and the move in notation that it stands for. */
 import type { Action, Offer } from "./offers";
-import { KINDS, SIDES, total, type Cards, type Kind, type Side } from "./vocabulary";
+import { type Cards, KINDS, type Kind, SIDES, type Side, total } from "./vocabulary";
 
 export interface Plan {
   action: Action;
@@ -14,7 +14,14 @@ export interface Plan {
 /** What a plan begins with: the only aim there is, the fewest cards, Zeus only where he must. */
 export function begin(action: Action, offer: Offer, hand: Cards, target = ""): Plan {
   const only = offer.targets.length === 1 ? offer.targets[0]! : "";
-  const plan: Plan = { action, target: target || only, count: 0, zeus: 0, paid: {}, goal: offer.goals.length === 1 ? offer.goals[0]! : "" };
+  const plan: Plan = {
+    action,
+    target: target || only,
+    count: 0,
+    zeus: 0,
+    paid: {},
+    goal: offer.goals.length === 1 ? offer.goals[0]! : "",
+  };
   if (isBid(action)) return withCount(plan, leastOf(plan, offer), hand);
   if (action === "build") return withCount(plan, price(plan, offer), hand);
   return { ...plan, zeus: offer.byCard ? 0 : 1 };
@@ -57,7 +64,9 @@ export function laid(plan: Plan): Cards {
 /** What of the hand is neither laid nor paid. */
 export function left(plan: Plan, hand: Cards): Cards {
   const used = laid(plan);
-  return Object.fromEntries(KINDS.map((kind) => [kind, (hand[kind] ?? 0) - (used[kind] ?? 0) - (plan.paid[kind] ?? 0)]));
+  return Object.fromEntries(
+    KINDS.map((kind) => [kind, (hand[kind] ?? 0) - (used[kind] ?? 0) - (plan.paid[kind] ?? 0)]),
+  );
 }
 
 /** The most cards that can be laid: of the kind itself and Zeus, without what pays. */

@@ -1,15 +1,15 @@
 /** A player at a glance: temples, cards, how he stands in the discussion, and his goals. */
 import handIcon from "icon:card-random";
+import { nameOf, say } from "../../../i18n/say";
+import type { Slot } from "../../../net/shapes";
 import { Icon } from "../../../ui/drawings/icon";
 import { memo } from "../../../ui/render/memo";
-import { nameOf, say } from "../../../i18n/say";
-import { mapDataOf, type MapData, type Place } from "../model/map-data";
-import { RegionSign, SideSign } from "../signs";
-import { colourName, label } from "../names";
-import type { UlyssesSnapshot } from "../model/plan-store";
 import { CARD_ICONS } from "../icons";
-import type { Slot } from "../../../net/shapes";
-import { COLOURS, LETTERS, SIDES, has, type Side } from "../model/vocabulary";
+import { type MapData, mapDataOf, type Place } from "../model/map-data";
+import type { UlyssesSnapshot } from "../model/plan-store";
+import { COLOURS, has, LETTERS, SIDES, type Side } from "../model/vocabulary";
+import { colourName, label } from "../names";
+import { RegionSign, SideSign } from "../signs";
 import "./seat.css";
 
 export function Seat({ view, seat, game, you }: UlyssesSnapshot & { seat: number }) {
@@ -111,7 +111,11 @@ function Goal({ slot, place }: { slot: Slot; place: Place | undefined }) {
   return (
     <li class={slot.shown ? "shown" : "hidden"} title={place ? label(place) : hidden}>
       <RegionSign colour={colour} words={place ? undefined : hidden} />
-      {place && <span class="where">{slot.shown ? label(place) : say("web-ulysses-goal-remembered", { place: label(place) })}</span>}
+      {place && (
+        <span class="where">
+          {slot.shown ? label(place) : say("web-ulysses-goal-remembered", { place: label(place) })}
+        </span>
+      )}
     </li>
   );
 }
