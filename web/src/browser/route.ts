@@ -56,7 +56,10 @@ export function hasNavigated(): boolean {
 }
 
 export function go(wanted: Route): void {
-  if ([wanted.page, route.value.page].includes("verify")) return location.assign(urlOf(wanted));
+  if ([wanted.page, route.value.page].includes("verify")) {
+    location.assign(urlOf(wanted));
+    return;
+  }
   if (!hasGone) settleLinks();
   hasGone = true;
   history.pushState(null, "", urlOf(wanted));
@@ -66,7 +69,7 @@ export function go(wanted: Route): void {
 
 /** As it stands in the page an address is relative to where we are, and that is about to change without loading anew. */
 function settleLinks(): void {
-  for (const link of document.querySelectorAll("link")) link.href = link.href;
+  for (const link of document.querySelectorAll("link")) link.setAttribute("href", link.href);
 }
 
 function takePasses(): LinkSecrets {

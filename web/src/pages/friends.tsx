@@ -53,7 +53,10 @@ function OpenForm() {
     event.preventDefault();
     const wanted = { game, seats, bots: bots.slice(0, seats), clock: CLOCKS[clock], public: isPublic, id: newId() };
     openTable(wanted)
-      .then((id) => (closeDialog(), go({ page: "table", id, screen: false })))
+      .then((id) => {
+        closeDialog();
+        go({ page: "table", id, screen: false });
+      })
       .catch(showError);
   };
   return (

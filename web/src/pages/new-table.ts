@@ -41,7 +41,7 @@ export async function playNow(game: Game, { seats, level }: GameOptions): Promis
 export async function openTable(wanted: NewTable): Promise<string> {
   await ensureIdentity();
   const opened = await call<Opened>("POST", "tables", wanted);
-  const seat = wanted.bots?.findIndex((bot) => bot === null) ?? 0;
+  const seat = wanted.bots?.indexOf(null) ?? 0;
   await takeSeat(opened.id, Math.max(0, seat));
   return opened.id;
 }

@@ -37,7 +37,10 @@ export function followTables(): () => void {
   ask();
   const timer = setInterval(ask, AGAIN);
   document.addEventListener("visibilitychange", ask);
-  return () => (clearInterval(timer), document.removeEventListener("visibilitychange", ask));
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", ask);
+  };
 }
 
 export function MyTables() {

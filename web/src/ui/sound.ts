@@ -16,7 +16,7 @@ export function sound(wanted: Sound): void {
   if (context.state === "suspended") void context.resume().catch(() => undefined); // before the first tap there is no sound
   if (wanted === "card") noise(context, 0.07, 2400, 0.24);
   else if (wanted === "ship") noise(context, 1.1, 800, 0.4);
-  else LYRE[wanted].forEach((pitch, i) => pluck(context!, pitch, i * 0.13));
+  else for (const [i, pitch] of LYRE[wanted].entries()) pluck(context, pitch, i * 0.13);
 }
 
 /** A string that is plucked: loud at once, and fading. */

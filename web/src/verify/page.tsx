@@ -73,7 +73,7 @@ function Given({ check }: { check: (text: string) => Promise<void> }) {
   }, []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void check(text.trimEnd() + "\n"); // often lost
+    void check(`${text.trimEnd()}\n`); // often lost
   };
   return (
     <form class="given" onSubmit={submit}>

@@ -152,7 +152,7 @@ class Draws {
   }
 
   /** The next draw must be this witness's, and what the seed takes out of this urn. */
-  async next(witness, urn, spelled = (kind) => "+" + kind) {
+  async next(witness, urn, spelled = (kind) => `+${kind}`) {
     const draw = this.promised.drawn;
     const kind = urn.at(await this.promised.below(urn.size));
     const expected = witness + spelled(kind);
@@ -270,7 +270,7 @@ class Ulysses extends Table {
     const verb = words[0];
     const zeus = Number(words.find((word) => /^zeus=\d+$/.test(word))?.slice(5) ?? 0);
     const paid = discarded(words);
-    paid.forEach((kind) => give(kind, 1));
+    for (const kind of paid) give(kind, 1);
     if (/^(pandora|wind|plague)$/.test(verb)) give(words.at(-1) === "zeus" ? "zeus" : verb, 1);
     if (verb === "build") give("temple", paid.length - zeus);
     const bid = /^(object|support|black)$/.test(verb) ? Number(words.find((word) => /^\d+$/.test(word)) ?? 0) : 0;
@@ -353,7 +353,7 @@ class Reader {
   }
 
   is(key) {
-    return this.next < this.lines.length && this.lines[this.next].startsWith(key + " ");
+    return this.next < this.lines.length && this.lines[this.next].startsWith(`${key} `);
   }
 
   take(pattern, name, args) {

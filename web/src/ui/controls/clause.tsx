@@ -46,7 +46,7 @@ export function ClauseText(props: { id: string }) {
       <h3>{section!.title}</h3>
       <p lang={language.value}>{withMarks(clause.text)}</p>
       <p>
-        <a href={urlOf({ page: "rules", game: gameOf(props.id), clause: props.id })} target="_blank">
+        <a href={urlOf({ page: "rules", game: gameOf(props.id), clause: props.id })} target="_blank" rel="noopener">
           {say("web-rules-of", { game: nameOf("game", gameOf(props.id)) })}
         </a>
       </p>

@@ -245,13 +245,17 @@ export function usePanZoom(map: RefObject<HTMLElement | null>, seas: PannableMap
       () => watch.disconnect(),
       effect(() => put(panZoom.viewport.value, element)),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
   useLayoutEffect(() => panZoom.follow(), [seas.keepInView.join()]);
   return panZoom;
 }
 
 function put({ x, y, k }: Viewport, map: HTMLElement): void {
-  for (const part of map.querySelectorAll<HTMLElement>(".moved"))
-    part.style.transform = `translate(${x}px, ${y}px)` + (part.classList.contains("held") ? "" : ` scale(${k})`);
+  for (const part of map.querySelectorAll<HTMLElement>(".moved")) {
+    const scale = part.classList.contains("held") ? "" : ` scale(${k})`;
+    part.style.transform = `translate(${x}px, ${y}px)${scale}`;
+  }
 }

@@ -17,7 +17,10 @@ export function lazy<P extends object>(
   const fetch = () =>
     (asked ??= load()
       .then((part) => (found = part))
-      .catch((why: unknown) => ((asked = undefined), Promise.reject(why))));
+      .catch((why: unknown) => {
+        asked = undefined;
+        throw why;
+      }));
   const Shown = (props: P) => {
     const [hasFailed, setFailed] = useState(false);
     const [, redraw] = useState(0);

@@ -215,7 +215,7 @@ const fitted = new WeakMap<Element, number>();
 function fitSigns(map: HTMLElement, { places }: MapData, k: number): void {
   const sign = signSize(k);
   // One by one: what they inherit from the map would be worked out for all that is in it.
-  const fit = (kind: string, scale: number) =>
+  const fitAll = (kind: string, scale: number) =>
     map.querySelectorAll<SVGElement>(kind).forEach((drawn) => {
       if (fitted.get(drawn) === k) return; // with each step of putting up the map a few are new
       fitted.set(drawn, k);
@@ -225,9 +225,9 @@ function fitSigns(map: HTMLElement, { places }: MapData, k: number): void {
       style.scale = String(scale);
       drawn.querySelector(".reach")?.setAttribute("r", String(REACH * Math.max(1, 1 / sign)));
     });
-  fit(".place", sign);
-  fit(".letters", sign);
-  fit(".place-name", nameSize(k));
+  fitAll(".place", sign);
+  fitAll(".letters", sign);
+  fitAll(".place-name", nameSize(k));
   map.querySelector<SVGElement>(".ship")!.style.scale = String(sign);
   const routes = map.querySelector<SVGElement>(".routes");
   if (routes) routes.style.transform = `scale(${k})`;

@@ -80,7 +80,7 @@ const Stance = memo(({ side, place, cards, planned, need, backers }: Standing) =
         <div class="where">
           <RegionSign colour={place.colour} /> <span>{label(place)}</span>
         </div>
-        <div class="sum" aria-label={say("web-ulysses-side-cards", { cards })}>
+        <div class="sum" role="img" aria-label={say("web-ulysses-side-cards", { cards })}>
           <b>{String(cards)}</b>
           {planned > cards && <b class="then"> → {planned}</b>}
         </div>

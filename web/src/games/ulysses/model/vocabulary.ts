@@ -24,7 +24,7 @@ export function handOf(counts: readonly number[]): Cards {
 }
 
 export function has(bits: number, seat: number): boolean {
-  return (bits >> seat) & 1 ? true : false;
+  return ((bits >> seat) & 1) === 1;
 }
 
 /** Places go beyond 31 bits, where the shifts of this language end. */
