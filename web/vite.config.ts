@@ -4,12 +4,13 @@ import { eager } from "./bake/eager.ts";
 import { fonts } from "./bake/fonts.ts";
 import { icons } from "./bake/icons.ts";
 import { messages } from "./bake/messages.ts";
+import { scopeStyles } from "./bake/scope-styles.ts";
 import { tablePage } from "./bake/table.ts";
 
 // Addresses inside the build are relative, so that it works under any path a proxy gives it.
 export default defineConfig({
   base: "./",
-  plugins: [coast(), fonts(), icons(), messages(), tablePage(), eager()],
+  plugins: [scopeStyles(), coast(), fonts(), icons(), messages(), tablePage(), eager()],
   build: {
     outDir: "../src/pelagos/server/web",
     emptyOutDir: true,

@@ -52,6 +52,7 @@ test("the registry finds every game", () => {
 });
 
 test("no folder is crowded", () => {
-  const folders = Map.groupBy(globSync("**/*.*", { cwd: "src" }), (path) => dirname(path));
-  expect([...folders].filter(([, within]) => within.length > MOST_FILES).map(([folder]) => folder)).toEqual([]);
+  const folders = globSync("**/*.*", { cwd: "src" }).map((path) => dirname(path));
+  const sizeOf = (folder: string) => folders.filter((each) => each === folder).length;
+  expect([...new Set(folders)].filter((folder) => sizeOf(folder) > MOST_FILES)).toEqual([]);
 });

@@ -66,6 +66,7 @@ function Playing({
   return (
     <div
       class={`table-page ${snapshot.game.name} ${screen ? "screen" : ""}`}
+      data-game={snapshot.game.name}
       aria-busy={step < seats + 3}
       data-seq={snapshot.update.seq}
       data-decides={snapshot.canAct ? "yes" : "no"}

@@ -58,7 +58,7 @@ const Plate = memo(
 
 function aboutGod(god: string): void {
   showDialog(nameOf("god", god), () => (
-    <div class="ody-about">
+    <div class="ody-about" data-game="odysseus">
       <Icon path={godIcon(god)} />
       <p>
         {say(`web-odysseus-about-${god}`)} <ClauseButton id={CLAUSES[god]!} />
