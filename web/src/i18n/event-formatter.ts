@@ -24,7 +24,7 @@ const NAMED: Record<string, string> = {
   island: "island",
   adventure: "adventure",
   game: "game",
-  storedEntropy: "colour",
+  given: "colour",
   goal: "place",
   ship: "place",
   mine: "god",
