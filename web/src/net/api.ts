@@ -4,10 +4,10 @@ import type { Refused } from "./shapes";
 
 export class Refusal extends Error {
   constructor(
-    readonly told: Refused,
+    readonly refused: Refused,
     readonly status: number,
   ) {
-    super(told.reason);
+    super(refused.reason);
   }
 }
 

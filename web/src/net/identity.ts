@@ -28,7 +28,7 @@ export async function fetchMe(): Promise<Me | null> {
   if (!readStorage("known", "")) me.value ??= null;
   if (me.value === undefined) {
     me.value = await call<Me>("GET", "me").catch((why) => {
-      if (!(why instanceof Refusal && why.told.code === "stranger")) throw why;
+      if (!(why instanceof Refusal && why.refused.code === "stranger")) throw why;
       writeStorage("known", "");
       return null;
     });

@@ -33,7 +33,7 @@ export async function playNow(game: Game, { seats, level }: GameOptions): Promis
   const bots = [null, ...Array<Level>(seats - 1).fill(level)];
   const table = await openTable({ game, seats, bots, level, id: newId() });
   await call("POST", `tables/${table}/commands`, { do: "begin", id: newId() }).catch((why: unknown) => {
-    if (!(why instanceof Refusal) || why.told.code !== "begun") throw why; // with nobody else to wait for it begins by itself
+    if (!(why instanceof Refusal) || why.refused.code !== "begun") throw why; // with nobody else to wait for it begins by itself
   });
   go({ page: "table", id: table, screen: false });
 }

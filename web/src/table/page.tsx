@@ -32,7 +32,7 @@ export function TablePage(props: { id: string; screen: boolean }) {
 
 function LivePage(props: { id: string; screen: boolean }) {
   const table = useMemo(() => new TableStore(props.id, props.screen), []);
-  useEffect(() => () => table.end(), []);
+  useEffect(() => () => table.dispose(), []);
   if (table.closed.value) return <Unavailable id={props.id} told={table.closed.value} />;
   const update = table.shown.value;
   if (!update) return <Loading />;

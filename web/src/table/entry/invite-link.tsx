@@ -13,7 +13,7 @@ import { Unavailable } from "./unavailable";
 export function InviteLink({ id, invite, seat }: { id: string; invite: string; seat: string }) {
   const [told, setTold] = useState<Refused>();
   const done = () => (linkSecrets.value = { invite: "", seat: "", code: "" });
-  const refused = (why: unknown) => (why instanceof Refusal ? setTold(why.told) : showError(why));
+  const refused = (why: unknown) => (why instanceof Refusal ? setTold(why.refused) : showError(why));
   useEffect(() => {
     if (!seat)
       ensureIdentity()

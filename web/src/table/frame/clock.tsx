@@ -13,7 +13,7 @@ export function ClockHand({ snapshot }: { snapshot: Snapshot<unknown> }) {
     return () => clearInterval(timer);
   }, [left]);
   if (left === null) return null;
-  const now = left - (performance.now() - snapshot.table.at.value);
+  const now = left - (performance.now() - snapshot.table.receivedAt.value);
   const total = now + (seats[actor]?.bank ?? 0);
   return <span class={`clock ${now < 10_000 ? "short" : ""}`}>{timeWords(Math.max(0, total))}</span>;
 }

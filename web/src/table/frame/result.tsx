@@ -63,6 +63,6 @@ async function sitDown(id: string, snapshot: Snapshot<unknown>): Promise<void> {
 
 function unless(...codes: string[]): (why: unknown) => void {
   return (why) => {
-    if (!(why instanceof Refusal && codes.includes(why.told.code))) throw why;
+    if (!(why instanceof Refusal && codes.includes(why.refused.code))) throw why;
   };
 }

@@ -10,12 +10,12 @@ import type { ChatLine, TableStore } from "../store/table-store";
 const read = signal<Record<string, number>>({});
 
 function linesOf(table: TableStore): ChatLine[] {
-  return table.said.value.filter((line) => !table.muted.value.includes(line.args.seat as number));
+  return table.chat.value.filter((line) => !table.muted.value.includes(line.args.seat as number));
 }
 
 export function unread(table: TableStore): number {
   const me = table.latest.peek()?.you ?? -1; // a new line of chat, or one that was read, is what makes this another number
-  const from = read.value[table.id] ?? table.heardBefore;
+  const from = read.value[table.id] ?? table.readBefore;
   return linesOf(table).filter((line) => line.seq > from && line.args.seat !== me).length;
 }
 

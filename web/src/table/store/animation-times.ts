@@ -1,9 +1,9 @@
-/** How long a picture stands before the next: as long as what happened takes to be seen. */
+/** How long an update is drawn before the next: as long as its events need to be seen. */
 
 import type { Update } from "../../net/shapes";
 import { pace } from "../../ui/settings";
 
-/** Milliseconds, at the usual pace. Events that are not named here take none. */
+/** Milliseconds at the usual speed, by event. Events without an entry take no time. */
 export const ANIMATION_TIMES: Record<string, number> = {
   // Ulysses
   propose: 700,
@@ -38,7 +38,7 @@ export const ANIMATION_TIMES: Record<string, number> = {
   "power-hermes": 1000,
 };
 
-export function animationTime(_game: string, before: Update | undefined, update: Update): number {
+export function animationTime(before: Update | undefined, update: Update): number {
   if (!before || pace.value === 0) return 0;
   return update.events.reduce((sum, event) => sum + (ANIMATION_TIMES[event.name] ?? 0), 0) * pace.value;
 }

@@ -1,9 +1,10 @@
-/** What is drawn: one update after the other, each as long as what happened takes to be seen. */
+/** A queue of updates: each is drawn as long as its animations take. */
 import { signal } from "@preact/signals";
 import type { Update } from "../../net/shapes";
 import { animationTime } from "./animation-times";
 
-const MOST = 12; // pictures behind the truth; then the rest is left out
+/** Updates in the queue. When there are more, the page jumps to the newest. */
+export const QUEUE_LIMIT = 12;
 
 export class Playback {
   readonly shown = signal<Update | undefined>(undefined);
@@ -12,17 +13,17 @@ export class Playback {
 
   add(update: Update): void {
     this.queue.push(update);
-    if (document.hidden || this.queue.length > MOST) this.skipTo(update);
+    if (document.hidden || this.queue.length > QUEUE_LIMIT) this.skipTo(update);
     else if (!this.timer) this.next();
   }
 
-  /** Shows this one, without those before it. */
+  /** Draw this update at once, without those before it. */
   skipTo(update: Update | undefined): void {
-    this.end();
+    this.stop();
     this.shown.value = update;
   }
 
-  end(): void {
+  stop(): void {
     clearTimeout(this.timer);
     this.timer = 0;
     this.queue = [];
@@ -34,7 +35,7 @@ export class Playback {
     if (!update) return;
     const before = this.shown.value;
     this.shown.value = update;
-    const pause = animationTime(update.table.game, before, update);
+    const pause = animationTime(before, update);
     if (pause > 0) this.timer = window.setTimeout(() => this.next(), pause);
     else this.next();
   }

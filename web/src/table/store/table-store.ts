@@ -1,4 +1,4 @@
-/** One table, live: what it told us, and what I do there. Only what the server has sent is ever shown. */
+/** The state of one table in this browser, and the commands of its player. Everything in it comes from the server. */
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { HOME } from "../../browser/home";
 import { readStorage, writeStorage } from "../../browser/storage";
@@ -20,77 +20,80 @@ export interface LogLine {
 
 export type ChatLine = Event & { seq: number };
 
-function saidIn(lines: readonly LogLine[]): ChatLine[] {
+function chatIn(lines: readonly LogLine[]): ChatLine[] {
   return lines.flatMap(({ seq, events }) =>
     events.filter((event) => event.name === "table-said").map((event) => ({ ...event, seq })),
   );
 }
 
-const FULL = 2000; // lines of the log that are kept here
+/** Lines of the log in memory. When there are more, the older half is dropped. */
+export const LOG_LIMIT = 2000;
 
 export class TableStore {
-  /** The truth: the newest update. */
+  /** The newest update from the server. */
   readonly latest = signal<Update | undefined>(undefined);
-  /** What is drawn: it follows `latest`, one update after the other, as fast as the animations are. */
+  /** The update that is drawn. It follows `latest`, one update after the other, at the speed of the animations. */
   readonly shown: Signal<Update | undefined>;
-  /** Why there is nothing to see here. */
+  /** Why the server does not show this table to the player. */
   readonly closed = signal<Refused | undefined>(undefined);
-  /** The server cannot go on at the moment. */
+  /** The server cannot store moves at the moment. */
   readonly trouble = signal(false);
   readonly log = signal<LogLine[]>([]);
-  /** The chat, which is a part of the log. */
-  readonly said = signal<ChatLine[]>([]);
+  /** The chat lines of the log. */
+  readonly chat = signal<ChatLine[]>([]);
+  /** By seat: is its player connected? */
   readonly here = signal<boolean[]>([]);
   readonly game = signal<GameInfo | undefined>(undefined);
-  /** Lines after this one came while I was not looking, up to `awayUntil`; -1 for none. */
+  /** The player missed the lines after this one, up to `awayUntil`; -1 if none. */
   readonly awaySince = signal(-1);
   awayUntil = -1;
-  /** When `latest` came, by the browser's clock: for counting a clock down. */
-  readonly at = signal(0);
-  /** Seats whose chat I do not want to read. The server leaves it out from then on; what had come is left out here. */
+  /** When `latest` arrived, by performance.now(). The clocks count down from there. */
+  readonly receivedAt = signal(0);
+  /** Seats whose chat the player has muted. The server no longer sends their lines; the page hides the earlier ones. */
   readonly muted: Signal<number[]>;
-  /** The last line that was written before I came. */
-  heardBefore = -1;
-  private lastLooked = -1; // the newest line that came before my eyes
-  /** Moves are made on what is really there, not on a picture of before. */
+  /** The last line that the player had read when the page was opened. */
+  readBefore = -1;
+  /** The last line that arrived while the page was visible. */
+  private lastSeen = -1;
+  /** Whether the newest update is drawn. Moves are offered only then. */
   readonly isCurrent = computed(() => this.shown.value === this.latest.value);
 
   private playback = new Playback();
-  private line = new Socket(
+  private socket = new Socket(
     () => this.address(),
-    (news) => this.hear(news),
-    () => void this.start(),
+    (message) => this.receive(message),
+    () => void this.load(),
   );
-  readonly connection = this.line.connection;
-  readonly waiting = this.line.waiting;
+  readonly connection = this.socket.connection;
+  readonly waiting = this.socket.waiting;
 
-  /** `isPublic`: as those see it who do not sit there, for a screen that everybody looks at. */
+  /** `isPublic`: load what a spectator sees, for a screen in the room. */
   constructor(
     readonly id: string,
     private isPublic = false,
   ) {
     this.shown = this.playback.shown;
     this.muted = signal(readStorage(`muted-${id}`, "").split(" ").filter(Boolean).map(Number));
-    addEventListener("online", this.retry);
-    document.addEventListener("visibilitychange", this.retry);
-    document.addEventListener("visibilitychange", this.noteSeen);
-    addEventListener("pagehide", this.noteSeen);
-    void this.start();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    document.addEventListener("visibilitychange", this.saveLastSeen);
+    addEventListener("pagehide", this.saveLastSeen);
+    void this.load();
   }
 
-  end(): void {
-    this.noteSeen();
-    this.line.end();
-    this.playback.end();
-    removeEventListener("online", this.retry);
-    document.removeEventListener("visibilitychange", this.retry);
-    document.removeEventListener("visibilitychange", this.noteSeen);
-    removeEventListener("pagehide", this.noteSeen);
+  dispose(): void {
+    this.saveLastSeen();
+    this.socket.close();
+    this.playback.stop();
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    document.removeEventListener("visibilitychange", this.saveLastSeen);
+    removeEventListener("pagehide", this.saveLastSeen);
   }
 
-  // ---- what I do
-  send(wish: NewCommand): Promise<Answer> {
-    return this.line.send(wish);
+  // ---- commands
+  send(command: NewCommand): Promise<Answer> {
+    return this.socket.send(command);
   }
 
   play(move: string): Promise<Answer> {
@@ -101,44 +104,43 @@ export class TableStore {
     return this.send({ do: "undo", seq: this.latest.value?.seq ?? 0 });
   }
 
-  /** The socket knows who I am from its handshake: somebody new, and a new name, need a new one. */
+  /** Take a seat. The server knows the player from the handshake, so a new player or a new name needs a new socket. */
   async join(seat: number | null = null): Promise<Answer> {
-    if ((await ensureIdentity()).name !== this.line.name) this.line.reconnect();
+    if ((await ensureIdentity()).name !== this.socket.name) this.socket.reconnect();
     return this.send({ do: "join", seat, entropy: entropy(this.latest.value!.table.commitment) });
   }
 
-  /** Shows what is there, without the rest of the animations. */
+  /** Draw the newest update at once, without the remaining animations. */
   skip = (): void => {
     this.playback.skipTo(this.latest.value);
   };
 
-  /** Keeps whether somebody's chat is for me. */
   async mute(seat: number, mute: boolean): Promise<void> {
     await call("POST", `tables/${this.id}/mute`, { seat, mute });
     this.muted.value = mute ? [...this.muted.value, seat] : this.muted.value.filter((each) => each !== seat);
     writeStorage(`muted-${this.id}`, this.muted.value.join(" "));
   }
 
-  // ---- coming, and coming back
-  private async start(): Promise<void> {
+  // ---- loading, and coming back
+  private async load(): Promise<void> {
     try {
       const log = await fetchLog(this.id, this.isPublic);
       fetchGameUi(log.game);
-      void this.learn(log.game);
+      void this.loadGameInfo(log.game);
       this.log.value = log.lines;
-      this.said.value = saidIn(log.lines);
+      this.chat.value = chatIn(log.lines);
       const last = log.lines.at(-1)?.seq ?? -1;
-      this.heardBefore = this.lastSeen() >= 0 ? this.lastSeen() : last;
+      this.readBefore = this.lastSeenEver() >= 0 ? this.lastSeenEver() : last;
       this.noteAway(last);
-      this.line.connect();
+      this.socket.connect();
     } catch (why) {
       if (!(why instanceof Refusal)) throw why;
-      if (why.status === 0 || why.status >= 500 || why.status === 429) this.line.later(() => void this.start());
-      else this.closed.value = why.told;
+      if (why.status === 0 || why.status >= 500 || why.status === 429) this.socket.retryLater(() => void this.load());
+      else this.closed.value = why.refused;
     }
   }
 
-  /** What came before is not asked for again. */
+  /** The address of the socket. With `since` the server sends only the lines that are missing here. */
   private address(): URL {
     const since = this.log.value.at(-1)?.seq ?? -1;
     const address = new URL(`api/tables/${this.id}/socket`, HOME);
@@ -148,65 +150,66 @@ export class TableStore {
     return address;
   }
 
-  /** The network is back, or somebody looks at the page again. */
-  private retry = (): void => {
+  /** The network is back, or the page is visible again. */
+  private wake = (): void => {
     if (document.hidden) return;
-    if (this.latest.value) this.line.hurry();
+    if (this.latest.value) this.socket.retryNow();
     this.skip();
     this.noteAway(this.latest.value?.seq ?? -1);
-    this.lastLooked = this.latest.value?.seq ?? -1;
+    this.lastSeen = this.latest.value?.seq ?? -1;
   };
 
-  // ---- what the server says
-  private hear(news: PushMessage): void {
-    if (news.type === "update") batch(() => this.take(news));
-    else if (news.type === "here") this.here.value = news.here;
-    else if (news.type === "trouble") this.trouble.value = true;
+  // ---- messages from the server
+  private receive(message: PushMessage): void {
+    if (message.type === "update") batch(() => this.apply(message));
+    else if (message.type === "here") this.here.value = message.here;
+    else if (message.type === "trouble") this.trouble.value = true;
   }
 
-  private take(update: Update): void {
+  private apply(update: Update): void {
     const before = this.latest.value;
     update.view = reuseEqual(before?.view, update.view);
     update.table = reuseEqual(before?.table, update.table);
-    this.at.value = performance.now();
+    this.receivedAt.value = performance.now();
     this.latest.value = update;
     this.trouble.value = false;
     this.here.value = reuseEqual(
       this.here.value,
       update.table.seats.map((seat) => seat.here),
     );
-    if (update.events.length) {
-      const lines = this.log.value.length > FULL ? this.log.value.slice(-FULL / 2) : this.log.value;
-      const line = { seq: update.seq, events: update.events };
-      this.log.value = [...lines, line];
-      const said = saidIn([line]);
-      if (said.length) this.said.value = [...this.said.value, ...said];
-    }
-    if (!document.hidden) this.lastLooked = update.seq;
+    if (update.events.length) this.extendLog({ seq: update.seq, events: update.events });
+    if (!document.hidden) this.lastSeen = update.seq;
     if (update.you >= 0 && update.you !== before?.you) writeStorage(`sat-${this.id}`, "yes");
-    if (this.line.greeted()) {
-      void this.learn(update.table.game);
+    if (this.socket.confirmConnected()) {
+      void this.loadGameInfo(update.table.game);
       this.skip();
     } else this.playback.add(update);
   }
 
-  private lastSeen(): number {
-    return Math.max(this.lastLooked, Number(readStorage(`seen-${this.id}`, "-1")));
+  private extendLog(line: LogLine): void {
+    const lines = this.log.value.length > LOG_LIMIT ? this.log.value.slice(-LOG_LIMIT / 2) : this.log.value;
+    this.log.value = [...lines, line];
+    const chat = chatIn([line]);
+    if (chat.length) this.chat.value = [...this.chat.value, ...chat];
+  }
+
+  private lastSeenEver(): number {
+    return Math.max(this.lastSeen, Number(readStorage(`seen-${this.id}`, "-1")));
   }
 
   private noteAway(last: number): void {
-    const snapshot = this.lastSeen();
-    if (snapshot < 0 || snapshot >= last) return;
+    const lastSeen = this.lastSeenEver();
+    if (lastSeen < 0 || lastSeen >= last) return;
     this.awayUntil = last;
-    this.awaySince.value = snapshot;
+    this.awaySince.value = lastSeen;
   }
 
-  /** When I look away: to write it down with every update would cost a part of the time to draw it. */
-  private noteSeen = (): void => {
-    if (this.lastLooked >= 0) writeStorage(`seen-${this.id}`, String(this.lastLooked));
+  /** Runs when the page is hidden: writing with every update would be a noticeable part of the time to draw it. */
+  private saveLastSeen = (): void => {
+    if (this.lastSeen >= 0) writeStorage(`seen-${this.id}`, String(this.lastSeen));
   };
 
-  private async learn(game: string): Promise<void> {
+  private async loadGameInfo(game: string): Promise<void> {
     if (this.game.value?.name !== game) this.game.value = await gameInfo(game).catch(() => this.game.value);
   }
 }

@@ -27,7 +27,7 @@ export function notify(text: string, clause = "", isBad = false): void {
 /** For the catch of anything that is asked of the server. */
 export function showError(why: unknown): void {
   if (!(why instanceof Refusal)) throw why;
-  showRefusal(why.told);
+  showRefusal(why.refused);
 }
 
 export function showRefusal(told: Refused): void {
