@@ -59,3 +59,12 @@ test("chat is not part of it", () => {
   logGroups.follow([{ seq: 0, events: [{ name: "table-said", args: { seat: 0, name: "Anna", text: "x" } }] }], 0);
   expect(logGroups.paragraphs).toEqual([]);
 });
+
+test("a line that comes again, or too late, is not said again", () => {
+  const groups = new LogGroups(formatter(), -1);
+  const lines = EVENTS.map((event, seq) => ({ seq, events: [event] }));
+  groups.follow(lines, 9);
+  const before = told(groups);
+  groups.follow([...lines, lines[9]!, lines[4]!], 9);
+  expect(told(groups)).toEqual(before);
+});
