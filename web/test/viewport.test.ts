@@ -2,20 +2,20 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { draw } from "../src/games/ulysses/model/map-data";
 import {
+  areVisible,
   centred,
   clamped,
-  isSeen,
+  initialViewport,
   type MapPoint,
   type MapSheet,
-  nearest,
-  opening,
+  nearestPoint,
+  pointInDirection,
   REACH,
   scaleToTellApart,
-  showing,
   stepped,
-  towards,
   type Viewport,
-  whole,
+  wholeMap,
+  withPointInside,
   zoomed,
 } from "../src/ui/map/viewport";
 
@@ -46,8 +46,8 @@ describe.each([
   ["with a frame around it", framed],
 ])("a map %s", (_, map) => {
   test("lies in the middle when all of it is seen", () => {
-    const [left, top] = pixel(whole(desk, map), map);
-    const [right, bottom] = pixel(whole(desk, map), { x: map.x + map.width, y: map.y + map.height });
+    const [left, top] = pixel(wholeMap(desk, map), map);
+    const [right, bottom] = pixel(wholeMap(desk, map), { x: map.x + map.width, y: map.y + map.height });
     expect(left! + right!).toBeCloseTo(desk.width);
     expect(top! + bottom!).toBeCloseTo(desk.height);
     expect(Math.min(left!, top!)).toBeCloseTo(0);
@@ -61,13 +61,13 @@ describe.each([
     ]);
   });
   test("comes no nearer and goes no farther than it may", () => {
-    const { x, y, k } = whole(desk, map);
+    const { x, y, k } = wholeMap(desk, map);
     expect(zoomed({ x, y, k }, 0.1, { x: 0, y: 0 }, desk, map)).toEqual({
       x: expect.closeTo(x),
       y: expect.closeTo(y),
       k,
     });
-    expect(zoomed(whole(desk, map), 100, { x: 0, y: 0 }, desk, map).k).toBe(map.closest);
+    expect(zoomed(wholeMap(desk, map), 100, { x: 0, y: 0 }, desk, map).k).toBe(map.closest);
   });
   test("holds still under the finger", () => {
     const before = centred({ x: 800, y: 400 }, 1, desk);
@@ -80,15 +80,15 @@ describe.each([
 
 describe("where to begin", () => {
   test("with all of the map where it can be read", () =>
-    expect(opening(points, desk, sheet)).toEqual(whole(desk, sheet)));
+    expect(initialViewport(points, desk, sheet)).toEqual(wholeMap(desk, sheet)));
   test("with all of it where nothing matters yet", () =>
-    expect(opening([], phone, sheet)).toEqual(whole(phone, sheet)));
+    expect(initialViewport([], phone, sheet)).toEqual(wholeMap(phone, sheet)));
   test("with what matters, as large as a finger needs it", () => {
-    const viewport = opening(points.slice(0, 2), phone, sheet);
+    const viewport = initialViewport(points.slice(0, 2), phone, sheet);
     const [a, b] = points.slice(0, 2).map((point) => pixel(viewport, point));
     expect(b![0]! - a![0]!).toBeCloseTo(2 * REACH);
-    expect(isSeen(points.slice(0, 2), viewport, phone, sheet)).toBe(true);
-    expect(isSeen(points, viewport, phone, sheet)).toBe(false);
+    expect(areVisible(points.slice(0, 2), viewport, phone, sheet)).toBe(true);
+    expect(areVisible(points, viewport, phone, sheet)).toBe(false);
   });
   test.each([
     ["above", 20],
@@ -96,49 +96,49 @@ describe("where to begin", () => {
   ] as const)("with nothing that matters under the buttons %s", (buttons, y) => {
     const map: MapSheet = { ...sheet, buttons };
     const corner = [{ x: 1670, y }];
-    const viewport = opening(corner, phone, map);
+    const viewport = initialViewport(corner, phone, map);
     const [x] = pixel(viewport, corner[0]!);
     expect(x).toBeLessThan(phone.width - 60);
     expect(pixel(viewport, { x: 1680, y })[0]).toBeGreaterThanOrEqual(phone.width - map.edge);
   });
   test("with the map to the very edge, where no buttons lie", () => {
-    expect(pixel(opening([{ x: 5, y: 780 }], phone, sheet), { x: 0, y: 790 })).toEqual([
+    expect(pixel(initialViewport([{ x: 5, y: 780 }], phone, sheet), { x: 0, y: 790 })).toEqual([
       0,
       expect.closeTo(phone.height),
     ]);
   });
   test("with all that matters, smaller, where that lies far apart", () => {
-    const viewport = opening(points, phone, sheet);
-    expect(isSeen(points, viewport, phone, sheet)).toBe(true);
+    const viewport = initialViewport(points, phone, sheet);
+    expect(areVisible(points, viewport, phone, sheet)).toBe(true);
     expect(viewport.k).toBeLessThan(sheet.near);
   });
 });
 
 test("a point is shown by moving no farther than one must", () => {
   const viewport = clamped({ x: -200, y: -100, k: 1 }, desk, sheet);
-  expect(showing(viewport, { x: 600, y: 300 }, desk, sheet)).toEqual(viewport);
-  expect(showing(viewport, { x: 1600, y: 300 }, desk, sheet).x).toBeLessThan(viewport.x);
+  expect(withPointInside(viewport, { x: 600, y: 300 }, desk, sheet)).toEqual(viewport);
+  expect(withPointInside(viewport, { x: 1600, y: 300 }, desk, sheet).x).toBeLessThan(viewport.x);
 });
 
 describe("a tap", () => {
   const viewport = { x: 10, y: -20, k: 0.2 }; // the first two points are 14 pixels apart
   const [x, y] = pixel(viewport, points[0]!) as [number, number];
   test("means the nearest point", () => {
-    expect(nearest(points, viewport, { x: x + 6, y })).toBe(0);
-    expect(nearest(points, viewport, { x: x + 8, y })).toBe(1);
+    expect(nearestPoint(points, viewport, { x: x + 6, y })).toBe(0);
+    expect(nearestPoint(points, viewport, { x: x + 8, y })).toBe(1);
   });
   test("means nothing beyond its reach", () => {
-    expect(nearest(points, viewport, { x: x - REACH, y })).toBe(0);
-    expect(nearest(points, viewport, { x: x - REACH - 1, y })).toBe(-1);
+    expect(nearestPoint(points, viewport, { x: x - REACH, y })).toBe(0);
+    expect(nearestPoint(points, viewport, { x: x - REACH - 1, y })).toBe(-1);
   });
 });
 
 describe("an arrow", () => {
   test("leads to the next point in its direction", () => {
-    expect(towards(points, 0, "ArrowRight")).toBe(1);
-    expect(towards(points, 1, "ArrowLeft")).toBe(0);
-    expect(towards(points, 0, "ArrowUp")).toBeUndefined();
-    expect(towards(points, 0, "Enter")).toBeUndefined();
+    expect(pointInDirection(points, 0, "ArrowRight")).toBe(1);
+    expect(pointInDirection(points, 1, "ArrowLeft")).toBe(0);
+    expect(pointInDirection(points, 0, "ArrowUp")).toBeUndefined();
+    expect(pointInDirection(points, 0, "Enter")).toBeUndefined();
   });
   test.each([
     ["Ulysses", places()],
@@ -148,7 +148,7 @@ describe("an arrow", () => {
       const found = new Set([start]);
       for (const from of found) {
         for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
-          found.add(towards(all, from, key) ?? from);
+          found.add(pointInDirection(all, from, key) ?? from);
       }
       expect(found.size).toBe(all.length);
     }

@@ -1,4 +1,2 @@
-/** The address that all others are relative to, so that the game works under any path a proxy gives it. */
-
-/** The folder of the page: built scripts are in its `assets`. */
+/** The base of all addresses: the folder above `assets`, where the built scripts are. So the game works under any path of a proxy. */
 export const HOME = new URL(import.meta.env.DEV ? "/" : "..", import.meta.url);

@@ -1,4 +1,4 @@
-/** Which page is shown. Addresses are real paths under HOME; the words behind `#` are secrets and are taken out at once. */
+/** The router. Addresses are real paths under HOME. What stands behind `#` is secret and is removed from the address at once. */
 import { signal } from "@preact/signals";
 import { HOME } from "./home";
 
@@ -9,17 +9,17 @@ export type Route =
   | { page: "verify" }
   | { page: "table"; id: string; screen: boolean };
 
-/** A document of its own: it may send nothing, by a policy that the others could not live with. */
-const VERIFY = "verify.html";
+/** A document of its own, since its Content-Security-Policy forbids to send anything; the other pages need that. */
+const VERIFY_PAGE = "verify.html";
 
 export const route = signal<Route>(read());
-/** What stood behind `#` when the page was opened: an invitation, a seat that is handed over, a code to come back with. */
+/** What a link carries behind `#`: an invitation, the right to take over a seat, or a code to sign in with. */
 export interface LinkSecrets {
   invite: string;
   seat: string;
   code: string;
 }
-export const linkSecrets = signal<LinkSecrets>(takePasses());
+export const linkSecrets = signal<LinkSecrets>(takeLinkSecrets());
 
 function read(): Route {
   return readAddress(new URL(location.href));
@@ -28,19 +28,19 @@ function read(): Route {
 function readAddress(address: URL): Route {
   const path = address.pathname.slice(HOME.pathname.length);
   const table = /^t\/([a-z0-9]+)$/.exec(path);
-  const asked = address.searchParams;
-  if (table) return { page: "table", id: table[1]!, screen: asked.has("screen") };
-  if (path === VERIFY) return { page: "verify" };
-  if (asked.has("about")) return { page: "about" };
-  const game = asked.get("rules");
-  if (game) return { page: "rules", game, clause: asked.get("clause") ?? "" };
+  const query = address.searchParams;
+  if (table) return { page: "table", id: table[1]!, screen: query.has("screen") };
+  if (path === VERIFY_PAGE) return { page: "verify" };
+  if (query.has("about")) return { page: "about" };
+  const game = query.get("rules");
+  if (game) return { page: "rules", game, clause: query.get("clause") ?? "" };
   return { page: "start" };
 }
 
 export function urlOf(wanted: Route): string {
   if (wanted.page === "table") return new URL(`t/${wanted.id}${wanted.screen ? "?screen" : ""}`, HOME).href;
   if (wanted.page === "about") return new URL("?about", HOME).href;
-  if (wanted.page === "verify") return new URL(VERIFY, HOME).href;
+  if (wanted.page === "verify") return new URL(VERIFY_PAGE, HOME).href;
   if (wanted.page === "rules") {
     const clause = wanted.clause ? `&clause=${encodeURIComponent(wanted.clause)}` : "";
     return new URL(`?rules=${encodeURIComponent(wanted.game)}${clause}`, HOME).href;
@@ -48,11 +48,11 @@ export function urlOf(wanted: Route): string {
   return HOME.href;
 }
 
-let hasGone = false;
+let navigated = false;
 
-/** Whether somebody came here from another page of the house. */
+/** Whether the player came to this page from another page of the game. */
 export function hasNavigated(): boolean {
-  return hasGone;
+  return navigated;
 }
 
 export function go(wanted: Route): void {
@@ -60,40 +60,40 @@ export function go(wanted: Route): void {
     location.assign(urlOf(wanted));
     return;
   }
-  if (!hasGone) settleLinks();
-  hasGone = true;
+  if (!navigated) makeLinksAbsolute();
+  navigated = true;
   history.pushState(null, "", urlOf(wanted));
   route.value = wanted;
   scrollTo(0, 0);
 }
 
-/** As it stands in the page an address is relative to where we are, and that is about to change without loading anew. */
-function settleLinks(): void {
+/** The addresses in <link> are relative to the page, whose own address is about to change without a reload. */
+function makeLinksAbsolute(): void {
   for (const link of document.querySelectorAll("link")) link.setAttribute("href", link.href);
 }
 
-function takePasses(): LinkSecrets {
-  const found = readPasses(location.hash);
+function takeLinkSecrets(): LinkSecrets {
+  const found = readLinkSecrets(location.hash);
   if (found.invite || found.seat || found.code) history.replaceState(null, "", location.pathname + location.search);
   return found;
 }
 
-export function readPasses(hash: string): LinkSecrets {
+export function readLinkSecrets(hash: string): LinkSecrets {
   const found = new URLSearchParams(hash.slice(1));
   return { invite: found.get("invite") ?? "", seat: found.get("seat") ?? "", code: found.get("code") ?? "" };
 }
 
-/** Goes where a link of this house leads, with the passes in it; false for any other. */
+/** Open a link of this game, with the secrets in it. Return false for any other link. */
 export function follow(link: URL): boolean {
   if (link.origin !== HOME.origin || !link.pathname.startsWith(HOME.pathname)) return false;
-  linkSecrets.value = readPasses(link.hash);
+  linkSecrets.value = readLinkSecrets(link.hash);
   go(readAddress(link));
   return true;
 }
 
 addEventListener("popstate", () => (route.value = read()));
-/** A link that differs only behind `#` does not load the page anew. */
+/** The browser does not reload for a link that differs only behind `#`. */
 addEventListener("hashchange", () => {
-  const found = takePasses();
+  const found = takeLinkSecrets();
   if (found.invite || found.seat || found.code) linkSecrets.value = found;
 });

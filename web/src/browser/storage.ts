@@ -1,19 +1,19 @@
-/** What this browser remembers of its owner's wishes. It may refuse to: then they last as long as the page. */
-const here = new Map<string, string>();
+/** Settings and notes that this browser keeps. If it refuses to, they last as long as the page. */
+const memory = new Map<string, string>();
 
-export function readStorage(name: string, otherwise: string): string {
+export function readStorage(name: string, fallback: string): string {
   try {
-    return localStorage.getItem(`pelagos-${name}`) ?? here.get(name) ?? otherwise;
+    return localStorage.getItem(`pelagos-${name}`) ?? memory.get(name) ?? fallback;
   } catch {
-    return here.get(name) ?? otherwise;
+    return memory.get(name) ?? fallback;
   }
 }
 
 export function writeStorage(name: string, value: string): void {
-  here.set(name, value);
+  memory.set(name, value);
   try {
     localStorage.setItem(`pelagos-${name}`, value);
   } catch {
-    // private windows and full disks: kept in `here`
+    // private windows and full disks: kept in `memory`
   }
 }

@@ -1,7 +1,8 @@
-/** Events as sentences, in the reader's language: what terminal/sentences.py does, from the same messages. */
+/** Events as sentences in the player's language. terminal/sentences.py does the same with the same messages. */
 import type { Event } from "../net/shapes";
 import { type Args, hasMessage, joinList, nameOf, say } from "./say";
 
+/** Events that are put into one sentence when several players cause them in a row, and its message. */
 const TOGETHER: Record<string, string> = {
   agree: "all-agree",
   pass: "all-pass",
@@ -9,13 +10,17 @@ const TOGETHER: Record<string, string> = {
   god: "all-gods",
   points: "all-points",
 };
+/** Of these, the events whose sentence lists an item for each player. */
 const ITEMS: Record<string, string> = { draws: "draw-item", god: "god-item", points: "points-item" };
+/** Events with another message when an argument is there. */
 const VARIANTS: [name: string, key: string, variant: string][] = [
   ["draws", "count", "some"],
   ["exchange", "goal", "goal"],
   ["down", "card", "card"],
 ];
+/** Events that are left out when one of these follows: it says the same. */
 const IDLE: Record<string, string[]> = { end: ["turn", "shuffle"], allow: ["takes-effect"] };
+/** Arguments that are words of the notation, and the kind of message that names them. */
 const NAMED: Record<string, string> = {
   place: "place",
   side: "side",
@@ -32,17 +37,18 @@ const NAMED: Record<string, string> = {
   space: "space",
   source: "space",
 };
+/** The same for lists of words. */
 const LISTED: Record<string, string> = { goals: "place", route: "colour" };
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 const LEVELS = ["level", "by"]; // of a bot
-const OTHERS = ["user", "other", "about"];
+const OTHERS = ["user", "other", "about"]; // arguments that are seats, beside `seat`
 
 export interface Sentence {
   name: string; // of the event
   text: string;
 }
 
-/** Writes for one reader: `reader` is his seat, or none of the seats. */
+/** Formats events for one player. `reader` is their seat, or -1 for a spectator. */
 export class EventFormatter {
   private people: string[];
 
@@ -54,14 +60,16 @@ export class EventFormatter {
     this.people = uniqueNames(names);
   }
 
-  /** The log. What several do alike is one sentence. */
+  /** Return the sentences of the log. The same event of several players in a row is one sentence. */
   sentences(events: readonly Event[]): Sentence[] {
     const lines: Sentence[] = [];
-    const told = events.filter((event, i) => !isIdle(event, events[i + 1]));
-    for (let i = 0; i < told.length; ) {
+    const kept = events.filter((event, i) => !isIdle(event, events[i + 1]));
+    for (let i = 0; i < kept.length; ) {
       let end = i + 1;
-      while (end < told.length && told[end]!.name === told[i]!.name) end++;
-      lines.push(...this.folded(told[i]!.name, told.slice(i, end)).map((text) => ({ name: told[i]!.name, text })));
+      while (end < kept.length && kept[end]!.name === kept[i]!.name) end++;
+      lines.push(
+        ...this.sentencesOfGroup(kept[i]!.name, kept.slice(i, end)).map((text) => ({ name: kept[i]!.name, text })),
+      );
       i = end;
     }
     return lines;
@@ -73,10 +81,10 @@ export class EventFormatter {
     return say([this.game, event.name, ...known].join("-"), this.parameters(event));
   }
 
-  /** What a message can use: names for numbers and words, lists joined. */
+  /** Return the parameters of a message: names for seats and words, lists joined. */
   parameters(event: Event): Args {
     const found: Args = { pays: "paid" in event.args ? "yes" : "no", paid: "", zeus: 0 };
-    for (const [key, value] of Object.entries(joined(event.args))) {
+    for (const [key, value] of Object.entries(withWorths(event.args))) {
       if (key === "seat")
         Object.assign(found, { who: this.people[value as number] ?? "", you: this.isYou(value as number) });
       else if (OTHERS.includes(key)) {
@@ -84,7 +92,7 @@ export class EventFormatter {
           [key]: this.people[value as number] ?? "",
           [`you-${key}`]: this.isYou(value as number),
         });
-      } else if (key === "seats") Object.assign(found, this.several(value as number[]));
+      } else if (key === "seats") Object.assign(found, this.severalPlayers(value as number[]));
       else found[key] = this.worded(key, value);
     }
     return found;
@@ -94,7 +102,7 @@ export class EventFormatter {
     return seats.includes(this.reader) ? "yes" : "no";
   }
 
-  private several(seats: number[]): Args {
+  private severalPlayers(seats: number[]): Args {
     const others = seats.filter((seat) => seat !== this.reader).map((seat) => this.people[seat] ?? "");
     return { who: joinList(others), you: this.isYou(...seats), many: seats.length > 1 ? "yes" : "no" };
   }
@@ -108,7 +116,7 @@ export class EventFormatter {
     const items = value as unknown[];
     if (key in LISTED) return joinList(items.map((word) => nameOf(LISTED[key]!, word as string)));
     if (key === "worths") return joinList(items.map((pair) => this.worth(pair as [string, number])));
-    return joinList(counted(items as (string | [string, string])[]).map(([kind, count]) => this.cards(kind, count)));
+    return joinList(countEqual(items as (string | [string, string])[]).map(([kind, count]) => this.cards(kind, count)));
   }
 
   private worth([adventure, points]: [string, number]): string {
@@ -125,15 +133,15 @@ export class EventFormatter {
     return nameOf(`${this.game}-card`, kind);
   }
 
-  /** Events of one kind that follow each other. */
-  folded(name: string, group: Event[]): string[] {
+  /** Return the sentences for events of one name that follow each other. */
+  sentencesOfGroup(name: string, group: Event[]): string[] {
     const others = group.filter((event) => event.args.seat !== this.reader && !("cards" in event.args));
     if (!(name in TOGETHER) || others.length < 2) return group.map((event) => this.sentence(event));
     const alone = group.filter((event) => !others.includes(event)).map((event) => this.sentence(event));
-    return [...alone, this.reuseEqual(name, others)];
+    return [...alone, this.sharedSentence(name, others)];
   }
 
-  private reuseEqual(name: string, group: Event[]): string {
+  private sharedSentence(name: string, group: Event[]): string {
     const id = `${this.game}-${TOGETHER[name]}`;
     if (!(name in ITEMS))
       return say(id, { names: joinList(group.map((event) => this.people[event.args.seat as number] ?? "")) });
@@ -143,19 +151,19 @@ export class EventFormatter {
   }
 }
 
-/** Each adventure of a task beside its points. */
-function joined(args: Event["args"]): Event["args"] {
+/** Pair each adventure of a task with its points. */
+function withWorths(args: Event["args"]): Event["args"] {
   if (!("adventures" in args)) return args;
   const { adventures, points, ...rest } = args as { adventures: string[]; points: number[] };
   return { ...rest, worths: adventures.map((adventure, i) => [adventure, points[i]]) };
 }
 
-/** Said again by the next event, if that follows: that a turn ends where another begins. */
+/** Whether the next event makes this one superfluous: a turn begins, so the last one has ended. */
 export function isIdle(event: Event, next: Event | undefined): boolean {
   return next !== undefined && (IDLE[event.name] ?? []).includes(next.name);
 }
 
-function counted<T>(items: T[]): [T, number][] {
+function countEqual<T>(items: T[]): [T, number][] {
   const found = new Map<string, [T, number]>();
   for (const item of items) {
     const key = JSON.stringify(item);
@@ -164,12 +172,12 @@ function counted<T>(items: T[]): [T, number][] {
   return [...found.values()];
 }
 
-/** A name that is read from right to left does not turn the sentence around it. */
+/** Isolate a name that is read from right to left, so that it does not reorder the sentence around it. */
 export function isolateRtl(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** How people are called: by name, with the seat's letter where two share one. */
+/** Return the players' names, with the letter of the seat where two are the same. */
 export function uniqueNames(names: readonly string[]): string[] {
   return names.map((name, seat) =>
     names.filter((other) => other === name).length === 1 ? name : `${name} ${"ABCDEF"[seat]}`,

@@ -1,4 +1,4 @@
-/** The reader's language: which it is, and its messages. Switching needs no reload: what reads `language` is drawn anew. */
+/** The player's language and its messages. Switching needs no reload: everything that reads `language` is drawn again. */
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { readStorage, writeStorage } from "../browser/storage";
@@ -14,7 +14,7 @@ const FILES: Record<Language, () => Promise<{ default: FluentResource }>> = {
   fr: () => import("messages:fr"),
 };
 
-/** The messages being shown. They change only when the new ones are there, so nothing is ever drawn without words. */
+/** The messages of the current language. They change only when the new ones have arrived, so the page always has words. */
 export const bundle = signal<FluentBundle | undefined>(undefined);
 export const language = signal<Language>("en");
 
@@ -37,10 +37,10 @@ export function choose(wanted: Language): Promise<void> {
   return loadLanguage(wanted);
 }
 
-/** What was chosen here before, or what the browser asks for, or English. */
+/** Return the language that was chosen here before, else the first that the browser asks for and we have, else English. */
 export function preferredLanguage(): Language {
-  const wishes = [readStorage("language", ""), ...navigator.languages].map((tag) => tag.slice(0, 2));
+  const tags = [readStorage("language", ""), ...navigator.languages].map((tag) => tag.slice(0, 2));
   return (
-    LANGUAGES.find((known) => wishes.find((wish) => (LANGUAGES as readonly string[]).includes(wish)) === known) ?? "en"
+    LANGUAGES.find((known) => tags.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) === known) ?? "en"
   );
 }

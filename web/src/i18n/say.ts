@@ -1,25 +1,26 @@
-/** Saying a message. Every text that a person reads goes through here. */
+/** Messages in the player's language. Every text that a player reads comes from here. */
 import { type FluentBundle, FluentNumber } from "@fluent/bundle";
 import { bundle } from "./language";
 
 export type Args = Record<string, string | number>;
 
-const MOST = 4000; // sentences that are kept
-const said = new WeakMap<FluentBundle, Map<string, string>>();
+const CACHE_LIMIT = 4000; // sentences
+const cache = new WeakMap<FluentBundle, Map<string, string>>();
 
-/** A message in the reader's language. Most of a picture was said in the one before: to put it together once more would be half of the time to draw it. */
+/** Return a message in the player's language. The texts are cached: most of a page was there before the last move, and to
+format it again would be half of the time to draw it. */
 export function say(id: string, args: Args = {}): string {
-  return bundle.value ? again(bundle.value, id, args) : "";
+  return bundle.value ? cached(bundle.value, id, args) : "";
 }
 
-function again(messages: FluentBundle, id: string, args: Args): string {
-  const known = said.get(messages) ?? new Map<string, string>();
+function cached(messages: FluentBundle, id: string, args: Args): string {
+  const known = cache.get(messages) ?? new Map<string, string>();
   const key = keyOf(id, args);
   const before = known.get(key);
-  if (before !== undefined) return before; // to write it down once more would cost as much as to find it
+  if (before !== undefined) return before; // set() again would cost as much as get()
   const text = sayIn(messages, id, args);
-  if (known.size >= MOST) known.clear();
-  said.set(messages, known.set(key, text));
+  if (known.size >= CACHE_LIMIT) known.clear();
+  cache.set(messages, known.set(key, text));
   return text;
 }
 
@@ -29,7 +30,7 @@ function keyOf(id: string, args: Args): string {
   return key;
 }
 
-/** A missing one is our mistake: its id is shown, and a test fails. */
+/** Format a message. For a missing one, log an error and return its id; the tests fail on that. */
 export function sayIn(messages: FluentBundle, id: string, args: Args = {}): string {
   const pattern = messages.getMessage(id)?.value;
   if (!pattern) {
@@ -37,25 +38,26 @@ export function sayIn(messages: FluentBundle, id: string, args: Args = {}): stri
     return id;
   }
   const errors: Error[] = [];
-  const text = messages.formatPattern(pattern, counted(args), errors);
+  const text = messages.formatPattern(pattern, withSmallNumbers(args), errors);
   if (errors.length) console.error(`message '${id}': ${errors[0]!.message}`);
   return text;
 }
 
-/** Below a thousand the four languages write numbers alike: a browser takes longer to learn how than to draw the page around it. */
-class Small extends FluentNumber {
+/** A whole number below a thousand, which all four languages write alike. A browser needs longer to prepare its first number
+format than to draw the page around it. */
+class SmallNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
-function counted(args: Args): Record<string, string | number | Small> {
-  const found: Record<string, string | number | Small> = {};
-  for (const [name, value] of Object.entries(args)) found[name] = isSmall(value) ? new Small(value) : value;
+function withSmallNumbers(args: Args): Record<string, string | number | SmallNumber> {
+  const found: Record<string, string | number | SmallNumber> = {};
+  for (const [name, value] of Object.entries(args)) found[name] = isSmallNumber(value) ? new SmallNumber(value) : value;
   return found;
 }
 
-function isSmall(value: string | number): value is number {
+function isSmallNumber(value: string | number): value is number {
   return typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 1000;
 }
 
@@ -63,7 +65,7 @@ export function hasMessage(id: string): boolean {
   return bundle.value?.hasMessage(id) ?? false;
 }
 
-/** The name of whatever a game has words for. A board of somebody's own has some we cannot know: they stand. */
+/** Return the name of a word of the notation. A custom board has words without a message: they are returned as they are. */
 export function nameOf(kind: string, word: string): string {
   const id = `${kind}-${word}`;
   return hasMessage(id) ? say(id) : word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,7 +1,8 @@
-/** The calls over HTTP. Addresses are relative to where this script came from, so any path a proxy gives will do. */
+/** Calls over HTTP, and random ids. */
 import { HOME } from "../browser/home";
 import type { Refused } from "./shapes";
 
+/** The server refuses a call or a command, or cannot be reached (status 0). */
 export class Refusal extends Error {
   constructor(
     readonly refused: Refused,
@@ -11,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-const LOST: Refused = { type: "refused", id: "", code: "unreachable", reason: "the server cannot be reached" };
+const UNREACHABLE: Refused = { type: "refused", id: "", code: "unreachable", reason: "the server cannot be reached" };
 
 export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const answer = await fetch(new URL(`api/${path}`, HOME), {
@@ -20,12 +21,12 @@ export async function call<T>(method: "GET" | "POST", path: string, body?: unkno
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: "same-origin",
   }).catch(() => undefined);
-  if (!answer) throw new Refusal(LOST, 0);
+  if (!answer) throw new Refusal(UNREACHABLE, 0);
   if (answer.ok) return (await answer.json()) as T;
-  throw new Refusal(await answer.json().catch(() => LOST), answer.status);
+  throw new Refusal(await answer.json().catch(() => UNREACHABLE), answer.status);
 }
 
-/** An id of our making: sent again with the same, a command is carried out once. */
+/** Return an id for a command. The server carries out a command once, however often it is sent with the same id. */
 export function newId(): string {
   return randomHex(12);
 }

@@ -1,14 +1,14 @@
-/** Who I am here: a name and a cookie, no account. */
+/** The player at this browser: a name and a cookie, no account. */
 import { signal } from "@preact/signals";
 import { readStorage, writeStorage } from "../browser/storage";
 import { call, Refusal } from "./api";
 import type { Me } from "./shapes";
 
-/** undefined: not asked yet; null: nobody yet. */
+/** undefined: not loaded yet; null: this browser has no player yet. */
 export const me = signal<Me | null | undefined>(undefined);
 
-/** Of those who sailed with Jason: names for people who have not said theirs. */
-const CREW = [
+/** Some of the Argonauts: default names for players. */
+const DEFAULT_NAMES = [
   "Atalanta",
   "Orpheus",
   "Castor",
@@ -23,7 +23,7 @@ const CREW = [
   "Tiphys",
 ];
 
-/** A browser that was never here is not asked about: an answer of 401 would stand in its console as a mistake. */
+/** Load the player, once. A new browser does not ask: the answer, 401, would appear as an error in its console. */
 export async function fetchMe(): Promise<Me | null> {
   if (!readStorage("known", "")) me.value ??= null;
   if (me.value === undefined) {
@@ -36,17 +36,17 @@ export async function fetchMe(): Promise<Me | null> {
   return me.value ?? null;
 }
 
-/** Somebody, at any rate: with this name, or one of the crew's until he says his own. */
+/** Return the player, with this name if it is given. A new browser gets a new player, under a default name without one. */
 export async function ensureIdentity(name = ""): Promise<Me> {
   const known = await fetchMe();
   if (known && (!name || known.name === name)) return known;
   if (known) return (me.value = await call<Me>("POST", "me/name", { name }));
   writeStorage("known", "yes");
-  const wanted = name || CREW[Math.floor(Math.random() * CREW.length)]!;
+  const wanted = name || DEFAULT_NAMES[Math.floor(Math.random() * DEFAULT_NAMES.length)]!;
   return (me.value = await call<Me>("POST", "people", { name: wanted }));
 }
 
-/** With a code or a personal link made on another device: this one is the same person from now on. */
+/** Sign in as the player of another device, with a code or a personal link from there. */
 export async function signInWithCode(code: string): Promise<Me> {
   const found = await call<Me>("POST", "session", { code });
   writeStorage("known", "yes");

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { language } from "../i18n/language";
 import { nameOf, say } from "../i18n/say";
 import type { Clause, RulesText } from "../net/shapes";
-import { rulesOf, withMarks } from "../ui/controls/clause";
+import { rulesOf, withMarkup } from "../ui/controls/clause";
 import { Footer } from "../ui/controls/footer";
 import { Header } from "../ui/controls/header";
 import { Link } from "../ui/controls/link";
@@ -36,7 +36,7 @@ function Whole({ page, game, clause }: { page: RulesText; game: string; clause: 
   return (
     <>
       <h1>{page.title}</h1>
-      <p>{withMarks(page.intro)}</p>
+      <p>{withMarkup(page.intro)}</p>
       <p>
         <Link to={{ page: "rules", game: other, clause: "" }}>
           {say("web-rules-of", { game: nameOf("game", other) })}
@@ -66,10 +66,10 @@ function Whole({ page, game, clause }: { page: RulesText; game: string; clause: 
               <h2 id={`section-${page.sections.findIndex((each) => each.title === section.title)}`} tabIndex={-1}>
                 {section.id} {section.title}
               </h2>
-              {section.intro && !wanted.trim() && <p>{withMarks(section.intro)}</p>}
+              {section.intro && !wanted.trim() && <p>{withMarkup(section.intro)}</p>}
               {section.clauses.map((each) => (
                 <p key={each.id} id={each.id} class={`clause-text ${each.id === clause ? "meant" : ""}`}>
-                  <Link to={{ page: "rules", game, clause: each.id }}>{each.id}</Link> {withMarks(each.text)}
+                  <Link to={{ page: "rules", game, clause: each.id }}>{each.id}</Link> {withMarkup(each.text)}
                 </p>
               ))}
             </section>

@@ -1,14 +1,14 @@
-/** What the person before the screen has chosen: theme, pace of the animations, sounds, size of the text. */
+/** The player's settings in this browser: theme, speed of the animations, sounds. */
 import { effect, signal } from "@preact/signals";
 import { readStorage, writeStorage } from "../browser/storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const theme = signal(readStorage("theme", "system"));
 
-/** 0: no animations, 1: the usual pace, 2: half as fast. */
+/** 0: no animations, 1: the usual speed, 2: half as fast. */
 export const PACES = [0, 0.5, 1, 2] as const;
-const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-export const pace = signal(Number(readStorage("pace", calm ? "0" : "1")));
+const prefersNoMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const pace = signal(Number(readStorage("pace", prefersNoMotion ? "0" : "1")));
 
 export const sounds = signal(readStorage("sounds", "off") === "on");
 

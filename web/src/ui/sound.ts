@@ -1,4 +1,4 @@
-/** Small sounds, made here: a few tones of a lyre, a drum, and the sea. */
+/** Short sounds, synthesised here: tones of a lyre, cards, and the sea. */
 import { sounds } from "./settings";
 
 export type Sound = "turn" | "card" | "ship" | "chat" | "over";
@@ -13,13 +13,13 @@ const LYRE: Record<"turn" | "chat" | "over", number[]> = {
 export function sound(wanted: Sound): void {
   if (!sounds.value) return;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume().catch(() => undefined); // before the first tap there is no sound
+  if (context.state === "suspended") void context.resume().catch(() => undefined); // browsers play nothing before the first tap
   if (wanted === "card") noise(context, 0.07, 2400, 0.24);
   else if (wanted === "ship") noise(context, 1.1, 800, 0.4);
   else for (const [i, pitch] of LYRE[wanted].entries()) pluck(context, pitch, i * 0.13);
 }
 
-/** A string that is plucked: loud at once, and fading. */
+/** A plucked string: loud at once, then fading. */
 function pluck(at: AudioContext, pitch: number, after: number): void {
   const start = at.currentTime + after;
   const string = new OscillatorNode(at, { type: "triangle", frequency: pitch });

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { isolateRtl } from "../i18n/event-formatter";
 import { say } from "../i18n/say";
 import { storedEntropy } from "../table/store/take-seat";
-import { withMarks } from "../ui/controls/clause";
+import { withMarkup } from "../ui/controls/clause";
 import { Footer } from "../ui/controls/footer";
 import { Header } from "../ui/controls/header";
 import { UiIcon } from "../ui/drawings/ui-icon";
@@ -45,7 +45,7 @@ export function VerifyPage() {
         <section>
           <h2>{say("web-verify-what")}</h2>
           <p>{say("web-verify-what-yes")}</p>
-          <p>{withMarks(say("web-verify-what-not"))}</p>
+          <p>{withMarkup(say("web-verify-what-not"))}</p>
           <p>{say("web-verify-what-you")}</p>
         </section>
       </main>

@@ -30,7 +30,7 @@ export class LogGroups {
       this.seq = line.seq;
       for (const event of line.events) if (event.name !== "table-said") this.add(event);
     }
-    for (const each of this.paragraphs) each.texts ??= this.formatter.folded(each.name, each.events);
+    for (const each of this.paragraphs) each.texts ??= this.formatter.sentencesOfGroup(each.name, each.events);
   }
 
   private add(event: Event): void {

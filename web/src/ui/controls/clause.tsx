@@ -1,4 +1,4 @@
-/** A clause of the rules, wherever it is cited: a tap shows its text. */
+/** The number of a clause of the rules, as a button that shows its text; and the rules themselves. */
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { urlOf } from "../../browser/route";
@@ -9,16 +9,16 @@ import type { RulesText } from "../../net/shapes";
 import { showDialog } from "./dialog";
 
 const pages = signal<Record<string, RulesText>>({});
-const asked = new Set<string>();
+const requested = new Set<string>();
 
-/** The rules of a game in the reader's language; undefined until they are here. */
+/** Return the rules of a game in the player's language, or undefined while they are loading. */
 export function rulesOf(game: string): RulesText | undefined {
   const key = `${game}/rules/${language.value}`;
-  if (!pages.value[key] && !asked.has(key)) {
-    asked.add(key);
+  if (!pages.value[key] && !requested.has(key)) {
+    requested.add(key);
     call<RulesText>("GET", `games/${key}`)
       .then((page) => (pages.value = { ...pages.value, [key]: page }))
-      .catch(() => asked.delete(key));
+      .catch(() => requested.delete(key));
   }
   return pages.value[key];
 }
@@ -44,7 +44,7 @@ export function ClauseText(props: { id: string }) {
   return (
     <>
       <h3>{section!.title}</h3>
-      <p lang={language.value}>{withMarks(clause.text)}</p>
+      <p lang={language.value}>{withMarkup(clause.text)}</p>
       <p>
         <a href={urlOf({ page: "rules", game: gameOf(props.id), clause: props.id })} target="_blank" rel="noopener">
           {say("web-rules-of", { game: nameOf("game", gameOf(props.id)) })}
@@ -54,8 +54,8 @@ export function ClauseText(props: { id: string }) {
   );
 }
 
-/** `**R**` marks a ruling, `*` a word in italics, backticks a file: the only markup of the rules, never taken for HTML. */
-export function withMarks(text: string): ComponentChildren {
+/** Format the markup of the rules: `**R**` is a ruling, `*` italics, backticks a file. The text is never treated as HTML. */
+export function withMarkup(text: string): ComponentChildren {
   return text.split("**").map((part, i) => (i % 2 ? <strong>{part}</strong> : withCode(part)));
 }
 

@@ -1,4 +1,4 @@
-/** One dialog at a time, over whatever page is there: the browser's own, so that focus and Escape are right. */
+/** The dialog, one at a time, over any page. It is the browser's own <dialog>, which handles focus and Escape. */
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -7,7 +7,7 @@ import { say } from "../../i18n/say";
 import { UiIcon } from "../drawings/ui-icon";
 
 interface Dialog {
-  title: string | (() => string); // a function where the language may change while it is open
+  title: string | (() => string); // a function if the language may change while the dialog is open
   body: () => ComponentChildren;
 }
 
@@ -17,7 +17,7 @@ export function showDialog(title: Dialog["title"], body: () => ComponentChildren
   open.value = { title, body };
 }
 
-/** Closes it as Escape does, so that the focus goes back to where it came from. */
+/** Close the dialog as Escape does, so that the focus goes back to where it was. */
 export function closeDialog(): void {
   document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
 }

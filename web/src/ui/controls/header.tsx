@@ -1,4 +1,4 @@
-/** The head of every page but a table: the name, the way home, language and settings. */
+/** The header of every page but a table: home, language, settings. */
 import { choose, LANGUAGES, type Language, language, NAMES } from "../../i18n/language";
 import { say } from "../../i18n/say";
 import { UiIcon } from "../drawings/ui-icon";

@@ -1,4 +1,4 @@
-/** One field for whatever somebody was given: a link to a table or a seat, a personal link, a code. */
+/** One field for everything a player may have received: a link to a table or a seat, a personal link, a code. */
 import { useState } from "preact/hooks";
 import { follow, go, linkSecrets } from "../../browser/route";
 import { say } from "../../i18n/say";

@@ -4,12 +4,12 @@ import { go, type Route, urlOf } from "../../browser/route";
 interface Props {
   to: Route;
   class?: string;
-  label?: string; // where the children say nothing
-  act?: () => void; // before it goes there
+  label?: string; // if the children have no text
+  act?: () => void; // before it opens
   children: ComponentChildren;
 }
 
-/** A link within the house: opens without loading anew, and in a new tab as any other. */
+/** A link to another page of the game. It opens without a reload, or in a new tab like any other link. */
 export function Link(props: Props) {
   return (
     <a

@@ -1,4 +1,5 @@
-/** Short words from below: what was refused and why, what was copied. Read aloud, and gone after a while. */
+/** Notices at the bottom of the page: what was refused and why, what was copied. Screen readers read them; they disappear after
+a few seconds. */
 import { signal } from "@preact/signals";
 import { sayRefusal } from "../../i18n/refusal";
 import { say } from "../../i18n/say";
@@ -16,15 +17,15 @@ interface Notice {
 
 const notices = signal<Notice[]>([]);
 let count = 0;
-const LASTS = { good: 4000, bad: 9000 }; // milliseconds
+const DURATION = { good: 4000, bad: 9000 }; // milliseconds
 
 export function notify(text: string, clause = "", isBad = false): void {
   const number = ++count;
   notices.value = [...notices.value.slice(-2), { number, text, clause, isBad }];
-  setTimeout(() => dismiss(number), isBad ? LASTS.bad : LASTS.good);
+  setTimeout(() => dismiss(number), isBad ? DURATION.bad : DURATION.good);
 }
 
-/** For the catch of anything that is asked of the server. */
+/** Show why the server refused. For the catch() of every call and command; other errors are thrown again. */
 export function showError(why: unknown): void {
   if (!(why instanceof Refusal)) throw why;
   showRefusal(why.refused);
@@ -34,7 +35,7 @@ export function showRefusal(told: Refused): void {
   notify(sayRefusal(told), told.clause ?? "", true);
 }
 
-/** What was refused is of no interest any more. */
+/** Remove the errors, when the state they were about is over. */
 export function dismissErrors(): void {
   if (notices.value.some((notice) => notice.isBad)) notices.value = notices.value.filter((notice) => !notice.isBad);
 }

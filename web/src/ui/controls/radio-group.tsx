@@ -1,4 +1,4 @@
-/** One of a few: radio buttons that look like a row of keys. */
+/** Radio buttons that look like a row of buttons. */
 interface Props<T> {
   name: string;
   label: string;

@@ -1,4 +1,4 @@
-/** Language, theme, pace, sounds: to be changed at any time, without loading anew. */
+/** Language, theme, speed of the animations, sounds. Changes apply at once, without a reload. */
 
 import { choose, LANGUAGES, type Language, language, NAMES } from "../../i18n/language";
 import { say } from "../../i18n/say";
@@ -39,15 +39,15 @@ export function SettingsForm() {
         </select>
       </label>
       <label class="check">
-        <input type="checkbox" checked={sounds.value} onChange={(event) => hear(event.currentTarget.checked)} />
+        <input type="checkbox" checked={sounds.value} onChange={(event) => setSounds(event.currentTarget.checked)} />
         {say("web-sounds")}
       </label>
     </div>
   );
 }
 
-/** Who switches sounds on hears one. */
-function hear(wanted: boolean): void {
+/** Play a sound when the player switches sounds on. */
+function setSounds(wanted: boolean): void {
   sounds.value = wanted;
   sound("turn");
 }

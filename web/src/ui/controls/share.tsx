@@ -1,17 +1,17 @@
-/** Something to be handed on: as a picture for a camera, by the device's own sharing, or copied. */
+/** A link or a code to hand on: as a QR code, by the share sheet of the device, or copyText. */
 import { say } from "../../i18n/say";
 import { UiIcon } from "../drawings/ui-icon";
 import { notify } from "./notices";
 
-interface Shared {
-  words: string; // what is shared: a link or a code
-  about: string; // what the other one reads beside it
+interface Props {
+  words: string; // the link or code
+  about: string; // the text that the receiver reads beside it
   qr?: string;
 }
 
-export function Share({ words, about, qr }: Shared) {
-  const copy = () => copied(words).then((done) => notify(say(done ? "web-copied" : "web-copy-failed"), "", !done));
-  // who closes the sharing sheet has changed his mind: no mistake
+export function Share({ words, about, qr }: Props) {
+  const copy = () => copyText(words).then((done) => notify(say(done ? "web-copied" : "web-copy-failed"), "", !done));
+  // closing the share sheet rejects too, and is no error
   const share = () => void navigator.share({ title: "Pelagos", text: about, url: words }).catch(() => undefined);
   const canShare = "share" in navigator && words.startsWith("http");
   return (
@@ -46,8 +46,8 @@ export function Share({ words, about, qr }: Shared) {
   );
 }
 
-/** Without TLS a browser has no clipboard for pages: then the text is marked to be copied by hand. */
-async function copied(words: string): Promise<boolean> {
+/** Copy the text. Without TLS a page has no clipboard: then select the text, to be copyText by hand. */
+async function copyText(words: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(words);
     return true;

@@ -1,4 +1,4 @@
-/** The pictures of the two games, in the manner of black-figure vases: black glaze on clay, details scratched in. */
+/** The pictures of the two games, in the style of black-figure vases: black glaze on clay, with scratched details. */
 import { ShipDrawing } from "./ship-drawing";
 import "./game-picture.css";
 
@@ -14,7 +14,7 @@ export function GamePicture({ game }: { game: string }) {
 
 function Waves() {
   const crest = "q6,-16 18,-14 q11,3 8,12 q-6,6 -10,-1 q2,12 14,8 q10,-3 10,-5";
-  const xs = Array.from({ length: 30 }, (_, i) => -400 + i * 40); // beyond the frame, where that is wide
+  const xs = Array.from({ length: 30 }, (_, i) => -400 + i * 40); // beyond the frame, for wide banners
   return (
     <g class="waves">
       {xs.map((x) => (
@@ -54,7 +54,7 @@ function Dolphin({ at }: { at: string }) {
   );
 }
 
-/** Athena's owl among islands that three kinds of lines join. */
+/** Athena's owl among islands, which three kinds of lines connect. */
 function Owl() {
   const leaves = [0, 1, 2, 3, 4, 5];
   const chest = [

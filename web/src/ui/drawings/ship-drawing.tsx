@@ -1,4 +1,4 @@
-/** The ship, as on a black-figure cup: ram, eye, oars, a striped sail. About 150 wide, around the origin; it looks right. */
+/** The ship, as on a black-figure cup: ram, eye, oars, a striped sail. About 150 wide, centred on the origin, heading right. */
 import "./ship-drawing.css";
 
 export function ShipDrawing() {

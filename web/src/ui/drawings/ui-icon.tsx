@@ -1,4 +1,4 @@
-/** Small signs of the frame, drawn by us in a box of 24. They say nothing: whoever uses one gives the words. */
+/** Our own icons for buttons, in a box of 24. They are hidden from screen readers: the caller supplies a label. */
 import { memo } from "../render/memo";
 
 const PATHS = {

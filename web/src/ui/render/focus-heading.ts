@@ -1,4 +1,5 @@
-/** On another page of the house: its heading is read, and Tab goes on from there. A page that is opened is left to the browser. */
+/** Focus the heading after a change of page, so that screen readers read it and Tab continues from there. The first page after
+a load is left to the browser. */
 import { useEffect } from "preact/hooks";
 import { hasNavigated } from "../../browser/route";
 

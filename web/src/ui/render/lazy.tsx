@@ -1,11 +1,11 @@
-/** Parts of the page that are fetched when they are first shown. */
+/** Components whose code is fetched when they are first drawn. */
 import type { ComponentType, FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../../i18n/say";
 import { Loading } from "./loading";
 
 export interface Lazy<P> extends FunctionComponent<P> {
-  fetch: () => Promise<unknown>; // before it is shown
+  fetch: () => Promise<unknown>; // start before it is drawn
 }
 
 export function lazy<P extends object>(
@@ -13,31 +13,31 @@ export function lazy<P extends object>(
   Waiting: FunctionComponent = Loading,
 ): Lazy<P> {
   let found: ComponentType<P> | undefined;
-  let asked: Promise<unknown> | undefined;
+  let loading: Promise<unknown> | undefined;
   const fetch = () =>
-    (asked ??= load()
+    (loading ??= load()
       .then((part) => (found = part))
       .catch((why: unknown) => {
-        asked = undefined;
+        loading = undefined;
         throw why;
       }));
-  const Shown = (props: P) => {
+  const Loaded = (props: P) => {
     const [hasFailed, setFailed] = useState(false);
     const [, redraw] = useState(0);
     useEffect(() => {
       fetch()
         .then(() => redraw((n) => n + 1))
-        .catch(() => setFailed(true)); // it may have come since it was drawn
+        .catch(() => setFailed(true)); // it may have arrived since the last draw
     }, []);
     const Part = found;
     if (Part) return <Part {...props} />;
-    return hasFailed ? <Missing /> : <Waiting />;
+    return hasFailed ? <LoadError /> : <Waiting />;
   };
-  return Object.assign(Shown, { fetch });
+  return Object.assign(Loaded, { fetch });
 }
 
-/** The server is out of reach, or has a newer page than this one. */
-function Missing() {
+/** The server cannot be reached, or has a newer version whose files have other names. */
+function LoadError() {
   return (
     <main class="door">
       <h1>Pelagos</h1>

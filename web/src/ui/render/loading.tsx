@@ -1,4 +1,4 @@
-/** While something is on its way. What stands in index.html is the same, so that a page is there before its script is. */
+/** The page while something is loading. index.html has the same content, so it is there before the script. */
 
 import { HOME } from "../../browser/home";
 import { hasNavigated } from "../../browser/route";

@@ -1,48 +1,49 @@
-/** Parts that are drawn anew only when what they are given has changed. */
+/** Memoisation: components, lists and data that stay the same object while their content is the same. */
 import { signal } from "@preact/signals";
 import { Component, type ComponentChildren, type ComponentType, type FunctionComponent, type VNode } from "preact";
 import { useRef } from "preact/hooks";
 
-/** Never changes. Who reads a signal is asked by the library of signals whether one of its own has changed. */
-const still = signal(0);
+/** A dummy signal: reading it makes @preact/signals track the component. */
+const dummy = signal(0);
 
-/** What it is given is data alone: two things that read alike are the same. A part that is given the same again is passed by, unless a signal that it
-reads has changed. One component, not one around another: a move goes through half as many. */
+/** Return a component that is drawn again only if its props differ in content, or a signal that it reads has changed. The props
+must be plain data. The result is one component and not a wrapper around another, which halves the components that a move visits. */
 export function memo<P extends object>(Part: FunctionComponent<P>): ComponentType<P> {
   return class extends Component<P> {
     override shouldComponentUpdate(next: P, state: object): boolean {
       return !isEqual(this.props, next) || super.shouldComponentUpdate!(this.props, state, undefined);
     }
     override render(props: P): ComponentChildren {
-      void still.value;
+      void dummy.value;
       return Part(props);
     }
   };
 }
 
-/** A drawing for each thing of a row, kept as long as the thing and the chart are the same: a row of which one has changed costs one, and one of which
-none has is the same drawing again. */
+/** Draw a list, and reuse the drawing of each item that is the same object as before. `map` is what all items depend on: if it
+changes, all are drawn again. If no item has changed, the result is the same object. */
 export function useMemoizedList<T extends object>(
-  chart: object,
-  things: readonly T[],
-  draw: (thing: T, i: number) => VNode,
+  map: object,
+  items: readonly T[],
+  draw: (item: T, i: number) => VNode,
 ): VNode {
-  const before = useRef<{ chart: object; things: readonly T[]; drawn: VNode[]; row: VNode }>(undefined);
-  const old = before.current?.chart === chart ? before.current : undefined;
-  if (old?.things === things) return old.row;
-  const drawn = things.map((thing, i) => (old?.things[i] === thing ? old.drawn[i]! : draw(thing, i)));
+  const before = useRef<{ map: object; items: readonly T[]; drawn: VNode[]; row: VNode }>(undefined);
+  const old = before.current?.map === map ? before.current : undefined;
+  if (old?.items === items) return old.row;
+  const drawn = items.map((item, i) => (old?.items[i] === item ? old.drawn[i]! : draw(item, i)));
   const row = <>{drawn}</>;
-  before.current = { chart, things, drawn, row };
+  before.current = { map, items, drawn, row };
   return row;
 }
 
-/** The same thing as in the last picture, if it reads alike. */
+/** Return the object of the last draw if `now` has the same content. */
 export function useStable<T>(now: T): T {
   const before = useRef(now);
   return (before.current = reuseEqual(before.current, now));
 }
 
-/** `now`, with the parts of `before` that read alike in the place of its own: what has not changed is the same thing, and comparing it costs nothing. */
+/** Return `now`, with every part that equals the one in `before` replaced by that object. Unchanged parts then are identical,
+and comparing them costs nothing. This changes `now`. */
 export function reuseEqual<T>(before: T | undefined, now: T): T {
   if (before === now || typeof before !== "object" || typeof now !== "object" || !before || !now) return now;
   const names = Object.keys(now) as (keyof T)[];
@@ -54,17 +55,17 @@ export function reuseEqual<T>(before: T | undefined, now: T): T {
   return hasChanged ? now : before;
 }
 
-/** What is made of each thing of a row: made anew for those that have changed, and the same again where it reads alike. */
-export function useStableMap<T extends object, M>(things: readonly T[], make: (thing: T) => M): readonly M[] {
-  const before = useRef<{ things: readonly T[]; made: readonly M[] }>({ things: [], made: [] });
+/** Map a list, only for the items that have changed. Results with the same content stay the same object. */
+export function useStableMap<T extends object, M>(items: readonly T[], mapItem: (item: T) => M): readonly M[] {
+  const before = useRef<{ items: readonly T[]; results: readonly M[] }>({ items: [], results: [] });
   const old = before.current;
-  if (old.things === things) return old.made;
-  const made = things.map((thing, i) =>
-    old.things[i] === thing ? old.made[i]! : reuseEqual(old.made[i], make(thing)),
+  if (old.items === items) return old.results;
+  const results = items.map((item, i) =>
+    old.items[i] === item ? old.results[i]! : reuseEqual(old.results[i], mapItem(item)),
   );
-  const isAsBefore = made.length === old.made.length && made.every((each, i) => each === old.made[i]);
-  before.current = { things, made: isAsBefore ? old.made : made };
-  return before.current.made;
+  const isAsBefore = results.length === old.results.length && results.every((each, i) => each === old.results[i]);
+  before.current = { items, results: isAsBefore ? old.results : results };
+  return before.current.results;
 }
 
 export function isEqual(a: unknown, b: unknown): boolean {

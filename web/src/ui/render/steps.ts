@@ -1,28 +1,30 @@
-/** A large page is put up piece by piece: in between it can be drawn, and hears what somebody does. */
+/** Build a large page in steps, so that the browser can paint and react to input in between. */
 import { useLayoutEffect, useState } from "preact/hooks";
 
-/** 0 at first, and one more with each piece of work, up to `last`. Each is laid out by itself, or a frame would have to lay out all at once. */
+/** Return the step of the page: 0 at first, then one more with each task, up to `last`. Each step is laid out by itself, or one
+frame would have to lay out everything. */
 export function useRenderSteps(last: number): number {
   const [step, setStep] = useState(0);
   useLayoutEffect(() => {
-    if (step < last) return runSoon(layOut, () => setStep(step + 1));
+    if (step < last) return runSoon(forceLayout, () => setStep(step + 1));
   }, [step]);
   return step;
 }
 
-/** To ask for a size is to lay out what is new. */
-function layOut(): void {
+/** Reading a size makes the browser lay out what is new. */
+function forceLayout(): void {
   void document.body.offsetHeight;
 }
 
-/** One after the other, each when what waits has had its turn. A timer would be held back in a page that is not looked at. */
-export function runSoon(...works: (() => void)[]): () => void {
+/** Run functions one after the other, each in a task of its own. Return a function that cancels the rest. Timers would be
+slowed down in a hidden page. */
+export function runSoon(...tasks: (() => void)[]): () => void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
-    const work = works.shift();
-    if (works.length) port2.postMessage(0);
+    const task = tasks.shift();
+    if (tasks.length) port2.postMessage(0);
     else port1.close();
-    work?.();
+    task?.();
   };
   port2.postMessage(0);
   return () => port1.close();
