@@ -21,21 +21,21 @@ export function App() {
   );
 }
 
-/** The page that is wanted first is fetched beside the words, not after them. */
-export function fetchFirst(): void {
+/** Fetch the code of the first page current the same time as the messages, not after them. */
+export function fetchFirstPage(): void {
   const pages = { table: TablePage, about: About, rules: RulesPage, verify: VerifyPage, start: Start };
-  const at = route.value;
-  pages[at.page].fetch().catch(() => undefined); // asked for again when it is shown
+  const current = route.value;
+  pages[current.page].fetch().catch(() => undefined); // fetched again when the page is drawn
   const { invite, seat, code } = linkSecrets.value;
-  if (at.page === "table" && !invite && !seat && !code) prefetchLog(at.id, at.screen);
+  if (current.page === "table" && !invite && !seat && !code) prefetchLog(current.id, current.screen);
 }
 
 function Page() {
-  const at = route.value;
-  if (at.page === "verify") return <VerifyPage />;
+  const current = route.value;
+  if (current.page === "verify") return <VerifyPage />;
   if (linkSecrets.value.code) return <LinkDevice code={linkSecrets.value.code} />;
-  if (at.page === "table") return <TablePage key={at.id} id={at.id} screen={at.screen} />;
-  if (at.page === "about") return <About />;
-  if (at.page === "rules") return <RulesPage game={at.game} clause={at.clause} />;
+  if (current.page === "table") return <TablePage key={current.id} id={current.id} screen={current.screen} />;
+  if (current.page === "about") return <About />;
+  if (current.page === "rules") return <RulesPage game={current.game} clause={current.clause} />;
   return <Start />;
 }

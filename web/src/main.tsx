@@ -1,5 +1,5 @@
 import { render } from "preact";
-import { App, fetchFirst } from "./app";
+import { App, fetchFirstPage } from "./app";
 import { loadLanguage, preferredLanguage } from "./i18n/language";
 import { runSoon } from "./ui/render/steps";
 import { applySettings } from "./ui/settings";
@@ -8,10 +8,10 @@ import "./ui/styles/theme.css";
 import "./ui/styles/page.css";
 
 applySettings();
-runSoon(start); // when this file has been read to its end: that is work enough for once
+runSoon(start); // in a task of its own: evaluating this file was long enough for one
 
 async function start(): Promise<void> {
-  fetchFirst();
+  fetchFirstPage();
   await loadLanguage(preferredLanguage());
   runSoon(() => render(<App />, document.getElementById("app")!));
 }

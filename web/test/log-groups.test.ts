@@ -21,7 +21,7 @@ const EVENTS: Event[] = [
   { name: "pass", args: { seat: 3 } },
 ];
 const formatter = () => new EventFormatter("ulysses", NAMES, 0);
-const told = (logGroups: LogGroups) => logGroups.paragraphs.flatMap((each) => each.texts);
+const told = (logGroups: LogGroups) => logGroups.groups.flatMap((each) => each.texts);
 
 test.each([1, 2, 3, 10])("%i events at a time", (size) => {
   const logGroups = new LogGroups(formatter(), -1);
@@ -38,10 +38,10 @@ test("what was said before is not said anew", () => {
   const logGroups = new LogGroups(formatter(), -1);
   const lines = EVENTS.map((event, seq) => ({ seq, events: [event] }));
   logGroups.follow(lines, 5);
-  const before = [...logGroups.paragraphs];
+  const before = [...logGroups.groups];
   logGroups.follow(lines, 9);
-  expect(logGroups.paragraphs.slice(0, before.length)).toEqual(before);
-  expect(before.every((each, i) => logGroups.paragraphs[i] === each)).toBe(true);
+  expect(logGroups.groups.slice(0, before.length)).toEqual(before);
+  expect(before.every((each, i) => logGroups.groups[i] === each)).toBe(true);
 });
 
 test("a mark stands before what was missed, and nothing is folded across it", () => {
@@ -50,14 +50,14 @@ test("a mark stands before what was missed, and nothing is folded across it", ()
     EVENTS.map((event, seq) => ({ seq, events: [event] })),
     9,
   );
-  const names = logGroups.paragraphs.map((each) => each.name);
+  const names = logGroups.groups.map((each) => each.name);
   expect(names.slice(0, 5)).toEqual(["turn", "propose", "agree", "away", "agree"]);
 });
 
 test("chat is not part of it", () => {
   const logGroups = new LogGroups(formatter(), -1);
   logGroups.follow([{ seq: 0, events: [{ name: "table-said", args: { seat: 0, name: "Anna", text: "x" } }] }], 0);
-  expect(logGroups.paragraphs).toEqual([]);
+  expect(logGroups.groups).toEqual([]);
 });
 
 test("a line that comes again, or too late, is not said again", () => {

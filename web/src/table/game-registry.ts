@@ -1,4 +1,4 @@
-/** The faces of the games, each fetched when a table needs it. */
+/** The registry of the games: their code is fetched when a table needs it. A new game adds its line here. */
 import { signal } from "@preact/signals";
 import type { GameUi } from "./game-ui";
 
@@ -6,18 +6,20 @@ const LOADERS: Record<string, () => Promise<GameUi<unknown>>> = {
   ulysses: () => import("../games/ulysses/game-ui").then((module) => module.gameUi as GameUi<unknown>),
   odysseus: () => import("../games/odysseus/game-ui").then((module) => module.gameUi as GameUi<unknown>),
 };
-const faces = signal<Record<string, GameUi<unknown>>>({});
-const asked = new Set<string>();
+const loaded = signal<Record<string, GameUi<unknown>>>({});
+const requested = new Set<string>();
 
+/** Start to fetch a game's code, once. */
 export function fetchGameUi(game: string): void {
-  if (asked.has(game) || !LOADERS[game]) return;
-  asked.add(game);
+  if (requested.has(game) || !LOADERS[game]) return;
+  requested.add(game);
   LOADERS[game]!()
-    .then((gameUi) => (faces.value = { ...faces.value, [game]: gameUi }))
-    .catch(() => asked.delete(game));
+    .then((gameUi) => (loaded.value = { ...loaded.value, [game]: gameUi }))
+    .catch(() => requested.delete(game));
 }
 
+/** Return a game's code, or undefined while it is loading. The caller is drawn again when it arrives. */
 export function loadedGameUi(game: string): GameUi<unknown> | undefined {
   fetchGameUi(game);
-  return faces.value[game];
+  return loaded.value[game];
 }

@@ -1,14 +1,14 @@
-/** What a game shows of itself at a table. The frame is the same for all games; ulysses/ and odysseus/ fill it. */
+/** What a game implements to be played at a table. The frame around it is the same for all games. */
 import type { FunctionComponent } from "preact";
 import type { Snapshot } from "./snapshot";
 
 export interface GameUi<View> {
-  /** The sea: fills the box it is given. */
+  /** The board. It fills its container. */
   Board: FunctionComponent<Snapshot<View>>;
-  /** What a player's plate shows beside the name. */
+  /** What the panel of a player shows below the name. */
   Seat: FunctionComponent<Snapshot<View> & { seat: number }>;
-  /** What I hold and what I can do now, or what we wait for. */
+  /** The player's hand, and what they can do now or whom the game waits for. */
   Dock: FunctionComponent<Snapshot<View>>;
-  /** The state in sentences, for those who listen. */
+  /** The state of the game in sentences, for the tab "In words" and screen readers. */
   describe: (snapshot: Snapshot<View>) => string[];
 }

@@ -1,4 +1,4 @@
-/** A table: the frame around a game. */
+/** The page of a table: the frame around a game. */
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { linkSecrets } from "../browser/route";
 import { say } from "../i18n/say";
@@ -33,7 +33,7 @@ export function TablePage(props: { id: string; screen: boolean }) {
 function LivePage(props: { id: string; screen: boolean }) {
   const table = useMemo(() => new TableStore(props.id, props.screen), []);
   useEffect(() => () => table.dispose(), []);
-  if (table.closed.value) return <Unavailable id={props.id} told={table.closed.value} />;
+  if (table.closed.value) return <Unavailable id={props.id} refused={table.closed.value} />;
   const update = table.shown.value;
   if (!update) return <Loading />;
   const gameUi = loadedGameUi(update.table.game);
@@ -55,11 +55,11 @@ function Playing({
 }) {
   useShortcuts(snapshot);
   useSounds(snapshot);
-  useEffect(dismissErrors, [snapshot.update.legal.join()]); // what I could not do before I may be able to do now
-  const dock = useFreshDock(snapshot);
+  useEffect(dismissErrors, [snapshot.update.legal.join()]); // they were about the previous state
+  const dock = useScrollReset(snapshot);
   const seats = snapshot.update.table.seats.length;
-  const step = useRenderSteps(seats + 3); // the board is the most to draw: what can be read comes before it
-  // A step puts up one part more, and leaves the others alone.
+  const step = useRenderSteps(seats + 3); // the board is the most to draw, so it comes after the text
+  // Memoised, so that a step draws only the part that it adds.
   const topBar = useMemo(() => <TopBar snapshot={snapshot} screen={screen} />, [snapshot]);
   const banners = useMemo(() => <Banners snapshot={snapshot} screen={screen} />, [snapshot]);
   const tasks = useMemo(() => (screen ? <TvFooter snapshot={snapshot} /> : <gameUi.Dock {...snapshot} />), [snapshot]);
@@ -102,14 +102,15 @@ function Playing({
   );
 }
 
-/** Another question begins at its top, wherever the last one was left. To ask where that is would lay out the page once more. */
-function useFreshDock(snapshot: Snapshot<unknown>) {
+/** Scroll the dock to its top when the next decision begins. Whether it was scrolled is noted by the event: reading `scrollTop`
+here would force another layout. */
+function useScrollReset(snapshot: Snapshot<unknown>) {
   const ref = useRef<HTMLElement>(null);
-  const isMoved = useRef(false);
+  const isScrolled = useRef(false);
   const { phase } = snapshot.view as { phase: number };
   useLayoutEffect(() => {
-    if (isMoved.current) ref.current?.scrollTo(0, 0);
-    isMoved.current = false;
+    if (isScrolled.current) ref.current?.scrollTo(0, 0);
+    isScrolled.current = false;
   }, [phase, snapshot.canAct, snapshot.update.table.actor]);
-  return { ref, onScroll: () => (isMoved.current = ref.current!.scrollTop > 0) };
+  return { ref, onScroll: () => (isScrolled.current = ref.current!.scrollTop > 0) };
 }

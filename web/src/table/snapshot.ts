@@ -1,21 +1,22 @@
-/** What the page draws of a table at the moment. */
+/** The state of a table at one moment, as the page draws it. */
 import { EventFormatter } from "../i18n/event-formatter";
 import { seatNames } from "../i18n/seat-names";
 import type { GameInfo, Update } from "../net/shapes";
 import type { TableStore } from "./store/table-store";
 
-/** One picture of the game: everything a part needs to draw itself. */
+/** Everything that a component needs to draw the game. */
 export interface Snapshot<View> {
   table: TableStore;
-  update: Update; // the one that is drawn
+  update: Update; // the one being drawn, not always the newest
   view: View;
   game: GameInfo;
-  you: number; // my seat, -1 for a spectator
-  names: string[]; // how the seats are called
-  canAct: boolean; // it is my decision, and this picture is the newest
+  you: number; // the player's seat, -1 for a spectator
+  names: string[]; // of the seats
+  canAct: boolean; // the player has to decide, and this is the newest update
 }
 
-/** What is shown of a table at the moment. Who reads it is drawn anew with each move; who is given the table alone, and asks when it is needed, is not. */
+/** Return the current snapshot. The calling component is drawn again with each move. A component that gets only the table, and
+calls this in an event handler, is not. */
 export function snapshotOf(table: TableStore): Snapshot<unknown> {
   const update = table.shown.value!;
   const names = seatNames(update.table.seats);
@@ -23,7 +24,7 @@ export function snapshotOf(table: TableStore): Snapshot<unknown> {
   return { table, update, view: update.view, game: table.game.value!, you: update.you, names, canAct };
 }
 
-/** Words for events, with the names of this table's seats, for the player at this browser. */
+/** Return a formatter with the names of this table's seats, for the player at this browser. */
 export function formatterOf(snapshot: Snapshot<unknown>): EventFormatter {
   return new EventFormatter(snapshot.game.name, snapshot.names, snapshot.you);
 }

@@ -1,4 +1,4 @@
-/** Links to a table and to a seat, to be handed to others. */
+/** Dialogs with a link to the table, or to take over the player's seat. */
 
 import { urlOf } from "../../browser/route";
 import { readStorage } from "../../browser/storage";
@@ -8,7 +8,7 @@ import type { Pass, TableInfo } from "../../net/shapes";
 import { showDialog } from "../../ui/controls/dialog";
 import { Share } from "../../ui/controls/share";
 
-/** The link that opens the table. Who has never sat there has no invitation to give: his link opens what is public. */
+/** Return a link to the table. A player who has never sat there cannot invite: their link opens only what is public. */
 export async function invitation(table: TableInfo): Promise<{ link: string; qr?: string }> {
   const address = urlOf({ page: "table", id: table.id, screen: false });
   if (!readStorage(`sat-${table.id}`, "")) return { link: address };

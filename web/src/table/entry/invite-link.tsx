@@ -1,4 +1,4 @@
-/** Opened by a link with a secret: an invitation lets in at once, a seat that is handed over asks first. */
+/** The page of a link with a secret. An invitation opens the table at once; taking over a seat asks first. */
 import { useEffect, useState } from "preact/hooks";
 import { linkSecrets } from "../../browser/route";
 import { say } from "../../i18n/say";
@@ -11,23 +11,23 @@ import { Loading } from "../../ui/render/loading";
 import { Unavailable } from "./unavailable";
 
 export function InviteLink({ id, invite, seat }: { id: string; invite: string; seat: string }) {
-  const [told, setTold] = useState<Refused>();
+  const [refused, setRefused] = useState<Refused>();
   const done = () => (linkSecrets.value = { invite: "", seat: "", code: "" });
-  const refused = (why: unknown) => (why instanceof Refusal ? setTold(why.refused) : showError(why));
+  const onRefusal = (why: unknown) => (why instanceof Refusal ? setRefused(why.refused) : showError(why));
   useEffect(() => {
     if (!seat)
       ensureIdentity()
         .then(() => call("POST", `tables/${id}/enter`, { invite }))
         .then(done)
-        .catch(refused);
+        .catch(onRefusal);
   }, [id, invite, seat]);
   const take = () => {
     ensureIdentity()
       .then(() => call("POST", `tables/${id}/take`, { handover: seat, id: newId() }))
       .then(done)
-      .catch(refused);
+      .catch(onRefusal);
   };
-  if (told) return <Unavailable id={id} told={told} />;
+  if (refused) return <Unavailable id={id} refused={refused} />;
   if (!seat) return <Loading />;
   return (
     <>

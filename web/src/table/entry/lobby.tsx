@@ -1,4 +1,4 @@
-/** A table whose game has not begun: who sits where, whom to invite, and when it begins. */
+/** A table before the game: the seats, the invitation, and the button to start. */
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../../browser/route";
 import { nameOf, say } from "../../i18n/say";
@@ -38,7 +38,7 @@ export function Lobby({ table, update, screen }: { table: TableStore; update: Up
           <span>{clockWords(info.clock)}</span>
         </p>
         {!isOpen && <p>{say("table-closed", { why: info.why })}</p>}
-        <Promised commitment={info.commitment} mine={storedEntropy(info.commitment)} />
+        <Commitment commitment={info.commitment} mine={storedEntropy(info.commitment)} />
         <div class="two">
           <section>
             <h2>{say("web-players")}</h2>
@@ -59,8 +59,8 @@ export function Lobby({ table, update, screen }: { table: TableStore; update: Up
   );
 }
 
-/** For those who want to compare it themselves. */
-function Promised({ commitment, mine }: { commitment: string; mine: string }) {
+/** The commitment to the deal, for players who want to check it themselves. */
+function Commitment({ commitment, mine }: { commitment: string; mine: string }) {
   return (
     <details class="promise">
       <summary>{say("web-promise")}</summary>

@@ -1,4 +1,4 @@
-/** A table that does not open: why, and where to go instead. */
+/** The page of a table that the player may not open: why, and where to go instead. */
 
 import { linkSecrets } from "../../browser/route";
 import { sayRefusal } from "../../i18n/refusal";
@@ -8,20 +8,23 @@ import { Header } from "../../ui/controls/header";
 import { JoinField } from "../../ui/controls/join-field";
 import { Link } from "../../ui/controls/link";
 
-export function Unavailable({ id, told }: { id: string; told: Refused }) {
+export function Unavailable({ id, refused }: { id: string; refused: Refused }) {
   const anyway = () => (linkSecrets.value = { invite: "", seat: "", code: "" });
   return (
     <>
       <Header />
       <main class="door">
         <h1>{say("web-door")}</h1>
-        <p>{sayRefusal(told)}</p>
-        {told.code === "private" && <JoinField />}
+        <p>{sayRefusal(refused)}</p>
+        {refused.code === "private" && <JoinField />}
         <div class="row">
           <Link to={{ page: "start" }} class="button">
             {say("web-to-start")}
           </Link>
-          {(told.code === "invite" || told.code === "seat" || told.code === "seated" || told.code === "done") && (
+          {(refused.code === "invite" ||
+            refused.code === "seat" ||
+            refused.code === "seated" ||
+            refused.code === "done") && (
             <Link to={{ page: "table", id, screen: false }} class="button" act={anyway}>
               {say("web-to-table")}
             </Link>

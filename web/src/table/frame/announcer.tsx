@@ -1,11 +1,11 @@
-/** What has happened, read aloud by a screen reader: the same sentences as the log. */
+/** A live region for screen readers: it announces what has happened, in the sentences of the log. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { formatterOf, type Snapshot } from "../snapshot";
 import { turnWords } from "./top-bar";
 
 export function Announcer({ snapshot }: { snapshot: Snapshot<unknown> }) {
-  const [isThere, setThere] = useState(false); // only what changes is read
-  useEffect(() => setThere(true), []);
+  const [isMounted, setMounted] = useState(false); // screen readers announce only changes, so the region starts empty
+  useEffect(() => setMounted(true), []);
   const text = useMemo(() => {
     const lines = formatterOf(snapshot)
       .sentences(snapshot.update.events)
@@ -14,7 +14,7 @@ export function Announcer({ snapshot }: { snapshot: Snapshot<unknown> }) {
   }, [snapshot.update.seq]);
   return (
     <p class="for-ears announcer" aria-live="polite" aria-atomic="true">
-      {isThere && text}
+      {isMounted && text}
     </p>
   );
 }

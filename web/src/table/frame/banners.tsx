@@ -1,4 +1,4 @@
-/** What somebody at the table has to know now, above everything else. */
+/** Banners below the top bar: the connection is lost, a bot plays for the player, another player is absent, missed moves. */
 
 import { say } from "../../i18n/say";
 import { showError } from "../../ui/controls/notices";
@@ -9,7 +9,7 @@ import type { TableStore } from "../store/table-store";
 import { VoteButton } from "./player-list";
 import { presence } from "./player-panels";
 
-const SENTENCES = 3; // the last ones of what I have missed
+const SENTENCES = 3; // of what the player has missed, the last ones
 
 export function Banners({ snapshot, screen }: { snapshot: Snapshot<unknown>; screen: boolean }) {
   const { status, seats, actor } = snapshot.update.table;
@@ -18,7 +18,7 @@ export function Banners({ snapshot, screen }: { snapshot: Snapshot<unknown>; scr
   return (
     <div class="news">
       <Offline table={snapshot.table} />
-      {isPlaying && mine?.away && <StoodIn table={snapshot.table} />}
+      {isPlaying && mine?.away && <ReplacedByBot table={snapshot.table} />}
       {isPlaying && mine && actor >= 0 && actor !== snapshot.you && presence(snapshot, actor) === "gone" && (
         <Absent snapshot={snapshot} />
       )}
@@ -44,7 +44,7 @@ export function Offline({ table }: { table: TableStore }) {
   );
 }
 
-function StoodIn({ table }: { table: TableStore }) {
+function ReplacedByBot({ table }: { table: TableStore }) {
   return (
     <div>
       <p>
@@ -72,14 +72,14 @@ function Missed({ snapshot }: { snapshot: Snapshot<unknown> }) {
   const lines = snapshot.table.log.value.filter((line) => line.seq > since && line.seq <= snapshot.table.awayUntil);
   const events = lines.flatMap((line) => line.events).filter((event) => !event.name.startsWith("table-"));
   if (!events.length) return null;
-  const told = formatterOf(snapshot).sentences(events);
+  const sentences = formatterOf(snapshot).sentences(events);
   const dismiss = () => (snapshot.table.awaySince.value = -1);
   return (
     <div class="missed">
       <p>
-        <b>{say("web-missed", { count: told.length })}</b>{" "}
+        <b>{say("web-missed", { count: sentences.length })}</b>{" "}
         <span>
-          {told
+          {sentences
             .slice(-SENTENCES)
             .map((line) => line.text)
             .join(" ")}

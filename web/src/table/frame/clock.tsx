@@ -1,4 +1,4 @@
-/** The time left for a decision: the server's figure, counted down here. */
+/** The time left for a decision: the server's figure, counted down in the browser. */
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../../i18n/say";
 import type { Clock } from "../../net/shapes";
@@ -28,7 +28,7 @@ export function timeWords(milliseconds: number): string {
   return hours ? `${hours}:${minutes.padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** How a table was opened. */
+/** Describe the clock that a table was opened with. */
 export function clockWords({ seconds = 0, bank = 0 }: Clock): string {
   if (!seconds) return say("web-no-clock");
   if (seconds >= 86400) return say("web-clock-in-days", { days: Math.round(seconds / 86400) });

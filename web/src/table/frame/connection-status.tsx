@@ -1,7 +1,7 @@
 import { say } from "../../i18n/say";
 import type { TableStore } from "../store/table-store";
 
-/** A lamp: says when we are cut off, and when something I did is still on its way. */
+/** A lamp that shows whether the connection is lost, and whether a command waits for its answer. */
 export function ConnectionStatus({ table }: { table: TableStore }) {
   const isBusy = table.connection.value === "connected" && table.waiting.value > 0;
   const state = table.trouble.value ? "trouble" : isBusy ? "busy" : table.connection.value;

@@ -1,4 +1,4 @@
-/** Which sound goes with what happens. */
+/** The sound of an update. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Update } from "../../net/shapes";
 import { type Sound, sound } from "../../ui/sound";
@@ -16,7 +16,7 @@ export function useSounds(snapshot: Snapshot<unknown>): void {
   }, [snapshot.update.seq]);
 }
 
-/** One for each picture, the weightiest. */
+/** Return the most important sound of an update. */
 export function soundOf(update: Update, before: Update | undefined): Sound | undefined {
   const names = update.events.map((event) => event.name);
   if (names.includes("wins")) return "over";

@@ -1,4 +1,4 @@
-/** What is done seldom at a table. */
+/** The menu of a table, for what is needed seldom. */
 
 import { HOME } from "../../browser/home";
 import { urlOf } from "../../browser/route";

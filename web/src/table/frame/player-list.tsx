@@ -1,4 +1,4 @@
-/** Who sits at the table, and what I can do about the others: read them no more, give an absent one's seat to a bot. */
+/** The players of the table, with buttons to mute a player, or to vote that a bot replaces an absent one. */
 
 import { say } from "../../i18n/say";
 import { levelName } from "../../i18n/seat-names";
@@ -46,7 +46,7 @@ function MuteButton({ table, seat }: { table: TableStore; seat: number }) {
 }
 
 export function VoteButton({ table, seat }: { table: TableStore; seat: number }) {
-  const hasVoted = votedAbout(table, seat);
+  const hasVoted = hasVotedAbout(table, seat);
   return (
     <button
       aria-pressed={hasVoted}
@@ -57,8 +57,8 @@ export function VoteButton({ table, seat }: { table: TableStore; seat: number })
   );
 }
 
-/** The server counts votes; which are mine stands in the log. */
-function votedAbout(table: TableStore, seat: number): boolean {
+/** Whether the player has voted about a seat. The server sends only the number of votes, so this looks into the log. */
+function hasVotedAbout(table: TableStore, seat: number): boolean {
   const mine = table.latest.value?.you;
   const votes = table.log.value.flatMap((line) => line.events).filter((event) => event.name === "table-voted");
   return votes.findLast((event) => event.args.seat === mine && event.args.about === seat)?.args.out === 1;

@@ -1,4 +1,4 @@
-/** The players, one plate each: who he is, who must decide, and what the game shows of him. */
+/** A panel for each player: name, presence, clock, and what the game shows of them. */
 
 import laurels from "icon:laurel-crown";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -11,8 +11,8 @@ import type { GameUi } from "../game-ui";
 import type { Snapshot } from "../snapshot";
 import { ClockHand } from "./clock";
 
-/** `count`: how many are filled already. They are shown together: one could be higher than those before it. All of them are there
-from the first, or each that comes would make the others narrower, which then are laid out again. */
+/** `count` panels have content so far. They appear together, because a later one may be higher than the others. All are in the
+page from the start: each that is added would make the others narrower and lay them out again. */
 export function PlayerPanels({
   gameUi,
   snapshot,
@@ -24,21 +24,21 @@ export function PlayerPanels({
 }) {
   const { seats, actor, winners, left } = snapshot.update.table;
   const list = useRef<HTMLUListElement>(null);
-  const isWhole = count === seats.length;
+  const isComplete = count === seats.length;
   useLayoutEffect(() => {
-    if (!isWhole) return;
-    const frame = requestAnimationFrame(() => bringIntoView(list.current, actor)); // then the page is laid out, once, and drawn, once
+    if (!isComplete) return;
+    const frame = requestAnimationFrame(() => bringIntoView(list.current, actor)); // so that the page is laid out and painted once
     return () => cancelAnimationFrame(frame);
-  }, [actor, isWhole]);
+  }, [actor, isComplete]);
   return (
-    <section class="players" style={{ opacity: isWhole ? 1 : 0 }} aria-label={say("web-players")}>
+    <section class="players" style={{ opacity: isComplete ? 1 : 0 }} aria-label={say("web-players")}>
       <ul class={seats.length > 5 ? "plates many" : "plates"} ref={list} tabIndex={0} aria-label={say("web-players")}>
         {seats.map((seat, number) => (
-          <li key={number} class={plateClass(snapshot, number)} aria-current={actor === number ? "true" : undefined}>
+          <li key={number} class={panelClass(snapshot, number)} aria-current={actor === number ? "true" : undefined}>
             {number < count && (
               <>
                 <div class="who">
-                  <Who
+                  <PlayerName
                     name={snapshot.names[number]!}
                     state={presence(snapshot, number)}
                     isYou={number === snapshot.you}
@@ -57,7 +57,7 @@ export function PlayerPanels({
   );
 }
 
-function plateClass(snapshot: Snapshot<unknown>, seat: number): string {
+function panelClass(snapshot: Snapshot<unknown>, seat: number): string {
   const { actor, winners } = snapshot.update.table;
   const states = {
     acts: actor === seat,
@@ -70,7 +70,7 @@ function plateClass(snapshot: Snapshot<unknown>, seat: number): string {
 
 type State = "bot" | "stood-in" | "here" | "gone";
 
-const Who = memo(
+const PlayerName = memo(
   ({
     name,
     state,
@@ -108,22 +108,23 @@ export function presence(snapshot: Snapshot<unknown>, seat: number): State {
   return (snapshot.table.here.value[seat] ?? info.here) ? "here" : "gone";
 }
 
-/** On a phone the plates are a strip: who must decide is to be seen. A strip that shows him stays: to move it is one more frame. */
+/** On a phone the panels are a strip: scroll it to the player who must decide. If they are visible already, leave it: scrolling
+costs a frame. */
 function bringIntoView(list: HTMLUListElement | null, actor: number): void {
-  const plate = list?.children[actor] as HTMLElement | undefined;
-  if (!list || !plate || isInside(plate, list)) return;
+  const panel = list?.children[actor] as HTMLElement | undefined;
+  if (!list || !panel || isVisible(panel, list)) return;
   list.scrollTo({
-    left: plate.offsetLeft - (list.clientWidth - plate.offsetWidth) / 2,
-    top: plate.offsetTop - (list.clientHeight - plate.offsetHeight) / 2,
+    left: panel.offsetLeft - (list.clientWidth - panel.offsetWidth) / 2,
+    top: panel.offsetTop - (list.clientHeight - panel.offsetHeight) / 2,
   });
 }
 
-function isInside(plate: HTMLElement, list: HTMLElement): boolean {
-  const [left, top] = [plate.offsetLeft - list.scrollLeft, plate.offsetTop - list.scrollTop];
+function isVisible(panel: HTMLElement, list: HTMLElement): boolean {
+  const [left, top] = [panel.offsetLeft - list.scrollLeft, panel.offsetTop - list.scrollTop];
   return (
     left >= 0 &&
     top >= 0 &&
-    left + plate.offsetWidth <= list.clientWidth &&
-    top + plate.offsetHeight <= list.clientHeight
+    left + panel.offsetWidth <= list.clientWidth &&
+    top + panel.offsetHeight <= list.clientHeight
   );
 }

@@ -1,4 +1,4 @@
-/** The end: who has won, and how to go on. What was secret is shown by the game itself. */
+/** The end of a game: who has won, a rematch, the record. The game itself shows what was secret. */
 
 import laurels from "icon:laurel-crown";
 import { useEffect, useState } from "preact/hooks";
@@ -15,16 +15,16 @@ import { takeSeat } from "../store/take-seat";
 
 export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
   const { winners, rematch, status, why, id, game } = snapshot.update.table;
-  const [wants, setWants] = useState(false);
+  const [wantsRematch, setWantsRematch] = useState(false);
   useEffect(() => {
-    if (wants && rematch) void sitDown(rematch, snapshot).catch(showError);
-  }, [wants, rematch]);
+    if (wantsRematch && rematch) void joinRematch(rematch, snapshot).catch(showError);
+  }, [wantsRematch, rematch]);
   if (status !== "over" && status !== "closed") return null;
   const who = joinList(winners.map((seat) => snapshot.names[seat] ?? ""));
   const won = winners.includes(snapshot.you);
   const words = say(won ? "web-you-win" : "web-winners", { who, count: winners.length });
-  const again = () => {
-    setWants(true);
+  const askRematch = () => {
+    setWantsRematch(true);
     if (!rematch) snapshot.table.send({ do: "rematch" }).catch(showError);
   };
   return (
@@ -33,7 +33,7 @@ export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
       <h2>{status === "over" ? words : say("table-closed", { why })}</h2>
       <div class="row">
         {status === "over" && snapshot.you >= 0 && (
-          <button class="main" data-test="rematch" aria-busy={wants} onClick={again}>
+          <button class="main" data-test="rematch" aria-busy={wantsRematch} onClick={askRematch}>
             {say(rematch ? "web-go-rematch" : "web-rematch")}
           </button>
         )}
@@ -53,15 +53,15 @@ export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
   );
 }
 
-/** At the new table nobody sits yet. Who played with bots alone waits for nobody. */
-async function sitDown(id: string, snapshot: Snapshot<unknown>): Promise<void> {
+/** Take a seat at the table of the rematch, where all seats are free. A player who played against bots only starts at once. */
+async function joinRematch(id: string, snapshot: Snapshot<unknown>): Promise<void> {
   const isAlone = snapshot.update.table.seats.filter((seat) => seat.kind === "person").length === 1;
-  await takeSeat(id).catch(unless("seated", "full", "begun"));
-  if (isAlone) await call("POST", `tables/${id}/commands`, { do: "begin", id: newId() }).catch(unless("begun"));
+  await takeSeat(id).catch(ignore("seated", "full", "begun"));
+  if (isAlone) await call("POST", `tables/${id}/commands`, { do: "begin", id: newId() }).catch(ignore("begun"));
   go({ page: "table", id, screen: false });
 }
 
-function unless(...codes: string[]): (why: unknown) => void {
+function ignore(...codes: string[]): (why: unknown) => void {
   return (why) => {
     if (!(why instanceof Refusal && codes.includes(why.refused.code))) throw why;
   };

@@ -1,4 +1,4 @@
-/** Keys for what is done often at a table. They wait while somebody writes, and while a dialog is open. */
+/** Keyboard shortcuts. They are off while the player writes, and while a dialog is open. */
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/say";
 import { showDialog } from "../../ui/controls/dialog";
@@ -9,8 +9,8 @@ import type { Snapshot } from "../snapshot";
 const KEYS = ["s", "u", "l", "c", "w", "d", "b", "?"] as const;
 
 export function useShortcuts(snapshot: Snapshot<unknown>): void {
-  const now = useRef(snapshot);
-  now.current = snapshot;
+  const latest = useRef(snapshot);
+  latest.current = snapshot;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -19,17 +19,17 @@ export function useShortcuts(snapshot: Snapshot<unknown>): void {
         document.querySelector("dialog[open]")
       )
         return;
-      const act = acts(now.current)[event.key];
-      if (!act) return;
+      const action = actions(latest.current)[event.key];
+      if (!action) return;
       event.preventDefault();
-      act();
+      action();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);
 }
 
-function acts(snapshot: Snapshot<unknown>): Record<string, () => void> {
+function actions(snapshot: Snapshot<unknown>): Record<string, () => void> {
   return {
     s: snapshot.table.skip,
     u: () => snapshot.update.undo && void snapshot.table.undo().catch(showError),

@@ -11,7 +11,7 @@ import { ClockHand } from "./clock";
 import { ConnectionStatus } from "./connection-status";
 import { Menu } from "./menu";
 
-/** Above all: where I am, whose move it is, whether we are connected. */
+/** The bar at the top: the game, whose move it is, the connection, the menu. */
 export function TopBar({ snapshot, screen }: { snapshot: Snapshot<unknown>; screen: boolean }) {
   const { table } = snapshot.update;
   const words = turnWords(snapshot);

@@ -1,4 +1,4 @@
-/** The foot of a screen that everybody looks at: what has just happened, and how to join with a phone. */
+/** The footer in TV mode, a screen for the whole room: what has just happened, and how to join with a phone. */
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../../i18n/say";
 import type { TableInfo } from "../../net/shapes";
@@ -11,11 +11,11 @@ const SENTENCES = 4;
 export function TvFooter({ snapshot }: { snapshot: Snapshot<unknown> }) {
   const lines = snapshot.table.log.value.filter((line) => line.seq <= snapshot.update.seq).slice(-40);
   const events = lines.flatMap((line) => line.events).filter((event) => event.name !== "table-said");
-  const told = formatterOf(snapshot).sentences(events);
+  const sentences = formatterOf(snapshot).sentences(events);
   return (
     <div class="screen-foot">
       <ol>
-        {told.slice(-SENTENCES).map((line) => (
+        {sentences.slice(-SENTENCES).map((line) => (
           <li key={line.text}>{line.text}</li>
         ))}
       </ol>
@@ -24,7 +24,7 @@ export function TvFooter({ snapshot }: { snapshot: Snapshot<unknown> }) {
   );
 }
 
-/** Everybody takes his own hand on his own phone: by the link that he joined with, or by this one. */
+/** The link for the players' phones, where they see their hands. The link that they joined with works too. */
 export function PhoneLink({ table }: { table: TableInfo }) {
   const [qr, setQr] = useState("");
   useEffect(

@@ -1,4 +1,4 @@
-/** What people say to each other. Whoever is muted says nothing to me. */
+/** The chat, without the lines of muted players. */
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../i18n/say";
@@ -6,7 +6,7 @@ import { showError } from "../../ui/controls/notices";
 import { scrollToEnd } from "../../ui/render/scroll-to-end";
 import type { ChatLine, TableStore } from "../store/table-store";
 
-/** By table, the last line of its chat that was read here. */
+/** By table, the last chat line that was read in this page. */
 const read = signal<Record<string, number>>({});
 
 function linesOf(table: TableStore): ChatLine[] {
@@ -14,7 +14,7 @@ function linesOf(table: TableStore): ChatLine[] {
 }
 
 export function unread(table: TableStore): number {
-  const me = table.latest.peek()?.you ?? -1; // a new line of chat, or one that was read, is what makes this another number
+  const me = table.latest.peek()?.you ?? -1; // peek(): only new or read lines change the result, not every update
   const from = read.value[table.id] ?? table.readBefore;
   return linesOf(table).filter((line) => line.seq > from && line.args.seat !== me).length;
 }

@@ -1,4 +1,5 @@
-/** The log as it grows: only what is new is put into words. What several do alike is one paragraph until something else happens. */
+/** The log in groups: events of the same name in a row share a group, so that the same action of several players is one sentence.
+Only groups that have changed are formatted again. */
 import type { VNode } from "preact";
 import { type EventFormatter, isIdle } from "../../i18n/event-formatter";
 import type { Event } from "../../net/shapes";
@@ -6,14 +7,14 @@ import type { LogLine } from "../store/table-store";
 
 export interface LogGroup {
   number: number;
-  name: string; // of its events; "away" for the mark before what I have missed
+  name: string; // of its events; "away" for the mark before what the player has missed
   events: Event[];
   texts?: string[];
   drawn?: VNode;
 }
 
 export class LogGroups {
-  paragraphs: LogGroup[] = [];
+  groups: LogGroup[] = [];
   private seq = -1;
   private count = 0;
 
@@ -22,7 +23,7 @@ export class LogGroups {
     private away: number,
   ) {}
 
-  /** Takes what is new up to line `until`. */
+  /** Add the new lines, up to number `until`. */
   follow(lines: readonly LogLine[], until: number): void {
     for (const line of lines) {
       if (line.seq <= this.seq || line.seq > until) continue;
@@ -30,15 +31,15 @@ export class LogGroups {
       this.seq = line.seq;
       for (const event of line.events) if (event.name !== "table-said") this.add(event);
     }
-    for (const each of this.paragraphs) each.texts ??= this.formatter.sentencesOfGroup(each.name, each.events);
+    for (const group of this.groups) group.texts ??= this.formatter.sentencesOfGroup(group.name, group.events);
   }
 
   private add(event: Event): void {
-    this.forgetIdle(event);
-    const last = this.paragraphs.at(-1);
+    this.dropIdle(event);
+    const last = this.groups.at(-1);
     if (last?.name !== event.name) this.begin(event.name, event);
     else
-      this.paragraphs[this.paragraphs.length - 1] = {
+      this.groups[this.groups.length - 1] = {
         ...last,
         events: [...last.events, event],
         texts: undefined,
@@ -48,15 +49,15 @@ export class LogGroups {
 
   private begin(name: string, ...events: Event[]): void {
     const isMark = name === "away";
-    this.paragraphs.push({ number: this.count++, name, events, texts: isMark ? [] : undefined });
+    this.groups.push({ number: this.count++, name, events, texts: isMark ? [] : undefined });
   }
 
-  /** What the next event says again: that a turn ends where another begins. */
-  private forgetIdle(next: Event): void {
-    const last = this.paragraphs.at(-1);
+  /** Drop the last event if the next one makes it superfluous: a turn begins, so the last one has ended. */
+  private dropIdle(next: Event): void {
+    const last = this.groups.at(-1);
     if (!last?.events.length || !isIdle(last.events.at(-1)!, next)) return;
-    this.paragraphs.pop();
+    this.groups.pop();
     const rest = last.events.slice(0, -1);
-    if (rest.length) this.paragraphs.push({ ...last, events: rest, texts: undefined, drawn: undefined });
+    if (rest.length) this.groups.push({ ...last, events: rest, texts: undefined, drawn: undefined });
   }
 }

@@ -1,4 +1,4 @@
-/** What has happened, newest below, in sentences of the reader's language. */
+/** The log in sentences, the newest at the bottom. */
 import { Fragment } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { language } from "../../i18n/language";
@@ -7,7 +7,7 @@ import { scrollToEnd } from "../../ui/render/scroll-to-end";
 import { formatterOf, type Snapshot } from "../snapshot";
 import { type LogGroup, LogGroups } from "./log-groups";
 
-const CHAPTERS = ["turn", "round"]; // events that begin something
+const CHAPTERS = ["turn", "round"]; // events that begin a chapter of the log
 
 export function LogPanel({ snapshot }: { snapshot: Snapshot<unknown> }) {
   const list = useRef<HTMLOListElement>(null);
@@ -17,27 +17,28 @@ export function LogPanel({ snapshot }: { snapshot: Snapshot<unknown> }) {
     [snapshot.game.name, snapshot.names.join("\n"), snapshot.you, away, language.value],
   );
   logGroups.follow(snapshot.table.log.value, snapshot.update.seq);
-  useEffect(() => scrollToEnd(list.current), [logGroups.paragraphs.at(-1)]);
+  useEffect(() => scrollToEnd(list.current), [logGroups.groups.at(-1)]);
   return (
     <ol class="log" ref={list}>
-      {logGroups.paragraphs.map((each) => (each.drawn ??= draw(each)))}
+      {logGroups.groups.map((group) => (group.drawn ??= draw(group)))}
     </ol>
   );
 }
 
-/** The same object again is not looked at again: a new line costs one line. Preact does so for fragments and components, not for elements. */
-function draw(each: LogGroup) {
-  const isAway = each.name === "away";
-  const style = CHAPTERS.includes(each.name) ? "chapter" : each.name.startsWith("table-") ? "aside" : "";
+/** Draw a group. Preact skips a drawing that is the same object as before, so a new line costs one line; it does so for fragments
+and components, but not for elements. */
+function draw(group: LogGroup) {
+  const isAway = group.name === "away";
+  const style = CHAPTERS.includes(group.name) ? "chapter" : group.name.startsWith("table-") ? "aside" : "";
   return (
-    <Fragment key={each.number}>
+    <Fragment key={group.number}>
       {isAway && (
         <li class="away" id="while-away">
           {say("web-while-away")}
         </li>
       )}
       {!isAway &&
-        each.texts!.map((text, i) => (
+        group.texts!.map((text, i) => (
           <li key={i} class={style}>
             {text}
           </li>

@@ -1,4 +1,4 @@
-/** Beside the board, on a phone over it: the log, the chat, and the state in words. */
+/** The panel wideScreen the board, or over it on a phone: the log, the chat, and the state in words. */
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/say";
@@ -12,11 +12,11 @@ import { LogPanel } from "./log-panel";
 const TABS = ["log", "chat", "state"] as const;
 type Tab = (typeof TABS)[number];
 const tab = signal<Tab>("log");
-/** Only where the panel is a drawer. */
+/** Whether the panel is open, where it is a drawer. */
 const isOpen = signal(false);
-const beside = matchMedia("(min-width: 62rem)"); // as in table.css
-const isBeside = signal(beside.matches);
-beside.addEventListener("change", () => (isBeside.value = beside.matches));
+const wideScreen = matchMedia("(min-width: 62rem)"); // as in table.css
+const isWideScreen = signal(wideScreen.matches);
+wideScreen.addEventListener("change", () => (isWideScreen.value = wideScreen.matches));
 
 export function showSide(wanted: Tab): void {
   tab.value = wanted;
@@ -46,7 +46,7 @@ export function SidePanel({ table, gameUi }: { table: TableStore; gameUi: GameUi
     if (isOpen.value) box.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
   }, [isOpen.value]);
   useEffect(() => () => void (isOpen.value = false), []);
-  const turn = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") isOpen.value = false;
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (!step || !(event.target as HTMLElement).matches("[role=tab]")) return;
@@ -54,9 +54,14 @@ export function SidePanel({ table, gameUi }: { table: TableStore; gameUi: GameUi
     box.current?.querySelector<HTMLElement>(`#tab-${tab.value}`)?.focus();
   };
   return (
-    <aside class={`side-panel ${isOpen.value ? "open" : ""}`} ref={box} onKeyDown={turn} aria-label={say("web-side")}>
+    <aside
+      class={`side-panel ${isOpen.value ? "open" : ""}`}
+      ref={box}
+      onKeyDown={onKeyDown}
+      aria-label={say("web-side")}
+    >
       <Tabs table={table} />
-      {(isOpen.value || isBeside.value) && (
+      {(isOpen.value || isWideScreen.value) && (
         <div class="panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
           <Panel table={table} gameUi={gameUi} />
         </div>
@@ -72,7 +77,7 @@ function Panel({ table, gameUi }: { table: TableStore; gameUi: GameUi<unknown> }
   return <State lines={gameUi.describe(snapshot)} />;
 }
 
-/** Not drawn anew with a move: what it is given stays the same. */
+/** This gets only the table and no snapshot, so that a move does not draw it again. */
 function Tabs({ table }: { table: TableStore }) {
   const count = tab.value === "chat" ? 0 : unread(table);
   return (

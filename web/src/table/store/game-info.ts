@@ -1,12 +1,12 @@
-/** What the numbers of a game mean: asked for once. */
+/** The words behind the numbers of a game's views, loaded once. */
 import { call } from "../../net/api";
 import type { GameInfo } from "../../net/shapes";
 
-const known = new Map<string, Promise<GameInfo>>();
+const cache = new Map<string, Promise<GameInfo>>();
 
 export function gameInfo(game: string): Promise<GameInfo> {
-  const asked = known.get(game) ?? call<GameInfo>("GET", `games/${game}`);
-  known.set(game, asked);
-  asked.catch(() => known.delete(game));
-  return asked;
+  const request = cache.get(game) ?? call<GameInfo>("GET", `games/${game}`);
+  cache.set(game, request);
+  request.catch(() => cache.delete(game));
+  return request;
 }

@@ -1,25 +1,24 @@
-/** What the page of a table asks for first. It can be on its way before the script of that page is here. */
-
+/** The first request of a table's page. It can start before the script of that page has loaded. */
 import { call } from "../../net/api";
 import { fetchMe } from "../../net/identity";
 import type { Log } from "../../net/shapes";
 
-const early = new Map<string, Promise<Log>>();
+const prefetched = new Map<string, Promise<Log>>();
 
 export function prefetchLog(id: string, isPublic: boolean): void {
-  const asked = ask(id, isPublic);
-  asked.catch(() => undefined); // told to who takes it
-  early.set(`${id} ${isPublic}`, asked);
+  const request = requestLog(id, isPublic);
+  request.catch(() => undefined); // fetchLog() reports the error
+  prefetched.set(`${id} ${isPublic}`, request);
 }
 
-/** `isPublic`: as those see it who do not sit there. */
+/** Load the log, or take the one that was prefetched. `isPublic`: the log as a spectator sees it. */
 export function fetchLog(id: string, isPublic: boolean): Promise<Log> {
-  const asked = early.get(`${id} ${isPublic}`) ?? ask(id, isPublic);
-  early.clear(); // it holds for one coming
-  return asked;
+  const request = prefetched.get(`${id} ${isPublic}`) ?? requestLog(id, isPublic);
+  prefetched.clear(); // a prefetched log is used once
+  return request;
 }
 
-async function ask(id: string, isPublic: boolean): Promise<Log> {
+async function requestLog(id: string, isPublic: boolean): Promise<Log> {
   const [log] = await Promise.all([call<Log>("GET", `tables/${id}/log${isPublic ? "?public" : ""}`), fetchMe()]);
   return log;
 }

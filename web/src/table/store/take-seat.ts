@@ -1,17 +1,17 @@
-/** Sitting down at a table, and adding a number to its deal: one that is made when the commitment has been seen, and that
-this browser keeps, so that both can be compared when the game is over. */
+/** Taking a seat, and the random number that the player adds to the deal. It is made after the server has sent its commitment, and
+kept in this browser, so that both can be compared after the game. */
 import { readStorage, writeStorage } from "../../browser/storage";
 import { call, newId, randomHex } from "../../net/api";
 import type { TableInfo } from "../../net/shapes";
 
-/** Mine to a deal that is promised; asked again, it is the same. */
+/** Return this player's number for a deal; the same one if called again. */
 export function entropy(commitment: string): string {
   const mine = storedEntropy(commitment) || randomHex(16);
   writeStorage(`deal-${commitment}`, mine);
   return mine;
 }
 
-/** What this browser has added to a deal; "" if it has not seen its commitment before. */
+/** Return the number that this browser added to a deal, or "" if it has added none. */
 export function storedEntropy(commitment: string): string {
   return readStorage(`deal-${commitment}`, "");
 }
