@@ -1,4 +1,4 @@
-/** Sentences, compared with those that the terminal made of the same events: tests/web/test_words.py brings them. */
+/** Compare sentences with those that the terminal makes of the same events. tests/web/test_words.py supplies the cases. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parsed } from "../bake/messages";

@@ -1,4 +1,4 @@
-/** The log as it grows says what the same events say at once. */
+/** A growing log reads like the same events formatted at once. */
 import { expect, test } from "vitest";
 import { parsed } from "../bake/messages";
 import { EventFormatter } from "../src/i18n/event-formatter";
@@ -34,7 +34,7 @@ test.each([1, 2, 3, 10])("%i events at a time", (size) => {
   );
 });
 
-test("what was said before is not said anew", () => {
+test("groups that have not changed stay the same objects", () => {
   const logGroups = new LogGroups(formatter(), -1);
   const lines = EVENTS.map((event, seq) => ({ seq, events: [event] }));
   logGroups.follow(lines, 5);
@@ -44,7 +44,7 @@ test("what was said before is not said anew", () => {
   expect(before.every((each, i) => logGroups.groups[i] === each)).toBe(true);
 });
 
-test("a mark stands before what was missed, and nothing is folded across it", () => {
+test("a mark precedes what was missed, and no group extends across it", () => {
   const logGroups = new LogGroups(formatter(), 3);
   logGroups.follow(
     EVENTS.map((event, seq) => ({ seq, events: [event] })),
@@ -54,13 +54,13 @@ test("a mark stands before what was missed, and nothing is folded across it", ()
   expect(names.slice(0, 5)).toEqual(["turn", "propose", "agree", "away", "agree"]);
 });
 
-test("chat is not part of it", () => {
+test("chat is left out", () => {
   const logGroups = new LogGroups(formatter(), -1);
   logGroups.follow([{ seq: 0, events: [{ name: "table-said", args: { seat: 0, name: "Anna", text: "x" } }] }], 0);
   expect(logGroups.groups).toEqual([]);
 });
 
-test("a line that comes again, or too late, is not said again", () => {
+test("a line that arrives twice or out of order is ignored", () => {
   const groups = new LogGroups(formatter(), -1);
   const lines = EVENTS.map((event, seq) => ({ seq, events: [event] }));
   groups.follow(lines, 9);

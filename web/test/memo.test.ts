@@ -3,7 +3,7 @@ import { isEqual, reuseEqual } from "../src/ui/render/memo";
 
 const place = { word: "troy", near: [1, 2] };
 
-test("a part that is given the same again is not drawn anew", () => {
+test("props with the same content are equal", () => {
   expect(isEqual({ place, disks: ["blue"], can: true }, { place, disks: ["blue"], can: true })).toBe(true);
 });
 
@@ -13,18 +13,18 @@ test.each([
   [{ can: true }, { can: true, move: "propose troy" }],
   [{ can: true, move: "propose troy" }, { can: true }],
   [{ place }, { place: { ...place, near: [1] } }],
-])("%j and %j are two", (a: object, b: object) => {
+])("%j and %j differ", (a: object, b: object) => {
   expect(isEqual(a, b)).toBe(false);
 });
 
 const view = () => ({ ship: 3, goals: [[{ goal: 1 }], [{ goal: 2 }, { goal: 5 }]], hand: [0, 2] });
 
-test("a picture that reads like the one before is the same thing", () => {
+test("a view with the same content stays the same object", () => {
   const before = view();
   expect(reuseEqual(before, view())).toBe(before);
 });
 
-test("of a picture that has changed the rest is the same thing", () => {
+test("unchanged parts of a changed view stay the same objects", () => {
   const before = view();
   const now = reuseEqual(before, { ...view(), ship: 4, goals: [[{ goal: 1 }], [{ goal: 2 }, { goal: 6 }]] });
   expect(now).toEqual({ ship: 4, goals: [[{ goal: 1 }], [{ goal: 2 }, { goal: 6 }]], hand: [0, 2] });
@@ -40,6 +40,6 @@ test.each([
   [{ a: 1 }, { b: 1 }],
   [null, { a: 1 }],
   [{ a: 1 }, null],
-])("%j does not last when %j comes", (before, now) => {
+])("%j is replaced by %j", (before, now) => {
   expect(reuseEqual<unknown>(before, structuredClone(now))).toEqual(now);
 });

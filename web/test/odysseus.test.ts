@@ -33,18 +33,18 @@ const mapData = mapDataOf({ name: "odysseus", version: 1, seats: [3], board: { f
 const island = (word: string) => names.islands.indexOf(word);
 
 describe("the map", () => {
-  test("every island has a line of each colour, there and back", () => {
+  test("every island has a line of each colour, in both directions", () => {
     for (const [i, { beyond }] of mapData.islands.entries()) {
       expect(beyond).toHaveLength(3);
       for (const [colour, other] of beyond.entries()) expect(mapData.islands[other]!.beyond[colour]).toBe(i);
     }
   });
-  test("a course goes along the lines; the same colour twice comes back", () => {
+  test("a course follows the lines; the same colour twice returns", () => {
     expect(along(mapData, island("pi"), [2, 0])).toEqual([island("pi"), island("lambda"), island("kappa")]);
     expect(along(mapData, island("pi"), [1, 1]).at(-1)).toBe(island("pi"));
     expect(along(mapData, 3, [])).toEqual([3]);
   });
-  test("a line is the same from both ends, and begins where one stands", () => {
+  test("a line has the same curve from both ends, and starts at the first island", () => {
     const there = curveOf(mapData, 2, 7);
     const back = curveOf(mapData, 7, 2);
     expect(there[1]).toEqual(back[1]);
@@ -52,14 +52,14 @@ describe("the map", () => {
     expect(pointOn(back, 0)).toEqual(pointOn(there, 1));
     expect(pathOf(there)).toMatch(/^M[\d.,-]+Q[\d.,-]+ [\d.,-]+$/);
   });
-  test("in a frame of another form the islands lie farther apart, never nearer", () => {
+  test("in a frame of another shape the islands lie farther apart, never closer", () => {
     const high = stretched(mapData, 1, 58);
     expect(high.height).toBeGreaterThan(mapData.height);
     expect(high.width).toBe(mapData.width);
     expect(stretched(mapData, 20, 58).width).toBe(mapData.width * 1.7);
     expect(high.islands[0]!.beyond).toEqual(mapData.islands[0]!.beyond);
   });
-  test("islands too near to each other make room, and stay on the map", () => {
+  test("islands that are too close move apart, and stay on the map", () => {
     const least = (islands: MapData["islands"]) =>
       Math.min(...islands.flatMap((a, i) => islands.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
     expect(least(mapData.islands)).toBeLessThan(140);
@@ -71,19 +71,19 @@ describe("the map", () => {
     }
     expect(spaced(mapData, 130, 66)).toEqual(mapData);
   });
-  test("no letter of a line lies on another, or on an island", () => {
+  test("no letter of a line overlaps another, or an island", () => {
     const seals = sealsOf(mapData);
     for (const [i, a] of seals.entries()) {
       for (const b of seals.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(36);
       for (const { x, y } of mapData.islands) expect(Math.hypot(a[0] - x, a[1] - y)).toBeGreaterThan(52);
     }
   });
-  test("a letter leads along a line", () => {
+  test("the number of a line leads along it", () => {
     expect(lineFrom(mapData, island("alpha"), "1")).toBe(island("delta"));
     for (const key of ["0", "4", "y", "Enter", " "]) expect(lineFrom(mapData, 0, key)).toBeUndefined();
     expect(lineFrom(mapData, -1, "1")).toBeUndefined();
   });
-  test("an island has a shape of its own, always the same", () => {
+  test("each island has its own shape, always the same", () => {
     expect(outlineOf("mu", 50)).toBe(outlineOf("mu", 50));
     expect(outlineOf("mu", 50)).not.toBe(outlineOf("nu", 50));
     const next = dice("mu");
@@ -91,8 +91,8 @@ describe("the map", () => {
   });
 });
 
-describe("what is offered", () => {
-  test("moves become deeds", () => {
+describe("offers", () => {
+  test("are read from moves", () => {
     const offers = offersOf([
       "pass",
       "power y1",
@@ -116,7 +116,7 @@ describe("what is offered", () => {
     expect(offersOf(["disk circe"]).disks).toEqual(["circe"]);
     expect(offersOf(["power"]).power).toBe("alone");
   });
-  test("Hermes takes a card from a space, or one that lies face down", () => {
+  test("include cards for Hermes, face up and face down", () => {
     const offers = offersOf(["power 3 y1 g2", "power 3 y1 r2", "power down2 g1"]);
     expect(offers.power).toBe("card");
     expect(offers.takes).toEqual({ "3 y1": ["g2", "r2"], down2: ["g1"] });
@@ -126,7 +126,7 @@ describe("what is offered", () => {
     const many = { ...offers, takes: { "3 y1": Array<string>(200).fill("g2") } };
     expect(completed(many, ["3 y1", "5 r3"], names.spaces).takes["5 r3"]).toEqual(names.spaces);
   });
-  test("every whole plan is one of the moves that were offered", () => {
+  test("contain the move of every complete plan", () => {
     const legal = ["play 3 y1", "down y1 3", "power 5 y1 g2", "trade B", "start mu", "disk circe"];
     const plans = [
       { action: "play", card: "3", space: "y1" },
@@ -140,7 +140,7 @@ describe("what is offered", () => {
     expect(moveOf({ action: "power" }, offersOf(["power"]))).toBe("power");
     expect(moveOf({ action: "power", space: "r1" }, offersOf(["power r1"]))).toBe("power r1");
   });
-  test("half a plan is no move", () => {
+  test("have no move for an incomplete plan", () => {
     const offers = offersOf(["play 3 y1", "power y1"]);
     expect(moveOf({ action: "play", card: "3" }, offers)).toBeUndefined();
     expect(moveOf({ action: "play", space: "y1" }, offers)).toBeUndefined();
@@ -150,7 +150,7 @@ describe("what is offered", () => {
   });
 });
 
-test("before the ship sails, the face-down cards lie face up where they were", () => {
+test("before the ship sails, face-down cards are shown face up in their places", () => {
   const before = {
     spaces: [
       [0, 1, 0, 0, 0],

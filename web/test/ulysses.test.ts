@@ -42,7 +42,7 @@ describe("a move in notation", () => {
   });
 });
 
-describe("what a list of moves offers", () => {
+describe("offers from a list of moves", () => {
   const legal = [
     "build discard objection",
     "build zeus=1 discard wind",
@@ -56,16 +56,16 @@ describe("what a list of moves offers", () => {
   ];
   const offers = offersOf(legal);
 
-  test("each deed once, with its aims, price and goals", () => {
+  test("have each action once, with its targets, prices and goals", () => {
     expect(Object.keys(offers).sort()).toEqual(["build", "exchange", "plague", "remove"]);
     expect(offers.exchange).toMatchObject({ targets: ["green"], goals: ["dido", "circe"], prices: { green: 1 } });
     expect(offers.plague).toMatchObject({ targets: ["troy"], byCard: true, byZeus: true });
     expect(offers.remove!.prices).toEqual({ pylos: 1 });
   });
 
-  test("proposals are no deeds", () => expect(proposals(legal)).toEqual(["delos", "lemnos"]));
+  test("leave out proposals", () => expect(proposals(legal)).toEqual(["delos", "lemnos"]));
 
-  test("a deed that is not offered can be asked about", () => {
+  test("have a move to ask about an action that is not offered", () => {
     expect(attempt("remove", "troy")).toBe("remove troy discard objection");
     expect(attempt("exchange", "")).toBe("exchange violet discard objection");
   });
@@ -74,12 +74,12 @@ describe("what a list of moves offers", () => {
 describe("a bid", () => {
   const offer = offersOf(["support blue 1", "support blue 2", "support red 3 zeus=1", "support red 4 zeus=2"]).support!;
 
-  test("each side has a least number of its own", () => {
+  test("each side has its own least number", () => {
     expect(leastOf(begin("support", offer, HAND, "blue"), offer)).toBe(1);
     expect(leastOf(begin("support", offer, HAND, "red"), offer)).toBe(3);
   });
 
-  test("Zeus stands in only where he must", () => {
+  test("Zeus replaces a card only if needed", () => {
     const plan = begin("support", offer, HAND, "red");
     expect(plan).toMatchObject({ count: 3, zeus: 1 });
     expect(write(plan)).toBe("support red 3 zeus=1");
@@ -101,7 +101,7 @@ describe("a bid", () => {
 });
 
 describe("a payment", () => {
-  test("a disk on a plagued place costs cards besides the bid, and they cannot be laid too", () => {
+  test("a disk on a plagued place costs extra cards, which cannot be part of the bid", () => {
     const offer = offersOf(["object pylos discard wind 1", "object delos 1"]).object!;
     const plan = begin("object", offer, HAND, "pylos");
     expect(price(plan, offer)).toBe(1);
@@ -122,7 +122,7 @@ describe("a payment", () => {
     expect(left(paid, HAND)).toMatchObject({ temple: 0, wind: 0, zeus: 2 });
   });
 
-  test("a goal is asked for before the cards", () => {
+  test("the goal is asked for before the cards", () => {
     const offer = offersOf(["exchange green discard wind return dido", "exchange green discard wind return circe"])
       .exchange!;
     const plan = begin("exchange", offer, HAND);
@@ -131,7 +131,7 @@ describe("a payment", () => {
     expect(lackOf(pay(plan, "wind", 1), offer)).toBe("goal");
   });
 
-  test("what is missing is told from the top of the dock to its bottom, in its own words", () => {
+  test("what is missing is asked for from the top of the dock to the bottom", () => {
     const moves = [
       "exchange green discard wind return dido",
       "exchange red discard wind return dido",
@@ -146,13 +146,13 @@ describe("a payment", () => {
     expect(lackOf(begin("object", places, HAND), places)).toBe("place");
   });
 
-  test("a card of another kind may have to be Zeus", () => {
+  test("Zeus is chosen if there is no card of the kind", () => {
     expect(begin("pandora", offersOf(["pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 1 });
     expect(begin("pandora", offersOf(["pandora", "pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 0 });
   });
 });
 
-describe("the chart", () => {
+describe("the map", () => {
   const file = {
     places: {
       troy: { colour: null, lon: 27, lat: 40 },
@@ -166,13 +166,13 @@ describe("the chart", () => {
   };
   const mapData = draw(file, ["delos", "rhodes", "troy"]);
 
-  test("steps are counted along the routes", () => expect(stepsFrom(mapData, 2)).toEqual([1, 2, 0]));
-  test("a way can be sailed from both ends", () => {
+  test("counts steps along the routes", () => expect(stepsFrom(mapData, 2)).toEqual([1, 2, 0]));
+  test("has routes in both directions", () => {
     expect(wayBetween(mapData, 2, 0)).toMatchObject({ backward: false });
     expect(wayBetween(mapData, 0, 2)).toMatchObject({ backward: true });
     expect(wayBetween(mapData, 1, 2)).toBeUndefined();
   });
-  test("the last of 37 places has a bit too", () => {
+  test("has a bit for the last of 37 places", () => {
     expect(hasPlace(2 ** 36 + 1, 36)).toBe(true);
     expect(hasPlace(2 ** 36 + 1, 35)).toBe(false);
   });
@@ -183,19 +183,19 @@ describe("our board", () => {
     readFileSync(new URL("../../src/pelagos/games/ulysses/boards/mediterranean.json", import.meta.url), "utf8"),
   );
   const { places } = draw(file, Object.keys(file.places));
-  const scales = [FAR, 0.5, 0.55, 0.62, 0.64, 0.8]; // of the map: on phones, tablets and wide screens
-  /** Pixels from one place to another, where signs are as large as they are drawn. */
+  const scales = [FAR, 0.5, 0.55, 0.62, 0.64, 0.8]; // on phones, tablets and wide screens
+  /** Pixels between two places, in units of the size of signs. */
   const between = (a: (typeof places)[0], b: (typeof places)[0], k: number) =>
     [((b.x - a.x) * k) / signSize(k), ((b.y - a.y) * k) / signSize(k)] as const;
   const pairs = scales.flatMap((k) =>
     places.flatMap((a) => places.filter((b) => b !== a).map((b) => ({ a, b, at: between(a, b, k) }))),
   );
 
-  test("the ship hides no place but its own", () => {
+  test("the ship covers no place but its own", () => {
     const [HULL, SAIL] = [
       [-68, -8, 68, 36],
       [-46, -66, 46, -6],
-    ] as const; // whichever way it looks
+    ] as const; // the ship heading either way
     const hidden = pairs.filter(({ a, at: [x, y] }) => {
       const { dx, dy } = shipOffsetAt(a.word);
       const isUnder = ([left, top, right, bottom]: typeof HULL | typeof SAIL) =>
@@ -204,7 +204,7 @@ describe("our board", () => {
     });
     expect(hidden.map(({ a, b }) => `${b.word} by the ship at ${a.word}`)).toEqual([]);
   });
-  test("a disk hides no place but its own, nor that one", () => {
+  test("a disk covers no place", () => {
     const far = ([x, y]: readonly number[], spot: string) =>
       Math.hypot(x! - Number(spot.split(" ")[0]), y! - Number(spot.split(" ")[1]));
     expect(
@@ -239,7 +239,7 @@ describe("the coast", () => {
   });
 });
 
-/** `1 2l3-4 .5 6z`: a place, then steps. */
+/** Parse `1 2l3-4 .5 6z`: a point, then relative steps. */
 function pointsOf(ring: string): [number, number][] {
   const numbers = ring.match(/-?(\d+\.\d+|\d+|\.\d+)/g)!.map(Number);
   const points: [number, number][] = [[numbers[0]!, numbers[1]!]];
@@ -257,7 +257,7 @@ function isInside(ring: [number, number][], [x, y]: [number, number]): boolean {
   return crossings % 2 === 1;
 }
 
-test("a long name is parted where that is most even", () => {
+test("a long name is split into the most even lines", () => {
   expect(linesOf("Pillars of Hercules")).toEqual(["Pillars of", "Hercules"]);
   expect(linesOf("Laestrygonians")).toEqual(["Laestrygonians"]);
 });

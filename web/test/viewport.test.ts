@@ -45,14 +45,14 @@ describe.each([
   ["from its corner", sheet],
   ["with a frame around it", framed],
 ])("a map %s", (_, map) => {
-  test("lies in the middle when all of it is seen", () => {
+  test("is centred when the whole map is visible", () => {
     const [left, top] = pixel(wholeMap(desk, map), map);
     const [right, bottom] = pixel(wholeMap(desk, map), { x: map.x + map.width, y: map.y + map.height });
     expect(left! + right!).toBeCloseTo(desk.width);
     expect(top! + bottom!).toBeCloseTo(desk.height);
     expect(Math.min(left!, top!)).toBeCloseTo(0);
   });
-  test("is never left by more than its edge", () => {
+  test("is never left by more than the edge", () => {
     expect(pixel(clamped({ x: 5000, y: 5000, k: 1 }, desk, map), map)).toEqual([map.edge, map.edge]);
     const far = clamped({ x: -5000, y: -5000, k: 1 }, desk, map);
     expect(pixel(far, { x: map.x + map.width, y: map.y + map.height })).toEqual([
@@ -60,7 +60,7 @@ describe.each([
       desk.height - map.edge,
     ]);
   });
-  test("comes no nearer and goes no farther than it may", () => {
+  test("stays within the limits of the scale", () => {
     const { x, y, k } = wholeMap(desk, map);
     expect(zoomed({ x, y, k }, 0.1, { x: 0, y: 0 }, desk, map)).toEqual({
       x: expect.closeTo(x),
@@ -69,7 +69,7 @@ describe.each([
     });
     expect(zoomed(wholeMap(desk, map), 100, { x: 0, y: 0 }, desk, map).k).toBe(map.closest);
   });
-  test("holds still under the finger", () => {
+  test("zooms around the finger", () => {
     const before = centred({ x: 800, y: 400 }, 1, desk);
     const finger = { x: 500, y: 250 };
     const under = { x: (finger.x - before.x) / before.k, y: (finger.y - before.y) / before.k };
@@ -78,12 +78,12 @@ describe.each([
   });
 });
 
-describe("where to begin", () => {
-  test("with all of the map where it can be read", () =>
+describe("the initial viewport", () => {
+  test("is the whole map where it is legible", () =>
     expect(initialViewport(points, desk, sheet)).toEqual(wholeMap(desk, sheet)));
-  test("with all of it where nothing matters yet", () =>
+  test("is the whole map while there are no points to show", () =>
     expect(initialViewport([], phone, sheet)).toEqual(wholeMap(phone, sheet)));
-  test("with what matters, as large as a finger needs it", () => {
+  test("shows the points, large enough for a finger", () => {
     const viewport = initialViewport(points.slice(0, 2), phone, sheet);
     const [a, b] = points.slice(0, 2).map((point) => pixel(viewport, point));
     expect(b![0]! - a![0]!).toBeCloseTo(2 * REACH);
@@ -93,7 +93,7 @@ describe("where to begin", () => {
   test.each([
     ["above", 20],
     ["below", 770],
-  ] as const)("with nothing that matters under the buttons %s", (buttons, y) => {
+  ] as const)("shows no point under the buttons %s", (buttons, y) => {
     const map: MapSheet = { ...sheet, buttons };
     const corner = [{ x: 1670, y }];
     const viewport = initialViewport(corner, phone, map);
@@ -101,20 +101,20 @@ describe("where to begin", () => {
     expect(x).toBeLessThan(phone.width - 60);
     expect(pixel(viewport, { x: 1680, y })[0]).toBeGreaterThanOrEqual(phone.width - map.edge);
   });
-  test("with the map to the very edge, where no buttons lie", () => {
+  test("does not leave the map where there are no buttons", () => {
     expect(pixel(initialViewport([{ x: 5, y: 780 }], phone, sheet), { x: 0, y: 790 })).toEqual([
       0,
       expect.closeTo(phone.height),
     ]);
   });
-  test("with all that matters, smaller, where that lies far apart", () => {
+  test("shows all points, at a smaller scale, if they are far apart", () => {
     const viewport = initialViewport(points, phone, sheet);
     expect(areVisible(points, viewport, phone, sheet)).toBe(true);
     expect(viewport.k).toBeLessThan(sheet.near);
   });
 });
 
-test("a point is shown by moving no farther than one must", () => {
+test("a point is shown with the least movement", () => {
   const viewport = clamped({ x: -200, y: -100, k: 1 }, desk, sheet);
   expect(withPointInside(viewport, { x: 600, y: 300 }, desk, sheet)).toEqual(viewport);
   expect(withPointInside(viewport, { x: 1600, y: 300 }, desk, sheet).x).toBeLessThan(viewport.x);
@@ -127,13 +127,13 @@ describe("a tap", () => {
     expect(nearestPoint(points, viewport, { x: x + 6, y })).toBe(0);
     expect(nearestPoint(points, viewport, { x: x + 8, y })).toBe(1);
   });
-  test("means nothing beyond its reach", () => {
+  test("means no point beyond its reach", () => {
     expect(nearestPoint(points, viewport, { x: x - REACH, y })).toBe(0);
     expect(nearestPoint(points, viewport, { x: x - REACH - 1, y })).toBe(-1);
   });
 });
 
-describe("an arrow", () => {
+describe("an arrow key", () => {
   test("leads to the next point in its direction", () => {
     expect(pointInDirection(points, 0, "ArrowRight")).toBe(1);
     expect(pointInDirection(points, 1, "ArrowLeft")).toBe(0);
@@ -170,7 +170,7 @@ function islands(): MapPoint[] {
   );
 }
 
-test("a scale in steps stays where it is until the map is half as large again", () => {
+test("the stepped scale changes when the map is half as large again", () => {
   expect([0.24, 0.29, 0.359].map((k) => stepped(k, 0.24))).toEqual([0.24, 0.24, 0.24]);
   expect(stepped(0.3601, 0.24)).toBeCloseTo(0.36);
   expect(stepped(0.2, 0.24)).toBeCloseTo(0.16);

@@ -1,4 +1,4 @@
-/** Was the deal fair? A record is opened, dropped or pasted, and checked here: verify.js finds, this page says it. */
+/** The page that checks whether a deal was fair. verify.js checks the record; this page takes the record and shows the result. */
 import { useEffect, useState } from "preact/hooks";
 import { isolateRtl } from "../i18n/event-formatter";
 import { say } from "../i18n/say";
@@ -11,7 +11,7 @@ import { type Head, type Verdict, verify } from "./verify.js";
 import "../ui/styles/reading.css";
 import "./verify.css";
 
-const LONG = 1000; // no line of ours is longer
+const LONGEST_LINE = 1000; // no line of a genuine record is longer
 
 interface Checked {
   text: string;
@@ -36,9 +36,9 @@ export function VerifyPage() {
           <h1>{title}</h1>
           <p>{say("web-verify-intro")}</p>
           <p>{say("web-verify-private")}</p>
-          <Given check={check} />
+          <RecordForm check={check} />
           <div role="status" aria-busy={isChecking}>
-            {isChecking ? <p>{say("web-verify-checking")}</p> : checked && <Result {...checked} />}
+            {isChecking ? <p>{say("web-verify-checking")}</p> : checked && <VerdictPanel {...checked} />}
           </div>
           {checked?.verdict.head?.commitment && <Promises head={checked.verdict.head} />}
         </div>
@@ -54,8 +54,8 @@ export function VerifyPage() {
   );
 }
 
-/** Three ways to give a record: a file, dropped anywhere, or its text. */
-function Given({ check }: { check: (text: string) => Promise<void> }) {
+/** Three ways to supply a record: a file, a file dropped anywhere, or its text. */
+function RecordForm({ check }: { check: (text: string) => Promise<void> }) {
   const [text, setText] = useState("");
   const open = async (file?: File) => file && check(await file.text());
   useEffect(() => {
@@ -73,7 +73,7 @@ function Given({ check }: { check: (text: string) => Promise<void> }) {
   }, []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void check(`${text.trimEnd()}\n`); // often lost
+    void check(`${text.trimEnd()}\n`); // the last newline is often lost in copying
   };
   return (
     <form class="given" onSubmit={submit}>
@@ -100,7 +100,7 @@ function Given({ check }: { check: (text: string) => Promise<void> }) {
   );
 }
 
-function Result({ text, verdict }: Checked) {
+function VerdictPanel({ text, verdict }: Checked) {
   return (
     <div class={`result ${verdict.ok ? "good" : "bad"}`}>
       <h2>
@@ -108,7 +108,7 @@ function Result({ text, verdict }: Checked) {
         {say(verdict.ok ? "web-verify-good" : "web-verify-bad")}
       </h2>
       {!verdict.ok && <p>{say(verdict.name, verdict.args)}</p>}
-      {verdict.line > 0 && <Line number={verdict.line} text={text.split("\n")[verdict.line - 1] ?? ""} />}
+      {verdict.line > 0 && <RecordLine number={verdict.line} text={text.split("\n")[verdict.line - 1] ?? ""} />}
       <ul>
         {verdict.checks.map(({ name, args }) => (
           <li key={name}>
@@ -121,31 +121,31 @@ function Result({ text, verdict }: Checked) {
   );
 }
 
-/** As it stands in the record. */
-function Line({ number, text }: { number: number; text: string }) {
+/** A line of the record, as it is. */
+function RecordLine({ number, text }: { number: number; text: string }) {
   return (
     <p class="line">
       <b>{say("web-verify-line", { line: number })}</b>
-      <code>{text.length > LONG ? `${text.slice(0, LONG)} …` : text}</code>
+      <code>{text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)} …` : text}</code>
     </p>
   );
 }
 
-/** Whether this is the deal that this browser added its number to, having seen the commitment. */
-function keptOf(head: Head): "fits" | "differs" | "unseen" {
+/** Compare the deal with what this browser noted when the server sent its commitment. */
+function compare(head: Head): "fits" | "differs" | "unseen" {
   const mine = storedEntropy(head.commitment);
   if (!mine) return "unseen";
   return head.entropy.includes(mine) ? "fits" : "differs";
 }
 
-/** What only its players can compare with what they saw; their browsers do it for them. */
+/** What only the players can compare with what they saw at the table. Their browsers do it for them. */
 function Promises({ head }: { head: Head }) {
   return (
     <section class="promises">
       <h2>{say("web-verify-compare")}</h2>
-      <p class={`kept ${keptOf(head)}`}>
-        {keptOf(head) !== "unseen" && <UiIcon name={keptOf(head) === "fits" ? "tick" : "close"} />}{" "}
-        {say(`web-verify-kept-${keptOf(head)}`)}
+      <p class={`kept ${compare(head)}`}>
+        {compare(head) !== "unseen" && <UiIcon name={compare(head) === "fits" ? "tick" : "close"} />}{" "}
+        {say(`web-verify-kept-${compare(head)}`)}
       </p>
       <dl>
         <div>
