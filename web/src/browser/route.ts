@@ -37,13 +37,13 @@ function readAddress(address: URL): Route {
   return { page: "start" };
 }
 
-export function urlOf(wanted: Route): string {
-  if (wanted.page === "table") return new URL(`t/${wanted.id}${wanted.screen ? "?screen" : ""}`, HOME).href;
-  if (wanted.page === "about") return new URL("?about", HOME).href;
-  if (wanted.page === "verify") return new URL(VERIFY_PAGE, HOME).href;
-  if (wanted.page === "rules") {
-    const clause = wanted.clause ? `&clause=${encodeURIComponent(wanted.clause)}` : "";
-    return new URL(`?rules=${encodeURIComponent(wanted.game)}${clause}`, HOME).href;
+export function urlOf(target: Route): string {
+  if (target.page === "table") return new URL(`t/${target.id}${target.screen ? "?screen" : ""}`, HOME).href;
+  if (target.page === "about") return new URL("?about", HOME).href;
+  if (target.page === "verify") return new URL(VERIFY_PAGE, HOME).href;
+  if (target.page === "rules") {
+    const clause = target.clause ? `&clause=${encodeURIComponent(target.clause)}` : "";
+    return new URL(`?rules=${encodeURIComponent(target.game)}${clause}`, HOME).href;
   }
   return HOME.href;
 }
@@ -55,15 +55,15 @@ export function hasNavigated(): boolean {
   return navigated;
 }
 
-export function go(wanted: Route): void {
-  if ([wanted.page, route.value.page].includes("verify")) {
-    location.assign(urlOf(wanted));
+export function go(target: Route): void {
+  if ([target.page, route.value.page].includes("verify")) {
+    location.assign(urlOf(target));
     return;
   }
   if (!navigated) makeLinksAbsolute();
   navigated = true;
-  history.pushState(null, "", urlOf(wanted));
-  route.value = wanted;
+  history.pushState(null, "", urlOf(target));
+  route.value = target;
   scrollTo(0, 0);
 }
 

@@ -18,23 +18,23 @@ const FILES: Record<Language, () => Promise<{ default: FluentResource }>> = {
 export const bundle = signal<FluentBundle | undefined>(undefined);
 export const language = signal<Language>("en");
 
-export async function loadLanguage(wanted: Language): Promise<void> {
-  const made = bundleOf(wanted, (await FILES[wanted]()).default);
-  language.value = wanted;
+export async function loadLanguage(chosen: Language): Promise<void> {
+  const made = bundleOf(chosen, (await FILES[chosen]()).default);
+  language.value = chosen;
   bundle.value = made;
-  document.documentElement.lang = wanted;
+  document.documentElement.lang = chosen;
 }
 
-export function bundleOf(wanted: string, messages: FluentResource): FluentBundle {
-  const made = new FluentBundle(wanted, { useIsolating: false });
+export function bundleOf(chosen: string, messages: FluentResource): FluentBundle {
+  const made = new FluentBundle(chosen, { useIsolating: false });
   const errors = made.addResource(messages);
   if (errors.length) throw errors[0];
   return made;
 }
 
-export function choose(wanted: Language): Promise<void> {
-  writeStorage("language", wanted);
-  return loadLanguage(wanted);
+export function choose(chosen: Language): Promise<void> {
+  writeStorage("language", chosen);
+  return loadLanguage(chosen);
 }
 
 /** Return the language that was chosen here before, else the first that the browser asks for and we have, else English. */

@@ -31,8 +31,8 @@ export function showError(why: unknown): void {
   showRefusal(why.refused);
 }
 
-export function showRefusal(told: Refused): void {
-  notify(sayRefusal(told), told.clause ?? "", true);
+export function showRefusal(refused: Refused): void {
+  notify(sayRefusal(refused), refused.clause ?? "", true);
 }
 
 /** Remove the errors, when the state they were about is over. */
