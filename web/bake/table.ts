@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-const PAGE = "/src/table/page.tsx";
+const PAGE = "/src/table/table-page.tsx";
 const BOLD = "alegreya-sans-latin-700-normal.woff2"; // if it loaded late, bold text would shift the layout
 
 /** Plugin for `table.html`: index.html with preloads for what a table needs, before the first script asks for it. */

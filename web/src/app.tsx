@@ -8,8 +8,8 @@ const Start = lazy(() => import("./pages/start").then((module) => module.Start))
 const About = lazy(() => import("./pages/about").then((module) => module.About));
 const RulesPage = lazy(() => import("./pages/rules").then((module) => module.RulesPage));
 const LinkDevice = lazy(() => import("./pages/link-device").then((module) => module.LinkDevice));
-const VerifyPage = lazy(() => import("./verify/page").then((module) => module.VerifyPage));
-const TablePage = lazy(() => import("./table/page").then((module) => module.TablePage));
+const VerifyPage = lazy(() => import("./verify/verify-page").then((module) => module.VerifyPage));
+const TablePage = lazy(() => import("./table/table-page").then((module) => module.TablePage));
 
 export function App() {
   return (

@@ -1,6 +1,6 @@
 /** Imports in src only go down, and a folder stays small enough to be read at a glance. */
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path/posix";
+import { basename, dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
 
 /** From the lowest to the highest. Files directly in src are above all of them. */
@@ -55,4 +55,12 @@ test("no folder is crowded", () => {
   const folders = globSync("**/*.*", { cwd: "src" }).map((path) => dirname(path));
   const sizeOf = (folder: string) => folders.filter((each) => each === folder).length;
   expect([...new Set(folders)].filter((folder) => sizeOf(folder) > MOST_FILES)).toEqual([]);
+});
+
+/** The two games may share a name for the same idea. */
+test("no two modules have the same name", () => {
+  const names = files.map((file) => basename(file)).filter((name, i, all) => all.indexOf(name) !== i);
+  const alike = (name: string) => files.filter((file) => basename(file) === name);
+  const areGames = (paths: string[]) => paths.every((path) => path.startsWith("games/")) && paths.length === 2;
+  expect([...new Set(names)].filter((name) => !areGames(alike(name)))).toEqual([]);
 });

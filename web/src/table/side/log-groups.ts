@@ -2,8 +2,7 @@
 Only groups that have changed are formatted again. */
 import type { VNode } from "preact";
 import { type EventFormatter, isIdle } from "../../i18n/event-formatter";
-import type { Event } from "../../net/shapes";
-import type { LogLine } from "../store/table-store";
+import type { Event, LogLine } from "../../net/shapes";
 
 export interface LogGroup {
   number: number;

@@ -4,7 +4,7 @@ import { HOME } from "../../browser/home";
 import { readStorage, writeStorage } from "../../browser/storage";
 import { call, Refusal } from "../../net/api";
 import { ensureIdentity } from "../../net/identity";
-import type { Answer, Event, GameInfo, Refused, Update } from "../../net/shapes";
+import type { Answer, Event, GameInfo, LogLine, Refused, Update } from "../../net/shapes";
 import { type NewCommand, type PushMessage, Socket } from "../../net/socket";
 import { reuseEqual } from "../../ui/render/memo";
 import { fetchGameUi } from "../game-registry";
@@ -12,11 +12,6 @@ import { gameInfo } from "./game-info";
 import { Playback } from "./playback";
 import { fetchLog } from "./prefetch";
 import { entropy } from "./take-seat";
-
-export interface LogLine {
-  seq: number;
-  events: Event[];
-}
 
 export type ChatLine = Event & { seq: number };
 
