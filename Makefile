@@ -44,6 +44,7 @@ test: .venv/ready.stamp ## check, then run the tests on the source, on the compi
 
 check: setup ## lint, formatting, types, import contracts
 	cd web; PATH="$(NODE):$$PATH" node node_modules/.bin/tsc --noEmit
+	cd web; PATH="$(NODE):$$PATH" node node_modules/.bin/biome check --error-on-warnings
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src
@@ -85,9 +86,9 @@ ladder: .venv/complete.stamp .venv/installed.stamp ## play every level against t
 shots: setup ## make pictures of the browser game in build/shots (ARGS="de dark phone": only such)
 	PYTHONPATH=src $(BIN)/python -m tools.shots $(ARGS)
 
-types: setup ## renew web/src/wire/shapes.ts from the server's definitions
+types: setup ## renew web/src/net/shapes.ts from the server's definitions
 	PYTHONPATH=src $(BIN)/python tools/shapes.py | PATH="$(NODE):$$PATH" node web/bake/types.mjs > build/shapes.ts
-	mv build/shapes.ts web/src/wire/shapes.ts
+	mv build/shapes.ts web/src/net/shapes.ts
 
 lock: .venv/ready.stamp ## renew requirements/*.txt from pyproject.toml and requirements/*.in
 	$(BIN)/$(PIP) install uv

@@ -1,4 +1,4 @@
-"""The shapes of everything on the wire, as one JSON Schema: web/bake/types.mjs makes web/src/wire/shapes.ts of it."""
+"""The shapes of everything on the wire, as one JSON Schema: web/bake/types.mjs makes web/src/net/shapes.ts of it."""
 
 from __future__ import annotations
 

@@ -4,22 +4,23 @@ import { eager } from "./bake/eager.ts";
 import { fonts } from "./bake/fonts.ts";
 import { icons } from "./bake/icons.ts";
 import { messages } from "./bake/messages.ts";
+import { scopeStyles } from "./bake/scope-styles.ts";
 import { tablePage } from "./bake/table.ts";
 
-// Addresses inside the build are relative, so that it works under any path a proxy gives it.
+// Addresses in the build are relative, so that it works under any path of a proxy.
 export default defineConfig({
   base: "./",
-  plugins: [coast(), fonts(), icons(), messages(), tablePage(), eager()],
+  plugins: [scopeStyles(), coast(), fonts(), icons(), messages(), tablePage(), eager()],
   build: {
     outDir: "../src/pelagos/server/web",
     emptyOutDir: true,
     rolldownOptions: {
       input: ["index.html", "verify.html"],
-      // What several pages use is one file: a phone asks for few at once, and each asking takes a while.
+      // One file for what several pages use: on a phone every request costs time, and few run in parallel.
       output: { codeSplitting: { groups: [{ name: "base", minShareCount: 2 }] } },
     },
     target: "es2022",
-    assetsInlineLimit: 0, // the server's policy lets nothing inline but pictures
+    assetsInlineLimit: 0, // the server's Content-Security-Policy allows nothing inline but images
     modulePreload: { polyfill: false },
   },
 });

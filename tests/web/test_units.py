@@ -22,4 +22,4 @@ def test_types_are_not_stale() -> None:
     made = subprocess.run(
         [str(PROGRAM), "bake/types.mjs"], cwd=WEB, input=shapes.stdout, stdout=subprocess.PIPE, check=True
     )
-    assert made.stdout.decode() == (WEB / "src" / "wire" / "shapes.ts").read_text("utf-8")
+    assert made.stdout.decode() == (WEB / "src" / "net" / "shapes.ts").read_text("utf-8")

@@ -62,5 +62,6 @@ def test_both_sides_write_the_same_log(game: str, seats: int, tmp_path: Path) ->
             )
     assert len({event["name"] for case in cases for event in case["events"]}) > 15
     (tmp_path / "cases.json").write_text(json.dumps(cases))
-    done = node("node_modules/.bin/vitest", "run", "test/scribe.test.ts", env={"CASES": str(tmp_path / "cases.json")})
+    environment = {"CASES": str(tmp_path / "cases.json")}
+    done = node("node_modules/.bin/vitest", "run", "test/event-formatter.test.ts", env=environment)
     assert done.returncode == 0, done.stdout[-3000:]

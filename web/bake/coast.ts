@@ -3,15 +3,15 @@ import { createRequire } from "node:module";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import type { Plugin } from "vite";
-import { HEIGHT, LAT, LON, SCALE, WIDTH, project } from "../src/ulysses/project.ts";
+import { HEIGHT, LAT, LON, project, SCALE, WIDTH } from "../src/games/ulysses/model/projection.ts";
 import { virtual } from "./virtual.ts";
 
 const from = createRequire(import.meta.url);
-const MARGIN = 40; // beyond the frame, so that no edge of the land shows
+const MARGIN = 40; // beyond the frame, so that the cut edge of the land is not visible
 
-/** `import coast from "coast:mediterranean"`: the land of Natural Earth (public domain) as one SVG path.
+/** Plugin for `import coast from "coast:mediterranean"`: the land of Natural Earth (public domain) as one SVG path.
 
-An inland sea is a ring within a ring: it is filled by the rule "evenodd". */
+An inland sea is a ring within a ring, so the path needs `fill-rule="evenodd"`. */
 export function coast(): Plugin {
   return virtual("coast", () => `export default ${JSON.stringify(bake())}`);
 }
@@ -28,42 +28,45 @@ export function bake(): string {
       [WIDTH + MARGIN, HEIGHT + MARGIN],
     ]);
   const path = geoPath(mercator).digits(1)(feature(world, world.objects.land) as never) ?? "";
-  return thinned(path);
+  return simplified(path);
 }
 
-/** Leaves out islets smaller than a pen stroke, and points closer than a stroke's width.
+/** Drop islets smaller than a pen stroke, and points closer than the width of a stroke.
 
-Antarctica goes round the pole, and what is left of it here is the frame itself: that is left out too. */
-function thinned(path: string): string {
+Antarctica encloses the pole. Clipped to this map, it is the frame itself, which is dropped too. */
+function simplified(path: string): string {
   const rings = path.split("M").filter((text) => text && text.split("L").length > 4);
   return rings.map(ring).filter(Boolean).join("");
 }
 
 function ring(text: string): string {
-  const points = text.replace("Z", "").split("L").map((pair) => pair.split(",").map(Number) as [number, number]);
+  const points = text
+    .replace("Z", "")
+    .split("L")
+    .map((pair) => pair.split(",").map(Number) as [number, number]);
   const xs = points.map((point) => point[0]);
   const ys = points.map((point) => point[1]);
   if (Math.max(...xs) - Math.min(...xs) < 3 && Math.max(...ys) - Math.min(...ys) < 3) return "";
-  const kept = points.filter((point, i) => i === 0 || !near(point, points[i - 1]!, 0.4));
-  const spare: [number, number][] = [];
-  for (const point of kept) if (!spare.length || !near(point, spare.at(-1)!, 1.4)) spare.push(point);
-  if (spare.length < 3) return "";
-  return strokes(spare);
+  const coarse = points.filter((point, i) => i === 0 || !isNear(point, points[i - 1]!, 0.4));
+  const thinned: [number, number][] = [];
+  for (const point of coarse) if (!thinned.length || !isNear(point, thinned.at(-1)!, 1.4)) thinned.push(point);
+  if (thinned.length < 3) return "";
+  return relativePath(thinned);
 }
 
-/** From point to point by steps, which are shorter to write than places; in tenths, so that no mistake grows. */
-function strokes(points: [number, number][]): string {
+/** Write a ring in relative coordinates, which are shorter. They are rounded to tenths first, so that errors do not add up. */
+function relativePath(points: [number, number][]): string {
   const tenths = points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
-  const steps = tenths.slice(1).map(([x, y], i) => short(x - tenths[i]![0]) + short(y - tenths[i]![1]));
+  const steps = tenths.slice(1).map(([x, y], i) => shortNumber(x - tenths[i]![0]) + shortNumber(y - tenths[i]![1]));
   return `M${tenths[0]![0] / 10} ${tenths[0]![1] / 10}l${steps.join("").trimStart()}z`;
 }
 
-/** A number of tenths with what parts it from the one before it. */
-function short(tenths: number): string {
+/** Write a number of tenths, with the sign or space that separates it from the one before. */
+function shortNumber(tenths: number): string {
   const text = String(Math.abs(tenths) / 10).replace(/^0\./, ".");
   return (tenths < 0 ? "-" : " ") + text;
 }
 
-function near(a: [number, number], b: [number, number], by: number): boolean {
+function isNear(a: [number, number], b: [number, number], by: number): boolean {
   return Math.abs(a[0] - b[0]) < by && Math.abs(a[1] - b[1]) < by;
 }

@@ -19,7 +19,9 @@ export function fonts(): Plugin {
       if (!id.endsWith("/fonts.css")) return undefined;
       return readFileSync(id, "utf8").replace(IMPORT, (_, name: string) => {
         const path = require.resolve(name);
-        return readFileSync(path, "utf8").replace(WOFF, "").replaceAll("url(./", `url(${dirname(path)}/`);
+        return readFileSync(path, "utf8")
+          .replace(WOFF, "")
+          .replaceAll("url(./", `url(${dirname(path)}/`);
       });
     },
   };

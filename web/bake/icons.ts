@@ -5,7 +5,8 @@ import { virtual } from "./virtual.ts";
 
 const from = createRequire(import.meta.url);
 
-/** `import path from "icon:trident"`: the path of one of the game-icons, in a box of 512. Only those that are used are shipped. */
+/** Plugin for `import path from "icon:trident"`: the path of one of the game-icons, in a box of 512. Only the icons in use are
+shipped. */
 export function icons(): Plugin {
   let all: Record<string, { body: string }> | undefined;
   return virtual("icon", (name) => {

@@ -1,15 +1,15 @@
-import { lazy } from "./look/lazy";
-import { Dialogs } from "./look/dialog";
-import { Notices } from "./look/notice";
-import { passes, route } from "./route";
-import { askFirst } from "./table/first";
+import { linkSecrets, route } from "./browser/route";
+import { prefetchLog } from "./table/store/prefetch";
+import { Dialogs } from "./ui/controls/dialog";
+import { Notices } from "./ui/controls/notices";
+import { lazy } from "./ui/render/lazy";
 
 const Start = lazy(() => import("./pages/start").then((module) => module.Start));
 const About = lazy(() => import("./pages/about").then((module) => module.About));
 const RulesPage = lazy(() => import("./pages/rules").then((module) => module.RulesPage));
-const ComeBack = lazy(() => import("./pages/comeback").then((module) => module.ComeBack));
-const VerifyPage = lazy(() => import("./verify/page").then((module) => module.VerifyPage));
-const TablePage = lazy(() => import("./table/page").then((module) => module.TablePage));
+const LinkDevice = lazy(() => import("./pages/link-device").then((module) => module.LinkDevice));
+const VerifyPage = lazy(() => import("./verify/verify-page").then((module) => module.VerifyPage));
+const TablePage = lazy(() => import("./table/table-page").then((module) => module.TablePage));
 
 export function App() {
   return (
@@ -21,21 +21,21 @@ export function App() {
   );
 }
 
-/** The page that is wanted first is fetched beside the words, not after them. */
-export function fetchFirst(): void {
+/** Fetch the code of the first page current the same time as the messages, not after them. */
+export function fetchFirstPage(): void {
   const pages = { table: TablePage, about: About, rules: RulesPage, verify: VerifyPage, start: Start };
-  const at = route.value;
-  pages[at.page].fetch().catch(() => undefined); // asked for again when it is shown
-  const { invite, seat, code } = passes.value;
-  if (at.page === "table" && !invite && !seat && !code) askFirst(at.id, at.screen);
+  const current = route.value;
+  pages[current.page].fetch().catch(() => undefined); // fetched again when the page is drawn
+  const { invite, seat, code } = linkSecrets.value;
+  if (current.page === "table" && !invite && !seat && !code) prefetchLog(current.id, current.screen);
 }
 
 function Page() {
-  const at = route.value;
-  if (at.page === "verify") return <VerifyPage />;
-  if (passes.value.code) return <ComeBack code={passes.value.code} />;
-  if (at.page === "table") return <TablePage key={at.id} id={at.id} screen={at.screen} />;
-  if (at.page === "about") return <About />;
-  if (at.page === "rules") return <RulesPage game={at.game} clause={at.clause} />;
+  const current = route.value;
+  if (current.page === "verify") return <VerifyPage />;
+  if (linkSecrets.value.code) return <LinkDevice code={linkSecrets.value.code} />;
+  if (current.page === "table") return <TablePage key={current.id} id={current.id} screen={current.screen} />;
+  if (current.page === "about") return <About />;
+  if (current.page === "rules") return <RulesPage game={current.game} clause={current.clause} />;
   return <Start />;
 }

@@ -1,17 +1,17 @@
 import { render } from "preact";
-import { App, fetchFirst } from "./app";
-import { soon } from "./look/steps";
-import { applyWishes } from "./look/wishes";
-import { preferred, speak } from "./say/language";
-import "./look/fonts.css";
-import "./look/theme.css";
-import "./look/page.css";
+import { App, fetchFirstPage } from "./app";
+import { loadLanguage, preferredLanguage } from "./i18n/language";
+import { runSoon } from "./ui/render/steps";
+import { applySettings } from "./ui/settings";
+import "./ui/styles/fonts.css";
+import "./ui/styles/theme.css";
+import "./ui/styles/page.css";
 
-applyWishes();
-soon(start); // when this file has been read to its end: that is work enough for once
+applySettings();
+runSoon(start); // in a task of its own: evaluating this file was long enough for one
 
 async function start(): Promise<void> {
-  fetchFirst();
-  await speak(preferred());
-  soon(() => render(<App />, document.getElementById("app")!));
+  fetchFirstPage();
+  await loadLanguage(preferredLanguage());
+  runSoon(() => render(<App />, document.getElementById("app")!));
 }

@@ -1,4 +1,4 @@
-/** Modules that bake/ makes. */
+/** The modules that bake/ generates. */
 declare module "icon:*" {
   const path: string;
   export default path;

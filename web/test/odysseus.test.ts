@@ -1,70 +1,89 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { along, bowOf, chartOf, lineFrom, pathOf, pointOn, sealsOf, spaced, stretched, type Chart } from "../src/odysseus/chart";
-import { completed, deedsOf, moveOf, spacesFor } from "../src/odysseus/deeds";
-import { dice, outlineOf } from "../src/odysseus/shape";
-import { UNTOLD, withTurned } from "../src/odysseus/turned";
-import type { GameInfo, OdysseusView } from "../src/wire/shapes";
+import { dice, outlineOf } from "../src/games/odysseus/board/island-outline";
+import {
+  along,
+  curveOf,
+  lineFrom,
+  type MapData,
+  mapDataOf,
+  pathOf,
+  pointOn,
+  sealsOf,
+  spaced,
+  stretched,
+} from "../src/games/odysseus/model/map-data";
+import { completed, moveOf, offersOf, spacesFor } from "../src/games/odysseus/model/offers";
+import { UNKNOWN_STRENGTH, withRevealedCards } from "../src/games/odysseus/model/revealed-cards";
+import type { GameInfo, OdysseusView } from "../src/net/shapes";
 
-const file = JSON.parse(readFileSync(new URL("../../src/pelagos/games/odysseus/boards/archipelago.json", import.meta.url), "utf8"));
+const file = JSON.parse(
+  readFileSync(new URL("../../src/pelagos/games/odysseus/boards/archipelago.json", import.meta.url), "utf8"),
+);
 const names = {
-  islands: Object.keys(file.islands), adventures: Object.keys(file.adventures), tasks: [], gods: [], kinds: ["5", "3", "2", "1", "d"],
-  spaces: ["y1", "g1", "r1", "y2", "g2", "r2", "y3", "g3", "r3"], phases: [],
+  islands: Object.keys(file.islands),
+  adventures: Object.keys(file.adventures),
+  tasks: [],
+  gods: [],
+  kinds: ["5", "3", "2", "1", "d"],
+  spaces: ["y1", "g1", "r1", "y2", "g2", "r2", "y3", "g3", "r3"],
+  phases: [],
 };
-const chart = chartOf({ name: "odysseus", version: 1, seats: [3], board: { file }, names } as GameInfo);
+const mapData = mapDataOf({ name: "odysseus", version: 1, seats: [3], board: { file }, names } as GameInfo);
 const island = (word: string) => names.islands.indexOf(word);
 
 describe("the map", () => {
-  test("every island has a line of each colour, there and back", () => {
-    for (const [i, { beyond }] of chart.islands.entries()) {
+  test("every island has a line of each colour, in both directions", () => {
+    for (const [i, { beyond }] of mapData.islands.entries()) {
       expect(beyond).toHaveLength(3);
-      for (const [colour, other] of beyond.entries()) expect(chart.islands[other]!.beyond[colour]).toBe(i);
+      for (const [colour, other] of beyond.entries()) expect(mapData.islands[other]!.beyond[colour]).toBe(i);
     }
   });
-  test("a course goes along the lines; the same colour twice comes back", () => {
-    expect(along(chart, island("pi"), [2, 0])).toEqual([island("pi"), island("lambda"), island("kappa")]);
-    expect(along(chart, island("pi"), [1, 1]).at(-1)).toBe(island("pi"));
-    expect(along(chart, 3, [])).toEqual([3]);
+  test("a course follows the lines; the same colour twice returns", () => {
+    expect(along(mapData, island("pi"), [2, 0])).toEqual([island("pi"), island("lambda"), island("kappa")]);
+    expect(along(mapData, island("pi"), [1, 1]).at(-1)).toBe(island("pi"));
+    expect(along(mapData, 3, [])).toEqual([3]);
   });
-  test("a line is the same from both ends, and begins where one stands", () => {
-    const there = bowOf(chart, 2, 7);
-    const back = bowOf(chart, 7, 2);
+  test("a line has the same curve from both ends, and starts at the first island", () => {
+    const there = curveOf(mapData, 2, 7);
+    const back = curveOf(mapData, 7, 2);
     expect(there[1]).toEqual(back[1]);
-    expect(pointOn(there, 0)).toEqual([chart.islands[2]!.x, chart.islands[2]!.y]);
+    expect(pointOn(there, 0)).toEqual([mapData.islands[2]!.x, mapData.islands[2]!.y]);
     expect(pointOn(back, 0)).toEqual(pointOn(there, 1));
     expect(pathOf(there)).toMatch(/^M[\d.,-]+Q[\d.,-]+ [\d.,-]+$/);
   });
-  test("in a frame of another form the islands lie farther apart, never nearer", () => {
-    const high = stretched(chart, 1, 58);
-    expect(high.height).toBeGreaterThan(chart.height);
-    expect(high.width).toBe(chart.width);
-    expect(stretched(chart, 20, 58).width).toBe(chart.width * 1.7);
-    expect(high.islands[0]!.beyond).toEqual(chart.islands[0]!.beyond);
+  test("in a frame of another shape the islands lie farther apart, never closer", () => {
+    const high = stretched(mapData, 1, 58);
+    expect(high.height).toBeGreaterThan(mapData.height);
+    expect(high.width).toBe(mapData.width);
+    expect(stretched(mapData, 20, 58).width).toBe(mapData.width * 1.7);
+    expect(high.islands[0]!.beyond).toEqual(mapData.islands[0]!.beyond);
   });
-  test("islands too near to each other make room, and stay on the map", () => {
-    const least = (islands: Chart["islands"]) => Math.min(...islands.flatMap((a, i) => islands.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
-    expect(least(chart.islands)).toBeLessThan(140);
-    const { islands } = spaced(chart, 210, 66);
+  test("islands that are too close move apart, and stay on the map", () => {
+    const least = (islands: MapData["islands"]) =>
+      Math.min(...islands.flatMap((a, i) => islands.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+    expect(least(mapData.islands)).toBeLessThan(140);
+    const { islands } = spaced(mapData, 210, 66);
     expect(least(islands)).toBeGreaterThanOrEqual(210);
     for (const [i, { x, y }] of islands.entries()) {
-      expect(Math.min(x, y, chart.width - x, chart.height - y)).toBeGreaterThanOrEqual(66);
-      expect(Math.hypot(x - chart.islands[i]!.x, y - chart.islands[i]!.y)).toBeLessThan(80);
+      expect(Math.min(x, y, mapData.width - x, mapData.height - y)).toBeGreaterThanOrEqual(66);
+      expect(Math.hypot(x - mapData.islands[i]!.x, y - mapData.islands[i]!.y)).toBeLessThan(80);
     }
-    expect(spaced(chart, 130, 66)).toEqual(chart);
+    expect(spaced(mapData, 130, 66)).toEqual(mapData);
   });
-  test("no letter of a line lies on another, or on an island", () => {
-    const seals = sealsOf(chart);
+  test("no letter of a line overlaps another, or an island", () => {
+    const seals = sealsOf(mapData);
     for (const [i, a] of seals.entries()) {
       for (const b of seals.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(36);
-      for (const { x, y } of chart.islands) expect(Math.hypot(a[0] - x, a[1] - y)).toBeGreaterThan(52);
+      for (const { x, y } of mapData.islands) expect(Math.hypot(a[0] - x, a[1] - y)).toBeGreaterThan(52);
     }
   });
-  test("a letter leads along a line", () => {
-    expect(lineFrom(chart, island("alpha"), "1")).toBe(island("delta"));
-    for (const key of ["0", "4", "y", "Enter", " "]) expect(lineFrom(chart, 0, key)).toBeUndefined();
-    expect(lineFrom(chart, -1, "1")).toBeUndefined();
+  test("the number of a line leads along it", () => {
+    expect(lineFrom(mapData, island("alpha"), "1")).toBe(island("delta"));
+    for (const key of ["0", "4", "y", "Enter", " "]) expect(lineFrom(mapData, 0, key)).toBeUndefined();
+    expect(lineFrom(mapData, -1, "1")).toBeUndefined();
   });
-  test("an island has a shape of its own, always the same", () => {
+  test("each island has its own shape, always the same", () => {
     expect(outlineOf("mu", 50)).toBe(outlineOf("mu", 50));
     expect(outlineOf("mu", 50)).not.toBe(outlineOf("nu", 50));
     const next = dice("mu");
@@ -72,58 +91,96 @@ describe("the map", () => {
   });
 });
 
-describe("what is offered", () => {
-  test("moves become deeds", () => {
-    const deeds = deedsOf(["pass", "power y1", "power g1", "play 3 y1", "play 3 g1", "play d r3", "down y2 5", "down y3 5", "trade B", "trade C"]);
-    expect(deeds.pass).toBe(true);
-    expect(deeds.power).toBe("space");
-    expect(deeds.powerSpaces).toEqual(["y1", "g1"]);
-    expect(deeds.play).toEqual({ 3: ["y1", "g1"], d: ["r3"] });
-    expect(deeds.down).toEqual({ 5: ["y2", "y3"] });
-    expect(deeds.trades).toEqual(["B", "C"]);
-    expect(deedsOf(["allow", "block"]).window).toBe(true);
-    expect(deedsOf(["start mu"]).starts).toEqual(["mu"]);
-    expect(deedsOf(["disk circe"]).disks).toEqual(["circe"]);
-    expect(deedsOf(["power"]).power).toBe("alone");
+describe("offers", () => {
+  test("are read from moves", () => {
+    const offers = offersOf([
+      "pass",
+      "power y1",
+      "power g1",
+      "play 3 y1",
+      "play 3 g1",
+      "play d r3",
+      "down y2 5",
+      "down y3 5",
+      "trade B",
+      "trade C",
+    ]);
+    expect(offers.pass).toBe(true);
+    expect(offers.power).toBe("space");
+    expect(offers.powerSpaces).toEqual(["y1", "g1"]);
+    expect(offers.play).toEqual({ 3: ["y1", "g1"], d: ["r3"] });
+    expect(offers.down).toEqual({ 5: ["y2", "y3"] });
+    expect(offers.trades).toEqual(["B", "C"]);
+    expect(offersOf(["allow", "block"]).window).toBe(true);
+    expect(offersOf(["start mu"]).starts).toEqual(["mu"]);
+    expect(offersOf(["disk circe"]).disks).toEqual(["circe"]);
+    expect(offersOf(["power"]).power).toBe("alone");
   });
-  test("Hermes takes a card from a space, or one that lies face down", () => {
-    const deeds = deedsOf(["power 3 y1 g2", "power 3 y1 r2", "power down2 g1"]);
-    expect(deeds.power).toBe("card");
-    expect(deeds.takes).toEqual({ "3 y1": ["g2", "r2"], down2: ["g1"] });
-    expect(spacesFor({ deed: "power", card: "3 y1" }, deeds)).toEqual(["g2", "r2"]);
-    expect(spacesFor({ deed: "power" }, deeds)).toEqual([]);
-    expect(completed(deeds, ["5 r3"], names.spaces)).toBe(deeds);
-    const many = { ...deeds, takes: { "3 y1": Array<string>(200).fill("g2") } };
+  test("include cards for Hermes, face up and face down", () => {
+    const offers = offersOf(["power 3 y1 g2", "power 3 y1 r2", "power down2 g1"]);
+    expect(offers.power).toBe("card");
+    expect(offers.takes).toEqual({ "3 y1": ["g2", "r2"], down2: ["g1"] });
+    expect(spacesFor({ action: "power", card: "3 y1" }, offers)).toEqual(["g2", "r2"]);
+    expect(spacesFor({ action: "power" }, offers)).toEqual([]);
+    expect(completed(offers, ["5 r3"], names.spaces)).toBe(offers);
+    const many = { ...offers, takes: { "3 y1": Array<string>(200).fill("g2") } };
     expect(completed(many, ["3 y1", "5 r3"], names.spaces).takes["5 r3"]).toEqual(names.spaces);
   });
-  test("every whole plan is one of the moves that were offered", () => {
+  test("contain the move of every complete plan", () => {
     const legal = ["play 3 y1", "down y1 3", "power 5 y1 g2", "trade B", "start mu", "disk circe"];
     const plans = [
-      { deed: "play", card: "3", space: "y1" }, { deed: "play", card: "3", space: "y1", down: true }, { deed: "power", card: "5 y1", space: "g2" },
-      { deed: "trade", what: "B" }, { deed: "start", what: "mu" }, { deed: "disk", what: "circe" },
+      { action: "play", card: "3", space: "y1" },
+      { action: "play", card: "3", space: "y1", down: true },
+      { action: "power", card: "5 y1", space: "g2" },
+      { action: "trade", what: "B" },
+      { action: "start", what: "mu" },
+      { action: "disk", what: "circe" },
     ] as const;
-    expect(plans.map((plan) => moveOf(plan, deedsOf(legal)))).toEqual(legal);
-    expect(moveOf({ deed: "power" }, deedsOf(["power"]))).toBe("power");
-    expect(moveOf({ deed: "power", space: "r1" }, deedsOf(["power r1"]))).toBe("power r1");
+    expect(plans.map((plan) => moveOf(plan, offersOf(legal)))).toEqual(legal);
+    expect(moveOf({ action: "power" }, offersOf(["power"]))).toBe("power");
+    expect(moveOf({ action: "power", space: "r1" }, offersOf(["power r1"]))).toBe("power r1");
   });
-  test("half a plan is no move", () => {
-    const deeds = deedsOf(["play 3 y1", "power y1"]);
-    expect(moveOf({ deed: "play", card: "3" }, deeds)).toBeUndefined();
-    expect(moveOf({ deed: "play", space: "y1" }, deeds)).toBeUndefined();
-    expect(moveOf({ deed: "power" }, deeds)).toBeUndefined();
-    expect(moveOf({ deed: "trade" }, deeds)).toBeUndefined();
-    expect(spacesFor({ deed: "play" }, deeds)).toEqual(["y1"]);
+  test("have no move for an incomplete plan", () => {
+    const offers = offersOf(["play 3 y1", "power y1"]);
+    expect(moveOf({ action: "play", card: "3" }, offers)).toBeUndefined();
+    expect(moveOf({ action: "play", space: "y1" }, offers)).toBeUndefined();
+    expect(moveOf({ action: "power" }, offers)).toBeUndefined();
+    expect(moveOf({ action: "trade" }, offers)).toBeUndefined();
+    expect(spacesFor({ action: "play" }, offers)).toEqual(["y1"]);
   });
 });
 
-test("before the ship sails, the face-down cards lie face up where they were", () => {
-  const before = { spaces: [[0, 1, 0, 0, 0], [0, 0, 0, 0, 0]], down_at: [1], down_kind: [-1], strengths: [3, 0], course: [0], began: -1, ship: 4 } as unknown as OdysseusView;
-  const after = { spaces: [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0]], strengths: [0, 0], route: [1], began: 4, ship: 9 } as unknown as OdysseusView;
-  const shown = withTurned(before, after, [{ space: 1, kind: 0 }]);
-  expect(shown.spaces).toEqual([[0, 1, 0, 0, 0], [1, 0, 0, 0, 0]]);
+test("before the ship sails, face-down cards are shown face up in their places", () => {
+  const before = {
+    spaces: [
+      [0, 1, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ],
+    down_at: [1],
+    down_kind: [-1],
+    strengths: [3, 0],
+    course: [0],
+    began: -1,
+    ship: 4,
+  } as unknown as OdysseusView;
+  const after = {
+    spaces: [
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ],
+    strengths: [0, 0],
+    route: [1],
+    began: 4,
+    ship: 9,
+  } as unknown as OdysseusView;
+  const shown = withRevealedCards(before, after, [{ space: 1, kind: 0 }]);
+  expect(shown.spaces).toEqual([
+    [0, 1, 0, 0, 0],
+    [1, 0, 0, 0, 0],
+  ]);
   expect(shown).toMatchObject({ down_at: [], down_kind: [], course: [1], began: 4, ship: 4 });
-  expect(shown.strengths).toEqual([3, UNTOLD]);
+  expect(shown.strengths).toEqual([3, UNKNOWN_STRENGTH]);
   const lying = { ...after, spaces: shown.spaces, strengths: [3, 5] };
-  expect(withTurned(before, lying, [{ space: 1, kind: 0 }]).strengths).toEqual([3, 5]);
+  expect(withRevealedCards(before, lying, [{ space: 1, kind: 0 }]).strengths).toEqual([3, 5]);
   expect(before.spaces[1]).toEqual([0, 0, 0, 0, 0]);
 });

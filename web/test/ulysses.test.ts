@@ -1,14 +1,28 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { bake } from "../bake/coast";
-import { SHIP, berthAt } from "../src/ulysses/berths";
-import { draw, stepsFrom, wayBetween } from "../src/ulysses/chart";
-import { linesOf, roomAround } from "../src/ulysses/labels";
-import { begin, laid, lackOf, leastOf, left, most, pay, price, tally, withCount, withZeus, write, zeusRange } from "../src/ulysses/moves";
-import { attempt, offersOf, proposals, read } from "../src/ulysses/offers";
-import { project } from "../src/ulysses/project";
-import { FAR, signSize } from "../src/ulysses/scale";
-import { hasPlace, type Cards } from "../src/ulysses/words";
+import { linesOf, roomAround } from "../src/games/ulysses/board/place-labels";
+import { SHIP, shipOffsetAt } from "../src/games/ulysses/board/ship-offsets";
+import { FAR, signSize } from "../src/games/ulysses/board/symbol-size";
+import { draw, stepsFrom, wayBetween } from "../src/games/ulysses/model/map-data";
+import { attempt, offersOf, proposals, read } from "../src/games/ulysses/model/offers";
+import {
+  begin,
+  lackOf,
+  laid,
+  leastOf,
+  left,
+  most,
+  pay,
+  price,
+  tally,
+  withCount,
+  withZeus,
+  write,
+  zeusRange,
+} from "../src/games/ulysses/model/plan";
+import { project } from "../src/games/ulysses/model/projection";
+import { type Cards, hasPlace } from "../src/games/ulysses/model/vocabulary";
 
 const HAND: Cards = { objection: 2, temple: 3, wind: 1, plague: 0, zeus: 2, pandora: 0 };
 
@@ -24,27 +38,34 @@ describe("a move in notation", () => {
     const { verb, what, count, zeus, paid, goal } = read(text);
     const cards: Cards = {};
     for (const kind of paid) cards[kind] = (cards[kind] ?? 0) + 1;
-    expect(write({ deed: verb as never, aim: what, count, zeus, paid: cards, goal })).toBe(text);
+    expect(write({ action: verb as never, target: what, count, zeus, paid: cards, goal })).toBe(text);
   });
 });
 
-describe("what a list of moves offers", () => {
+describe("offers from a list of moves", () => {
   const legal = [
-    "build discard objection", "build zeus=1 discard wind", "exchange green discard wind return dido", "exchange green discard wind return circe",
-    "plague troy", "plague troy zeus", "propose delos", "propose lemnos", "remove pylos discard wind",
+    "build discard objection",
+    "build zeus=1 discard wind",
+    "exchange green discard wind return dido",
+    "exchange green discard wind return circe",
+    "plague troy",
+    "plague troy zeus",
+    "propose delos",
+    "propose lemnos",
+    "remove pylos discard wind",
   ];
   const offers = offersOf(legal);
 
-  test("each deed once, with its aims, price and goals", () => {
+  test("have each action once, with its targets, prices and goals", () => {
     expect(Object.keys(offers).sort()).toEqual(["build", "exchange", "plague", "remove"]);
-    expect(offers.exchange).toMatchObject({ aims: ["green"], goals: ["dido", "circe"], prices: { green: 1 } });
-    expect(offers.plague).toMatchObject({ aims: ["troy"], byCard: true, byZeus: true });
+    expect(offers.exchange).toMatchObject({ targets: ["green"], goals: ["dido", "circe"], prices: { green: 1 } });
+    expect(offers.plague).toMatchObject({ targets: ["troy"], byCard: true, byZeus: true });
     expect(offers.remove!.prices).toEqual({ pylos: 1 });
   });
 
-  test("proposals are no deeds", () => expect(proposals(legal)).toEqual(["delos", "lemnos"]));
+  test("leave out proposals", () => expect(proposals(legal)).toEqual(["delos", "lemnos"]));
 
-  test("a deed that is not offered can be asked about", () => {
+  test("have a move to ask about an action that is not offered", () => {
     expect(attempt("remove", "troy")).toBe("remove troy discard objection");
     expect(attempt("exchange", "")).toBe("exchange violet discard objection");
   });
@@ -53,12 +74,12 @@ describe("what a list of moves offers", () => {
 describe("a bid", () => {
   const offer = offersOf(["support blue 1", "support blue 2", "support red 3 zeus=1", "support red 4 zeus=2"]).support!;
 
-  test("each side has a least number of its own", () => {
+  test("each side has its own least number", () => {
     expect(leastOf(begin("support", offer, HAND, "blue"), offer)).toBe(1);
     expect(leastOf(begin("support", offer, HAND, "red"), offer)).toBe(3);
   });
 
-  test("Zeus stands in only where he must", () => {
+  test("Zeus replaces a card only if needed", () => {
     const plan = begin("support", offer, HAND, "red");
     expect(plan).toMatchObject({ count: 3, zeus: 1 });
     expect(write(plan)).toBe("support red 3 zeus=1");
@@ -69,14 +90,18 @@ describe("a bid", () => {
   });
 
   test("the cards of the side add up", () => {
-    const rows = [[2, 0, 0, 0, 0, 0], [1, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0]];
+    const rows = [
+      [2, 0, 0, 0, 0, 0],
+      [1, 0, 0, 0, 1, 0],
+      [0, 0, 0, 0, 0, 0],
+    ];
     expect(tally(rows, undefined)).toEqual([2, 2, 0]);
     expect(tally(rows, begin("support", offer, HAND, "red"))).toEqual([2, 5, 0]);
   });
 });
 
 describe("a payment", () => {
-  test("a disk on a plagued place costs cards besides the bid, and they cannot be laid too", () => {
+  test("a disk on a plagued place costs extra cards, which cannot be part of the bid", () => {
     const offer = offersOf(["object pylos discard wind 1", "object delos 1"]).object!;
     const plan = begin("object", offer, HAND, "pylos");
     expect(price(plan, offer)).toBe(1);
@@ -85,7 +110,7 @@ describe("a payment", () => {
     expect(lackOf(paid, offer)).toBeUndefined();
     expect(most(paid, HAND)).toBe(3);
     expect(write(paid)).toBe("object pylos discard zeus 1");
-    expect(price({ ...plan, aim: "delos" }, offer)).toBe(0);
+    expect(price({ ...plan, target: "delos" }, offer)).toBe(0);
   });
 
   test("a temple takes as many temple cards as discards", () => {
@@ -97,92 +122,129 @@ describe("a payment", () => {
     expect(left(paid, HAND)).toMatchObject({ temple: 0, wind: 0, zeus: 2 });
   });
 
-  test("a goal is asked for before the cards", () => {
-    const offer = offersOf(["exchange green discard wind return dido", "exchange green discard wind return circe"]).exchange!;
+  test("the goal is asked for before the cards", () => {
+    const offer = offersOf(["exchange green discard wind return dido", "exchange green discard wind return circe"])
+      .exchange!;
     const plan = begin("exchange", offer, HAND);
     expect(lackOf(plan, offer)).toBe("goal");
     expect(lackOf({ ...plan, goal: offer.goals[0]! }, offer)).toBe("cards");
     expect(lackOf(pay(plan, "wind", 1), offer)).toBe("goal");
   });
 
-  test("what is missing is told from the top of the dock to its bottom, in its own words", () => {
-    const moves = ["exchange green discard wind return dido", "exchange red discard wind return dido", "exchange red discard wind return circe"];
+  test("what is missing is asked for from the top of the dock to the bottom", () => {
+    const moves = [
+      "exchange green discard wind return dido",
+      "exchange red discard wind return dido",
+      "exchange red discard wind return circe",
+    ];
     const offer = offersOf(moves).exchange!;
     const plan = begin("exchange", offer, HAND);
     expect(lackOf(plan, offer)).toBe("goal");
     expect(lackOf({ ...plan, goal: "circe" }, offer)).toBe("colour");
-    expect(lackOf({ ...plan, goal: "circe", aim: "red" }, offer)).toBe("cards");
+    expect(lackOf({ ...plan, goal: "circe", target: "red" }, offer)).toBe("cards");
     const places = offersOf(["object pylos discard wind 1", "object delos 1"]).object!;
     expect(lackOf(begin("object", places, HAND), places)).toBe("place");
   });
 
-  test("a card of another kind may have to be Zeus", () => {
+  test("Zeus is chosen if there is no card of the kind", () => {
     expect(begin("pandora", offersOf(["pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 1 });
     expect(begin("pandora", offersOf(["pandora", "pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 0 });
   });
 });
 
-describe("the chart", () => {
+describe("the map", () => {
   const file = {
-    places: { troy: { colour: null, lon: 27, lat: 40 }, delos: { colour: "violet" as const, lon: 25, lat: 37 }, rhodes: { colour: "violet" as const, lon: 28, lat: 36 } },
-    routes: [["troy", "delos"], ["delos", "rhodes"]] as [string, string][],
+    places: {
+      troy: { colour: null, lon: 27, lat: 40 },
+      delos: { colour: "violet" as const, lon: 25, lat: 37 },
+      rhodes: { colour: "violet" as const, lon: 28, lat: 36 },
+    },
+    routes: [
+      ["troy", "delos"],
+      ["delos", "rhodes"],
+    ] as [string, string][],
   };
-  const chart = draw(file, ["delos", "rhodes", "troy"]);
+  const mapData = draw(file, ["delos", "rhodes", "troy"]);
 
-  test("steps are counted along the routes", () => expect(stepsFrom(chart, 2)).toEqual([1, 2, 0]));
-  test("a way can be sailed from both ends", () => {
-    expect(wayBetween(chart, 2, 0)).toMatchObject({ backward: false });
-    expect(wayBetween(chart, 0, 2)).toMatchObject({ backward: true });
-    expect(wayBetween(chart, 1, 2)).toBeUndefined();
+  test("counts steps along the routes", () => expect(stepsFrom(mapData, 2)).toEqual([1, 2, 0]));
+  test("has routes in both directions", () => {
+    expect(wayBetween(mapData, 2, 0)).toMatchObject({ backward: false });
+    expect(wayBetween(mapData, 0, 2)).toMatchObject({ backward: true });
+    expect(wayBetween(mapData, 1, 2)).toBeUndefined();
   });
-  test("the last of 37 places has a bit too", () => {
+  test("has a bit for the last of 37 places", () => {
     expect(hasPlace(2 ** 36 + 1, 36)).toBe(true);
     expect(hasPlace(2 ** 36 + 1, 35)).toBe(false);
   });
 });
 
 describe("our board", () => {
-  const file = JSON.parse(readFileSync(new URL("../../src/pelagos/games/ulysses/boards/mediterranean.json", import.meta.url), "utf8"));
+  const file = JSON.parse(
+    readFileSync(new URL("../../src/pelagos/games/ulysses/boards/mediterranean.json", import.meta.url), "utf8"),
+  );
   const { places } = draw(file, Object.keys(file.places));
-  const scales = [FAR, 0.5, 0.55, 0.62, 0.64, 0.8]; // of the map: on phones, tablets and wide screens
-  /** Pixels from one place to another, where signs are as large as they are drawn. */
-  const between = (a: (typeof places)[0], b: (typeof places)[0], k: number) => [((b.x - a.x) * k) / signSize(k), ((b.y - a.y) * k) / signSize(k)] as const;
-  const pairs = scales.flatMap((k) => places.flatMap((a) => places.filter((b) => b !== a).map((b) => ({ a, b, at: between(a, b, k) }))));
+  const scales = [FAR, 0.5, 0.55, 0.62, 0.64, 0.8]; // on phones, tablets and wide screens
+  /** Pixels between two places, in units of the size of signs. */
+  const between = (a: (typeof places)[0], b: (typeof places)[0], k: number) =>
+    [((b.x - a.x) * k) / signSize(k), ((b.y - a.y) * k) / signSize(k)] as const;
+  const pairs = scales.flatMap((k) =>
+    places.flatMap((a) => places.filter((b) => b !== a).map((b) => ({ a, b, at: between(a, b, k) }))),
+  );
 
-  test("the ship hides no place but its own", () => {
-    const [HULL, SAIL] = [[-68, -8, 68, 36], [-46, -66, 46, -6]] as const; // whichever way it looks
+  test("the ship covers no place but its own", () => {
+    const [HULL, SAIL] = [
+      [-68, -8, 68, 36],
+      [-46, -66, 46, -6],
+    ] as const; // the ship heading either way
     const hidden = pairs.filter(({ a, at: [x, y] }) => {
-      const { dx, dy } = berthAt(a.word);
+      const { dx, dy } = shipOffsetAt(a.word);
       const isUnder = ([left, top, right, bottom]: typeof HULL | typeof SAIL) =>
         x > left * SHIP + dx && x < right * SHIP + dx && y > top * SHIP + dy && y < bottom * SHIP + dy;
       return isUnder(HULL) || isUnder(SAIL);
     });
     expect(hidden.map(({ a, b }) => `${b.word} by the ship at ${a.word}`)).toEqual([]);
   });
-  test("a disk hides no place but its own, nor that one", () => {
-    const far = ([x, y]: readonly number[], spot: string) => Math.hypot(x! - Number(spot.split(" ")[0]), y! - Number(spot.split(" ")[1]));
-    expect(pairs.filter(({ a, at }) => far(at, roomAround(a.word).disk) < 13).map(({ a, b }) => `${b.word} by the disk at ${a.word}`)).toEqual([]);
+  test("a disk covers no place", () => {
+    const far = ([x, y]: readonly number[], spot: string) =>
+      Math.hypot(x! - Number(spot.split(" ")[0]), y! - Number(spot.split(" ")[1]));
+    expect(
+      pairs
+        .filter(({ a, at }) => far(at, roomAround(a.word).disk) < 13)
+        .map(({ a, b }) => `${b.word} by the disk at ${a.word}`),
+    ).toEqual([]);
     for (const { word } of places) expect(far([0, 0], roomAround(word).disk), word).toBeGreaterThan(17);
   });
 });
 
 describe("the coast", () => {
   const rings = bake().split("M").filter(Boolean).map(pointsOf);
-  const isLand = (lon: number, lat: number) => rings.filter((ring) => isInside(ring, project(lon, lat))).length % 2 === 1;
+  const isLand = (lon: number, lat: number) =>
+    rings.filter((ring) => isInside(ring, project(lon, lat))).length % 2 === 1;
 
-  test.each([["Rome", 12.6, 42], ["Anatolia", 32, 39], ["the Sahara", 5, 32], ["Crete", 24.9, 35.2]])("%s is land", (_, lon, lat) => {
+  test.each([
+    ["Rome", 12.6, 42],
+    ["Anatolia", 32, 39],
+    ["the Sahara", 5, 32],
+    ["Crete", 24.9, 35.2],
+  ])("%s is land", (_, lon, lat) => {
     expect(isLand(lon, lat)).toBe(true);
   });
-  test.each([["the Ionian Sea", 18, 37], ["the Black Sea", 34, 43.5], ["the open sea", 5, 39.5], ["the Atlantic", -8, 36]])("%s is water", (_, lon, lat) => {
+  test.each([
+    ["the Ionian Sea", 18, 37],
+    ["the Black Sea", 34, 43.5],
+    ["the open sea", 5, 39.5],
+    ["the Atlantic", -8, 36],
+  ])("%s is water", (_, lon, lat) => {
     expect(isLand(lon, lat)).toBe(false);
   });
 });
 
-/** `1 2l3-4 .5 6z`: a place, then steps. */
+/** Parse `1 2l3-4 .5 6z`: a point, then relative steps. */
 function pointsOf(ring: string): [number, number][] {
   const numbers = ring.match(/-?(\d+\.\d+|\d+|\.\d+)/g)!.map(Number);
   const points: [number, number][] = [[numbers[0]!, numbers[1]!]];
-  for (let i = 2; i < numbers.length; i += 2) points.push([points.at(-1)![0] + numbers[i]!, points.at(-1)![1] + numbers[i + 1]!]);
+  for (let i = 2; i < numbers.length; i += 2)
+    points.push([points.at(-1)![0] + numbers[i]!, points.at(-1)![1] + numbers[i + 1]!]);
   return points;
 }
 
@@ -195,7 +257,7 @@ function isInside(ring: [number, number][], [x, y]: [number, number]): boolean {
   return crossings % 2 === 1;
 }
 
-test("a long name is parted where that is most even", () => {
+test("a long name is split into the most even lines", () => {
   expect(linesOf("Pillars of Hercules")).toEqual(["Pillars of", "Hercules"]);
   expect(linesOf("Laestrygonians")).toEqual(["Laestrygonians"]);
 });

@@ -1,10 +1,11 @@
 /** What Pelagos is, and whose work is in it. */
-import { Mast } from "../look/mast";
-import { Picture } from "../look/picture";
-import { nameOf, say } from "../say/say";
-import { Link } from "../look/link";
-import { Foot } from "./foot";
-import "./reading.css";
+
+import { nameOf, say } from "../i18n/say";
+import { Footer } from "../ui/controls/footer";
+import { Header } from "../ui/controls/header";
+import { Link } from "../ui/controls/link";
+import { GamePicture } from "../ui/drawings/game-picture";
+import "../ui/styles/reading.css";
 
 const GAMES = ["ulysses", "odysseus"];
 const CREDITS = ["icons", "earth", "fonts", "code"];
@@ -12,7 +13,7 @@ const CREDITS = ["icons", "earth", "fonts", "code"];
 export function About() {
   return (
     <>
-      <Mast />
+      <Header />
       <main class="about reading">
         <h1>{say("web-about")}</h1>
         <p>{say("web-about-what")}</p>
@@ -20,12 +21,14 @@ export function About() {
           {GAMES.map((game) => (
             <section key={game}>
               <div class="banner">
-                <Picture game={game} />
+                <GamePicture game={game} />
               </div>
               <h2>{nameOf("game", game)}</h2>
               <p>{say(`web-about-${game}`)}</p>
               <p>{say(`web-about-board-${game}`)}</p>
-              <Link to={{ page: "rules", game, clause: "" }}>{say("web-rules-of", { game: nameOf("game", game) })}</Link>
+              <Link to={{ page: "rules", game, clause: "" }}>
+                {say("web-rules-of", { game: nameOf("game", game) })}
+              </Link>
             </section>
           ))}
         </div>
@@ -44,7 +47,7 @@ export function About() {
           ))}
         </ul>
       </main>
-      <Foot />
+      <Footer />
     </>
   );
 }

@@ -1,15 +1,15 @@
 /** With people: open a table for them, or come to theirs. */
 import { useState } from "preact/hooks";
-import { Choice } from "../look/choice";
-import { closeDialog, showDialog } from "../look/dialog";
-import { complain } from "../look/notice";
-import { go } from "../route";
-import { levelName } from "../say/names";
-import { nameOf, say } from "../say/say";
-import { newId } from "../wire/api";
-import type { Clock } from "../wire/shapes";
-import { JoinField } from "./join";
-import { choiceOf, GAMES, LEVELS, openTable, type Game, type Level } from "./open";
+import { go } from "../browser/route";
+import { nameOf, say } from "../i18n/say";
+import { levelName } from "../i18n/seat-names";
+import { newId } from "../net/api";
+import type { Clock } from "../net/shapes";
+import { closeDialog, showDialog } from "../ui/controls/dialog";
+import { JoinField } from "../ui/controls/join-field";
+import { showError } from "../ui/controls/notices";
+import { RadioGroup } from "../ui/controls/radio-group";
+import { GAMES, type Game, LEVELS, type Level, openTable, savedOptions } from "./new-table";
 
 const CLOCKS: Record<string, Clock> = {
   none: { seconds: 0, bank: 0 },
@@ -25,7 +25,11 @@ export function Friends() {
       <div class="two">
         <div>
           <p>{say("web-friends-open")}</p>
-          <button class="big" data-test="open-table" onClick={() => showDialog(say("web-open-table"), () => <OpenForm />)}>
+          <button
+            class="big"
+            data-test="open-table"
+            onClick={() => showDialog(say("web-open-table"), () => <OpenForm />)}
+          >
             {say("web-open-table")}
           </button>
         </div>
@@ -37,7 +41,7 @@ export function Friends() {
 
 function OpenForm() {
   const [game, setGame] = useState<Game>("ulysses");
-  const [seats, setSeats] = useState(choiceOf("ulysses").seats);
+  const [seats, setSeats] = useState(savedOptions("ulysses").seats);
   const [bots, setBots] = useState<(Level | null)[]>([null, null, null, null, null, null]);
   const [clock, setClock] = useState("none");
   const [isPublic, setPublic] = useState(false);
@@ -48,19 +52,41 @@ function OpenForm() {
   const open = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = { game, seats, bots: bots.slice(0, seats), clock: CLOCKS[clock], public: isPublic, id: newId() };
-    openTable(wanted).then((id) => (closeDialog(), go({ page: "table", id, screen: false }))).catch(complain);
+    openTable(wanted)
+      .then((id) => {
+        closeDialog();
+        go({ page: "table", id, screen: false });
+      })
+      .catch(showError);
   };
   return (
     <form class="open-form" onSubmit={open}>
-      <Choice name="game" label={say("web-game")} options={["ulysses", "odysseus"] as const} value={game} words={(each) => nameOf("game", each)} choose={chooseGame} />
-      <Choice name="seats" label={say("web-seats")} options={GAMES[game]} value={seats} words={String} choose={setSeats} />
+      <RadioGroup
+        name="game"
+        label={say("web-game")}
+        options={["ulysses", "odysseus"] as const}
+        value={game}
+        words={(each) => nameOf("game", each)}
+        choose={chooseGame}
+      />
+      <RadioGroup
+        name="seats"
+        label={say("web-seats")}
+        options={GAMES[game]}
+        value={seats}
+        words={String}
+        choose={setSeats}
+      />
       <fieldset class="seats-form">
         <legend>{say("web-who-plays")}</legend>
         <p>{say("web-seat-mine")}</p>
         {Array.from({ length: seats - 1 }, (_, i) => i + 1).map((seat) => (
           <label key={seat}>
             {say("web-seat", { number: seat + 1 })}
-            <select value={bots[seat] ?? ""} onChange={(event) => setBots(bots.with(seat, (event.currentTarget.value || null) as Level | null))}>
+            <select
+              value={bots[seat] ?? ""}
+              onChange={(event) => setBots(bots.with(seat, (event.currentTarget.value || null) as Level | null))}
+            >
               <option value="">{say("web-a-person")}</option>
               {LEVELS.map((level) => (
                 <option key={level} value={level}>

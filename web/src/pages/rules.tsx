@@ -1,14 +1,14 @@
 /** The rules of a game, whole: every clause can be found, linked to and searched for. */
 import { useEffect, useState } from "preact/hooks";
-import { useArrival } from "../look/arrive";
-import { Link } from "../look/link";
-import { Mast } from "../look/mast";
-import { nameOf, say } from "../say/say";
-import { language } from "../say/language";
-import type { Clause, RulesText } from "../wire/shapes";
-import { rulesOf, withMarks } from "./clause";
-import { Foot } from "./foot";
-import "./reading.css";
+import { language } from "../i18n/language";
+import { nameOf, say } from "../i18n/say";
+import type { Clause, RulesText } from "../net/shapes";
+import { rulesOf, withMarkup } from "../ui/controls/clause";
+import { Footer } from "../ui/controls/footer";
+import { Header } from "../ui/controls/header";
+import { Link } from "../ui/controls/link";
+import { useFocusHeading } from "../ui/render/focus-heading";
+import "../ui/styles/reading.css";
 
 export function RulesPage(props: { game: string; clause: string }) {
   const page = rulesOf(props.game);
@@ -17,17 +17,17 @@ export function RulesPage(props: { game: string; clause: string }) {
   }, [page, props.clause]);
   return (
     <>
-      <Mast />
+      <Header />
       <main class="rules reading" lang={language.value}>
         {page ? <Whole page={page} {...props} /> : <div class="loading" aria-busy="true" />}
       </main>
-      <Foot />
+      <Footer />
     </>
   );
 }
 
 function Whole({ page, game, clause }: { page: RulesText; game: string; clause: string }) {
-  useArrival();
+  useFocusHeading();
   const [wanted, setWanted] = useState("");
   const other = game === "ulysses" ? "odysseus" : "ulysses";
   const sections = page.sections
@@ -36,9 +36,11 @@ function Whole({ page, game, clause }: { page: RulesText; game: string; clause: 
   return (
     <>
       <h1>{page.title}</h1>
-      <p>{withMarks(page.intro)}</p>
+      <p>{withMarkup(page.intro)}</p>
       <p>
-        <Link to={{ page: "rules", game: other, clause: "" }}>{say("web-rules-of", { game: nameOf("game", other) })}</Link>
+        <Link to={{ page: "rules", game: other, clause: "" }}>
+          {say("web-rules-of", { game: nameOf("game", other) })}
+        </Link>
       </p>
       <div class="rules-columns">
         <nav class="contents" aria-label={say("web-contents")}>
@@ -64,10 +66,10 @@ function Whole({ page, game, clause }: { page: RulesText; game: string; clause: 
               <h2 id={`section-${page.sections.findIndex((each) => each.title === section.title)}`} tabIndex={-1}>
                 {section.id} {section.title}
               </h2>
-              {section.intro && !wanted.trim() && <p>{withMarks(section.intro)}</p>}
+              {section.intro && !wanted.trim() && <p>{withMarkup(section.intro)}</p>}
               {section.clauses.map((each) => (
                 <p key={each.id} id={each.id} class={`clause-text ${each.id === clause ? "meant" : ""}`}>
-                  <Link to={{ page: "rules", game, clause: each.id }}>{each.id}</Link> {withMarks(each.text)}
+                  <Link to={{ page: "rules", game, clause: each.id }}>{each.id}</Link> {withMarkup(each.text)}
                 </p>
               ))}
             </section>

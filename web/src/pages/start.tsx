@@ -1,22 +1,22 @@
 /** The first page: play at once, open a table, join one, go on with one's own. */
 import { useEffect } from "preact/hooks";
-import { Mast } from "../look/mast";
-import { complain } from "../look/notice";
-import { me, whoAmI } from "../me";
-import { say } from "../say/say";
-import { Foot } from "./foot";
-import { GameCard } from "./card";
+import { say } from "../i18n/say";
+import { fetchMe, me } from "../net/identity";
+import { Footer } from "../ui/controls/footer";
+import { Header } from "../ui/controls/header";
+import { showError } from "../ui/controls/notices";
 import { Friends } from "./friends";
-import { Myself } from "./myself";
-import { followTables, MyTables, OpenTables, OverTables } from "./tables";
+import { GameCard } from "./game-card";
+import { Profile } from "./profile";
+import { followTables, MyTables, OpenTables, OverTables } from "./table-lists";
 import "./start.css";
 
 export function Start() {
-  useEffect(() => void whoAmI().catch(complain), []);
+  useEffect(() => void fetchMe().catch(showError), []);
   useEffect(() => followTables(), [me.value?.name]);
   return (
     <>
-      <Mast />
+      <Header />
       <main class="start">
         <header class="hero">
           <h1>{say("web-hero")}</h1>
@@ -30,9 +30,9 @@ export function Start() {
         <Friends />
         <OpenTables />
         <OverTables />
-        <Myself />
+        <Profile />
       </main>
-      <Foot />
+      <Footer />
     </>
   );
 }

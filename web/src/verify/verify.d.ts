@@ -1,21 +1,21 @@
-import type { Args } from "../say/say";
+import type { Args } from "../i18n/say";
 
-/** A message with its parameters. */
-export interface Said {
+/** The id of a message and its parameters. */
+export interface LocalMessage {
   name: string;
   args: Args;
 }
 
 export interface Head {
   names: string[];
-  commitment: string; // empty: nothing was promised
+  commitment: string; // empty if the deal was not promised
   entropy: string[]; // of each seat
 }
 
-export interface Verdict extends Said {
+export interface Verdict extends LocalMessage {
   ok: boolean; // if not: name and args say why, line where, or 0
   line: number;
-  checks: Said[];
+  checks: LocalMessage[];
   draws: number;
   head: Head | null;
 }

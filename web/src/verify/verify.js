@@ -1,12 +1,12 @@
-// Checks a record of Pelagos by itself: the hashes, the commitment, and every draw.
+// Check a record of Pelagos: the hashes, the commitment, and every draw.
 //
-// This file shares no code with the program that dealt: it knows the format of docs/record.md, and it keeps its own
-// hands, piles and discards by following the words of a record. It does not know the rules of moving; that a move was
-// legal, `pelagos verify` checks by replaying. What it finds are ids of messages with their parameters: it knows no language.
+// This file shares no code with the program that dealt. It knows the format in docs/record.md, and follows the words of a
+// record to keep its own hands, piles and discards. It does not check that moves were legal: `pelagos verify` does that by
+// replaying them. The findings are message ids with parameters, in no particular language.
 
 const LETTERS = "ABCDEF";
 
-// ---- what is in the boxes, in the order in which a draw counts through it
+// ---- the contents of the boxes, in the order in which draws count them
 const ULYSSES_BOARDS = {
   "019091c3a533fea6": {
     piles: {
@@ -21,11 +21,17 @@ const ODYSSEUS_BOARDS = {
   "8902759d727d5754": { isles: { sirens: 3, underworld: 3, cyclops: 3, circe: 3, scylla: 3, lotus: 3 } },
 };
 const ULYSSES_CARDS = { objection: 50, temple: 23, wind: 23, plague: 16, zeus: 11, pandora: 9 };
-const ODYSSEUS_CARDS = new Map([["5", 5], ["3", 8], ["2", 11], ["1", 10], ["d", 8]]); // an object would sort its keys
+const ODYSSEUS_CARDS = new Map([
+  ["5", 5],
+  ["3", 8],
+  ["2", 11],
+  ["1", 10],
+  ["d", 8],
+]); // a Map keeps this order; an object would put the numbers in ascending order
 const GODS = ["zeus", "poseidon", "athena", "hades", "aphrodite", "hermes"];
 const TASKS = 6;
 
-// ---- what can be said in a move; a word that is not understood might move cards
+// ---- the words of moves; any other word is refused, since it might move cards
 const oneOf = (...sentences) => new RegExp(`^(?:${sentences.join("|")})$`);
 const PAID = `discard(?: (?:${Object.keys(ULYSSES_CARDS).join("|")}))+`;
 const BID = "[1-9]\\d?(?: zeus=[1-9]\\d?)?";
@@ -41,14 +47,14 @@ const ODYSSEUS_MOVES = oneOf(
 );
 
 // ---- refusals
-class Wrong extends Error {
+class RecordError extends Error {
   constructor(line, name, args = {}) {
     super(name);
     Object.assign(this, { line, name, args });
   }
 }
 
-// ---- the draws by the seed
+// ---- draws from the seed
 const bytesOf = (text) => new TextEncoder().encode(text);
 const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const fromHex = (text) => Uint8Array.from(text.match(/../g), (pair) => parseInt(pair, 16));
@@ -59,22 +65,23 @@ async function hmac(secret, message) {
   return new Uint8Array(await crypto.subtle.sign("HMAC", key, message));
 }
 
-/** Answers below(n) as the seed and the entropy of the seats determine it, one draw after the other. */
-export class Promised {
+/** The random numbers that the seed and the seats' entropy determine, one draw after the other. */
+export class SeededDraws {
   constructor(key) {
     this.key = key;
     this.drawn = 0;
   }
 
   static async from(seed, entropy) {
-    return new Promised(await hmac(fromHex(seed), bytesOf(entropy.join("\n"))));
+    return new SeededDraws(await hmac(fromHex(seed), bytesOf(entropy.join("\n"))));
   }
 
   async below(n) {
     return Number(await this.number(BigInt(n)));
   }
 
-  /** The next draw, for any size: tries are thrown away until one lies in the part where all outcomes are even. */
+  /** Return the next number below any size. Values from the incomplete range at the top are rejected, so that all outcomes are
+  equally likely. */
   async number(size) {
     const span = 1n << 64n;
     const message = new DataView(new ArrayBuffer(12));
@@ -90,7 +97,7 @@ export class Promised {
 }
 
 // ---- urns
-/** Things of several kinds, so many of each, in a fixed order of kinds. */
+/** A multiset: a count for each kind, in a fixed order of kinds. */
 class Urn {
   constructor(kinds) {
     this.counts = new Map(kinds);
@@ -118,7 +125,7 @@ class Urn {
     return true;
   }
 
-  /** The kind of the roll-th thing, counted through the kinds in their order. */
+  /** Return the kind of the item at this index, counting through the kinds in order. */
   at(roll) {
     for (const [kind, count] of this.counts) {
       if (roll < count) return kind;
@@ -137,7 +144,7 @@ class Urn {
 
 const emptied = (kinds) => [...kinds].map((kind) => [kind, 0]);
 
-// ---- one entry's draws, taken one by one
+// ---- the draws of one entry, one by one
 class Draws {
   constructor(promised, drawn, line) {
     this.promised = promised;
@@ -145,26 +152,26 @@ class Draws {
     this.line = line;
   }
 
-  /** The next draw must be this witness's, and what the seed takes out of this urn. */
-  async next(witness, urn, spelled = (kind) => "+" + kind) {
+  /** Check the next draw: its witness, and that the seed takes this item out of the urn. */
+  async next(witness, urn, spelled = (kind) => `+${kind}`) {
     const draw = this.promised.drawn;
     const kind = urn.at(await this.promised.below(urn.size));
     const expected = witness + spelled(kind);
     const found = this.left.shift();
-    if (found === undefined) throw new Wrong(this.line, "web-verify-draw-missing", { draw, expected });
+    if (found === undefined) throw new RecordError(this.line, "web-verify-draw-missing", { draw, expected });
     if (found !== expected) {
-      throw new Wrong(this.line, "web-verify-draw-other", { draw, found, expected });
+      throw new RecordError(this.line, "web-verify-draw-other", { draw, found, expected });
     }
     urn.take(kind);
     return kind;
   }
 
   end() {
-    if (this.left.length) throw new Wrong(this.line, "web-verify-draw-more", { found: this.left[0] });
+    if (this.left.length) throw new RecordError(this.line, "web-verify-draw-more", { found: this.left[0] });
   }
 }
 
-/** What both games have: hands of cards, and cards that leave them. */
+/** What both games share: hands of cards, and the cards that leave them. */
 class Table {
   constructor(seats, cards) {
     this.seats = seats;
@@ -183,7 +190,8 @@ class Table {
   }
 
   spend(seat, kind, line) {
-    if (!this.hands[seat].take(kind)) throw new Wrong(line, "web-verify-no-card", { letter: LETTERS[seat], card: kind });
+    if (!this.hands[seat].take(kind))
+      throw new RecordError(line, "web-verify-no-card", { letter: LETTERS[seat], card: kind });
     this.away.add(kind);
   }
 }
@@ -211,7 +219,7 @@ class Ulysses extends Table {
     await this.turn(draws, this.active);
   }
 
-  /** Cards for everybody, clockwise from one seat: so many for the seat in this place, or at this seat. */
+  /** Deal cards to all players, clockwise from one seat: so many to the seat in this position, or to this seat. */
   async round(draws, first, many) {
     for (let place = 0; place < this.seats; place++) {
       const seat = (first + place) % this.seats;
@@ -224,7 +232,7 @@ class Ulysses extends Table {
     await this.round(draws, seat, (_, each) => this.temples[each]);
   }
 
-  /** U4.3: the discards are shuffled when the next card must be drawn; with none left, drawing stops. */
+  /** U4.3: shuffle the discards when the pile is empty and a card must be drawn. Without discards, drawing stops. */
   async cards(draws, seat, many) {
     for (; many > 0; many--) {
       if (this.stack.size === 0) this.away.pour(this.stack);
@@ -243,19 +251,20 @@ class Ulysses extends Table {
     else if (verb === "end" || draws.left.length) await this.turn(draws, this.left(this.active));
   }
 
-  /** Only the active player acts. A turn that began without a draw is possible only when nothing is left to draw. */
+  /** Only the active player acts. A turn may begin without a draw only if there is nothing to draw. */
   act(seat, line) {
     if (seat === this.active) return;
-    if (this.stack.size + this.away.size > 0) throw new Wrong(line, "web-verify-no-turn", { letter: LETTERS[seat] });
+    if (this.stack.size + this.away.size > 0)
+      throw new RecordError(line, "web-verify-no-turn", { letter: LETTERS[seat] });
     this.active = seat;
   }
 
-  /** U5.4: the goal given back goes under its pile, where nothing is drawn by chance before the pile is used up. */
+  /** U5.4: the returned goal goes under its pile. Nothing is drawn at random from there before the pile is used up. */
   async exchange(seat, pile, draws) {
     if (pile.size > 0) await draws.next(LETTERS[seat], pile);
   }
 
-  /** Every card that leaves the hand with this move. Bids lie on the table first; nothing is drawn before they go. */
+  /** Return every card that leaves the hand with this move. Bids stay on the table first, but nothing is drawn before they go. */
   pay(seat, words, line) {
     const give = (kind, many) => {
       for (; many > 0; many--) this.spend(seat, kind, line);
@@ -263,7 +272,7 @@ class Ulysses extends Table {
     const verb = words[0];
     const zeus = Number(words.find((word) => /^zeus=\d+$/.test(word))?.slice(5) ?? 0);
     const paid = discarded(words);
-    paid.forEach((kind) => give(kind, 1));
+    for (const kind of paid) give(kind, 1);
     if (/^(pandora|wind|plague)$/.test(verb)) give(words.at(-1) === "zeus" ? "zeus" : verb, 1);
     if (verb === "build") give("temple", paid.length - zeus);
     const bid = /^(object|support|black)$/.test(verb) ? Number(words.find((word) => /^\d+$/.test(word)) ?? 0) : 0;
@@ -272,7 +281,7 @@ class Ulysses extends Table {
   }
 }
 
-/** The kinds between 'discard' and whatever follows. */
+/** Return the kinds after the word `discard`. */
 function discarded(words) {
   const from = words.indexOf("discard") + 1;
   if (from === 0) return [];
@@ -292,7 +301,7 @@ class Odysseus extends Table {
     this.isles = new Urn(Object.entries(board.isles));
     this.gods = [];
     this.passes = 0;
-    this.due = 0; // the line in which a round must have ended, as far as passes tell
+    this.due = 0; // the line by which the round must end, judging by the passes
   }
 
   async begin(draws) {
@@ -306,7 +315,7 @@ class Odysseus extends Table {
 
   async move(seat, words, draws, line) {
     const verb = words[0];
-    if (this.due && verb !== "disk") throw new Wrong(this.due, "web-verify-no-cards");
+    if (this.due && verb !== "disk") throw new RecordError(this.due, "web-verify-no-cards");
     this.due = 0;
     this.passes = verb === "pass" ? this.passes + 1 : 0;
     if (verb === "play") this.spend(seat, words[1], line);
@@ -317,12 +326,12 @@ class Odysseus extends Table {
   }
 
   trade(seat, other, line) {
-    if (!(other >= 0 && other < this.seats)) throw new Wrong(line, "web-verify-nobody");
+    if (!(other >= 0 && other < this.seats)) throw new RecordError(line, "web-verify-nobody");
     this.spend(seat, "d", line);
     [this.gods[seat], this.gods[other]] = [this.gods[other], this.gods[seat]];
   }
 
-  /** O7.2: what was played goes back, then two for each, one by one from the left of Zeus. */
+  /** O7.2: the played cards go back, then each player gets two, one by one from the left of Zeus. */
   async endRound(draws) {
     this.passes = 0;
     this.away.pour(this.stack);
@@ -339,25 +348,25 @@ const GAMES = { ulysses: Ulysses, odysseus: Odysseus };
 // ---- the record, line by line (docs/record.md)
 class Reader {
   constructor(text) {
-    if (!text.endsWith("\n")) throw new Wrong(text.split("\n").length, "web-verify-cut");
+    if (!text.endsWith("\n")) throw new RecordError(text.split("\n").length, "web-verify-cut");
     this.lines = text.split("\n").slice(0, -1);
     this.next = 0;
     this.link = "";
   }
 
   is(key) {
-    return this.next < this.lines.length && this.lines[this.next].startsWith(key + " ");
+    return this.next < this.lines.length && this.lines[this.next].startsWith(`${key} `);
   }
 
   take(pattern, name, args) {
     const line = this.lines[this.next++];
-    if (line === undefined) throw new Wrong(this.next, "web-verify-stops");
+    if (line === undefined) throw new RecordError(this.next, "web-verify-stops");
     const found = pattern.exec(line);
-    if (!found) throw new Wrong(this.next, name, args);
+    if (!found) throw new RecordError(this.next, name, args);
     return found;
   }
 
-  /** The value behind a key of the header. */
+  /** Return the value of a key in the header. */
   value(key, pattern) {
     return this.take(new RegExp(`^${key} ${pattern}$`), "web-verify-no-key", { key })[1];
   }
@@ -368,7 +377,7 @@ class Reader {
     [, head.game] = this.take(/^game (ulysses|odysseus) 1$/, "web-verify-no-game");
     head.mark = this.value("board", "([0-9a-f]{16}) .+");
     for (const letter of LETTERS) if (this.is("seat")) head.names.push(this.value(`seat ${letter}`, "(.+)"));
-    if (!GAMES[head.game].seats.includes(head.names.length)) throw new Wrong(this.next, "web-verify-seats");
+    if (!GAMES[head.game].seats.includes(head.names.length)) throw new RecordError(this.next, "web-verify-seats");
     this.readPromise(head);
     const letters = LETTERS.slice(0, head.names.length);
     head.view = this.value("view", `(full|public|[${letters}])`);
@@ -391,30 +400,30 @@ class Reader {
     this.link = (await sha256(bytesOf(`${this.link}\n${body}`))).slice(0, 16);
   }
 
-  /** The entries as {line, words, draws}; every hash on the way must fit. */
+  /** Return the entries as {line, words, draws}, and check every hash on the way. */
   async readEntries() {
-    await this.chain(this.lines.slice(0, this.next).join("\n")); // the header's own hash is not written
+    await this.chain(this.lines.slice(0, this.next).join("\n")); // the record does not contain the hash of its header
     const entries = [];
     while (!this.is("end")) entries.push(entryOf(await this.takeLinked(), entries.length, this.next));
-    if ((await this.takeLinked()) !== `end ${entries.length}`) throw new Wrong(this.next, "web-verify-count");
-    if (this.next !== this.lines.length) throw new Wrong(this.next + 1, "web-verify-follows");
+    if ((await this.takeLinked()) !== `end ${entries.length}`) throw new RecordError(this.next, "web-verify-count");
+    if (this.next !== this.lines.length) throw new RecordError(this.next + 1, "web-verify-follows");
     return entries;
   }
 
   async takeLinked() {
     const [, body, link] = this.take(/^(.*) #([0-9a-f]{16})$/, "web-verify-no-hash");
     await this.chain(body);
-    if (link !== this.link) throw new Wrong(this.next, "web-verify-changed");
+    if (link !== this.link) throw new RecordError(this.next, "web-verify-changed");
     return body;
   }
 }
 
-/** `7 A agree | C+wind+zeus ~sailor` in parts: who moves, the words, and each draw with its witness. */
+/** Split `7 A agree | C+wind+zeus ~sailor` into the seat, the words, and each draw with its witness. */
 function entryOf(body, number, line) {
   const found = /^(\d+) (?:(deal)|([A-F]) ([^|~]+?))(?: \| ([^|~]+?))?(?: ~([a-z]{1,20}))?$/.exec(body);
-  if (!found || found[1] !== String(number)) throw new Wrong(line, "web-verify-no-entry", { number });
+  if (!found || found[1] !== String(number)) throw new RecordError(line, "web-verify-no-entry", { number });
   const [, , deal, letter, move, drawn] = found;
-  if (Boolean(deal) !== (number === 0)) throw new Wrong(line, "web-verify-no-deal");
+  if (Boolean(deal) !== (number === 0)) throw new RecordError(line, "web-verify-no-deal");
   return { line, seat: deal ? -1 : LETTERS.indexOf(letter), words: (move ?? "").split(" "), draws: drawsOf(drawn) };
 }
 
@@ -422,24 +431,29 @@ function drawsOf(text) {
   if (!text) return [];
   return text.split(" ").flatMap((word) => {
     const own = /^([A-F])(\+.+)$/.exec(word);
-    return own ? own[2].slice(1).split("+").map((thing) => `${own[1]}+${thing}`) : [word];
+    return own
+      ? own[2]
+          .slice(1)
+          .split("+")
+          .map((thing) => `${own[1]}+${thing}`)
+      : [word];
   });
 }
 
 // ---- the whole check
 /**
- * {ok, line, name, args, checks, draws, head}: `name` and `args` say what is wrong and `line` where, `checks` are
- * {name, args} of what was found right before, `draws` how many draws were compared. Without WebCrypto nothing can be
- * checked, and that is said.
+ * Check a record. Return {ok, line, name, args, checks, draws, head}: `name` and `args` are the message of the first error and
+ * `line` its line; `checks` are the {name, args} of the checks that passed before; `draws` is the number of draws compared.
+ * Without WebCrypto the error says that nothing can be checked.
  */
 export async function verify(text) {
   const found = { ok: false, line: 0, name: "", args: {}, checks: [], draws: 0, head: null };
   try {
-    if (!globalThis.crypto?.subtle) throw new Wrong(0, "web-verify-no-crypto");
+    if (!globalThis.crypto?.subtle) throw new RecordError(0, "web-verify-no-crypto");
     await check(text, found);
     found.ok = true;
   } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
+    if (!(error instanceof RecordError)) throw error;
     Object.assign(found, { line: error.line, name: error.name, args: error.args });
   }
   return found;
@@ -453,28 +467,28 @@ async function check(text, found) {
   fits("web-verify-hashes-fit", { entries: entries.length });
   checkComplete(head);
   const digest = await sha256(fromHex(head.seed));
-  if (digest !== head.commitment) throw new Wrong(head.seedLine, "web-verify-other-seed", { digest });
+  if (digest !== head.commitment) throw new RecordError(head.seedLine, "web-verify-other-seed", { digest });
   fits("web-verify-seed-fits");
   await checkDraws(head, entries, found);
   fits("web-verify-draws-fit", { draws: found.draws });
 }
 
 function checkComplete(head) {
-  if (!head.commitment) throw new Wrong(0, "web-verify-unpromised");
-  if (head.view !== "full") throw new Wrong(0, "web-verify-masked", { view: head.view });
-  if (!head.seed) throw new Wrong(0, "web-verify-unrevealed");
-  if (!Object.hasOwn(GAMES[head.game].boards, head.mark)) throw new Wrong(3, "web-verify-other-board");
+  if (!head.commitment) throw new RecordError(0, "web-verify-unpromised");
+  if (head.view !== "full") throw new RecordError(0, "web-verify-masked", { view: head.view });
+  if (!head.seed) throw new RecordError(0, "web-verify-unrevealed");
+  if (!Object.hasOwn(GAMES[head.game].boards, head.mark)) throw new RecordError(3, "web-verify-other-board");
 }
 
 async function checkDraws(head, entries, found) {
-  const promised = await Promised.from(head.seed, head.entropy);
+  const promised = await SeededDraws.from(head.seed, head.entropy);
   const Game = GAMES[head.game];
   const table = new Game(head.names.length, Game.boards[head.mark]);
   for (const { line, seat, words, draws } of entries) {
     const drawn = new Draws(promised, draws, line);
     const move = words.join(" ");
-    if (seat >= head.names.length) throw new Wrong(line, "web-verify-no-seat", { letter: LETTERS[seat] });
-    if (seat >= 0 && !Game.moves.test(move)) throw new Wrong(line, "web-verify-no-move", { move });
+    if (seat >= head.names.length) throw new RecordError(line, "web-verify-no-seat", { letter: LETTERS[seat] });
+    if (seat >= 0 && !Game.moves.test(move)) throw new RecordError(line, "web-verify-no-move", { move });
     await (seat < 0 ? table.begin(drawn) : table.move(seat, words, drawn, line));
     drawn.end();
     found.draws = promised.drawn;

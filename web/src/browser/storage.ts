@@ -1,0 +1,19 @@
+/** Settings and notes that this browser keeps. If it refuses to, they last as long as the page. */
+const memory = new Map<string, string>();
+
+export function readStorage(name: string, fallback: string): string {
+  try {
+    return localStorage.getItem(`pelagos-${name}`) ?? memory.get(name) ?? fallback;
+  } catch {
+    return memory.get(name) ?? fallback;
+  }
+}
+
+export function writeStorage(name: string, value: string): void {
+  memory.set(name, value);
+  try {
+    localStorage.setItem(`pelagos-${name}`, value);
+  } catch {
+    // private windows and full disks: kept in `memory`
+  }
+}

@@ -1,0 +1,84 @@
+/** The lines between islands, each colour with a stroke and a letter of its own, and the course over them. */
+import { useMemo } from "preact/hooks";
+import { say } from "../../../i18n/say";
+import { memo } from "../../../ui/render/memo";
+import { along, COLOURS, curveOf, type MapData, pathOf, pointOn, sealsOf } from "../model/map-data";
+
+/** Without groups that are put in their place: each of them would be a piece of its own whenever the browser puts its layers together. */
+export const Lines = memo(({ mapData, from, size }: { mapData: MapData; from: number; size: number }) => {
+  const seals = useMemo(() => sealsOf(mapData), [mapData]);
+  return (
+    <g aria-hidden="true">
+      {mapData.lines.map((line, i) => {
+        const curve = curveOf(mapData, line.from, line.to);
+        const [x, y] = seals[i]!;
+        const isNear = line.from === from || line.to === from;
+        const letters = say(`line-${COLOURS[line.colour]}`);
+        const [room, height, below] = letters.length > 1 ? [21, 23, 8] : [18, 26, 9];
+        return (
+          <g key={`${line.from} ${line.to}`} class={`ody-line ${COLOURS[line.colour]} ${isNear ? "near" : ""}`}>
+            <path class="stroke" d={pathOf(curve)} />
+            {line.colour === 2 && <path class="middle" d={pathOf(curve)} />}
+            <circle class="seal" cx={x.toFixed(1)} cy={y.toFixed(1)} r={room * size} />
+            <text x={x.toFixed(1)} y={(y + below * size).toFixed(1)} font-size={height * size}>
+              {letters}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** The way the ship would go, its steps numbered; a line that is gone there and back has two numbers. */
+export const Course = memo(
+  ({
+    mapData,
+    start,
+    colours,
+    isPast,
+  }: {
+    mapData: MapData;
+    start: number;
+    colours: readonly number[];
+    isPast: boolean;
+  }) => {
+    const islands = along(mapData, start, colours);
+    const legs = colours.map((_, i) => curveOf(mapData, islands[i]!, islands[i + 1]!));
+    const end = mapData.islands[islands.at(-1)!]!;
+    return (
+      <g class={`ody-course ${isPast ? "past" : ""}`} aria-hidden="true">
+        {legs.map((curve, i) => (
+          <path key={i} class="band" d={pathOf(curve)} />
+        ))}
+        {legs.map((curve, i) => (
+          <path key={i} class="flow" d={pathOf(curve)} />
+        ))}
+        {colours.length > 0 && !isPast && <circle class="goal" cx={end.x} cy={end.y} r="76" />}
+      </g>
+    );
+  },
+);
+
+export const Steps = memo(
+  ({ mapData, start, colours }: { mapData: MapData; start: number; colours: readonly number[] }) => {
+    const islands = along(mapData, start, colours);
+    return (
+      <g class="ody-steps" aria-hidden="true">
+        {colours.map((_, i) => {
+          const curve = curveOf(mapData, islands[i]!, islands[i + 1]!);
+          const [x, y] = pointOn(curve, 0.36);
+          const [ahead, below] = pointOn(curve, 0.4);
+          const turn = (Math.atan2(below - y, ahead - x) * 180) / Math.PI;
+          return (
+            <g key={i} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+              <path transform={`rotate(${turn.toFixed(1)})`} d="M18,-19L40,0L18,19Z" />
+              <circle r="21" />
+              <text y="9">{i + 1}</text>
+            </g>
+          );
+        })}
+      </g>
+    );
+  },
+);

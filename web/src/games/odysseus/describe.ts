@@ -1,0 +1,87 @@
+/** The whole state in sentences, for those who listen. */
+import { joinList, nameOf, say } from "../../i18n/say";
+import { mapDataOf } from "./model/map-data";
+import { promptText } from "./prompt";
+import {
+  adventureName,
+  cardsOf,
+  courseWords,
+  GOAL,
+  godName,
+  isBlind,
+  islandWords,
+  type OdysseusSnapshot,
+  powerOf,
+  roundWords,
+  spaceWords,
+  worthOf,
+} from "./state-text";
+
+export function describe(snapshot: OdysseusSnapshot): string[] {
+  return [
+    roundWords(snapshot),
+    promptText(snapshot),
+    courseWords(snapshot),
+    ...(isBlind(snapshot) ? [say("web-odysseus-blind")] : []),
+    ...mine(snapshot),
+    ...snapshot.names.map((_, seat) => say("web-odysseus-player", playerOf(snapshot, seat))),
+    ...spaces(snapshot),
+    ...adventures(snapshot),
+    say("web-odysseus-stack", { count: snapshot.view.stack }),
+    ...islands(snapshot),
+  ];
+}
+
+function mine(snapshot: OdysseusSnapshot): string[] {
+  if (snapshot.you < 0) return [];
+  const { view } = snapshot;
+  const { kinds, adventures: words } = mapDataOf(snapshot.game);
+  const cards = view.hand.flatMap((count, kind) => (count ? [cardsOf(kinds[kind]!, count)] : []));
+  const worths = words
+    .map((word, i) => ({ word, points: worthOf(snapshot, i) }))
+    .filter((each) => each.points)
+    .sort((a, b) => b.points - a.points)
+    .map(({ word, points }) => say("odysseus-worth", { name: nameOf("adventure", word), points }));
+  const found = [say("web-odysseus-hand", { count: cards.length, cards: joinList(cards) })];
+  if (worths.length)
+    found.push(
+      say("web-odysseus-task", { worths: joinList(worths) }),
+      say("web-odysseus-score", { points: view.points[snapshot.you]!, goal: GOAL }),
+    );
+  return found;
+}
+
+/** What is to be said of somebody. */
+export type Player = ReturnType<typeof playerOf>;
+
+export function playerOf(snapshot: OdysseusSnapshot, seat: number) {
+  return {
+    who: snapshot.names[seat]!,
+    you: seat === snapshot.you ? "yes" : "no",
+    god: godName(snapshot, seat),
+    count: snapshot.view.hand_sizes[seat]!,
+    power: powerOf(snapshot.view, seat),
+  };
+}
+
+function spaces(snapshot: OdysseusSnapshot): string[] {
+  return snapshot.view.spaces.map((_, space) => spaceWords(snapshot, space));
+}
+
+function adventures(snapshot: OdysseusSnapshot): string[] {
+  const { done, disks, reserve } = snapshot.view;
+  return done.map((count, i) => {
+    const onMap = disks.filter((disk) => disk === i).length;
+    return say("web-odysseus-adventure", {
+      name: adventureName(snapshot, i),
+      done: count,
+      map: onMap,
+      reserve: reserve[i]!,
+      worth: worthOf(snapshot, i),
+    });
+  });
+}
+
+function islands(snapshot: OdysseusSnapshot): string[] {
+  return snapshot.view.disks.map((_, i) => islandWords(snapshot, i));
+}

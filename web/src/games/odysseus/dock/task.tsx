@@ -1,0 +1,48 @@
+/** My task card and my points, which nobody else sees. */
+
+import { nameOf, say } from "../../../i18n/say";
+import { memo } from "../../../ui/render/memo";
+import { SrOnly } from "../../../ui/render/sr-only";
+import { Disk } from "../disk";
+import { mapDataOf } from "../model/map-data";
+import { GOAL, type OdysseusSnapshot, worthOf } from "../state-text";
+
+export function Task({ snapshot }: { snapshot: OdysseusSnapshot }) {
+  const { adventures } = mapDataOf(snapshot.game);
+  const worths = adventures
+    .map((word, number) => ({ word, number, worth: worthOf(snapshot, number) }))
+    .filter((each) => each.worth);
+  const points = snapshot.view.points[snapshot.you] ?? 0;
+  if (!worths.length) return null;
+  worths.sort((a, b) => b.worth - a.worth);
+  return <Card worths={worths} points={points} />;
+}
+
+interface Props {
+  worths: { word: string; number: number; worth: number }[];
+  points: number;
+}
+
+const Card = memo(({ worths, points }: Props) => {
+  return (
+    <section class="ody-task" aria-label={say("web-odysseus-my-task")}>
+      <ul>
+        {worths.map((each) => (
+          <li key={each.word}>
+            <Disk {...each} />
+            <SrOnly words={say("odysseus-worth", { name: nameOf("adventure", each.word), points: each.worth })} />
+          </li>
+        ))}
+      </ul>
+      <div class="score">
+        <SrOnly words={say("web-odysseus-score", { points, goal: GOAL })} />
+        <span aria-hidden="true">{say("web-odysseus-score-short", { points, goal: GOAL })}</span>
+        <span class="pips" aria-hidden="true">
+          {Array.from({ length: GOAL }, (_, i) => (
+            <span key={i} class={i < points ? "won" : ""} />
+          ))}
+        </span>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,36 @@
+/** What the game waits for, said to whoever looks. */
+import { say } from "../../i18n/say";
+import type { Event } from "../../net/shapes";
+import { formatterOf } from "../../table/snapshot";
+import { islandName, type OdysseusSnapshot, phaseOf } from "./state-text";
+
+export function promptText(snapshot: OdysseusSnapshot): string {
+  const { view, you, names } = snapshot;
+  const phase = phaseOf(snapshot);
+  if (phase === "over" || view.actor < 0) return say("web-odysseus-wait-over");
+  const island = view.began >= 0 ? islandName(snapshot, view.began) : "";
+  if (view.actor === you) return say(`web-odysseus-now-${phase}`, { island });
+  return say(`web-odysseus-wait-${phase}`, { who: names[view.actor] ?? "", island });
+}
+
+/** The power that Athena may block now: what was declared, as the log has it. */
+export function declared(snapshot: OdysseusSnapshot): Event | undefined {
+  if (phaseOf(snapshot) !== "window") return undefined;
+  const events = snapshot.table.log.value
+    .filter((line) => line.seq <= snapshot.update.seq)
+    .flatMap((line) => line.events);
+  return events.findLast((event) => event.name.startsWith("power-"));
+}
+
+export function declaredWords(snapshot: OdysseusSnapshot): string {
+  const event = declared(snapshot);
+  return event ? formatterOf(snapshot).sentence(event) : "";
+}
+
+/** What has just happened, for those who do not have the log in sight. */
+export function newsOf(snapshot: OdysseusSnapshot): string {
+  const lines = formatterOf(snapshot).sentences(snapshot.update.events.filter((event) => NEWS.test(event.name)));
+  return lines.map((line) => line.text).join(" ");
+}
+
+const NEWS = /^(start|play|down|pass|trade|power-.*|block|turned|sails|completes|disk|round)$/;

@@ -1,0 +1,44 @@
+/** Where the ship lies at a place, in pixels from its middle, and where the name of the place stands meanwhile: by hand, so that the ship hides
+neither a neighbour, which it could sail to, nor a name. A place of somebody's own board has it above. */
+import type { Side } from "./place-labels";
+
+export interface ShipOffset {
+  readonly dx: number;
+  readonly dy: number;
+  readonly name?: Side;
+}
+
+export const SHIP = 0.38; // times the size in which it is drawn
+
+const ABOVE: ShipOffset = { dx: 0, dy: -26 };
+
+const SHIP_OFFSETS: Record<string, ShipOffset> = {
+  cicones: { ...ABOVE, name: "e" },
+  olympus: { ...ABOVE, name: "w" },
+  diomedes: { ...ABOVE, name: "e" },
+  dido: { ...ABOVE, name: "e" },
+  pityusae: { ...ABOVE, name: "e" },
+  hyperborea: { ...ABOVE, name: "e" },
+  minotaur: { dx: 34, dy: -14, name: "se" },
+  rhodes: { dx: 34, dy: -14, name: "s" },
+  lemnos: { dx: 30, dy: 16, name: "n" },
+  delos: { dx: 40, dy: 0, name: "s" },
+  zakynthos: { dx: 0, dy: 30, name: "w" },
+  ithaca: { dx: -34, dy: -14, name: "s" },
+  delphi: { dx: -20, dy: -24, name: "s" },
+  athens: { dx: -30, dy: 16, name: "e" },
+  pylos: { dx: -18, dy: 26, name: "n" },
+  cythera: { dx: 0, dy: 30, name: "n" },
+  melita: { dx: -18, dy: 26, name: "e" },
+  lopadusa: { dx: 18, dy: 26, name: "n" },
+  cyclops: { dx: -30, dy: 16, name: "nw" },
+  scylla: { dx: -18, dy: 26, name: "e" },
+  aeolus: { dx: 20, dy: -24, name: "s" },
+  lotus: { dx: -40, dy: 0, name: "e" },
+  sirens: { dx: -30, dy: 16, name: "n" },
+  hesperides: { dx: -30, dy: 16, name: "nw" },
+};
+
+export function shipOffsetAt(word: string): ShipOffset {
+  return SHIP_OFFSETS[word] ?? ABOVE;
+}

@@ -1,0 +1,55 @@
+/** My goals: where they lie, how far from the ship; a tap shows one on the map. */
+
+import { say } from "../../../i18n/say";
+import type { Slot } from "../../../net/shapes";
+import { Icon } from "../../../ui/drawings/icon";
+import { memo } from "../../../ui/render/memo";
+import { requestedPlace } from "../board/board";
+import { laurels, PLACE_ICONS } from "../icons";
+import { type MapData, mapDataOf, type Place, stepsFrom } from "../model/map-data";
+import type { UlyssesSnapshot } from "../model/plan-store";
+import { label } from "../names";
+import { RegionSign } from "../signs";
+
+export function Goals({ snapshot }: { snapshot: UlyssesSnapshot }) {
+  return (
+    <List
+      mapData={mapDataOf(snapshot.game)}
+      ship={snapshot.view.ship}
+      slots={snapshot.view.goals[snapshot.you] ?? []}
+    />
+  );
+}
+
+const List = memo(({ mapData, ship, slots }: { mapData: MapData; ship: number; slots: Slot[] }) => {
+  const steps = stepsFrom(mapData, ship);
+  return (
+    <section class="goals" aria-label={say("web-ulysses-goals")}>
+      <h2>{say("web-ulysses-goals")}</h2>
+      <ul>
+        {slots.map(
+          ({ goal, shown }) =>
+            goal >= 0 && <Goal key={goal} place={mapData.places[goal]!} isReached={shown} steps={steps[goal]!} />,
+        )}
+      </ul>
+    </section>
+  );
+});
+
+const Goal = memo(({ place, isReached, steps }: { place: Place; isReached: boolean; steps: number }) => (
+  <li>
+    <button
+      class={`goal ${place.colour} ${isReached ? "reached" : ""}`}
+      data-goal={place.word}
+      title={say("web-ulysses-goal-find")}
+      onClick={() => (requestedPlace.value = place.number)}
+    >
+      <span class="signs">
+        <RegionSign colour={place.colour} />
+        <Icon path={isReached ? laurels : (PLACE_ICONS[place.word] ?? laurels)} />
+      </span>
+      <span class="where">{label(place)}</span>
+      <small>{isReached ? say("web-ulysses-goal-reached") : say("web-ulysses-goal-steps", { steps })}</small>
+    </button>
+  </li>
+));

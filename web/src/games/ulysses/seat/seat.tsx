@@ -1,0 +1,121 @@
+/** A player at a glance: temples, cards, how he stands in the discussion, and his goals. */
+import handIcon from "icon:card-random";
+import { nameOf, say } from "../../../i18n/say";
+import type { Slot } from "../../../net/shapes";
+import { Icon } from "../../../ui/drawings/icon";
+import { memo } from "../../../ui/render/memo";
+import { CARD_ICONS } from "../icons";
+import { type MapData, mapDataOf, type Place } from "../model/map-data";
+import type { UlyssesSnapshot } from "../model/plan-store";
+import { COLOURS, has, LETTERS, SIDES, type Side } from "../model/vocabulary";
+import { colourName, label } from "../names";
+import { RegionSign, SideSign } from "../signs";
+import "./seat.css";
+
+export function Seat({ view, seat, game, you }: UlyssesSnapshot & { seat: number }) {
+  return (
+    <Plate
+      seat={seat}
+      temples={view.temples[seat]!}
+      cards={view.hand_sizes[seat]!}
+      isActive={view.active === seat}
+      side={SIDES[view.sides[seat]!]}
+      bid={view.bids[seat]!}
+      hasPassed={has(view.out, seat)}
+      hasAgreed={has(view.agreed, seat)}
+      mapData={mapDataOf(game)}
+      slots={view.goals[seat]!}
+      isMine={seat === you}
+    />
+  );
+}
+
+const Plate = memo(({ mapData, slots, isMine, ...counted }: Counted & Laid) => (
+  <div class="ulysses-seat">
+    <Counts {...counted} />
+    <Goals mapData={mapData} slots={slots} isMine={isMine} />
+  </div>
+));
+
+interface Stance {
+  side: Side | undefined;
+  bid: number;
+  hasPassed: boolean;
+  hasAgreed: boolean;
+}
+
+interface Counted extends Stance {
+  seat: number;
+  temples: number;
+  cards: number;
+  isActive: boolean;
+}
+
+interface Laid {
+  mapData: MapData;
+  slots: Slot[];
+  isMine: boolean;
+}
+
+const Counts = memo(({ seat, temples, cards, isActive, ...stance }: Counted) => (
+  <div class="counts">
+    <span class="seat-letter" title={say("web-ulysses-seat-letter")}>
+      {LETTERS[seat]}
+    </span>
+    <Count icon={CARD_ICONS.temple} count={temples} words={say("web-ulysses-temples", { count: temples })} />
+    <Count icon={handIcon} count={cards} words={say("web-ulysses-hand-size", { count: cards })} />
+    {isActive && <span class="active">{say("web-ulysses-active")}</span>}
+    <Stand {...stance} />
+  </div>
+));
+
+/** A picture to ears, with the words as its name: hidden words beside it would be laid out with every change. */
+function Count({ icon, count, words }: { icon: string; count: number; words: string }) {
+  return (
+    <span role="img" aria-label={words} title={words}>
+      <Icon path={icon} /> <b>{count}</b>
+    </span>
+  );
+}
+
+/** In the discussion: side and cards, passed, agreed. */
+function Stand({ side, bid, hasPassed, hasAgreed }: Stance) {
+  if (side) {
+    const words = say("web-ulysses-stands-side", { side: nameOf("side", side), cards: bid });
+    return (
+      <span class={`stand sided ${hasPassed ? "out" : ""}`} title={words}>
+        <span role="img" aria-label={words}>
+          <SideSign side={side} /> <b>{bid}</b>
+        </span>
+        {hasPassed && <span class="word">{say("web-ulysses-stands-passed")}</span>}
+      </span>
+    );
+  }
+  if (hasPassed) return <span class="stand out">{say("web-ulysses-stands-passed")}</span>;
+  return hasAgreed ? <span class="stand">{say("web-ulysses-stands-agreed")}</span> : null;
+}
+
+const Goals = memo(({ mapData, slots, isMine }: Laid) => (
+  <ul class="seat-goals">
+    {slots.map((slot, i) => (
+      <Goal key={i} slot={slot} place={slot.shown || !isMine ? mapData.places[slot.goal] : undefined} />
+    ))}
+  </ul>
+));
+
+/** A goal card as it lies: open with its name, or its back; what I remember of it is told to me. */
+function Goal({ slot, place }: { slot: Slot; place: Place | undefined }) {
+  const colour = COLOURS[slot.colour];
+  if (!colour) return null;
+  const hidden = say("web-ulysses-goal-hidden", { colour: colourName(colour) });
+  return (
+    <li class={slot.shown ? "shown" : "hidden"} title={place ? label(place) : hidden}>
+      <RegionSign colour={colour} words={place ? undefined : hidden} />
+      {place && (
+        <span class="where">
+          {slot.shown ? label(place) : say("web-ulysses-goal-remembered", { place: label(place) })}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+/** The player's language and its messages. Switching needs no reload: everything that reads `language` is drawn again. */
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { readStorage, writeStorage } from "../browser/storage";
+
+export const LANGUAGES = ["en", "it", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const NAMES: Record<Language, string> = { en: "English", it: "Italiano", de: "Deutsch", fr: "Français" };
+
+const FILES: Record<Language, () => Promise<{ default: FluentResource }>> = {
+  en: () => import("messages:en"),
+  it: () => import("messages:it"),
+  de: () => import("messages:de"),
+  fr: () => import("messages:fr"),
+};
+
+/** The messages of the current language. They change only when the new ones have arrived, so the page always has words. */
+export const bundle = signal<FluentBundle | undefined>(undefined);
+export const language = signal<Language>("en");
+
+export async function loadLanguage(chosen: Language): Promise<void> {
+  const made = bundleOf(chosen, (await FILES[chosen]()).default);
+  language.value = chosen;
+  bundle.value = made;
+  document.documentElement.lang = chosen;
+}
+
+export function bundleOf(chosen: string, messages: FluentResource): FluentBundle {
+  const made = new FluentBundle(chosen, { useIsolating: false });
+  const errors = made.addResource(messages);
+  if (errors.length) throw errors[0];
+  return made;
+}
+
+export function choose(chosen: Language): Promise<void> {
+  writeStorage("language", chosen);
+  return loadLanguage(chosen);
+}
+
+/** Return the language that was chosen here before, else the first that the browser asks for and we have, else English. */
+export function preferredLanguage(): Language {
+  const tags = [readStorage("language", ""), ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return (
+    LANGUAGES.find((known) => tags.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) === known) ?? "en"
+  );
+}

@@ -1,8 +1,0 @@
-import { steady } from "./steady";
-
-/** One of the game-icons, in the colour of the text. It says nothing: whoever uses it gives the words. */
-export const Icon = steady((props: { path: string; class?: string }) => (
-  <svg class={`icon ${props.class ?? ""}`} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-    <path d={props.path} fill="currentColor" />
-  </svg>
-));

@@ -1,0 +1,158 @@
+/** A table before the game: the seats, the invitation, and the button to start. */
+import { useEffect, useState } from "preact/hooks";
+import { go } from "../../browser/route";
+import { nameOf, say } from "../../i18n/say";
+import { levelName, seatNames } from "../../i18n/seat-names";
+import type { TableInfo, Update } from "../../net/shapes";
+import { Header } from "../../ui/controls/header";
+import { NameForm } from "../../ui/controls/name-form";
+import { showError } from "../../ui/controls/notices";
+import { Share } from "../../ui/controls/share";
+import { GamePicture } from "../../ui/drawings/game-picture";
+import { UiIcon } from "../../ui/drawings/ui-icon";
+import { Offline } from "../frame/banners";
+import { clockWords } from "../frame/clock";
+import { Chat } from "../side/chat";
+import type { TableStore } from "../store/table-store";
+import { storedEntropy } from "../store/take-seat";
+import { invitation } from "./invite-dialogs";
+import "./lobby.css";
+
+export function Lobby({ table, update, screen }: { table: TableStore; update: Update; screen: boolean }) {
+  const info = update.table;
+  const game = nameOf("game", info.game);
+  const isOpen = info.status === "open";
+  return (
+    <>
+      <Header />
+      <div class="news">
+        <Offline table={table} />
+      </div>
+      <main class="lobby">
+        <div class="banner">
+          <GamePicture game={info.game} />
+        </div>
+        <h1>{say("web-lobby", { game })}</h1>
+        <p class="terms">
+          <span>{say(info.public ? "web-listed" : "web-by-invitation")}</span>
+          <span>{clockWords(info.clock)}</span>
+        </p>
+        {!isOpen && <p>{say("table-closed", { why: info.why })}</p>}
+        <Commitment commitment={info.commitment} mine={storedEntropy(info.commitment)} />
+        <div class="two">
+          <section>
+            <h2>{say("web-players")}</h2>
+            {isOpen && update.you < 0 && !screen && <NameForm label={say("web-your-name")} />}
+            <Seats table={table} update={update} screen={screen} />
+            {isOpen && !screen && <Begin table={table} update={update} />}
+          </section>
+          {isOpen && (update.you >= 0 || screen) && <Invitation info={info} />}
+        </div>
+        {update.you >= 0 && isOpen && (
+          <section>
+            <h2>{say("web-tab-chat")}</h2>
+            <Chat table={table} you={update.you} />
+          </section>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** The commitment to the deal, for players who want to check it themselves. */
+function Commitment({ commitment, mine }: { commitment: string; mine: string }) {
+  return (
+    <details class="promise">
+      <summary>{say("web-promise")}</summary>
+      <p>{say("web-promise-text")}</p>
+      <dl>
+        <dt>{say("web-verify-commitment")}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        {mine && <dt>{say("web-promise-mine")}</dt>}
+        {mine && (
+          <dd>
+            <code>{mine}</code>
+          </dd>
+        )}
+      </dl>
+    </details>
+  );
+}
+
+function Seats({ table, update, screen }: { table: TableStore; update: Update; screen: boolean }) {
+  const { seats, host, status } = update.table;
+  const names = seatNames(seats);
+  const canSit = update.you < 0 && status === "open" && !screen;
+  return (
+    <ol class="lobby-seats">
+      {seats.map((seat, i) => (
+        <li key={i} class={`${seat.kind} ${i === update.you ? "mine" : ""}`}>
+          <UiIcon name={seat.kind === "bot" ? "bot" : "person"} />
+          <span class="name" dir="auto">
+            {names[i]}
+          </span>
+          {seat.kind === "bot" && <span class="note">{levelName(seat.level)}</span>}
+          {i === update.you && <span class="note">{say("web-you")}</span>}
+          {i === host && <span class="note">{say("web-host")}</span>}
+          {seat.kind === "person" && !(table.here.value[i] ?? seat.here) && (
+            <span class="note">{say("web-seat-gone")}</span>
+          )}
+          {seat.kind === "free" && canSit && (
+            <button class="main" onClick={() => void table.join(i).catch(showError)}>
+              {say("web-sit")}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Begin({ table, update }: { table: TableStore; update: Update }) {
+  const { seats, host } = update.table;
+  const isFull = seats.every((seat) => seat.kind !== "free");
+  const isHost = update.you >= 0 && update.you === host;
+  if (update.you < 0) return <p class="hint">{say("web-not-seated")}</p>;
+  const close = () =>
+    void table
+      .send({ do: "close" })
+      .then(() => go({ page: "start" }))
+      .catch(showError);
+  return (
+    <>
+      {isHost || isFull ? (
+        <button class="main big" data-test="begin" onClick={() => void table.send({ do: "begin" }).catch(showError)}>
+          {say(isFull ? "web-begin" : "web-begin-bots")}
+        </button>
+      ) : (
+        <p class="hint">{say(host < 0 ? "web-waiting-seats" : "web-waiting-host")}</p>
+      )}
+      <div class="row">
+        <button class="quiet" onClick={() => void table.send({ do: "leave" }).catch(showError)}>
+          {say("web-stand-up")}
+        </button>
+        {isHost && (
+          <button class="quiet" onClick={close}>
+            {say("web-close-table")}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Invitation({ info }: { info: TableInfo }) {
+  const [made, setMade] = useState<{ link: string; qr?: string }>();
+  useEffect(() => void invitation(info).then(setMade).catch(showError), [info.id]);
+  return (
+    <section>
+      <h2>{say("web-invite")}</h2>
+      <p>{say("web-invite-hint")}</p>
+      {made && (
+        <Share words={made.link} qr={made.qr} about={say("web-invite-text", { game: nameOf("game", info.game) })} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** The sound of an update. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Update } from "../../net/shapes";
+import { type Sound, sound } from "../../ui/sound";
+import type { Snapshot } from "../snapshot";
+
+const CARDS = ["object", "black", "support", "build", "wind", "plague", "play", "down", "trade", "exchange"];
+const SHIPS = ["arrives", "sails"];
+
+export function useSounds(snapshot: Snapshot<unknown>): void {
+  const before = useRef<Update | undefined>(undefined);
+  useEffect(() => {
+    const wanted = soundOf(snapshot.update, before.current);
+    before.current = snapshot.update;
+    if (wanted) sound(wanted);
+  }, [snapshot.update.seq]);
+}
+
+/** Return the most important sound of an update. */
+export function soundOf(update: Update, before: Update | undefined): Sound | undefined {
+  const names = update.events.map((event) => event.name);
+  if (names.includes("wins")) return "over";
+  if (names.some((name) => SHIPS.includes(name))) return "ship";
+  if (names.includes("table-said")) return "chat";
+  if (update.legal.length > 0 && !before?.legal.length) return "turn";
+  return names.some((name) => CARDS.includes(name)) ? "card" : undefined;
+}

@@ -1,0 +1,68 @@
+/** The end of a game: who has won, a rematch, the record. The game itself shows what was secret. */
+
+import laurels from "icon:laurel-crown";
+import { useEffect, useState } from "preact/hooks";
+import { HOME } from "../../browser/home";
+import { go } from "../../browser/route";
+import { joinList, say } from "../../i18n/say";
+import { call, newId, Refusal } from "../../net/api";
+import { Link } from "../../ui/controls/link";
+import { showError } from "../../ui/controls/notices";
+import { Icon } from "../../ui/drawings/icon";
+import { UiIcon } from "../../ui/drawings/ui-icon";
+import type { Snapshot } from "../snapshot";
+import { takeSeat } from "../store/take-seat";
+
+export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
+  const { winners, rematch, status, why, id, game } = snapshot.update.table;
+  const [wantsRematch, setWantsRematch] = useState(false);
+  useEffect(() => {
+    if (wantsRematch && rematch) void joinRematch(rematch, snapshot).catch(showError);
+  }, [wantsRematch, rematch]);
+  if (status !== "over" && status !== "closed") return null;
+  const who = joinList(winners.map((seat) => snapshot.names[seat] ?? ""));
+  const won = winners.includes(snapshot.you);
+  const words = say(won ? "web-you-win" : "web-winners", { who, count: winners.length });
+  const askRematch = () => {
+    setWantsRematch(true);
+    if (!rematch) snapshot.table.send({ do: "rematch" }).catch(showError);
+  };
+  return (
+    <div class={`over ${won ? "won" : ""}`}>
+      {status === "over" && <Icon path={laurels} />}
+      <h2>{status === "over" ? words : say("table-closed", { why })}</h2>
+      <div class="row">
+        {status === "over" && snapshot.you >= 0 && (
+          <button class="main" data-test="rematch" aria-busy={wantsRematch} onClick={askRematch}>
+            {say(rematch ? "web-go-rematch" : "web-rematch")}
+          </button>
+        )}
+        {status === "over" && snapshot.you < 0 && rematch && (
+          <Link to={{ page: "table", id: rematch, screen: false }} class="button main">
+            {say("web-go-rematch")}
+          </Link>
+        )}
+        <a class="button" href={new URL(`api/tables/${id}/record`, HOME).href} download={`pelagos-${game}-${id}.txt`}>
+          <UiIcon name="save" /> {say("web-record")}
+        </a>
+        <Link to={{ page: "verify" }} class="button">
+          {say("web-verify")}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Take a seat at the table of the rematch, where all seats are free. A player who played against bots only starts at once. */
+async function joinRematch(id: string, snapshot: Snapshot<unknown>): Promise<void> {
+  const isAlone = snapshot.update.table.seats.filter((seat) => seat.kind === "person").length === 1;
+  await takeSeat(id).catch(ignore("seated", "full", "begun"));
+  if (isAlone) await call("POST", `tables/${id}/commands`, { do: "begin", id: newId() }).catch(ignore("begun"));
+  go({ page: "table", id, screen: false });
+}
+
+function ignore(...codes: string[]): (why: unknown) => void {
+  return (why) => {
+    if (!(why instanceof Refusal && codes.includes(why.refused.code))) throw why;
+  };
+}

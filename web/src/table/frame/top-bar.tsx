@@ -1,0 +1,71 @@
+import { useEffect } from "preact/hooks";
+import { nameOf, say } from "../../i18n/say";
+import { Link } from "../../ui/controls/link";
+import { showError } from "../../ui/controls/notices";
+import { UiIcon } from "../../ui/drawings/ui-icon";
+import { useFocusHeading } from "../../ui/render/focus-heading";
+import { memo } from "../../ui/render/memo";
+import { SideButton } from "../side/side-panel";
+import type { Snapshot } from "../snapshot";
+import { ClockHand } from "./clock";
+import { ConnectionStatus } from "./connection-status";
+import { Menu } from "./menu";
+
+/** The bar at the top: the game, whose move it is, the connection, the menu. */
+export function TopBar({ snapshot, screen }: { snapshot: Snapshot<unknown>; screen: boolean }) {
+  const { table } = snapshot.update;
+  const words = turnWords(snapshot);
+  useFocusHeading();
+  useEffect(() => {
+    document.title = [words, nameOf("game", table.game)].filter(Boolean).join(" · ");
+  }, [words, table.game]);
+  useEffect(() => () => void (document.title = "Pelagos"), []);
+  const isMine =
+    table.actor === snapshot.you && table.status === "playing" && table.seats[snapshot.you]?.away === false;
+  return (
+    <header class="bar">
+      <Home game={table.game} />
+      <p class={`turn ${isMine ? "mine" : ""}`}>
+        <span class="pill">
+          <span class="words">{words}</span>
+          {table.status === "playing" && table.left !== null && <ClockHand snapshot={snapshot} />}
+        </span>
+      </p>
+      {!snapshot.table.isCurrent.value && <BarButton icon="skip" words={say("web-skip")} act={snapshot.table.skip} />}
+      {snapshot.update.undo && !screen && (
+        <BarButton icon="undo" words={say("web-undo")} act={() => void snapshot.table.undo().catch(showError)} />
+      )}
+      <ConnectionStatus table={snapshot.table} />
+      {!screen && <SideButton table={snapshot.table} />}
+      <Menu table={snapshot.table} screen={screen} />
+    </header>
+  );
+}
+
+const Home = memo(({ game }: { game: string }) => (
+  <>
+    <Link to={{ page: "start" }} class="home" label={say("web-to-start")}>
+      <UiIcon name="home" />
+    </Link>
+    <h1>{nameOf("game", game)}</h1>
+  </>
+));
+
+function BarButton(props: { icon: "skip" | "undo"; words: string; act: () => void }) {
+  return (
+    <button class={props.icon} aria-label={props.words} title={props.words} onClick={props.act}>
+      <UiIcon name={props.icon} />
+      <span class="wide">{props.words}</span>
+    </button>
+  );
+}
+
+export function turnWords(snapshot: Snapshot<unknown>): string {
+  const { table } = snapshot.update;
+  if (table.status === "over") return say("web-over");
+  if (table.status === "closed") return say("web-closed");
+  if (table.actor === snapshot.you && snapshot.you >= 0)
+    return table.seats[snapshot.you]?.away ? say("web-bot-for-you") : say("web-your-move");
+  if (table.actor < 0) return "";
+  return say("web-their-move", { who: snapshot.names[table.actor] ?? "" });
+}

@@ -1,0 +1,14 @@
+/** What a game implements to be played at a table. The frame around it is the same for all games. */
+import type { FunctionComponent } from "preact";
+import type { Snapshot } from "./snapshot";
+
+export interface GameUi<View> {
+  /** The board. It fills its container. */
+  Board: FunctionComponent<Snapshot<View>>;
+  /** What the panel of a player shows below the name. */
+  Seat: FunctionComponent<Snapshot<View> & { seat: number }>;
+  /** The player's hand, and what they can do now or whom the game waits for. */
+  Dock: FunctionComponent<Snapshot<View>>;
+  /** The state of the game in sentences, for the tab "In words" and screen readers. */
+  describe: (snapshot: Snapshot<View>) => string[];
+}

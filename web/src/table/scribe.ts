@@ -1,7 +1,0 @@
-/** The scribe of a table: for who looks at it, with the names that its seats have here. */
-import { Scribe } from "../say/scribe";
-import type { Seen } from "./face";
-
-export function scribeOf(seen: Seen<unknown>): Scribe {
-  return new Scribe(seen.game.name, seen.names, seen.you);
-}

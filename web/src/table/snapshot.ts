@@ -1,0 +1,30 @@
+/** The state of a table at one moment, as the page draws it. */
+import { EventFormatter } from "../i18n/event-formatter";
+import { seatNames } from "../i18n/seat-names";
+import type { GameInfo, Update } from "../net/shapes";
+import type { TableStore } from "./store/table-store";
+
+/** Everything that a component needs to draw the game. */
+export interface Snapshot<View> {
+  table: TableStore;
+  update: Update; // the one being drawn, not always the newest
+  view: View;
+  game: GameInfo;
+  you: number; // the player's seat, -1 for a spectator
+  names: string[]; // of the seats
+  canAct: boolean; // the player has to decide, and this is the newest update
+}
+
+/** Return the current snapshot. The calling component is drawn again with each move. A component that gets only the table, and
+calls this in an event handler, is not. */
+export function snapshotOf(table: TableStore): Snapshot<unknown> {
+  const update = table.shown.value!;
+  const names = seatNames(update.table.seats);
+  const canAct = table.isCurrent.value && update.legal.length > 0;
+  return { table, update, view: update.view, game: table.game.value!, you: update.you, names, canAct };
+}
+
+/** Return a formatter with the names of this table's seats, for the player at this browser. */
+export function formatterOf(snapshot: Snapshot<unknown>): EventFormatter {
+  return new EventFormatter(snapshot.game.name, snapshot.names, snapshot.you);
+}

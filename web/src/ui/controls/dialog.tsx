@@ -1,0 +1,56 @@
+/** The dialog, one at a time, over any page. It is the browser's own <dialog>, which handles focus and Escape. */
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { route } from "../../browser/route";
+import { say } from "../../i18n/say";
+import { UiIcon } from "../drawings/ui-icon";
+
+interface Dialog {
+  title: string | (() => string); // a function if the language may change while the dialog is open
+  body: () => ComponentChildren;
+}
+
+const open = signal<Dialog | undefined>(undefined);
+
+export function showDialog(title: Dialog["title"], body: () => ComponentChildren): void {
+  open.value = { title, body };
+}
+
+/** Close the dialog as Escape does, so that the focus goes back to where it was. */
+export function closeDialog(): void {
+  document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+}
+
+export function Dialogs() {
+  const box = useRef<HTMLDialogElement>(null);
+  const shown = open.value;
+  useLayoutEffect(() => {
+    if (shown && !box.current?.open) box.current?.showModal();
+    else if (shown) box.current?.querySelector("h2")?.focus();
+  }, [shown]);
+  useEffect(closeDialog, [route.value]);
+  if (!shown) return null;
+  const Body = shown.body;
+  return (
+    <dialog
+      ref={box}
+      class="dialog"
+      aria-labelledby="dialog-title"
+      onClose={() => (open.value = undefined)}
+      onClick={(event) => event.target === box.current && box.current?.close()}
+    >
+      <header>
+        <h2 id="dialog-title" tabIndex={-1}>
+          {typeof shown.title === "string" ? shown.title : shown.title()}
+        </h2>
+        <button class="quiet" aria-label={say("web-close")} onClick={() => box.current?.close()}>
+          <UiIcon name="close" />
+        </button>
+      </header>
+      <div class="dialog-body">
+        <Body />
+      </div>
+    </dialog>
+  );
+}

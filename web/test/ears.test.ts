@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-import { ForEars } from "../src/look/ears";
-
-test("words are the label of a picture; without words there is no picture", () => {
-  expect(ForEars({ words: "2 winds" })).toMatchObject({ props: { role: "img", "aria-label": "2 winds" } });
-  expect(ForEars({ words: "" })).toBeNull();
-});
