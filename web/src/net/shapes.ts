@@ -258,7 +258,7 @@ export interface NewTable {
   seats: number;
 }
 /**
- * All that `who` knows and would remember (O3). Islands, seats, gods, adventures and kinds are numbers.
+ * Everything `who` knows and remembers (O3). Islands, seats, gods, adventures and kinds are numbers.
  */
 export interface OdysseusView {
   actor: number;
@@ -343,7 +343,8 @@ export interface SignIn {
   code: string;
 }
 /**
- * A goal card as somebody sees it. `maybe` is what everybody thinks possible: nine bits, a place each.
+ * A goal card as one viewer sees it. `maybe` has nine bits, one for each place that is possible by public
+ *     knowledge.
  */
 export interface Slot {
   colour: number;
@@ -377,7 +378,7 @@ export interface TakeSeat {
   id: string;
 }
 /**
- * All that `who` knows and would remember (U3.1, U3.2, U3.4). Places, seats and kinds are numbers.
+ * Everything `who` knows and remembers (U3.1, U3.2, U3.4). Places, seats and kinds are numbers.
  */
 export interface UlyssesView {
   active: number;
