@@ -42,7 +42,7 @@ def test_a_server_and_a_table_on_it(tmp_path, monkeypatch):
     serving = [sys.executable, "-m", "pelagos", "serve", "--port", str(port)]
     with subprocess.Popen(serving, stdout=subprocess.PIPE, text=True) as server:
         try:
-            assert f":{port}/" in server.stdout.readline()
+            assert server.stdout and f":{port}/" in server.stdout.readline()
             words = shlex.split(opening.replace(":8000", f":{port}"))
             done = run([sys.executable, "-m", *words], tmp_path, "\nquit\n")
             assert "The game begins." in done.stdout, done.stdout + done.stderr

@@ -40,7 +40,7 @@ PARTS = {
 
 # ---- the files
 @dataclass
-class MessageUse(Visitor):  # type: ignore[misc]
+class MessageUse(Visitor):
     """The parameters of one message, and the messages that it refers to."""
 
     parameters: set[str] = field(default_factory=set)
