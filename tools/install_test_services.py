@@ -1,7 +1,7 @@
 """Install the programs that tests start: a browser, PostgreSQL, Redis and nginx.
 
-`make test` runs this first. Where it is root on Debian or a relative of it, it installs the missing packages with apt and
-prints what it installs. Elsewhere it prints what is missing, and the tests that need it fail.
+`make test` runs this first. As root on Debian or a relative, it installs the missing packages with apt and prints what
+it installs. Elsewhere it prints what is missing, and the tests that need it fail.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def install(packages: list[str]) -> None:
 
 
 def apt(*words: str) -> None:
-    """Run apt and print its errors. They do not end `make test`: the tests that lack the program will fail and say so."""
+    """Run apt and print its errors. They do not end `make test`: the tests that lack a program fail and say so."""
     done = subprocess.run(["apt-get", *words], env={**os.environ, **ENVIRONMENT}, capture_output=True, text=True)
     if done.returncode:
         print(f"apt-get {' '.join(words)}: {done.stderr[-2000:]}", file=sys.stderr)

@@ -65,9 +65,9 @@ def read(path: Path) -> dict[str, MessageUse]:
     """Return the messages of a file by id."""
     found: dict[str, MessageUse] = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, Junk), f"{path}: {entry.content[:60]}"
+        assert not isinstance(entry, Junk), f"{path}: {str(entry.content)[:60]}"
         if isinstance(entry, Message):
-            assert entry.id.name not in found and not entry.attributes and entry.value, entry.id.name
+            assert entry.id.name not in found and not entry.attributes and entry.value, str(entry.id.name)
             found[entry.id.name] = MessageUse()
             found[entry.id.name].visit(entry)
     return found

@@ -37,7 +37,5 @@ def nginx_program() -> str:
 def required(package: str, path: str | None) -> str:
     """Return the path, or raise MissingProgram with Debian's name of the package and how to install it."""
     if path is None:
-        raise MissingProgram(
-            f"{package} is not installed: run `make test-services`, or `apt install {package}`"
-        )
+        raise MissingProgram(f"{package} is not installed: run `make test-services`, or `apt install {package}`")
     return path

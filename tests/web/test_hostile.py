@@ -159,7 +159,7 @@ def test_at_a_table(
     people.append(person)
     game = "ulysses" if where == "ulysses" else "odysseus"
     seats = 5 if game == "ulysses" else 6
-    bots = [None, None] if where == "lobby" else [None, *["drifter"] * (seats - 1)]
+    bots: list[str | None] = [None, None] if where == "lobby" else [None, *["drifter"] * (seats - 1)]
     table = person.sits(game, seats, bots)
     if where == "over":
         person.say(table, "away")
