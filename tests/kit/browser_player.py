@@ -177,10 +177,10 @@ def is_disabled(one: Locator) -> bool:
 
 
 def alone(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, **wishes: Any
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, **wishes: Any
 ) -> tuple[BrowserPlayer, str]:
     """Return a new player at a table with two bots, who must decide, and the table's id."""
-    person = BrowserPlayer(browser, house.url, **wishes).be("Nausicaa")
+    person = BrowserPlayer(browser, server.url, **wishes).be("Nausicaa")
     people.append(person)
     table = person.sits(game, 3, [None, "sailor", "sailor"])
     person.look(table).settled()

@@ -16,8 +16,8 @@ FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder = tmp_path_factory.mktemp("house")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("server")
     options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
     with ServerProcess(folder / "store.sqlite", *options, log=folder / "log") as found:
         yield found
@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def people(house: ServerProcess, browser: Browser) -> Iterator[list[BrowserPlayer]]:
+def people(server: ServerProcess, browser: Browser) -> Iterator[list[BrowserPlayer]]:
     """Players that a test adds here are closed after it. None of them may have noted a problem."""
     found: list[BrowserPlayer] = []
     yield found
