@@ -261,7 +261,8 @@ def wrong_view_elsewhere() -> Any:
         init_replica(self, registry, table, audience_elsewhere)
 
     return both(
-        mock.patch.object(audience.Audience, "encode_views", look), mock.patch.object(replica.TableReplica, "__init__", init)
+        mock.patch.object(audience.Audience, "encode_views", look),
+        mock.patch.object(replica.TableReplica, "__init__", init),
     )
 
 
