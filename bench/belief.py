@@ -1,4 +1,4 @@
-"""How good the beliefs are: what they predict beside what was so, in games of bots that no constant was fitted to."""
+"""How good the beliefs are: their predictions beside the truth, in games of bots to which no constant was fitted."""
 
 import argparse
 import sys
@@ -6,15 +6,18 @@ import sys
 from pelagos.bots.belief.calibration import Calibration, calibrate
 from pelagos.games import NAMES, load
 
-FIRST_SEED = 200_000  # no constant was fitted to these games, or chosen by them
+FIRST_SEED = 200_000  # no constant was fitted to the games from here on, or chosen by them
 ERROR_BAR = 0.05  # expected calibration error
-LOST_BAR = 0.15  # nats that a belief may lose on players without plans
-QUICK = {"ulysses": 8, "odysseus": 30}  # games: those of Odysseus are short, and few of them say little of drifters
+LOSS_BAR = 0.15  # nats that a belief may lose against players without plans
+QUICK = {
+    "ulysses": 8,
+    "odysseus": 30,
+}  # games: Odysseus is short, and a few games say little about drifters
 TABLES = {"sailors": ("sailor",), "drifters": ("drifter",), "both": ("sailor", "drifter")}
 
 
 def measured(name: str, levels: tuple[str, ...], games: int) -> list[Calibration]:
-    """So many games, all player counts in turn, by third of the game; in the end the whole."""
+    """Play games with all player counts in turn. Return the calibration of each third of the game and of the whole."""
     game = load(name)
     found = [Calibration() for _ in range(4)]
     for n in range(games):
@@ -63,7 +66,7 @@ def main() -> None:
         sailors, drifters = found[name, "sailors"][3], found[name, "drifters"][3]
         met.append(bar(f"{name}: log-loss below uniform, sailors", sailors.gain, 0, False))
         met.append(bar(f"{name}: expected calibration error, sailors", sailors.error, ERROR_BAR, True))
-        met.append(bar(f"{name}: log-loss above uniform, drifters", -drifters.gain, LOST_BAR, True))
+        met.append(bar(f"{name}: log-loss above uniform, drifters", -drifters.gain, LOSS_BAR, True))
     sys.exit(0 if all(met) else 1)
 
 

@@ -1,4 +1,4 @@
-"""Do bots answer in time? Whole matches at 50 ms a decision while every core is busy, at home and as processes."""
+"""Do bots answer in time? Whole matches at 50 ms a decision while every core is busy, here and in own processes."""
 
 import argparse
 import os
@@ -14,8 +14,8 @@ from time import monotonic, sleep
 from typing import Any
 
 from pelagos.bots import LEVELS, SeatedBots
+from pelagos.bots.bot_registry import maker_of
 from pelagos.bots.fallback import default_action
-from pelagos.bots.process.bot_host import maker_of
 from pelagos.bots.process.process_bot import ProcessBot, hosted
 from pelagos.core.chance import Seeded
 from pelagos.core.match import Match
@@ -23,31 +23,31 @@ from pelagos.games import NAMES, load
 
 SEATS = 4
 TOLERANCE = 0.020  # seconds
-LATE_BAR = 0.001  # of the answers
-DECISIONS = 10_000  # of a level, over both games, at home and as a process
-QUICK_SECONDS = 50.0  # of all
-NAPS = 100
+LATE_BAR = 0.001  # share of the answers
+DECISIONS = 10_000  # of a level, over both games and both places
+QUICK_SECONDS = 50.0  # for everything
+SLEEPS = 100
 BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: sum(range(100_000))"
 
 NOTES = """\
-- every seat of a match is of the level; a time is that of one small decision, forced ones too, the way to a process and
-  back included; late: after the deadline, by more than {tolerance:.0f} ms
-- itself: late even when the time is left out in which this process was ready and others had the cores (Linux tells)
-- defaults: decisions that a process did not answer in time, or at all, and that were made for it
+- every seat of a match has a bot of the level; a time is that of one small decision, forced ones too, with the way to a
+  process and back; late: more than {tolerance:.0f} ms after the deadline
+- itself: late even without the time in which this process was ready but others had the cores (Linux reports it)
+- defaults: decisions made for a process that did not answer in time or at all
 - nobody sleeps: how late the machine itself is; where this is late too, the machine was too busy to measure bots
-- {busy} busy processes ran beside; measured here: {build}"""
+- {busy} busy processes ran beside the bots; measured here: {build}"""
 
 
 @dataclass
 class Row:
-    """One level, in one game, at home or as a process."""
+    """One level in one game, in this process (at home) or in one of its own."""
 
     game: str
     level: str
     place: str
     times: list[float] = field(default_factory=list)
-    delays: list[float] = field(default_factory=list)  # beyond the deadline; below 0 when in time
-    waits: list[float] = field(default_factory=list)  # of which for a core
+    delays: list[float] = field(default_factory=list)  # after the deadline; negative when in time
+    waits: list[float] = field(default_factory=list)  # the part of it spent waiting for a core
     illegal: int = 0
     exceptions: int = 0
     defaults: int = 0
@@ -72,7 +72,7 @@ class Row:
 
 
 def waited_for_core() -> float:
-    """Seconds that this thread was ready to run and others did; 0 where the system does not tell."""
+    """Return the seconds for which this thread was ready but another ran; 0 where the system does not report it."""
     try:
         return int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9
     except (OSError, IndexError):
@@ -80,7 +80,7 @@ def waited_for_core() -> float:
 
 
 class Timed:
-    """A bot with a stop-watch; what it does wrong is counted, and the match goes on."""
+    """A bot that is timed. Its errors are counted, and the match goes on with a default action."""
 
     def __init__(self, bot: Any, game: Any, row: Row) -> None:
         self.bot, self.game, self.row = bot, game, row
@@ -88,7 +88,7 @@ class Timed:
     def choose(self, view: Any, legal: Any, random: Any, deadline: float) -> int:
         begun, waited = monotonic(), waited_for_core()
         try:
-            action = self.bot.choose(view, legal, random, deadline)
+            action = int(self.bot.choose(view, legal, random, deadline))
         except Exception as error:
             print(f"{self.row.name}: {error!r}", file=sys.stderr)
             self.row.exceptions += 1
@@ -110,14 +110,14 @@ def timed(bot: Any, game: Any, row: Row) -> Timed:
 
 
 def seat(row: Row, game: Any, stack: ExitStack) -> Any:
-    """A new bot; its process ends with the match."""
+    """Return a new bot. If it has a process, that ends with the match."""
     if row.place == "at home":
         return maker_of(row.level, 0)(game)
     return stack.enter_context(ProcessBot(hosted(row.level), game))
 
 
 def play(row: Row, game: Any, seed: int, seconds: float, is_enough: Any) -> None:
-    """A match, or as much of it as is wanted."""
+    """Play a match until it is over or enough has been measured."""
     with ExitStack() as stack:
         bots = {number: seat(row, game, stack) for number in range(SEATS)}
         company = SeatedBots(game, {number: timed(bot, game, row) for number, bot in bots.items()}, seed, seconds)
@@ -143,10 +143,10 @@ def measure(row: Row, decisions: int, seconds: float, budget: float) -> None:
         play(row, game, seed, seconds, is_enough)
 
 
-def nap(seconds: float) -> Row:
-    """What the machine itself makes late: somebody who only sleeps until his deadline."""
+def machine_lateness(seconds: float) -> Row:
+    """Measure how late the machine itself is, with a thread that only sleeps until the deadline."""
     row = Row("nobody", "sleeps", "at home")
-    for _ in range(NAPS):
+    for _ in range(SLEEPS):
         begun, waited = monotonic(), waited_for_core()
         sleep(seconds)
         row.note(begun, waited, begun + seconds)
@@ -155,7 +155,7 @@ def nap(seconds: float) -> Row:
 
 @contextmanager
 def full_load() -> Iterator[int]:
-    """Every core has something else to do; the busy processes end with this one, whatever happens to it."""
+    """Keep every core busy with other processes. They end with this one, whatever happens to it."""
     cores = os.cpu_count() or 1
     busy = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(cores)]
     try:
@@ -179,7 +179,7 @@ def show(rows: list[Row]) -> None:
 
 
 def reached(rows: list[Row]) -> bool:
-    """Print the bars; true when none is short."""
+    """Print the bars. Return whether all are met."""
     bars = []
     for level in dict.fromkeys(row.level for row in rows):
         for place in dict.fromkeys(row.place for row in rows):
@@ -204,7 +204,7 @@ def main() -> int:
     rows = [Row(game, level, place) for level in given.levels or LEVELS for game, place in places]
     budget = QUICK_SECONDS / len(rows) if given.quick else float("inf")
     with full_load() as busy:
-        machine = nap(given.ms / 1000)
+        machine = machine_lateness(given.ms / 1000)
         for row in rows:
             measure(row, given.decisions // len(places), given.ms / 1000, budget)
     show([machine, *rows])

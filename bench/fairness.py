@@ -1,5 +1,5 @@
-"""Do bots play by what their seat knows? Everything else is drawn anew, with the same random numbers: the choice must
-stay the same. Positions come from sailors' play; the bots have watched it, as at a table."""
+"""Do bots use only what their seat knows? Everything else is redrawn, and with the same random numbers the choice must
+stay the same. Positions come from games of sailors, which the bots have watched as at a table."""
 
 import argparse
 import time
@@ -14,12 +14,12 @@ from pelagos.core.match import Match
 from pelagos.games import NAMES, load
 
 SEATS = 4
-REDRAWN = 2  # worlds beside the true one
-SIMULATIONS = 40  # of the levels that search: enough that they look at several worlds
+REDRAWN = 2  # states beside the true one
+SIMULATIONS = 40  # for the levels that search: enough to look at several states
 
 
 def differing(game: Any, level: str, positions: int, seed: int) -> int:
-    """At how many positions a redrawn world changed the choice."""
+    """Return the number of positions at which a redrawn state changed the choice."""
     found = seen = 0
     while seen < positions:
         seed += 1
@@ -28,14 +28,14 @@ def differing(game: Any, level: str, positions: int, seed: int) -> int:
         tried = SeatedBots(game, {seat: bot_of(level, game, SIMULATIONS) for seat in range(SEATS)}, seed, inf)
         while not match.is_over and seen < positions:
             before = match.state
-            found += is_swayed(game, tried.bots[match.actor], before, seen)
+            found += is_choice_changed(game, tried.bots[match.actor], before, seen)
             seen += 1
             tried.show(before, match.play(match.actor, sailors.move(before)), match.state)
     return found
 
 
-def is_swayed(game: Any, bot: Any, state: Any, seed: int) -> bool:
-    """A redrawn world gives another choice."""
+def is_choice_changed(game: Any, bot: Any, state: Any, seed: int) -> bool:
+    """Return whether a redrawn state gives another choice."""
     view, random = game.view(state, int(state.actor())), Random(seed)
     worlds = [state, *(game.imagine(view, random) for _ in range(REDRAWN))]
     return len({tuple(move_of(bot, game, world, Random(seed), inf)) for world in worlds}) > 1
@@ -45,8 +45,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="few positions: under a minute")
     parser.add_argument("--positions", type=int, default=10_000)
-    asked = parser.parse_args()
-    positions = 150 if asked.quick else asked.positions
+    args = parser.parse_args()
+    positions = 150 if args.quick else args.positions
     bars: list[tuple[str, int]] = []
     print(f"{'':24}{'positions':>12}{'worlds':>9}{'seconds':>10}")
     for name in NAMES:
@@ -57,7 +57,7 @@ def main() -> int:
             seconds = time.monotonic() - begin
             print(f"{name + ' ' + level:24}{positions:12,}{positions * (REDRAWN + 1):9,}{seconds:10.1f}", flush=True)
     for what, count in bars:
-        print(f"{what}, choices swayed by secrets: {count}, bar 0, {'ok' if count == 0 else 'short'}")
+        print(f"{what}, choices changed by secrets: {count}, bar 0, {'ok' if count == 0 else 'short'}")
     return 1 if any(count for _, count in bars) else 0
 
 

@@ -1,4 +1,4 @@
-"""A game that was played once and is shown again and again: each page, and each time, gets the very same updates."""
+"""A game that is played once and then shown several times: every page gets exactly the same updates each time."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from websockets.sync.server import ServerConnection, serve
 from tests.kit.api_player import ApiPlayer
 from tests.kit.processes import free_port
 
-QUICK = 30  # milliseconds between two moves, while it is played
-PASSED_ON = ("Accept", "Cookie")
+PACE_MS = 30  # milliseconds between two moves while the game is played
+FORWARDED = ("Accept", "Cookie")
 
 
 @dataclass
-class Played:
-    """What the page of somebody at the table was told, from the first move on. A bot decides for her."""
+class PlayedGame:
+    """The updates that one player at the table got, from the first move on. A bot decides for the player."""
 
     table: str
     log: bytes
     updates: list[str]
 
 
-async def begun(url: str, game: str, pace: int) -> tuple[ApiPlayer, str]:
-    """A public game that bots play, and one of those at the table, for whom a bot decides too."""
+async def begin_game(url: str, game: str, pace: int) -> tuple[ApiPlayer, str]:
+    """Begin a public game of bots. Return a player at the table, for whom a bot decides too, and its id."""
     anna = await ApiPlayer.come(url, "Anna")
     table = await anna.open(game, 4, bots=[None, "sailor", "sailor", "sailor"], pace=pace)
     for do in ("join", "begin", "away"):
@@ -40,26 +40,26 @@ async def begun(url: str, game: str, pace: int) -> tuple[ApiPlayer, str]:
 
 
 async def new_table(url: str, game: str, pace: int) -> str:
-    """Its address, for those who look on."""
-    anna, table = await begun(url, game, pace)
+    """Begin a game and return the address of its table."""
+    anna, table = await begin_game(url, game, pace)
     await anna.leave()
     return f"{url}/t/{table}"
 
 
-async def play(url: str, game: str, moves: int) -> Played:
-    anna, table = await begun(url, game, QUICK)
+async def play(url: str, game: str, moves: int) -> PlayedGame:
+    anna, table = await begin_game(url, game, PACE_MS)
     log = (await anna.http.get(f"/api/tables/{table}/log")).content
-    async with anna.look(table) as look:
-        while look.last.get("table", {}).get("status") != "over" and len(look.messages) <= moves:
-            await look.next()
+    async with anna.look(table) as socket:
+        while socket.last.get("table", {}).get("status") != "over" and len(socket.messages) <= moves:
+            await socket.next()
     await anna.leave()
-    heard = [message for message in look.messages if message["type"] == "update"]
-    return Played(table, log, [json.dumps(update, separators=(",", ":")) for update in heard])
+    updates = [message for message in socket.messages if message["type"] == "update"]
+    return PlayedGame(table, log, [json.dumps(update, separators=(",", ":")) for update in updates])
 
 
 @dataclass
-class Stage:
-    """Where it is shown: the table's address, when to begin, and when all has been told."""
+class Showing:
+    """Where a game is shown: the table's address, when to begin, and whether all updates have been sent."""
 
     address: str
     begin: threading.Event = field(default_factory=threading.Event)
@@ -67,10 +67,10 @@ class Stage:
 
 
 @contextmanager
-def shown(game: Played, url: str, pace: float) -> Iterator[Stage]:
-    """The page and its files come from the server, log and socket are those of the game; `pace` in seconds."""
+def shown(game: PlayedGame, url: str, pace: float) -> Iterator[Showing]:
+    """Serve the page and its files from the server, and the log and the socket from the game. `pace` is in seconds."""
     port = free_port()
-    stage = Stage(f"http://127.0.0.1:{port}/t/{game.table}")
+    showing = Showing(f"http://127.0.0.1:{port}/t/{game.table}")
 
     def answer(connection: ServerConnection, request: Request) -> Response | None:
         path = request.path.partition("?")[0]
@@ -78,27 +78,27 @@ def shown(game: Played, url: str, pace: float) -> Iterator[Stage]:
             return None
         if path.endswith("/log"):
             return response(200, "application/json", game.log)
-        wanted = {name: request.headers[name] for name in PASSED_ON if name in request.headers}
+        wanted = {name: request.headers[name] for name in FORWARDED if name in request.headers}
         found = httpx.get(url + request.path, headers=wanted)
         return response(found.status_code, found.headers.get("Content-Type", ""), found.content)
 
-    def tell(socket: ServerConnection) -> None:
+    def send_updates(socket: ServerConnection) -> None:
         socket.send(game.updates[0])
-        stage.begin.wait()
+        showing.begin.wait()
         for update in game.updates[1:]:
             time.sleep(pace)
             socket.send(update)
         time.sleep(pace)
-        stage.done.set()
-        for _ in socket:  # until the page is gone
+        showing.done.set()
+        for _ in socket:  # until the page closes
             pass
 
-    with serve(tell, "127.0.0.1", port, compression=None, process_request=answer) as server:
+    with serve(send_updates, "127.0.0.1", port, compression=None, process_request=answer) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         try:
-            yield stage
+            yield showing
         finally:
-            stage.begin.set()  # nobody waits for it any more
+            showing.begin.set()  # lets send_updates end
             server.shutdown()
 
 

@@ -1,4 +1,4 @@
-"""Live tables: our server, its store durable, beside boardgame.io with a store in memory; one machine, one run."""
+"""Live tables: our server with a durable store beside boardgame.io with a store in memory, in the same run."""
 
 import argparse
 import sys
@@ -19,15 +19,15 @@ FULL, QUICK = (9, 8.0), (3, 2.0)  # rounds, seconds of a slice
 
 NOTES = """\
 - {tables} tables of four sockets; a move is done when all four seats have seen it, then the next is sent; a figure is
-  the median of {rounds} slices of {seconds} s, everybody in turn, while the tables of the others rest
-- where a game is over, a table goes on that was opened before: only moves are measured ({short} games began in the
-  measured time, since no table was left)
-- ours: {workers} workers, one for each core, on one SQLite file, synchronous FULL: a move is durable before it is
+  the median of {rounds} slices of {seconds} s, one contender after another, while the tables of the others rest
+- when a game ends, a table that was opened before takes its place: only moves are measured ({short} games began in the
+  measured time, because no table was left)
+- ours: {workers} workers, one for each core, on one SQLite file with synchronous FULL: a move is durable before it is
   answered; random moves of `legal`
 - boardgame.io: one Node process, its store in memory, its socket.io transport; voyage has a state like ours (2 kB a
-  view, hands and goals hidden by playerView), counter a number; nobody asks it what is legal, and it draws nothing
-- bytes: one update to one seat, the whole view; server %: of one core, child processes included
-- moves/cpu s: a second of the server's processor time, so a busy machine counts less
+  view, hands and goals hidden by playerView), counter only a number; it lists no legal moves and draws nothing
+- bytes: one update to one seat, the whole view; server %: of one core, with child processes
+- moves/cpu s: moves for a second of the server's processor time, so a busy machine matters less
 - the generator is this process, the same for all: one epoll loop over raw frames, of which it reads no more than it
   needs; it shares the cores with the server
 - an Odysseus view has 0.9 kB, less than voyage's, which is in our favour
@@ -35,7 +35,7 @@ NOTES = """\
 
 
 def measure(tables: int, rounds: int, seconds: float, node: Path | None) -> list[Contender]:
-    """Everybody in turn, round after round, so that noise hits all."""
+    """Measure every contender in turn, round after round, so that noise hits all."""
     loop = Loop()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="pelagos-bench-")))
@@ -70,7 +70,7 @@ def ratio(mine: Contender, peer: Contender) -> float:
 
 
 def reached(mine: Contender, peer: Contender) -> bool:
-    """Print the bar; true when it is not short."""
+    """Print the bar. Return whether it is met."""
     found = ratio(mine, peer)
     print(
         f"{mine.name} beside {peer.name}: {found:.2f} times its moves/s, bar {BAR}, {'ok' if found >= BAR else 'short'}"
@@ -84,7 +84,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--seconds", type=float, help="of a slice")
     parser.add_argument("--quick", action="store_true", help="under a minute, so fewer and shorter slices")
-    parser.add_argument("--node", type=Path, help="the peer on this Node too, beside the one that the bar is for")
+    parser.add_argument("--node", type=Path, help="run the peer on this Node too, beside the one that the bar is for")
     given = parser.parse_args()
     rounds, seconds = QUICK if given.quick else FULL
     rounds, seconds = given.rounds or rounds, given.seconds or seconds

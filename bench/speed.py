@@ -1,4 +1,4 @@
-"""Random play with full legality: our games beside Catanatron and OpenSpiel, one core, one run."""
+"""Random play with full legality checks: our games beside Catanatron and OpenSpiel, on one core in one run."""
 
 import argparse
 import random
@@ -11,28 +11,29 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-CATANATRON_BAR, CATANATRON_AIM, OPENSPIEL_BAR, COPY_BAR = 150, 300, 20, 1
+CATANATRON_BAR, CATANATRON_AIM, OPENSPIEL_AIM, COPY_BAR = 150, 300, 20, 1  # a missed aim is no failure
 OPENSPIEL_GAMES = ("spades", "hearts", "gin_rummy")
 BAR_SEATS = 4  # Catanatron's table has four seats, so the bars compare four with four
 COPIES = 2_000  # copies in one go: enough that reading the clock costs nothing
 LIVE = 20_000  # copies alive at once when memory is measured
 
 NOTES = """\
-- a figure is the median of {rounds} rounds; in each, everybody in turn gets {seconds} s, so noise hits all
+- a figure is the median of {rounds} rounds; in each round every contender gets {seconds} s in turn, so noise hits all
 - seconds are processor time of one process; setting up each game is included; no record is kept
-- counted: decisions of players, forced ones too; chance draws are made and timed, but not counted
-- ours: a choice of several cards is several decisions: the purpose, card after card, done
-- Catanatron makes the dice roll an action of a player, so there it is counted
-- OpenSpiel is driven from Python, chance by chance_outcomes(); its deal is chance, one card a step
-- a state's bytes: what Python's allocator (tracemalloc) gave for {live:,} live copies, divided
-- the bars are for the compiled build; measured here: {build}"""
+- decisions of players count, forced ones too; chance draws are made and timed, but do not count
+- in our games a choice of several cards is several decisions: the purpose, each card, done
+- in Catanatron the dice roll is an action of a player, so it counts
+- OpenSpiel is driven from Python, with chance by chance_outcomes(); its deal is chance, one card a step
+- bytes of a state: what Python's allocator (tracemalloc) gave for {live:,} live copies, divided by their number
+- the bars are for the compiled build; measured here: {build}
+- an aim that is short does not fail the script; a bar that is short does"""
 
-Run = Callable[[int], int]  # takes a seed, does one piece of work, says how much it was
+Run = Callable[[int], int]  # takes a seed, does one piece of work and returns its amount
 
 
 @dataclass
 class Contender:
-    """Something that is run in slices of time."""
+    """Work that is run in slices of time."""
 
     name: str
     run: Run
@@ -41,10 +42,10 @@ class Contender:
     runs: int = 0
 
     def slice(self, seconds: float) -> None:
-        """Run whole pieces until the time is used up, and keep the rate."""
+        """Run whole pieces of work until the time is used up, and note the rate."""
         work, begin, spent = 0, process_time(), 0.0
         while spent < seconds:
-            self.runs += 1  # before the run: Catanatron takes the seed 0 for no seed
+            self.runs += 1  # before the run: Catanatron takes seed 0 as no seed
             work += self.run(self.runs)
             spent = process_time() - begin
         self.work += work
@@ -56,7 +57,7 @@ class Contender:
 
 
 def module(name: str) -> Any:
-    """Import by name, so that a missing module ends in advice and not in a traceback."""
+    """Import a module by name. If it is missing, exit with advice instead of a traceback."""
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
@@ -87,18 +88,18 @@ def catanatron_game() -> Run:
 
 def openspiel_game(name: str) -> Run:
     pyspiel, draw = module("pyspiel"), random.random
-    fresh, over = pyspiel.load_game(name).new_initial_state, int(pyspiel.PlayerId.TERMINAL)
+    new_state, over = pyspiel.load_game(name).new_initial_state, int(pyspiel.PlayerId.TERMINAL)
 
     def run(seed: int) -> int:
-        state, decisions = fresh(), 0
+        state, decisions = new_state(), 0
         actor, apply = state.current_player, state.apply_action
         legal, chances = state.legal_actions, state.chance_outcomes
-        while (who := actor()) != over:
-            if who >= 0:
+        while (player := actor()) != over:
+            if player >= 0:
                 options = legal()
                 apply(options[int(draw() * len(options))])
                 decisions += 1
-            else:  # in these games the outcomes left are equally likely, so no weights are needed
+            else:  # in these games all outcomes are equally likely, so no weights are needed
                 outcomes = chances()
                 apply(outcomes[int(draw() * len(outcomes))][0])
         return decisions
@@ -107,7 +108,7 @@ def openspiel_game(name: str) -> Run:
 
 
 def middle(game: Any, seed: int) -> Any:
-    """The state half-way through a random game."""
+    """Return the state half-way through a random game."""
     state, rng, seen = game.start(BAR_SEATS), random.Random(seed), []
     while state.actor() != module("pelagos.core.game").OVER:
         seen.append(state.copy())
@@ -126,7 +127,7 @@ def copies(states: list[Any]) -> Run:
 
 
 def bytes_a_state(state: Any) -> float:
-    live: list[Any] = [None] * LIVE  # its own slots are there before the first reading
+    live: list[Any] = [None] * LIVE  # the list's own memory is allocated before the measurement
     tracemalloc.start()
     for index in range(LIVE):
         live[index] = state.copy()
@@ -136,7 +137,7 @@ def bytes_a_state(state: Any) -> float:
 
 
 def measure(games: dict[str, Any], rounds: int, seconds: float) -> dict[str, Contender]:
-    """Everybody in turn, round after round."""
+    """Run every contender in turn, round after round."""
     runs = {"catanatron": catanatron_game()}
     runs |= {f"openspiel {name}": openspiel_game(name) for name in OPENSPIEL_GAMES}
     for name, game in games.items():
@@ -154,25 +155,25 @@ def show(contenders: dict[str, Contender]) -> None:
     print(f"{'':22}{'a second':>12}{'µs each':>10}{'a game':>9}{'/ catanatron':>14}{'spread':>9}")
     for name, row in contenders.items():
         game, ratio = f"{row.work / row.runs:.0f}", f"{row.rate / base:.1f}"
-        if name.endswith("copy()"):  # copies are no decisions: they have no game and no peer
+        if name.endswith("copy()"):  # a copy is no decision: it has no game and no peer
             game = ratio = "-"
         spread = (max(row.rates) - min(row.rates)) / row.rate
         print(f"{name:22}{row.rate:12,.0f}{1e6 / row.rate:10.3f}{game:>9}{ratio:>14}{spread:9.0%}")
 
 
 def reached(name: str, contenders: dict[str, Contender], compiled: bool) -> bool:
-    """Print the bars of one game; true when none is short."""
+    """Print the bars and aims of one game. Return whether all bars are met."""
     speed = contenders[f"{name} {BAR_SEATS} players"].rate
     catanatron, copying = contenders["catanatron"].rate, contenders[f"{name} copy()"].rate
     fastest = max((contenders[f"openspiel {game}"] for game in OPENSPIEL_GAMES), key=lambda row: row.rate)
-    bars = [
-        (f"{name} / catanatron", speed / catanatron, CATANATRON_BAR, f" times (aim {CATANATRON_AIM})"),
-        (f"{name} / {fastest.name}", speed / fastest.rate, OPENSPIEL_BAR, " times"),
-        (f"{name} copy()", copying / 1e6, COPY_BAR, " M a second"),
+    lines = [
+        (f"{name} / catanatron", speed / catanatron, "bar", CATANATRON_BAR, f" times (aim {CATANATRON_AIM})"),
+        (f"{name} / {fastest.name}", speed / fastest.rate, "aim", OPENSPIEL_AIM, " times"),
+        (f"{name} copy()", copying / 1e6, "bar", COPY_BAR, " M a second"),
     ]
-    for what, figure, bar, unit in bars:
-        print(f"{what}: {figure:.2f}, bar {bar}{unit}, {'ok' if compiled and figure >= bar else 'short'}")
-    return compiled and all(figure >= bar for _, figure, bar, _ in bars)
+    for what, figure, kind, bound, unit in lines:
+        print(f"{what}: {figure:.2f}, {kind} {bound}{unit}, {'ok' if compiled and figure >= bound else 'short'}")
+    return compiled and all(figure >= bound for _, figure, kind, bound, _ in lines if kind == "bar")
 
 
 def main() -> int:

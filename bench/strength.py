@@ -1,4 +1,4 @@
-"""One olympian against three of OpenSpiel's IS-MCTS bots, seats in turn: at equal seconds and at equal simulations."""
+"""One olympian against three of OpenSpiel's IS-MCTS bots, at equal seconds and at equal simulations."""
 
 import argparse
 import json
@@ -21,16 +21,16 @@ Match, Seeded = module("pelagos.core.match").Match, module("pelagos.core.chance"
 
 SEATS = 4
 SECONDS_BAR, SIMULATIONS_BAR = 50, 35  # per cent of the games
-UCT = 0.4  # of the peer: see bench/README.md
+UCT = 0.4  # of the peer: the best of four, see bench/log/strength.md
 NEVER = float("inf")
-ENOUGH = 20  # games, before a share is held against a bar
+ENOUGH = 20  # games needed to judge a share
 
 NOTES = """\
 - us: `{level}`; the peer: open_spiel.python.algorithms.ismcts.ISMCTSBot, uct_c {uct}, unlimited worlds, most visits win
 - OpenSpiel's IS-MCTS in C++ cannot play Python games: it asks no Python game for worlds, and crashes on them
-- the peer gets the same views; its worlds are drawn by our imagine(), its random rollouts run in our compiled playout()
-- a decision is one with a choice: forced ones are answered without search, for both
-- seconds are those really used for a decision; ours include what it takes to watch the others
+- the peer gets the same views; our imagine() draws its worlds, and its random rollouts run in our compiled playout()
+- only decisions with a choice count: forced ones are answered without search on both sides
+- seconds are those really used for a decision; ours include watching the others' moves
 - chance and seats follow from the number of the game; bounds are a 95 % Wilson interval; a shared win counts in part"""
 
 
@@ -39,8 +39,8 @@ class TimeUp(Exception):
     pass
 
 
-class Rollouts(mcts.RandomRolloutEvaluator):
-    """OpenSpiel's evaluator, one random game, played by our compiled playout: the same odds, far faster."""
+class Rollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc, name-defined]
+    """OpenSpiel's evaluator (one random game) on our compiled playout: the same odds, much faster."""
 
     def __init__(self, random: Any) -> None:
         super().__init__()
@@ -49,17 +49,18 @@ class Rollouts(mcts.RandomRolloutEvaluator):
     def evaluate(self, state: Any) -> list[float]:
         world = state.held.state.copy()
         playout(world, self.random)
-        return world.scores()
+        scores: list[float] = world.scores()
+        return scores
 
 
-class Search(ismcts.ISMCTSBot):
-    """OpenSpiel's IS-MCTS, with a clock: before each simulation it looks whether there is time for it."""
+class Search(ismcts.ISMCTSBot):  # type: ignore[misc, name-defined]
+    """OpenSpiel's IS-MCTS with a clock: before each simulation it checks whether there is time for it."""
 
     deadline = NEVER
     simulated = 0
 
     def sample_root_state(self, state: Any) -> Any:
-        if self.simulated > 1 and monotonic() >= self.deadline:  # its first only opens the root
+        if self.simulated > 1 and monotonic() >= self.deadline:  # the first only opens the root
             raise TimeUp
         self.simulated += 1
         return super().sample_root_state(state)
@@ -73,7 +74,7 @@ class Search(ismcts.ISMCTSBot):
 
 
 class Peer:
-    """OpenSpiel's search as one of our bots: it sees views, and draws its worlds from them."""
+    """OpenSpiel's search as one of our bots. It gets views and draws its worlds from them."""
 
     def __init__(self, game: Any, simulations: int, uct: float, rollouts: Any = None) -> None:
         self.game, self.limit, self.uct, self.rollouts = game, simulations or 1 << 62, uct, rollouts
@@ -94,7 +95,7 @@ class Peer:
 # ---- one game
 @dataclass(frozen=True)
 class Terms:
-    """What everybody gets for a decision: seconds, or simulations."""
+    """What both sides get for a decision: seconds or simulations."""
 
     seconds: float = 0.0
     simulations: int = 0
@@ -111,7 +112,7 @@ class Terms:
 class Task:
     name: str
     terms: Terms
-    number: int  # of the game: the seed, and the seat
+    number: int  # of the game, from which seed and seat follow
     level: str
     uct: float
 
@@ -122,7 +123,7 @@ class Task:
 
 @dataclass
 class Used:
-    """What a side has used in a game."""
+    """What one side used in a game."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -130,7 +131,7 @@ class Used:
 
 
 class Clocked:
-    """A bot whose use is noted, and which is not asked where there is no choice."""
+    """A bot whose use of time is noted, and which is not asked where there is no choice."""
 
     def __init__(self, bot: Any, used: Used) -> None:
         self.bot, self.used = bot, used
@@ -154,7 +155,7 @@ class Clocked:
 
 
 def play(task: Task) -> dict[str, Any]:
-    """One game to its end, as a line of the results."""
+    """Play one game and return it as a line of the results."""
     game, seat, terms = games.load(task.name), task.number % SEATS, task.terms
     us, peers = Used(), Used()
     seated = {each: Clocked(Peer(game, terms.simulations, task.uct), peers) for each in range(SEATS)}
@@ -169,7 +170,7 @@ def play(task: Task) -> dict[str, Any]:
 
 # ---- many games
 def finished(path: Path | None) -> dict[str, dict[str, Any]]:
-    """What an earlier run has left, by key; a last line that was cut off is played again."""
+    """Return the games of an earlier run by key. A game whose line was cut off is played again."""
     found = {}
     for line in path.read_text("utf-8").splitlines() if path and path.exists() else []:
         try:
@@ -181,7 +182,7 @@ def finished(path: Path | None) -> dict[str, dict[str, Any]]:
 
 
 def played(tasks: list[Task], workers: int) -> Iterator[dict[str, Any]]:
-    """As they come; whole games in processes of their own."""
+    """Play games, each in a worker process, and yield them as they end."""
     if workers == 1:
         yield from map(play, tasks)
         return
@@ -191,20 +192,20 @@ def played(tasks: list[Task], workers: int) -> Iterator[dict[str, Any]]:
 
 
 def results(tasks: list[Task], workers: int, path: Path | None) -> dict[str, dict[str, Any]]:
-    """All games, those of earlier runs included; each is on disk as soon as it is over."""
+    """Return all games, with those of earlier runs. Each is on disk as soon as it is over."""
     found = finished(path)
     left = [task for task in tasks if task.key not in found]
     for count, row in enumerate(played(left, workers), 1):
         found[row["key"]] = row
         if path:
             with path.open("a", encoding="utf-8") as file:
-                file.write("\n" + json.dumps(row))  # the newline first: a line that was cut off spoils no other
+                file.write("\n" + json.dumps(row))  # the newline comes first, so that a line cut off spoils no other
         print(f"  {count}/{len(left)} {row['key']}: {row['score']:g}", flush=True)
     return found
 
 
 def wilson(wins: float, n: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
+    """Return the 95 % interval of a share."""
     z = 1.96
     middle = (wins + z * z / 2) / (n + z * z)
     spread = z / (n + z * z) * (wins * (n - wins) / n + z * z / 4) ** 0.5
@@ -232,7 +233,7 @@ def show(tables: dict[tuple[str, Terms], list[dict[str, Any]]]) -> None:
 
 
 def reached(name: str, terms: Terms, rows: list[dict[str, Any]]) -> bool:
-    """Print one bar; false when it is short."""
+    """Print one bar. Return whether it is met."""
     share = 100 * sum(row["score"] for row in rows) / len(rows)
     low, high = wilson(share * len(rows) / 100, len(rows))
     good = share >= terms.bar
@@ -243,7 +244,7 @@ def reached(name: str, terms: Terms, rows: list[dict[str, Any]]) -> bool:
 
 # ---- speed of the search
 def positions(game: Any, count: int) -> list[tuple[Any, Any]]:
-    """Views and choices from a game of sailors, spread over it."""
+    """Return views and their legal actions, spread over a game of sailors."""
     company = bots.SeatedBots(game, {seat: bots.bot_of("sailor", game) for seat in range(SEATS)}, 1, NEVER)
     match, found = Match.begin(game, SEATS, Seeded(1)), []
     while not match.is_over:
@@ -255,7 +256,7 @@ def positions(game: Any, count: int) -> list[tuple[Any, Any]]:
 
 
 def rates(game: Any, level: str, uct: float, simulations: int, count: int) -> dict[str, float]:
-    """Simulations a second, by searcher: the median over the same positions, everybody in turn."""
+    """Return simulations a second by searcher: the median over the same positions, one searcher after another."""
     own = max(2, simulations // 50)  # OpenSpiel's own rollouts take too long for more
     searchers = {
         level: bots.bot_of(level, game, simulations),
@@ -287,12 +288,12 @@ def options() -> argparse.Namespace:
     )
     parser.add_argument("--game", choices=games.NAMES, action="append", help="only this one; may be repeated")
     parser.add_argument("--games", type=int, default=40, help="games for each line of the table")
-    parser.add_argument("--seconds", type=float, nargs="*", help="for a decision; without a number: none")
-    parser.add_argument("--simulations", type=int, nargs="*", help="for a decision; without a number: none")
-    parser.add_argument("--level", default="olympian", help="who plays for us")
+    parser.add_argument("--seconds", type=float, nargs="*", help="for a decision (no number: none)")
+    parser.add_argument("--simulations", type=int, nargs="*", help="for a decision (no number: none)")
+    parser.add_argument("--level", default="olympian", help="our level")
     parser.add_argument("--uct", type=float, default=UCT, help="the peer's exploration constant")
     parser.add_argument("--workers", type=int, default=1, help="processes; a core for each")
-    parser.add_argument("--out", type=Path, help="append finished games here, and go on where they end")
+    parser.add_argument("--out", type=Path, help="append finished games here, and resume from it")
     return parser.parse_args()
 
 

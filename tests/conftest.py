@@ -1,4 +1,4 @@
-"""For all tests: how Hypothesis looks for counterexamples, and that the build under test is the one asked for."""
+"""For all tests: the settings of Hypothesis, and a check that the right build is tested."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from pelagos.games.ulysses import rules
 
-# Every run tries the same examples and none fails for being slow: a red test means a mistake, not a busy machine.
+# Every run tries the same examples, and none fails for being slow: a failure means a mistake, not a busy machine.
 settings.register_profile(
     "pelagos", deadline=None, derandomize=True, max_examples=200, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -19,7 +19,7 @@ ENDINGS = {"pure": (".py",), "compiled": (".so", ".pyd")}
 
 
 def pytest_configure() -> None:
-    """The Makefile says by PELAGOS_BUILD which build it means; a test of the other one would prove nothing."""
+    """Check that the build is the one that PELAGOS_BUILD names: a test of the other one would prove nothing."""
     build = os.environ.get("PELAGOS_BUILD")
     if not build:
         return
@@ -30,5 +30,5 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items):
-    """What takes longest comes first, so that the end of a run does not wait for one test alone."""
+    """Run the longest test first, so that the end of a run does not wait for it alone."""
     items.sort(key=lambda item: "make_play" not in item.name)

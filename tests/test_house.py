@@ -1,4 +1,4 @@
-"""The house itself: clauses are proven, imports go down, documents tell the truth."""
+"""Rules of the project: clauses are tested, imports go down, documents name what exists."""
 
 import re
 import subprocess
@@ -14,7 +14,7 @@ CLAUSE = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
 
 
 def cited_in_tests():
-    """Clause ids in tests and scenarios. This file names none."""
+    """Return the clause ids in tests and scenarios. This file names none."""
     found = set()
     for path in (ROOT / "tests").rglob("*"):
         if path.suffix in (".py", ".txt") and "records" not in path.parts:
@@ -29,14 +29,14 @@ def test_every_clause_is_cited_by_a_test(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_ruling_has_a_scenario(name):
-    """A clause marked R is shown by play, or its test says how else: the few that no play can show are listed."""
+    """A clause marked R has a scenario. The few that play cannot show are listed."""
     rulings = {clause for clause, text in load(name).rules.items() if "**R**" in text}
     scenarios = (ROOT / "tests" / "scenarios" / name).glob("*.txt")
     shown = set().union(*(CLAUSE.findall(path.read_text("utf-8")) for path in scenarios))
     assert sorted(rulings - shown) == NOT_BY_PLAY[name]
 
 
-# Player counts and what is known to whom: test_views.py and test_imagine.py of each game.
+# Player counts, and who knows what: test_views.py and test_imagine.py of each game.
 NOT_BY_PLAY = {"ulysses": ["U2.5", "U3.1", "U3.4"], "odysseus": ["O3.2"]}
 
 
@@ -50,7 +50,7 @@ def test_code_cites_only_clauses_that_exist(name):
 
 
 def test_core_knows_no_game():
-    """No name of a game, a card, a place or a god stands in core, in code or in comments."""
+    """No name of a game, a card, a place or a god is in core, neither in code nor in comments."""
     table = [action for name in NAMES for action in load(name).table]
     words = {word for action in table for word in action.what.split()} | set(NAMES)
     words = {word for word in words if len(word) > 2} - {"lambda"}  # an island, and a word of Python
@@ -66,7 +66,7 @@ def test_imports_only_go_down():
 
 
 def test_documents_name_files_that_exist():
-    """ARCHITECTURE.md lists every module, and every path in the documents is there."""
+    """ARCHITECTURE.md lists every module, and every path in the documents exists."""
     listed = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
     for path in (ROOT / "src" / "pelagos").rglob("*.py"):
         if not path.name.startswith("__") and "terminal" not in path.parts and "locale" not in path.parts:
@@ -77,13 +77,13 @@ def test_documents_name_files_that_exist():
 
 
 def code_lines(path):
-    """Lines that say something: no blanks, comments, imports or lone brackets."""
+    """Return the lines of code without blanks, comments, imports and lone brackets."""
     text = re.sub(r"^(from|import) [^(\n]*(\([^)]*\))?", "", path.read_text("utf-8"), flags=re.MULTILINE)
     lines = [line.strip() for line in text.splitlines()]
     return [line for line in lines if re.search(r"\w", line) and not line.startswith("#")]
 
 
-def test_what_two_games_share_stands_once():
+def test_code_that_two_games_share_is_not_repeated():
     """No run of six lines is in the folders of both games."""
     runs = []
     for name in NAMES:

@@ -1,4 +1,4 @@
-"""Every command of the README is run, as a newcomer would type it."""
+"""Run every command of the README as a newcomer would type it."""
 
 import os
 import re
@@ -26,14 +26,14 @@ def run(command, folder, typed=""):
 
 
 def test_every_command_is_known_here():
-    """A new command in the README must be one that these tests run."""
+    """These tests run every command of the README."""
     makes = [command for command in COMMANDS if command.startswith("make ")]
     assert makes == ["make play", "make test"]
     assert all(command.startswith(("make ", "pelagos ")) for command in COMMANDS)
 
 
 def test_a_server_and_a_table_on_it(tmp_path, monkeypatch):
-    """As the README has them, but at home in a folder of ours and on a port that is free."""
+    """Run the README's commands with a data folder of this test and on a free port."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     assert "pelagos serve" in COMMANDS
@@ -42,7 +42,7 @@ def test_a_server_and_a_table_on_it(tmp_path, monkeypatch):
     serving = [sys.executable, "-m", "pelagos", "serve", "--port", str(port)]
     with subprocess.Popen(serving, stdout=subprocess.PIPE, text=True) as server:
         try:
-            assert f":{port}/" in server.stdout.readline()
+            assert server.stdout and f":{port}/" in server.stdout.readline()
             words = shlex.split(opening.replace(":8000", f":{port}"))
             done = run([sys.executable, "-m", *words], tmp_path, "\nquit\n")
             assert "The game begins." in done.stdout, done.stdout + done.stderr
@@ -52,7 +52,7 @@ def test_a_server_and_a_table_on_it(tmp_path, monkeypatch):
 
 
 def test_the_pelagos_commands_run_in_order(tmp_path):
-    """In one folder, since some read what others have written; games are left at the first question."""
+    """Run them in one folder, since some read what others have written. Games are left at the first question."""
     for command in COMMANDS:
         if command.startswith("pelagos ") and not command.startswith(("pelagos serve", "pelagos open")):
             done = run([sys.executable, "-m", *shlex.split(command)], tmp_path, "quit\n")
@@ -68,8 +68,7 @@ def test_the_python_runs(tmp_path):
 
 
 def test_make_play_deals_a_game_in_a_fresh_copy(tmp_path):
-    """The first of the two commands, from nothing: an environment of its own, a build, a game. The copy is the same
-    whichever build is tested."""
+    """Run `make play` in a copy without an environment or a build. It does not depend on the build under test."""
     copy = fresh_copy(tmp_path / "pelagos")
     # A store of its own, and no browser.
     env = clean_environment() | {"XDG_DATA_HOME": str(tmp_path), "BROWSER": "true"}
@@ -96,7 +95,7 @@ def test_make_play_deals_a_game_in_a_fresh_copy(tmp_path):
 
 
 def test_ci_calls_make_test_and_nothing_more():
-    """The second command is what runs these tests."""
+    """The second command runs these tests."""
     lines = [line for line in (ROOT / ".ci" / "run").read_text().splitlines() if line and not line.startswith("#")]
     assert lines[-1] == "exec make test"
     assert os.access(ROOT / ".ci" / "run", os.X_OK)

@@ -1,4 +1,4 @@
-"""The shapes of everything on the wire, as one JSON Schema: web/bake/types.mjs makes web/src/net/shapes.ts of it."""
+"""Print the protocol's shapes as one JSON Schema, from which web/bake/types.mjs makes web/src/net/shapes.ts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def shapes() -> dict[str, Any]:
         if "properties" in shape:
             shape.setdefault("additionalProperties", False)
             for field in shape["properties"].values():
-                field.pop("default", None)  # beside a reference it would make a second type of it
+                field.pop("default", None)  # beside a reference it would make a second type
     return {"$defs": parts}
 
 

@@ -1,8 +1,8 @@
-"""Pictures of every main state into a folder: both games, phone and desktop, four languages, light and dark.
+"""Take pictures of every main state: both games, phone and desktop, four languages, light and dark.
 
-`make shots` makes them all in build/shots; ARGS="en light desktop" only those. Somebody plays until each state has come
-and leaves a table as it stands then; so all pictures of a state show the same, and none is missing. What has no room
-in one is told.
+`make shots` writes them to build/shots; ARGS="en light desktop" takes only those. A player plays until each state has
+come up, and leaves that table as it is. So all pictures of a state show the same, and none is missing. The output names
+words that do not fit into a picture.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FOLDER = Path(__file__).parents[1] / "build" / "shots"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LANGUAGES = ("en", "it", "de", "fr")
 THEMES = ("light", "dark")
-# What is to be seen of a game in the hands of somebody who clicks along.
+# The states of each game that a player clicks into, and a selector that shows that one has come.
 STATES: dict[str, dict[str, str]] = {
     "ulysses": {
         "act": ".proposals",
@@ -43,19 +43,19 @@ STATES: dict[str, dict[str, str]] = {
         "disk": ".ody-choice .disk",
     },
 }
-PATIENT = 3000  # clicks until a state that has not come is given up
+MOST_CLICKS = 3000  # until a state that has not come up is given up
 SAME = ("move", "deed", "aim", "by", "card", "choice", "confirm", "test", "place", "island", "step", "zeus")
 
 
 @dataclass
 class Scene:
-    """A table that was left as it stands, and what was clicked there since the last move: that is the page's alone."""
+    """A table left in a state, and the clicks since its last move, which only the page knows of."""
 
     name: str
     table: str
     clicks: list[dict[str, Any]] = field(default_factory=list)
-    more: str = ""  # of its address
-    tab: str = ""  # that is opened
+    more: str = ""  # added to the address
+    tab: str = ""  # to open
 
     def show(self, person: BrowserPlayer) -> None:
         clicker = Clicker(person.look(self.table, self.more), 0, Counter())
@@ -67,7 +67,7 @@ class Scene:
 
 
 def same(offer: dict[str, Any]) -> dict[str, Any]:
-    """What a click is about, wherever it lies on the page."""
+    """Return what a click is about, without its place on the page."""
     return {name: offer[name] for name in SAME if offer.get(name)}
 
 
@@ -90,7 +90,7 @@ def scenes(person: BrowserPlayer) -> list[Scene]:
 
 
 def played(person: BrowserPlayer, game: str, wanted: dict[str, str], done: Counter[str]) -> list[Scene]:
-    """One game, until anything is seen that is wanted."""
+    """Play a game until a wanted state comes up."""
     table = person.sits(game, 4, [None, "sailor", "sailor", "sailor"])
     clicker = Clicker(person.look(table), 0, done, whim=0.7, seed=done.total())
     clicks: list[dict[str, Any]] = []
@@ -102,11 +102,11 @@ def played(person: BrowserPlayer, game: str, wanted: dict[str, str], done: Count
             person.page.wait_for_timeout(20)
             continue
         done["clicks"] += 1
-        if done["clicks"] > PATIENT:
-            sys.exit(f"{PATIENT} clicks in {game}, and never seen: {', '.join(wanted)}")
+        if done["clicks"] > MOST_CLICKS:
+            sys.exit(f"{MOST_CLICKS} clicks in {game}, and never seen: {', '.join(wanted)}")
         clicker.clicks += 1
         if clicker.clicks > LONG:
-            return []  # he is of two minds, and another game will do
+            return []  # the clicker cannot make up its mind; another game will do
         choice = clicker.choose(seen)
         moves = len(clicker.moves)
         clicker.click(seen, choice)
@@ -115,6 +115,8 @@ def played(person: BrowserPlayer, game: str, wanted: dict[str, str], done: Count
 
 
 class Album:
+    """The pictures of one language, theme and size."""
+
     def __init__(self, browser: Browser, url: str, language: str, theme: str, size: str) -> None:
         self.name = f"{size}-{theme}-{language}"
         self.person = BrowserPlayer(browser, url, size=SIZES[size], language=language, theme=theme).be("Nausicaa")
@@ -156,15 +158,15 @@ class Album:
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
-    with ServerProcess(Path(tempfile.mkdtemp()) / "store", *options) as house, sync_playwright() as playwright:
+    with ServerProcess(Path(tempfile.mkdtemp()) / "store", *options) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_program(), args=["--no-sandbox"])
-        player = BrowserPlayer(browser, house.url).be("Nausicaa")
+        player = BrowserPlayer(browser, server.url).be("Nausicaa")
         found = scenes(player)
         print(f"{len(found)} scenes of both games")
         for language, theme, size in product(LANGUAGES, THEMES, SIZES):
             if not {*wanted} <= {language, theme, size}:
                 continue
-            album = Album(browser, house.url, language, theme, size)
+            album = Album(browser, server.url, language, theme, size)
             album.fill(player, found)
             print(f"{album.name}: done", flush=True)
             for problem in album.person.problems:

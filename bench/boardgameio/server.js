@@ -1,11 +1,11 @@
-// boardgame.io's own server in one process: its store in memory, its socket.io transport. Two games of four seats,
-// each move is a turn: `voyage` has a state like ours, `counter` the least that a game can have.
+// boardgame.io's own server in one process, with its store in memory and its socket.io transport. Two games of four seats;
+// each move is a turn. `voyage` has a state like ours, `counter` the least that a game can have.
 const { Server } = require("boardgame.io/server");
 
 const SEATS = 4;
 const PLACES = 36;
 const KINDS = 12;
-const MOVES = 800; // a match: as many as Ulysses takes at random
+const MOVES = 800; // in a match: as many as Ulysses takes at random
 
 const fill = (length, make) => Array.from({ length }, (_, index) => make(index));
 
@@ -23,7 +23,7 @@ function setup() {
   };
 }
 
-// A card is played for a disk at a place, another is drawn.
+// Play a card for a disk at a place and draw another.
 function sail({ G, playerID }, place, kind) {
   G.moves += 1;
   G.ship = place;
@@ -32,7 +32,7 @@ function sail({ G, playerID }, place, kind) {
   G.discards[kind] += 1;
 }
 
-// Hands and goals of the others stay hidden.
+// Hide the hands and goals of the other seats.
 function playerView({ G, playerID }) {
   const mine = (seat) => String(seat) === playerID;
   return {

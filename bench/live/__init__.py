@@ -1,1 +1,1 @@
-"""What bench/server.py is made of: raw sockets in one loop, tables that play, the two servers."""
+"""The parts of bench/server.py: raw sockets in one loop, tables that play, and the two servers."""

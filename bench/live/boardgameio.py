@@ -1,4 +1,4 @@
-"""boardgame.io: its server from npm, and its client's part in socket.io's words over a plain websocket."""
+"""boardgame.io: its server from npm, and its client's side of socket.io over a plain websocket."""
 
 import os
 import re
@@ -20,16 +20,16 @@ HERE = Path(__file__).resolve().parents[1] / "boardgameio"
 BUILD = Path(__file__).resolve().parents[2] / "build" / "boardgameio"
 STATE_ID = re.compile(rb'"_stateID":(\d+)')
 PLACES, KINDS = 36, 12  # as in server.js
-OLDEST = 24  # Node 20 made it slower by a third and more, which would flatter us
+OLDEST = 24  # on Node 20 it was slower by a third or more, which would flatter us
 
 
 class Missing(Exception):
-    """The peer is not here and could not be had."""
+    """The peer is not installed and could not be."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """Node and npm: those of the wheel, for their version is pinned; else the machine's."""
+    """Node and npm: those of the Python wheel, whose version is pinned, or else the machine's."""
 
     folder: Path
     npm: Callable[..., int]
@@ -56,7 +56,7 @@ def find_node() -> Node:
 
 
 def install(node: Node) -> None:
-    """boardgame.io as the lock has it, into build/; once."""
+    """Install boardgame.io from the lock file into build/, unless it is there."""
     stamp, lock = BUILD / "installed-lock.json", (HERE / "package-lock.json").read_text()
     shutil.copytree(HERE, BUILD, dirs_exist_ok=True)
     if stamp.exists() and stamp.read_text() == lock:
@@ -68,7 +68,7 @@ def install(node: Node) -> None:
 
 
 class Match(Table):
-    """A match is made by the first who asks for it; when it is over, all four go to the next one later."""
+    """A match, which begins when the first seat asks for it. When it is over, all four seats begin another later."""
 
     def __init__(self, contender: Contender, port: int, game: str, number: int) -> None:
         super().__init__(contender)
@@ -93,7 +93,7 @@ class Match(Table):
             self.expect(socket, self.prefix + b'["sync"')
 
     def expect(self, socket: Socket, head: bytes) -> None:
-        """News of the others may come first."""
+        """Wait for a text that begins so. Messages about the other seats may come first."""
         while not (text := socket.next_text()).startswith(head):
             if not text.startswith(self.prefix):
                 self.fail(f"not understood: {text[:200]!r}")
@@ -129,7 +129,7 @@ class Match(Table):
 
 @contextmanager
 def server(loop: Loop, tables: int, folder: Path, other: Path | None = None) -> Iterator[list[Contender]]:
-    """One process; a contender for each of its games. `other`: a Node of whatever age, to see what it makes of it."""
+    """Start one process, with a contender for each of its games. `other` is another Node, of any age, to run it on."""
     node = find_node()
     if int(node.version.lstrip("v").partition(".")[0]) < OLDEST:
         raise Missing(f"Node {node.version} is too old to be fair: {OLDEST} or newer, as `make bench` has it")

@@ -1,4 +1,4 @@
-"""Tables that play one move after another, and the server they play on."""
+"""Tables that play one move after another, and the server that they play on."""
 
 import os
 import signal
@@ -17,19 +17,19 @@ from bench.live.websocket import Socket, Stuck
 
 SEATS = 4
 ALL = (1 << SEATS) - 1  # a bit for each seat
-QUIET = 20.0  # seconds for the last moves of a slice
-TOGETHER = 20  # tables that open at once
-RESERVE = 320  # tables that wait, so that no game has to begin in the measured time
-START = 30.0  # seconds for a server to begin
+LAST_MOVES = 20.0  # seconds for the last moves of a slice
+OPEN_AT_ONCE = 20  # tables
+RESERVE = 320  # open tables in reserve, so that no game has to begin in the measured time
+START = 30.0  # seconds for a server to start
 
 
 @dataclass
 class Slice:
-    """What one stretch of time gave."""
+    """The figures of one slice of time."""
 
     rate: float  # moves a second
     times: list[float]  # seconds from sending a move to the last of four seats having seen it, ascending
-    server: float  # processor seconds a second, its child processes included
+    server: float  # processor seconds a second, with its child processes
     generator: float  # the same of this process
     size: float  # bytes of an update
 
@@ -38,24 +38,27 @@ class Slice:
 
 
 class Table(ABC):
-    """Four sockets at one table. A server's own table says how to sit down and how to send a move, hears what its
-    sockets hear, calls `seen` for each seat, and `over` when the game is."""
+    """Four sockets at one table.
+
+    A subclass for each server takes the seats, sends moves and reads what the sockets receive. It calls `seen` for each
+    seat that has seen the move, and `over` when the game is over.
+    """
 
     def __init__(self, contender: "Contender") -> None:
         self.contender = contender
         self.sockets: list[Socket] = []
-        self.ready = False  # a game is on
-        self.unseen = 0  # the seats that have not seen the move, a bit for each
+        self.ready = False  # a game is running
+        self.unseen = 0  # the seats that have not seen the move yet, a bit for each
         self.begun = 0.0
         self.moves = 0
 
     @abstractmethod
     def open(self) -> None:
-        """A new game on new sockets, until a move can be made. It may wait: nothing else of the table goes on."""
+        """Begin a game on new sockets, until a move can be made. It runs in a thread and may block."""
 
     @abstractmethod
     def hear(self, seat: int, data: bytearray, start: int, end: int) -> None:
-        """The text that a seat got, which lies there until this returns."""
+        """Take a text that a seat received. It stays in the buffer only until this returns."""
 
     @abstractmethod
     def send_move(self) -> None: ...
@@ -65,15 +68,15 @@ class Table(ABC):
         self.play()
 
     def play(self) -> None:
-        """The next move, unless it is another's turn to be measured."""
+        """Send the next move, unless another contender is being measured."""
         if self.contender.running and self.ready:
             self.unseen = ALL
             self.send_move()
 
     def seen(self, seat: int, size: int) -> bool:
-        """One seat has seen the move; true when it was the last of four. Then the time of the next move begins."""
+        """Note that a seat has seen the move. Return whether it was the last one; then the next move's time begins."""
         if not self.unseen >> seat & 1:
-            self.fail(f"seat {seat} is told of a move that nobody made")
+            self.fail(f"seat {seat} is sent a move that nobody made")
         self.unseen ^= 1 << seat
         self.contender.bytes += size
         if self.unseen:
@@ -85,7 +88,7 @@ class Table(ABC):
         return True
 
     def over(self) -> None:
-        """Another table goes on in its place. Only if none is left, a game begins in the measured time."""
+        """Let a table of the reserve take its place. If none is left, a game begins in the measured time."""
         self.ready = False
         if self.contender.reserve:
             self.contender.reserve.pop().start()
@@ -105,7 +108,7 @@ class Contender:
     loop: Loop
     playing: int = 0  # tables at a time
     tables: list[Table] = field(default_factory=list)
-    reserve: list[Table] = field(default_factory=list)  # for those whose game is over
+    reserve: list[Table] = field(default_factory=list)  # they replace tables whose game is over
     short: int = 0  # games that began in the measured time
     times: list[float] = field(default_factory=list)
     bytes: int = 0
@@ -113,11 +116,11 @@ class Contender:
     pid: int = 0
     runs_on: str = ""
     slices: list[Slice] = field(default_factory=list)
-    pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(TOGETHER))  # opens tables
+    pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(OPEN_AT_ONCE))  # opens tables
     opening: dict["Future[None]", Table] = field(default_factory=dict)
 
     def open(self) -> None:
-        """A game at all tables that have none."""
+        """Begin a game at every table that has none."""
         for table in self.tables:
             if not table.ready:
                 self.renew(table)
@@ -125,7 +128,7 @@ class Contender:
             self.turn(0.01)
 
     def renew(self, table: Table) -> None:
-        """A thread opens it, that has its sockets to itself until they are in the loop."""
+        """Open a table in a thread, which alone uses its sockets until they are in the loop."""
         for each in table.sockets:
             self.loop.close(each)
         table.sockets = []
@@ -142,7 +145,7 @@ class Contender:
             table.start()
 
     def check(self, opened: "Future[None]") -> None:
-        """A table that could not be opened ends it, and the others need not try."""
+        """Raise Stuck if a table could not be opened. The others are then not opened either."""
         try:
             opened.result()
         except (OSError, Stuck) as error:
@@ -171,7 +174,7 @@ class Contender:
         server, generator = processor_time(self.pid) - server, process_time() - generator
         times, size = sorted(self.times), self.bytes
         self.running = False
-        self.quiet()
+        self.finish_moves()
         if not times or any(table.moves == 0 for table in first):
             raise Stuck(f"{self.name}: a table made no move at all")
         found = Slice(len(times) / spent, times, server / spent, generator / spent, size / len(times) / SEATS)
@@ -182,9 +185,9 @@ class Contender:
         while (left := until - perf_counter()) > 0:
             self.turn(min(left, 0.01))
 
-    def quiet(self) -> None:
-        """Wait until every move is seen: a table that hangs is no figure, and must not burden the other server."""
-        until = perf_counter() + QUIET
+    def finish_moves(self) -> None:
+        """Wait until every move has been seen: a table that hangs gives no figure, and would burden the next server."""
+        until = perf_counter() + LAST_MOVES
         while self.opening or any(table.unseen for table in self.tables):
             if perf_counter() > until:
                 stuck = sum(table.unseen > 0 for table in self.tables)
@@ -193,7 +196,7 @@ class Contender:
 
 
 def processor_time(pid: int) -> float:
-    """Seconds that a process and its children have used; 0 where the system does not tell."""
+    """Return the processor time of a process and its children; 0 where the system does not report it."""
     try:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -211,7 +214,7 @@ def free_port() -> int:
 
 
 def listening(process: "subprocess.Popen[Any]", port: int, log: Path) -> None:
-    """Wait until somebody answers at the port; what the process said when it did not come to that."""
+    """Wait until a server answers at the port. Raise Stuck with its output if it does not start."""
     until = perf_counter() + START
     while perf_counter() < until and process.poll() is None:
         try:

@@ -1,4 +1,4 @@
-"""All sockets of all contenders in one place: whoever rests is quiet, but his pings are answered."""
+"""All sockets of all contenders in one loop. Those that rest send nothing, but their pings are answered."""
 
 import select
 
@@ -6,7 +6,7 @@ from bench.live.websocket import SIZE, Hear, Socket
 
 
 class Loop:
-    """The system's own epoll, and nothing between it and the frames: whatever a move costs here, the server lacks."""
+    """The kernel's epoll, with nothing between it and the frames: time spent here is time that the server lacks."""
 
     def __init__(self) -> None:
         self.epoll = select.epoll()
@@ -20,14 +20,14 @@ class Loop:
         self.epoll.register(at, select.EPOLLIN)
 
     def close(self, socket: Socket) -> None:
-        """Out of the loop, before its number is another's."""
+        """Take a socket out of the loop before its file number is used again."""
         at = socket.connection.fileno()
         self.epoll.unregister(at)
         del self.sockets[at]
         socket.close()
 
     def turn(self, seconds: float) -> None:
-        """Hear what is there; if nothing is, wait for it that long."""
+        """Read what has come. If nothing has, wait for it this long."""
         for at, _ in self.epoll.poll(seconds):
-            if at in self.sockets:  # not closed on hearing one before it
+            if at in self.sockets:  # it may have been closed by what came before it in this turn
                 self.sockets[at].receive(self.buffer)

@@ -21,7 +21,7 @@ from bench.live.websocket import PATIENCE, Socket, Stuck
 GAMES = ("ulysses", "odysseus")
 NAMES = tuple(f"pelagos {game}" for game in GAMES)
 
-LIMITS = ("tables", "sockets", "sockets_each", "messages", "requests", "people")  # here one address is everybody
+LIMITS = ("tables", "sockets", "sockets_each", "messages", "requests", "people")  # all clients have one address
 PLENTY = 10**6
 WORKERS = os.cpu_count() or 1
 
@@ -31,25 +31,23 @@ class Info(msgspec.Struct):
 
 
 class Update(msgspec.Struct):
-    """What is read of an update while a table opens; the rest is skipped."""
+    """What is read of an update while a table opens. The rest is skipped."""
 
     seq: int
     table: Info
 
 
 decode = msgspec.json.Decoder(Update).decode
-moves = msgspec.json.Decoder(
-    list[msgspec.Raw]
-).decode  # as they were written, whatever is in them: so they are sent back
+moves = msgspec.json.Decoder(list[msgspec.Raw]).decode  # each as it was written: it is sent back unchanged
 encode = msgspec.json.Encoder().encode
 HEAD, ANSWER = b'{"type":"update","seq":', b'{"type":"answer"'
 WRONG = b'{"type":"refused"', b'{"type":"trouble"'
 LEGAL, UNDO, OVER = b'"legal":', b',"undo":', b'"status":"over"'
-NO_TURN = b'"legal":[],"undo":'  # near the end of what is sent to those who have nothing to decide
+NO_TURN = b'"legal":[],"undo":'  # near the end of an update to a seat that has nothing to decide
 
 
-class Door:
-    """The HTTP interface, a connection for each request: nothing here is timed."""
+class HttpApi:
+    """The HTTP interface, with a connection for each request: nothing here is timed."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -75,35 +73,35 @@ def build() -> str:
 
 
 class OurTable(Table):
-    """Four people who play at random, and begin a new table when a game is over."""
+    """Four people who play at random and open a new table when a game is over."""
 
-    def __init__(self, contender: Contender, door: Door, game: str, seed: int) -> None:
+    def __init__(self, contender: Contender, api: HttpApi, game: str, seed: int) -> None:
         super().__init__(contender)
-        self.door, self.game = door, game
+        self.api, self.game = api, game
         self.random = Random(seed).random
         self.numbers = count()
         self.tokens: list[str] = []
         self.seq = -1
-        self.next = b""  # what the next update begins with
+        self.next = b""  # the beginning of the next update
         self.actor = 0
-        self.move = b""  # what he will do, if anybody has something to decide
+        self.move = b""  # that the seat to move will make, if any seat has something to decide
 
     def open(self) -> None:
-        """Four people, the first time; a table, all four at it, the deal seen by all."""
+        """Register four people the first time, seat them at a new table, and wait until all have seen the deal."""
         while len(self.tokens) < SEATS:
             asked: dict[str, Any] = {"name": f"player {len(self.tokens)}", "bearer": True}
-            self.tokens.append(self.door.post("/api/people", asked)["token"])
+            self.tokens.append(self.api.post("/api/people", asked)["token"])
         asked = {"game": self.game, "seats": SEATS, "public": True}
-        path = f"/api/tables/{self.door.post('/api/tables', asked, self.tokens[0])['id']}/socket"
+        path = f"/api/tables/{self.api.post('/api/tables', asked, self.tokens[0])['id']}/socket"
         for seat, token in enumerate(self.tokens):
-            self.sockets.append(Socket(self.contender.name, seat, self.door.port, path, bearer(token)))
+            self.sockets.append(Socket(self.contender.name, seat, self.api.port, path, bearer(token)))
             self.ask(seat, {"do": "join", "seat": seat})
         self.ask(0, {"do": "begin"})
         for seat in range(SEATS):
             self.watch_deal(seat)
 
     def ask(self, seat: int, body: dict[str, Any]) -> None:
-        """A command that must be carried out before anything else is."""
+        """Send a command and wait until it has been carried out."""
         self.sockets[seat].say(encode(body | {"id": f"c{next(self.numbers)}"}))
         while not (text := self.sockets[seat].next_text()).startswith(ANSWER):
             if text.startswith(WRONG):
@@ -123,8 +121,10 @@ class OurTable(Table):
         self.next = b"%b%d," % (HEAD, seq + 1)
 
     def look(self, seat: int, data: bytearray, end: int) -> None:
-        """Who has nothing to decide reads no more than the number of the line, as of boardgame.io's updates; who has,
-        what he can do."""
+        """Choose a move if this seat has something to decide.
+
+        Of an update to any other seat, only the number is read, as of boardgame.io's updates.
+        """
         if data.find(NO_TURN, end - 32, end) < 0:
             start = data.rindex(LEGAL, 0, end) + len(LEGAL)
             legal = moves(memoryview(data)[start : data.rindex(UNDO, start, end)])
@@ -157,7 +157,7 @@ class OurTable(Table):
 
 @contextmanager
 def server(loop: Loop, tables: int, folder: Path) -> Iterator[list[Contender]]:
-    """As many processes as there are cores, as anybody would start it; a contender for each game."""
+    """Start our server with a worker for each core. Each game is a contender."""
     port, log = free_port(), folder / "pelagos.log"
     command = [sys.executable, "-m", "pelagos", "serve", "--port", str(port), "--store", str(folder / "tables.db")]
     command += ["--workers", str(WORKERS)]
@@ -169,7 +169,7 @@ def server(loop: Loop, tables: int, folder: Path) -> Iterator[list[Contender]]:
         contenders = []
         for game, name in zip(GAMES, NAMES, strict=True):
             contender = Contender(name, loop, tables, pid=process.pid, runs_on=build())
-            contender.tables = [OurTable(contender, Door(port), game, seed) for seed in range(tables + RESERVE)]
+            contender.tables = [OurTable(contender, HttpApi(port), game, seed) for seed in range(tables + RESERVE)]
             contender.open()
             contenders.append(contender)
         yield contenders

@@ -1,4 +1,4 @@
-"""The client's side of a websocket, no more than a measurement needs: it must cost less than what it measures."""
+"""The client's side of a websocket. It does no more than a measurement needs, so that it costs less than the server."""
 
 import socket
 from collections import deque
@@ -8,31 +8,31 @@ from typing import NoReturn
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # whole frames; our servers send no others
 MASKED = 0x80
-NO_MASK = bytes(4)  # a mask that changes nothing: allowed, and free
-KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # any will do
+NO_MASK = bytes(4)  # a mask that changes nothing, which is allowed and costs nothing
+KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # any key is valid
 PATIENCE = 30.0  # seconds for an answer while a table opens
-SIZE = 65536  # bytes that are read at a time, more than an update has
-ONE_TEXT = TEXT << 8 | 126  # how a text of 126 bytes to 64 kB begins; its length follows
+SIZE = 65536  # bytes read at a time, more than an update has
+ONE_TEXT = TEXT << 8 | 126  # the first two bytes of a text of 126 bytes to 64 kB; its length follows
 head_of = Struct(">HH").unpack_from
 
-Hear = Callable[[int, bytearray, int, int], None]  # a seat's text where it lies, from where to where; then it is gone
+Hear = Callable[[int, bytearray, int, int], None]  # seat, buffer, start and end; the buffer is reused afterwards
 
 
 class Stuck(Exception):
-    """The server does not do what it should: no figure."""
+    """The server does not do what it should, so there is no figure."""
 
 
 class Socket:
-    """Opens by waiting for each text (`next_text`); then it is played on: who `receive`s has his texts heard."""
+    """A client's socket. While a table opens, `next_text` waits for each text; later texts go to `hear`."""
 
     def __init__(self, whose: str, seat: int, port: int, path: str, headers: dict[str, str]) -> None:
         asked = {"Host": "127.0.0.1", "Upgrade": "websocket", "Connection": "Upgrade"}
         asked |= {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": KEY} | headers
         lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in asked.items())]
         self.whose, self.seat = whose, seat
-        self.texts: deque[bytes] = deque()  # not yet asked for
+        self.texts: deque[bytes] = deque()  # received and not yet taken
         self.hear: Hear = self.keep
-        self.rest = bytearray()  # the beginning of a frame
+        self.rest = bytearray()  # the beginning of an incomplete frame
         self.connection = socket.create_connection(("127.0.0.1", port), PATIENCE)
         self.connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.connection.sendall("".join(f"{line}\r\n" for line in [*lines, ""]).encode())
@@ -55,21 +55,21 @@ class Socket:
         self.texts.append(bytes(data[start:end]))
 
     def next_text(self) -> bytes:
-        """Waits for it."""
+        """Wait for the next text and return it."""
         buffer = bytearray(SIZE)
         while not self.texts:
             self.receive(buffer)
         return self.texts.popleft()
 
     def play_on(self, hear: Hear) -> None:
-        """From now on nobody waits for this socket; what came meanwhile is heard first."""
+        """Never block on this socket again. Texts that came meanwhile go to `hear` first."""
         self.connection.setblocking(False)
         self.hear = hear
         for text in self.texts:
             hear(self.seat, bytearray(text), 0, len(text))
 
     def receive(self, buffer: bytearray) -> None:
-        """Reads what is there, once, and hears every whole frame in place: mostly it is one, and nothing is copied."""
+        """Read once, and pass every whole frame on. Mostly there is one, and nothing is copied."""
         try:
             size = self.recv_into(buffer)
         except OSError as error:
@@ -79,7 +79,7 @@ class Socket:
         elif size:
             self.read_frames(self.rest + buffer[:size])
         else:
-            self.fail("lost: the server hung up")
+            self.fail("lost: the server closed the connection")
 
     def read_frames(self, data: bytearray) -> None:
         at, size = 0, len(data)
@@ -117,7 +117,7 @@ class Socket:
             sent = self.send(frame)
         except OSError as error:
             self.fail(f"lost: {error}")
-        # One move at a time is under way, so the system has room for it, unless the server has long ceased to read.
+        # Only one move is under way, so the kernel has room for it, unless the server stopped reading long ago.
         if sent < len(frame):
             self.fail("full: the server does not read")
 

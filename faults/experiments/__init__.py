@@ -1,0 +1,1 @@
+"""One module for each experiment: `python -m faults.experiments.kill --quick`."""

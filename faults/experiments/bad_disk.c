@@ -1,6 +1,6 @@
-/* A disk that fails on demand, for a program that is started with this as LD_PRELOAD. BAD_DISK names a file; while it
-   is there, what it holds says which calls fail on the store's files, and how: "sync 5" or "write 28" (errno). "lose 5"
-   is a failing sync after which what was written is gone: writing seems to succeed, and reaches no disk. */
+/* A disk that fails on demand, for a program started with this library as LD_PRELOAD. BAD_DISK names a file. While that
+   file exists, its text says which calls on the store's files fail, and with which errno: "sync 5" or "write 28". With
+   "lose 5" a write seems to succeed but reaches no disk, and the next sync fails. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -20,7 +20,7 @@ static int is_store(int file) {
     return strstr(path, ".sqlite") != NULL && strstr(path, ".lock") == NULL && strstr(path, "-shm") == NULL;
 }
 
-/* The error that this kind of call shall have now, or 0. */
+/* Return the errno with which this kind of call must fail now, or 0. */
 static int failure(const char *kind, int file) {
     const char *path = getenv("BAD_DISK");
     if (path == NULL || access(path, F_OK) != 0 || !is_store(file)) return 0;
@@ -33,13 +33,13 @@ static int failure(const char *kind, int file) {
     return code;
 }
 
-/* Files that have lost something since their last sync. As a real system does, that one tells, even if the disk is well
-   by then: otherwise what was written in the last moment of a failure would be lost, and nobody would ever know. */
+/* Files that have lost a write since their last sync. Their next sync fails even if the disk has recovered by then, as
+   on a real system. Otherwise a write lost in the last moment of a failure would never be reported. */
 static volatile char lost[4096];
-#define HAS_PLACE(file) ((size_t)(file) < sizeof lost)
+#define IS_TRACKED(file) ((size_t)(file) < sizeof lost)
 
 #define LOSES(size) \
-    if (failure("lose", file)) { if (HAS_PLACE(file)) lost[file] = 1; return size; }
+    if (failure("lose", file)) { if (IS_TRACKED(file)) lost[file] = 1; return size; }
 
 #define FAILS(kind) \
     int code = failure(kind, file); \
@@ -47,7 +47,7 @@ static volatile char lost[4096];
 
 #define SYNC_FAILS \
     int code = failure("sync", file) | failure("lose", file); \
-    if (HAS_PLACE(file)) { if (lost[file] && !code) code = EIO; lost[file] = 0; } \
+    if (IS_TRACKED(file)) { if (lost[file] && !code) code = EIO; lost[file] = 0; } \
     if (code) { errno = code; return -1; }
 
 int fsync(int file) { SYNC_FAILS return syscall(SYS_fsync, file); }

@@ -1,8 +1,8 @@
-"""Disk full, and disks that fail: only what is kept is acknowledged, the state is clear, and it passes by itself.
+"""Full and failing disks: only what is stored is acknowledged, people are told, and service returns by itself.
 
-People play; the store's disk fills up or begins to fail; they are refused and told so; it is well again, and they go on
-at the same server. At the end it is killed in the middle of a failure. A small disk of its own takes root, a failing
-one a C compiler: what is missing is said and left out.
+People play. The store's disk fills up or begins to fail, and they are refused and told so. The disk recovers, and they
+go on at the same server. At the end the server is killed in the middle of a failure. A small disk needs root, a
+failing disk needs a C compiler. What cannot run here is named and left out.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from pathlib import Path
 import httpx
 
 from faults.kit.kill_targets import OPTIONS
-from faults.kit.log_check import Findings, examine
+from faults.kit.log_check import Findings, check_logs
 from faults.kit.planted_server import with_durability_mistake
-from faults.kit.report import Bars, spread
-from faults.kit.retrying_players import Crowd, Ledger, until
+from faults.kit.report import Report, spread
+from faults.kit.retrying_players import Groups, ReplyLog, until
 from tests.kit.server_process import PATIENCE, ServerProcess
 
 SIZE = 16 * 2**20  # bytes of the small disk
-GO_ON = 3
-BACK = 5.0  # seconds until every table goes on once the disk is well
-TELLS = 2.0  # seconds until /healthz tells that it fails
+GO_ON = 3  # moves that every table must make
+BACK_BAR = 5.0  # seconds until every table goes on after the disk has recovered
+HEALTH_BAR = 2.0  # seconds until /healthz reports the failure
 
 
 class Missing(Exception):
-    """What this computer lacks for a fault."""
+    """What this computer lacks for a kind of failure."""
 
 
 # ---- disks
@@ -51,7 +51,7 @@ class FullDisk:
         self.folder = folder / "small"
         self.folder.mkdir()
         if os.geteuid() != 0 or not shutil.which("mount"):
-            raise Missing("a small disk of its own takes root")
+            raise Missing("a small disk of its own needs root")
         made = subprocess.run(
             ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(self.folder)], capture_output=True, text=True
         )
@@ -69,24 +69,24 @@ class FullDisk:
             while True:
                 filler.write(bytes(4096))
 
-    def heal(self) -> None:
+    def recover(self) -> None:
         self.filler.unlink(missing_ok=True)
 
 
-class BadDisk:
-    """A library between the server and the system, which fails what it is told to."""
+class FailingDisk:
+    """A library between the server and the system (bad_disk.c) that lets calls fail while a file says so."""
 
     def __init__(self, stack: ExitStack, folder: Path, kind: str, code: int) -> None:
         words = {"sync": "sync fails", "lose": "sync fails, and what was written is gone", "write": "writing fails"}
         self.name = f"{words[kind]}: {errno.errorcode[code]}"
         self.folder = folder
-        self.order = folder / "order"
+        self.order = folder / "order"  # what shall fail; nothing fails while there is no such file
         self.text = f"{kind} {code}"
         library = folder / "bad_disk.so"
         self.env = {"LD_PRELOAD": str(library), "BAD_DISK": str(self.order)}
         compiler = shutil.which("cc") or shutil.which("gcc")
         if not compiler or not sys.platform.startswith("linux"):
-            raise Missing("a failing disk takes Linux and a C compiler")
+            raise Missing("a failing disk needs Linux and a C compiler")
         source = Path(__file__).with_name("bad_disk.c")
         made = subprocess.run([compiler, "-shared", "-fPIC", "-o", library, source], capture_output=True, text=True)
         if made.returncode:
@@ -97,46 +97,46 @@ class BadDisk:
         aside.write_text(self.text)
         aside.rename(self.order)
 
-    def heal(self) -> None:
+    def recover(self) -> None:
         self.order.unlink(missing_ok=True)
 
 
-Disk = FullDisk | BadDisk
-Make = Callable[[ExitStack, Path], Disk]
-DISKS: dict[str, Make] = {
+Disk = FullDisk | FailingDisk
+MakeDisk = Callable[[ExitStack, Path], Disk]
+DISKS: dict[str, MakeDisk] = {
     "full": FullDisk,
-    "sync": lambda stack, folder: BadDisk(stack, folder, "sync", errno.EIO),
-    "lose": lambda stack, folder: BadDisk(stack, folder, "lose", errno.EIO),
-    "write": lambda stack, folder: BadDisk(stack, folder, "write", errno.EIO),
-    "space": lambda stack, folder: BadDisk(stack, folder, "write", errno.ENOSPC),
+    "sync": lambda stack, folder: FailingDisk(stack, folder, "sync", errno.EIO),
+    "lose": lambda stack, folder: FailingDisk(stack, folder, "lose", errno.EIO),
+    "write": lambda stack, folder: FailingDisk(stack, folder, "write", errno.EIO),
+    "space": lambda stack, folder: FailingDisk(stack, folder, "write", errno.ENOSPC),
 }
 
 
 # ---- the trial
 @dataclass
 class Probe:
-    """What one who looks from outside sees while the disk fails."""
+    """What a client that only reads gets while the disk fails."""
 
     health: Counter[str] = field(default_factory=Counter)
-    silent: list[float] = field(default_factory=list)  # seconds of each failure until /healthz told of it
+    unreported: list[float] = field(default_factory=list)  # by failure, seconds until /healthz reported it
     reads: Counter[str] = field(default_factory=Counter)
 
-    async def look(self, url: str, quiet: str) -> None:
-        """Until it is cancelled. `quiet`: a table where nobody plays."""
+    async def run(self, url: str, quiet_table: str) -> None:
+        """Ask until cancelled. Nobody plays at `quiet_table`."""
         begin = time.monotonic()
-        self.silent.append(float("inf"))
+        self.unreported.append(float("inf"))
         async with httpx.AsyncClient(base_url=url, timeout=5, verify=False) as http:
             while True:
-                status = await answered(http, "/healthz")
+                status = await status_of(http, "/healthz")
                 self.health[status.split()[0]] += 1
                 if status != "200":
-                    self.silent[-1] = min(self.silent[-1], time.monotonic() - begin)
-                self.reads[await answered(http, "/api/tables")] += 1
-                self.reads[await answered(http, f"/api/tables/{quiet}/record")] += 1
+                    self.unreported[-1] = min(self.unreported[-1], time.monotonic() - begin)
+                self.reads[await status_of(http, "/api/tables")] += 1
+                self.reads[await status_of(http, f"/api/tables/{quiet_table}/record")] += 1
                 await asyncio.sleep(0.1)
 
 
-async def answered(http: httpx.AsyncClient, path: str) -> str:
+async def status_of(http: httpx.AsyncClient, path: str) -> str:
     try:
         answer = await http.get(path)
     except httpx.HTTPError as error:
@@ -146,118 +146,120 @@ async def answered(http: httpx.AsyncClient, path: str) -> str:
 
 @dataclass
 class Trial:
-    house: ServerProcess
+    """One run: the server, its disk, how often and how long it fails, and what was seen."""
+
+    server: ServerProcess
     disk: Disk
     times: int
-    seconds: float  # that each failure lasts
+    seconds: float  # of each failure
     tables: int
-    patience: float = PATIENCE  # seconds until somebody should have been told
-    ledger: Ledger = field(default_factory=Ledger)
+    patience: float = PATIENCE  # seconds until somebody should have been refused
+    replies: ReplyLog = field(default_factory=ReplyLog)
     probe: Probe = field(default_factory=Probe)
-    first: list[float] = field(default_factory=list)  # seconds after it was well until a command was acknowledged
-    all: list[float] = field(default_factory=list)  # and until one was at every table
-    meanwhile: int = 0  # commands acknowledged during the failures: they had better be in the book
-    untold: list[str] = field(default_factory=list)  # failures in which nobody was told
+    first: list[float] = field(default_factory=list)  # seconds from each recovery until a command was acknowledged
+    all: list[float] = field(default_factory=list)  # the same until one was acknowledged at every table
+    during: int = 0  # commands acknowledged during the failures: they must be in the logs
+    unnoticed: list[str] = field(default_factory=list)  # failures during which nobody was refused
     stuck: list[str] = field(default_factory=list)
     died: list[str] = field(default_factory=list)
 
     async def run(self) -> None:
-        async with Crowd(self.house.url, 1, Ledger(), people=3) as quiet:
-            # Before the others come, which takes a while: its game could end meanwhile, and the next has no record yet.
+        async with Groups(self.server.url, 1, ReplyLog(), people=3) as quiet:
+            # It stops playing before the others come, which takes a while: its game could end meanwhile, and the next
+            # table has no record yet.
             await quiet.all_go_on(GO_ON, PATIENCE)
-            await quiet.fall_silent()
-            async with Crowd(self.house.url, self.tables, self.ledger) as crowd:
-                await self.fail_often(crowd, quiet.players[0].table)
+            await quiet.stop_playing()
+            async with Groups(self.server.url, self.tables, self.replies) as groups:
+                await self.fail_repeatedly(groups, quiet.players[0].table)
 
-    async def fail_often(self, crowd: Crowd, quiet: str) -> None:
+    async def fail_repeatedly(self, groups: Groups, quiet_table: str) -> None:
         for number in range(self.times):
-            await crowd.all_go_on(GO_ON, PATIENCE)
-            await self.fail(crowd, quiet)
+            await groups.all_go_on(GO_ON, PATIENCE)
+            await self.fail(quiet_table)
             if number + 1 < self.times:
-                await self.heal(crowd)
-        self.house.kill()  # in the middle of it
-        self.disk.heal()
-        self.ledger.next_era()
-        self.house.start(self.disk.env)
-        await self.back(crowd)
+                await self.recover(groups)
+        self.server.kill()  # in the middle of the last failure
+        self.disk.recover()
+        self.replies.next_era()
+        self.server.start(self.disk.env)
+        await self.all_back(groups)
 
-    async def fail(self, crowd: Crowd, quiet: str) -> None:
-        told = self.ledger.waiting["unavailable"]
+    async def fail(self, quiet_table: str) -> None:
+        refused = self.replies.waiting["unavailable"]
         self.disk.fail()
-        self.ledger.next_era()
-        if not await until(lambda: self.ledger.waiting["unavailable"] > told, self.patience):
-            self.untold.append("nobody was refused")
-        looking = asyncio.create_task(self.probe.look(self.house.url, quiet))
+        self.replies.next_era()
+        if not await until(lambda: self.replies.waiting["unavailable"] > refused, self.patience):
+            self.unnoticed.append("nobody was refused")
+        probing = asyncio.create_task(self.probe.run(self.server.url, quiet_table))
         await asyncio.sleep(self.seconds)
-        looking.cancel()
-        self.meanwhile += self.ledger.lately
+        probing.cancel()
+        self.during += self.replies.done_in_era
 
-    async def heal(self, crowd: Crowd) -> None:
-        if self.house.process is not None and self.house.process.poll() is not None:
-            self.died.append(f"exit code {self.house.process.returncode}")
-            self.house.start(self.disk.env)
-        self.ledger.next_era()
+    async def recover(self, groups: Groups) -> None:
+        if self.server.process is not None and self.server.process.poll() is not None:
+            self.died.append(f"exit code {self.server.process.returncode}")
+            self.server.start(self.disk.env)
+        self.replies.next_era()
         begin = time.monotonic()
-        self.disk.heal()
-        if await self.back(crowd):
-            self.first.append(min(self.ledger.heard.values()) - begin)
-            self.all.append(max(self.ledger.heard.values()) - begin)
+        self.disk.recover()
+        if await self.all_back(groups):
+            self.first.append(min(self.replies.first_answer.values()) - begin)
+            self.all.append(max(self.replies.first_answer.values()) - begin)
 
-    async def back(self, crowd: Crowd) -> bool:
-        stuck = await crowd.all_go_on(GO_ON, PATIENCE)
+    async def all_back(self, groups: Groups) -> bool:
+        stuck = await groups.all_go_on(GO_ON, PATIENCE)
         self.stuck += [f"table {group}" for group in stuck]
         return not stuck
 
 
 def trial(
-    make: Make, times: int, seconds: float, tables: int, plant: str = "", patience: float = PATIENCE
+    make: MakeDisk, times: int, seconds: float, tables: int, plant: str = "", patience: float = PATIENCE
 ) -> tuple[Trial, Findings]:
-    """Raises Missing."""
+    """Run one kind of failure. Raise Missing if this computer cannot make such a disk."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="pelagos-disk-")))
         disk = make(stack, folder)
-        house = with_durability_mistake(
-            ServerProcess(disk.folder / "store.sqlite", *OPTIONS, log=folder / "log"), plant
-        )
-        stack.callback(house.stop)
-        house.start(disk.env).wait()
-        made = Trial(house, disk, times, seconds, tables, patience)
-        asyncio.run(made.run())
-        house.kill()  # the books are read as it left them
-        return made, asyncio.run(examine(house.store, made.ledger))
+        server = ServerProcess(disk.folder / "store.sqlite", *OPTIONS, log=folder / "log")
+        stack.callback(server.stop)
+        with_durability_mistake(server, plant).start(disk.env).wait()
+        done = Trial(server, disk, times, seconds, tables, patience)
+        asyncio.run(done.run())
+        server.kill()  # the logs are checked as this leaves them
+        return done, asyncio.run(check_logs(server.store, done.replies))
 
 
-def table(made: Trial, found: Findings) -> str:
-    ledger, probe = made.ledger, made.probe
+def table(done: Trial, found: Findings) -> str:
+    replies, probe = done.replies, done.probe
     rows = [
-        (made.disk.name, f"{made.times} times for {made.seconds} s; the last time killed in the middle of it"),
-        ("acknowledged", f"{ledger.done:,} commands, {made.meanwhile} of them during the failures"),
-        ("told to try again", ", ".join(f"{code} {count}" for code, count in ledger.waiting.items())),
-        ("told of trouble", f"{ledger.troubles} messages"),
+        (done.disk.name, f"{done.times} times for {done.seconds} s; the server was killed in the middle of the last"),
+        ("acknowledged", f"{replies.done:,} commands, {done.during} of them during the failures"),
+        ("told to try again", ", ".join(f"{code} {count}" for code, count in replies.waiting.items())),
+        ("told that the table cannot go on", f"{replies.troubles} messages"),
         ("/healthz meanwhile", ", ".join(f"{status} {count}" for status, count in probe.health.items())),
         ("reading meanwhile", ", ".join(f"{status} {count}" for status, count in probe.reads.items())),
-        ("well again: a command acknowledged", spread(made.first)),
-        ("well again: one at every table", spread(made.all)),
-        ("books", f"{found.books} with {found.lines:,} lines"),
+        ("recovered: a command acknowledged", spread(done.first)),
+        ("recovered: one at every table", spread(done.all)),
+        ("logs", f"{found.logs} with {found.lines:,} lines"),
     ]
     return "\n".join(f"{name:48}{figure}" for name, figure in rows)
 
 
-def judged(made: Trial, found: Findings) -> Bars:
-    bars, name, probe = Bars(), made.disk.name, made.probe
-    found.tell(bars)
-    bars.none("shown, then gone", made.ledger.vanished)
-    bars.none("asked again, answered otherwise", made.ledger.changed)
-    bars.none(f"{name}: nobody is told", made.untold)
-    bars.add(f"{name}: told of trouble", f"{made.ledger.troubles}", "bar 1", made.ledger.troubles > 0)
-    bars.none(f"{name}: the process died", made.died)
-    bars.none(f"{name}: tables that do not go on", made.stuck)
-    silent = max(probe.silent)
-    bars.add(f"{name}: /healthz tells, at the latest after", f"{silent:.2f} s", f"bar {TELLS} s", silent < TELLS)
-    bars.none(f"{name}: reading refused", [word for word in probe.reads.elements() if word != "200"])
-    longest = max(made.all, default=0.0)
-    bars.add(f"{name}: service again", f"{longest:.2f} s", f"bar {BACK} s", longest < BACK)
-    return bars
+def judged(done: Trial, found: Findings) -> Report:
+    report, name, probe = Report(), done.disk.name, done.probe
+    found.add_to(report)
+    report.expect_none("shown, then gone", done.replies.vanished)
+    report.expect_none("asked again, answered differently", done.replies.changed)
+    report.expect_none(f"{name}: failures that nobody was told of", done.unnoticed)
+    troubles = done.replies.troubles
+    report.add(f"{name}: told that the table cannot go on", f"{troubles}", "bar 1", troubles > 0)
+    report.expect_none(f"{name}: the process died", done.died)
+    report.expect_none(f"{name}: tables that do not go on", done.stuck)
+    slowest = max(probe.unreported)
+    report.add(f"{name}: /healthz reports it after", f"{slowest:.2f} s", f"bar {HEALTH_BAR} s", slowest < HEALTH_BAR)
+    report.expect_none(f"{name}: reading refused", [word for word in probe.reads.elements() if word != "200"])
+    longest = max(done.all, default=0.0)
+    report.add(f"{name}: back in service", f"{longest:.2f} s", f"bar {BACK_BAR} s", longest < BACK_BAR)
+    return report
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -273,12 +275,12 @@ def main(words: Sequence[str] | None = None) -> int:
     failed = 0
     for kind in args.disk or DISKS:
         try:
-            made, found = trial(DISKS[kind], times, seconds, args.tables, args.plant)
+            done, found = trial(DISKS[kind], times, seconds, args.tables, args.plant)
         except Missing as missing:
             print(f"{kind}: left out, {missing}", flush=True)
             continue
-        print(table(made, found), flush=True)
-        failed |= judged(made, found).tell()
+        print(table(done, found), flush=True)
+        failed |= judged(done, found).finish()
     return failed
 
 

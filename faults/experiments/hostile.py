@@ -1,10 +1,10 @@
-"""A million hostile frames and requests against a real server, while honest people play at a table of it.
+"""A million hostile frames and requests against a real server, while honest people play at one of its tables.
 
-Four fifths go to a server without limits, so that all of them are read; the rest to one with the usual limits, from
-many addresses. Frames are written by hand (rubbish.py) to raw sockets, at a steady rate.
+Four fifths go to a server without limits, so that it reads all of them. The rest go to a server with the usual limits,
+from many addresses. The input (faults/kit/hostile_input.py) is written to raw sockets at a steady rate.
 
-    python faults/hostile.py            1,000,000
-    python faults/hostile.py --quick    20,000
+    python -m faults.experiments.hostile            1,000,000
+    python -m faults.experiments.hostile --quick    20,000
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
 import signal
 import sqlite3
 import subprocess
@@ -21,80 +20,84 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from faults.kit import honest_table
-from faults.kit.honest_table import Played, between, percentile
-from faults.kit.hostile_input import ENDINGS, TORRENT, TORRENTS, Door, message
+from faults.kit.honest_table import HonestPlay, between
+from faults.kit.hostile_input import ENDINGS, FLOOD_FRAMES, FLOODS, HostileRequests, message
 from faults.kit.planted_server import with_network_mistake
+from faults.kit.report import Report, percentile
 from tests.kit.api_player import ApiPlayer
+from tests.kit.processes import cpu_seconds, resident_mb
+from tests.kit.raw_websocket import CLOSE, PING, frame, take_frames
 from tests.kit.server_process import NO_LIMITS, ServerProcess
 
 FRAMES, QUICK = 1_000_000, 20_000
-RATE = 1500  # frames a second: two cores have some air
-WARM = 0.2  # of the frames come before memory is looked at
+RATE = 1500  # frames a second, which leaves two cores some air
+WARM_UP = 0.2  # share of the frames that come before memory is measured
 MOST_GROWTH = 20.0  # MB
-SLOWEST = 0.1  # seconds: the honest people's p99
-CALM = 5.0  # seconds before it begins
-BATCH = 25
-SHARES = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("longest", 1.0))
-TALKERS, KNOCKERS, DAWDLERS = 12, 24, 4
-USUAL = ("people=1000000", "people_burst=1000000")  # the honest ones come many times from one address
+SLOWEST = 0.1  # seconds, p99 of the honest people's answers
+CALM = 5.0  # seconds of honest play before the attack, to compare with
+BATCH = 25  # frames written at once
+PERCENTILES = (("p50", 50), ("p90", 90), ("p99", 99), ("longest", 100))
+TALKERS, REQUESTERS, SLOW_CLIENTS = 12, 24, 4
+USUAL_LIMITS = ("people=1000000", "people_burst=1000000")  # all honest people come from one address, many times
+MARK = b"has all of this been read?"  # in a ping, whose answer shows that the server has read everything before it
 
 
 @dataclass
-class Seen:
-    """How a run went."""
+class Outcome:
+    """How an attack went."""
 
     frames: int = 0
-    by: Counter[str] = field(default_factory=Counter)
+    by_kind: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
-    busy: float = 0.0  # seconds of a core that the server took meanwhile
+    busy: float = 0.0  # processor seconds of the server during the attack
     growth: float = 0.0  # MB, after the warm-up
     memory: float = 0.0  # MB
     tracebacks: int = 0
     errors: list[str] = field(default_factory=list)
-    hostile_lines: int = 0
-    honest: Played = field(default_factory=Played)
-    start: float = 0.0  # of the storm, by time.time()
+    hostile_lines: int = 0  # lines of a table log that come from a hostile client
+    honest: HonestPlay = field(default_factory=HonestPlay)
+    start: float = 0.0  # of the attack, by time.time()
     end: float = 0.0
-    lost: int = 0  # honest commands that stand in no book
+    lost: int = 0  # honest commands that are in no log
 
 
 @dataclass
-class Storm:
-    """Hostile clients of one server; ends when so many frames were sent."""
+class Attack:
+    """Hostile clients of one server. It ends when they have sent this many frames."""
 
-    door: Door
+    requests: HostileRequests
     port: int
     frames: int
     rate: float
     spread: bool  # from many addresses
     seed: int = 1
     sent: int = 0
-    by: Counter[str] = field(default_factory=Counter)
+    by_kind: Counter[str] = field(default_factory=Counter)
     began: float = 0.0
 
     async def run(self) -> None:
         self.began = time.monotonic()
-        kinds = [*[self.talk] * TALKERS, *[self.knock] * KNOCKERS, *[self.dawdle] * DAWDLERS, self.flood]
+        kinds = [self.talk] * TALKERS + [self.bad_request] * REQUESTERS + [self.slow_handshake] * SLOW_CLIENTS
         async with asyncio.TaskGroup() as group:
-            for number, work in enumerate(kinds):
-                group.create_task(self.again(work, Random(self.seed * 1000 + number)))
+            for number, work in enumerate([*kinds, self.flood]):
+                group.create_task(self.repeat(work, Random(self.seed * 1000 + number)))
 
-    async def again(self, work: Callable[[Random], Any], random: Random) -> None:
+    async def repeat(self, work: Callable[[Random], Coroutine[Any, Any, None]], random: Random) -> None:
         while self.sent < self.frames:
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
                 await work(random)
 
     async def count(self, kind: str, number: int = 1) -> None:
-        """Keeps to the rate, and nothing is sent beyond the number."""
+        """Count what was sent, and wait as long as that is ahead of the rate."""
         self.sent += number
-        self.by[kind] += number
+        self.by_kind[kind] += number
         ahead = self.sent / self.rate - (time.monotonic() - self.began)
         if ahead > 0.01:
             await asyncio.sleep(ahead)
@@ -103,13 +106,21 @@ class Storm:
         host = f"127.0.0.{random.randrange(2, 250)}" if self.spread else "127.0.0.1"
         return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(host, 0))
 
-    # ---- the kinds
+    # ---- the kinds of clients
     async def talk(self, random: Random) -> None:
-        """A spectator's socket: rubbish upon rubbish, then something that ends it."""
+        """Send bad messages over a spectator's socket, then something that ends it.
+
+        One client in ten does not wait until the server has answered the handshake. Its messages count for nothing.
+        """
         reader, writer = await self.connect(random)
-        reading = asyncio.create_task(swallow(reader))
+        is_open, has_read = asyncio.Event(), asyncio.Event()
+        reading = asyncio.create_task(read_on(reader, is_open, has_read))
+        is_hasty = random.random() < 0.1
         try:
-            writer.write(self.door.good())
+            writer.write(self.requests.good())
+            if not is_hasty:
+                async with asyncio.timeout(5):
+                    await is_open.wait()
             for _ in range(random.randrange(60)):
                 if self.sent >= self.frames or reading.done():
                     break
@@ -117,6 +128,8 @@ class Storm:
                 await self.count("messages", BATCH)
                 async with asyncio.timeout(5):
                     await writer.drain()
+            if not is_hasty:
+                await until_read(writer, has_read)
             writer.write(random.choice(ENDINGS)(random))
             await self.count("endings")
             async with asyncio.timeout(1):
@@ -128,37 +141,37 @@ class Storm:
             writer.transport.abort() if random.random() < 0.5 else writer.close()
 
     async def flood(self, random: Random) -> None:
-        """Thousands of tiny frames at once, from one who does not read what he gets for them; a fifth of all."""
-        if (self.by["frames in torrents"] + TORRENT) * 5 > self.sent:
+        """Send thousands of tiny frames at once without reading the answers. They are a fifth of all frames."""
+        if (self.by_kind["frames in floods"] + FLOOD_FRAMES) * 5 > self.sent:
             return await asyncio.sleep(0.2)
         _, writer = await self.connect(random)
         try:
-            writer.write(self.door.good())
+            writer.write(self.requests.good())
             await asyncio.sleep(0.1)
-            writer.write(random.choice(TORRENTS))
-            await self.count("frames in torrents", TORRENT)
+            writer.write(random.choice(FLOODS))
+            await self.count("frames in floods", FLOOD_FRAMES)
             async with asyncio.timeout(1):
                 await writer.drain()
         finally:
             writer.transport.abort()
 
-    async def knock(self, random: Random) -> None:
-        """A handshake or a request that must come to nothing."""
+    async def bad_request(self, random: Random) -> None:
+        """Send a handshake or a request that the server must refuse."""
         reader, writer = await self.connect(random)
         try:
-            writer.write(self.door.bad(random))
+            writer.write(self.requests.bad(random))
             await self.count("handshakes and requests")
             async with asyncio.timeout(0.3):
                 await reader.read(65536)
         finally:
             writer.close()
 
-    async def dawdle(self, random: Random) -> None:
-        """A handshake letter by letter, and never whole."""
+    async def slow_handshake(self, random: Random) -> None:
+        """Send a handshake byte by byte, and never all of it."""
         _, writer = await self.connect(random)
         try:
             await self.count("slow handshakes")
-            for byte in self.door.good()[: random.randrange(10, 100)]:
+            for byte in self.requests.good()[: random.randrange(10, 100)]:
                 writer.write(bytes((byte,)))
                 await writer.drain()
                 await asyncio.sleep(0.03)
@@ -168,23 +181,43 @@ class Storm:
             writer.close()
 
 
-async def swallow(reader: asyncio.StreamReader) -> None:
-    with contextlib.suppress(OSError):
-        while await reader.read(65536):
-            pass
+async def until_read(writer: asyncio.StreamWriter, has_read: asyncio.Event) -> None:
+    """Wait until the server has read what was sent, or has closed the socket.
+
+    A connection that is aborted, or closed while the server's answers are unread, takes with it what the server has not
+    read yet. On a busy machine that could be everything: before clients waited here and for the answer to their
+    handshake, no hostile command reached the server in two of five small runs.
+    """
+    writer.write(frame(MARK, PING))
+    async with asyncio.timeout(5):
+        await has_read.wait()
+
+
+async def read_on(reader: asyncio.StreamReader, is_open: asyncio.Event, has_read: asyncio.Event) -> None:
+    """Read everything that the server sends. Set `has_read` when it answers the ping or closes the socket."""
+    with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+        await reader.readuntil(b"\r\n\r\n")
+        is_open.set()
+        data = bytearray()
+        while more := await reader.read(65536):
+            data += more
+            if any(opcode == CLOSE or body == MARK for opcode, body in take_frames(data)):
+                has_read.set()
+    is_open.set()
+    has_read.set()
 
 
 # ---- one server, from start to end
-async def spied(url: str, table: str) -> Door:
-    """Somebody who watches, and a token that has ended."""
+async def spy_on(url: str, table: str) -> HostileRequests:
+    """Register a spectator, and a person whose session then ends."""
     spy, gone = await ApiPlayer.come(url, "Spy"), await ApiPlayer.come(url, "Gone")
     await gone.post("/api/session/end")
     await spy.leave()
     await gone.leave()
-    return Door(table, url.removeprefix("http://"), gone.token, spy.token)
+    return HostileRequests(table, url.removeprefix("http://"), gone.token, spy.token)
 
 
-def storm(
+def attack(
     frames: int,
     limits: tuple[str, ...],
     spread: bool,
@@ -192,48 +225,53 @@ def storm(
     mistake: str = "",
     apart: bool = True,
     log: Path | None = None,
-) -> Seen:
-    """`apart`: the honest people are in a process of their own, so that their times are theirs."""
-    seen = Seen()
+) -> Outcome:
+    """Attack a server of its own. `apart`: the honest people get a process of their own, which times only them."""
+    outcome = Outcome()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         options = [word for limit in limits for word in ("--limit", limit)]
-        house = with_network_mistake(
-            ServerProcess(folder / "store.sqlite", *options, log=log or folder / "log"), mistake
-        )
-        with house:
-            asyncio.run(weather(house, folder, seen, frames, spread, rate, apart, CALM if apart else 0))
-        look_back(folder / "store.sqlite", house.log, seen)
-    return seen
+        server = ServerProcess(folder / "store.sqlite", *options, log=log or folder / "log")
+        with with_network_mistake(server, mistake):
+            asyncio.run(run_attack(server, folder, outcome, frames, spread, rate, apart, CALM if apart else 0))
+        look_back(folder / "store.sqlite", server.log, outcome)
+    return outcome
 
 
-async def weather(
-    house: ServerProcess, folder: Path, seen: Seen, frames: int, spread: bool, rate: float, apart: bool, calm: float
+async def run_attack(
+    server: ServerProcess,
+    folder: Path,
+    outcome: Outcome,
+    frames: int,
+    spread: bool,
+    rate: float,
+    apart: bool,
+    calm: float,
 ) -> None:
-    """First so many calm seconds, to compare with."""
-    people = Bystanders(house.url, folder, seen.honest, apart)
+    people = HonestPeople(server.url, folder, outcome.honest, apart)
     await people.start()
     async with asyncio.timeout(60):
-        door = await spied(house.url, await people.table())
+        requests = await spy_on(server.url, await people.table())
     await asyncio.sleep(calm)
-    began, seen.start, busy = time.monotonic(), time.time(), cpu_of(house)
-    warm = Storm(door, house.port, int(frames * WARM), rate, spread, 1)
-    await warm.run()
-    before = await settled_memory(house)
-    main = Storm(warm.door, house.port, frames - warm.sent, rate, spread, 2)
+    began, outcome.start, busy = time.monotonic(), time.time(), cpu_seconds(server.pid)
+    warm_up = Attack(requests, server.port, int(frames * WARM_UP), rate, spread, 1)
+    await warm_up.run()
+    before = await settled_memory(server)
+    main = Attack(requests, server.port, frames - warm_up.sent, rate, spread, 2)
     await main.run()
-    seen.seconds, seen.end, seen.busy = time.monotonic() - began, time.time(), cpu_of(house) - busy
-    seen.memory = await settled_memory(house)
-    seen.growth = seen.memory - before
-    seen.frames, seen.by = warm.sent + main.sent, warm.by + main.by
+    outcome.seconds, outcome.end = time.monotonic() - began, time.time()
+    outcome.busy = cpu_seconds(server.pid) - busy
+    outcome.memory = await settled_memory(server)
+    outcome.growth = outcome.memory - before
+    outcome.frames, outcome.by_kind = warm_up.sent + main.sent, warm_up.by_kind + main.by_kind
     await people.stop()
-    house.wait(10)
+    server.wait(10)
 
 
-class Bystanders:
+class HonestPeople:
     """The honest people, in this process or in one of their own."""
 
-    def __init__(self, url: str, folder: Path, played: Played, apart: bool) -> None:
+    def __init__(self, url: str, folder: Path, played: HonestPlay, apart: bool) -> None:
         self.url = url
         self.stopped, self.out = folder / "stop", folder / "out"
         self.played = played
@@ -249,7 +287,7 @@ class Bystanders:
             self.task = asyncio.create_task(honest_table.play(self.url, self.played, self.stopped.exists))
 
     async def table(self) -> str:
-        """Where they play."""
+        """Return the id of the table where they play."""
         while not self.played.table:
             if self.out.exists():
                 self.played.table = self.out.read_text()
@@ -270,79 +308,72 @@ class Bystanders:
                 setattr(self.played, key, value)
 
 
-async def settled_memory(house: ServerProcess) -> float:
-    """When it has read what was sent: on a busy machine some of it is still waiting, and what it takes is not seen."""
-    found = memory_of(house)
+async def settled_memory(server: ServerProcess) -> float:
+    """Return the server's memory in MB once it stays the same: a busy server may still be reading what was sent."""
+    found = resident_mb(server.pid)
     for _ in range(20):
         await asyncio.sleep(0.5)
-        before, found = found, memory_of(house)
+        before, found = found, resident_mb(server.pid)
         if abs(found - before) < 0.5:
             break
     return found
 
 
-def memory_of(house: ServerProcess) -> float:
-    """Resident, in MB."""
-    assert house.process is not None
-    text = Path(f"/proc/{house.process.pid}/status").read_text()
-    return int(text.partition("VmRSS:")[2].split()[0]) / 1024
+COMMANDS = "SELECT command, person FROM"
 
 
-def cpu_of(house: ServerProcess) -> float:
-    """Seconds of a core so far."""
-    assert house.process is not None
-    words = Path(f"/proc/{house.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
-
-
-WRITTEN = "SELECT command, person FROM"
-
-
-def look_back(path: Path, log_path: Path, seen: Seen) -> None:
+def look_back(store_path: Path, log_path: Path, outcome: Outcome) -> None:
+    """Read the server's log and its store."""
     log = log_path.read_text(errors="replace")
-    seen.tracebacks = log.count("Traceback")
-    seen.errors = [line for line in log.splitlines() if " ERROR " in line or "exception" in line.lower()][:5]
-    with contextlib.closing(sqlite3.connect(path)) as store:
-        lines = store.execute(f"{WRITTEN} lines UNION ALL {WRITTEN} fresh").fetchall()
+    outcome.tracebacks = log.count("Traceback")
+    outcome.errors = [line for line in log.splitlines() if " ERROR " in line or "exception" in line.lower()][:5]
+    with contextlib.closing(sqlite3.connect(store_path)) as store:
+        lines = store.execute(f"{COMMANDS} lines UNION ALL {COMMANDS} fresh").fetchall()
         spies = {person for (person,) in store.execute("SELECT id FROM people WHERE name IN ('Spy', 'Gone')")}
-    seen.hostile_lines = sum(1 for command, person in lines if command.startswith("h-") or person in spies)
+    outcome.hostile_lines = sum(1 for command, person in lines if command.startswith("h-") or person in spies)
     written = {command for command, _ in lines}
-    seen.lost = sum(1 for command in seen.honest.commands if command not in written)
+    outcome.lost = sum(1 for command in outcome.honest.commands if command not in written)
 
 
 # ---- figures
-def judge(name: str, seen: Seen) -> bool:
-    calm, moves = (between(seen.honest, *times) for times in ((0, seen.start), (seen.start, seen.end)))
-    slowest = percentile(moves, 0.99)
-    faults = seen.tracebacks + len(seen.errors)
-    rate = seen.frames / max(0.001, seen.seconds)
-    print(f"{name}: {seen.frames:,} in {seen.seconds:.0f} s ({rate:,.0f}/s): {dict(seen.by)}")
-    print(f"  the server took {seen.busy / max(0.001, seen.seconds):.0%} of a core")
-    for when, times in (("before", calm), ("meanwhile", moves)):
-        shares = ", ".join(f"{word} {percentile(times, share) * 1000:.1f} ms" for word, share in SHARES)
-        print(f"  {len(times)} honest moves {when}: {shares}")
-    for error in [*seen.errors, *seen.honest.wrong][:5]:
-        print("  " + error[:300])
-    return all(
-        [
-            bar(f"{name}: tracebacks and errors", faults, 0, faults == 0),
-            bar(
-                f"{name}: memory grown", f"{seen.growth:.1f} of {seen.memory:.0f} MB", "< 20", seen.growth < MOST_GROWTH
-            ),
-            bar(f"{name}: honest p99", f"{slowest * 1000:.1f} ms", "< 100", 0 < slowest < SLOWEST),
-            bar(f"{name}: honest commands lost or refused", seen.lost + len(seen.honest.wrong), 0, sound(seen)),
-            bar(f"{name}: hostile lines in books", seen.hostile_lines, 0, seen.hostile_lines == 0),
-        ]
-    )
+def describe(name: str, outcome: Outcome) -> str:
+    calm = between(outcome.honest, 0, outcome.start)
+    moves = between(outcome.honest, outcome.start, outcome.end)
+    seconds = max(0.001, outcome.seconds)
+    lines = [
+        f"{name}: {outcome.frames:,} in {seconds:.0f} s ({outcome.frames / seconds:,.0f}/s): {dict(outcome.by_kind)}",
+        f"  the server took {outcome.busy / seconds:.0%} of a core",
+        f"  {len(calm)} honest moves before: {milliseconds(calm)}",
+        f"  {len(moves)} honest moves meanwhile: {milliseconds(moves)}",
+    ]
+    return "\n".join([*lines, *[f"  {error[:300]}" for error in [*outcome.errors, *outcome.honest.wrong][:5]]])
 
 
-def sound(seen: Seen) -> bool:
-    return bool(seen.honest.commands) and not seen.lost and not seen.honest.wrong
+def milliseconds(times: list[float]) -> str:
+    return ", ".join(f"{word} {percentile(times, percent) * 1000:.1f} ms" for word, percent in PERCENTILES)
 
 
-def bar(name: str, figure: object, wanted: object, ok: bool) -> bool:
-    print(f"{name}: {figure}, bar {wanted}, {'ok' if ok else 'short'}", flush=True)
-    return ok
+def judged(name: str, outcome: Outcome) -> Report:
+    report = Report()
+    slowest = percentile(between(outcome.honest, outcome.start, outcome.end), 99)
+    wrong = outcome.lost + len(outcome.honest.wrong)
+    errors = outcome.tracebacks + len(outcome.errors)
+    report.add(f"{name}: tracebacks and errors", f"{errors}", "bar 0", errors == 0)
+    grown = f"{outcome.growth:.1f} of {outcome.memory:.0f} MB"
+    report.add(f"{name}: memory grown", grown, f"bar < {MOST_GROWTH:.0f}", outcome.growth < MOST_GROWTH)
+    is_fast = 0 < slowest < SLOWEST
+    report.add(f"{name}: honest p99", f"{slowest * 1000:.1f} ms", f"bar < {SLOWEST * 1000:.0f}", is_fast)
+    is_sound = bool(outcome.honest.commands) and not wrong
+    report.add(f"{name}: honest commands lost or refused", f"{wrong}", "bar 0", is_sound)
+    lines = outcome.hostile_lines
+    report.add(f"{name}: hostile lines in logs", f"{lines}", "bar 0", lines == 0)
+    return report
+
+
+def shown(name: str, outcome: Outcome) -> int:
+    """Print an outcome and return the exit code."""
+    print(describe(name, outcome))
+    return judged(name, outcome).finish()
 
 
 def main() -> int:
@@ -351,13 +382,13 @@ def main() -> int:
     parser.add_argument("--frames", type=int, default=0)
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--log", type=Path, help="a file to keep the servers' log in")
-    parser.add_argument("--mistake", default="", help="one of spoilt.py, to see this fail")
-    asked = parser.parse_args()
-    frames = asked.frames or (QUICK if asked.quick else FRAMES)
-    free = storm(frames * 4 // 5, NO_LIMITS, False, asked.rate, asked.mistake, log=asked.log)
-    good = judge("without limits", free)
-    usual = storm(frames // 5, USUAL, sys.platform == "linux", asked.rate, asked.mistake, log=asked.log)
-    return 0 if judge("usual limits", usual) and good else 1
+    parser.add_argument("--mistake", default="", help="a mistake of faults/plants/network.py, to see this fail")
+    args = parser.parse_args()
+    frames = args.frames or (QUICK if args.quick else FRAMES)
+    unlimited = attack(frames * 4 // 5, NO_LIMITS, False, args.rate, args.mistake, log=args.log)
+    failed = shown("without limits", unlimited)
+    limited = attack(frames // 5, USUAL_LIMITS, sys.platform == "linux", args.rate, args.mistake, log=args.log)
+    return shown("usual limits", limited) | failed
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""kill -9 under load: nothing that was acknowledged is lost, nothing is done twice, every table goes on.
+"""kill -9 under load: nothing acknowledged is lost, nothing is done twice, and every table goes on.
 
-Forty people on ten tables play as fast as they can and send again what was not answered. Meanwhile something is killed
-again and again: the server, one worker of several (on PostgreSQL, or on one file), PostgreSQL, or Redis.
+Forty people at ten tables play as fast as they can and send again every command that has no answer. Meanwhile the
+experiment kills a process again and again: the server, one of several workers (on PostgreSQL or on one file),
+PostgreSQL, or Redis.
 """
 
 from __future__ import annotations
@@ -19,92 +20,93 @@ from pathlib import Path
 
 import httpx
 
-from faults.kit.kill_targets import OPTIONS, Server, Service, Victim, Worker
-from faults.kit.log_check import Findings, examine
+from faults.kit.kill_targets import OPTIONS, BackingService, KillTarget, OneWorker, WholeServer
+from faults.kit.log_check import Findings, check_logs
 from faults.kit.planted_server import with_durability_mistake
-from faults.kit.report import Bars, percentile, spread
-from faults.kit.retrying_players import Crowd, Ledger, until
+from faults.kit.report import Report, percentile, spread
+from faults.kit.retrying_players import Groups, ReplyLog, until
 from tests.kit.processes import cpu_seconds
 from tests.kit.server_process import PATIENCE, ServerProcess
-from tests.kit.services import Postgres, Redis
+from tests.kit.services import AnyService, Postgres, Redis, Service
 
-BAR = 1.0  # seconds until back in service, 95 of 100 times
-ALL_TABLES = 6.0  # seconds until all tables go on, with those of a killed worker taken over elsewhere
-EARLY = 0.1  # so often it is killed while it still starts
-GO_ON = 3  # moves at every table after the last kill
+BAR = 1.0  # seconds until back in service, at p95
+ALL_TABLES_BAR = 6.0  # seconds until all tables go on, including those of a killed worker, at p95
+EARLY = 0.1  # share of kills after which the next one comes while the process is still starting
+GO_ON = 3  # moves that every table must make after the last kill
 
 
 @dataclass
 class Figures:
-    """Seconds after each restart."""
+    """Seconds from each kill, and counts."""
 
     kills: int = 0
-    early: int = 0  # kills before it was back
+    early: int = 0  # kills after which the next one did not wait until the process was back
     health: list[float] = field(default_factory=list)  # until /healthz answers
     service: list[float] = field(default_factory=list)  # until a command is acknowledged
-    tables: list[float] = field(default_factory=list)  # until one is, at every table
-    each: list[float] = field(default_factory=list)  # until one is, at each table whose people lost their connection
-    busy: list[float] = field(default_factory=list)  # the server's own processor time until the first
-    never: int = 0  # times that it did not come back
+    tables: list[float] = field(default_factory=list)  # until a command is acknowledged at every table
+    each: list[float] = field(default_factory=list)  # the same for each table whose people lost their connection
+    busy: list[float] = field(default_factory=list)  # processor time of the server until the first acknowledgement
+    never: int = 0  # kills after which it did not come back
     stuck: list[int] = field(default_factory=list)  # tables that did not go on at the end
 
 
 @dataclass
 class Trial:
-    """One run: who is killed how often, while who plays."""
+    """One run: the server, what is killed how often, and the players."""
 
-    house: ServerProcess
-    victim: Victim
-    ledger: Ledger
+    server: ServerProcess
+    target: KillTarget
+    replies: ReplyLog
     times: int
     tables: int = 10
     seed: int = 1
-    whole: float = 0.2  # so often a kill waits until all tables go on
+    wait_for_all: float = 0.2  # share of kills after which it waits until all tables go on
     figures: Figures = field(default_factory=Figures)
 
     async def run(self) -> None:
         dice = random.Random(self.seed)
-        async with Crowd(self.house.url, self.tables, self.ledger, self.seed) as crowd:
-            await crowd.all_go_on(GO_ON, PATIENCE)
+        async with Groups(self.server.url, self.tables, self.replies, self.seed) as groups:
+            await groups.all_go_on(GO_ON, PATIENCE)
             for _ in range(self.times):
-                await self.once(crowd, dice)
-            self.figures.stuck = await crowd.all_go_on(GO_ON, PATIENCE)
+                await self.once(groups, dice)
+            self.figures.stuck = await groups.all_go_on(GO_ON, PATIENCE)
 
-    async def once(self, crowd: Crowd, dice: random.Random) -> None:
-        self.victim.kill()
+    async def once(self, groups: Groups, dice: random.Random) -> None:
+        """Kill, restart and measure."""
+        self.target.kill()
         self.figures.kills += 1
-        self.ledger.next_era()
+        self.replies.next_era()
         begin = time.monotonic()
-        starting = asyncio.create_task(asyncio.to_thread(self.victim.restart))
+        starting = asyncio.create_task(asyncio.to_thread(self.target.restart))
         if dice.random() < EARLY:
             await starting
             self.figures.early += 1
             await asyncio.sleep(dice.uniform(0, BAR))
             return
-        health = asyncio.create_task(self.healthy(begin))
-        await self.measure(begin, every_table=dice.random() < self.whole)
+        health = asyncio.create_task(self.until_healthy(begin))
+        await self.measure(begin, every_table=dice.random() < self.wait_for_all)
         health.cancel()
         await starting
-        crowd.raise_faults()
+        groups.raise_errors()
         await asyncio.sleep(dice.uniform(0, BAR))
 
     async def measure(self, begin: float, every_table: bool) -> None:
-        heard = self.ledger.heard
-        if not await until(lambda: heard, PATIENCE):
+        answered = self.replies.first_answer
+        if not await until(lambda: answered, PATIENCE):
             self.figures.never += 1
             return
-        self.figures.service.append(min(heard.values()) - begin)
-        if isinstance(self.victim, Server) and self.house.process is not None:
-            self.figures.busy.append(cpu_seconds(self.house.process.pid))
+        self.figures.service.append(min(answered.values()) - begin)
+        if isinstance(self.target, WholeServer):
+            self.figures.busy.append(cpu_seconds(self.server.pid))
         if every_table:
-            if await until(lambda: len(heard) == self.tables, PATIENCE):
-                self.figures.tables.append(max(heard.values()) - begin)
-                self.figures.each += [heard[group] - begin for group in self.ledger.cut]
+            if await until(lambda: len(answered) == self.tables, PATIENCE):
+                self.figures.tables.append(max(answered.values()) - begin)
+                self.figures.each += [answered[group] - begin for group in self.replies.cut_off]
             else:
                 self.figures.never += 1
 
-    async def healthy(self, begin: float) -> None:
-        async with httpx.AsyncClient(base_url=self.house.url, timeout=2) as http:
+    async def until_healthy(self, begin: float) -> None:
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=2) as http:
             while True:
                 with suppress(httpx.HTTPError):
                     if (await http.get("/healthz")).status_code == 200:
@@ -113,71 +115,72 @@ class Trial:
                 await asyncio.sleep(0.02)
 
 
-def prepared(stack: ExitStack, args: argparse.Namespace) -> tuple[ServerProcess, Victim]:
-    """The server, with what it needs underneath, and who is to be killed."""
+def prepared(stack: ExitStack, args: argparse.Namespace) -> tuple[ServerProcess, KillTarget]:
+    """Start the server and the services that it needs. Return it with the target of the kills."""
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="pelagos-kill-")))
     store, options = args.store or str(folder / "store.sqlite"), list(OPTIONS)
-    services = {}
+    services: dict[str, Service] = {}
     options += ["--workers", str(args.workers)] if args.workers > 1 else []
     if not args.file and (args.workers > 1 or args.victim in ("postgres", "redis")):
-        services = started(stack, args)
-        store = args.store or services["postgres"].url
-        options += ["--wake", services["redis"].url] if "redis" in services else []
-    house = with_durability_mistake(ServerProcess(store, *options, log=folder / "log"), args.plant)
-    stack.enter_context(house)
-    dice = random.Random(args.seed)
+        if not args.store:
+            services["postgres"] = postgres = started(stack, Postgres())
+            store = postgres.url
+        if args.victim == "redis":
+            services["redis"] = redis = started(stack, Redis())
+            options += ["--wake", redis.url]
+    server = with_durability_mistake(ServerProcess(store, *options, log=folder / "log"), args.plant)
+    stack.enter_context(server)
     if args.victim in services:
-        return house, Service(services[args.victim])
-    return house, Worker(house, dice) if args.victim == "worker" else Server(house)
+        return server, BackingService(services[args.victim])
+    if args.victim == "worker":
+        return server, OneWorker(server, random.Random(args.seed))
+    return server, WholeServer(server)
 
 
-def started(stack: ExitStack, args: argparse.Namespace) -> dict[str, object]:
-    """Real ones, of our own."""
-    kinds = {} if args.store else {"postgres": Postgres}
-    kinds |= {"redis": Redis} if args.victim == "redis" else {}
-    services = {}
-    for name, kind in kinds.items():
-        services[name] = kind()
-        stack.callback(services[name].kill)
-        services[name].start()
-    return services
+def started(stack: ExitStack, service: AnyService) -> AnyService:
+    stack.callback(service.kill)
+    service.start()
+    return service
 
 
 def trial(args: argparse.Namespace) -> tuple[Trial, Findings]:
     with ExitStack() as stack:
-        house, victim = prepared(stack, args)
-        ledger = Ledger(strict=isinstance(victim, Server))
-        made = Trial(house, victim, ledger, args.times, args.tables, args.seed)
-        made.whole = 1.0 if args.victim == "worker" else made.whole  # the other tables were never out of service
-        asyncio.run(made.run())
-        house.kill() if isinstance(victim, Server) else house.stop()  # a last time: the books are read as it left them
-        return made, asyncio.run(examine(house.store, ledger))
+        server, target = prepared(stack, args)
+        replies = ReplyLog(strict=isinstance(target, WholeServer))
+        done = Trial(server, target, replies, args.times, args.tables, args.seed)
+        if args.victim == "worker":
+            done.wait_for_all = 1.0  # a worker's own tables are measured: the others were never out of service
+        asyncio.run(done.run())
+        # The logs are checked as a last kill has left them.
+        server.kill() if isinstance(target, WholeServer) else server.stop()
+        return done, asyncio.run(check_logs(server.store, replies))
 
 
-def judged(made: Trial, found: Findings, args: argparse.Namespace) -> Bars:
-    figures, bars = made.figures, Bars()
-    found.tell(bars)
-    bars.none("shown, then gone", made.ledger.vanished)
-    bars.none("asked again, answered otherwise", made.ledger.changed)
-    bars.none("tables that do not go on", figures.stuck)
-    bars.add("did not come back", f"{figures.never}", "bar 0", figures.never == 0)
-    # Of a worker, the tables that it kept: all others were never out of service.
-    worker = args.victim == "worker"
-    reached = percentile(figures.each if worker else figures.service, 95)
-    bars.add(f"{'its tables ' * worker}back in service, p95", f"{reached:.2f} s", f"bar {BAR} s", reached < BAR)
-    if worker:
+def judged(done: Trial, found: Findings, args: argparse.Namespace) -> Report:
+    figures, report = done.figures, Report()
+    found.add_to(report)
+    report.expect_none("shown, then gone", done.replies.vanished)
+    report.expect_none("asked again, answered differently", done.replies.changed)
+    report.expect_none("tables that do not go on", figures.stuck)
+    report.add("did not come back", f"{figures.never}", "bar 0", figures.never == 0)
+    # For a worker, only the tables that it kept count: the others were never out of service.
+    is_worker = args.victim == "worker"
+    reached = percentile(figures.each if is_worker else figures.service, 95)
+    report.add(f"{'its tables ' * is_worker}back in service, p95", f"{reached:.2f} s", f"bar {BAR} s", reached < BAR)
+    if is_worker:
         every = percentile(figures.tables, 95)
-        bars.add("all tables in service again, p95", f"{every:.2f} s", f"bar {ALL_TABLES} s", every < ALL_TABLES)
-    return bars
+        bar = f"bar {ALL_TABLES_BAR} s"
+        report.add("all tables back in service, p95", f"{every:.2f} s", bar, every < ALL_TABLES_BAR)
+    return report
 
 
-def table(made: Trial, found: Findings, args: argparse.Namespace) -> str:
-    figures, ledger = made.figures, made.ledger
+def table(done: Trial, found: Findings, args: argparse.Namespace) -> str:
+    figures, replies = done.figures, done.replies
     rows = [
-        ("killed", f"{args.victim}, {figures.kills} times, {figures.early} of them while it was starting"),
-        ("acknowledged", f"{ledger.done:,} of {len(ledger.told):,} answered commands"),
-        ("books", f"{found.books} with {found.lines:,} lines; {found.verified} games to the end, every draw verified"),
-        ("until /healthz", spread(figures.health)),
+        ("killed", f"{args.victim}, {figures.kills} times, the next kill during the start after {figures.early}"),
+        ("acknowledged", f"{replies.done:,} of {len(replies.replies):,} answered commands"),
+        ("logs", f"{found.logs} with {found.lines:,} lines; {found.verified} games to the end, every draw verified"),
+        ("until /healthz answers", spread(figures.health)),
         ("until a command is acknowledged", spread(figures.service)),
         ("until one is at each table cut off", spread(figures.each)),
         ("until one is at every table", spread(figures.tables)),
@@ -194,7 +197,7 @@ def read(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--victim", choices=("server", "worker", "postgres", "redis"), default="server")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--file", action="store_true", help="the workers share a file, not a PostgreSQL")
-    parser.add_argument("--store", default="", help="a file or postgresql://…; otherwise one of its own")
+    parser.add_argument("--store", default="", help="a file or postgresql://... (default: a new one)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plant", default="", help="a mistake that must be found: early, forgetful, torn, blind")
     args = parser.parse_args(words)
@@ -207,9 +210,9 @@ def read(words: Sequence[str] | None = None) -> argparse.Namespace:
 
 def main(words: Sequence[str] | None = None) -> int:
     args = read(words)
-    made, found = trial(args)
-    print(table(made, found, args), flush=True)
-    return judged(made, found, args).tell()
+    done, found = trial(args)
+    print(table(done, found, args), flush=True)
+    return judged(done, found, args).finish()
 
 
 if __name__ == "__main__":

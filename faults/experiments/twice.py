@@ -1,6 +1,6 @@
-"""Every command three times, over two tabs and HTTP, shuffled and delayed: one entry each, the same answer each time.
+"""Every command three times, over two sockets and HTTP, shuffled and delayed: one entry each, and the same answer.
 
-Most are moves and chat; some are stale, against the rules, from another's seat, or no message at all.
+Most commands are moves and chat. Some are stale, against the rules, from another's seat, or not valid messages.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,17 +22,17 @@ from typing import Any
 import httpx
 
 from faults.kit.kill_targets import OPTIONS
-from faults.kit.log_check import Findings, examine
+from faults.kit.log_check import Findings, check_logs
 from faults.kit.planted_server import with_durability_mistake
-from faults.kit.report import Bars
-from faults.kit.retrying_players import Ledger, Told, cancelled
+from faults.kit.report import Report
+from faults.kit.retrying_players import Reply, ReplyLog, cancel_all
 from tests.kit.api_player import ApiPlayer, PlayerSocket, new_id, start_game
 from tests.kit.server_process import PATIENCE, ServerProcess
 
-TIMES = 3
-LATE = 0.05  # seconds that a copy is held back
-MUCH_LATER = 2.0  # when the table has gone on for long
-AT_ONCE = 3  # commands that one person has on their way
+COPIES = 3
+DELAY = 0.05  # seconds that a copy is held back, at most
+LONG_DELAY = 2.0  # seconds for one copy in a hundred: the table has moved on by then
+AT_ONCE = 3  # commands that one person has under way
 MALFORMED: tuple[dict[str, Any] | str, ...] = (
     {"do": "play", "id": "x", "seq": -1, "move": "pass"},
     {"do": "play", "id": "", "seq": 1, "move": "pass"},
@@ -42,60 +42,58 @@ MALFORMED: tuple[dict[str, Any] | str, ...] = (
     "[]",
 )
 Answer = dict[str, Any]
+Command = dict[str, Any] | str
 
 
 @dataclass
 class Tally:
-    """What was answered, and what should not have been."""
+    """The answers, and which of them should not have happened."""
 
-    sent: int = 0  # commands, each of them three times
-    kinds: Counter[str] = field(default_factory=Counter)  # by how they were answered
-    unlike: list[str] = field(default_factory=list)  # one command, several answers
-    ledger: Ledger = field(default_factory=Ledger)
+    sent: int = 0  # commands, three copies of each
+    kinds: Counter[str] = field(default_factory=Counter)  # commands by kind of answer
+    differing: list[str] = field(default_factory=list)  # commands whose copies got different answers
+    replies: ReplyLog = field(default_factory=ReplyLog)
 
-    def note(self, table: str, command: dict[str, Any] | str, answers: list[Answer]) -> None:
+    def note(self, table: str, command: Command, answers: list[Answer]) -> None:
         self.sent += 1
         self.kinds["done" if answers[0]["type"] == "answer" else answers[0]["code"]] += 1
         if any(answer != answers[0] for answer in answers):
-            self.unlike.append(f"{str(command)[:80]}: {answers}"[:400])
+            self.differing.append(f"{str(command)[:80]}: {answers}"[:400])
         for answer in answers:
-            if answer["id"]:  # what is no message has none
-                self.ledger.told[answer["id"]] = Told(table, answer)
+            if answer["id"]:  # an invalid message has none
+                self.replies.replies[answer["id"]] = Reply(table, answer)
 
 
 class Tab:
-    """A socket, read all the time; answers go to those who wait for them, in the order of what they sent."""
+    """A socket that is read all the time. Answers come in the order of the commands sent."""
 
-    def __init__(self, look: PlayerSocket) -> None:
-        self.look = look
+    def __init__(self, socket: PlayerSocket) -> None:
+        self.socket = socket
         self.waiting: list[asyncio.Future[Answer]] = []
         self.reader = asyncio.create_task(self.read())
-        self.changed = asyncio.Event()
 
     async def read(self) -> None:
         while True:
-            message = await self.look.next()
-            self.look.messages.clear()
+            message = await self.socket.next()
+            self.socket.messages.clear()
             if message["type"] in ("answer", "refused"):
-                self.look.answers.clear()
+                self.socket.answers.clear()
                 answer = self.waiting.pop(0)
                 if not answer.done():
                     answer.set_result(message)
-            self.changed.set()
 
-    async def ask(self, command: dict[str, Any] | str) -> Answer:
-        """A socket's commands are answered one after the other."""
+    async def ask(self, command: Command) -> Answer:
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.waiting.append(answer)
-        await self.look.socket.send(command if isinstance(command, str) else json.dumps(command))
+        await self.socket.socket.send(command if isinstance(command, str) else json.dumps(command))
         return await asyncio.wait_for(answer, PATIENCE)
 
 
 @dataclass
-class Person:
-    """Plays at one table with two tabs and a program."""
+class Sender:
+    """A person at one table who sends each command over two tabs and over HTTP."""
 
-    guest: ApiPlayer
+    player: ApiPlayer
     table: str
     tally: Tally
     dice: random.Random
@@ -103,73 +101,73 @@ class Person:
 
     @property
     def last(self) -> dict[str, Any]:
-        return max((tab.look.last for tab in self.tabs), key=lambda update: update.get("seq", -1))
+        """The newest update that either tab has."""
+        return max((tab.socket.last for tab in self.tabs), key=lambda update: update.get("seq", -1))
 
-    async def thrice(self, command: dict[str, Any] | str) -> list[Answer]:
-        ways = [self.late(tab.ask, command) for tab in self.tabs] + [self.late(self.over_http, command)]
+    async def send_copies(self, command: Command) -> list[Answer]:
+        ways = [self.delayed(tab.ask, command) for tab in self.tabs] + [self.delayed(self.over_http, command)]
         self.dice.shuffle(ways)
         answers = await asyncio.gather(*ways)
         self.tally.note(self.table, command, list(answers))
         return list(answers)
 
-    async def late(self, ask: Any, command: dict[str, Any] | str) -> Answer:
-        """Sometimes at once, so that copies meet at the table's door."""
-        what = self.dice.random()
-        if what < 0.5:
-            await asyncio.sleep(self.dice.uniform(0, MUCH_LATER if what < 0.01 else LATE))
-        found: Answer = await ask(command)
-        return found
+    async def delayed(self, ask: Callable[[Command], Coroutine[Any, Any, Answer]], command: Command) -> Answer:
+        """Half of the copies go out at once, so that they reach the table's mailbox together."""
+        chance = self.dice.random()
+        if chance < 0.5:
+            await asyncio.sleep(self.dice.uniform(0, LONG_DELAY if chance < 0.01 else DELAY))
+        return await ask(command)
 
-    async def over_http(self, command: dict[str, Any] | str) -> Answer:
+    async def over_http(self, command: Command) -> Answer:
         text = command if isinstance(command, str) else json.dumps(command)
-        while True:  # a server may end an idle connection in the moment that it is used again
+        while True:  # a server may close an idle connection just when it is used again
             with contextlib.suppress(httpx.NetworkError, httpx.RemoteProtocolError):
-                answer = await self.guest.http.post(f"/api/tables/{self.table}/commands", content=text)
+                answer = await self.player.http.post(f"/api/tables/{self.table}/commands", content=text)
                 found: Answer = answer.json()
                 return found
 
     async def play(self, most: int) -> None:
-        """Until so many were sent in all, or the game is over."""
+        """Send commands until all people together have sent `most`, or the game is over."""
         while self.tally.sent < most and self.last["table"]["status"] == "playing":
-            await self.thrice(self.command())
+            await self.send_copies(self.next_command())
 
-    def command(self) -> dict[str, Any] | str:
-        update, what = self.last, self.dice.random()
-        if update["legal"] and what < 0.6:
-            return self.made("play", seq=update["seq"], move=self.dice.choice(update["legal"]))
-        if what < 0.68:
-            return self.made("say", text=f"{what}")
-        if what < 0.75:
-            return self.made("play", seq=max(0, update["seq"] - self.dice.randint(1, 5)), move="pass")
-        if what < 0.91:
-            return self.made("play", seq=update["seq"], move=self.dice.choice(("pass", "discard", "row the boat")))
-        if what < 0.95:
-            return self.made(self.dice.choice(("begin", "back", "join", "rematch", "close")))
+    def next_command(self) -> Command:
+        update, chance = self.last, self.dice.random()
+        if update["legal"] and chance < 0.6:
+            return self.command("play", seq=update["seq"], move=self.dice.choice(update["legal"]))
+        if chance < 0.68:
+            return self.command("say", text=f"{chance}")
+        if chance < 0.75:
+            return self.command("play", seq=max(0, update["seq"] - self.dice.randint(1, 5)), move="pass")
+        if chance < 0.91:
+            return self.command("play", seq=update["seq"], move=self.dice.choice(("pass", "discard", "row the boat")))
+        if chance < 0.95:
+            return self.command(self.dice.choice(("begin", "back", "join", "rematch", "close")))
         return self.dice.choice(MALFORMED)
 
-    def made(self, do: str, **args: Any) -> dict[str, Any]:
+    def command(self, do: str, **args: Any) -> dict[str, Any]:
         return {"do": do, "id": new_id(), **args}
 
 
 async def one_table(url: str, number: int, tally: Tally, most: int, dice: random.Random) -> None:
-    """Game after game."""
+    """Play game after game with three people."""
     while tally.sent < most:
         names = [f"{letter} {number}" for letter in "ABC"]
-        table, guests = await start_game(url, ("ulysses", "odysseus")[number % 2], names, patience=86400)
-        people = [Person(guest, table, tally, random.Random(dice.random())) for guest in guests]
-        await asyncio.gather(*[with_tabs(person, most) for person in people])
+        table, players = await start_game(url, ("ulysses", "odysseus")[number % 2], names, patience=86400)
+        senders = [Sender(player, table, tally, random.Random(dice.random())) for player in players]
+        await asyncio.gather(*[with_tabs(sender, most) for sender in senders])
 
 
-async def with_tabs(person: Person, most: int) -> None:
-    async with person.guest.look(person.table) as one, person.guest.look(person.table) as two:
-        for look in (one, two):
-            await look.until(bool)
-        person.tabs = [Tab(one), Tab(two)]
+async def with_tabs(sender: Sender, most: int) -> None:
+    async with sender.player.look(sender.table) as one, sender.player.look(sender.table) as two:
+        for socket in (one, two):
+            await socket.until(bool)
+        sender.tabs = [Tab(one), Tab(two)]
         try:
-            await asyncio.gather(*[person.play(most) for _ in range(AT_ONCE)])
+            await asyncio.gather(*[sender.play(most) for _ in range(AT_ONCE)])
         finally:
-            await cancelled([tab.reader for tab in person.tabs])
-            await person.guest.leave()
+            await cancel_all([tab.reader for tab in sender.tabs])
+            await sender.player.leave()
 
 
 def trial(most: int, tables: int, seed: int = 1, plant: str = "") -> tuple[Tally, Findings, float]:
@@ -181,21 +179,19 @@ def trial(most: int, tables: int, seed: int = 1, plant: str = "") -> tuple[Tally
         )
 
     with tempfile.TemporaryDirectory(prefix="pelagos-twice-") as folder:
-        house = with_durability_mistake(
-            ServerProcess(Path(folder, "store.sqlite"), *OPTIONS, log=Path(folder, "log")), plant
-        )
-        with house:
+        server = ServerProcess(Path(folder, "store.sqlite"), *OPTIONS, log=Path(folder, "log"))
+        with with_durability_mistake(server, plant):
             begin = time.monotonic()
-            asyncio.run(main(house.url))
+            asyncio.run(main(server.url))
             seconds = time.monotonic() - begin
-        return tally, asyncio.run(examine(house.store, tally.ledger)), seconds
+        return tally, asyncio.run(check_logs(server.store, tally.replies)), seconds
 
 
-def judged(tally: Tally, found: Findings) -> Bars:
-    bars = Bars()
-    found.tell(bars)
-    bars.none("commands answered in two ways", tally.unlike)
-    return bars
+def judged(tally: Tally, found: Findings) -> Report:
+    report = Report()
+    found.add_to(report)
+    report.expect_none("commands with different answers", tally.differing)
+    return report
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -208,11 +204,10 @@ def main(words: Sequence[str] | None = None) -> int:
     args = parser.parse_args(words)
     most = min(args.commands, 2000) if args.quick else args.commands
     tally, found, seconds = trial(most, args.tables, args.seed, args.plant)
-    print(
-        f"{tally.sent:,} commands, each {TIMES} times, in {seconds:.0f} s; {found.lines:,} lines in {found.books} books"
-    )
+    lines = f"{found.lines:,} lines in {found.logs} logs"
+    print(f"{tally.sent:,} commands, {COPIES} copies of each, in {seconds:.0f} s; {lines}")
     print("answers: " + ", ".join(f"{kind} {count:,}" for kind, count in tally.kinds.most_common()), flush=True)
-    return judged(tally, found).tell()
+    return judged(tally, found).finish()
 
 
 if __name__ == "__main__":

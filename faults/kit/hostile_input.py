@@ -1,4 +1,4 @@
-"""What a hostile client sends: frames written by hand, handshakes and requests that are none."""
+"""What a hostile client sends: invalid frames and messages, bad handshakes and bad requests."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tests.kit.raw_websocket import BINARY, CLOSE, MASK, MORE, PING, PONG, TEXT,
 POST = b"POST /api/people HTTP/1.1\r\nHost: {host}\r\n"
 
 
-# ---- messages: after each of them the socket may go on
-def honest_looking(random: Random, seq: int = 0) -> dict[str, object]:
-    """Commands in good form by one who may not give them."""
+# ---- messages after which the server may keep the socket
+def forbidden_command(random: Random, seq: int = 0) -> dict[str, object]:
+    """Return a well-formed command that a spectator may not give."""
     return random.choice(
         [
             {"do": "play", "id": "h-1", "seq": random.randrange(300), "move": "pass"},
@@ -32,18 +32,18 @@ def honest_looking(random: Random, seq: int = 0) -> dict[str, object]:
     )
 
 
-def cut(random: Random) -> bytes:
-    text = json.dumps(honest_looking(random)).encode()
+def cut_off(random: Random) -> bytes:
+    text = json.dumps(forbidden_command(random)).encode()
     return text[: random.randrange(len(text))]
 
 
-def deep(random: Random) -> bytes:
+def deeply_nested(random: Random) -> bytes:
     n = random.randrange(10, 4000)
     return random.choice((b"[" * n + b"]" * n, b'{"a":' * (n // 5) + b"1" + b"}" * (n // 5), b"[" * n, b"{" * n))
 
 
 def wrong_types(random: Random) -> bytes:
-    command = honest_looking(random)
+    command = forbidden_command(random)
     key = random.choice(list(command))
     command[key] = random.choice([None, [], {}, 1e308, -1, 2**70, "x" * 2000, True, "\ud800", [[1]], {"do": "play"}])
     if random.random() < 0.3:
@@ -51,28 +51,28 @@ def wrong_types(random: Random) -> bytes:
     return json.dumps(command).encode("utf-8", "surrogatepass")
 
 
-def numbers(random: Random) -> bytes:
+def odd_numbers(random: Random) -> bytes:
     number = random.choice(("NaN", "Infinity", "-0", "1e999", "9" * 400, "0x10", "01", "1.", "\u0661"))
     return f'{{"do":"play","id":"h-n","seq":{number},"move":"pass"}}'.encode()
 
 
-def bad_letters(random: Random) -> bytes:
+def invalid_utf8(random: Random) -> bytes:
     return b'{"do":"say","id":"h-u","text":"' + random.randbytes(random.randrange(1, 60)) + b'"}'
 
 
-def lone_halves(random: Random) -> bytes:
+def lone_surrogates(random: Random) -> bytes:
     return b'{"do":"say","id":"h-s","text":"\\ud800\\udfff\\ud800"}'
 
 
 MESSAGES: tuple[Callable[[Random], bytes], ...] = (
-    lambda random: json.dumps(honest_looking(random)).encode(),
+    lambda random: json.dumps(forbidden_command(random)).encode(),
     lambda random: random.randbytes(random.randrange(300)),
-    cut,
-    deep,
+    cut_off,
+    deeply_nested,
     wrong_types,
-    numbers,
-    bad_letters,
-    lone_halves,
+    odd_numbers,
+    invalid_utf8,
+    lone_surrogates,
     lambda random: b"",
     lambda random: b"null",
     lambda random: b'"' + b"a" * random.randrange(8000) + b'"',
@@ -80,7 +80,7 @@ MESSAGES: tuple[Callable[[Random], bytes], ...] = (
 
 
 def message(random: Random) -> bytes:
-    """One frame, or one message in several."""
+    """Return a message in one frame or in several."""
     data = random.choice(MESSAGES)(random)
     how = random.random()
     if how < 0.85:
@@ -92,9 +92,9 @@ def message(random: Random) -> bytes:
     return frame(data[:half], TEXT, False) + ping + frame(b"", MORE, False) + frame(data[half:], MORE)
 
 
-# ---- what ends a socket
+# ---- input after which the server must close the socket
 def endless(random: Random) -> bytes:
-    """Fragments that never come to an end; some of them empty."""
+    """Return fragments of a message that never ends. Some of them are empty."""
     size = random.choice((0, 0, 1, 100))
     return frame(b"[", TEXT, False) + frame(b"a" * size, MORE, False) * random.randrange(1, 400)
 
@@ -120,20 +120,19 @@ ENDINGS: tuple[Callable[[Random], bytes], ...] = (
 )
 
 
-TORRENT = 2000  # frames
-TORRENTS = (
-    frame(b"x" * 125, PING) * TORRENT,
-    frame(b"", PING) * TORRENT,
-    frame(b"", PONG) * TORRENT,
-    frame(b"[", TEXT, False) + frame(b"", MORE, False) * (TORRENT - 1),
-    frame(b"{}") * TORRENT,
+FLOOD_FRAMES = 2000
+FLOODS = (
+    frame(b"x" * 125, PING) * FLOOD_FRAMES,
+    frame(b"", PING) * FLOOD_FRAMES,
+    frame(b"", PONG) * FLOOD_FRAMES,
+    frame(b"[", TEXT, False) + frame(b"", MORE, False) * (FLOOD_FRAMES - 1),
+    frame(b"{}") * FLOOD_FRAMES,
 )
 
 
 # ---- handshakes and requests: one connection each
-class Door:
-    """Connections to one table that must come to nothing. `ended` is a token that was good once, `spy` one of somebody
-    who only watches."""
+class HostileRequests:
+    """Requests about one table. `ended` is the token of a session that has ended, `spy` the token of a spectator."""
 
     def __init__(self, table: str, host: str, ended: str, spy: str) -> None:
         self.table = table
@@ -144,10 +143,11 @@ class Door:
         self.commands = f"/api/tables/{table}/commands"
 
     def good(self) -> bytes:
-        """A handshake that is let in: a spectator's."""
+        """Return a spectator's handshake, which the server accepts."""
         return handshake(self.socket, bearer(self.spy)).replace(b"{host}", self.host.encode())
 
     def bad(self, random: Random) -> bytes:
+        """Return a handshake or request that the server must refuse, or bytes that are neither."""
         made = random.choice((self.handshakes, self.requests, self.bodies, self.noise))(random)
         return made.replace(b"{host}", self.host.encode())
 
@@ -160,8 +160,8 @@ class Door:
                 handshake(self.socket, "Origin: https://evil.example", bearer(self.spy)),
                 handshake(self.socket, "Origin: null", f"Cookie: pelagos={self.spy}"),
                 handshake(self.socket, f"Cookie: pelagos={self.spy}"),
-                handshake(self.socket, bearer(guess)) + frame(json.dumps(honest_looking(random)).encode()),
-                handshake(self.socket, bearer(self.ended)) + frame(json.dumps(honest_looking(random)).encode()),
+                handshake(self.socket, bearer(guess)) + frame(json.dumps(forbidden_command(random)).encode()),
+                handshake(self.socket, bearer(self.ended)) + frame(json.dumps(forbidden_command(random)).encode()),
                 handshake(self.socket, bearer("\u00fc\u0394" * 30)),
                 handshake(self.socket, "Cookie: " + "a=b; " * 500),
                 handshake(self.socket, version="12"),
@@ -195,22 +195,21 @@ class Door:
             + [f"/api/tables/{self.table}/{what}" for what in ("take", "mute", "invite", "handover")]
             + ["/api/me/name", "/api/session/end"]
         )
-        body = random.choice(
-            [
-                lambda: b'{"name":""}',
-                lambda: b'{"name":"\\u202e\\u0000"}',
-                lambda: b'{"code":"' + random.randbytes(4).hex().encode() + b'"}',
-                lambda: b'{"invite":"' + random.randbytes(4).hex().encode() + b'"}',
-                lambda: json.dumps(honest_looking(random)).encode(),
-                lambda: b"a" * random.choice((9000, 60_000)),
-                lambda: random.choice(MESSAGES)(random),
-            ]
-        )()
+        makers: tuple[Callable[[], bytes], ...] = (
+            lambda: b'{"name":""}',
+            lambda: b'{"name":"\\u202e\\u0000"}',
+            lambda: b'{"code":"' + random.randbytes(4).hex().encode() + b'"}',
+            lambda: b'{"invite":"' + random.randbytes(4).hex().encode() + b'"}',
+            lambda: json.dumps(forbidden_command(random)).encode(),
+            lambda: b"a" * random.choice((9000, 60_000)),
+            lambda: random.choice(MESSAGES)(random),
+        )
+        body = random.choice(makers)()
         token = random.choice((bearer(self.ended), bearer("guess"), bearer(self.spy), "X: y"))
         if b'"name"' in body and "people" in path:
             token = "Origin: https://evil.example"
         if path.endswith("end"):
-            token = bearer("guess")  # the spy shall stay
+            token = bearer("guess")  # so that the spy stays signed in
         origin = random.choice(("X-Y: z", "Origin: https://evil.example", "Origin: http://{host}.evil.example"))
         return post(path, body, token, origin)
 

@@ -1,7 +1,7 @@
-"""A whole server within this process, on a store of its own, where everybody moves and chance draws as a history says.
+"""A whole server inside this process, with a store of its own, in which every move and every draw follows a script.
 
-Nothing of the server is left out but the network: requests and sockets go in where uvicorn would hand them over, and
-every byte that it would send is kept.
+Only the network is left out: requests and sockets enter where uvicorn would pass them on, and every byte that the
+server sends is kept.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import prometheus_client
 from pelagos.core.committed import commitment
 from pelagos.core.game import Entry, State
 from pelagos.server.bots.bot_request import BotRequest
-from pelagos.server.cluster import table_registry as hub_module
+from pelagos.server.cluster import table_registry
 from pelagos.server.cluster.replica import TableReplica
 from pelagos.server.cluster.table_registry import TableRegistry
 from pelagos.server.http import app as app_module
@@ -41,20 +41,20 @@ from pelagos.store.sqlite.sqlite_store import SqliteStore
 MANY = 10**9
 NO_LIMITS = Limits(*[MANY] * 11)
 NAMES = ("Anna", "Bert", "Clio", "Dora", "Emil", "Fred")
-WATCHER = "Wanda"  # has a name and no seat
+SPECTATOR = "Wanda"  # has a name and no seat
 STRANGER = ""  # has neither
-TIME = 1_800_000_000_000  # milliseconds; time stands still but for advance()
+TIME = 1_800_000_000_000  # milliseconds; the clock moves only when the experiment sets it
 PATIENCE = 60.0
 
 
-class Tape:
-    """A connection that keeps what it is told, and on which one can speak."""
+class RecordedConnection:
+    """A connection that keeps what the server sends and takes messages to the server."""
 
     has_ended = False
 
-    def __init__(self, heard: list[bytes], news: asyncio.Event) -> None:
-        self.heard = heard
-        self.news = news
+    def __init__(self, received: list[bytes], sent: asyncio.Event) -> None:
+        self.received = received
+        self.sent = sent
         self.inbox: list[bytes] = []
         self.on_message: Callable[[], None] = lambda: None
 
@@ -70,15 +70,15 @@ class Tape:
         self.on_message()
 
     def send_text(self, *messages: bytes) -> None:
-        self.heard += messages
-        self.news.set()
+        self.received += messages
+        self.sent.set()
 
     def disconnect(self, why: str) -> None:
         self.send_text(b"let go: " + why.encode())
 
 
-class Script:
-    """Answers for bots, in the order they are asked."""
+class ScriptedBots:
+    """A bot pool that gives prepared answers in order."""
 
     def __init__(self) -> None:
         self.actions: list[int] = []
@@ -91,41 +91,44 @@ class Script:
     async def stop(self) -> None: ...
 
 
-class Patient(BotSeat):
-    """Thinks when it is told to; notes how long it would have let people wait."""
+class ScriptedBotSeat(BotSeat):
+    """A bot seat that moves when the experiment says so, and notes how long people would have waited for it."""
 
-    def __init__(self, table_actor: TableActor, heard: list[bytes]) -> None:
+    def __init__(self, table_actor: TableActor, received: list[bytes]) -> None:
         super().__init__(table_actor)
-        self.heard = heard
-        self.turn = asyncio.Event()
+        self.received = received
+        self.may_move = asyncio.Event()
 
     async def think(self) -> None:
-        await self.turn.wait()
-        self.turn.clear()
+        await self.may_move.wait()
+        self.may_move.clear()
         await super().think()
 
     def pace(self, table: Table) -> float:
-        self.heard.append(f"a bot waits {super().pace(table)}".encode())
+        self.received.append(f"a bot waits {super().pace(table)}".encode())
         return 0.0
 
 
-class World:
+class InMemoryServer:
+    """One server with one table. `received` holds everything that each viewer got."""
+
     def __init__(self, path: Path, empty: Path, settings: dict[str, Any], seed: bytes, promise: bytes) -> None:
         self.path = path
-        self.empty = empty  # a store with nothing in it
+        self.empty = empty  # an empty store to copy
         self.settings = settings
         self.seed = seed
-        self.promise = promise  # the seed whose commitment is shown: two worlds that differ in their seeds show one
+        # The seed whose commitment is shown. Two servers with different seeds must show the same commitment.
+        self.promise = promise
         self.time = TIME
-        self.script = Script()
-        self.registry = TableRegistry(SqliteStore(path), self.script, NO_LIMITS)  # type: ignore[arg-type]
+        self.bots = ScriptedBots()
+        self.registry = TableRegistry(SqliteStore(path), self.bots, NO_LIMITS)  # type: ignore[arg-type]
         self.registry.now = lambda: self.time  # type: ignore[method-assign]
         self.app = application(self.registry)
-        self.heard: dict[str, list[bytes]] = {}  # all that anybody was sent, by name
+        self.received: dict[str, list[bytes]] = {}  # by viewer; "pace": how long people would have waited for bots
         self.sockets: dict[str, asyncio.Queue[dict[str, Any]]] = {}
-        self.tapes: dict[str, Tape] = {}
+        self.connections: dict[str, RecordedConnection] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.news = asyncio.Event()  # somebody was told something
+        self.sent = asyncio.Event()  # the server has sent something to somebody
         self.draws: list[tuple[int, int]] = []
         self.number = 0
         self.id = ""
@@ -135,42 +138,43 @@ class World:
     async def start(self) -> None:
         shutil.copy(self.empty, self.path)
         await self.registry.start()
-        for name in (*NAMES, WATCHER):
+        for name in (*NAMES, SPECTATOR):
             await self.registry.store.add_person(f"person-{name}", name, hashed(f"token-{name}"), self.time)
-        with mock.patch.object(hub_module, "new_seed", lambda: self.seed):
+        with mock.patch.object(table_registry, "new_seed", lambda: self.seed):
             answer = await self.request("Anna", "POST", "/api/tables", {**self.settings, "id": "one"}, keep=False)
         self.id = json.loads(answer)["id"]
-        self.table_actor.bot_seat = Patient(self.table_actor, self.heard.setdefault("pace", []))
+        self.table_actor.bot_seat = ScriptedBotSeat(self.table_actor, self.received.setdefault("pace", []))
         self.table.commitment = commitment(self.promise)
         self.table.source = lambda entropy: self.draw  # type: ignore[method-assign]
 
     async def begin(self, people: list[str], deal: Entry) -> None:
+        """Seat people, let a spectator and a stranger watch, and deal as `deal` says."""
         for name in people:
-            await self.come(name)
+            await self.connect(name)
             await self.say(name, "join", entropy="ab" * 8, seat=NAMES.index(name))
-        for name in (WATCHER, STRANGER):
-            await self.come(name)
+        for name in (SPECTATOR, STRANGER):
+            await self.connect(name)
         self.draws = list(deal.draws)
         with mock.patch.object(secrets, "token_hex", lambda n: "cd" * n):
             await self.say("Anna" if "Anna" in people else people[0], "begin")
         await self.follow(people)
 
     async def follow(self, people: list[str]) -> None:
-        """The same people look through another process as well."""
+        """Let the same people watch the table through another process as well."""
         table = await load(self.registry.store, self.id)
         table.commitment = commitment(self.promise)
         self.replica = TableReplica(self.registry, table, Audience())
-        self.replica.task.cancel()  # it looks when it is told to
-        for name in (*people, WATCHER, STRANGER):
-            tape = Tape(self.heard.setdefault(f"{name} elsewhere", []), self.news)
-            await self.replica.add_viewer(Viewer(f"person-{name}" if name else "", tape))
+        self.replica.task.cancel()  # the experiment says when it catches up
+        for name in (*people, SPECTATOR, STRANGER):
+            connection = RecordedConnection(self.received.setdefault(f"{name} elsewhere", []), self.sent)
+            await self.replica.add_viewer(Viewer(f"person-{name}" if name else "", connection))
 
     async def stop(self) -> None:
         for name in list(self.sockets):
-            await self.go(name)
+            await self.disconnect(name)
         await self.registry.stop()
 
-    # ---- how it stands
+    # ---- the table
     @property
     def table_actor(self) -> TableActor:
         found = self.registry.homes[self.id]
@@ -205,6 +209,7 @@ class World:
         }
 
     async def request(self, name: str, method: str, path: str, body: Any = None, keep: bool = True) -> bytes:
+        """Make an HTTP request and return the answer's body. `keep` adds status, headers and body to `received`."""
         sent = [{"type": "http.request", "body": b"" if body is None else json.dumps(body).encode()}]
         found: list[bytes] = []
 
@@ -217,61 +222,62 @@ class World:
 
         await self.app({**self.scope("http", name, path), "method": method}, receive, send)  # type: ignore[arg-type]
         if keep:
-            self.heard.setdefault(name, []).append(path.encode() + b": " + b" ".join(found))
+            self.received.setdefault(name, []).append(path.encode() + b": " + b" ".join(found))
         return b"".join(found[1:])
 
     # ---- sockets
-    async def come(self, name: str, since: int | None = None) -> None:
-        """Opens his socket; returns when he has been told how it stands."""
-        heard = self.heard.setdefault(name, [])
+    async def connect(self, name: str, since: int | None = None) -> None:
+        """Open a socket. Return once the first update has been sent over it."""
+        received = self.received.setdefault(name, [])
         queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         await queue.put({"type": "websocket.connect"})
         path = f"/api/tables/{self.id}/socket" + ("" if since is None else f"?since={since}")
-        tape = self.tapes[name] = Tape(heard, self.news)
-        scope = {**self.scope("websocket", name, path), "subprotocols": [], "extensions": {"pelagos": tape}}
+        connection = self.connections[name] = RecordedConnection(received, self.sent)
+        scope = {**self.scope("websocket", name, path), "subprotocols": [], "extensions": {"pelagos": connection}}
         before = len(self.table_actor.audience.viewers)
 
         async def send(message: dict[str, Any]) -> None:
-            heard.append(repr(sorted(message.items(), key=str)).encode())
+            received.append(repr(sorted(message.items(), key=str)).encode())
 
         self.sockets[name] = queue
         self.tasks[name] = asyncio.create_task(self.app(scope, queue.get, send))  # type: ignore[arg-type]
         await self.until(lambda: len(self.table_actor.audience.viewers) > before)
-        await self.calm()
+        await self.until_idle()
 
-    async def go(self, name: str) -> None:
+    async def disconnect(self, name: str) -> None:
         await self.sockets.pop(name).put({"type": "websocket.disconnect", "code": 1000})
         await self.tasks.pop(name)
-        await self.calm()
+        await self.until_idle()
 
     async def say(self, name: str, do: str, **args: Any) -> dict[str, Any]:
-        """A command over his socket, and its answer."""
+        """Send a command over the socket and return its answer."""
         self.number += 1
         return await self.send(name, {"do": do, "id": f"c{self.number}", **args})
 
     async def send(self, name: str, message: Any) -> dict[str, Any]:
-        heard = self.heard[name]
-        start = len(heard)
-        self.tapes[name].say(json.dumps(message).encode())
-        await self.until(lambda: any(is_answer(found) for found in heard[start:]))
-        await self.calm()
-        answer: dict[str, Any] = json.loads(next(found for found in heard[start:] if is_answer(found)))
+        """Send any message over the socket and return its answer."""
+        received = self.received[name]
+        start = len(received)
+        self.connections[name].say(json.dumps(message).encode())
+        await self.until(lambda: any(is_answer(found) for found in received[start:]))
+        await self.until_idle()
+        answer: dict[str, Any] = json.loads(next(found for found in received[start:] if is_answer(found)))
         return answer
 
-    async def until(self, true: Callable[[], bool]) -> None:
-        """Whatever is waited for here is told to somebody."""
+    async def until(self, is_true: Callable[[], bool]) -> None:
+        """Wait until this holds. It is tried each time that the server sends something."""
         async with asyncio.timeout(PATIENCE):
-            while not true():
-                self.news.clear()
-                await self.news.wait()
+            while not is_true():
+                self.sent.clear()
+                await self.sent.wait()
 
-    async def calm(self) -> None:
-        """Until the table has nothing more to do."""
+    async def until_idle(self) -> None:
+        """Wait until the table has carried out everything in its mailbox."""
         await self.table_actor.submit(self.table_actor.noop)
 
     # ---- moves
     async def move(self, entry: Entry) -> None:
-        """Whoever decides for the seat decides so."""
+        """Make the move of this entry, by the person or the bot of its seat."""
         table = self.table
         self.draws = list(entry.draws)
         chair, seq = table.chairs[entry.seat], table.seq
@@ -279,17 +285,17 @@ class World:
             answer = await self.say(chair.name, "play", seq=seq, move=table.game.write(entry.actions))
             assert answer["type"] == "answer", answer
         else:
-            self.script.actions = real_choices(table.match.state, entry.actions)
-            self.patient.turn.set()
+            self.bots.actions = real_choices(table.match.state, entry.actions)
+            self.scripted_seat.may_move.set()
             await self.until(lambda: self.table.seq > seq)
-            await self.calm()
-        assert not self.draws and not self.script.actions
+            await self.until_idle()
+        assert not self.draws and not self.bots.actions
         await self.replica.catch_up()
         await self.replica.refresh()
 
     @property
-    def patient(self) -> Patient:
-        assert isinstance(self.table_actor.bot_seat, Patient)
+    def scripted_seat(self) -> ScriptedBotSeat:
+        assert isinstance(self.table_actor.bot_seat, ScriptedBotSeat)
         return self.table_actor.bot_seat
 
 
@@ -298,7 +304,7 @@ def is_answer(message: bytes) -> bool:
 
 
 def real_choices(state: State, actions: tuple[int, ...]) -> list[int]:
-    """Of a move's small decisions those that a bot is asked for: there is something to choose."""
+    """Return the small decisions of a move for which a bot is asked: those with something to choose."""
     state = state.copy()
     found = []
     for action in actions:
@@ -309,10 +315,10 @@ def real_choices(state: State, actions: tuple[int, ...]) -> list[int]:
 
 
 @contextlib.contextmanager
-def still_time() -> Iterator[None]:
-    """The metrics have how long answers took and when counting began: here, no time at all and never."""
+def frozen_metrics() -> Iterator[None]:
+    """Keep times out of the metrics, which would differ: how long answers took, and when counting began."""
     logging.disable(logging.WARNING)
-    prometheus_client.disable_created_metrics()
+    prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]
     try:
         with (
             mock.patch.object(app_module, "perf_counter", lambda: 0.0),
@@ -320,16 +326,16 @@ def still_time() -> Iterator[None]:
         ):
             yield
     finally:
-        prometheus_client.enable_created_metrics()
+        prometheus_client.enable_created_metrics()  # type: ignore[no-untyped-call]
         logging.disable(logging.NOTSET)
 
 
 async def new_store(path: Path) -> None:
-    """An empty store: copied, since making one takes longer than playing a short match."""
+    """Make an empty store to copy: making one takes longer than playing a short match."""
     store = SqliteStore(path)
     await store.start()
     await store.stop()
 
 
-def a_seed(random: Random) -> bytes:
+def random_seed(random: Random) -> bytes:
     return random.randbytes(32)

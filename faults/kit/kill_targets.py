@@ -1,4 +1,4 @@
-"""What is killed in an experiment, and how it comes back."""
+"""The processes that an experiment kills, and how each comes back."""
 
 from __future__ import annotations
 
@@ -14,45 +14,44 @@ from tests.kit.server_process import NO_LIMITS, ServerProcess
 OPTIONS = tuple(word for limit in NO_LIMITS for word in ("--limit", limit))
 
 
-class Victim(Protocol):
+class KillTarget(Protocol):
     def kill(self) -> None:
-        """It is gone when this returns."""
+        """Kill the process. It has ended when this returns."""
 
     def restart(self) -> None:
-        """Starts it; may return before it serves."""
+        """Start it again. It may not serve yet when this returns."""
 
 
-class Server:
-    """The whole server, which is one process."""
+class WholeServer:
+    """A server of one process."""
 
-    def __init__(self, house: ServerProcess) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
 
     def kill(self) -> None:
-        self.house.kill()
+        self.server.kill()
 
     def restart(self) -> None:
-        self.house.start()
+        self.server.start()
 
 
-class Worker:
-    """One process of several, any; the process that started it starts another."""
+class OneWorker:
+    """A random worker of a server. The supervisor starts another one by itself."""
 
-    def __init__(self, house: ServerProcess, dice: random.Random) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess, dice: random.Random) -> None:
+        self.server = server
         self.dice = dice
 
     def kill(self) -> None:
-        assert self.house.process is not None
-        while not (found := worker_pids(self.house.process.pid)):
-            time.sleep(0.05)  # all of them were killed just now
+        while not (found := worker_pids(self.server.pid)):
+            time.sleep(0.05)  # all workers have just been killed
         os.kill(self.dice.choice(found), signal.SIGKILL)
 
     def restart(self) -> None: ...
 
 
-class Service:
-    """PostgreSQL or Redis; the server goes on running."""
+class BackingService:
+    """PostgreSQL or Redis. The server keeps running."""
 
     def __init__(self, service: Any) -> None:
         self.service = service

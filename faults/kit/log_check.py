@@ -1,12 +1,12 @@
-"""Holds what people were told against what stands in the books."""
+"""Compare what players were told with what the table logs in the store say."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
 
-from faults.kit.report import Bars
-from faults.kit.retrying_players import Ledger
+from faults.kit.report import Report
+from faults.kit.retrying_players import ReplyLog
 from pelagos.core.record import FULL
 from pelagos.core.record import write as write_record
 from pelagos.games import load as load_game
@@ -21,34 +21,36 @@ from pelagos.terminal.commands.verify import checked
 
 @dataclass
 class Findings:
-    books: int = 0
+    """What a check of all table logs found."""
+
+    logs: int = 0
     lines: int = 0
-    verified: int = 0  # games that were played to the end, and every draw was as promised
-    lost: list[str] = field(default_factory=list)  # told as done, and not in the book where it was told to be
+    verified: int = 0  # games played to the end in which every draw followed from the promised seed
+    lost: list[str] = field(default_factory=list)  # acknowledged, but not in the line that the answer named
     doubled: list[str] = field(default_factory=list)
-    denied: list[str] = field(default_factory=list)  # told as refused, and in the book
-    broken: list[str] = field(default_factory=list)  # books that do not hold together or do not replay
+    denied: list[str] = field(default_factory=list)  # refused, but in the log
+    broken: list[str] = field(default_factory=list)  # logs whose hashes do not fit or that do not replay
 
-    def tell(self, bars: Bars) -> None:
-        bars.none("acknowledged commands lost", self.lost)
-        bars.none("commands doubled", self.doubled)
-        bars.none("refused, but in the book", self.denied)
-        bars.none("books that do not hold or replay", self.broken)
+    def add_to(self, report: Report) -> None:
+        report.expect_none("acknowledged commands lost", self.lost)
+        report.expect_none("commands doubled", self.doubled)
+        report.expect_none("refused, but in the log", self.denied)
+        report.expect_none("logs that are broken or do not replay", self.broken)
 
 
-async def examine(word: str, ledger: Ledger) -> Findings:
-    """Reads every book of a store."""
-    store = open_store(word, read_only=True)
+async def check_logs(store_name: str, replies: ReplyLog) -> Findings:
+    """Read every table log of a store and compare it with the replies."""
+    store = open_store(store_name, read_only=True)
     await store.start()
     try:
         found = Findings(broken=[f"{table}: {why}" async for table, why in integrity(store)])
-        books = {table: await store.load(table) for table in await all_tables(store)}
+        logs = {table: await store.load(table) for table in await all_tables(store)}
     finally:
         await store.stop()
-    found.books, found.lines = len(books), sum(map(len, books.values()))
-    for table, lines in books.items():
+    found.logs, found.lines = len(logs), sum(map(len, logs.values()))
+    for table, lines in logs.items():
         replay(table, lines, found)
-    compare(books, ledger, found)
+    compare(logs, replies, found)
     return found
 
 
@@ -70,15 +72,15 @@ def replay(id: str, lines: list[StoredLine], found: Findings) -> None:
         found.broken.append(f"{id}: {error}")
 
 
-def compare(books: dict[str, list[StoredLine]], ledger: Ledger, found: Findings) -> None:
-    commands = Counter(line.command for lines in books.values() for line in lines if line.command)
-    found.doubled += [command for command, times in commands.items() if times > 1]
-    for id, told in ledger.told.items():
-        if not told.done:
-            found.denied += [f"{id} {told.answer['code']}"] if commands[id] else []
-        elif not stands(books.get(told.table, []), told.answer["seq"], id):
-            found.lost.append(f"{told.table} line {told.answer['seq']}")
+def compare(logs: dict[str, list[StoredLine]], replies: ReplyLog, found: Findings) -> None:
+    times = Counter(line.command for lines in logs.values() for line in lines if line.command)
+    found.doubled += [command for command, count in times.items() if count > 1]
+    for id, reply in replies.replies.items():
+        if not reply.is_done:
+            found.denied += [f"{id} {reply.answer['code']}"] if times[id] else []
+        elif not is_in_line(logs.get(reply.table, []), reply.answer["seq"], id):
+            found.lost.append(f"{reply.table} line {reply.answer['seq']}")
 
 
-def stands(lines: list[StoredLine], seq: int, command: str) -> bool:
+def is_in_line(lines: list[StoredLine], seq: int, command: str) -> bool:
     return seq < len(lines) and lines[seq].seq == seq and lines[seq].command == command

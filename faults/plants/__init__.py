@@ -1,0 +1,1 @@
+"""Mistakes planted into the server, which prove that the experiments can fail. The server knows nothing of them."""

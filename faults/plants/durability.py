@@ -1,6 +1,6 @@
-"""Serves with a mistake in it, which an experiment must find: `planted.py MISTAKE serve …`, not `pelagos serve …`.
+"""Serve with a mistake that loses or doubles commands: `python -m faults.plants.durability MISTAKE serve ...`.
 
-The server itself knows nothing of this: parts of it are exchanged before it starts.
+The words after the mistake are those of `pelagos`. Parts of the server are replaced before it starts.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from pelagos.store.sqlite.sqlite_store import SqliteStore
 from pelagos.store.store import Append, Unavailable
 from pelagos.store.stored_line import StoredLine
 
-LATE = 0.02  # seconds that a careless store lets pass
+DELAY = 0.02  # seconds until the careless store of `early` writes
 
 
 def early() -> None:
-    """Told as done before it is on the disk: a store that writes when it finds the time."""
+    """Acknowledge commands before they are on disk: the store writes them a moment later."""
     append = SqliteStore.append
     waiting: set[asyncio.Task[None]] = set()
-    queues: dict[str, asyncio.Lock] = {}
+    locks: dict[str, asyncio.Lock] = {}
 
-    async def later(self: SqliteStore, what: Any) -> None:
-        async with queues.setdefault(what.claim.table, asyncio.Lock()):
-            await asyncio.sleep(LATE)
+    async def append_later(self: SqliteStore, what: Any) -> None:
+        async with locks.setdefault(what.claim.table, asyncio.Lock()):
+            await asyncio.sleep(DELAY)
             await append(self, what)
 
-    async def careless(self: SqliteStore, what: Any) -> None:
-        task = asyncio.create_task(later(self, what))
+    async def careless_append(self: SqliteStore, what: Any) -> None:
+        task = asyncio.create_task(append_later(self, what))
         waiting.add(task)
         task.add_done_callback(waiting.discard)
 
-    SqliteStore.append = careless  # type: ignore[method-assign]
+    SqliteStore.append = careless_append  # type: ignore[method-assign, assignment]
 
 
 def forgetful() -> None:
-    """Command ids are not known any more after loading."""
+    """Forget the ids of commands when a table is loaded."""
     catch_up = projections.catch_up
 
     def without_ids(table: Table, lines: list[StoredLine]) -> Any:
@@ -55,7 +55,7 @@ def forgetful() -> None:
 
 
 def torn() -> None:
-    """The last line of every book is lost in a crash."""
+    """Lose the last line of every log in a crash."""
     path = Path(sys.argv[sys.argv.index("--store") + 1])
     if not path.exists():
         return
@@ -68,26 +68,26 @@ def torn() -> None:
 
 
 def twofold() -> None:
-    """Nobody looks whether a command was carried out already, nor whether it was refused."""
+    """Never check whether a command has already been carried out or refused."""
 
     class Nothing(dict[Any, Any]):
         def __contains__(self, key: object) -> bool:
             return False
 
-    make = Table.__init__
+    init_table = Table.__init__
 
     def without_memory(self: Table, id: str) -> None:
-        make(self, id)
+        init_table(self, id)
         self.answered = Nothing()
 
-    begin = table_actor.TableActor.__init__
+    init_actor = table_actor.TableActor.__init__
 
-    def careless(self: table_actor.TableActor, *args: Any) -> None:
-        begin(self, *args)
+    def without_refusals(self: table_actor.TableActor, *args: Any) -> None:
+        init_actor(self, *args)
         self.refusals = Nothing()  # type: ignore[assignment]
 
     Table.__init__ = without_memory  # type: ignore[method-assign]
-    table_actor.TableActor.__init__ = careless  # type: ignore[method-assign]
+    table_actor.TableActor.__init__ = without_refusals  # type: ignore[method-assign, assignment]
     transactions.commands_of = lambda append: []
     prepare = SqliteStore._prepare
 
@@ -99,14 +99,14 @@ def twofold() -> None:
 
 
 def deaf() -> None:
-    """What the disk says about a commit is not listened to."""
+    """Ignore the disk's errors in a commit."""
     commit = SqliteStore._commit
 
-    def hopeful(self: SqliteStore, jobs: list[Any]) -> list[Any]:
+    def hopeful_commit(self: SqliteStore, jobs: list[Any]) -> list[Any]:
         results = zip(jobs, commit(self, jobs), strict=True)
         return [None if isinstance(job, Append) and is_trouble(result) else result for job, result in results]
 
-    SqliteStore._commit = hopeful  # type: ignore[method-assign]
+    SqliteStore._commit = hopeful_commit  # type: ignore[method-assign]
 
 
 def is_trouble(result: Any) -> bool:
@@ -114,13 +114,13 @@ def is_trouble(result: Any) -> bool:
 
 
 def patient() -> None:
-    """No mistake by itself: nobody is taken for dead for giving no sign of life."""
-    queries.ALIVE = 3600.0  # type: ignore[misc]
-    transactions.ALIVE_MS = 3_600_000  # type: ignore[misc]
+    """Never take a silent process for dead. This is no mistake by itself: its neighbours notice when it ends."""
+    queries.ALIVE = 3600.0  # type: ignore[attr-defined]
+    transactions.ALIVE_MS = 3_600_000
 
 
 def blind() -> None:
-    """A neighbour who dies is not noticed until he has given no sign of life for long enough."""
+    """Do not notice that a neighbour process has ended, until it has been silent for long enough."""
     DatagramSocket.abandoned = lambda self: []  # type: ignore[method-assign]
 
 
@@ -134,7 +134,7 @@ MISTAKES: dict[str, Callable[[], None]] = {
     "blind": blind,
 }
 
-if __name__ in ("__main__", "__mp_main__"):  # the second: a process of several
+if __name__ in ("__main__", "__mp_main__"):  # __mp_main__: a worker process
     MISTAKES[sys.argv[1]]()
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
-"""Leaks that are planted into the server from outside, to see that they are noticed. Each is what a hurried hand could
-write in earnest."""
+"""Leaks planted into the server from outside, to prove that `leak` notices them.
+
+Each is a mistake that somebody in a hurry could make in earnest. Its docstring is its name.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ import msgspec
 
 from pelagos.core.match import whole_moves
 from pelagos.core.record import FULL
-from pelagos.server import metrics
+from pelagos.server import messages, metrics
 from pelagos.server.cluster import replica
 from pelagos.server.messages import Event
 from pelagos.server.refusal import Refusal
@@ -36,18 +38,19 @@ def planted(name: str) -> Iterator[None]:
 
 
 def hands(table: Any) -> tuple[Any, ...]:
-    """What the seats hold; nobody may know all of it."""
+    """Return every seat's hand. No viewer may know all of them."""
     views = [table.game.view(table.match.state, seat) for seat in range(len(table.chairs))] if table.has_game else []
     return tuple(view.hand for view in views)
 
 
 def goals(table: Any) -> tuple[Any, ...]:
-    """What the seats hold and want."""
+    """Return every seat's hand, goals and tasks."""
     views = [table.game.view(table.match.state, seat) for seat in range(len(table.chairs))] if table.has_game else []
     return tuple((view.hand, getattr(view, "goals", ()), getattr(view, "tasks", ())) for view in views)
 
 
-def oddity(table: Any) -> int:
+def secret_bit(table: Any) -> int:
+    """Return 0 or 1 depending on the secrets."""
     return sum(map(hash, goals(table))) & 1
 
 
@@ -65,7 +68,7 @@ def kinds_in_hand() -> Any:
 
 @plant
 def legal_for_all() -> Any:
-    """The legal moves of the one who decides are sent to all."""
+    """Everybody gets the legal moves of the seat to move."""
 
     def legal_moves(table: Any, who: int) -> list[str]:
         if not table.is_playing or table.actor < 0:
@@ -77,7 +80,7 @@ def legal_for_all() -> Any:
 
 @plant
 def early_seed() -> Any:
-    """The seed stands in the info before the end."""
+    """The seed is in the info before the end."""
     real = audience.info
 
     def info(table: Any, here: Any, now: int) -> Any:
@@ -88,7 +91,7 @@ def early_seed() -> Any:
 
 @plant
 def telling_refusal() -> Any:
-    """A refusal tells what the one who decides holds."""
+    """A refusal names the hand of the seat to move."""
     real = CommandHandler.play
 
     def play(self: CommandHandler, command: Any) -> Any:
@@ -100,15 +103,15 @@ def telling_refusal() -> Any:
 
     from pelagos.server.table import commands
 
-    return mock.patch.dict(commands.HANDLERS, {commands.messages.Play: play})
+    return mock.patch.dict(commands.HANDLERS, {messages.Play: play})
 
 
 @plant
-def events_of_the_mover() -> Any:
-    """Everybody is told what the one who moved is told."""
+def mover_events_for_all() -> Any:
+    """Everybody gets the events of the seat that moved."""
     real = table.events_for
 
-    def told(at: Any, step: Any, who: int, before: Any = None, after: Any = None) -> list[Event]:
+    def told(at: Any, step: Any, who: int, before: Any = None, after: Any = None) -> list[Any]:
         if step.entry is None or step.entry.seat < 0:
             return real(at, step, who, before, after)
         return real(at, step, step.entry.seat)
@@ -118,10 +121,10 @@ def events_of_the_mover() -> Any:
 
 @plant
 def unmasked_entries() -> Any:
-    """What is missed is told with all secrets."""
+    """Missed events are sent with all secrets."""
     real = table.events_for
 
-    def told(at: Any, step: Any, who: int, before: Any = None, after: Any = None) -> list[Event]:
+    def told(at: Any, step: Any, who: int, before: Any = None, after: Any = None) -> list[Any]:
         drawn = [] if step.entry is None else [Event("drawn", {"what": at.game.write(a for _, a in step.entry.draws)})]
         return real(at, step, who, before, after) + drawn
 
@@ -130,38 +133,39 @@ def unmasked_entries() -> Any:
 
 @plant
 def counting_secrets() -> Any:
-    """The number of an update counts a secret."""
+    """The number of an update depends on a secret."""
     real = audience.update
 
     def update(table: Any, *rest: Any) -> bytes:
         message = real(table, *rest)
-        return message.replace(b'"seq":', b'"seq":1' if oddity(table) else b'"seq":', 1)
+        return message.replace(b'"seq":', b'"seq":1' if secret_bit(table) else b'"seq":', 1)
 
     return mock.patch.object(audience, "update", update)
 
 
 @plant
 def one_hand_for_all() -> Any:
-    """What is written once for everybody has the hand of whoever comes first."""
-    real = audience.ViewEncoder
+    """The part of a view that is encoded once for everybody holds the first viewer's hand."""
+    real = view_json.ViewEncoder
 
-    def pictures(view: Any) -> Any:
-        made = real(view)
-        made.secret.remove("hand")
-        made.shared = view_json.EncodedFields([name for name in view.__dataclass_fields__ if name not in made.secret])
-        return made
+    def encoder(view: Any) -> Any:
+        encoded = real(view)
+        encoded.secret.remove("hand")
+        public = [name for name in view.__dataclass_fields__ if name not in encoded.secret]
+        encoded.shared = view_json.EncodedFields(public)
+        return encoded
 
-    return mock.patch.object(audience, "ViewEncoder", pictures)
+    return mock.patch.object(audience, "ViewEncoder", encoder)
 
 
 @plant
 def one_more_message() -> Any:
-    """A hidden card makes one more message."""
+    """A hidden card causes one more message."""
     real = audience.Audience.broadcast
 
     def tell(self: Any, table: Any, *rest: Any) -> None:
         real(self, table, *rest)
-        if table.has_game and oddity(table):
+        if table.has_game and secret_bit(table):
             self.send_presence(table)
 
     return mock.patch.object(audience.Audience, "broadcast", tell)
@@ -169,12 +173,12 @@ def one_more_message() -> Any:
 
 @plant
 def another_order() -> Any:
-    """Events are told in an order that follows a hidden card."""
+    """The order of events depends on a hidden card."""
     real = table.events_for
 
-    def told(at: Any, step: Any, who: int, before: Any = None, after: Any = None) -> list[Event]:
+    def told(at: Any, step: Any, who: int, before: Any = None, after: Any = None) -> list[Any]:
         events = real(at, step, who, before, after)
-        return events[::-1] if at.has_game and oddity(at) else events
+        return events[::-1] if at.has_game and secret_bit(at) else events
 
     return mock.patch.object(audience, "events_for", told)
 
@@ -205,8 +209,8 @@ def labelled_metrics() -> Any:
 
 @plant
 def goal_in_title() -> Any:
-    """A table's row in the lists has something of a goal."""
-    real = table_actor.head_of
+    """The lists of tables show something of a goal."""
+    real = projections.head_of
 
     def head_of(table: Any, due: Any) -> Any:
         head = real(table, due)
@@ -219,18 +223,18 @@ def goal_in_title() -> Any:
 
 @plant
 def undo_by_secret() -> Any:
-    """Whether a move can be taken back follows a hidden card."""
+    """Whether a move can be undone depends on a hidden card."""
     real = table.Table.why_no_undo
 
     def why_no_undo(self: Any, move: Any) -> str:
-        return real(self, move) or ("revealed" if oddity(self) else "")
+        return real(self, move) or ("revealed" if secret_bit(self) else "")
 
     return mock.patch.object(table.Table, "why_no_undo", why_no_undo)
 
 
 @plant
 def bots_hurry() -> Any:
-    """A bot is quick where it has nothing to choose."""
+    """A bot is quicker when it has nothing to choose."""
 
     def pace(self: Any, table: Any) -> float:
         return 0.3 if len(table.match.state.legal()) == 1 else 0.7
@@ -239,22 +243,22 @@ def bots_hurry() -> Any:
 
 
 @plant
-def unlike_elsewhere() -> Any:
-    """Through another process everybody is shown the view of the one who decides."""
+def wrong_view_elsewhere() -> Any:
+    """Through another process everybody gets the view of the seat to move."""
     real = audience.Audience.encode_views
 
     def look(self: Any, table: Any) -> Any:
         seen = real(self, table)
-        if self not in rooms or table.actor < 0:
+        if self not in audiences or table.actor < 0:
             return seen
         return dict.fromkeys(seen, msgspec.json.encode(table.game.view(table.match.state, table.actor)))
 
-    rooms: list[Any] = []
-    made = replica.TableReplica.__init__
+    audiences: list[Any] = []
+    init_replica = replica.TableReplica.__init__
 
-    def init(self: Any, registry: Any, table: Any, room: Any) -> None:
-        rooms.append(room)
-        made(self, registry, table, room)
+    def init(self: Any, registry: Any, table: Any, audience_elsewhere: Any) -> None:
+        audiences.append(audience_elsewhere)
+        init_replica(self, registry, table, audience_elsewhere)
 
     return both(
         mock.patch.object(audience.Audience, "encode_views", look),

@@ -1,6 +1,6 @@
-"""The server with a mistake planted: `python faults/spoilt.py MISTAKE serve …`, as `pelagos serve …` otherwise.
+"""Serve with a mistake in the handling of clients: `python -m faults.plants.network MISTAKE serve ...`.
 
-Experiments must be seen to fail: each of these makes one of them fail.
+The words after the mistake are those of `pelagos`. Each mistake makes one of the experiments fail.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HOARD: list[bytes] = []
 
 
 def raising() -> Any:
-    """What is no message raises."""
+    """Raise on an invalid message."""
 
     def read(data: bytes, decoder: Any) -> Any:
         return decoder.decode(data)
@@ -31,27 +31,30 @@ def raising() -> Any:
 
 @contextlib.contextmanager
 def hoarding() -> Iterator[None]:
-    """Everything that comes is kept: messages, and who calls. On a busy machine most of what is sent after a bad frame
-    comes to a socket that is closed already, and is never read."""
+    """Keep every message and every connection attempt in memory.
+
+    Messages alone are not enough. On a busy machine most of what is sent after a bad frame comes to a socket that is
+    already closed, and is never read.
+    """
     read, connect = messages.read, websocket.TableSocket.handle_connect
 
     def keep_message(data: bytes, decoder: Any) -> Any:
         HOARD.append(bytes(1 << 15) + data)
         return read(data, decoder)
 
-    def keep_call(self: Any, event: Any) -> None:
+    def keep_connection(self: Any, event: Any) -> None:
         HOARD.append(bytes([1]) * (1 << 19))
         connect(self, event)
 
     with (
         mock.patch.object(messages, "read", keep_message),
-        mock.patch.object(websocket.TableSocket, "handle_connect", keep_call),
+        mock.patch.object(websocket.TableSocket, "handle_connect", keep_connection),
     ):
         yield
 
 
 def dawdling() -> Any:
-    """Every message that is none keeps everybody waiting."""
+    """Block everybody for a moment on each invalid message."""
     real = messages.read_command
 
     def read_command(data: bytes) -> Any:
@@ -65,22 +68,22 @@ def dawdling() -> Any:
 
 
 def open_door() -> Any:
-    """Whoever has no seat plays for the first."""
+    """Let people without a seat play for the first seat."""
     return mock.patch.object(commands.CommandHandler, "require_seat", lambda self: max(0, self.seat))
 
 
 def patient() -> Any:
-    """One who does not read is waited for, however long, and however much piles up."""
+    """Wait for a client that does not read, however long it takes and however much is queued for it."""
     return both(mock.patch.object(websocket, "MAX_UNSENT", 1 << 40), pinging(None))
 
 
 def impatient() -> Any:
-    """No mistake: one who does not answer pings is let go at once, so that a test need not wait."""
+    """Close the connection of a client that does not answer pings after a second. No mistake, but tests wait less."""
     return pinging(1.0)
 
 
 def narrow() -> Any:
-    """No mistake either: little may pile up, here and in the system, and nobody is asked for signs of life."""
+    """Allow a short queue for each client, here and in the kernel, and send no pings. No mistake either."""
     real = websocket.TableSocket.connection_made
 
     def connection_made(self: Any, transport: Any) -> None:
@@ -109,7 +112,7 @@ def both(*patches: Any) -> Iterator[None]:
 
 
 def gappy() -> Any:
-    """Now and then a spectator is not told."""
+    """Leave out an update to a spectator now and then."""
     real = audience.Viewer.send
 
     def send(self: Any, message: bytes) -> None:
@@ -120,7 +123,7 @@ def gappy() -> Any:
 
 
 def thinking_here() -> Any:
-    """Bots keep the event loop busy while they think."""
+    """Block the event loop while a bot thinks."""
     from pelagos.server.bots import bot_pool
 
     real = bot_pool.BotPool.choose
@@ -154,5 +157,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    assert app  # imported before anything is spoilt
+    assert app  # imported before anything is replaced
     main()

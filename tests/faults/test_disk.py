@@ -1,13 +1,14 @@
-"""A disk that is full, and disks that fail, small: nothing is acknowledged that is not kept, and it goes on."""
+"""The experiment `disk`, small: nothing is acknowledged that is not stored, and service returns."""
 
 from typing import Any
 
 import pytest
 
 from faults.experiments import disk
+from faults.kit.log_check import Findings
 
 
-def small(kind: str, *more: Any, times: int = 2) -> tuple[disk.Trial, disk.Findings]:
+def small(kind: str, *more: Any, times: int = 2) -> tuple[disk.Trial, Findings]:
     try:
         return disk.trial(disk.DISKS[kind], times, 0.5, 2, *more)
     except disk.Missing as missing:
@@ -15,14 +16,14 @@ def small(kind: str, *more: Any, times: int = 2) -> tuple[disk.Trial, disk.Findi
 
 
 @pytest.mark.parametrize("kind", ["full", "lose", "write"])
-def test_what_cannot_be_kept_is_not_acknowledged_and_it_goes_on_when_it_can(kind: str) -> None:
-    made, found = small(kind)
+def test_what_cannot_be_stored_is_not_acknowledged_and_play_goes_on(kind: str) -> None:
+    done, found = small(kind)
     assert not (found.lost or found.doubled or found.denied or found.broken)
-    assert not (made.ledger.vanished or made.ledger.changed)
-    assert made.ledger.waiting["unavailable"] and made.ledger.troubles
-    assert not (made.untold or made.died or made.stuck)
+    assert not (done.replies.vanished or done.replies.changed)
+    assert done.replies.waiting["unavailable"] and done.replies.troubles
+    assert not (done.unnoticed or done.died or done.stuck)
 
 
-def test_a_store_that_does_not_listen_to_its_disk_is_found_out() -> None:
+def test_a_store_that_ignores_disk_errors_is_noticed() -> None:
     _, found = small("lose", "deaf", 1.0, times=1)
     assert found.lost

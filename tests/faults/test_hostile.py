@@ -1,4 +1,4 @@
-"""Hostile frames in small, and that the experiment sees what it looks for. Nothing here is about speed."""
+"""The experiment `hostile`, small: the server is not harmed, planted mistakes are noticed. Speed is not judged."""
 
 from __future__ import annotations
 
@@ -14,29 +14,28 @@ FRAMES = 1500
 RATE = 3000
 
 
-def storm(mistake: str = "", frames: int = FRAMES) -> hostile.Seen:
-    return hostile.storm(frames, NO_LIMITS, False, RATE, mistake, apart=False)
+def attack(mistake: str = "", frames: int = FRAMES) -> hostile.Outcome:
+    return hostile.attack(frames, NO_LIMITS, False, RATE, mistake, apart=False)
 
 
-def test_rubbish_does_no_harm() -> None:
-    seen = storm()
-    assert seen.frames >= FRAMES
-    assert (seen.tracebacks, seen.errors) == (0, [])
-    assert seen.hostile_lines == 0
-    assert seen.honest.commands and seen.lost == 0 and seen.honest.wrong == []
+def test_hostile_input_does_no_harm() -> None:
+    outcome = attack()
+    assert outcome.frames >= FRAMES
+    assert (outcome.tracebacks, outcome.errors) == (0, [])
+    assert outcome.hostile_lines == 0
+    assert outcome.honest.commands and outcome.lost == 0 and outcome.honest.wrong == []
 
 
 def test_an_exception_is_noticed() -> None:
-    assert storm("raising").tracebacks > 0
+    assert attack("raising").tracebacks > 0
 
 
-def test_a_hoard_is_noticed() -> None:
-    assert storm("hoarding", 6000).growth > hostile.MOST_GROWTH
+def test_growing_memory_is_noticed() -> None:
+    assert attack("hoarding", 6000).growth > hostile.MOST_GROWTH
 
 
 def test_an_open_door_is_noticed() -> None:
-    seen = storm("open door")
-    assert seen.hostile_lines > 0
+    assert attack("open door").hostile_lines > 0
 
 
 @pytest.mark.parametrize("length", [0, 1, 5, 125, 126, 4096, 70_000])

@@ -1,4 +1,4 @@
-"""Load in small: a few tables, and one who never reads at each. Nothing here is about speed."""
+"""The experiment `load`, small: a few tables, each with a client that never reads. Speed is not judged."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from unittest import mock
 from faults.experiments import load
 
 FAST = mock.patch.object(load, "THINKING", (0.0, 0.01))
-LONGEST = 60.0  # seconds until what should happen counts as broken
+LONGEST = 60.0  # seconds after which something that has not happened counts as broken
 
 
 def moved(scene: load.Scene, moves: int = 40) -> bool:
@@ -15,10 +15,10 @@ def moved(scene: load.Scene, moves: int = 40) -> bool:
 
 
 def settled(scene: load.Scene) -> bool:
-    return moved(scene) and scene.let_go() == len(scene.sleepers)
+    return moved(scene) and scene.let_go() == len(scene.stalled_sockets)
 
 
-def test_all_who_read_are_told_everything_and_those_who_do_not_are_let_go() -> None:
+def test_clients_that_read_get_everything_and_others_are_disconnected() -> None:
     with FAST:
         found = load.run(2, 2, LONGEST, False, "impatient", settled)
     assert found.tally.gaps == [] and found.tally.closed == 0
@@ -26,13 +26,13 @@ def test_all_who_read_are_told_everything_and_those_who_do_not_are_let_go() -> N
     assert set(found.tally.refused) <= {"stale"} and "Traceback" not in found.log
 
 
-def test_one_for_whom_too_much_piles_up_is_let_go() -> None:
+def test_a_client_with_too_much_queued_is_disconnected() -> None:
     with FAST:
         found = load.run(1, 1, LONGEST, False, "narrow", settled)
     assert found.let_go == 1 and found.tally.gaps == [] and found.tally.closed == 0
 
 
-def test_bots_play_along() -> None:
+def test_bots_play_too() -> None:
     with FAST:
         found = load.run(1, 0, LONGEST, True, until=lambda scene: moved(scene, 3))
     assert len(found.tally.answers) >= 3 and found.tally.gaps == []
@@ -43,6 +43,6 @@ def test_a_gap_is_noticed() -> None:
         assert load.run(1, 0, LONGEST, False, "gappy", lambda scene: bool(scene.tally.gaps)).tally.gaps
 
 
-def test_patience_with_those_who_do_not_read_is_noticed() -> None:
+def test_waiting_for_clients_that_do_not_read_is_noticed() -> None:
     with FAST:
         assert load.run(1, 1, LONGEST, False, "patient", lambda scene: moved(scene, 150)).let_go == 0

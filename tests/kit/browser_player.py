@@ -1,4 +1,4 @@
-"""Somebody with a browser of his own, who clicks what he is offered."""
+"""A person with a browser."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ TABLET = {"width": 768, "height": 1024}
 TABLET_LYING = {"width": 1024, "height": 768}
 DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 40_000  # milliseconds
-CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")  # a browser's own complaint, no mistake of the page
+CUT_OFF = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")  # reported by the browser, not a mistake of the page
 OFFERS = ".dock button, .board button, .board [role=button]"
 
-# A table that has been put up, with all its parts; and one where he can decide.
+# A table page with all its parts loaded; and one where the player can decide.
 WHOLE = ".table-page:not([aria-busy=true], :has([aria-busy=true]))"
 DECIDES = WHOLE + "[data-decides=yes]"
 SETTLED = f"""() => {{
@@ -28,7 +28,7 @@ SETTLED = f"""() => {{
   const isPersons = document.querySelector('.plate.acts .presence:not(.bot, .stood-in)');
   return page && (page.dataset.status !== 'playing' || isPersons);
 }}"""
-# Words that go on in the next line, or are cut off; but for what people write, and what only ears get.
+# Words that are broken over two lines or cut off, except text that people write and text for screen readers only.
 TORN = """() => {
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,7 +55,7 @@ TORN = """() => {
 
 
 class BrowserPlayer:
-    """One browser context. What goes wrong in it is noted in `problems`."""
+    """One browser context. Errors of its pages are noted in `problems`."""
 
     def __init__(
         self, browser: Browser, url: str, *, size: dict[str, int] = DESKTOP, language: str = "en", **wishes: str
@@ -63,10 +63,10 @@ class BrowserPlayer:
         self.url = url
         self.origin = "{0.scheme}://{0.netloc}".format(urlsplit(url))
         self.problems: list[str] = []
-        self.frames: list[dict[str, Any]] = []  # what the server has sent over sockets
+        self.frames: list[dict[str, Any]] = []  # everything that the server has sent over sockets
         self.context = browser.new_context(viewport=size, locale=language, has_touch=size is PHONE)  # type: ignore[arg-type]
-        kept = {"pace": "0", "language": language, **wishes}
-        for name, value in kept.items():  # unless this browser has been told otherwise meanwhile
+        stored = {"pace": "0", "language": language, **wishes}
+        for name, value in stored.items():  # unless the page has changed it meanwhile
             self.context.add_init_script(
                 f"localStorage.getItem('pelagos-{name}') ?? localStorage.setItem('pelagos-{name}', '{value}')"
             )
@@ -78,10 +78,10 @@ class BrowserPlayer:
         page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         page.on("console", self.note)
         page.on("request", self.check_host)
-        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        page.on("websocket", lambda socket: socket.on("framereceived", self.note_frame))
         return page
 
-    def hear(self, text: str | bytes) -> None:
+    def note_frame(self, text: str | bytes) -> None:
         self.frames.append(json.loads(text))
 
     def note(self, message: ConsoleMessage) -> None:
@@ -112,7 +112,7 @@ class BrowserPlayer:
         return self
 
     def sits(self, game: str, seats: int, bots: list[str | None], **settings: Any) -> str:
-        """Opens a table, takes a seat there, and begins if all others are bots'."""
+        """Open a table, take a seat, and begin the game if all other seats are bots'."""
         opened = self.post("tables", game=game, seats=seats, bots=bots, **{"pace": 0, "public": True, **settings})
         self.say(opened["id"], "join")
         if bots.count(None) == 1:
@@ -137,7 +137,7 @@ class BrowserPlayer:
         return self.page.locator(".table-page[data-decides=yes]").count() > 0
 
     def settled(self) -> BrowserPlayer:
-        """Until nothing is on its way and either he or another person must decide."""
+        """Wait until nothing is under way and this or another person must decide."""
         self.page.wait_for_selector(".connection.connected")
         self.page.wait_for_function(SETTLED)
         return self
@@ -148,7 +148,7 @@ class BrowserPlayer:
         return self
 
     def tab_of(self, name: str) -> BrowserPlayer:
-        """Log, chat or the state in words, wherever they are shown."""
+        """Open the log, the chat or the state in words, wherever this screen size shows them."""
         if not self.page.locator(f"#tab-{name}").is_visible():
             self.page.locator(".bar .for-side").click()
         self.page.locator(f"#tab-{name}").click()
@@ -162,25 +162,25 @@ class BrowserPlayer:
         return self.tab_of("chat").page.locator(".chat li span").all_inner_texts()
 
     def torn(self) -> list[str]:
-        """Words that do not fit where they stand."""
+        """Return words that are broken or cut off."""
         found: list[str] = self.page.evaluate(TORN)
         return found
 
     def offers(self) -> list[Locator]:
-        """What can be clicked now and is not greyed."""
+        """Return the buttons that can be clicked now."""
         every = self.page.locator(OFFERS).all()
-        return [one for one in every if one.is_visible() and one.is_enabled() and not greyed(one)]
+        return [one for one in every if one.is_visible() and one.is_enabled() and not is_disabled(one)]
 
 
-def greyed(one: Locator) -> bool:
+def is_disabled(one: Locator) -> bool:
     return one.get_attribute("aria-disabled") == "true"
 
 
 def alone(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, **wishes: Any
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, **wishes: Any
 ) -> tuple[BrowserPlayer, str]:
-    """Somebody at a table with two bots, who must decide."""
-    person = BrowserPlayer(browser, house.url, **wishes).be("Nausicaa")
+    """Return a new player at a table with two bots, who must decide, and the table's id."""
+    person = BrowserPlayer(browser, server.url, **wishes).be("Nausicaa")
     people.append(person)
     table = person.sits(game, 3, [None, "sailor", "sailor"])
     person.look(table).settled()

@@ -1,4 +1,4 @@
-"""Somebody who plays by clicking: what he is offered, what he has seldom done before, and where it leads to the end."""
+"""A player who clicks what the page offers, and prefers kinds of moves made seldom so far."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from playwright.sync_api import Page, TimeoutError
 from tests.kit.boards import board_text
 from tests.kit.browser_player import DECIDES, BrowserPlayer
 
-# All that a move is made of in the page. Each can be clicked; what is greyed or away does not count.
+# Every control of the page that a move is made of. Disabled and hidden ones do not count.
 IN_THE_DOCK = (
     ".dock :is(button, select):is([data-move], [data-deed], [data-aim], [data-by], [data-card], [data-choice], "
     "[data-confirm], [data-islands], [data-test=where]), .dock .stepper button, .dock [data-test=cancel], "
     ".dock [data-cancel]"
 )
 ON_THE_BOARD = ".board .place.can, .board .ody-space.offered, .board [data-island]"
-# Where the person stands, and what the page offers him.
+# The state of the page and what it offers.
 LOOK = """(parts) => {
   const page = document.querySelector('.table-page');
   if (!page) return {status: '', decides: false, offers: [], seq: -1, actor: -1, said: []};
@@ -57,7 +57,7 @@ LOOK = """(parts) => {
 }"""
 GONE_ON = """(seq) => Number(document.querySelector('.table-page')?.dataset.seq) > seq
   || document.querySelector('.notice.bad')"""
-# Where a finger or a mouse would meet it, unless something lies above it there.
+# Where a finger or a mouse would meet a control, unless something covers it there.
 SPOT = """([parts, number]) => {
   const one = document.querySelectorAll(parts)[number];
   const target = one.querySelector('.reach') ?? one;  // not the name beside a place
@@ -70,19 +70,19 @@ LONG = 40  # clicks for one move
 
 
 class Clicker:
-    """`done` counts what was clicked, by kind; several clickers may share it."""
+    """Plays one seat. `done` counts moves by kind; several clickers may share it."""
 
     def __init__(self, person: BrowserPlayer, seat: int, done: Counter[str], whim: float = 0.4, seed: int = 0) -> None:
         self.person = person
         self.seat = seat
         self.done = done
-        self.whim = whim  # how often he does something else than the next thing
+        self.whim = whim  # how often it does something else than the next thing
         self.dice = random.Random(seed)
         self.moves: list[str] = []
         self.clicks = 0
         self.parts = f"{IN_THE_DOCK}, {ON_THE_BOARD}"
-        self.aims: list[str] | None = None  # places that the ship shall go to: his own goals if nothing is said
-        self.is_in_haste = True  # or he keeps the ship away from there, to play on
+        self.aims: list[str] | None = None  # places to steer the ship to; None: the player's own goals
+        self.is_in_haste = True  # False: keep the ship away from them, to make the game longer
 
     @property
     def page(self) -> Page:
@@ -94,20 +94,20 @@ class Clicker:
         return found
 
     def decide(self) -> None:
-        """Clicks until the decision is somebody else's."""
+        """Click until another seat must decide."""
         while (seen := self.look())["decides"]:
             self.go_on(seen)
 
     def move(self) -> None:
-        """Clicks until one move is made."""
+        """Click until one move is made."""
         before = len(self.moves)
         while len(self.moves) == before:
             self.page.wait_for_selector(DECIDES)
             self.go_on(self.look())
 
     def go_on(self, seen: dict[str, Any]) -> None:
-        """One click. Who is of two minds makes up his mind after some of them."""
-        assert seen["offers"], "he must decide, and nothing is offered"
+        """Make one click. After half of the allowed clicks it goes straight on."""
+        assert seen["offers"], "the player must decide, and nothing is offered"
         self.clicks += 1
         assert self.clicks < LONG, f"{LONG} clicks and no move, offered: {seen['offers']}"
         self.click(seen, self.choose(seen))
@@ -117,13 +117,13 @@ class Clicker:
         if one["tag"] == "SELECT":
             found.select_option(index=self.dice.randrange(1, found.locator("option").count()))
         elif spot := self.page.evaluate(SPOT, [self.parts, one["number"]]):
-            self.page.mouse.click(*spot)  # a real click, without the half second that waiting for rest takes
+            self.page.mouse.click(*spot)  # a real click, without half a second of waiting until the page rests
         else:
             self.clear_the_map()
             (found.locator(".reach") if one["tag"] == "g" else found).click()
 
     def clear_the_map(self) -> None:
-        """What is told about a place lies over others: the mouse leaves, or the card is closed."""
+        """Close the card of a place, which covers other places: move the mouse away, or click it shut."""
         self.page.mouse.move(1, 1)
         for close in self.page.locator(".place-card button.quiet").all():
             close.click()
@@ -134,12 +134,12 @@ class Clicker:
             try:
                 self.page.wait_for_function(GONE_ON, arg=seen["seq"])
             except TimeoutError as error:
-                raise AssertionError(f"nothing comes of a click on {one}") from error
+                raise AssertionError(f"a click on {one} does nothing") from error
             self.moves.append(move)
             self.done[kind_of(move, seen["god"])] += 1
             self.clicks = 0
 
-    # ---- what he wants
+    # ---- what to click
     def choose(self, seen: dict[str, Any]) -> dict[str, Any]:
         offers, is_planning = seen["offers"], seen["planning"]
         ready = [one for one in offers if one.get("confirm") or (one.get("move") and one["confirms"])]
@@ -153,7 +153,7 @@ class Clicker:
         return self.begin(seen)
 
     def turn_to_zeus(self, seen: dict[str, Any], ready: dict[str, Any]) -> dict[str, Any] | None:
-        """With Zeus or without: what was done less often."""
+        """Turn to the variant, with Zeus or without, that was played less often."""
         kind = kind_of(str(ready.get("move") or ready["confirm"]))
         other = kind.removesuffix(" zeus") if kind.endswith(" zeus") else kind + " zeus"
         is_due = not self.done[other] or (self.done[other] < self.done[kind] and self.dice.random() < 0.3)
@@ -165,7 +165,7 @@ class Clicker:
         return turns[0] if turns else None
 
     def plan(self, offers: list[dict[str, Any]], cancels: list[dict[str, Any]]) -> dict[str, Any]:
-        """What the plan still wants; now and then something else, and seldom nothing at all."""
+        """Click what the plan still lacks; now and then something else, and seldom cancel."""
         if cancels and self.dice.random() < 0.03:
             return cancels[0]
         others = [one for one in offers if one in cancels or one.get("move") or one.get("deed")]
@@ -190,7 +190,7 @@ class Clicker:
         return self.dice.choice(kinds[kind])
 
     def beginning(self, one: dict[str, Any], god: str) -> str:
-        """What kind of move such a click begins, or makes at once."""
+        """Return the kind of move that such a click begins or makes."""
         if one.get("card"):
             return "play"
         if one.get("deed") == "power":
@@ -206,7 +206,7 @@ class Clicker:
 
 
 def kind_of(move: str, god: str = "") -> str:
-    """`object dido 2 zeus=1` is a kind of its own beside `object dido 2`; so is the power of each god."""
+    """Return a move's verb. With Zeus it is a kind of its own (`object zeus`), and so is the power of each god."""
     verb, *rest = move.split(" ")
     if verb == "power":
         return f"power {god}"
@@ -216,7 +216,7 @@ def kind_of(move: str, god: str = "") -> str:
 
 @cache
 def steps_from(start: str) -> dict[str, int]:
-    """How many routes each place of Ulysses is away."""
+    """Return the number of routes to each place of Ulysses."""
     routes = json.loads(board_text("ulysses"))["routes"]
     far, queue = {start: 0}, [start]
     for here in queue:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,15 @@ from pelagos.core import laws
 from pelagos.core.game import Game
 from pelagos.games import load
 
-find = cache(load)  # the game of this name; cached because tests ask for it thousands of times
+
+@cache
+def find(name: str) -> Any:
+    """Return the game of this name. It is cached because tests ask for it thousands of times.
+
+    The type is Any because each game has more than core's Game: a board, cards, places.
+    """
+    return load(name)
+
 
 GAMES = tuple(find(name) for name in games.NAMES)
 TABLES = [pytest.param(game, seats, id=f"{game.name} {seats}") for game in GAMES for seats in game.seats]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 from pelagos.core.match import whole_moves
 from pelagos.server import messages
@@ -30,7 +30,7 @@ class LocalTable:
         self.table = Table("table")
         self.ids = count()
         self.attendance = Attendance()
-        new = messages.NewTable(game, seats, **settings)
+        new = messages.NewTable(cast(Any, game), seats, **settings)
         rules = find(game)
         seed = hashlib.sha256(f"{game} {seats} {number}".encode()).hexdigest()
         self.add(table_events.TableOpened(new, rules.board_mark, rules.version, seed), "anna")

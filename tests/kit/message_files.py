@@ -40,7 +40,7 @@ PARTS = {
 
 # ---- the files
 @dataclass
-class MessageUse(Visitor):  # type: ignore[misc]
+class MessageUse(Visitor):
     """The parameters of one message, and the messages that it refers to."""
 
     parameters: set[str] = field(default_factory=set)
@@ -65,9 +65,9 @@ def read(path: Path) -> dict[str, MessageUse]:
     """Return the messages of a file by id."""
     found: dict[str, MessageUse] = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, Junk), f"{path}: {entry.content[:60]}"
+        assert not isinstance(entry, Junk), f"{path}: {str(entry.content)[:60]}"
         if isinstance(entry, Message):
-            assert entry.id.name not in found and not entry.attributes and entry.value, entry.id.name
+            assert entry.id.name not in found and not entry.attributes and entry.value, str(entry.id.name)
             found[entry.id.name] = MessageUse()
             found[entry.id.name].visit(entry)
     return found

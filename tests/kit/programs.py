@@ -1,6 +1,6 @@
 """Programs that tests start and that are not part of Pelagos: a browser, PostgreSQL, Redis, nginx.
 
-Tests only look for them. `tools/install_test_services.py` installs them.
+Tests only look for them. `make test-services` installs them (tools/install_test_services.py).
 """
 
 from __future__ import annotations
@@ -37,7 +37,5 @@ def nginx_program() -> str:
 def required(package: str, path: str | None) -> str:
     """Return the path, or raise MissingProgram with Debian's name of the package and how to install it."""
     if path is None:
-        raise MissingProgram(
-            f"{package} is not installed: run tools/install_test_services.py, or apt install {package}"
-        )
+        raise MissingProgram(f"{package} is not installed: run `make test-services`, or `apt install {package}`")
     return path

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import os
+from collections.abc import Iterator
 
 KEY = base64.b64encode(os.urandom(16)).decode()
 MASK = b"\x0f\xf0\x55\xaa"
@@ -24,6 +25,21 @@ def frame(data: bytes, opcode: int = TEXT, fin: bool = True, masked: bool = True
         return head + data
     key = (MASK * (len(data) // 4 + 1))[: len(data)]
     return head + MASK + (int.from_bytes(data, "big") ^ int.from_bytes(key, "big")).to_bytes(len(data), "big")
+
+
+def take_frames(data: bytearray) -> Iterator[tuple[int, bytes]]:
+    """Take whole frames of a server off the front of `data`, as opcode and body."""
+    while len(data) >= 2:
+        size, start = data[1], 2
+        if size == 126:
+            size, start = int.from_bytes(data[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(data[2:10], "big"), 10
+        if len(data) < start + size:
+            return
+        opcode, body = data[0] & 15, bytes(data[start : start + size])
+        del data[: start + size]
+        yield opcode, body
 
 
 def handshake(path: str, *headers: str, version: str = "13", key: str = KEY) -> bytes:

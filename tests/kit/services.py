@@ -52,12 +52,13 @@ class Service:
 
     def kill(self, how: int = signal.SIGKILL) -> None:
         """Send the signal until the program ends. A program that is just starting may miss the first one."""
-        if not self.process:
+        process = self.process
+        if process is None:
             return
         for _ in range(6):
-            self.process.send_signal(how)
+            process.send_signal(how)
             with suppress(subprocess.TimeoutExpired):
-                self.process.wait(5)
+                process.wait(5)
                 self.process = None
                 return
         raise AssertionError(f"{type(self).__name__} does not end")

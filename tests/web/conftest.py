@@ -11,19 +11,19 @@ from tests.kit.browser_player import BrowserPlayer
 from tests.kit.programs import chromium_program
 from tests.kit.server_process import NO_LIMITS, ServerProcess
 
-# As root Chromium has no sandbox; and it shall ask nobody about anything.
+# Chromium has no sandbox as root. The other flags keep it from contacting other hosts.
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder = tmp_path_factory.mktemp("house")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("server")
     options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
     with ServerProcess(folder / "store.sqlite", *options, log=folder / "log") as found:
         yield found
 
 
-@pytest.fixture(scope="module")  # not the session: its event loop is in the way of tests that have their own
+@pytest.fixture(scope="module")  # not for the session: its event loop would disturb tests that have their own
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS)
@@ -32,8 +32,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def people(house: ServerProcess, browser: Browser) -> Iterator[list[BrowserPlayer]]:
-    """Whoever a test adds here is looked after: at the end none of them may have met with trouble."""
+def people(server: ServerProcess, browser: Browser) -> Iterator[list[BrowserPlayer]]:
+    """Players that a test adds here are closed after it. None of them may have noted a problem."""
     found: list[BrowserPlayer] = []
     yield found
     for person in found:

@@ -1,6 +1,7 @@
-"""Serves as `pelagos serve` does, but with the same deals every time: `dealt.py NUMBER serve …`.
+"""Serve with the same deals every time: `python -m tests.web.fixed_deals NUMBER serve ...`.
 
-A test that waits until the cards have allowed everything need not wait long then.
+The words after the number are those of `pelagos`. With deals chosen by a good number, a test that waits until the cards
+have allowed every kind of action need not wait long.
 """
 
 from __future__ import annotations
@@ -14,5 +15,5 @@ from pelagos.terminal.cli import main
 
 if __name__ == "__main__":
     tables = count()
-    table_registry.new_seed = lambda: sha256(f"{sys.argv[1]} {next(tables)}".encode()).digest()
+    table_registry.new_seed = lambda: sha256(f"{sys.argv[1]} {next(tables)}".encode()).digest()  # type: ignore[attr-defined]
     main(sys.argv[2:], prog_name="pelagos")

@@ -1,4 +1,4 @@
-"""The boards as fingers and eyes find them: on a phone, on a tablet, with large text."""
+"""The boards on a phone, on a tablet and with large text: what can be seen, tapped and moved."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
 FINGER = 44  # pixels
 
-# Every sign on the map: its number, its middle, how wide it can be tapped, and whether it is in sight.
+# Every marker on the map: its number, its centre, the width of its tap target, and whether it is in sight.
 SIGNS = """() => {
   const frame = document.querySelector('.sheet').getBoundingClientRect();
   return [...document.querySelectorAll('.sheet [data-point]')].map((one) => {
@@ -29,7 +29,7 @@ SIGNS = """() => {
     return {number: Number(point), word: place ?? island, x, y, width, height, seen};
   });
 }"""
-# For every sign that is in sight: where to tap as far beside it as can be, and still nearer to it than to any other.
+# For every marker in sight: a point as far beside it as possible that is still nearer to it than to any other.
 BESIDE = """(signs) => {
   const far = (a, x, y) => Math.hypot(a.x - x, a.y - y);
   const map = document.querySelector('.sheet');
@@ -50,31 +50,31 @@ BESIDE = """(signs) => {
 
 
 def watching(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, seats: int = 3, **wishes: Any
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, seats: int = 3, **wishes: Any
 ) -> Page:
-    """Somebody who only looks on: his taps decide nothing."""
-    host = BrowserPlayer(browser, house.url).be("Nausicaa")
+    """Return the page of a spectator, whose taps decide nothing."""
+    host = BrowserPlayer(browser, server.url).be("Nausicaa")
     table = host.sits(game, seats, [None] + ["sailor"] * (seats - 1))
     host.look(table).settled()
     if host.page.locator("[data-islands]").count():
         host.say(table, "play", move="start lambda", seq=host.seq)
-        host.look(table).settled()  # a map opens by what it finds, not by what bots have laid meanwhile
-    other = BrowserPlayer(browser, house.url, **wishes)
+        host.look(table).settled()  # the map opens on the state it finds, so bots must not move meanwhile
+    other = BrowserPlayer(browser, server.url, **wishes)
     people += [host, other]
     return other.look(table).settled().page
 
 
 def first_stop(page: Page) -> int:
-    """The sign that has the Tab key's place on the map: the one that was tapped."""
+    """Return the marker that the Tab key reaches: the one that was tapped."""
     return int(page.locator(".sheet [data-point][tabindex='0']").get_attribute("data-point") or -1)
 
 
 @pytest.mark.parametrize("is_whole", [False, True], ids=["as it opens", "the whole map"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tap_beside_means_the_nearest(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, is_whole: bool
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, is_whole: bool
 ) -> None:
-    page = watching(browser, house, people, game, size=PHONE)
+    page = watching(browser, server, people, game, size=PHONE)
     if is_whole and page.locator(".sheet[data-whole=no]").count():
         page.locator(".zoom button").last.click()
         page.wait_for_selector(".sheet[data-whole=yes]")
@@ -90,7 +90,7 @@ def test_a_tap_beside_means_the_nearest(
             page.locator(".place-card button").first.tap()
 
 
-# How much of the frame they take up, and the end of the course with them: what is spread wide cannot be made larger.
+# How much of the frame the words and the end of the course take up: what is spread wide cannot be enlarged.
 SPREAD = """(words) => {
   const all = document.querySelectorAll('.sheet :is([data-place], [data-island]), .ody-course .goal');
   const isOurs = ({dataset}) => words.includes(dataset.place ?? dataset.island);
@@ -104,10 +104,10 @@ SPREAD = """(words) => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_opens_on_what_matters(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
-    """The ship and where it can go are in sight; and no two signs are nearer than a finger, if there is room."""
-    page = watching(browser, house, people, game, size=PHONE)
+    """The ship and its possible targets are in sight. No two markers are nearer than a finger, if there is room."""
+    page = watching(browser, server, people, game, size=PHONE)
     file = json.loads(board_text(game))
     lines = file["routes"] if game == "ulysses" else [line for colour in file["lines"].values() for line in colour]
     signs = {sign["word"]: sign for sign in page.evaluate(SIGNS)}
@@ -121,7 +121,7 @@ def test_a_phone_opens_on_what_matters(
 
 
 def gap(page: Page) -> float:
-    """Pixels between the two signs that lie nearest to each other."""
+    """Return the pixels between the two nearest markers."""
     found = list({sign["word"]: sign for sign in page.evaluate(SIGNS)}.values())
     return min(((a["x"] - b["x"]) ** 2 + (a["y"] - b["y"]) ** 2) ** 0.5 for i, a in enumerate(found) for b in found[:i])
 
@@ -131,19 +131,19 @@ NAMES = "(names) => names.map((one) => parseFloat(getComputedStyle(one).fontSize
 
 @pytest.mark.parametrize("width, height", [(360, 800), (412, 823)])
 def test_a_phone_shows_the_whole_archipelago(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], width: int, height: int
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], width: int, height: int
 ) -> None:
-    """Its islands make room for fingers, so the map need not come nearer when the ship is there, and farther again."""
-    page = watching(browser, house, people, "odysseus", size={"width": width, "height": height})
+    """Its islands leave room for fingers, so the map need not zoom in when the ship is there, and out again."""
+    page = watching(browser, server, people, "odysseus", size={"width": width, "height": height})
     assert page.locator(".sheet[data-whole=yes]").count()
     assert gap(page) > FINGER - 0.5
     assert min(page.locator(".ody-name").evaluate_all(NAMES)) > 8.9
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_moving_the_map(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
+def test_moving_the_map(browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
     """Buttons, keys, wheel, drag and double tap; the end of a drag chooses nothing."""
-    page = watching(browser, house, people, game)
+    page = watching(browser, server, people, game)
     frame = page.locator(".sheet").bounding_box()
     assert frame
     x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
@@ -185,11 +185,11 @@ def test_moving_the_map(browser: Browser, house: ServerProcess, people: list[Bro
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_fingers_draw_the_map_nearer(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
+def test_two_fingers_zoom_the_map(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
     """What lies between them stays there, and nothing is chosen."""
-    page = watching(browser, house, people, game, size=PHONE)
+    page = watching(browser, server, people, game, size=PHONE)
     page.locator(".sheet [data-point][tabindex='0']").press("0")
     page.wait_for_selector(".sheet[data-whole=yes]")
     frame = page.locator(".sheet").bounding_box()
@@ -216,9 +216,9 @@ def test_two_fingers_draw_the_map_nearer(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_shows_all_four_players_at_once(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
-    """And of each all that the plate tells, but for the end of a long name."""
+    """Everything on each player's plate is visible, except the end of a long name."""
     cut = """() => [...document.querySelectorAll('.plate')].flatMap((plate) => {
       const {left, right} = plate.getBoundingClientRect();
       const parts = [...plate.querySelectorAll('.counts > *, .seat-goals > *, .called, .power, .cards, .sign')];
@@ -226,7 +226,7 @@ def test_a_phone_shows_all_four_players_at_once(
       return parts.filter((part) => isOut(part.getBoundingClientRect())).map((part) => part.outerHTML);
     })"""
     for language in ("it", "de"):  # they have the longest words
-        page = watching(browser, house, people, game, 4, size=PHONE, language=language)
+        page = watching(browser, server, people, game, 4, size=PHONE, language=language)
         assert page.locator(".plate").count() == 4
         assert page.locator(".plates").evaluate("(all) => all.scrollWidth - all.clientWidth") <= 0
         assert page.evaluate(cut) == []
@@ -234,10 +234,10 @@ def test_a_phone_shows_all_four_players_at_once(
 
 @pytest.mark.parametrize("size", [LYING, DESKTOP], ids=["small", "large"])
 def test_a_card_is_not_in_the_way_of_its_place(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
 ) -> None:
-    """A mouse over a place opens it: the place can still be clicked and, where there is room for both, be seen."""
-    page = watching(browser, house, people, "ulysses", size=size)
+    """A mouse over a place opens its card. The place can still be clicked, and seen where there is room for both."""
+    page = watching(browser, server, people, "ulysses", size=size)
     place = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-place]')?.dataset.place"
     for sign in page.evaluate(SIGNS):
         x, y = sign["x"], sign["y"]
@@ -248,22 +248,24 @@ def test_a_card_is_not_in_the_way_of_its_place(
         card = page.locator(".place-card").bounding_box()
         assert card
         assert page.evaluate(place, [x, y]) == sign["word"]
-        assert page.locator(".place-card button").count() == 0  # it would be nothing but in the way
+        assert page.locator(".place-card button").count() == 0  # a button would only be in the way
         is_hidden = card["x"] <= x <= card["x"] + card["width"] and card["y"] <= y <= card["y"] + card["height"]
         assert not is_hidden or size is LYING
 
 
-def test_a_refusal_goes_when_it_is_of_no_interest(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer]
+def test_a_refusal_disappears_with_the_next_action(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer]
 ) -> None:
-    person, _ = alone(browser, house, people, "ulysses")  # settled: what is still being put up moves away from a click
+    person, _ = alone(
+        browser, server, people, "ulysses"
+    )  # settled: a part that is still loading would move away from a click
     page = person.page
     clicker = Clicker(person, 0, Counter(), whim=0)
     greyed = page.locator(".table-page[data-decides=yes] .dock button[aria-disabled=true]")
     while not greyed.count():
         clicker.move()
         person.settled()
-    greyed.first.click(force=True)  # it tells why not
+    greyed.first.click(force=True)  # it says why it is disabled
     page.locator(".notice.bad button.quiet").click()
     expect(page.locator(".notice.bad")).to_have_count(0)
     greyed.first.click(force=True)
@@ -275,9 +277,9 @@ def test_a_refusal_goes_when_it_is_of_no_interest(
 @pytest.mark.parametrize("size", [PHONE, TABLET, {"width": 1366, "height": 768}], ids=["phone", "tablet", "desk"])
 @pytest.mark.parametrize("game", GAMES)
 def test_large_text_leaves_the_map_free(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, size: dict[str, int]
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, size: dict[str, int]
 ) -> None:
-    person = BrowserPlayer(browser, house.url, size=size).be("Nausicaa")
+    person = BrowserPlayer(browser, server.url, size=size).be("Nausicaa")
     people.append(person)
     page = person.look(person.sits(game, 3, [None, "sailor", "sailor"])).settled().page
     page.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -289,12 +291,12 @@ def test_large_text_leaves_the_map_free(
 
 @pytest.mark.parametrize(("game", "seats"), [("ulysses", 5), ("odysseus", 6)])
 def test_bots_on_a_tablet_have_their_names(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, seats: int
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, seats: int
 ) -> None:
     cut = """() => [...document.querySelectorAll('.plate :is(.name, .level)')]
       .filter((one) => one.scrollWidth > one.clientWidth + 1 || !one.checkVisibility()).map((one) => one.textContent)"""
     for language in ("en", "it", "de", "fr"):
-        page = watching(browser, house, people, game, seats, size=TABLET, language=language)
+        page = watching(browser, server, people, game, seats, size=TABLET, language=language)
         assert page.evaluate(cut) == []
         strip = page.locator(".plates").evaluate("(all) => all.scrollWidth - all.clientWidth")
         assert strip <= 0

@@ -1,4 +1,4 @@
-"""For everybody: axe-core finds nothing on any page, and whoever only listens can play."""
+"""Accessibility: axe-core finds nothing on any page, and a player with only a screen reader can play."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ RUN = """async () => {
 
 def violations(person: BrowserPlayer, where: str) -> list[str]:
     if not person.page.evaluate("'axe' in window"):
-        person.page.evaluate(AXE.read_text("utf-8"))  # not as a script of the page: that may have none but its own
+        person.page.evaluate(AXE.read_text("utf-8"))  # evaluated, since the page's policy allows only its own scripts
     return [f"{where}: {found}" for found in person.page.evaluate(RUN)]
 
 
 def ended(person: BrowserPlayer, game: str) -> str:
-    """A table whose game is over: bots have played it."""
+    """Return a table whose game bots have played to its end."""
     table = person.sits(game, 3, [None, "sailor", "sailor"])
     person.say(table, "away")
     person.look(table).page.wait_for_selector(".over", timeout=4 * PATIENCE)
@@ -43,15 +43,20 @@ def ended(person: BrowserPlayer, game: str) -> str:
     ids=["en light", "de light phone", "it dark", "fr dark phone"],
 )
 def test_no_violation(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], language: str, theme: str, size: dict[str, int]
+    browser: Browser,
+    server: ServerProcess,
+    people: list[BrowserPlayer],
+    language: str,
+    theme: str,
+    size: dict[str, int],
 ) -> None:
-    person = BrowserPlayer(browser, house.url, size=size, language=language, theme=theme).be("Nausicaa")
+    person = BrowserPlayer(browser, server.url, size=size, language=language, theme=theme).be("Nausicaa")
     people.append(person)
     page, found = person.page, []
 
     def see(where: str, address: str = "", shows: str = "main h1") -> None:
         if address:
-            page.goto(house.url + address)
+            page.goto(server.url + address)
         page.wait_for_selector(shows)
         found.extend(violations(person, where))
 
@@ -94,9 +99,9 @@ def test_no_violation(
     assert not found, "\n".join(found)
 
 
-# ---- by ear
+# ---- with a screen reader
 def press(part: Locator, name: str) -> bool:
-    """The first button of such a name that is not greyed."""
+    """Press the first enabled button with such a name. Return whether there was one."""
     found = part.get_by_role("button", name=re.compile(name), disabled=False)
     if found.count() == 0:
         return False
@@ -105,7 +110,7 @@ def press(part: Locator, name: str) -> bool:
 
 
 def decide(mine: Locator, game: str) -> None:
-    """What somebody does who has only names to go by."""
+    """Make a decision by the names of controls alone."""
     if game == "ulysses":
         assert press(mine, "^(Agree|Pass|End turn)$") or press(mine, "")  # places to propose are told first
         return
@@ -123,9 +128,11 @@ def decide(mine: Locator, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
-def test_a_turn_by_ear(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
-    """Nothing but roles and names: what is to be done is found, chosen and confirmed, and what happened is read out."""
-    person = BrowserPlayer(browser, house.url).be("Nausicaa")
+def test_a_turn_with_a_screen_reader(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
+) -> None:
+    """Decisions are found, made and confirmed by roles and names alone, and what happened is announced."""
+    person = BrowserPlayer(browser, server.url).be("Nausicaa")
     people.append(person)
     person.look(person.sits(game, 3, [None, "sailor", "sailor"]))
     page = person.page
@@ -133,12 +140,12 @@ def test_a_turn_by_ear(browser: Browser, house: ServerProcess, people: list[Brow
     for _ in range(5):
         page.wait_for_selector(f"{DECIDES}, {WHOLE}[data-status=over]")
         if page.locator(".table-page").get_attribute("data-status") == "over":
-            break  # bots may have their ten points before he has decided five times
+            break  # bots may reach ten points before five decisions
         players = page.locator(".plates").aria_snapshot()
         before = person.seq
         decide(mine, game)
         page.wait_for_function(f"() => Number(document.querySelector('.table-page').dataset.seq) > {before}")
         told = page.locator(".table-page > .for-ears[aria-live=polite]").inner_text()
         assert told
-    # a number is told once, and of what
+    # a number is announced once, with what it counts
     assert re.search(r'(img|button) ".*\bcards?\b', players) and not re.search(r"text:.*\d", players), players

@@ -29,17 +29,20 @@ EVERY = {
         *(f"power {god}" for god in ("Zeus", "Poseidon", "Hades", "Aphrodite", "Hermes")),  # Athena's is to block
     },
 }
-SOON = {"ulysses": "4", "odysseus": "1"}  # deals where everything comes within 150 moves; with others it takes 500
-LONG = bool(os.environ.get("PELAGOS_LONG"))  # more of the same
-LONGEST = 600  # seconds: a busy machine may be slow, but a game that stands still is a mistake
+SOON = {
+    "ulysses": "4",
+    "odysseus": "1",
+}  # deals in which everything comes up within 150 moves; with others it takes 500
+LONG = bool(os.environ.get("PELAGOS_LONG"))  # more whole games
+LONGEST = 600  # seconds: a busy machine may be slow, but a game that stops is a mistake
 
 
-def come(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], count: int) -> None:
-    people += [BrowserPlayer(browser, house.url).be(f"Sailor {number}") for number in range(count)]
+def come(browser: Browser, server: ServerProcess, people: list[BrowserPlayer], count: int) -> None:
+    people += [BrowserPlayer(browser, server.url).be(f"Sailor {number}") for number in range(count)]
 
 
 def sit(people: list[BrowserPlayer], game: str, seats: int) -> str:
-    """All of them at a new table, and bots."""
+    """Seat all players and bots at a new table and begin. Return its id."""
     table = people[0].sits(game, seats, [None] * len(people) + ["sailor"] * (seats - len(people)))
     for person in people[1:]:
         person.say(table, "join")
@@ -50,7 +53,7 @@ def sit(people: list[BrowserPlayer], game: str, seats: int) -> str:
 
 
 def play(clickers: list[Clicker], wanted: set[str], is_whole: bool = True) -> None:
-    """To the end. Until all that is wanted was done nobody is in haste; then all help the first one home."""
+    """Play to the end. Nobody hurries until every wanted kind of move was made; then all help the first to finish."""
     first, end = clickers[0], time.monotonic() + LONGEST
     while (seen := first.look())["status"] == "playing":
         assert time.monotonic() < end, f"the game does not end; {wanted - first.done.keys()} are left to be done"
@@ -69,12 +72,12 @@ def play(clickers: list[Clicker], wanted: set[str], is_whole: bool = True) -> No
         clicker.page.wait_for_selector(".over")
 
 
-def record_of(house: ServerProcess, table: str, clicker: Clicker) -> str:
-    return clicker.person.context.request.get(f"{house.url}/api/tables/{table}/record").text()
+def record_of(server: ServerProcess, table: str, clicker: Clicker) -> str:
+    return clicker.person.context.request.get(f"{server.url}/api/tables/{table}/record").text()
 
 
 def check_moves(record: Record, clicker: Clicker) -> None:
-    """What was clicked is what was kept."""
+    """The record has the moves that were clicked."""
     kept = [
         record.game.write(entry.actions)
         for number, entry in enumerate(record.entries)
@@ -84,7 +87,7 @@ def check_moves(record: Record, clicker: Clicker) -> None:
 
 
 def check_end(record: Record, clicker: Clicker) -> None:
-    """What is shown is how it ended."""
+    """The page shows the result of the record."""
     shown = clicker.page.locator(".over h2").inner_text()
     mine = clicker.seat in record.winners
     names = [record.names[seat] for seat in record.winners if record.names[seat].startswith("Sailor")]
@@ -94,19 +97,19 @@ def check_end(record: Record, clicker: Clicker) -> None:
 
 @pytest.fixture
 def dealt(tmp_path: Path, game: str) -> Iterator[ServerProcess]:
-    """A house whose deals are known."""
+    """Run a server whose deals are known."""
     options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
-    house = ServerProcess(tmp_path / "store.sqlite", *options, log=tmp_path / "log")
-    house.program = ("-m", "tests.web.fixed_deals", SOON[game])
-    with house:
-        yield house
+    server = ServerProcess(tmp_path / "store.sqlite", *options, log=tmp_path / "log")
+    server.program = ("-m", "tests.web.fixed_deals", SOON[game])
+    with server:
+        yield server
 
 
 @pytest.mark.parametrize(("game", "seats"), [("ulysses", 3), ("odysseus", 6)])
 def test_every_kind_of_action(
     browser: Browser, dealt: ServerProcess, people: list[BrowserPlayer], game: str, seats: int
 ) -> None:
-    """What the cards of one game did not allow is done in another."""
+    """What the cards of one game did not allow is played in another."""
     wanted = EVERY[game]
     come(browser, dealt, people, seats)
     done: Counter[str] = Counter()
@@ -129,13 +132,13 @@ def test_every_kind_of_action(
     ],
 )
 def test_whole_games(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, seats: int, persons: int
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, seats: int, persons: int
 ) -> None:
-    come(browser, house, people, persons)
+    come(browser, server, people, persons)
     table = sit(people, game, seats)
     clickers = [Clicker(person, seat, Counter(), seed=seat) for seat, person in enumerate(people)]
     play(clickers, set())
-    text = record_of(house, table, clickers[0])
+    text = record_of(server, table, clickers[0])
     assert checked(text, find)
     record = parse(text, find)
     replay(record)

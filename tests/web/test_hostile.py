@@ -77,14 +77,14 @@ WILD = [
 
 
 def hostile() -> list[str]:
-    """All of them, alone and behind and before each other, 40 characters as a name may have."""
+    """Return all strings, alone and combined, in 40 characters, which is the longest name."""
     plain = [text.format(HACK) for text in MARKUP] + SYNTAX + NOTHING + WILD
     mixed = [f"{one}{other}" for one, other in itertools.product(WILD + SYNTAX, plain)]
     return [*plain, *mixed][:500]
 
 
 HOSTILE = hostile()
-# What must stay as it was, whatever people are called.
+# What must stay the same whatever the names are.
 STATE = """() => ({
   hacked: 'hacked' in window,
   foreign: document.querySelectorAll('script:not([src]), iframe, object, embed, math, style, img[src="x"], [srcdoc], ' +
@@ -97,7 +97,7 @@ DRAWN = "async () => { for (const _ of [0, 1]) await new Promise(requestAnimatio
 
 
 class Stage:
-    """A table whose server says what we want: names and lines that a real one would have tidied first."""
+    """A table with a fake server, which sends names and lines that a real server would have cleaned first."""
 
     def __init__(self, person: BrowserPlayer, table: str, shows: str) -> None:
         self.person = person
@@ -121,7 +121,7 @@ class Stage:
         server.on_message(forward)
 
     def tell(self, names: list[str]) -> dict[str, Any]:
-        """One update with these people, who all say their names."""
+        """Send one update with these people, who each say their name in the chat."""
         update = copy.deepcopy(self.last)
         self.last["seq"] += 1
         update["seq"] = self.last["seq"]
@@ -146,20 +146,20 @@ def check(found: dict[str, Any], before: dict[str, Any], names: list[str]) -> No
     assert found["tall"] <= before["tall"] + 60, (found, before, names)
 
 
-# What is too long for a phone shows there; a wide screen has its own way to arrange a table.
+# Text that is too long shows on a phone; a wide screen has another layout.
 @pytest.mark.parametrize(
     ("where", "size"),
     [("lobby", PHONE), ("ulysses", PHONE), ("odysseus", PHONE), ("over", PHONE), ("ulysses", DESKTOP)],
     ids=["lobby", "ulysses", "odysseus", "over", "ulysses wide"],
 )
 def test_at_a_table(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], where: str, size: dict[str, int]
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], where: str, size: dict[str, int]
 ) -> None:
-    person = BrowserPlayer(browser, house.url, size=size).be("Nausicaa")
+    person = BrowserPlayer(browser, server.url, size=size).be("Nausicaa")
     people.append(person)
     game = "ulysses" if where == "ulysses" else "odysseus"
     seats = 5 if game == "ulysses" else 6
-    bots = [None, None] if where == "lobby" else [None, *["drifter"] * (seats - 1)]
+    bots: list[str | None] = [None, None] if where == "lobby" else [None, *["drifter"] * (seats - 1)]
     table = person.sits(game, seats, bots)
     if where == "over":
         person.say(table, "away")
@@ -171,7 +171,7 @@ def test_at_a_table(
     for start in range(0, len(HOSTILE), seats):
         names = HOSTILE[start : start + seats]
         check(stage.tell(names), before, names)
-        if where != "lobby" and start % (seats * 20) == 0:  # and in the log, the chat, in words
+        if where != "lobby" and start % (seats * 20) == 0:  # also in the log, in the chat and in the state in words
             for tab in ("chat", "state", "log"):
                 person.tab_of(tab)
                 check(stage.tell(names), before, names)
@@ -183,10 +183,10 @@ def test_at_a_table(
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_on_the_first_page(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
 ) -> None:
-    """Lists of tables full of them."""
-    person = BrowserPlayer(browser, house.url, size=size).be("Nausicaa")
+    """The lists of tables are full of such names."""
+    person = BrowserPlayer(browser, server.url, size=size).be("Nausicaa")
     people.append(person)
     rows = [
         {"id": f"{number:016x}", "game": "odysseus", "status": status, "seats": 6, "free": 1, "clock": {}}
@@ -199,19 +199,19 @@ def test_on_the_first_page(
 
     person.page.route("**/api/tables", answer)
     person.page.route("**/api/me/tables", answer)
-    person.page.goto(house.url)
+    person.page.goto(server.url)
     person.page.wait_for_selector(".over-tables")
     found = person.page.evaluate(STATE)
     assert (found["hacked"], found["foreign"], found["wide"] <= 0) == (False, 0, True), found
     assert found["tall"] < 400
 
 
-def test_in_a_record(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
-    """Whoever opens it to verify it: names of seats, and words that are no move."""
-    person = BrowserPlayer(browser, house.url, size=PHONE)
+def test_in_a_record(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    """A record opened on the verifier page has such names, and text that is no move."""
+    person = BrowserPlayer(browser, server.url, size=PHONE)
     people.append(person)
     page, text = person.page, write(promised(find("odysseus"), 6, 1, 3))
-    page.goto(f"{house.url}/verify.html")
+    page.goto(f"{server.url}/verify.html")
     names = [name for name in HOSTILE if not any(ord(each) < 32 for each in name)]
     for start in range(0, len(names), 6):
         move = text.index("\n1 ") + len("\n1 A ")
@@ -228,10 +228,10 @@ def test_in_a_record(browser: Browser, house: ServerProcess, people: list[Browse
         assert names[start] in (page.locator(".result.bad .line code").text_content() or "")
 
 
-def test_by_the_real_door(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
-    """What the server makes of such names and lines is shown as it is."""
+def test_through_the_real_server(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    """What the real server makes of such names and lines is shown as it is."""
     wild = ["<img src=x onerror=window.hacked=1>", "{ $who } \u202egnorw", "W" * 40]
-    people += [BrowserPlayer(browser, house.url).be(name) for name in wild]
+    people += [BrowserPlayer(browser, server.url).be(name) for name in wild]
     table = people[0].sits("ulysses", 3, [None, None, None])
     for person in people[1:]:
         person.say(table, "join")

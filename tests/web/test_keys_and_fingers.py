@@ -1,4 +1,4 @@
-"""With nothing but a keyboard, or a finger: a whole turn, the way to it, and the map from place to place."""
+"""With only a keyboard or a finger: a whole turn, the way to it, and the map from place to place."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TOO_WIDE = """() => [...document.querySelectorAll('.table-page *')].filter((one)
 
 
 class Keys(Clicker):
-    """Tab, Enter, and arrows in a list."""
+    """Plays with Tab, Enter, and arrows in a list."""
 
     def click_on(self, one: dict[str, Any]) -> None:
         mine = "(number, parts) => document.activeElement === document.querySelectorAll(parts)[number]"
@@ -39,7 +39,7 @@ class Keys(Clicker):
 
 
 class Finger(Clicker):
-    """Taps; and everything that can be tapped is large enough for that."""
+    """Plays with taps, and checks that everything that can be tapped is large enough."""
 
     def click_on(self, one: dict[str, Any]) -> None:
         small = self.page.locator(self.parts).evaluate_all(
@@ -60,9 +60,9 @@ class Finger(Clicker):
 @pytest.mark.parametrize("way", [Keys, Finger])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_turn(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, way: type[Clicker]
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, way: type[Clicker]
 ) -> None:
-    person, _ = alone(browser, house, people, game, **({"size": PHONE} if way is Finger else {}))
+    person, _ = alone(browser, server, people, game, **({"size": PHONE} if way is Finger else {}))
     clicker = way(person, 0, Counter(), whim=0.5)
     if way is Keys:
         clicker.parts = IN_THE_DOCK
@@ -75,7 +75,7 @@ def test_a_whole_turn(
     assert wanted <= clicker.done.keys() and len(clicker.moves) > 3, f"no whole turn: {clicker.done}"
 
 
-# Begins a plan, and tells whether it has the focus as soon as it is there, before anybody could press another key.
+# Begins a plan, and returns whether it has the focus as soon as it appears, before another key could be pressed.
 PLANNED = """(button) => new Promise((tell) => {
   const look = () => {
     const plan = document.querySelector('.planning');
@@ -88,18 +88,18 @@ PLANNED = """(button) => new Promise((tell) => {
 
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
-def test_a_table_that_is_opened_leaves_the_focus_to_the_browser(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
+def test_opening_a_table_leaves_the_focus_to_the_browser(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
-    """Tab begins at the top, where the way to the decisions is offered."""
-    person, _ = alone(browser, house, people, game)
+    """Tab begins at the top, with the link to the decisions."""
+    person, _ = alone(browser, server, people, game)
     assert person.page.evaluate("document.activeElement === document.body")
     person.page.keyboard.press("Tab")
     assert person.page.evaluate("document.activeElement.className") == "skip-link"
 
 
-def test_a_plan_has_the_focus_at_once(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
-    person, _ = alone(browser, house, people, "ulysses")
+def test_a_plan_has_the_focus_at_once(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    person, _ = alone(browser, server, people, "ulysses")
     clicker = Clicker(person, 0, Counter(), whim=0)
     begins = person.page.locator(".dock button[data-deed]:not([aria-disabled=true])")
     while begins.count() == 0:
@@ -108,9 +108,9 @@ def test_a_plan_has_the_focus_at_once(browser: Browser, house: ServerProcess, pe
     assert begins.first.evaluate(PLANNED)
 
 
-def test_the_map_by_arrows(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
-    """From place to place, each told in words, to one that can be proposed, and Enter."""
-    person, _ = alone(browser, house, people, "ulysses")
+def test_the_map_by_arrows(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    """Arrows move from place to place, each described in words, and Enter proposes one."""
+    person, _ = alone(browser, server, people, "ulysses")
     clicker = Clicker(person, 0, Counter(), whim=0)
     while "propose" not in clicker.done:
         seen = person.settled().page.locator(".place[data-move]").count()
@@ -139,10 +139,10 @@ LETTERS = {"en": ("Y", "G", "R"), "it": ("Gi", "V", "R"), "de": ("Ge", "Gr", "R"
 
 @pytest.mark.parametrize("language", LETTERS)
 def test_the_lines_by_letters_and_numbers(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], language: str
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], language: str
 ) -> None:
-    """Who cannot tell the colours reads letters of his own language, on lines and spaces; keys follow a line."""
-    person, _ = alone(browser, house, people, "odysseus", language=language)
+    """Players who cannot tell colours apart read letters of their language on lines and spaces. Keys follow a line."""
+    person, _ = alone(browser, server, people, "odysseus", language=language)
     page = person.settled().page
     letters = LETTERS[language]
     assert page.locator(".ody-space .flag").all_inner_texts() == [

@@ -1,4 +1,4 @@
-"""Words, cards and plans have room on every screen, and what has grown pushes nothing else away."""
+"""Words, cards and plans have room on every screen, and nothing that grows pushes other things away."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ CLICKS = 24
 )
 @pytest.mark.parametrize("way", ["kinds", "kinds single"], ids=["in stacks", "one by one"])
 def test_no_card_breaks_its_word(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], language: str, longest: str, way: str
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], language: str, longest: str, way: str
 ) -> None:
     """Six cards with the longest word of a language, on a phone."""
-    person = BrowserPlayer(browser, house.url, size=PHONE, language=language).be("Nausicaa")
+    person = BrowserPlayer(browser, server.url, size=PHONE, language=language).be("Nausicaa")
     people.append(person)
     page = person.look(person.sits("ulysses", 3, [None, "sailor", "sailor"])).page
     words = page.locator(".kinds").evaluate(
@@ -47,11 +47,11 @@ def test_no_card_breaks_its_word(
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
 def test_a_full_hand_of_odysseus_leaves_the_map_its_size(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], language: str
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], language: str
 ) -> None:
-    """Cards of all five kinds and the task, on the narrowest phone: where they took two rows, the map was smaller in
+    """Cards of all five kinds and the task, on the narrowest phone. Where they took two rows, the map was smaller in
     every other round."""
-    person = BrowserPlayer(browser, house.url, size=PHONE, language=language).be("Nausicaa")
+    person = BrowserPlayer(browser, server.url, size=PHONE, language=language).be("Nausicaa")
     people.append(person)
     page = person.look(person.sits("odysseus", 3, [None, "sailor", "sailor"])).settled().page
     heights = page.locator(".ody-held").evaluate(
@@ -72,10 +72,10 @@ def test_a_full_hand_of_odysseus_leaves_the_map_its_size(
 
 @pytest.mark.parametrize("size", [PHONE, TABLET_LYING], ids=["phone", "tablet on its side"])
 def test_cards_on_a_space_leave_the_winds_their_size(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
 ) -> None:
-    """On the narrowest phone too: what is below moved with the second card."""
-    people += [BrowserPlayer(browser, house.url, size=size).be(f"Sailor {number}") for number in range(3)]
+    """On the narrowest phone too, where everything below used to move with the second card."""
+    people += [BrowserPlayer(browser, server.url, size=size).be(f"Sailor {number}") for number in range(3)]
     table = people[0].sits("odysseus", 3, [None] * 3)
     for other in people[1:]:
         other.say(table, "join")
@@ -92,16 +92,16 @@ def test_cards_on_a_space_leave_the_winds_their_size(
     assert len(set(heights)) == 1, heights
 
 
-def test_a_plan_leaves_its_winds_in_sight(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
-    """On a tablet on its side: map, all three ships and what is asked for, without scrolling."""
-    person, _ = alone(browser, house, people, "odysseus", size=TABLET_LYING, language="de")
+def test_a_plan_leaves_its_winds_in_sight(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    """On a tablet in landscape, the map, all three ships and the question are visible without scrolling."""
+    person, _ = alone(browser, server, people, "odysseus", size=TABLET_LYING, language="de")
     clicker = Clicker(person, 0, Counter())
     while not person.page.locator(".ody-dock [data-deed]").count():
         clicker.move()
         person.settled()
     person.page.locator(".ody-held-card").first.click()
     person.page.wait_for_selector(".ody-plan .spaces")
-    person.page.wait_for_timeout(100)  # what is out of sight would be scrolled to
+    person.page.wait_for_timeout(100)  # a hidden part would be scrolled to
     below = "(part, frame) => part.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom"
     board = person.page.locator(".board").element_handle()
     assert max(space.evaluate(below, board) for space in person.page.locator(".ody-space").all()) <= 0
@@ -120,16 +120,16 @@ def planning_an_exchange(person: BrowserPlayer) -> Page:
 
 
 def choose_what_for(page: Page) -> None:
-    """Which goal, for which colour."""
+    """Choose a goal and a colour."""
     for choice in page.locator(".planning .options").all():
         choice.locator("[data-aim]").first.click()
 
 
-def test_a_plan_that_lacks_something_looks_so(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer]
+def test_an_incomplete_plan_looks_incomplete(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer]
 ) -> None:
-    """What cannot be confirmed yet is not filled with the colour of what can."""
-    person, _ = alone(browser, house, people, "ulysses")
+    """A plan that cannot be confirmed yet does not have the fill colour of one that can."""
+    person, _ = alone(browser, server, people, "ulysses")
     page = planning_an_exchange(person)
     confirm = page.locator(".confirming .main")
 
@@ -151,10 +151,10 @@ def test_a_plan_that_lacks_something_looks_so(
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_is_torn(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, size: dict[str, int], language: str
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, size: dict[str, int], language: str
 ) -> None:
-    """Whatever he looks at and plans while he plays."""
-    person, _ = alone(browser, house, people, game, size=size, language=language)
+    """No word is broken or cut off in anything that a player opens and plans during a game."""
+    person, _ = alone(browser, server, people, game, size=size, language=language)
     clicker = Clicker(person, 0, Counter(), whim=0.7)
     for _ in range(CLICKS):
         assert person.settled().torn() == []
@@ -166,11 +166,11 @@ def test_no_word_is_torn(
 
 @pytest.mark.parametrize("size", [PHONE, LYING, TABLET, DESKTOP], ids=["phone", "lying", "tablet", "desktop"])
 def test_the_longest_words_of_ulysses_have_room(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
 ) -> None:
     """Goals with the longest name of one word, and a dozen cards on the side with the longest name."""
     for language, goal in (("en", "Laestrygonians"), ("de", "Laistrygonen")):
-        person, _ = alone(browser, house, people, "ulysses", size=size, language=language)
+        person, _ = alone(browser, server, people, "ulysses", size=size, language=language)
         clicker = Clicker(person, 0, Counter(), whim=0)
         while not person.page.locator(".sides .sum").count():
             clicker.move()
@@ -191,10 +191,10 @@ def test_the_longest_words_of_ulysses_have_room(
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
 def test_what_pays_for_a_plan_is_in_sight(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], language: str
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], language: str
 ) -> None:
-    """On a phone the plan takes nearly all of the dock: the cards to tap lay below it, and nobody saw any."""
-    person, _ = alone(browser, house, people, "ulysses", size=PHONE, language=language)
+    """On a phone the plan takes nearly all of the dock. The cards to tap used to be below it, out of sight."""
+    person, _ = alone(browser, server, people, "ulysses", size=PHONE, language=language)
     page = planning_an_exchange(person)
     choose_what_for(page)
     card, foot, dock = (page.locator(part).first for part in (".kinds.single [data-card]", ".confirming", ".dock"))
@@ -212,10 +212,10 @@ def test_what_pays_for_a_plan_is_in_sight(
 
 
 def test_a_plan_stays_beside_the_cards_that_pay(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer]
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer]
 ) -> None:
-    """On a wide screen both stand side by side: whoever scrolls a large hand still reads what he pays for."""
-    person, _ = alone(browser, house, people, "ulysses")
+    """On a wide screen both are side by side, so a player who scrolls a large hand still sees the plan."""
+    person, _ = alone(browser, server, people, "ulysses")
     page = planning_an_exchange(person)
     page.locator(".kinds.single").evaluate(
         "(hand) => hand.append(...Array.from({length: 30}, () => hand.firstElementChild.cloneNode(true)))"
@@ -228,10 +228,10 @@ def test_a_plan_stays_beside_the_cards_that_pay(
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr"])
 def test_a_discussion_leaves_the_plates_their_height(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], language: str
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], language: str
 ) -> None:
-    """On a narrow phone, where a higher plate makes the map smaller: active, on a side with many cards, and out."""
-    person = BrowserPlayer(browser, house.url, size=PHONE, language=language).be("Nausicaa")
+    """On a narrow phone a higher plate makes the map smaller: active, on a side with many cards, and out."""
+    person = BrowserPlayer(browser, server.url, size=PHONE, language=language).be("Nausicaa")
     people.append(person)
     person.look(person.sits("ulysses", 4, [None, "sailor", "sailor", "sailor"])).settled()
     active = person.page.locator(".ulysses-seat .counts:has(.active)")
@@ -249,7 +249,7 @@ def test_a_discussion_leaves_the_plates_their_height(
     assert after == before
 
 
-# Of all that is in the dock: what it is, where it lies, how it is drawn, and whether it can be tapped.
+# For everything in the dock: what it is, its position, its style, and whether it can be tapped.
 LAID_OUT = """() => [...document.querySelectorAll('.dock, .dock *')].map((one) => {
   const {x, y, width, height} = one.getBoundingClientRect();
   const css = getComputedStyle(one);
@@ -259,11 +259,11 @@ LAID_OUT = """() => [...document.querySelectorAll('.dock, .dock *')].map((one) =
 
 
 @pytest.mark.parametrize(("game", "other"), [GAMES, GAMES[::-1]])
-def test_a_table_looks_alike_wherever_one_comes_from(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, other: str
+def test_a_table_looks_the_same_after_a_table_of_the_other_game(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, other: str
 ) -> None:
-    """Whoever goes on to it from a table of the other game has that one's stylesheets too."""
-    person, table = alone(browser, house, people, game)
+    """A page that was at a table of the other game before has the stylesheets of that game too."""
+    person, table = alone(browser, server, people, game)
     page = person.page
     clicker = Clicker(person, 0, Counter(), whim=0)
     begins = page.locator(".dock :is([data-deed], .ody-held-card):not([aria-disabled=true])")
@@ -275,7 +275,7 @@ def test_a_table_looks_alike_wherever_one_comes_from(
         person.settled()
         begins.first.click()
         page.mouse.move(1, 1)
-        page.wait_for_timeout(300)  # what is chosen comes out of the hand
+        page.wait_for_timeout(300)  # until the chosen cards have left the hand
         found: list[str] = page.evaluate(LAID_OUT)
         return found
 

@@ -1,4 +1,4 @@
-"""Being at a table: coming back, being cut off, several tabs and devices, handing over, watching, and the rest."""
+"""A table in the browser: reload, lost connections, several tabs and devices, handing over a seat, watching, chat."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from tests.kit.tcp_proxy import TcpProxy
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
-# How much of the page has moved by itself, as browsers count it.
+# How far parts of the page have moved by themselves, as browsers count layout shifts.
 SHIFTS = """window.shifts = 0; new PerformanceObserver((list) => {
   for (const shift of list.getEntries()) shifts += shift.value;
 }).observe({ type: "layout-shift", buffered: true });"""
 
 
-def together(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, count: int = 3) -> str:
-    """So many people at a table; none of them looks at it yet."""
-    people += [BrowserPlayer(browser, house.url).be(f"Sailor {number}") for number in range(count)]
+def together(browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, count: int = 3) -> str:
+    """Seat this many people at a table and begin. None of them has opened it yet."""
+    people += [BrowserPlayer(browser, server.url).be(f"Sailor {number}") for number in range(count)]
     table = people[0].sits(game, count, [None] * count)
     for person in people[1:]:
         person.say(table, "join")
@@ -38,7 +38,7 @@ def together(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]
 
 
 def picture(person: BrowserPlayer) -> dict[str, Any]:
-    """What somebody sees of the game."""
+    """Return what a player sees of the game."""
     found: dict[str, Any] = person.tab_of("log").page.evaluate(
         """() => Object.fromEntries(['.turn', '.plates', '.board', '.ulysses-dock .mine, .ody-held', '.log'].map(
           (part) => [part, document.querySelector(`.table-page :is(${part})`).innerText]))"""
@@ -47,7 +47,7 @@ def picture(person: BrowserPlayer) -> dict[str, Any]:
 
 
 def acting(people: list[BrowserPlayer]) -> tuple[BrowserPlayer, int]:
-    """Who must decide, and on which seat. The first may not have heard of the last move yet."""
+    """Return the player who must decide, and the seat. The first player's page may not have the last move yet."""
     newest = max(person.seq for person in people)
     people[0].settled().page.wait_for_selector(f".table-page[data-seq='{newest}']")
     seat = int(people[0].page.locator(".plate").evaluate_all("(all) => all.findIndex((one) => one.matches('.acts'))"))
@@ -55,8 +55,10 @@ def acting(people: list[BrowserPlayer]) -> tuple[BrowserPlayer, int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_refresh_keeps_all(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
-    person, _ = alone(browser, house, people, game)
+def test_a_reload_keeps_everything(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
+) -> None:
+    person, _ = alone(browser, server, people, game)
     Clicker(person, 0, Counter()).move()
     before = picture(person.settled())
     person.page.reload()
@@ -64,18 +66,18 @@ def test_a_refresh_keeps_all(browser: Browser, house: ServerProcess, people: lis
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_says_who_it_is_before_its_script_is_here(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
+def test_a_page_has_its_frame_before_its_script(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
-    """Nothing of it moves when the table comes, and nothing is asked for twice."""
-    person, table = alone(browser, house, people, game, size=PHONE)
+    """Nothing moves when the table comes, and nothing is requested twice."""
+    person, table = alone(browser, server, people, game, size=PHONE)
     page = person.tab()
     page.add_init_script(SHIFTS)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     held: list[Route] = []
     page.route("**/assets/base-*.js", lambda route: held.append(route))
-    page.goto(f"{house.url}/t/{table}", wait_until="commit")
+    page.goto(f"{server.url}/t/{table}", wait_until="commit")
     page.wait_for_selector(".loading img")
     assert page.inner_text(".loading") == "Pelagos"
     held[0].continue_()
@@ -88,10 +90,10 @@ def test_a_page_says_who_it_is_before_its_script_is_here(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_second_tab_agrees(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
-    person, table = alone(browser, house, people, game)
+def test_a_second_tab_agrees(browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
+    person, table = alone(browser, server, people, game)
     first, second = person.page, person.tab()
-    second.goto(f"{house.url}/t/{table}")
+    second.goto(f"{server.url}/t/{table}")
     Clicker(person, 0, Counter()).move()
     before = picture(person.settled())
     second.wait_for_selector(f".table-page[data-seq='{person.seq}']")
@@ -104,29 +106,29 @@ def test_a_second_tab_agrees(browser: Browser, house: ServerProcess, people: lis
     assert picture(person) == after
 
 
-def test_another_device_by_a_code(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
-    person, _ = alone(browser, house, people, "ulysses")
+def test_another_device_by_a_code(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    person, _ = alone(browser, server, people, "ulysses")
     before = picture(person)
-    person.page.goto(house.url)
+    person.page.goto(server.url)
     person.page.get_by_role("button", name="Code for another device").click()
     code = person.page.locator("dialog input.shared").input_value()
-    other = BrowserPlayer(browser, house.url, size=PHONE)
+    other = BrowserPlayer(browser, server.url, size=PHONE)
     people.append(other)
-    other.page.goto(house.url)
+    other.page.goto(server.url)
     other.page.locator("#join").fill(code)
     other.page.locator(".join button").click()
     other.page.locator(".my-tables .table-link").click()
     other.page.wait_for_selector(WHOLE)
-    other.page.set_viewport_size({"width": 1280, "height": 800})  # to see the same of it
+    other.page.set_viewport_size({"width": 1280, "height": 800})  # so that both show the same
     assert picture(other.settled()) == before
 
 
 @pytest.mark.parametrize("is_heard", [False, True], ids=["not heard", "heard"])
-def test_cut_off_and_back(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], is_heard: bool) -> None:
-    """What was clicked meanwhile arrives once, also if only its answer was lost. One update tells what was missed."""
-    with TcpProxy(house.port) as wire:
+def test_cut_off_and_back(browser: Browser, server: ServerProcess, people: list[BrowserPlayer], is_heard: bool) -> None:
+    """A click meanwhile is carried out once, even if only its answer was lost. One update brings what was missed."""
+    with TcpProxy(server.port) as wire:
         people += [
-            BrowserPlayer(browser, url).be(f"Sailor {n}") for n, url in enumerate([wire.url, house.url, house.url])
+            BrowserPlayer(browser, url).be(f"Sailor {n}") for n, url in enumerate([wire.url, server.url, server.url])
         ]
         table = people[0].sits("ulysses", 3, [None, None, None])
         for person in people[1:]:
@@ -141,10 +143,10 @@ def test_cut_off_and_back(browser: Browser, house: ServerProcess, people: list[B
         wire.hold() if is_heard else wire.cut()
         move = person.page.locator(".dock [data-move]:not([aria-disabled=true])").first
         wanted = str(move.get_attribute("data-move"))
-        before = record(house, person, table).count(f" A {wanted}")
+        before = record(server, person, table).count(f" A {wanted}")
         move.click()
         if is_heard:
-            wait_until(lambda: record(house, people[1], table).count(f" A {wanted}") > before, "the server hears it")
+            wait_until(lambda: record(server, people[1], table).count(f" A {wanted}") > before, "the server hears it")
             wire.cut()
         person.context.set_offline(True)
         expect(person.page.locator(".offline")).to_be_visible()
@@ -159,22 +161,20 @@ def test_cut_off_and_back(browser: Browser, house: ServerProcess, people: list[B
         expect(person.page.locator(".chat li span")).to_have_text(["line 0", "line 1", "line 2"])
         first = next(frame for frame in person.frames if frame["type"] == "update")
         assert [event["args"].get("text") for event in first["events"]][-3:] == ["line 0", "line 1", "line 2"]
-        wait_until(lambda: record(house, people[1], table).count(f" A {wanted}") > before, "it arrives")
-        assert record(house, people[1], table).count(f" A {wanted}") == before + 1
+        wait_until(lambda: record(server, people[1], table).count(f" A {wanted}") > before, "it arrives")
+        assert record(server, people[1], table).count(f" A {wanted}") == before + 1
         people[1].settled()
         person.page.wait_for_selector(f".table-page[data-seq='{people[1].seq}']")
         for one in people:
             one.leave()
 
 
-def test_a_line_that_has_died_without_a_word(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer]
-) -> None:
-    """As after a tunnel or a sleep: neither end was told, and nobody does anything. The page finds out all the same,
-    and one update tells it what it has missed."""
-    with TcpProxy(house.port) as wire:
+def test_a_dead_connection_is_noticed(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    """As after a tunnel or a sleep, neither end knows, and nobody does anything. The page notices all the same, and one
+    update brings what it has missed."""
+    with TcpProxy(server.port) as wire:
         person, other = (
-            BrowserPlayer(browser, url).be(name) for name, url in (("Anna", wire.url), ("Bert", house.url))
+            BrowserPlayer(browser, url).be(name) for name, url in (("Anna", wire.url), ("Bert", server.url))
         )
         people += [person, other]
         person.page.clock.install()
@@ -195,9 +195,9 @@ def test_a_line_that_has_died_without_a_word(
             one.leave()
 
 
-def test_a_device_that_wakes_up(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
-    """Its clock has gone on, and its line is dead: a new one is opened at once, and what was on its way goes there."""
-    with TcpProxy(house.port) as wire:
+def test_a_device_that_wakes_up(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    """Its clock has moved on and its connection is dead: a new one opens at once, and pending commands go there."""
+    with TcpProxy(server.port) as wire:
         person = BrowserPlayer(browser, wire.url).be("Anna")
         people.append(person)
         person.page.clock.install()
@@ -219,12 +219,12 @@ def test_a_device_that_wakes_up(browser: Browser, house: ServerProcess, people: 
         person.leave()
 
 
-def record(house: ServerProcess, person: BrowserPlayer, table: str) -> str:
-    return person.context.request.get(f"{house.url}/api/tables/{table}/record").text()
+def record(server: ServerProcess, person: BrowserPlayer, table: str) -> str:
+    return person.context.request.get(f"{server.url}/api/tables/{table}/record").text()
 
 
 def test_a_server_that_dies(browser: Browser, people: list[BrowserPlayer], tmp_path: Path) -> None:
-    """Killed, and started again: the page finds it by itself, and what was clicked meanwhile is done once."""
+    """The server is killed and started again. The page reconnects, and what was clicked meanwhile is done once."""
     with ServerProcess(tmp_path / "store", *[word for limit in NO_LIMITS for word in ("--limit", limit)]) as own:
         person, _ = alone(browser, own, people, "ulysses")
         before = picture(person)
@@ -242,13 +242,13 @@ def test_a_server_that_dies(browser: Browser, people: list[BrowserPlayer], tmp_p
         assert person.problems == []
 
 
-def test_a_seat_is_handed_over(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
-    person, _ = alone(browser, house, people, "odysseus")
+def test_a_seat_is_handed_over(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    person, _ = alone(browser, server, people, "odysseus")
     before = picture(person)
     person.menu("Transfer seat")
     link = person.page.locator("dialog input.shared").input_value()
     person.page.keyboard.press("Escape")
-    other = BrowserPlayer(browser, house.url)
+    other = BrowserPlayer(browser, server.url)
     people.append(other)
     other.page.goto(link)
     other.page.get_by_role("button", name="Take seat").click()
@@ -263,12 +263,12 @@ def test_a_seat_is_handed_over(browser: Browser, house: ServerProcess, people: l
 
 @pytest.mark.parametrize("screen", [False, True], ids=["spectator", "shared screen"])
 @pytest.mark.parametrize("game", GAMES)
-def test_who_does_not_sit_there_sees_no_secret(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str, screen: bool
+def test_people_without_the_seat_see_no_secret(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, screen: bool
 ) -> None:
-    """Not on the page, and not on the wire; on a shared screen not even for somebody who sits there."""
-    person, table = alone(browser, house, people, game)
-    other = person if screen else BrowserPlayer(browser, house.url)
+    """Neither on the page nor in its messages; on a shared screen not even for a player with a seat."""
+    person, table = alone(browser, server, people, game)
+    other = person if screen else BrowserPlayer(browser, server.url)
     people[:] = {person, other}
     if screen:
         person.page.close()
@@ -305,9 +305,9 @@ def check_secrets(other: BrowserPlayer, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_language_in_mid_game(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
-    person, _ = alone(browser, house, people, game)
+    person, _ = alone(browser, server, people, game)
     before = picture(person)
     person.page.evaluate("window.isTheSame = true")
     found = {"en": before}
@@ -325,15 +325,15 @@ def test_another_language_in_mid_game(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_of_the_old_language_is_left(
-    browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
-    """What was drawn in the old language and has not changed since is drawn anew all the same."""
-    person, _ = alone(browser, house, people, game)
+    """Text that has not changed since is drawn again in the new language too."""
+    person, _ = alone(browser, server, people, game)
     person.page.locator(".bar .menu").click()
     person.page.locator("dialog .wishes select").first.select_option("it")
     person.page.keyboard.press("Escape")
     expect(person.page.locator("html")).to_have_attribute("lang", "it")
-    person.page.wait_for_timeout(300)  # places are put into words after the frame
+    person.page.wait_for_timeout(300)  # the words for places come after the frame
     switched = all_words(person)
     person.page.reload()
     expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
@@ -343,8 +343,8 @@ def test_no_word_of_the_old_language_is_left(
 
 
 def all_words(person: BrowserPlayer) -> list[str]:
-    """For eyes and for ears, but what is told of the last move, which a page that was loaded does not tell again.
-    What is left of the last discussion is for neither."""
+    """Return all text, visible or for screen readers, except the announcement of the last move, which a page does not
+    repeat after a reload, and what is left of the last discussion."""
     return person.page.evaluate(
         """(parts) => [...document.querySelectorAll(parts)].flatMap((element) => [
             ...["aria-label", "title"].map((name) => element.getAttribute(name)),
@@ -355,8 +355,8 @@ def all_words(person: BrowserPlayer) -> list[str]:
 
 
 # ---- with others
-def test_a_move_is_taken_back(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
-    table = together(browser, house, people, "ulysses")
+def test_undo(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    table = together(browser, server, people, "ulysses")
     for person in people:
         person.look(table)
     person, _ = acting(people)
@@ -368,8 +368,8 @@ def test_a_move_is_taken_back(browser: Browser, house: ServerProcess, people: li
     assert person.page.locator(".dock").inner_text() == before
 
 
-def test_a_vote(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
-    table = together(browser, house, people, "odysseus")
+def test_a_vote(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    table = together(browser, server, people, "odysseus")
     for person in people:
         person.look(table)
     for person in people[:2]:
@@ -379,8 +379,8 @@ def test_a_vote(browser: Browser, house: ServerProcess, people: list[BrowserPlay
     expect(people[2].page.locator(".ody-hand")).to_have_count(0)
 
 
-def test_chat_and_mute(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
-    table = together(browser, house, people, "odysseus")
+def test_chat_and_mute(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    table = together(browser, server, people, "odysseus")
     for person in people[:2]:
         person.look(table)
     anna, bert = people[:2]
@@ -399,7 +399,7 @@ def test_chat_and_mute(browser: Browser, house: ServerProcess, people: list[Brow
     assert bert.heard() == ["no"]
 
 
-# Pixels between the end of the log and what is shown of it, a moment after each change.
+# Pixels between the end of the log and what is shown, a moment after each change.
 GAPS = """() => {
   const panel = document.querySelector('#side-panel');
   window.gaps = [];
@@ -410,9 +410,9 @@ GAPS = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_log_shows_its_end(browser: Browser, house: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
-    """Also when somebody does what the one before him did, and both are one paragraph. Who reads further up is left."""
-    person = BrowserPlayer(browser, house.url).be("Nausicaa")
+def test_the_log_shows_its_end(browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
+    """Also when two players in a row do the same and share a paragraph. A reader who has scrolled up is not moved."""
+    person = BrowserPlayer(browser, server.url).be("Nausicaa")
     people.append(person)
     table = person.sits(game, 3, [None, "drifter", "drifter"], pace=250)
     person.look(table).tab_of("log").page.evaluate(GAPS)
@@ -425,9 +425,9 @@ def test_the_log_shows_its_end(browser: Browser, house: ServerProcess, people: l
     assert person.page.locator("#side-panel").evaluate("(panel) => panel.scrollTop") == 0
 
 
-def test_a_rematch(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> None:
-    """Bots play for both wait_until the end; then the same again."""
-    people += [BrowserPlayer(browser, house.url).be(f"Sailor {number}") for number in range(2)]
+def test_a_rematch(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    """Bots play for both until the end. Then a rematch begins."""
+    people += [BrowserPlayer(browser, server.url).be(f"Sailor {number}") for number in range(2)]
     table = people[0].sits("odysseus", 3, [None, None, "drifter"])
     people[1].say(table, "join")
     people[0].say(table, "begin")
@@ -441,10 +441,10 @@ def test_a_rematch(browser: Browser, house: ServerProcess, people: list[BrowserP
         expect(person.page.locator(".lobby-seats, .table-page")).to_be_visible()
 
 
-# ---- elsewhere than at the root
+# ---- under a path
 @pytest.fixture
 def under_games(tmp_path: Path) -> Iterator[str]:
-    """nginx as deploy/nginx.conf has it, without TLS, at /games/."""
+    """Run nginx with deploy/nginx.conf, but without TLS and at /games/."""
     program = nginx_program()
     port = free_port()
     lines = [line for line in document("deploy/nginx.conf").splitlines() if "ssl_" not in line]
@@ -465,7 +465,7 @@ def under_games(tmp_path: Path) -> Iterator[str]:
 
 
 def test_under_a_path(browser: Browser, under_games: str) -> None:
-    """From the first page to a move, the rules and back: no address leads out of /games/."""
+    """From the start page to a move, the rules and back, no address leads out of /games/."""
     person = BrowserPlayer(browser, under_games)
     person.page.goto(under_games + "/")
     person.page.locator("[data-play=ulysses]").click()

@@ -1,4 +1,4 @@
-"""The small tests of the browser game's parts, and that its types are those of the server."""
+"""Run the browser game's unit tests, and check that its types are the server's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Was the deal fair? The page that checks a record: what it says in every language, and that it can send nothing."""
+"""The page that verifies a record: its verdicts in every language, and that it can send nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ VERDICTS = {
     "fr": ("Vérifié", "Non vérifié", "Le tirage 25 est ici «\u00a0B+5\u00a0», et «\u00a0B+2\u00a0» d’après la graine."),
 }
 POLICY = "meta[http-equiv=Content-Security-Policy]"
-# Three ways to send something; the browser tells which part of the policy forbade each.
+# Three ways to send something. The browser reports which part of the policy refused each.
 SEND = """async () => {
   const refused = [];
   addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
@@ -36,8 +36,8 @@ DROPPED = "(text) => { const all = new DataTransfer(); all.items.add(new File([t
 
 
 @pytest.fixture
-def person(browser: Browser, house: ServerProcess, people: list[BrowserPlayer]) -> BrowserPlayer:
-    people.append(BrowserPlayer(browser, house.url))
+def person(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> BrowserPlayer:
+    people.append(BrowserPlayer(browser, server.url))
     return people[0]
 
 
@@ -47,9 +47,10 @@ def paste(person: BrowserPlayer, text: str) -> None:
 
 
 def test_from_the_end_of_a_game_to_its_verdict(person: BrowserPlayer, tmp_path: Path) -> None:
-    """At a real table: its record is downloaded, opened, and verified. On the way there and home the policy changes.
+    """Download the record of a real table, open it and verify it. The policy changes on the way there and back.
 
-    What the lobby showed before the deal is what stands in the record, and the browser remembers it by itself."""
+    The record has what the lobby showed before the deal, and the browser remembers that by itself.
+    """
     page = person.be("Nausicaa").page
     asked = {"game": "odysseus", "seats": 3, "bots": [None, "drifter", "drifter"], "pace": 0, "public": True}
     table = person.post("tables", **asked)["id"]
@@ -86,14 +87,14 @@ def test_from_the_end_of_a_game_to_its_verdict(person: BrowserPlayer, tmp_path: 
 
 
 def test_verdicts_in_every_language(person: BrowserPlayer) -> None:
-    """Those of an honest game and of a forged one; switched while they are shown, and kept for the next time."""
+    """Switch languages while the verdicts on an honest and a forged game are shown. The choice is remembered."""
     page, game = person.page, find("odysseus")
     page.goto(f"{person.url}/verify.html")
     for language in LANGUAGES:
         good, bad, reason = VERDICTS[language]
         page.locator("select.languages").select_option(language)
         if language != "en":
-            expect(page.locator(".result h2")).to_have_text(bad)  # the forged game of the language before
+            expect(page.locator(".result h2")).to_have_text(bad)  # still the forged game of the previous language
         page.reload()
         expect(page.locator("html")).to_have_attribute("lang", language)
         paste(person, write(promised(game, 3, 1, 60)))
@@ -113,12 +114,12 @@ def test_a_record_is_dropped(person: BrowserPlayer) -> None:
     expect(page.locator(".result h2")).to_have_text("Verified")
 
 
-def test_nothing_can_be_sent(browser: Browser, house: ServerProcess) -> None:
-    """The policy stands before all that is loaded, and the browser keeps to it."""
-    text = httpx.get(f"{house.url}/verify.html").text
+def test_nothing_can_be_sent(browser: Browser, server: ServerProcess) -> None:
+    """The policy comes before everything that is loaded, and the browser obeys it."""
+    text = httpx.get(f"{server.url}/verify.html").text
     assert text.index("Content-Security-Policy") < min(text.index("<script"), text.index("<link"))
-    page = browser.new_page()  # not a person's: a refusal is no mistake here
-    page.goto(f"{house.url}/verify.html")
+    page = browser.new_page()  # not a BrowserPlayer's: a refusal is no mistake here
+    page.goto(f"{server.url}/verify.html")
     page.wait_for_selector("#record")
     assert page.evaluate(SEND) == ["connect-src"] * 3
     page.close()

@@ -1,10 +1,11 @@
-"""The browser says what the terminal says: the same events, in every language, letter by letter."""
+"""The browser and the terminal write the same log, letter by letter, in every language."""
 
 from __future__ import annotations
 
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from pelagos.terminal.log_formatter import LogFormatter
 from tests.kit.games import find
 from tests.kit.node import node
 
-# Names that two share, and one that is no English
+# two people share a name, and one name is not English
 PEOPLE = ("Anna", "sailor", "sailor", "Łukasz", "Emil", "Finn")
 AT_THE_TABLE = [
     Event("table-joined", {"seat": 0, "name": "Anna"}),
@@ -29,23 +30,23 @@ AT_THE_TABLE = [
 
 
 def told(game: str, seats: int, reader: int) -> list[Event]:
-    """What one viewer is told of a whole game of chance."""
-    found, dice = find(game), random.Random(f"{game} {seats}")
-    match = Match.begin(found, seats, Seeded(seats))
+    """Return the events that one viewer gets in a whole game of random moves."""
+    rules, dice = find(game), random.Random(f"{game} {seats}")
+    match = Match.begin(rules, seats, Seeded(seats))
     events: list[Event] = []
-    before = found.view(match.state, reader)
+    before = rules.view(match.state, reader)
     while match.actor not in (OVER, CHANCE) and len(match.entries) < 400:
         move = dice.choice(list(whole_moves(match.state))[:300])
-        match.play(match.actor, found.write(move))
-        after = found.view(match.state, reader)
-        events += found.tell(before, found.seen(match.entries[-1], reader), after)
+        match.play(match.actor, rules.write(move))
+        after = rules.view(match.state, reader)
+        events += rules.tell(before, rules.seen(match.entries[-1], reader), after)
         before = after
     return events
 
 
 @pytest.mark.parametrize(("game", "seats"), [("ulysses", 4), ("odysseus", 6)])
 def test_both_sides_write_the_same_log(game: str, seats: int, tmp_path: Path) -> None:
-    cases = []
+    cases: list[dict[str, Any]] = []
     for reader in (0, PUBLIC):
         events = [*AT_THE_TABLE, *told(game, seats, reader)]
         for language in LANGUAGES:
