@@ -13,15 +13,15 @@ import pytest
 
 from pelagos.terminal.files import CommandRefused
 from pelagos.terminal.remote.client import Link
-from tests.kit.api_player import ApiPlayer as Guest
-from tests.kit.processes import restore_ctrl_c as hears_ctrl_c
-from tests.kit.server_process import ServerProcess as House
+from tests.kit.api_player import ApiPlayer
+from tests.kit.processes import restore_ctrl_c
+from tests.kit.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("house")
-    with House(folder / "store.sqlite", log=folder / "log") as found:
+    with ServerProcess(folder / "store.sqlite", log=folder / "log") as found:
         yield found
 
 
@@ -37,14 +37,14 @@ def pelagos(home: Path, *words: str, typed: str = "") -> str:
 TABLE = ["--players", "3", "--bots", "drifter,drifter", "--pace", "0"]
 
 
-def test_a_whole_game_against_bots_of_a_server(house: House, tmp_path: Path) -> None:
+def test_a_whole_game_against_bots_of_a_server(house: ServerProcess, tmp_path: Path) -> None:
     shown = pelagos(tmp_path, "open", house.url, "odysseus", *TABLE, typed="\n" + "1\n" * 3000)
     assert "The game begins." in shown
     assert re.search(r"(has|have) won", shown), shown[-2000:]
     assert "/record" in shown
 
 
-def test_commands_at_a_table(house: House, tmp_path: Path) -> None:
+def test_commands_at_a_table(house: ServerProcess, tmp_path: Path) -> None:
     """Chat, help and refusals with their reasons; leaving the screen keeps the seat."""
     typed = "\nhelp\nsay ahoy\npropose atlantis\nundo\n1\nquit\n"
     shown = pelagos(tmp_path, "open", house.url, "ulysses", *TABLE, typed=typed)
@@ -55,7 +55,7 @@ def test_commands_at_a_table(house: House, tmp_path: Path) -> None:
     assert "your seat is kept" in shown
 
 
-def test_refusals_use_the_chosen_language(house: House, tmp_path: Path) -> None:
+def test_refusals_use_the_chosen_language(house: ServerProcess, tmp_path: Path) -> None:
     """Refusals of a table, of a server without that table, and without any server."""
     typed = "\nundo\nsay \u200b\nquit\n"
     shown = pelagos(tmp_path, "open", house.url, "ulysses", *TABLE, "--language", "it", typed=typed)
@@ -65,9 +65,9 @@ def test_refusals_use_the_chosen_language(house: House, tmp_path: Path) -> None:
     assert "antwortet nicht" in pelagos(tmp_path, "join", "http://127.0.0.1:9", "--language", "de")
 
 
-def test_player_joins_by_link_leaves_and_comes_back(house: House, tmp_path: Path) -> None:
-    async def opened() -> tuple[Guest, str, str]:
-        anna = await Guest.come(house.url, "Anna")
+def test_player_joins_by_link_leaves_and_comes_back(house: ServerProcess, tmp_path: Path) -> None:
+    async def opened() -> tuple[ApiPlayer, str, str]:
+        anna = await ApiPlayer.come(house.url, "Anna")
         found = await anna.post("/api/tables", game="ulysses", seats=3, bots=[None, None, "drifter"], pace=0)
         await anna.say(found["id"], "join")
         return anna, found["id"], found["invite"]
@@ -82,7 +82,7 @@ def test_player_joins_by_link_leaves_and_comes_back(house: House, tmp_path: Path
         stdout=subprocess.PIPE,
         env=env,
         text=True,
-        preexec_fn=hears_ctrl_c,
+        preexec_fn=restore_ctrl_c,
     )
     try:
         assert bert.stdout is not None and bert.stdin is not None
@@ -90,7 +90,7 @@ def test_player_joins_by_link_leaves_and_comes_back(house: House, tmp_path: Path
             assert line != "", "it ended too early"
 
         async def begun() -> str:
-            guest = Guest(house.url, "Anna", anna.token)
+            guest = ApiPlayer(house.url, "Anna", anna.token)
             async with guest.look(table) as look:
                 await look.until(lambda new: new["table"]["seats"][1]["kind"] == "person")
                 assert (await look.ask("begin"))["type"] == "answer"

@@ -12,7 +12,7 @@ import pytest
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import PUBLIC
 from pelagos.core.record import Record, first_line_of, write
-from tests.kit.forged_records import rehashed as relinked
+from tests.kit.forged_records import rehashed
 from tests.kit.promised_games import cheating, entropy_of, played, promised, seed_of, swapping
 from tests.kit.random_play import random_record
 
@@ -134,7 +134,7 @@ def test_reused_or_skipped_number_is_caught(verify: Any, game: Any) -> None:
 def test_damage_and_illegal_moves_are_caught_first(verify: Any, game: Any) -> None:
     text = write(promised(game, 3, 1, 20))
     assert verify(text.replace(" #", " ~clock #", 3))[1].startswith("game.txt:14: does not verify: this line")
-    forged = relinked(re.sub(r"^5 [ABC] .* #", "5 A pass #", text, flags=re.MULTILINE))
+    forged = rehashed(re.sub(r"^5 [ABC] .* #", "5 A pass #", text, flags=re.MULTILINE))
     assert verify(forged)[0] == 1
     assert verify(text[:-1]) == (1, f"game.txt:{text.count(chr(10))}: does not verify: the last line is cut off\n")
 
