@@ -22,7 +22,7 @@ from tests.kit.golden_games import GOLDEN, golden_path
 from tests.kit.random_play import NAMES, random_match, random_record
 
 Edit = tuple[str, str | Callable[[re.Match[str]], str]]  # a pattern and its replacement
-PAGE = Path(__file__).parents[2] / "docs" / "record.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "record.md"
 NO_RIGHT = "only the player with Hades can play face down, once the power is in effect this round"
 CHANGED = (
     "{path} was {what} by {version_line!r}. If rules, notation or board were changed on purpose, old records no longer "
