@@ -125,7 +125,7 @@ def test_replay_passes_every_position_of_the_game(game: Game) -> None:
 
 @every_game
 def test_hashes_are_made_as_the_page_says(game: Game) -> None:
-    """relinked() follows docs/record.md and shares no code with Pelagos."""
+    """relinked() follows docs/reference/record.md and shares no code with Pelagos."""
     for text in (short(game), write(random_record(game, 5, 3, 9).seen_by(2))):
         assert relinked(text) == text
 

@@ -1,4 +1,4 @@
-"""Every scenario of every game holds, a changed one does not, and docs/scenario.md is correct."""
+"""Every scenario of every game holds, a changed one does not, and docs/reference/scenario.md is correct."""
 
 from __future__ import annotations
 
