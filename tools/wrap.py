@@ -13,6 +13,7 @@ from pathlib import Path
 WIDTH = 100
 FENCE = re.compile(r"^\s*(```|:::)")
 ALONE = re.compile(r"^\s*(\||#|<!--|!\[|$)")  # lines that are never joined to others
+CODE_ITEM = re.compile(r"^\s*- (?:`[^`]+`(?:, )?)+$")  # the explanation begins in the next line
 ITEM = re.compile(r"^(\s*(?:[-*]|\d+\.) )(.*)$")
 GAP = "\ue000"  # a character for private use: stands for a space that must not end a line
 MARK = re.compile(r" (?=(?:[-+*#]|\d+\.) )")  # before what would make a new line an item or a heading
@@ -31,7 +32,7 @@ def parts(lines: list[str]) -> Iterator[list[str]]:
     for line in lines:
         if FENCE.match(line):
             fenced = not fenced
-        elif not fenced and not ALONE.match(line):
+        elif not fenced and not ALONE.match(line) and not CODE_ITEM.match(line):
             if ITEM.match(line) or (held and not same_indent(held, line)):
                 yield fill(held)
                 held = []
