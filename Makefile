@@ -23,7 +23,7 @@ WEB := hatch_build.py web/package-lock.json web/index.html web/verify.html web/v
 CAN_COMPILE := $(if $(filter 1,$(PELAGOS_PURE)),,$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
 PACKAGE := build/$(if $(CAN_COMPILE),compiled,uncompiled).stamp
 
-.PHONY: help setup play test check test-pure test-compiled test-web test-services bench faults ladder shots types lock clean
+.PHONY: help setup play test check test-pure test-compiled test-web test-services docs bench faults ladder shots types lock clean
 
 help: ## list these commands
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -76,6 +76,9 @@ test-web: setup test-services ## run the tests of the browser game in a real bro
 test-services: .venv/ready.stamp ## install the programs that tests start: a browser, PostgreSQL, Redis, nginx
 	@$(BIN)/python -m tools.install_test_services
 
+docs: setup ## build the documentation site in build/docs
+	PYTHONPATH=src $(BIN)/python -m tools.docs
+
 bench: .venv-bench/installed.stamp build/web.stamp ## measure speed, strength, fairness, deadlines, the server: hours (ARGS=--quick: minutes)
 	@for name in $(BENCH); do echo "== bench/$$name.py"; .venv-bench/bin/python -m bench.$$name $(ARGS); done
 
@@ -84,7 +87,7 @@ faults: .venv/complete.stamp .venv/installed.stamp ## try to break the server: a
 		echo "== faults/experiments/$$name.py"; $(BIN)/python -m faults.experiments.$$name $(ARGS) || status=1; \
 	done; exit $$status
 
-ladder: .venv/complete.stamp .venv/installed.stamp ## play every level against the one below, write docs/ladder.md (ARGS=--quick)
+ladder: .venv/complete.stamp .venv/installed.stamp ## play every level against the one below, write docs/reference/ladder.md (ARGS=--quick)
 	@$(BIN)/python -m pelagos.arena.ladder $(ARGS)
 
 shots: setup ## make pictures of the browser game in build/shots (ARGS="de dark phone": only such)
@@ -99,6 +102,7 @@ lock: .venv/ready.stamp ## renew requirements/*.txt from pyproject.toml and requ
 	$(call compile,run)
 	$(call compile,build)
 	$(call compile,test)
+	$(call compile,docs)
 	$(call compile,bench)
 
 # No header and no index options, so that the lock files work with any package index.
@@ -147,9 +151,10 @@ OPTIMISED := (sys.base_prefix == "/usr" or "--enable-optimizations" in str(c.get
 	@touch $@
 
 # What tests and experiments need in addition.
-.venv/complete.stamp: .venv/ready.stamp requirements/test.txt
+.venv/complete.stamp: .venv/ready.stamp requirements/test.txt requirements/docs.txt
 	@echo "Preparing what tests need ..."
 	@$(BIN)/$(PIP) install --require-hashes -r requirements/test.txt
+	@$(BIN)/$(PIP) install --require-hashes -r requirements/docs.txt
 	@touch $@
 
 # The editable and the installed package replace each other. Development runs the source, uncompiled.

@@ -1,5 +1,5 @@
 #!/usr/bin/env perl
-# A bot in Perl that uses only Perl's standard modules. It speaks the protocol of docs/bot-protocol.md: one JSON message
+# A bot in Perl that uses only Perl's standard modules. It speaks the protocol of docs/reference/bot-protocol.md: one JSON message
 # on each line. Its strategy: sail to its own goals, leave the rest to the others, and play a card now and then.
 #
 #   pelagos arena ulysses --bots "process:perl docs/examples/bot.pl,sailor,sailor"

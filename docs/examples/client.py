@@ -1,4 +1,4 @@
-"""A complete client (docs/protocol.md): takes a seat, plays random legal moves to the end, and checks the seed.
+"""A complete client (docs/reference/protocol.md): takes a seat, plays random legal moves, and checks the seed.
 `python client.py http://127.0.0.1:8000 ulysses` opens a table with two bots; TABLE [INVITE] joins an existing one."""
 
 import hashlib, json, secrets, sys, time, urllib.request as web  # noqa: E401, I001

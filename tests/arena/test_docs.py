@@ -1,4 +1,4 @@
-"""docs/arena.md is correct: its commands run, and it names every file and field."""
+"""docs/how-to/run-an-arena.md is correct: its commands run, and it names every file and field."""
 
 import os
 import re
@@ -12,7 +12,7 @@ from pelagos.arena import Result
 from pelagos.arena.report import report_files
 from pelagos.arena.results_file import PLAN, RESULTS
 
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "arena.md").read_text("utf-8")
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "how-to" / "run-an-arena.md").read_text("utf-8")
 COMMANDS = re.search(r"```\n(.*?)```", PAGE, re.DOTALL)[1].strip().splitlines()
 PACKAGE = [str(Path(path).resolve()) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
 

@@ -16,7 +16,7 @@ from tests.kit.games import every_game, find
 from tests.kit.random_play import random_move
 
 NEVER = float("inf")
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf-8")
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "reference" / "bots.md").read_text("utf-8")
 
 
 def played(game, levels, seed):
@@ -89,7 +89,7 @@ def test_an_unknown_level_is_refused():
 
 
 def test_the_example_bot_in_the_documentation_plays():
-    """The example in docs/bots.md is a complete bot."""
+    """The example in docs/reference/bots.md is a complete bot."""
     space = {}
     exec(re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)[1], space)
     game = find("ulysses")

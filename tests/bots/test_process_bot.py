@@ -258,7 +258,7 @@ def test_the_perl_example_plays_a_whole_game(game):
 
 
 def test_the_protocol_documentation_is_correct(monkeypatch):
-    page = (ROOT / "docs" / "bot-protocol.md").read_text("utf-8")
+    page = (ROOT / "docs" / "reference" / "bot-protocol.md").read_text("utf-8")
     examples = [json.loads(found) for found in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
     assert parse_answer(json.dumps(examples[1]).encode()) == (17, "object cicones")
     check_ready(json.dumps(examples[0]).encode())

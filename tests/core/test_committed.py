@@ -29,7 +29,7 @@ sizes = st.integers(1, 200) | st.integers(1, 2**63 - 1)
 
 
 def by_the_documentation(seed: bytes, entropy: list[str], number: int, n: int) -> int:
-    """Compute a draw as docs/record.md describes it."""
+    """Compute a draw as docs/reference/record.md describes it."""
     key = hmac.new(seed, "\n".join(entropy).encode(), hashlib.sha256).digest()
     for attempt in range(1000):
         message = bytes.fromhex(f"{number:016x}{attempt:08x}")

@@ -22,7 +22,7 @@ from tests.kit.golden_games import GOLDEN, golden_path
 from tests.kit.random_play import NAMES, random_match, random_record
 
 Edit = tuple[str, str | Callable[[re.Match[str]], str]]  # a pattern and its replacement
-PAGE = Path(__file__).parents[2] / "docs" / "record.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "record.md"
 NO_RIGHT = "only the player with Hades can play face down, once the power is in effect this round"
 CHANGED = (
     "{path} was {what} by {version_line!r}. If rules, notation or board were changed on purpose, old records no longer "
@@ -125,7 +125,7 @@ def test_replay_passes_every_position_of_the_game(game: Game) -> None:
 
 @every_game
 def test_hashes_are_made_as_the_page_says(game: Game) -> None:
-    """relinked() follows docs/record.md and shares no code with Pelagos."""
+    """relinked() follows docs/reference/record.md and shares no code with Pelagos."""
     for text in (short(game), write(random_record(game, 5, 3, 9).seen_by(2))):
         assert relinked(text) == text
 

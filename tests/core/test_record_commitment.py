@@ -19,7 +19,7 @@ from tests.kit.games import every_game, every_table, find
 from tests.kit.promised_games import entropy_of, promised, seed_of
 from tests.kit.random_play import random_record
 
-PAGE = Path(__file__).parents[2] / "docs" / "record.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "record.md"
 HEX = "0123456789abcdef" * 4
 WORDS = ("", "", "sailor", "clock", "", "drifter")
 

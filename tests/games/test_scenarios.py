@@ -1,4 +1,4 @@
-"""Every scenario of every game holds, a changed one does not, and docs/scenario.md is correct."""
+"""Every scenario of every game holds, a changed one does not, and docs/reference/scenario.md is correct."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.kit.games import find
 
 TESTS = Path(__file__).parents[1]
 SCENARIOS = TESTS / "scenarios"
-PAGE = (TESTS.parent / "docs" / "scenario.md").read_text(encoding="utf-8")
+PAGE = (TESTS.parent / "docs" / "reference" / "scenario.md").read_text(encoding="utf-8")
 
 # The worked examples of the rulebooks, and a clause that none of their refusals cites.
 EXAMPLES = {"ulysses": ("examples", ["E1", "E2", "E3", "E4"], "U1.1"), "odysseus": ("example", ["X1"], "O1.1")}

@@ -1,9 +1,11 @@
 """Our documents: their text, tables and code blocks."""
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+FOLDERS = ("bench", "deploy", "docs", "faults", "tests", "tools")  # that may hold documents
 
 
 def page(name: str) -> str:
@@ -33,3 +35,32 @@ def words(cell: str) -> list[str]:
 def blocks(text: str) -> list[tuple[str, str]]:
     """Return each code block as its language and its text."""
     return re.findall(r"^```([^\n]*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def documents() -> list[str]:
+    """Return the paths of all documents: Markdown files outside the source and the browser game."""
+    found = [*ROOT.glob("*.md"), *(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.md"))]
+    names = [path.relative_to(ROOT).as_posix() for path in found if "node_modules" not in path.parts]
+    return sorted(names)
+
+
+@dataclass(frozen=True)
+class Block:
+    """A code block of a document."""
+
+    kind: str  # the language after the backticks: `sh`, `python`, `text`, or none
+    word: str  # the word after it: a file name, `type` or `see`
+    text: str
+    not_run: str  # why no test runs it: `<!-- not run: REASON -->` in the line before the block
+    line: int
+
+
+def code_blocks(name: str) -> list[Block]:
+    """Return the code blocks of a document, in order."""
+    text = page(name)
+    pattern = r"^(?:<!-- not run: (.+?) -->\n)?^```([^\n]*)\n(.*?)^```$"
+    found = []
+    for match in re.finditer(pattern, text, re.MULTILINE | re.DOTALL):
+        kind, _, word = match[2].strip().partition(" ")
+        found.append(Block(kind, word, match[3], match[1] or "", text.count("\n", 0, match.start(2)) + 1))
+    return found

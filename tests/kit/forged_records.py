@@ -6,7 +6,7 @@ import hashlib
 
 
 def rehashed(text: str) -> str:
-    """Return a changed record with correct hashes. It is written from docs/record.md and shares no code with ours."""
+    """Return a changed record with correct hashes. It follows docs/reference/record.md and shares no code with ours."""
     lines = text.removesuffix("\n").split("\n")
     head = next((i for i, line in enumerate(lines) if line.startswith("result ")), len(lines) - 1) + 1
     link = linked("", "\n".join(lines[:head]))

@@ -2,7 +2,7 @@
 
 Write them again when a game's rules, notation or default board were changed on purpose and its `version` was bumped:
 `make setup && PYTHONPATH=src .venv/bin/python -m tests.kit.golden_games odysseus`. It also prints the two records of
-docs/record.md. Paste them into that page and check its explanations.
+docs/reference/record.md. Paste them into that page and check its explanations.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def make_golden(name: str) -> None:
 
 
 def page_examples() -> str:
-    """Return the two records of docs/record.md: the same nine entries, in full and as seat A saw them."""
+    """Return the two records of docs/reference/record.md: the same nine entries, in full and as seat A saw them."""
     full = random_record(find("ulysses"), 3, seed=171, entries=9)
     return f"{record.write(full)}\n{record.write(full.seen_by(0))}"
 

@@ -1,4 +1,4 @@
-"""docs/protocol.md matches the code: every call, message, field, bound, refusal and close code, and no others."""
+"""docs/reference/protocol.md matches the code: all calls, messages, fields, bounds, refusals and close codes."""
 
 import ast
 import asyncio
@@ -23,7 +23,7 @@ from tests.kit.documents import ROOT, blocks, page, table, tables, words
 from tests.kit.local_table import PEOPLE, LocalTable
 from tests.kit.server_process import ServerProcess
 
-PAGE = page("docs/protocol.md")
+PAGE = page("docs/reference/protocol.md")
 SERVER = ROOT / "src" / "pelagos" / "server"
 COMMANDS = {kind.__struct_config__.tag: kind for kind in get_args(messages.AnyCommand)}
 SHAPES = {

@@ -1,4 +1,4 @@
-"""docs/self-hosting.md and the files it mentions: options, limits, metrics, the proxy and the restore."""
+"""The pages for hosts, and the files in deploy: options, limits, metrics, the proxy and the restore."""
 
 import asyncio
 import json
@@ -29,7 +29,8 @@ from tests.kit.processes import free_port, wait_until
 from tests.kit.programs import required
 from tests.kit.server_process import ServerProcess
 
-PAGE = page("docs/self-hosting.md")
+PAGES = ("how-to/host.md", "how-to/back-up-and-restore.md", "reference/server-settings.md", "reference/metrics.md")
+PAGE = "\n".join(page(f"docs/{name}") for name in PAGES)
 SERVICE = page("deploy/pelagos.service")
 CONTAINER = page("Containerfile")
 

@@ -1,5 +1,5 @@
-"""The ladder: every level against the one below, for each game and number of seats. Writes docs/ladder.md and its
-plots.
+"""The ladder: every level against the one below, for each game and number of seats. Writes docs/reference/ladder.md
+and its plots.
 
 `make ladder` runs it. Results are stored under build/ by commit: a ladder that was stopped continues, and another
 commit starts from scratch."""
@@ -109,9 +109,11 @@ HEAD = ("game", "seats", "pair", "games", "win rate", "95 % interval", "fair sha
 
 
 INTRO = """# The ladder
-One seat of a level plays against seats of the level below. Every deal is played once in every seating, and the
-intervals are computed over deals, not games. The bar is {usual:.0%} of the wins, {sailor:.0%} for sailors, with the
-interval above {lowest:.0%}. Budget: {budget}. Commit: {commit}. `make ladder` writes this page.
+One seat of a level plays against seats of the level below. Every deal is played once in every
+seating, and the intervals are computed over deals, not games. The bar is {usual:.0%} of the wins,
+{sailor:.0%} for sailors, with the interval above {lowest:.0%}.
+Budget: {budget}. Commit: {commit}.
+`make ladder` writes this page.
 """
 
 
@@ -156,7 +158,7 @@ def write(lines: Sequence[LadderRow], docs: Path, commit: str, seconds: float | 
 @click.option("--quick", is_flag=True, help="A few games with small budgets, as a test; written to build/.")
 @click.option("--game", type=click.Choice(NAMES), help="Only this game.")
 @click.option("--workers", type=click.IntRange(1, 1024), default=os.cpu_count() or 1, help="Processes.")
-@click.option("--docs", type=click.Path(path_type=Path), default=Path("docs"), help="Where the page goes.")
+@click.option("--docs", type=click.Path(path_type=Path), default=Path("docs/reference"), help="Where the page goes.")
 @click.option("--runs", type=click.Path(path_type=Path), default=Path("build/ladder"), help="Where results are stored.")
 def main(
     games: int,

@@ -15,7 +15,7 @@ class RunSettings:
     """The settings that define a run. The number of workers is not among them."""
 
     game: str
-    bots: tuple[str, ...]  # one for each seat; docs/arena.md says how bots are named
+    bots: tuple[str, ...]  # one for each seat; docs/how-to/run-an-arena.md says how bots are named
     games: int
     duplicate: bool = False
     seed: int = 1

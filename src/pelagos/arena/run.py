@@ -94,7 +94,7 @@ def check_bot(name: str, settings: RunSettings, game: Game) -> None:
     for failure in getattr(bot, "failures", ()):  # only a ProcessBot has them
         raise Impossible(f"'{name}': does not start: {failure}")
     if not callable(getattr(bot, "choose", None)):
-        raise Impossible(f"'{name}': is not a bot: it has no method 'choose' (docs/bots.md)")
+        raise Impossible(f"'{name}': is not a bot: it has no method 'choose' (docs/reference/bots.md)")
 
 
 def about(game: Game) -> dict[str, Any]:

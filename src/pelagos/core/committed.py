@@ -1,7 +1,7 @@
 """Verifiable chance: a secret seed, committed to before the deal, combined with a number from every seat.
 
 The server publishes commitment(seed) first. Then each seat sends its entropy. So the server cannot choose a seed after
-seeing the entropy, and the seats cannot choose entropy after seeing the seed. docs/record.md has the formula.
+seeing the entropy, and the seats cannot choose entropy after seeing the seed. docs/reference/record.md has the formula.
 """
 
 from __future__ import annotations

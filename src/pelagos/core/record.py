@@ -1,4 +1,4 @@
-"""Writes a match as a text file and reads it back. docs/record.md explains the format by an example.
+"""Writes a match as a text file and reads it back. docs/reference/record.md explains the format by an example.
 
 A full record replays without a seed: it holds every outcome of chance. The record of a seat holds what that seat saw.
 It has hashes of its own, because a hash over secrets could be broken by trying all possibilities. If the server

@@ -1,4 +1,4 @@
-"""Scenarios as text: a position, moves, and the facts that must hold. docs/scenario.md explains the format."""
+"""Scenarios as text: a position, moves, and facts that must hold. docs/reference/scenario.md explains the format."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """All messages of the protocol, in both directions. The schemas that the server serves are generated from this file,
-and a test compares docs/protocol.md with it.
+and a test compares docs/reference/protocol.md with it.
 
 The client makes the id of each command. A command sent twice is carried out once and gets the same answer.
 """

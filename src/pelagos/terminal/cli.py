@@ -143,7 +143,7 @@ store_option = click.option(
     "limits",
     multiple=True,
     metavar="NAME=NUMBER",
-    help="Change a limit, such as tables=5; repeatable (see docs/self-hosting.md).",
+    help="Change a limit, such as tables=5; repeatable (see docs/how-to/host.md).",
 )
 def serve(
     store: str | None,

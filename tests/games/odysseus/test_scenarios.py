@@ -48,7 +48,7 @@ def test_position_is_refused(lines: list[str], line: int, reason: str) -> None:
 
 
 def test_missing_lines_have_defaults() -> None:
-    """As docs/scenario.md says."""
+    """As docs/reference/scenario.md says."""
     facts = find("odysseus").facts(run(parse(HEAD + "hand B 5=1\nplay\n", find)[0]).state)
     assert [facts[f"god {seat}"] for seat in "ABC"] == ["zeus", "poseidon", "athena"]
     assert [facts[f"task {seat}"] for seat in "ABC"] == ["1", "2", "3"]

@@ -1,6 +1,6 @@
 // Check a record of Pelagos: the hashes, the commitment, and every draw.
 //
-// This file shares no code with the program that dealt. It knows the format in docs/record.md, and follows the words of a
+// This file shares no code with the program that dealt. It knows the format in docs/reference/record.md, and follows the words of a
 // record to keep its own hands, piles and discards. It does not check that moves were legal: `pelagos verify` does that by
 // replaying them. The findings are message ids with parameters, in no particular language.
 
@@ -345,7 +345,7 @@ class Odysseus extends Table {
 
 const GAMES = { ulysses: Ulysses, odysseus: Odysseus };
 
-// ---- the record, line by line (docs/record.md)
+// ---- the record, line by line (docs/reference/record.md)
 class Reader {
   constructor(text) {
     if (!text.endsWith("\n")) throw new RecordError(text.split("\n").length, "web-verify-cut");

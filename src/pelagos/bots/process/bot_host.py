@@ -1,5 +1,5 @@
 """Runs a Python bot (a level, or a class of the user's) behind the bot protocol on standard input and output. See
-docs/bot-protocol.md.
+docs/reference/bot-protocol.md.
 
 python -m pelagos.bots.process.bot_host LEVEL | MODULE:NAME | FILE.py:NAME  [--simulations K]
 """

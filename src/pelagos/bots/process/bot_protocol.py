@@ -1,4 +1,6 @@
-"""The messages to a bot process, as lines of JSON, and the way back from JSON to views. See docs/bot-protocol.md.
+"""The messages to a bot process, as lines of JSON, and the way back from JSON to views.
+
+docs/reference/bot-protocol.md describes them.
 
 The decoder is written by hand: compiled dataclasses keep only the outer type of a hint (`tuple`, without its element
 type), so a library that decodes by type hints cannot read a view back.

@@ -1,5 +1,6 @@
 """A bot in a process of its own, written in any language. Its seat always answers legally and in time: where the
-process does not, a default is played and the failure is recorded. docs/bot-protocol.md describes the protocol."""
+process does not, a default is played and the failure is recorded.
+docs/reference/bot-protocol.md describes the protocol."""
 
 from __future__ import annotations
 
