@@ -56,30 +56,6 @@ def test_python_has_every_message_it_loads(language: str) -> None:
     assert bundle(language) is bundle(language)
 
 
-# ---- English words
-AVOIDED = {  # archaic words and gendered pronouns
-    *("anew", "whoever", "whosoever", "whomever", "whom", "shall", "thereby", "thereof", "hither", "upon"),
-    *("he", "him", "his", "himself", "nobody's"),
-}
-
-
-def test_english_avoids_archaic_words_and_gendered_pronouns() -> None:
-    found = {path.name: avoided_words(path.read_text("utf-8")) for path in files("en")}
-    assert {name: words for name, words in found.items() if words} == {}
-
-
-def test_avoided_words_are_found() -> None:
-    """The test above can fail: comments are left out, messages and their variants are read."""
-    text = "# he\nweb-a = Load anew\nweb-b = { $count ->\n    [one] Whoever opens it\n   *[other] there, the hero\n }\n"
-    assert avoided_words(text) == {"anew", "whoever"}
-    assert avoided_words("web-a = It is nobody's: ask him.\n") == {"nobody's", "him"}
-
-
-def avoided_words(text: str) -> set[str]:
-    messages = re.sub(r"^#.*$", "", text, flags=re.MULTILINE)
-    return AVOIDED & set(re.findall(r"[a-z]+(?:'[a-z]+)?", messages.lower()))
-
-
 # ---- no message is missing or unused
 @cache
 def python_source() -> str:

@@ -25,7 +25,7 @@ web-pace-1 = normal
 web-pace-2 = slow
 web-sounds = Sounds
 
-## Names of bots by seat: companions of Odysseus, and those who kept his house.
+## Names of bots by seat: companions of Odysseus, and servants of the house at Ithaca.
 
 web-bot-0 = Eurylochus
 web-bot-1 = Polites
