@@ -105,7 +105,7 @@ web-ulysses-deed-build = Tempel bauen
 web-ulysses-deed-wind = Wind spielen
 web-ulysses-deed-object = Einspruch erheben
 web-ulysses-deed-black = Schwarz legen
-web-ulysses-deed-support = { $side } unterstützen
+web-ulysses-deed-support = Für { $side }
 
 ## Ein Vorhaben.
 
