@@ -1,24 +1,24 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { bake } from "../bake/coast";
-import { linesOf, roomAround } from "../src/games/ulysses/board/place-labels";
-import { SHIP, shipOffsetAt } from "../src/games/ulysses/board/ship-offsets";
+import { linesOf, markOffsetsAt } from "../src/games/ulysses/board/place-labels";
+import { SHIP_SCALE, shipOffsetAt } from "../src/games/ulysses/board/ship-offsets";
 import { FAR, signSize } from "../src/games/ulysses/board/symbol-size";
-import { draw, stepsFrom, wayBetween } from "../src/games/ulysses/model/map-data";
-import { attempt, offersOf, proposals, read } from "../src/games/ulysses/model/offers";
+import { buildMapData, routeBetween, stepsFrom } from "../src/games/ulysses/model/map-data";
+import { offersOf, parseMove, proposals, sampleMove } from "../src/games/ulysses/model/offers";
 import {
-  begin,
+  cardsLaid,
+  cardsLeft,
   lackOf,
-  laid,
-  leastOf,
-  left,
-  most,
+  maxCount,
+  minCount,
+  moveOf,
+  newPlan,
   pay,
   price,
   tally,
   withCount,
   withZeus,
-  write,
   zeusRange,
 } from "../src/games/ulysses/model/plan";
 import { project } from "../src/games/ulysses/model/projection";
@@ -35,10 +35,10 @@ describe("a move in notation", () => {
     "support blue 3",
     "pandora",
   ])("%s is read and written alike", (text) => {
-    const { verb, what, count, zeus, paid, goal } = read(text);
+    const { verb, target, count, zeus, paid, goal } = parseMove(text);
     const cards: Cards = {};
     for (const kind of paid) cards[kind] = (cards[kind] ?? 0) + 1;
-    expect(write({ action: verb as never, target: what, count, zeus, paid: cards, goal })).toBe(text);
+    expect(moveOf({ action: verb as never, target, count, zeus, paid: cards, goal })).toBe(text);
   });
 });
 
@@ -66,8 +66,8 @@ describe("offers from a list of moves", () => {
   test("leave out proposals", () => expect(proposals(legal)).toEqual(["delos", "lemnos"]));
 
   test("have a move to ask about an action that is not offered", () => {
-    expect(attempt("remove", "troy")).toBe("remove troy discard objection");
-    expect(attempt("exchange", "")).toBe("exchange violet discard objection");
+    expect(sampleMove("remove", "troy")).toBe("remove troy discard objection");
+    expect(sampleMove("exchange", "")).toBe("exchange violet discard objection");
   });
 });
 
@@ -75,18 +75,18 @@ describe("a bid", () => {
   const offer = offersOf(["support blue 1", "support blue 2", "support red 3 zeus=1", "support red 4 zeus=2"]).support!;
 
   test("each side has its own least number", () => {
-    expect(leastOf(begin("support", offer, HAND, "blue"), offer)).toBe(1);
-    expect(leastOf(begin("support", offer, HAND, "red"), offer)).toBe(3);
+    expect(minCount(newPlan("support", offer, HAND, "blue"), offer)).toBe(1);
+    expect(minCount(newPlan("support", offer, HAND, "red"), offer)).toBe(3);
   });
 
   test("Zeus replaces a card only if needed", () => {
-    const plan = begin("support", offer, HAND, "red");
+    const plan = newPlan("support", offer, HAND, "red");
     expect(plan).toMatchObject({ count: 3, zeus: 1 });
-    expect(write(plan)).toBe("support red 3 zeus=1");
+    expect(moveOf(plan)).toBe("support red 3 zeus=1");
     expect(withCount(plan, 2, HAND).zeus).toBe(1);
     expect(zeusRange(withCount(plan, 2, HAND), HAND)).toEqual([0, 2]);
     expect(withZeus(withCount(plan, 2, HAND), 0, HAND).zeus).toBe(0);
-    expect(most(plan, HAND)).toBe(4);
+    expect(maxCount(plan, HAND)).toBe(4);
   });
 
   test("the cards of the side add up", () => {
@@ -96,36 +96,36 @@ describe("a bid", () => {
       [0, 0, 0, 0, 0, 0],
     ];
     expect(tally(rows, undefined)).toEqual([2, 2, 0]);
-    expect(tally(rows, begin("support", offer, HAND, "red"))).toEqual([2, 5, 0]);
+    expect(tally(rows, newPlan("support", offer, HAND, "red"))).toEqual([2, 5, 0]);
   });
 });
 
 describe("a payment", () => {
   test("a disk on a plagued place costs extra cards, which cannot be part of the bid", () => {
     const offer = offersOf(["object pylos discard wind 1", "object delos 1"]).object!;
-    const plan = begin("object", offer, HAND, "pylos");
+    const plan = newPlan("object", offer, HAND, "pylos");
     expect(price(plan, offer)).toBe(1);
     expect(lackOf(plan, offer)).toBe("cards");
     const paid = pay(plan, "zeus", 1);
     expect(lackOf(paid, offer)).toBeUndefined();
-    expect(most(paid, HAND)).toBe(3);
-    expect(write(paid)).toBe("object pylos discard zeus 1");
+    expect(maxCount(paid, HAND)).toBe(3);
+    expect(moveOf(paid)).toBe("object pylos discard zeus 1");
     expect(price({ ...plan, target: "delos" }, offer)).toBe(0);
   });
 
   test("a temple takes as many temple cards as discards", () => {
     const offer = offersOf(["build discard temple wind"]).build!;
-    const plan = begin("build", offer, HAND);
-    expect(laid(plan)).toEqual({ temple: 2, zeus: 0 });
+    const plan = newPlan("build", offer, HAND);
+    expect(cardsLaid(plan)).toEqual({ temple: 2, zeus: 0 });
     const paid = pay(pay(plan, "temple", 1), "wind", 1);
-    expect(write(paid)).toBe("build discard temple wind");
-    expect(left(paid, HAND)).toMatchObject({ temple: 0, wind: 0, zeus: 2 });
+    expect(moveOf(paid)).toBe("build discard temple wind");
+    expect(cardsLeft(paid, HAND)).toMatchObject({ temple: 0, wind: 0, zeus: 2 });
   });
 
   test("the goal is asked for before the cards", () => {
     const offer = offersOf(["exchange green discard wind return dido", "exchange green discard wind return circe"])
       .exchange!;
-    const plan = begin("exchange", offer, HAND);
+    const plan = newPlan("exchange", offer, HAND);
     expect(lackOf(plan, offer)).toBe("goal");
     expect(lackOf({ ...plan, goal: offer.goals[0]! }, offer)).toBe("cards");
     expect(lackOf(pay(plan, "wind", 1), offer)).toBe("goal");
@@ -138,17 +138,17 @@ describe("a payment", () => {
       "exchange red discard wind return circe",
     ];
     const offer = offersOf(moves).exchange!;
-    const plan = begin("exchange", offer, HAND);
+    const plan = newPlan("exchange", offer, HAND);
     expect(lackOf(plan, offer)).toBe("goal");
     expect(lackOf({ ...plan, goal: "circe" }, offer)).toBe("colour");
     expect(lackOf({ ...plan, goal: "circe", target: "red" }, offer)).toBe("cards");
     const places = offersOf(["object pylos discard wind 1", "object delos 1"]).object!;
-    expect(lackOf(begin("object", places, HAND), places)).toBe("place");
+    expect(lackOf(newPlan("object", places, HAND), places)).toBe("place");
   });
 
   test("Zeus is chosen if there is no card of the kind", () => {
-    expect(begin("pandora", offersOf(["pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 1 });
-    expect(begin("pandora", offersOf(["pandora", "pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 0 });
+    expect(newPlan("pandora", offersOf(["pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 1 });
+    expect(newPlan("pandora", offersOf(["pandora", "pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 0 });
   });
 });
 
@@ -164,13 +164,13 @@ describe("the map", () => {
       ["delos", "rhodes"],
     ] as [string, string][],
   };
-  const mapData = draw(file, ["delos", "rhodes", "troy"]);
+  const mapData = buildMapData(file, ["delos", "rhodes", "troy"]);
 
   test("counts steps along the routes", () => expect(stepsFrom(mapData, 2)).toEqual([1, 2, 0]));
   test("has routes in both directions", () => {
-    expect(wayBetween(mapData, 2, 0)).toMatchObject({ backward: false });
-    expect(wayBetween(mapData, 0, 2)).toMatchObject({ backward: true });
-    expect(wayBetween(mapData, 1, 2)).toBeUndefined();
+    expect(routeBetween(mapData, 2, 0)).toMatchObject({ backward: false });
+    expect(routeBetween(mapData, 0, 2)).toMatchObject({ backward: true });
+    expect(routeBetween(mapData, 1, 2)).toBeUndefined();
   });
   test("has a bit for the last of 37 places", () => {
     expect(hasPlace(2 ** 36 + 1, 36)).toBe(true);
@@ -182,7 +182,7 @@ describe("our board", () => {
   const file = JSON.parse(
     readFileSync(new URL("../../src/pelagos/games/ulysses/boards/mediterranean.json", import.meta.url), "utf8"),
   );
-  const { places } = draw(file, Object.keys(file.places));
+  const { places } = buildMapData(file, Object.keys(file.places));
   const scales = [FAR, 0.5, 0.55, 0.62, 0.64, 0.8]; // on phones, tablets and wide screens
   /** Pixels between two places, in units of the size of signs. */
   const between = (a: (typeof places)[0], b: (typeof places)[0], k: number) =>
@@ -199,7 +199,10 @@ describe("our board", () => {
     const hidden = pairs.filter(({ a, at: [x, y] }) => {
       const { dx, dy } = shipOffsetAt(a.word);
       const isUnder = ([left, top, right, bottom]: typeof HULL | typeof SAIL) =>
-        x > left * SHIP + dx && x < right * SHIP + dx && y > top * SHIP + dy && y < bottom * SHIP + dy;
+        x > left * SHIP_SCALE + dx &&
+        x < right * SHIP_SCALE + dx &&
+        y > top * SHIP_SCALE + dy &&
+        y < bottom * SHIP_SCALE + dy;
       return isUnder(HULL) || isUnder(SAIL);
     });
     expect(hidden.map(({ a, b }) => `${b.word} by the ship at ${a.word}`)).toEqual([]);
@@ -209,10 +212,10 @@ describe("our board", () => {
       Math.hypot(x! - Number(spot.split(" ")[0]), y! - Number(spot.split(" ")[1]));
     expect(
       pairs
-        .filter(({ a, at }) => far(at, roomAround(a.word).disk) < 13)
+        .filter(({ a, at }) => far(at, markOffsetsAt(a.word).disk) < 13)
         .map(({ a, b }) => `${b.word} by the disk at ${a.word}`),
     ).toEqual([]);
-    for (const { word } of places) expect(far([0, 0], roomAround(word).disk), word).toBeGreaterThan(17);
+    for (const { word } of places) expect(far([0, 0], markOffsetsAt(word).disk), word).toBeGreaterThan(17);
   });
 });
 

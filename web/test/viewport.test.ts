@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { draw } from "../src/games/ulysses/model/map-data";
+import { buildMapData } from "../src/games/ulysses/model/map-data";
 import {
   areVisible,
   centred,
@@ -161,7 +161,7 @@ function board(path: string) {
 
 function places(): MapPoint[] {
   const file = board("ulysses/boards/mediterranean");
-  return draw(file, Object.keys(file.places)).places;
+  return buildMapData(file, Object.keys(file.places)).places;
 }
 
 function islands(): MapPoint[] {

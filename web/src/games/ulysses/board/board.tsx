@@ -1,4 +1,4 @@
-/** The sea: a map that can be moved, walked by keyboard and tapped. */
+/** The map of Ulysses. The player can pan and zoom it, walk it with the arrow keys, and tap its places. */
 import { effect, signal, useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { route } from "../../../browser/route";
@@ -9,7 +9,7 @@ import { ZoomButtons } from "../../../ui/map/zoom-buttons";
 import { lazy } from "../../../ui/render/lazy";
 import { memo, useStable } from "../../../ui/render/memo";
 import { useRenderSteps } from "../../../ui/render/steps";
-import { Discussion, isOpen } from "../dock/discussion";
+import { Discussion, isDiscussionOpen } from "../dock/discussion";
 import { type MapData, mapDataOf, type Place, stepsFrom } from "../model/map-data";
 import { contentsOf } from "../model/place-contents";
 import { doTap, planOf, type Tap, tapsOf, type UlyssesSnapshot } from "../model/plan-store";
@@ -23,19 +23,19 @@ import { FAR, nameSize, signSize } from "./symbol-size";
 import "./map.css";
 import "./places.css";
 
-/** Most of what this game fetches is coast: what can be read does not wait for it. */
+/** The coast line is most of this game's code, so it is fetched separately and the rest does not wait for it. */
 const Sea = lazy(
   () => import("./map-background").then((module) => memo(module.Sea)),
   () => null,
 );
-queueMicrotask(() => Sea.fetch().catch(() => undefined)); // once this file has been read; asked for again when it is shown
+queueMicrotask(() => Sea.fetch().catch(() => undefined)); // prefetch once the modules have run; drawing it tries again
 
-/** A map is put up in steps: the sea, the routes, some places at a time, some names at a time. */
-const PLACES_AT_ONCE = 8;
-const NAMES_AT_ONCE = 13;
-const FIRST_PLACES = 3; // the step
+/** The map is built in steps: the sea, the routes, some places at a time, some names at a time. */
+const PLACES_PER_STEP = 8;
+const NAMES_PER_STEP = 13;
+const FIRST_PLACES_STEP = 3;
 
-/** A place somebody wants to see: set by the goal cards, taken by the map. */
+/** The place that the map shall show next, or -1. A goal card sets it, the map resets it. */
 export const requestedPlace = signal(-1);
 
 function sheetOf({ places }: MapData): MapSheet {
@@ -57,9 +57,9 @@ export function Board(snapshot: UlyssesSnapshot) {
   const { view, game } = snapshot;
   const mapData = mapDataOf(game);
   const map = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(view.ship); // where the keyboard is
-  const [looked, setLooked] = useState(-1); // whose card is open: tapped, or under the mouse
-  const [hovered, setHovered] = useState(-1);
+  const [tabStop, setTabStop] = useState(view.ship); // the place that the Tab key focuses
+  const [tapped, setTapped] = useState(-1); // the place whose card is open after a tap
+  const [hovered, setHovered] = useState(-1); // the place under the mouse
   const plan = planOf(snapshot);
   const taps = useMemo(() => tapsOf(snapshot), [snapshot.canAct && snapshot.update, plan]);
   const steps = useMemo(() => stepsFrom(mapData, view.ship), [mapData, view.ship]);
@@ -68,46 +68,46 @@ export function Board(snapshot: UlyssesSnapshot) {
     sheet: () => sheetOf(mapData),
     keepInView: [view.ship, ...near],
     onTap: tap,
-    onFocus: setStop,
+    onFocus: setTabStop,
   });
 
-  const firstNames = FIRST_PLACES + Math.ceil(mapData.places.length / PLACES_AT_ONCE);
-  const all = firstNames + Math.ceil(mapData.places.length / NAMES_AT_ONCE) - 1;
-  const step = useRenderSteps(all); // first the empty map, so that it is known how large it is
+  const firstNamesStep = FIRST_PLACES_STEP + Math.ceil(mapData.places.length / PLACES_PER_STEP);
+  const lastStep = firstNamesStep + Math.ceil(mapData.places.length / NAMES_PER_STEP) - 1;
+  const step = useRenderSteps(lastStep); // step 0 is the empty map, to measure its size
   const isFar = useComputed(() => panZoom.scale.value < FAR).value;
-  const { who, ship, plagued, goals, blue, red, black } = view; // all that a place shows: a move seldom changes any of it
-  const found = useMemo(() => {
-    const drawn = mapData.places.slice(0, Math.max(0, step - FIRST_PLACES + 1) * PLACES_AT_ONCE);
+  const { who, ship, plagued, goals, blue, red, black } = view; // what a place shows; few moves change any of it
+  const newAppearances = useMemo(() => {
+    const drawn = mapData.places.slice(0, Math.max(0, step - FIRST_PLACES_STEP + 1) * PLACES_PER_STEP);
     return drawn.map((place) =>
-      sightOf(view, place, {
-        isStop: place.number === stop,
+      appearanceOf(view, place, {
+        isTabStop: place.number === tabStop,
         isFar,
         isNear: near.includes(place.number),
         tap: taps.get(place.word),
         target: plan?.target,
       }),
     );
-  }, [mapData, step, stop, taps, plan, isFar, who, ship, plagued, goals, blue, red, black]);
-  const appearances = useStable(found);
+  }, [mapData, step, tabStop, taps, plan, isFar, who, ship, plagued, goals, blue, red, black]);
+  const appearances = useStable(newAppearances);
   useLayoutEffect(() => effect(() => fitSigns(map.current!, mapData, panZoom.scale.value)), [mapData, step]);
-  const wanted = requestedPlace.value;
+  const requested = requestedPlace.value;
   useEffect(() => {
-    if (wanted < 0) return;
+    if (requested < 0) return;
     requestedPlace.value = -1;
-    panZoom.show(wanted, true);
-    setLooked(wanted);
-  }, [wanted]);
+    panZoom.show(requested, true);
+    setTapped(requested);
+  }, [requested]);
 
   function tap(number: number): void {
     const found = taps.get(mapData.places[number]?.word ?? "");
-    setLooked(found || number === looked ? -1 : number);
-    if (number >= 0) setStop(number);
+    setTapped(found || number === tapped ? -1 : number);
+    if (number >= 0) setTabStop(number);
     if (found) doTap(snapshot, found);
   }
 
-  function leave(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || looked < 0) return;
-    setLooked(-1);
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || tapped < 0) return;
+    setTapped(-1);
     event.preventDefault();
   }
 
@@ -116,15 +116,16 @@ export function Board(snapshot: UlyssesSnapshot) {
     setHovered(place && event.pointerType === "mouse" ? Number(place.dataset.point) : -1);
   }
 
-  const named = step < all ? appearances.slice(0, Math.max(0, step - firstNames + 1) * NAMES_AT_ONCE) : appearances;
-  const card = hovered >= 0 ? hovered : looked;
+  const named =
+    step < lastStep ? appearances.slice(0, Math.max(0, step - firstNamesStep + 1) * NAMES_PER_STEP) : appearances;
+  const card = hovered >= 0 ? hovered : tapped;
   return (
-    <div class="ulysses-board" aria-busy={step < all}>
+    <div class="ulysses-board" aria-busy={step < lastStep}>
       <div
         ref={map}
         class="map sheet"
         data-whole={panZoom.isWhole.value ? "yes" : "no"}
-        onKeyDown={leave}
+        onKeyDown={closeOnEscape}
         onPointerOver={hover}
         onPointerLeave={() => setHovered(-1)}
       >
@@ -133,7 +134,7 @@ export function Board(snapshot: UlyssesSnapshot) {
         </svg>
         <div class="moved">{step > 0 && <Sea />}</div>
         <div class="moved held">
-          {/* Sheets over each other: a browser that draws one thing anew goes through all that is on the same sheet. */}
+          {/* Several layers: to redraw one element, a browser goes through all elements of the same layer. */}
           <svg aria-hidden="true" focusable="false">
             {step > 1 && <Routes mapData={mapData} ship={view.ship} />}
           </svg>
@@ -147,7 +148,7 @@ export function Board(snapshot: UlyssesSnapshot) {
           </svg>
         </div>
       </div>
-      {step === all && (
+      {step === lastStep && (
         <PlaceWords
           map={map}
           mapData={mapData}
@@ -157,7 +158,7 @@ export function Board(snapshot: UlyssesSnapshot) {
           you={view.who}
         />
       )}
-      {isOpen(snapshot) && isScreen() && (
+      {isDiscussionOpen(snapshot) && isTvMode() && (
         <div class="on-screen">
           <Discussion snapshot={snapshot} />
         </div>
@@ -169,56 +170,56 @@ export function Board(snapshot: UlyssesSnapshot) {
           mapData={mapData}
           place={mapData.places[card]!}
           steps={steps[card]!}
-          corner={cornerAway(panZoom, mapData.places[card]!)}
-          onClose={card === looked ? () => setLooked(-1) : undefined}
+          corner={cardCorner(panZoom, mapData.places[card]!)}
+          onClose={card === tapped ? () => setTapped(-1) : undefined}
         />
       )}
     </div>
   );
 }
 
-/** Where a card leaves the place in sight. The buttons of the map have the corner above on the right. */
-function cornerAway(panZoom: PanZoom, place: Place): string {
+/** Return the corner in which a card does not hide the place. The top right corner belongs to the zoom buttons. */
+function cardCorner(panZoom: PanZoom, place: Place): string {
   const [{ width, height }, { x, y, k }] = [panZoom.box.peek(), panZoom.viewport.peek()];
   if (y + place.y * k > height / 2) return "above";
   return x + place.x * k > width / 2 ? "" : "right";
 }
 
-interface Around {
-  isStop: boolean;
-  isFar: boolean; // the map, so that there is room for few names
-  isNear: boolean; // to the ship
+interface PlaceContext {
+  isTabStop: boolean;
+  isFar: boolean; // the map is so small that only few names have room
+  isNear: boolean; // a neighbour of the ship
   tap: Tap | undefined;
-  target: string | undefined; // of the plan
+  target: string | undefined; // the target of the plan
 }
 
-function sightOf(
+function appearanceOf(
   view: UlyssesSnapshot["view"],
   { number, word }: Place,
-  { isStop, isFar, isNear, tap, target }: Around,
+  { isTabStop, isFar, isNear, tap, target }: PlaceContext,
 ): PlaceAppearance {
   const contents = contentsOf(view, number);
-  const matters = contents.ship || contents.plague || contents.goal !== "none" || contents.disks.length > 0;
+  const isOccupied = contents.ship || contents.plague || contents.goal !== "none" || contents.disks.length > 0;
   return {
     contents,
-    can: tap !== undefined,
-    chosen: target === word,
+    canTap: tap !== undefined,
+    isChosen: target === word,
     move: tap && "move" in tap ? tap.move : undefined,
-    isStop,
-    isKey: !isFar || matters || isNear || tap !== undefined,
+    isTabStop,
+    keepsName: !isFar || isOccupied || isNear || tap !== undefined,
   };
 }
 
-/** The scale of the map that a sign or a name was told last. */
-const fitted = new WeakMap<Element, number>();
+/** The map scale that each sign and name was last fitted to. */
+const fittedScales = new WeakMap<Element, number>();
 
 function fitSigns(map: HTMLElement, { places }: MapData, k: number): void {
   const sign = signSize(k);
-  // One by one: what they inherit from the map would be worked out for all that is in it.
+  // Set the style of each element. An inherited property on the map would make the browser recalculate every element in it.
   const fitAll = (kind: string, scale: number) =>
     map.querySelectorAll<SVGElement>(kind).forEach((drawn) => {
-      if (fitted.get(drawn) === k) return; // with each step of putting up the map a few are new
-      fitted.set(drawn, k);
+      if (fittedScales.get(drawn) === k) return; // while the map is built, each step adds only a few
+      fittedScales.set(drawn, k);
       const { style, dataset } = drawn;
       const { x, y } = places[Number(dataset.point ?? dataset.at)]!;
       style.translate = `${x * k}px ${y * k}px`;
@@ -234,7 +235,7 @@ function fitSigns(map: HTMLElement, { places }: MapData, k: number): void {
   map.dataset.far = k < FAR ? "yes" : "no";
 }
 
-/** On the screen for all there is no dock: the discussion stands on the map. */
-function isScreen(): boolean {
+/** Return whether this is TV mode. It has no dock, so the map shows the discussion. */
+function isTvMode(): boolean {
   return route.value.page === "table" && route.value.screen;
 }

@@ -1,4 +1,4 @@
-/** The map under everything: land and sea as on a vase, and the ornament around it. It never changes. */
+/** The background of the map: land and sea as on a Greek vase, figures, and the border. It never changes. */
 import coast from "coast:mediterranean";
 import centaur from "icon:centaur";
 import palm from "icon:palm-tree";
@@ -8,7 +8,7 @@ import helmet from "icon:spartan";
 import { Meander } from "../../../ui/drawings/meander";
 import { HEIGHT, WIDTH } from "../model/projection";
 
-const BAND = 26; // how wide the border is
+const BAND = 26; // width of the border
 
 export function Sea() {
   return (
@@ -58,7 +58,7 @@ function Border() {
   );
 }
 
-/** Eight rays, every other one short; north is up. */
+/** A compass rose with eight rays, every second one short. North is up. */
 function Compass({ x, y }: { x: number; y: number }) {
   const rays = [0, 45, 90, 135, 180, 225, 270, 315];
   return (
@@ -77,8 +77,8 @@ function Compass({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Who lives in these lands: picture, where, and how large. */
-const LIVING: [string, number, number, number][] = [
+/** Figures on the land: icon, x, y, size. */
+const FIGURES: [string, number, number, number][] = [
   [helmet, 110, 190, 80],
   [centaur, 1010, 60, 92],
   [pegasus, 1440, 340, 110],
@@ -93,17 +93,18 @@ const LIVING: [string, number, number, number][] = [
 function Figures() {
   return (
     <g class="figures">
-      {LIVING.map(([d, x, y, size]) => (
+      {FIGURES.map(([d, x, y, size]) => (
         <path key={x} d={d} transform={`translate(${x} ${y}) scale(${size / 512})`} />
       ))}
     </g>
   );
 }
 
-/** They leap on many a cup. */
-const DOLPHIN =
+/** A leaping dolphin, as on Greek cups. */
+const DOLPHIN_PATH =
   "M-30 6C-22-10-4-16 12-9 20-6 27 0 33 1 36 2 36 4 33 5 27 6 22 5 17 7 10 10 6 10 2 9L-4 17-6 9C-14 9-21 10-26 13-30 20-36 22-42 21-38 16-38 12-40 6-36 8-33 8-30 6ZM-2-13C0-20 6-24 12-24 9-20 9-16 10-11Z";
-const POD = [
+/** x, y, size, tilt in degrees. */
+const DOLPHINS = [
   [1190, 640, 1, -12],
   [1260, 622, 0.85, 8],
   [985, 660, 0.75, -6],
@@ -113,9 +114,9 @@ const POD = [
 function Dolphins() {
   return (
     <>
-      {POD.map(([x, y, size, tilt]) => (
+      {DOLPHINS.map(([x, y, size, tilt]) => (
         <g key={x} class="dolphin" transform={`translate(${x} ${y}) rotate(${tilt}) scale(${size})`}>
-          <path d={DOLPHIN} />
+          <path d={DOLPHIN_PATH} />
           <circle cx="22" cy="-1" r="1.6" />
           <path class="incision" d="M-24 8C-10 2 8 1 24 4M16-7Q13 0 17 6" />
         </g>

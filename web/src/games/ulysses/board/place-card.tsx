@@ -1,10 +1,10 @@
-/** What there is to know of a place, in a corner of the map where it is not. */
+/** A card with all facts about a place, in a corner of the map where it does not hide the place. */
 import { say } from "../../../i18n/say";
 import type { MapData, Place } from "../model/map-data";
 import { proposals } from "../model/offers";
 import { contentsOf } from "../model/place-contents";
 import { send, type UlyssesSnapshot } from "../model/plan-store";
-import { label, placeInWords } from "../names";
+import { placeInWords, placeLabel } from "../names";
 import { RegionSign } from "../signs";
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
   mapData: MapData;
   place: Place;
   steps: number;
-  corner: string; // a class
-  onClose: (() => void) | undefined; // not while a mouse is over the place: it could not come to a button
+  corner: string; // CSS class
+  onClose: (() => void) | undefined; // undefined while the mouse is over the place, as the pointer could not reach a button
 }
 
 export function PlaceCard(props: Props) {
@@ -31,7 +31,7 @@ export function PlaceCard(props: Props) {
     <aside class={`place-card ${props.corner}`} aria-live="polite">
       <header>
         <RegionSign colour={place.colour} />
-        <strong>{label(place)}</strong>
+        <strong>{placeLabel(place)}</strong>
         {onClose && (
           <button class="quiet" aria-label={say("web-close")} onClick={onClose}>
             ×
@@ -43,7 +43,7 @@ export function PlaceCard(props: Props) {
       ))}
       {onClose && open.length > 0 && !open.includes(place.word) && (
         <button aria-disabled="true" onClick={() => send(snapshot, `propose ${place.word}`)}>
-          {say("web-ulysses-propose-place", { place: label(place) })}
+          {say("web-ulysses-propose-place", { place: placeLabel(place) })}
         </button>
       )}
     </aside>

@@ -1,9 +1,10 @@
-/** Where a place's name stands, by hand, so that none lies on another in any of the languages. */
+/** Positions of the names, plagues and disks around the places. Set by hand, so that none covers another in any language. */
 import { shipOffsetAt } from "./ship-offsets";
 
 export type Side = "n" | "s" | "e" | "w" | "ne" | "nw" | "se" | "sw";
 
-const SPOTS: Record<string, Side> = {
+/** The side of the place on which its name stands. */
+const LABEL_SIDES: Record<string, Side> = {
   troy: "e",
   cyprus: "n",
   minotaur: "se",
@@ -43,7 +44,7 @@ const SPOTS: Record<string, Side> = {
   hyperborea: "n",
 };
 
-/** Pixels more, right and down. */
+/** Extra offset of a name, in pixels to the right and down. */
 const NUDGES: Record<string, [number, number]> = { cythera: [-6, 0], athens: [-2, 0] };
 
 export interface LabelPosition {
@@ -52,31 +53,32 @@ export interface LabelPosition {
   anchor: "start" | "middle" | "end";
 }
 
-const LINE = 14; // pixels
-const LONG = 13; // letters in a line
+export const LINE_HEIGHT = 14; // pixels
+const LINE_LENGTH = 13; // letters; a longer name is split
 
-/** `isShip`: the ship lies there, and the name makes way. */
+/** Return the position of a name of so many lines. `isShip` tells that the ship lies there, and the name has to avoid it. */
 export function labelPositionOf(word: string, lines: number, isShip = false): LabelPosition {
-  const usual = SPOTS[word] ?? "s";
+  const usual = LABEL_SIDES[word] ?? "s";
   const side = isShip ? (shipOffsetAt(word).name ?? (usual.includes("n") ? "s" : usual)) : usual;
   const [up, down] = [side.includes("n"), side.includes("s")];
   const across = side.includes("e") ? 1 : side.includes("w") ? -1 : 0;
   const slanted = (up || down) && across;
   const x = slanted ? across * 11 : across > 0 ? 19 : across < 0 ? -17 : 0;
-  const beside = (across < 0 ? 1 : 4.5) - ((lines - 1) * LINE) / 2; // on the left a little higher, over the letter
-  const first = up ? -20 - (lines - 1) * LINE : down ? 29 : beside;
+  const beside = (across < 0 ? 1 : 4.5) - ((lines - 1) * LINE_HEIGHT) / 2; // on the left a little higher, above the region's letter
+  const first = up ? -20 - (lines - 1) * LINE_HEIGHT : down ? 29 : beside;
   const [dx, dy] = NUDGES[word] ?? [0, 0];
   const anchor = across > 0 ? "start" : across < 0 ? "end" : "middle";
   return { x: x + dx, y: (slanted ? first + (up ? 6 : -6) : first) + dy, anchor };
 }
 
-interface Room {
+/** SVG translations: "x y", in pixels. */
+interface MarkOffsets {
   plague: string;
   disk: string;
 }
 
-/** Where neighbours are near. */
-const ROOMS: Record<string, Room> = {
+/** Places with close neighbours. */
+const MARK_OFFSETS: Record<string, MarkOffsets> = {
   delos: { plague: "-18 -5", disk: "5 20" },
   zakynthos: { plague: "10 -16", disk: "5 20" },
   athens: { plague: "5 18", disk: "-13 -13" },
@@ -84,20 +86,18 @@ const ROOMS: Record<string, Room> = {
   hesperides: { plague: "5 18", disk: "5 -20" },
 };
 
-/** Where a plague and a disk lie beside the sign, so that its name and its neighbours stay free. */
-export function roomAround(word: string): Room {
-  const side = SPOTS[word] ?? "s";
-  if (ROOMS[word]) return ROOMS[word];
+/** Return where a plague and a disk lie beside a place, so that they cover neither its name nor a neighbour. */
+export function markOffsetsAt(word: string): MarkOffsets {
+  const side = LABEL_SIDES[word] ?? "s";
+  if (MARK_OFFSETS[word]) return MARK_OFFSETS[word];
   if (side.includes("n")) return { plague: "-19 -3", disk: "19 -3" };
   return { plague: side.includes("w") ? "-8 -18" : "-14 -12", disk: side === "e" ? "12 -17" : "15 -13" };
 }
 
-/** A long name in two lines, parted where that is most even. */
+/** Split a long name into two lines of about the same length. */
 export function linesOf(name: string): string[] {
   const words = name.split(" ");
-  if (name.length <= LONG || words.length < 2) return [name];
+  if (name.length <= LINE_LENGTH || words.length < 2) return [name];
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
   return cuts.sort((a, b) => Math.abs(a[0]!.length - a[1]!.length) - Math.abs(b[0]!.length - b[1]!.length))[0]!;
 }
-
-export { LINE };

@@ -1,4 +1,5 @@
-/** One place on the map, with what lies there but for ship and disks. It is drawn in pixels, and the board puts it where it belongs: the map's zoom does not make it larger. */
+/** The places on the map, with everything on them except the ship and the disks. They are drawn in pixels around 0, 0, and the
+board moves them to their position: the map's zoom does not enlarge them. */
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { language } from "../../../i18n/language";
@@ -6,72 +7,73 @@ import { memo, useMemoizedList, useStableMap } from "../../../ui/render/memo";
 import { CARD_ICONS, laurels, PLACE_ICONS } from "../icons";
 import type { MapData, Place } from "../model/map-data";
 import type { PlaceContents } from "../model/place-contents";
-import { LETTERS } from "../model/vocabulary";
-import { label, letterOf, placeInWords } from "../names";
+import { SEAT_LETTERS } from "../model/vocabulary";
+import { placeInWords, placeLabel, regionLetter } from "../names";
 import { SHAPES } from "../signs";
-import { LINE, labelPositionOf, linesOf, roomAround } from "./place-labels";
+import { LINE_HEIGHT, labelPositionOf, linesOf, markOffsetsAt } from "./place-labels";
 
-/** What a place is drawn from. */
+/** Everything that the drawing of a place depends on. */
 export interface PlaceAppearance {
   contents: PlaceContents;
-  can: boolean; // a tap does something
-  chosen: boolean; // the plan aims here
-  move: string | undefined; // what a tap plays, if it plays at once
-  isStop: boolean; // where the Tab key enters the map
-  isKey: boolean; // its name is to be read
+  canTap: boolean; // a tap does something
+  isChosen: boolean; // it is the target of the plan
+  move: string | undefined; // the move that a tap sends at once, if any
+  isTabStop: boolean; // the Tab key enters the map here
+  keepsName: boolean; // its name is shown even on a small map
 }
 
 interface Props {
   mapData: MapData;
-  appearances: PlaceAppearance[]; // by place; of those that are drawn
+  appearances: PlaceAppearance[]; // by place; only those that are drawn yet
 }
 
-/** What the sign itself shows. */
-type Sign = Pick<PlaceAppearance, "can" | "chosen" | "move" | "isStop"> & Pick<PlaceContents, "goal" | "plague">;
+type MarkAppearance = Pick<PlaceAppearance, "canTap" | "isChosen" | "move" | "isTabStop"> &
+  Pick<PlaceContents, "goal" | "plague">;
 
-/** Most moves change none of them, and few change more than two: what a place is drawn from is the same thing then. The ship that comes or goes
-changes the names of its neighbours alone. */
+/** The marks and letters of all places. Most moves change none of them and few change more than two, so unchanged places are
+memoised. When the ship moves, only names of places change. */
 export function Places({ mapData, appearances }: Props) {
-  const signs = useStableMap(appearances, ({ contents: { goal, plague }, can, chosen, move, isStop }) => ({
+  const marks = useStableMap(appearances, ({ contents: { goal, plague }, canTap, isChosen, move, isTabStop }) => ({
     goal,
     plague,
-    can,
-    chosen,
+    canTap,
+    isChosen,
     move,
-    isStop,
+    isTabStop,
   }));
-  const seats = useStableMap(appearances, ({ contents }) => contents.reached);
-  const contents = useMemoizedList(mapData, signs, (sign, i) => (
-    <PlaceMark key={mapData.places[i]!.word} {...sign} place={mapData.places[i]!} />
+  const reachedBy = useStableMap(appearances, ({ contents }) => contents.reached);
+  const drawnMarks = useMemoizedList(mapData, marks, (mark, i) => (
+    <PlaceMark key={mapData.places[i]!.word} {...mark} place={mapData.places[i]!} />
   ));
-  const letters = useMemoizedList(mapData, seats, (reached, i) => (
+  const drawnLetters = useMemoizedList(mapData, reachedBy, (reached, i) => (
     <PlaceLetters key={mapData.places[i]!.word} place={mapData.places[i]!} reached={reached} />
   ));
   return (
     <>
-      {contents}
-      {letters}
+      {drawnMarks}
+      {drawnLetters}
     </>
   );
 }
 
 export function PlaceNames({ mapData, appearances }: Props) {
-  const titles = useStableMap(appearances, ({ contents, isKey }) => ({ isShip: contents.ship, isKey }));
+  const titles = useStableMap(appearances, ({ contents, keepsName }) => ({ isShip: contents.ship, keepsName }));
   return useMemoizedList(mapData, titles, (title, i) => (
     <PlaceName key={mapData.places[i]!.word} place={mapData.places[i]!} {...title} />
   ));
 }
 
-interface Heard extends Props {
+interface PlaceWordsProps extends Props {
   map: RefObject<HTMLElement | null>;
-  steps: number[]; // from the ship, by place
+  steps: number[]; // by place: steps from the ship
   names: string[];
   you: number;
 }
 
-/** For those who listen: each place in words. When the ship comes somewhere all of them change; so eyes see first that it did. */
-export const PlaceWords = memo(({ map, mapData, appearances, steps, names, you }: Heard) => {
-  const spoken = language.value;
+/** Describe each place for screen readers. All descriptions change when the ship moves, so this runs as an effect: the browser
+can paint the move first. */
+export const PlaceWords = memo(({ map, mapData, appearances, steps, names, you }: PlaceWordsProps) => {
+  const currentLanguage = language.value;
   useEffect(() => {
     map.current!.querySelectorAll<SVGElement>(".place").forEach((sign) => {
       const i = Number(sign.dataset.point);
@@ -80,31 +82,31 @@ export const PlaceWords = memo(({ map, mapData, appearances, steps, names, you }
       );
       if (sign.getAttribute("aria-label") !== words) sign.setAttribute("aria-label", words);
     });
-  }, [spoken, mapData, appearances, steps, names, you]);
+  }, [currentLanguage, mapData, appearances, steps, names, you]);
   return null;
 });
 
-function PlaceMark(props: Sign & { place: Place }) {
+function PlaceMark(props: MarkAppearance & { place: Place }) {
   const { place } = props;
   const kind = place.colour ?? "none";
   return (
     <g
-      class={`place ${kind} ${props.can ? "can" : ""} ${props.chosen ? "chosen" : ""} ${props.goal}`}
+      class={`place ${kind} ${props.canTap ? "can" : ""} ${props.isChosen ? "chosen" : ""} ${props.goal}`}
       role="button"
-      aria-label={label(place)} // until PlaceWords tells more
-      tabindex={props.isStop ? 0 : -1} // SVG knows it in small letters only
+      aria-label={placeLabel(place)} // until PlaceWords sets the full description
+      tabindex={props.isTabStop ? 0 : -1} // SVG only knows the lower-case name
       data-point={place.number}
       data-place={place.word}
       data-move={props.move}
     >
       <circle class="reach" />
-      {props.can && <circle class="halo" r="20" />}
+      {props.canTap && <circle class="halo" r="20" />}
       {props.goal !== "none" && <Picture d={laurels} size={50} class="laurel" y={1} />}
       <path class="shape" d={SHAPES[kind]} />
       <circle class="ring" r="19" />
       {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       {props.plague && (
-        <g class="plague-disk" transform={`translate(${roomAround(place.word).plague})`}>
+        <g class="plague-disk" transform={`translate(${markOffsetsAt(place.word).plague})`}>
           <circle r="10.500" />
           <Picture d={CARD_ICONS.plague} size={16} />
         </g>
@@ -113,7 +115,7 @@ function PlaceMark(props: Sign & { place: Place }) {
   );
 }
 
-/** Letters beside the mark, for eyes: they stand outside of it, since whoever listens is told them in words. */
+/** Letters beside the mark. They are outside its group and hidden from screen readers, as its label says the same in words. */
 function PlaceLetters({ place, reached }: { place: Place; reached: number[] }) {
   return (
     <g class={`letters ${place.colour ?? "start"}`} data-at={place.number} aria-hidden="true">
@@ -121,7 +123,7 @@ function PlaceLetters({ place, reached }: { place: Place; reached: number[] }) {
         <g class="badge letter">
           <circle cx="-12" cy="11" r="7" />
           <text x="-12" y="14.800">
-            {letterOf(place.colour)}
+            {regionLetter(place.colour)}
           </text>
         </g>
       )}
@@ -129,7 +131,7 @@ function PlaceLetters({ place, reached }: { place: Place; reached: number[] }) {
         <g key={seat} class="badge seat">
           <circle cx="13" cy="11" r="8" />
           <text x="13" y="14.800">
-            {LETTERS[seat]}
+            {SEAT_LETTERS[seat]}
           </text>
         </g>
       ))}
@@ -137,15 +139,16 @@ function PlaceLetters({ place, reached }: { place: Place; reached: number[] }) {
   );
 }
 
-/** The name, over all the places: what lies at one must not hide what another is called. From afar only those that matter. */
-function PlaceName({ place, isShip, isKey }: { place: Place; isShip: boolean; isKey: boolean }) {
-  const lines = linesOf(label(place));
+/** The name of a place. Names are drawn over all places, so that no mark covers the name of another place. A small map shows only
+the names with `keepsName`. */
+function PlaceName({ place, isShip, keepsName }: { place: Place; isShip: boolean; keepsName: boolean }) {
+  const lines = linesOf(placeLabel(place));
   const { x, y, anchor } = labelPositionOf(place.word, lines.length, isShip);
   return (
-    <g class={isKey ? "place-name key" : "place-name"} data-at={place.number} aria-hidden="true">
+    <g class={keepsName ? "place-name key" : "place-name"} data-at={place.number} aria-hidden="true">
       <text text-anchor={anchor} y={y}>
         {lines.map((line, i) => (
-          <tspan key={i} x={x} dy={i ? LINE : 0}>
+          <tspan key={i} x={x} dy={i ? LINE_HEIGHT : 0}>
             {line}
           </tspan>
         ))}

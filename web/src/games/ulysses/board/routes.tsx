@@ -1,8 +1,8 @@
-/** The routes between the places; those that lead on from the ship are drawn stronger. */
+/** The routes between the places. Those from the ship are drawn stronger. */
 import { memo } from "../../../ui/render/memo";
 import type { MapData } from "../model/map-data";
 
-/** The ship comes to another place and leaves all routes as they are: those that lead on lie over them, as one line. */
+/** All routes, and over them the ones from the ship as one path. When the ship moves, only that path changes. */
 export const Routes = memo(({ mapData, ship }: { mapData: MapData; ship: number }) => (
   <g class="routes" aria-hidden="true">
     <Paths mapData={mapData} />

@@ -1,14 +1,14 @@
-/** Where the ship lies at a place, in pixels from its middle, and where the name of the place stands meanwhile: by hand, so that the ship hides
-neither a neighbour, which it could sail to, nor a name. A place of somebody's own board has it above. */
+/** The offset of the ship from the middle of its place, in pixels, and the side of the place's name while the ship is there. Set
+by hand, so that the ship covers neither a neighbour, which is a possible target, nor a name. On custom boards the ship is above. */
 import type { Side } from "./place-labels";
 
 export interface ShipOffset {
   readonly dx: number;
   readonly dy: number;
-  readonly name?: Side;
+  readonly name?: Side; // default: see place-labels.ts
 }
 
-export const SHIP = 0.38; // times the size in which it is drawn
+export const SHIP_SCALE = 0.38; // of the drawing's own size
 
 const ABOVE: ShipOffset = { dx: 0, dy: -26 };
 

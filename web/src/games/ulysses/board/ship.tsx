@@ -1,58 +1,70 @@
-/** The ship of Ulysses, and how it sails. It looks west when it rests. */
+/** The ship of Ulysses and its animation. At rest it heads west. */
 import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { ShipDrawing } from "../../../ui/drawings/ship-drawing";
 import type { MapPoint } from "../../../ui/map/viewport";
 import { memo } from "../../../ui/render/memo";
 import { pace } from "../../../ui/settings";
-import { type MapData, type Place, wayBetween } from "../model/map-data";
-import { SHIP, type ShipOffset, shipOffsetAt } from "./ship-offsets";
+import { type MapData, type Place, routeBetween } from "../model/map-data";
+import { SHIP_SCALE, type ShipOffset, shipOffsetAt } from "./ship-offsets";
 
-const SAILS = 1400; // milliseconds, at the usual pace
-const RING = "M-18.4 4.9A19 19 0 1 1 18.4 4.9M6.5 17.9A19 19 0 0 1-6.5 17.9"; // with room for the letters at its foot
+const SAIL_TIME = 1400; // milliseconds, at the normal pace
+const RING = "M-18.4 4.9A19 19 0 1 1 18.4 4.9M6.5 17.9A19 19 0 0 1-6.5 17.9"; // open at the bottom, where the letters stand
 
-/** Follows `at`: along the route if there is one, at once if not. `scale` is that of the map, which does not make the ship larger. */
+/** Move the ship to `at`: along the route if there is one, else at once. `scale` is the map's; the ship does not grow with it. */
 export const Ship = memo(({ mapData, at, scale }: { mapData: MapData; at: number; scale: ReadonlySignal<number> }) => {
   const group = useRef<SVGGElement>(null);
-  const vessel = useRef<SVGGElement>(null);
-  const was = useRef(at);
-  const berth = useMemo(() => signal(restingAt(mapData.places[at]!)), []);
-  useLayoutEffect(() => effect(() => moor(group.current!, vessel.current!, berth.value, scale.value)), []);
+  const hull = useRef<SVGGElement>(null);
+  const lastPlace = useRef(at);
+  const position = useMemo(() => signal(positionAt(mapData.places[at]!)), []);
+  useLayoutEffect(() => effect(() => applyPosition(group.current!, hull.current!, position.value, scale.value)), []);
   useLayoutEffect(() => {
-    const [from, here] = [mapData.places[was.current]!, mapData.places[at]!];
-    was.current = at;
-    const way = from === here || pace.value === 0 ? undefined : wayBetween(mapData, from.number, at);
-    if (way) return sail(berth, way.path, way.backward, shipOffsetAt(from.word), shipOffsetAt(here.word));
-    berth.value = restingAt(here);
+    const [from, here] = [mapData.places[lastPlace.current]!, mapData.places[at]!];
+    lastPlace.current = at;
+    const way = from === here || pace.value === 0 ? undefined : routeBetween(mapData, from.number, at);
+    if (way) return sail(position, way.path, way.backward, shipOffsetAt(from.word), shipOffsetAt(here.word));
+    position.value = positionAt(here);
     return undefined;
   }, [at, mapData]);
-  const drawing = useMemo(() => <ShipDrawing />, []); // it is the same wherever it lies
+  const drawing = useMemo(() => <ShipDrawing />, []); // it never changes
   return (
     <g ref={group} class="ship" aria-hidden="true">
-      <path class="moored" d={RING} />
-      <g ref={vessel} class="ship-drawing">
+      <path class="ring" d={RING} />
+      <g ref={hull} class="ship-drawing">
         {drawing}
       </g>
     </g>
   );
 });
 
-/** Where the ship is on the map, how far beside that it is drawn, and which way it looks: -1 for the west. */
-interface Berth extends MapPoint, Pick<ShipOffset, "dx" | "dy"> {
+/** The ship's point on the map, the offset of the drawing from it, and its heading: -1 for west, 1 for east. */
+interface ShipPosition extends MapPoint, Pick<ShipOffset, "dx" | "dy"> {
   heading: number;
 }
 
-function restingAt({ x, y, word }: Place): Berth {
+function positionAt({ x, y, word }: Place): ShipPosition {
   return { x, y, ...shipOffsetAt(word), heading: -1 };
 }
 
-/** A ring around its place tells where it is, the ship lies beside. */
-function moor(group: SVGGElement, vessel: SVGGElement, { x, y, dx, dy, heading }: Berth, scale: number): void {
+/** A ring marks the ship's place; the ship itself lies beside it. */
+function applyPosition(
+  group: SVGGElement,
+  hull: SVGGElement,
+  { x, y, dx, dy, heading }: ShipPosition,
+  scale: number,
+): void {
   group.style.translate = `${x * scale}px ${y * scale}px`;
-  vessel.style.transform = `translate(${dx}px, ${dy}px) scale(${heading * SHIP}, ${SHIP})`;
+  hull.style.transform = `translate(${dx}px, ${dy}px) scale(${heading * SHIP_SCALE}, ${SHIP_SCALE})`;
 }
 
-function sail(berth: Signal<Berth>, d: string, backward: boolean, left: ShipOffset, found: ShipOffset): () => void {
+/** Animate the ship along a path. Return a function that puts it at the end at once. */
+function sail(
+  position: Signal<ShipPosition>,
+  d: string,
+  backward: boolean,
+  start: ShipOffset,
+  end: ShipOffset,
+): () => void {
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", d);
   const length = path.getTotalLength();
@@ -61,13 +73,13 @@ function sail(berth: Signal<Berth>, d: string, backward: boolean, left: ShipOffs
   const between = (a: number, b: number, part: number) => a + (b - a) * part;
   const put = (part: number) => {
     const { x, y } = point(part);
-    berth.value = { x, y, dx: between(left.dx, found.dx, part), dy: between(left.dy, found.dy, part), heading };
+    position.value = { x, y, dx: between(start.dx, end.dx, part), dy: between(start.dy, end.dy, part), heading };
   };
   const began = performance.now();
-  const lasts = SAILS * pace.value;
+  const duration = SAIL_TIME * pace.value;
   let frame = 0;
   const step = (now: number) => {
-    const time = Math.min(1, Math.max(0, (now - began) / lasts));
+    const time = Math.min(1, Math.max(0, (now - began) / duration));
     put(time * time * (3 - 2 * time));
     if (time < 1) frame = requestAnimationFrame(step);
   };

@@ -1,10 +1,10 @@
-/** How large things are on the map: signs and names grow a little with it, but are never too small to see, to read and to tap. */
+/** The size of signs and names on the map. They grow a little with its scale, and are never too small to see, read or tap. */
 import { stepped } from "../../../ui/map/viewport";
 
-/** Pixels for a unit of the map: below, there is room for few names. */
+/** Pixels per unit of the map below which there is room for few names only. */
 export const FAR = 0.42;
 
-/** In steps: words whose size changes are laid out anew. */
+/** Grow in steps, because the browser lays out a text again whenever its size changes. */
 function sizeAt(k: number): number {
   return Math.min(1.3, stepped(k, FAR) * 2);
 }

@@ -1,4 +1,4 @@
-/** The board as data: places where they lie, routes as they are drawn, and how far it is. */
+/** The board as data for drawing: positions of places, paths of routes, and distances. */
 import type { GameInfo } from "../../../net/shapes";
 import { project } from "./projection";
 import { ROUTE_CURVES } from "./route-curves";
@@ -7,16 +7,16 @@ import type { Colour } from "./vocabulary";
 export interface Place {
   number: number;
   word: string;
-  colour: Colour | undefined; // the start has none
+  colour: Colour | undefined; // undefined for the start
   x: number;
   y: number;
-  near: number[]; // by number
+  near: number[]; // numbers of the neighbours
 }
 
 export interface Route {
   key: string;
   ends: [number, number];
-  path: string; // for SVG, from the first end to the second
+  path: string; // SVG path data, from the first end to the second
 }
 
 export interface MapData {
@@ -29,21 +29,21 @@ interface BoardFile {
   routes: [string, string][];
 }
 
-const drawn = new WeakMap<GameInfo, MapData>();
+const mapDataByGame = new WeakMap<GameInfo, MapData>();
 
 export function mapDataOf(game: GameInfo): MapData {
-  const known = drawn.get(game);
+  const known = mapDataByGame.get(game);
   if (known) return known;
-  const mapData = draw(game.board.file as unknown as BoardFile, game.names.places as string[]);
-  drawn.set(game, mapData);
+  const mapData = buildMapData(game.board.file as unknown as BoardFile, game.names.places as string[]);
+  mapDataByGame.set(game, mapData);
   return mapData;
 }
 
-export function draw(file: BoardFile, words: readonly string[]): MapData {
+export function buildMapData(file: BoardFile, words: readonly string[]): MapData {
   const number = new Map(words.map((word, i) => [word, i]));
   const places: Place[] = words.map((word, i) => {
     const { lon, lat, colour } = file.places[word]!;
-    const [x, y] = lon === undefined || lat === undefined ? inARing(i, words.length) : project(lon, lat);
+    const [x, y] = lon === undefined || lat === undefined ? positionOnRing(i, words.length) : project(lon, lat);
     return { number: i, word, colour: colour ?? undefined, x, y, near: [] };
   });
   const routes = file.routes.map(([a, b]) => {
@@ -53,28 +53,28 @@ export function draw(file: BoardFile, words: readonly string[]): MapData {
     return {
       key: `${a} ${b}`,
       ends: [from.number, to.number] as [number, number],
-      path: curve(from, to, ROUTE_CURVES[`${a} ${b}`] ?? 0.05),
+      path: curvedPath(from, to, ROUTE_CURVES[`${a} ${b}`] ?? 0.05),
     };
   });
   for (const place of places) place.near.sort((a, b) => a - b);
   return { places, routes };
 }
 
-/** A board of somebody's own may not say where its places lie. */
-function inARing(i: number, count: number): [number, number] {
+/** The position of a place without coordinates, as a custom board may have it. */
+function positionOnRing(i: number, count: number): [number, number] {
   const angle = (i / count) * 2 * Math.PI;
   return [800 + 640 * Math.cos(angle), 380 + 300 * Math.sin(angle)];
 }
 
-/** A gentle bow; `bend` is how far it leaves the straight line, in parts of its length. */
-function curve(from: Place, to: Place, bend: number): string {
+/** Return a curved path. `bend` is its distance from the straight line, as a fraction of the line's length. */
+function curvedPath(from: Place, to: Place, bend: number): string {
   const x = (from.x + to.x) / 2 - (to.y - from.y) * bend;
   const y = (from.y + to.y) / 2 + (to.x - from.x) * bend;
   return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${x.toFixed(1)} ${y.toFixed(1)} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
 }
 
-/** The way between two neighbours, and whether it is sailed from its second end. */
-export function wayBetween(
+/** Return the route between two neighbours. `backward` tells that the ship sails it from its second end. */
+export function routeBetween(
   mapData: MapData,
   from: number,
   to: number,
@@ -86,7 +86,7 @@ export function wayBetween(
   return undefined;
 }
 
-/** Steps from a place to every other. */
+/** Return the number of steps from a place to each place. */
 export function stepsFrom(mapData: MapData, start: number): number[] {
   const steps = mapData.places.map(() => Infinity);
   steps[start] = 0;

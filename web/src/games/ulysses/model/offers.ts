@@ -1,10 +1,10 @@
-/** What a list of legal moves offers, read from the game's notation.
+/** The actions that a list of legal moves offers, read from the game's notation.
 
-The list may be cut where a payment could be made in hundreds of ways. So it tells which deeds there are, what they cost
-and where they aim; which cards pay is the player's choice among those he holds, and the server has the last word. */
+The server may cut the list if a payment can be made in hundreds of ways. So only the actions, their costs and their targets
+are read from it. The player pays with any cards of their hand, and the server checks the payment. */
 import { COLOURS, isKind, type Kind, SIDES } from "./vocabulary";
 
-/** Deeds that are thought over before they are sent, since they cost cards. */
+/** Actions that cost cards. The player plans them first, and then confirms. */
 export const ACTIONS = [
   "pandora",
   "plague",
@@ -20,17 +20,17 @@ export type Action = (typeof ACTIONS)[number];
 
 export interface Move {
   verb: string;
-  what: string; // place, side or colour
+  target: string; // place, side or colour
   count: number; // cards laid
-  zeus: number; // of them
+  zeus: number; // how many of the laid cards are Zeus
   paid: Kind[];
-  goal: string; // given back
+  goal: string; // goal card returned
 }
 
-/** `object zakynthos discard wind 2 zeus=1` taken apart. */
-export function read(text: string): Move {
+/** Parse a move, such as `object zakynthos discard wind 2 zeus=1`. */
+export function parseMove(text: string): Move {
   const tokens = text.split(" ");
-  const move: Move = { verb: tokens.shift()!, what: "", count: 0, zeus: 0, paid: [], goal: "" };
+  const move: Move = { verb: tokens.shift()!, target: "", count: 0, zeus: 0, paid: [], goal: "" };
   while (tokens.length) {
     const token = tokens.shift()!;
     if (token === "discard") while (isKind(tokens[0])) move.paid.push(tokens.shift() as Kind);
@@ -38,19 +38,19 @@ export function read(text: string): Move {
     else if (token === "zeus") move.zeus = 1;
     else if (token.startsWith("zeus=")) move.zeus = Number(token.slice(5));
     else if (/^\d+$/.test(token)) move.count = Number(token);
-    else move.what = token;
+    else move.target = token;
   }
   return move;
 }
 
-/** One deed as the list has it. */
+/** One action as the legal moves offer it. */
 export interface Offer {
-  targets: string[]; // where to, for whom, which colour; in the order of the list
-  prices: Record<string, number>; // by aim: cards to discard
-  least: Record<string, number>; // by aim: cards a bid takes
-  goals: string[]; // that can be given back
-  byCard: boolean; // by its own kind of card
-  byZeus: boolean; // by Zeus in its place
+  targets: string[]; // places, sides or colours, in the order of the list
+  prices: Record<string, number>; // by target: cards to discard
+  minCounts: Record<string, number>; // by target: the fewest cards for a bid
+  goals: string[]; // goal cards that can be returned
+  byCard: boolean; // can be played with its own kind of card
+  byZeus: boolean; // can be played with Zeus instead
 }
 
 export type Offers = Partial<Record<Action, Offer>>;
@@ -58,32 +58,33 @@ export type Offers = Partial<Record<Action, Offer>>;
 export function offersOf(legal: readonly string[]): Offers {
   const offers: Offers = {};
   for (const text of legal) {
-    const move = read(text);
-    if ((ACTIONS as readonly string[]).includes(move.verb)) note((offers[move.verb as Action] ??= blank()), move);
+    const move = parseMove(text);
+    if ((ACTIONS as readonly string[]).includes(move.verb))
+      addMove((offers[move.verb as Action] ??= emptyOffer()), move);
   }
   return offers;
 }
 
-function blank(): Offer {
-  return { targets: [], prices: {}, least: {}, goals: [], byCard: false, byZeus: false };
+function emptyOffer(): Offer {
+  return { targets: [], prices: {}, minCounts: {}, goals: [], byCard: false, byZeus: false };
 }
 
-function note(offer: Offer, move: Move): void {
-  if (!offer.targets.includes(move.what)) offer.targets.push(move.what);
+function addMove(offer: Offer, move: Move): void {
+  if (!offer.targets.includes(move.target)) offer.targets.push(move.target);
   if (move.goal && !offer.goals.includes(move.goal)) offer.goals.push(move.goal);
-  offer.prices[move.what] = move.paid.length;
-  offer.least[move.what] = Math.min(offer.least[move.what] ?? Infinity, move.count);
+  offer.prices[move.target] = move.paid.length;
+  offer.minCounts[move.target] = Math.min(offer.minCounts[move.target] ?? Infinity, move.count);
   if (move.zeus) offer.byZeus = true;
   else offer.byCard = true;
 }
 
-/** Places that can be proposed. */
+/** Return the places that the player can propose. */
 export function proposals(legal: readonly string[]): string[] {
-  return legal.filter((move) => move.startsWith("propose ")).map((move) => read(move).what);
+  return legal.filter((move) => move.startsWith("propose ")).map((move) => parseMove(move).target);
 }
 
-/** A move of a deed that is not offered: the server says why it is refused. */
-export function attempt(action: Action, target: string): string {
+/** Return a move for an action that is not offered. The client sends it so that the server says why it is refused. */
+export function sampleMove(action: Action, target: string): string {
   const samples: Record<Action, string> = {
     pandora: "pandora",
     wind: "wind",

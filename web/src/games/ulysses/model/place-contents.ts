@@ -1,4 +1,4 @@
-/** What there is to see at a place. */
+/** What lies on a place, and which goals it is. */
 import type { UlyssesView } from "../../../net/shapes";
 import { hasPlace, SIDES, type Side } from "./vocabulary";
 
@@ -6,9 +6,9 @@ export interface PlaceContents {
   ship: boolean;
   plague: boolean;
   disks: Side[];
-  goal: "none" | "mine" | "reached"; // of mine
-  reached: number[]; // the seats that have revealed it
-  remembered: number[]; // the seats whose hidden goal I know this to be
+  goal: "none" | "mine" | "reached"; // one of the player's goals
+  reached: number[]; // seats that have revealed this goal
+  remembered: number[]; // seats whose hidden goal this is, as far as the player knows
 }
 
 export function contentsOf(view: UlyssesView, place: number): PlaceContents {

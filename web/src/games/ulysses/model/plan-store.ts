@@ -1,68 +1,68 @@
-/** The plan being made: chosen on the map and in the dock alike, sent only when it is confirmed. */
+/** The player's current plan. The map and the dock both change it; it is sent when the player confirms. */
 import { signal } from "@preact/signals";
 import type { UlyssesView, Update } from "../../../net/shapes";
 import type { Snapshot } from "../../../table/snapshot";
 import { showError } from "../../../ui/controls/notices";
 import { mapDataOf } from "./map-data";
 import { type Action, type Offers, offersOf, proposals } from "./offers";
-import { begin, type Plan } from "./plan";
+import { newPlan, type Plan } from "./plan";
 import { handOf, hasPlace, SIDES } from "./vocabulary";
 
 export type UlyssesSnapshot = Snapshot<UlyssesView>;
 
-const made = signal<{ plan: Plan; about: string } | undefined>(undefined);
+const current = signal<{ plan: Plan; legalKey: string } | undefined>(undefined);
 
-/** A plan lasts as long as the choice it was made for: not a move longer, but a word in the chat does not end it. */
+/** Return the current plan. It lasts while the legal moves are the same: a move ends it, a chat message does not. */
 export function planOf(snapshot: UlyssesSnapshot): Plan | undefined {
-  const found = made.value;
-  return found && snapshot.canAct && found.about === choiceOf(snapshot.update) ? found.plan : undefined;
+  const found = current.value;
+  return found && snapshot.canAct && found.legalKey === legalKeyOf(snapshot.update) ? found.plan : undefined;
 }
 
-const choices = new WeakMap<Update, string>();
-function choiceOf(update: Update): string {
-  const known = choices.get(update) ?? update.legal.join();
-  choices.set(update, known);
-  return known;
+const legalKeys = new WeakMap<Update, string>();
+function legalKeyOf(update: Update): string {
+  const key = legalKeys.get(update) ?? update.legal.join();
+  legalKeys.set(update, key);
+  return key;
 }
 
 export function setPlan(snapshot: UlyssesSnapshot, plan: Plan): void {
-  made.value = { plan, about: choiceOf(snapshot.update) };
+  current.value = { plan, legalKey: legalKeyOf(snapshot.update) };
 }
 
 export function dropPlan(): void {
-  made.value = undefined;
+  current.value = undefined;
 }
 
 export function startPlan(snapshot: UlyssesSnapshot, action: Action, target = ""): void {
   const offer = offersFor(snapshot)[action];
-  if (offer) setPlan(snapshot, begin(action, offer, handOf(snapshot.view.hand), target));
+  if (offer) setPlan(snapshot, newPlan(action, offer, handOf(snapshot.view.hand), target));
 }
 
-const offers = new WeakMap<Update, Offers>();
+const offersByUpdate = new WeakMap<Update, Offers>();
 export function offersFor(snapshot: UlyssesSnapshot): Offers {
   if (!snapshot.canAct) return {};
-  let found = offers.get(snapshot.update);
+  let found = offersByUpdate.get(snapshot.update);
   if (!found) {
     found = offersOf(snapshot.update.legal);
-    // The list is cut where there are many ways to pay: any plague on the board can be lifted if one can.
+    // The list is cut if there are many ways to pay. If one plague can be removed, each plague on the board can.
     if (found.remove)
       found.remove.targets = mapDataOf(snapshot.game)
         .places.filter((p) => hasPlace(snapshot.view.plagued, p.number))
         .map((p) => p.word);
-    offers.set(snapshot.update, found);
+    offersByUpdate.set(snapshot.update, found);
   }
   return found;
 }
 
-/** Sends a move, once. */
+/** Send a move, unless another one is on its way. */
 export function send(snapshot: UlyssesSnapshot, move: string): void {
   if (snapshot.table.waiting.value === 0) snapshot.table.play(move).catch(showError);
 }
 
-/** What a tap on a place does: `move` is sent at once, a deed begins or changes a plan. */
+/** What a tap on a place does: a `move` is sent at once, an `action` starts or changes a plan. */
 export type Tap = { move: string } | { action: Action; target: string };
 
-/** The places that can be tapped to some end now, by word. */
+/** Return what a tap does now, for each place that can be tapped. The keys are the words of the places. */
 export function tapsOf(snapshot: UlyssesSnapshot): Map<string, Tap> {
   const taps = new Map<string, Tap>();
   const [plan, offered] = [planOf(snapshot), offersFor(snapshot)];
@@ -82,7 +82,7 @@ export function tapsOf(snapshot: UlyssesSnapshot): Map<string, Tap> {
   return taps;
 }
 
-/** Deeds that aim at a place. */
+/** Return whether the target of the action is a place. */
 export function hasPlaceTarget(action: Action): boolean {
   return action === "plague" || action === "remove" || action === "object" || action === "black";
 }

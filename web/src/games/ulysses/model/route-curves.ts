@@ -1,4 +1,5 @@
-/** How far a route bows aside, by hand, so that it keeps to the sea where it can and passes by the places between. */
+/** How far each route bends aside, as `bend` of map-data.ts. Set by hand, so that a route stays on the sea where possible and
+does not cross other places. */
 export const ROUTE_CURVES: Record<string, number> = {
   "hyperborea pityusae": -0.15,
   "atlantis pillars": 0.12,
