@@ -1,4 +1,4 @@
-/** A picture for each place, card and side. */
+/** Icons of places, cards and sides. */
 import amphora from "icon:amphora";
 import ancientColumns from "icon:ancient-columns";
 import anvil from "icon:anvil";
@@ -48,7 +48,7 @@ import windyStripes from "icon:windy-stripes";
 import wineGlass from "icon:wine-glass";
 import type { Kind, Side } from "./model/vocabulary";
 
-/** Places of our board; one of another board has none, and goes by its region's letter. */
+/** By place of our own board. A place of a custom board has no icon, only the letter of its region. */
 export const PLACE_ICONS: Record<string, string> = {
   troy: trojanHorse,
   cyprus: goldShell,

@@ -1,10 +1,10 @@
-/** The signs of regions and sides: each has a shape and a letter or picture of its own besides its colour. */
+/** The signs of regions and sides. Each differs by its shape and by a letter or picture too, not only by colour. */
 import { memo } from "../../ui/render/memo";
 import { SIDE_ICONS } from "./icons";
 import type { Colour, Side } from "./model/vocabulary";
-import { letterOf } from "./names";
+import { regionLetter } from "./names";
 
-/** Outlines around the middle, about 13 wide each way. */
+/** Outlines around 0, 0, with a radius of about 13. */
 export const SHAPES: Record<Colour | "none", string> = {
   violet: "M0-13A13 13 0 1 1 0 13 13 13 0 1 1 0-13Z",
   green: "M-11-12H11A1 1 0 0 1 12-11V11A1 1 0 0 1 11 12H-11A1 1 0 0 1-12 11V-11A1 1 0 0 1-11-12Z",
@@ -13,20 +13,20 @@ export const SHAPES: Record<Colour | "none", string> = {
   none: "M0-15 4-9 11-11 10-4 15 0 10 4 11 11 4 9 0 15-4 9-11 11-10 4-15 0-10-4-11-11-4-9Z",
 };
 
-/** A region's sign in a line of text; `words` where none stand beside it. */
+/** A region's sign in a line of text. `words` is its accessible name, for a sign without text beside it. */
 export const RegionSign = memo(({ colour, words }: { colour: Colour | undefined; words?: string | undefined }) => {
   const kind = colour ?? "none";
   return (
-    <svg class={`region-sign ${kind}`} viewBox="-17 -17 34 34" focusable="false" {...told(words)}>
+    <svg class={`region-sign ${kind}`} viewBox="-17 -17 34 34" focusable="false" {...accessibleName(words)}>
       <path d={SHAPES[kind]} />
       <text y="5.5" text-anchor="middle">
-        {letterOf(colour)}
+        {regionLetter(colour)}
       </text>
     </svg>
   );
 });
 
-/** A disk of a side: a shield with its emblem. */
+/** A side's disk: a shield with an emblem. */
 export function Shield({ side, r = 13 }: { side: Side; r?: number }) {
   return (
     <g class={`shield ${side}`}>
@@ -37,13 +37,13 @@ export function Shield({ side, r = 13 }: { side: Side; r?: number }) {
   );
 }
 
-/** A side's sign in a line of text; `words` where none stand beside it, or not always. */
+/** A side's sign in a line of text. `words` is its accessible name, for a sign that may stand without text. */
 export const SideSign = memo(({ side, words }: { side: Side; words?: string | undefined }) => (
-  <svg class="side-sign" viewBox="-14 -14 28 28" focusable="false" {...told(words)}>
+  <svg class="side-sign" viewBox="-14 -14 28 28" focusable="false" {...accessibleName(words)}>
     <Shield side={side} />
   </svg>
 ));
 
-function told(words: string | undefined) {
+function accessibleName(words: string | undefined) {
   return words ? ({ role: "img", "aria-label": words } as const) : ({ "aria-hidden": "true" } as const);
 }

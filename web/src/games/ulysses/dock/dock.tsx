@@ -1,4 +1,4 @@
-/** What I hold, what I can do, and what we wait for. */
+/** The dock: the player's hand and goals, their actions, and whom the game waits for. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../../i18n/say";
 import type { UlyssesView } from "../../../net/shapes";
@@ -7,23 +7,23 @@ import { dropPlan, planOf, type UlyssesSnapshot } from "../model/plan-store";
 import { handOf } from "../model/vocabulary";
 import { cardsInWords } from "../names";
 import { ActionButtons } from "./action-buttons";
-import { phaseOf, Talk } from "./discussion";
+import { DiscussionPanel, phaseOf } from "./discussion";
 import { Goals } from "./goals";
 import { Hand } from "./hand";
-import { Confirming, Planning } from "./planning";
+import { ConfirmBar, PlanPanel } from "./plan-panel";
 import "./dock.css";
 import "./hand-and-goals.css";
 
-const TEMPLES = 23;
+const TEMPLES = 23; // in the box
 
 export function Dock(snapshot: UlyssesSnapshot) {
   const plan = planOf(snapshot);
   const isOver = snapshot.update.table.status !== "playing"; // nothing is left to do
-  const doing = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const wasPlanned = useRef(false);
   useLayoutEffect(() => {
-    // The button that had the focus is gone with the plan: the keyboard goes on from here.
-    if (wasPlanned.current && !plan && document.activeElement === document.body) doing.current?.focus();
+    // The focused button went away with the plan. Focus this part, so that Tab continues from here.
+    if (wasPlanned.current && !plan && document.activeElement === document.body) actions.current?.focus();
     wasPlanned.current = plan !== undefined;
   }, [plan === undefined]);
   return (
@@ -33,11 +33,11 @@ export function Dock(snapshot: UlyssesSnapshot) {
     >
       <div class={`parts ${plan ? "planned" : ""} ${isOver ? "ended" : ""}`}>
         {!isOver && (
-          <div ref={doing} class="doing" tabIndex={-1}>
-            {!plan && <p class="now">{nowInWords(snapshot)}</p>}
-            <Talk snapshot={snapshot} />
+          <div ref={actions} class="doing" tabIndex={-1}>
+            {!plan && <p class="now">{promptText(snapshot)}</p>}
+            <DiscussionPanel snapshot={snapshot} />
             {plan ? (
-              <Planning snapshot={snapshot} plan={plan} />
+              <PlanPanel snapshot={snapshot} plan={plan} />
             ) : (
               snapshot.canAct && <ActionButtons snapshot={snapshot} />
             )}
@@ -49,13 +49,13 @@ export function Dock(snapshot: UlyssesSnapshot) {
           <Supplies pile={snapshot.view.pile} discards={snapshot.view.discards} temples={snapshot.view.temples} />
         </div>
       </div>
-      {plan && <Confirming snapshot={snapshot} plan={plan} />}
+      {plan && <ConfirmBar snapshot={snapshot} plan={plan} />}
     </div>
   );
 }
 
-/** What is to be decided, and by whom. */
-export function nowInWords(snapshot: UlyssesSnapshot): string {
+/** Return a sentence with the open decision and the player who has to make it. */
+export function promptText(snapshot: UlyssesSnapshot): string {
   const { view } = snapshot;
   const phase = phaseOf(snapshot);
   if (snapshot.update.table.status !== "playing" || !["act", "ask", "bid", "stay"].includes(phase)) return "";
@@ -64,13 +64,13 @@ export function nowInWords(snapshot: UlyssesSnapshot): string {
 }
 
 const Supplies = memo(({ pile, discards, temples }: Pick<UlyssesView, "pile" | "discards" | "temples">) => {
-  const thrown = discards.reduce((a, b) => a + b, 0);
+  const discarded = discards.reduce((a, b) => a + b, 0);
   const built = temples.reduce((a, b) => a + b, 0);
   return (
     <details class="supplies">
-      <summary>{say("web-ulysses-supplies", { pile, discards: thrown, temples: TEMPLES - built })}</summary>
+      <summary>{say("web-ulysses-supplies", { pile, discards: discarded, temples: TEMPLES - built })}</summary>
       <p>
-        {thrown
+        {discarded
           ? say("web-ulysses-discards", { cards: cardsInWords(handOf(discards)) })
           : say("web-ulysses-no-discards")}
       </p>

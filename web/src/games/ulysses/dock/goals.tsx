@@ -1,5 +1,4 @@
-/** My goals: where they lie, how far from the ship; a tap shows one on the map. */
-
+/** The player's goals and their distance from the ship. A tap shows a goal on the map. */
 import { say } from "../../../i18n/say";
 import type { Slot } from "../../../net/shapes";
 import { Icon } from "../../../ui/drawings/icon";
@@ -8,7 +7,7 @@ import { requestedPlace } from "../board/board";
 import { laurels, PLACE_ICONS } from "../icons";
 import { type MapData, mapDataOf, type Place, stepsFrom } from "../model/map-data";
 import type { UlyssesSnapshot } from "../model/plan-store";
-import { label } from "../names";
+import { placeLabel } from "../names";
 import { RegionSign } from "../signs";
 
 export function Goals({ snapshot }: { snapshot: UlyssesSnapshot }) {
@@ -48,7 +47,7 @@ const Goal = memo(({ place, isReached, steps }: { place: Place; isReached: boole
         <RegionSign colour={place.colour} />
         <Icon path={isReached ? laurels : (PLACE_ICONS[place.word] ?? laurels)} />
       </span>
-      <span class="where">{label(place)}</span>
+      <span class="where">{placeLabel(place)}</span>
       <small>{isReached ? say("web-ulysses-goal-reached") : say("web-ulysses-goal-steps", { steps })}</small>
     </button>
   </li>

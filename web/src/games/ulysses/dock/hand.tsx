@@ -1,11 +1,11 @@
-/** My cards: in stacks by kind; one by one where some of them pay for a plan, to choose which. */
+/** The player's cards: stacked by kind, or single while the player chooses which of them pay for a plan. */
 import { useEffect, useRef } from "preact/hooks";
 import { nameOf, say } from "../../../i18n/say";
 import { Icon } from "../../../ui/drawings/icon";
 import { memo } from "../../../ui/render/memo";
 import { SrOnly } from "../../../ui/render/sr-only";
 import { CARD_ICONS } from "../icons";
-import { lackOf, laid, type Plan, pay, price } from "../model/plan";
+import { cardsLaid, lackOf, type Plan, pay, price } from "../model/plan";
 import { offersFor, planOf, setPlan, type UlyssesSnapshot } from "../model/plan-store";
 import { type Cards, handOf, KINDS, type Kind, total } from "../model/vocabulary";
 import { cardsInWords } from "../names";
@@ -18,17 +18,17 @@ export function Hand({ snapshot }: { snapshot: UlyssesSnapshot }) {
   const lacksCards = offer && lackOf(plan, offer) === "cards";
   const cards = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (lacksCards) cards.current?.scrollIntoView({ block: "nearest" }); // what shall be tapped must be seen
+    if (lacksCards) cards.current?.scrollIntoView({ block: "nearest" }); // show the cards that the player has to tap
   }, [lacksCards]);
   return (
     <section class="hand" aria-label={say("web-ulysses-hand", { count: total(hand) })}>
       <Title hand={hand} />
       {isPaying ? (
         <ul ref={cards} class="kinds single">
-          {KINDS.flatMap((kind) => single(snapshot, plan, kind, hand[kind]!))}
+          {KINDS.flatMap((kind) => singleCards(snapshot, plan, kind, hand[kind]!))}
         </ul>
       ) : (
-        <Stacks hand={hand} lays={plan ? laid(plan) : {}} />
+        <Stacks hand={hand} lays={plan ? cardsLaid(plan) : {}} />
       )}
     </section>
   );
@@ -51,7 +51,7 @@ const Stacks = memo(({ hand, lays }: { hand: Cards; lays: Cards }) => (
 
 const Stack = memo(({ kind, count, lays }: { kind: Kind; count: number; lays: number }) => (
   <li class={`kind-card ${kind} ${count > 1 ? "many" : ""} ${lays ? "laid" : ""}`} data-card={kind}>
-    <Face kind={kind} />
+    <CardFace kind={kind} />
     <b class="how-many">{count}</b>
     {lays > 0 && (
       <span class="tag">
@@ -61,7 +61,7 @@ const Stack = memo(({ kind, count, lays }: { kind: Kind; count: number; lays: nu
   </li>
 ));
 
-function Face({ kind }: { kind: Kind }) {
+function CardFace({ kind }: { kind: Kind }) {
   return (
     <>
       <Icon path={CARD_ICONS[kind]} />
@@ -70,12 +70,12 @@ function Face({ kind }: { kind: Kind }) {
   );
 }
 
-/** The cards of a kind one by one: first those that the plan lays, then those that pay, then the rest. */
-function single(snapshot: UlyssesSnapshot, plan: Plan, kind: Kind, count: number) {
+/** Draw the cards of a kind one by one: first those that the plan lays, then those that pay, then the rest. */
+function singleCards(snapshot: UlyssesSnapshot, plan: Plan, kind: Kind, count: number) {
   const offer = offersFor(snapshot)[plan.action]!;
-  const [lays, pays] = [laid(plan)[kind] ?? 0, plan.paid[kind] ?? 0];
+  const [lays, pays] = [cardsLaid(plan)[kind] ?? 0, plan.paid[kind] ?? 0];
   const isFull = total(plan.paid) >= price(plan, offer);
-  const change = (by: 1 | -1) => setPlan(snapshot, pay(isFull && by === 1 ? swapped(plan) : plan, kind, by));
+  const change = (by: 1 | -1) => setPlan(snapshot, pay(isFull && by === 1 ? withoutLastPaid(plan) : plan, kind, by));
   return Array.from({ length: count }, (_, i) => {
     const isLaid = i < lays;
     const isPaid = !isLaid && i < lays + pays;
@@ -83,7 +83,7 @@ function single(snapshot: UlyssesSnapshot, plan: Plan, kind: Kind, count: number
     if (isLaid) {
       return (
         <li key={key} class={`kind-card ${kind} laid`}>
-          <Face kind={kind} />
+          <CardFace kind={kind} />
           <span class="tag">{say("web-ulysses-laid")}</span>
         </li>
       );
@@ -96,7 +96,7 @@ function single(snapshot: UlyssesSnapshot, plan: Plan, kind: Kind, count: number
           data-card={kind}
           onClick={() => change(isPaid ? -1 : 1)}
         >
-          <Face kind={kind} />
+          <CardFace kind={kind} />
           {isPaid && <span class="tag">{say("web-ulysses-paid")}</span>}
         </button>
       </li>
@@ -104,8 +104,8 @@ function single(snapshot: UlyssesSnapshot, plan: Plan, kind: Kind, count: number
   });
 }
 
-/** Enough is chosen: one more takes the place of one that was. */
-function swapped(plan: Plan): Plan {
-  const out = KINDS.findLast((kind) => plan.paid[kind]);
-  return out ? pay(plan, out, -1) : plan;
+/** Take a card out of the payment: enough are chosen, and a newly chosen one replaces it. */
+function withoutLastPaid(plan: Plan): Plan {
+  const last = KINDS.findLast((kind) => plan.paid[kind]);
+  return last ? pay(plan, last, -1) : plan;
 }

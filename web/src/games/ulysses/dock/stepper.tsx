@@ -1,4 +1,4 @@
-/** A number between two bounds, by two buttons. */
+/** A number between two limits, with a minus and a plus button. */
 import { say } from "../../../i18n/say";
 
 export function Stepper(props: {
@@ -11,7 +11,7 @@ export function Stepper(props: {
   const { name, value, low, high, on } = props;
   return (
     <div class="stepper" role="group" aria-label={name}>
-      <span class="of">{name}</span>
+      <span class="caption">{name}</span>
       <button
         disabled={value <= low}
         aria-label={say("web-ulysses-fewer", { name })}

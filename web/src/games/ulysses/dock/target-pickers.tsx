@@ -1,12 +1,12 @@
-/** What a plan is for: a place, a pile and a goal, a card or Zeus. */
+/** Controls for the parts of a plan: the place, the goal and pile of an exchange, a card or Zeus. */
 import type { ComponentChildren } from "preact";
 import { nameOf, say } from "../../../i18n/say";
 import { mapDataOf, type Place } from "../model/map-data";
-import { attempt, type Offer } from "../model/offers";
+import { type Offer, sampleMove } from "../model/offers";
 import type { Plan } from "../model/plan";
 import { send, setPlan, type UlyssesSnapshot } from "../model/plan-store";
 import { COLOURS } from "../model/vocabulary";
-import { label } from "../names";
+import { placeLabel } from "../names";
 import { RegionSign } from "../signs";
 
 export interface Props {
@@ -15,22 +15,22 @@ export interface Props {
   offer: Offer;
 }
 
-/** Which place: a few as buttons, many as a list; or by a tap on the map. */
+/** Choose the place: a few as buttons, many as a list. A tap on the map does the same. */
 export function TargetPicker({ snapshot, plan, offer }: Props) {
   const { places } = mapDataOf(snapshot.game);
   const choose = (target: string) =>
     setPlan(snapshot, { ...plan, target, paid: plan.action === "remove" ? plan.paid : {} });
-  const found = offer.targets.map((target) => places.find((place) => place.word === target)!);
-  if (found.length > 8) {
-    const sorted = [...found].sort((a, b) => label(a).localeCompare(label(b)));
+  const targets = offer.targets.map((target) => places.find((place) => place.word === target)!);
+  if (targets.length > 8) {
+    const sorted = [...targets].sort((a, b) => placeLabel(a).localeCompare(placeLabel(b)));
     return (
-      <label class="aim">
+      <label class="target">
         {say("web-ulysses-where")}{" "}
         <select value={plan.target} data-test="where" onChange={(event) => choose(event.currentTarget.value)}>
           <option value="">{say("web-ulysses-choose")}</option>
           {sorted.map((place) => (
             <option key={place.word} value={place.word}>
-              {label(place)}
+              {placeLabel(place)}
             </option>
           ))}
         </select>
@@ -39,7 +39,7 @@ export function TargetPicker({ snapshot, plan, offer }: Props) {
   }
   return (
     <Choice name={say("web-ulysses-where")}>
-      {found.map((place) => (
+      {targets.map((place) => (
         <Option
           key={place.word}
           place={place}
@@ -48,17 +48,21 @@ export function TargetPicker({ snapshot, plan, offer }: Props) {
           on={() => choose(place.word)}
         />
       ))}
-      {barred(snapshot, plan, offer).map((place) => (
-        <button key={place.word} aria-disabled="true" onClick={() => send(snapshot, attempt(plan.action, place.word))}>
-          <RegionSign colour={place.colour} /> {label(place)}
+      {forbiddenPlaces(snapshot, plan, offer).map((place) => (
+        <button
+          key={place.word}
+          aria-disabled="true"
+          onClick={() => send(snapshot, sampleMove(plan.action, place.word))}
+        >
+          <RegionSign colour={place.colour} /> {placeLabel(place)}
         </button>
       ))}
     </Choice>
   );
 }
 
-/** Neighbours of the ship where this disk cannot go. */
-function barred(snapshot: UlyssesSnapshot, plan: Plan, offer: Offer): Place[] {
+/** Return the neighbours of the ship where this disk may not be put. */
+function forbiddenPlaces(snapshot: UlyssesSnapshot, plan: Plan, offer: Offer): Place[] {
   const { places } = mapDataOf(snapshot.game);
   if (plan.action !== "object" && plan.action !== "black") return [];
   return places[snapshot.view.ship]!.near.map((near) => places[near]!).filter(
@@ -66,7 +70,7 @@ function barred(snapshot: UlyssesSnapshot, plan: Plan, offer: Offer): Place[] {
   );
 }
 
-export function Exchange({ snapshot, plan, offer }: Props) {
+export function ExchangePicker({ snapshot, plan, offer }: Props) {
   const { places } = mapDataOf(snapshot.game);
   return (
     <>
@@ -92,7 +96,7 @@ export function Exchange({ snapshot, plan, offer }: Props) {
               aria-disabled={!can}
               data-aim={can ? colour : undefined}
               onClick={() =>
-                can ? setPlan(snapshot, { ...plan, target: colour }) : send(snapshot, attempt("exchange", colour))
+                can ? setPlan(snapshot, { ...plan, target: colour }) : send(snapshot, sampleMove("exchange", colour))
               }
             >
               <RegionSign colour={colour} /> {say("web-ulysses-pile", { colour: nameOf("colour", colour), count })}
@@ -107,7 +111,7 @@ export function Exchange({ snapshot, plan, offer }: Props) {
 function Choice(props: { name: string; children: ComponentChildren }) {
   return (
     <div class="options" role="group" aria-label={props.name}>
-      <span class="of">{props.name}</span>
+      <span class="caption">{props.name}</span>
       {props.children}
     </div>
   );
@@ -116,13 +120,13 @@ function Choice(props: { name: string; children: ComponentChildren }) {
 function Option(props: { place: Place; isChosen: boolean; target: string; on: () => void }) {
   return (
     <button aria-pressed={props.isChosen} data-aim={props.target} onClick={props.on}>
-      <RegionSign colour={props.place.colour} /> {label(props.place)}
+      <RegionSign colour={props.place.colour} /> {placeLabel(props.place)}
     </button>
   );
 }
 
-/** By its own card, or by Zeus. */
-export function ByWhat({ snapshot, plan, offer }: Props) {
+/** Choose whether the action is played with its own card or with Zeus. */
+export function CardOrZeus({ snapshot, plan, offer }: Props) {
   if (!offer.byZeus) return null;
   return (
     <Choice name={say("web-ulysses-by")}>
@@ -137,7 +141,7 @@ export function ByWhat({ snapshot, plan, offer }: Props) {
             onClick={() =>
               can
                 ? setPlan(snapshot, { ...plan, zeus })
-                : send(snapshot, attempt(plan.action, plan.target || offer.targets[0]!))
+                : send(snapshot, sampleMove(plan.action, plan.target || offer.targets[0]!))
             }
           >
             {nameOf("ulysses-card", zeus ? "zeus" : plan.action)}

@@ -1,4 +1,4 @@
-/** A player at a glance: temples, cards, how he stands in the discussion, and his goals. */
+/** The game's part of a player panel: temples, cards, the player's stance in the discussion, and their goals. */
 import handIcon from "icon:card-random";
 import { nameOf, say } from "../../../i18n/say";
 import type { Slot } from "../../../net/shapes";
@@ -7,22 +7,22 @@ import { memo } from "../../../ui/render/memo";
 import { CARD_ICONS } from "../icons";
 import { type MapData, mapDataOf, type Place } from "../model/map-data";
 import type { UlyssesSnapshot } from "../model/plan-store";
-import { COLOURS, has, LETTERS, SIDES, type Side } from "../model/vocabulary";
-import { colourName, label } from "../names";
+import { COLOURS, hasSeat, SEAT_LETTERS, SIDES, type Side } from "../model/vocabulary";
+import { colourName, placeLabel } from "../names";
 import { RegionSign, SideSign } from "../signs";
 import "./seat.css";
 
 export function Seat({ view, seat, game, you }: UlyssesSnapshot & { seat: number }) {
   return (
-    <Plate
+    <SeatPanel
       seat={seat}
       temples={view.temples[seat]!}
       cards={view.hand_sizes[seat]!}
       isActive={view.active === seat}
       side={SIDES[view.sides[seat]!]}
       bid={view.bids[seat]!}
-      hasPassed={has(view.out, seat)}
-      hasAgreed={has(view.agreed, seat)}
+      hasPassed={hasSeat(view.out, seat)}
+      hasAgreed={hasSeat(view.agreed, seat)}
       mapData={mapDataOf(game)}
       slots={view.goals[seat]!}
       isMine={seat === you}
@@ -30,9 +30,9 @@ export function Seat({ view, seat, game, you }: UlyssesSnapshot & { seat: number
   );
 }
 
-const Plate = memo(({ mapData, slots, isMine, ...counted }: Counted & Laid) => (
+const SeatPanel = memo(({ mapData, slots, isMine, ...counts }: CountsProps & GoalsProps) => (
   <div class="ulysses-seat">
-    <Counts {...counted} />
+    <Counts {...counts} />
     <Goals mapData={mapData} slots={slots} isMine={isMine} />
   </div>
 ));
@@ -44,32 +44,32 @@ interface Stance {
   hasAgreed: boolean;
 }
 
-interface Counted extends Stance {
+interface CountsProps extends Stance {
   seat: number;
   temples: number;
   cards: number;
   isActive: boolean;
 }
 
-interface Laid {
+interface GoalsProps {
   mapData: MapData;
   slots: Slot[];
   isMine: boolean;
 }
 
-const Counts = memo(({ seat, temples, cards, isActive, ...stance }: Counted) => (
+const Counts = memo(({ seat, temples, cards, isActive, ...stance }: CountsProps) => (
   <div class="counts">
     <span class="seat-letter" title={say("web-ulysses-seat-letter")}>
-      {LETTERS[seat]}
+      {SEAT_LETTERS[seat]}
     </span>
     <Count icon={CARD_ICONS.temple} count={temples} words={say("web-ulysses-temples", { count: temples })} />
     <Count icon={handIcon} count={cards} words={say("web-ulysses-hand-size", { count: cards })} />
     {isActive && <span class="active">{say("web-ulysses-active")}</span>}
-    <Stand {...stance} />
+    <StanceSign {...stance} />
   </div>
 ));
 
-/** A picture to ears, with the words as its name: hidden words beside it would be laid out with every change. */
+/** An icon with a number. The words are its accessible name: as hidden text they would be laid out with every change. */
 function Count({ icon, count, words }: { icon: string; count: number; words: string }) {
   return (
     <span role="img" aria-label={words} title={words}>
@@ -78,8 +78,8 @@ function Count({ icon, count, words }: { icon: string; count: number; words: str
   );
 }
 
-/** In the discussion: side and cards, passed, agreed. */
-function Stand({ side, bid, hasPassed, hasAgreed }: Stance) {
+/** The player's stance in the discussion: a side with cards, passed, or agreed. */
+function StanceSign({ side, bid, hasPassed, hasAgreed }: Stance) {
   if (side) {
     const words = say("web-ulysses-stands-side", { side: nameOf("side", side), cards: bid });
     return (
@@ -95,7 +95,7 @@ function Stand({ side, bid, hasPassed, hasAgreed }: Stance) {
   return hasAgreed ? <span class="stand">{say("web-ulysses-stands-agreed")}</span> : null;
 }
 
-const Goals = memo(({ mapData, slots, isMine }: Laid) => (
+const Goals = memo(({ mapData, slots, isMine }: GoalsProps) => (
   <ul class="seat-goals">
     {slots.map((slot, i) => (
       <Goal key={i} slot={slot} place={slot.shown || !isMine ? mapData.places[slot.goal] : undefined} />
@@ -103,17 +103,17 @@ const Goals = memo(({ mapData, slots, isMine }: Laid) => (
   </ul>
 ));
 
-/** A goal card as it lies: open with its name, or its back; what I remember of it is told to me. */
+/** A goal card: face up with its name, or its back. A hidden goal that the player remembers shows its name to them. */
 function Goal({ slot, place }: { slot: Slot; place: Place | undefined }) {
   const colour = COLOURS[slot.colour];
   if (!colour) return null;
   const hidden = say("web-ulysses-goal-hidden", { colour: colourName(colour) });
   return (
-    <li class={slot.shown ? "shown" : "hidden"} title={place ? label(place) : hidden}>
+    <li class={slot.shown ? "shown" : "hidden"} title={place ? placeLabel(place) : hidden}>
       <RegionSign colour={colour} words={place ? undefined : hidden} />
       {place && (
         <span class="where">
-          {slot.shown ? label(place) : say("web-ulysses-goal-remembered", { place: label(place) })}
+          {slot.shown ? placeLabel(place) : say("web-ulysses-goal-remembered", { place: placeLabel(place) })}
         </span>
       )}
     </li>
