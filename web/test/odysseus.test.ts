@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { dice, outlineOf } from "../src/games/odysseus/board/island-outline";
+import { outlineOf, seededRandom } from "../src/games/odysseus/board/island-outline";
 import {
-  along,
   curveOf,
-  lineFrom,
+  islandByKey,
+  islandsAlong,
+  letterPositionsOf,
   type MapData,
   mapDataOf,
   pathOf,
   pointOn,
-  sealsOf,
   spaced,
   stretched,
 } from "../src/games/odysseus/model/map-data";
-import { completed, moveOf, offersOf, spacesFor } from "../src/games/odysseus/model/offers";
+import { moveOf, offersOf, spacesFor, withUnlistedTakes } from "../src/games/odysseus/model/offers";
 import { UNKNOWN_STRENGTH, withRevealedCards } from "../src/games/odysseus/model/revealed-cards";
 import type { GameInfo, OdysseusView } from "../src/net/shapes";
 
@@ -34,15 +34,15 @@ const island = (word: string) => names.islands.indexOf(word);
 
 describe("the map", () => {
   test("every island has a line of each colour, in both directions", () => {
-    for (const [i, { beyond }] of mapData.islands.entries()) {
-      expect(beyond).toHaveLength(3);
-      for (const [colour, other] of beyond.entries()) expect(mapData.islands[other]!.beyond[colour]).toBe(i);
+    for (const [i, { neighbours }] of mapData.islands.entries()) {
+      expect(neighbours).toHaveLength(3);
+      for (const [colour, other] of neighbours.entries()) expect(mapData.islands[other]!.neighbours[colour]).toBe(i);
     }
   });
   test("a course follows the lines; the same colour twice returns", () => {
-    expect(along(mapData, island("pi"), [2, 0])).toEqual([island("pi"), island("lambda"), island("kappa")]);
-    expect(along(mapData, island("pi"), [1, 1]).at(-1)).toBe(island("pi"));
-    expect(along(mapData, 3, [])).toEqual([3]);
+    expect(islandsAlong(mapData, island("pi"), [2, 0])).toEqual([island("pi"), island("lambda"), island("kappa")]);
+    expect(islandsAlong(mapData, island("pi"), [1, 1]).at(-1)).toBe(island("pi"));
+    expect(islandsAlong(mapData, 3, [])).toEqual([3]);
   });
   test("a line has the same curve from both ends, and starts at the first island", () => {
     const there = curveOf(mapData, 2, 7);
@@ -57,7 +57,7 @@ describe("the map", () => {
     expect(high.height).toBeGreaterThan(mapData.height);
     expect(high.width).toBe(mapData.width);
     expect(stretched(mapData, 20, 58).width).toBe(mapData.width * 1.7);
-    expect(high.islands[0]!.beyond).toEqual(mapData.islands[0]!.beyond);
+    expect(high.islands[0]!.neighbours).toEqual(mapData.islands[0]!.neighbours);
   });
   test("islands that are too close move apart, and stay on the map", () => {
     const least = (islands: MapData["islands"]) =>
@@ -72,21 +72,21 @@ describe("the map", () => {
     expect(spaced(mapData, 130, 66)).toEqual(mapData);
   });
   test("no letter of a line overlaps another, or an island", () => {
-    const seals = sealsOf(mapData);
+    const seals = letterPositionsOf(mapData);
     for (const [i, a] of seals.entries()) {
       for (const b of seals.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(36);
       for (const { x, y } of mapData.islands) expect(Math.hypot(a[0] - x, a[1] - y)).toBeGreaterThan(52);
     }
   });
-  test("the number of a line leads along it", () => {
-    expect(lineFrom(mapData, island("alpha"), "1")).toBe(island("delta"));
-    for (const key of ["0", "4", "y", "Enter", " "]) expect(lineFrom(mapData, 0, key)).toBeUndefined();
-    expect(lineFrom(mapData, -1, "1")).toBeUndefined();
+  test("the number of a line leads islandsAlong it", () => {
+    expect(islandByKey(mapData, island("alpha"), "1")).toBe(island("delta"));
+    for (const key of ["0", "4", "y", "Enter", " "]) expect(islandByKey(mapData, 0, key)).toBeUndefined();
+    expect(islandByKey(mapData, -1, "1")).toBeUndefined();
   });
   test("each island has its own shape, always the same", () => {
     expect(outlineOf("mu", 50)).toBe(outlineOf("mu", 50));
     expect(outlineOf("mu", 50)).not.toBe(outlineOf("nu", 50));
-    const next = dice("mu");
+    const next = seededRandom("mu");
     for (let i = 0; i < 100; i++) expect(next()).toBeLessThan(1);
   });
 });
@@ -122,9 +122,9 @@ describe("offers", () => {
     expect(offers.takes).toEqual({ "3 y1": ["g2", "r2"], down2: ["g1"] });
     expect(spacesFor({ action: "power", card: "3 y1" }, offers)).toEqual(["g2", "r2"]);
     expect(spacesFor({ action: "power" }, offers)).toEqual([]);
-    expect(completed(offers, ["5 r3"], names.spaces)).toBe(offers);
+    expect(withUnlistedTakes(offers, ["5 r3"], names.spaces)).toBe(offers);
     const many = { ...offers, takes: { "3 y1": Array<string>(200).fill("g2") } };
-    expect(completed(many, ["3 y1", "5 r3"], names.spaces).takes["5 r3"]).toEqual(names.spaces);
+    expect(withUnlistedTakes(many, ["3 y1", "5 r3"], names.spaces).takes["5 r3"]).toEqual(names.spaces);
   });
   test("contain the move of every complete plan", () => {
     const legal = ["play 3 y1", "down y1 3", "power 5 y1 g2", "trade B", "start mu", "disk circe"];
@@ -132,9 +132,9 @@ describe("offers", () => {
       { action: "play", card: "3", space: "y1" },
       { action: "play", card: "3", space: "y1", down: true },
       { action: "power", card: "5 y1", space: "g2" },
-      { action: "trade", what: "B" },
-      { action: "start", what: "mu" },
-      { action: "disk", what: "circe" },
+      { action: "trade", target: "B" },
+      { action: "start", target: "mu" },
+      { action: "disk", target: "circe" },
     ] as const;
     expect(plans.map((plan) => moveOf(plan, offersOf(legal)))).toEqual(legal);
     expect(moveOf({ action: "power" }, offersOf(["power"]))).toBe("power");

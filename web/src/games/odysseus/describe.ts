@@ -1,4 +1,4 @@
-/** The whole state in sentences, for those who listen. */
+/** The whole state of the game in sentences, for the tab "In words" and screen readers. */
 import { joinList, nameOf, say } from "../../i18n/say";
 import { mapDataOf } from "./model/map-data";
 import { promptText } from "./prompt";
@@ -8,7 +8,7 @@ import {
   courseWords,
   GOAL,
   godName,
-  isBlind,
+  isCourseUncertain,
   islandWords,
   type OdysseusSnapshot,
   powerOf,
@@ -22,9 +22,9 @@ export function describe(snapshot: OdysseusSnapshot): string[] {
     roundWords(snapshot),
     promptText(snapshot),
     courseWords(snapshot),
-    ...(isBlind(snapshot) ? [say("web-odysseus-blind")] : []),
-    ...mine(snapshot),
-    ...snapshot.names.map((_, seat) => say("web-odysseus-player", playerOf(snapshot, seat))),
+    ...(isCourseUncertain(snapshot) ? [say("web-odysseus-blind")] : []),
+    ...ownCards(snapshot),
+    ...snapshot.names.map((_, seat) => say("web-odysseus-player", playerArgs(snapshot, seat))),
     ...spaces(snapshot),
     ...adventures(snapshot),
     say("web-odysseus-stack", { count: snapshot.view.stack }),
@@ -32,7 +32,7 @@ export function describe(snapshot: OdysseusSnapshot): string[] {
   ];
 }
 
-function mine(snapshot: OdysseusSnapshot): string[] {
+function ownCards(snapshot: OdysseusSnapshot): string[] {
   if (snapshot.you < 0) return [];
   const { view } = snapshot;
   const { kinds, adventures: words } = mapDataOf(snapshot.game);
@@ -51,10 +51,10 @@ function mine(snapshot: OdysseusSnapshot): string[] {
   return found;
 }
 
-/** What is to be said of somebody. */
-export type Player = ReturnType<typeof playerOf>;
+/** Arguments of the message about a player. */
+export type PlayerArgs = ReturnType<typeof playerArgs>;
 
-export function playerOf(snapshot: OdysseusSnapshot, seat: number) {
+export function playerArgs(snapshot: OdysseusSnapshot, seat: number) {
   return {
     who: snapshot.names[seat]!,
     you: seat === snapshot.you ? "yes" : "no",

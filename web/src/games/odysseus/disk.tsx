@@ -1,8 +1,8 @@
-/** An adventure disk: a colour, a shape, a picture and letters of its own, so that none is told by colour alone. */
+/** An adventure disk. Each adventure has its own colour, shape, icon and letters, so that colour alone never tells them apart. */
 import { memo } from "../../ui/render/memo";
-import { adventureIcon, lettersOf } from "./icons";
+import { adventureIcon, adventureLetters } from "./icons";
 
-/** Shapes in a circle of 100, by the number of the adventure. */
+/** Shapes around 0, 0 with a radius of about 100, by number of the adventure. */
 const SHAPES = [
   "M0,-98A98,98 0 1 1 -0.1,-98Z", // circle
   "M-82,-82H82V30C82,70 40,92 0,104C-40,92 -82,70 -82,30Z", // shield
@@ -15,17 +15,17 @@ const SHAPES = [
 interface Props {
   number: number;
   word: string;
-  worth?: number; // what it brings me
+  worth?: number; // points for the player
 }
 
-/** Drawn around the origin, in a circle of 100. */
+/** A disk around 0, 0 with a radius of about 100, inside of an SVG. */
 export function DiskShape({ number, word, worth = 0 }: Props) {
   return (
     <g class={`ody-disk adventure-${number % SHAPES.length}`}>
       <path class="face" d={SHAPES[number % SHAPES.length]} />
       <rect class="tag" x="-48" y="30" width="96" height="70" rx="16" />
       <text class="letters" y="86">
-        {lettersOf(word)}
+        {adventureLetters(word)}
       </text>
       <path class="sign" transform="translate(-53 -86) scale(0.207)" d={adventureIcon(word)} />
       {worth > 0 && (
@@ -40,7 +40,7 @@ export function DiskShape({ number, word, worth = 0 }: Props) {
   );
 }
 
-/** The same, among words. */
+/** A disk in a line of text. */
 export const Disk = memo((props: Props) => (
   <svg class="disk-sign" viewBox="-120 -120 240 240" aria-hidden="true" focusable="false">
     <DiskShape {...props} />

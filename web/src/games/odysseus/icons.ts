@@ -1,5 +1,4 @@
-/** The pictures of gods, adventures and cards. A board of somebody's own has adventures without one: a star. */
-
+/** Icons of gods, adventures and cards. Adventures of a custom board get a star. */
 import hermes from "icon:caduceus";
 import cyclops from "icon:cyclops";
 import underworld from "icon:death-skull";
@@ -31,8 +30,8 @@ export function adventureIcon(word: string): string {
   return ADVENTURES[word] ?? star;
 }
 
-/** A letter or two that no other adventure has. */
-export function lettersOf(word: string): string {
+/** Return one or two letters that identify the adventure. */
+export function adventureLetters(word: string): string {
   const id = `web-odysseus-letters-${word}`;
   return hasMessage(id) ? say(id) : word.slice(0, 2).toUpperCase();
 }

@@ -1,4 +1,4 @@
-/** What the game waits for, said to whoever looks. */
+/** What the game waits for and what has just happened, as sentences for this player or spectator. */
 import { say } from "../../i18n/say";
 import type { Event } from "../../net/shapes";
 import { formatterOf } from "../../table/snapshot";
@@ -13,8 +13,8 @@ export function promptText(snapshot: OdysseusSnapshot): string {
   return say(`web-odysseus-wait-${phase}`, { who: names[view.actor] ?? "", island });
 }
 
-/** The power that Athena may block now: what was declared, as the log has it. */
-export function declared(snapshot: OdysseusSnapshot): Event | undefined {
+/** Return the event of the declared power that Athena may block now. The log has it. */
+export function declaredPower(snapshot: OdysseusSnapshot): Event | undefined {
   if (phaseOf(snapshot) !== "window") return undefined;
   const events = snapshot.table.log.value
     .filter((line) => line.seq <= snapshot.update.seq)
@@ -22,15 +22,15 @@ export function declared(snapshot: OdysseusSnapshot): Event | undefined {
   return events.findLast((event) => event.name.startsWith("power-"));
 }
 
-export function declaredWords(snapshot: OdysseusSnapshot): string {
-  const event = declared(snapshot);
+export function declaredPowerText(snapshot: OdysseusSnapshot): string {
+  const event = declaredPower(snapshot);
   return event ? formatterOf(snapshot).sentence(event) : "";
 }
 
-/** What has just happened, for those who do not have the log in sight. */
+/** Return what has just happened, for players who do not see the log. */
 export function newsOf(snapshot: OdysseusSnapshot): string {
-  const lines = formatterOf(snapshot).sentences(snapshot.update.events.filter((event) => NEWS.test(event.name)));
+  const lines = formatterOf(snapshot).sentences(snapshot.update.events.filter((event) => NEWS_EVENTS.test(event.name)));
   return lines.map((line) => line.text).join(" ");
 }
 
-const NEWS = /^(start|play|down|pass|trade|power-.*|block|turned|sails|completes|disk|round)$/;
+const NEWS_EVENTS = /^(start|play|down|pass|trade|power-.*|block|turned|sails|completes|disk|round)$/;

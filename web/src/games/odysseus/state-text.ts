@@ -1,13 +1,13 @@
-/** What lies on the table, in words: for labels, for those who listen, and for the lines above the spaces. */
+/** The state of the game in words: for labels, for screen readers, and for the lines beside the spaces. */
 import { joinList, nameOf, say } from "../../i18n/say";
 import type { OdysseusView } from "../../net/shapes";
 import type { Snapshot } from "../../table/snapshot";
-import { along, COLOURS, type MapData, mapDataOf } from "./model/map-data";
+import { COLOURS, islandsAlong, type MapData, mapDataOf } from "./model/map-data";
 
 export type OdysseusSnapshot = Snapshot<OdysseusView>;
-/** Where a card belongs that is not mine to see. */
+/** In a view: a card or number that the player may not see, or no disk. */
 export const UNKNOWN = -1;
-export const GOAL = 10;
+export const GOAL = 10; // points to win
 
 export function phaseOf(snapshot: OdysseusSnapshot): string {
   return mapDataOf(snapshot.game).phases[snapshot.view.phase] ?? "";
@@ -17,7 +17,7 @@ export function isOver(snapshot: OdysseusSnapshot): boolean {
   return phaseOf(snapshot) === "over";
 }
 
-/** What an adventure brings me; 0 for a spectator. */
+/** Return the points that the player gets for an adventure; 0 for a spectator. */
 export function worthOf(snapshot: OdysseusSnapshot, adventure: number): number {
   const task = snapshot.you >= 0 ? snapshot.view.tasks[snapshot.you]! : UNKNOWN;
   return task === UNKNOWN ? 0 : (mapDataOf(snapshot.game).tasks[task]?.[adventure] ?? 0);
@@ -51,39 +51,39 @@ export function colourNames(colours: readonly number[]): string {
   return joinList(colours.map((colour) => nameOf("colour", COLOURS[colour]!)));
 }
 
-/** Everything about an island: what lies there, and where its lines lead. */
+/** Return everything about an island: its disk, the ship, and where its lines lead. */
 export function islandWords(snapshot: OdysseusSnapshot, island: number): string {
-  return shoreWords(mapDataOf(snapshot.game), island, shoreOf(snapshot, island));
+  return islandSentences(mapDataOf(snapshot.game), island, islandContents(snapshot, island));
 }
 
-/** What lies at an island. */
-export interface Shore {
+/** What is on an island. */
+export interface IslandContents {
   disk: number;
-  worth: number; // of the disk, to me
+  worth: number; // points of the disk for the player
   isShip: boolean;
 }
 
-export function shoreOf(snapshot: OdysseusSnapshot, island: number): Shore {
+export function islandContents(snapshot: OdysseusSnapshot, island: number): IslandContents {
   const disk = snapshot.view.disks[island]!;
   return { disk, worth: worthOf(snapshot, disk), isShip: snapshot.view.ship === island };
 }
 
-export function shoreWords(mapData: MapData, island: number, shore: Shore): string {
-  const called = (which: number) => nameOf("island", mapData.islands[which]!.word);
-  const [yellow, green, red] = mapData.islands[island]!.beyond.map(called);
-  const sentences = [diskWords(mapData, island, shore)];
-  if (shore.isShip) sentences.unshift(say("web-odysseus-ship-here", { name: called(island) }));
+export function islandSentences(mapData: MapData, island: number, contents: IslandContents): string {
+  const nameAt = (which: number) => nameOf("island", mapData.islands[which]!.word);
+  const [yellow, green, red] = mapData.islands[island]!.neighbours.map(nameAt);
+  const sentences = [diskWords(mapData, island, contents)];
+  if (contents.isShip) sentences.unshift(say("web-odysseus-ship-here", { name: nameAt(island) }));
   sentences.push(say("web-odysseus-lines", { yellow: yellow!, green: green!, red: red! }));
   return sentences.join(" ");
 }
 
-export function diskWords(mapData: MapData, island: number, { disk, worth }: Shore): string {
+export function diskWords(mapData: MapData, island: number, { disk, worth }: IslandContents): string {
   const name = nameOf("island", mapData.islands[island]!.word);
   if (disk === UNKNOWN) return say("web-odysseus-empty", { name });
   return say("web-odysseus-disk", { name, adventure: nameOf("adventure", mapData.adventures[disk]!), worth });
 }
 
-/** Everything about one of the nine spaces. */
+/** Return everything about one of the nine spaces. */
 export function spaceWords(snapshot: OdysseusSnapshot, space: number): string {
   const { view } = snapshot;
   const { kinds, spaces } = mapDataOf(snapshot.game);
@@ -95,7 +95,7 @@ export function spaceWords(snapshot: OdysseusSnapshot, space: number): string {
   const up = view.spaces[space]!.flatMap((count, kind) => (count ? [cardsOf(kinds[kind]!, count)] : []));
   const sentences = [say("web-odysseus-space", { ...args, strength: Math.max(0, view.strengths[space]!) })];
   if (up.length) sentences.push(say("web-odysseus-space-cards", { cards: joinList(up) }));
-  const down = downsOn(snapshot, space);
+  const down = faceDownOn(snapshot, space);
   const mine = down.filter((each) => each.kind !== "").map((each) => nameOf("odysseus-card", each.kind));
   if (down.length)
     sentences.push(
@@ -103,7 +103,7 @@ export function spaceWords(snapshot: OdysseusSnapshot, space: number): string {
     );
   if (view.poseidon === space) sentences.push(say("web-odysseus-space-poseidon"));
   if (view.aphrodite === space) sentences.push(say("web-odysseus-space-aphrodite"));
-  if (wayOf(snapshot)[Math.floor(space / 3)] === space % 3) sentences.push(say("web-odysseus-space-leads", args));
+  if (routeOf(snapshot)[Math.floor(space / 3)] === space % 3) sentences.push(say("web-odysseus-space-leads", args));
   return sentences.join(" ");
 }
 
@@ -111,34 +111,34 @@ export function cardsOf(kind: string, count: number): string {
   return say("web-odysseus-cards", { kind: nameOf("odysseus-card", kind), count });
 }
 
-/** The face-down cards on a space: their number as moves name them, and what they are if they are mine. */
-export function downsOn(snapshot: OdysseusSnapshot, space: number): { number: number; kind: string }[] {
+/** Return the face-down cards on a space: the number by which moves name them, and the kind, which is "" for cards of other players. */
+export function faceDownOn(snapshot: OdysseusSnapshot, space: number): { number: number; kind: string }[] {
   const { view } = snapshot;
   const kinds = mapDataOf(snapshot.game).kinds;
   const all = view.down_at.map((at, i) => ({ at, number: i + 1, kind: kinds[view.down_kind[i]!] ?? "" }));
   return all.filter((each) => each.at === space);
 }
 
-/** The colours that the ship would follow, or has just followed. */
-export function wayOf(snapshot: OdysseusSnapshot): number[] {
+/** Return the colours that the ship would follow now, or has just followed. */
+export function routeOf(snapshot: OdysseusSnapshot): number[] {
   return hasSailed(snapshot) ? snapshot.view.route : snapshot.view.course;
 }
 
-/** The movement is over and the cards still lie: a disk is chosen, or the game has ended. */
+/** Return whether the ship has sailed and the cards are still there: a disk is being chosen, or the game has ended. */
 export function hasSailed(snapshot: OdysseusSnapshot): boolean {
   return ["disk", "over"].includes(phaseOf(snapshot));
 }
 
-/** Where the ship would end now, or where it has come to. */
+/** Return a sentence about where the ship would end now, or has ended. */
 export function courseWords(snapshot: OdysseusSnapshot): string {
   const { view } = snapshot;
   if (view.ship < 0) return say("web-odysseus-no-ship");
   const start = hasSailed(snapshot) ? view.began : view.ship;
-  const islands = along(mapDataOf(snapshot.game), start, wayOf(snapshot));
+  const islands = islandsAlong(mapDataOf(snapshot.game), start, routeOf(snapshot));
   const end = islands.at(-1)!;
   const args = {
-    colours: colourNames(wayOf(snapshot)),
-    count: wayOf(snapshot).length,
+    colours: colourNames(routeOf(snapshot)),
+    count: routeOf(snapshot).length,
     island: islandName(snapshot, end),
     next: islands.length,
   };
@@ -153,7 +153,8 @@ export function courseWords(snapshot: OdysseusSnapshot): string {
   });
 }
 
-export function isBlind(snapshot: OdysseusSnapshot): boolean {
+/** Return whether the course is uncertain, because face-down cards are unknown to the player. */
+export function isCourseUncertain(snapshot: OdysseusSnapshot): boolean {
   return snapshot.view.down_kind.includes(UNKNOWN);
 }
 

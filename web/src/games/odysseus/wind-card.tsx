@@ -1,4 +1,4 @@
-/** A wind card: its strength, and the grapes of Dionysus. A card that lies face down shows its back. */
+/** Wind cards: their strength, or the grapes of Dionysus. A face-down card shows its back. */
 import { Icon } from "../../ui/drawings/icon";
 import { memo } from "../../ui/render/memo";
 import { DIONYSUS, WIND } from "./icons";
@@ -10,17 +10,17 @@ export const CardFace = memo(({ kind }: { kind: string }) => (
   </span>
 ));
 
-/** Small, as it lies on a space. */
-export function Chip({ kind, isTurned }: { kind: string; isTurned: boolean }) {
+/** A small card, as it lies on a space. */
+export function Chip({ kind, isRevealed }: { kind: string; isRevealed: boolean }) {
   return (
-    <span class={`ody-chip kind-${kind} ${isTurned ? "turned" : ""}`} aria-hidden="true">
+    <span class={`ody-chip kind-${kind} ${isRevealed ? "turned" : ""}`} aria-hidden="true">
       {kind === "d" ? <Icon path={DIONYSUS} /> : kind}
     </span>
   );
 }
 
-/** Face down. `kind` is what it is, if it is mine to know. */
-export function Back({ kind, number }: { kind: string; number: number }) {
+/** A small face-down card. `kind` is "" if the player may not know it. */
+export function FaceDownChip({ kind, number }: { kind: string; number: number }) {
   return (
     <span class="ody-chip back" data-down={number} aria-hidden="true">
       {kind === "d" ? <Icon path={DIONYSUS} /> : kind || "?"}

@@ -1,5 +1,4 @@
-/** The adventures: what each is worth to me, how often it was completed, what is left on the map and in the reserve. */
-
+/** The table of adventures: points for the player, times completed, disks left on the map and in the reserve. */
 import { nameOf, say } from "../../../i18n/say";
 import { memo } from "../../../ui/render/memo";
 import { Disk } from "../disk";
@@ -27,19 +26,19 @@ export function AdventureTable({ snapshot }: { snapshot: OdysseusSnapshot }) {
 interface Props {
   adventures: string[];
   isSeated: boolean;
-  worths: number[]; // to me; the rest by adventure too, but disks by island
-  done: number[];
-  disks: number[];
-  reserve: number[];
+  worths: number[]; // by adventure: points for the player
+  done: number[]; // by adventure
+  disks: number[]; // by island: its adventure
+  reserve: number[]; // by adventure
 }
 
-/** It changes once in a round. */
+/** Memoised, because it changes once in a round. */
 const Table = memo(({ adventures, isSeated, worths, done, disks, reserve }: Props) => {
   const columns = COLUMNS.filter((column) => column !== "you" || isSeated);
   const count = (column: (typeof COLUMNS)[number], i: number): string => {
     if (column === "you") return worths[i] ? `+${worths[i]}` : "–";
     if (column === "map") return String(disks.filter((disk) => disk === i).length);
-    return String(column === "done" ? done[i] : reserve[i]); // Preact writes a 0 anew each time, but no "0"
+    return String(column === "done" ? done[i] : reserve[i]); // text: Preact would write a number 0 to the page at each draw, but not a "0"
   };
   return (
     <table class="ody-ledger">

@@ -1,4 +1,4 @@
-/** The map. One island at a time is in the order of the Tab key; from there arrows and the numbers of lines lead on. */
+/** The map of Odysseus. Only one island is in the tab order; from there arrow keys and the numbers of the lines lead to others. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { say } from "../../../i18n/say";
 import type { GameInfo } from "../../../net/shapes";
@@ -6,38 +6,39 @@ import { pointOfEvent, usePanZoom } from "../../../ui/map/pan-zoom";
 import { type Box, type MapSheet, REACH, scaleToTellApart } from "../../../ui/map/viewport";
 import { ZoomButtons } from "../../../ui/map/zoom-buttons";
 import { useMemoizedList, useStable } from "../../../ui/render/memo";
-import { along, lineFrom, type MapData, mapDataOf, spaced, stretched } from "../model/map-data";
+import { islandByKey, islandsAlong, type MapData, mapDataOf, spaced, stretched } from "../model/map-data";
 import { offersIn, planIn, setPlan } from "../model/plan-store";
-import { hasSailed, islandWords, type OdysseusSnapshot, phaseOf, shoreOf, wayOf } from "../state-text";
-import { IslandDrawing, IslandNames, READABLE } from "./island";
+import { hasSailed, islandContents, islandWords, type OdysseusSnapshot, phaseOf, routeOf } from "../state-text";
+import { IslandDrawing, IslandNames, LEGIBLE_SCALE } from "./island";
 import { Course, Lines, Steps } from "./lines";
 import { MARGIN, MapBorder } from "./map-border";
 import type { Staged } from "./round-end-animation";
 import { Ship } from "./ship";
 
-const NEAR = 0.3; // pixels for a unit, on a screen too small for all of the map
-const NEAREST = 5; // times as large as when the whole map is seen
-export const ALL = 7; // steps in which the board is put up
-const AT_ONCE = 6; // islands
-const ISLE = 66; // from its middle to its shoals
-const WIDEST = 230; // between two islands that make room for each other: more would be another map
+const NEAR = 0.3; // pixels per unit of the map, on a screen too small for the whole map
+const MAX_ZOOM = 5; // factor of the scale that shows the whole map
+export const LAST_STEP = 7; // the board is built in steps
+const ISLANDS_PER_STEP = 6;
+const ISLAND_RADIUS = 66; // units of the map, to the outer edge of the shoals
+const MAX_GAP = 230; // units of the map: moving islands farther apart would change the map too much
 
-/** All of it is seen at once where a finger can tell its islands apart: on a small screen some of them make room for that. */
-function chartIn(game: GameInfo, box: Box): MapData {
+/** Return the map fitted to a frame. On a small screen close islands move apart, so that the whole map can be shown and a finger still
+hits the right island. */
+function mapDataIn(game: GameInfo, box: Box): MapData {
   const mapData = stretched(mapDataOf(game), box.width / box.height, MARGIN);
-  return spaced(mapData, Math.min(WIDEST, (2 * REACH) / wholeIn(mapData, box)), ISLE);
+  return spaced(mapData, Math.min(MAX_GAP, (2 * REACH) / wholeMapScale(mapData, box)), ISLAND_RADIUS);
 }
 
-/** Pixels for a unit when all of it is seen. */
-function wholeIn(mapData: MapData, box: Box): number {
+/** Return the pixels per unit that show the whole map. */
+function wholeMapScale(mapData: MapData, box: Box): number {
   return Math.min(box.width / (mapData.width + 2 * MARGIN), box.height / (mapData.height + 2 * MARGIN));
 }
 
 function sheetOf(mapData: MapData, box: Box): MapSheet {
   const [width, height] = [mapData.width + 2 * MARGIN, mapData.height + 2 * MARGIN];
   const apart = scaleToTellApart(mapData.islands);
-  const [legible, near] = [Math.max(apart, READABLE), Math.max(apart, NEAR)];
-  const closest = NEAREST * wholeIn(mapData, box);
+  const [legible, near] = [Math.max(apart, LEGIBLE_SCALE), Math.max(apart, NEAR)];
+  const closest = MAX_ZOOM * wholeMapScale(mapData, box);
   return {
     x: -MARGIN,
     y: -MARGIN,
@@ -52,75 +53,75 @@ function sheetOf(mapData: MapData, box: Box): MapSheet {
   };
 }
 
-/** `step`: how much of it is there already, up to `ALL`. First the empty map, so that it is known how large it is. */
+/** `step` tells how much of the map is built, up to `LAST_STEP`. Step 0 is the empty map, to measure its size. */
 export function IslandMap({ snapshot, voyage, step }: Staged & { step: number }) {
   const { view } = snapshot;
   const map = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(-1); // the island that is looked at
-  const here = at >= 0 ? at : Math.max(0, view.ship);
+  const [selected, setSelected] = useState(-1); // the island whose description is open
+  const tabStop = selected >= 0 ? selected : Math.max(0, view.ship);
   const start = hasSailed(snapshot) ? view.began : view.ship;
-  const way = start >= 0 ? wayOf(snapshot) : [];
-  const end = way.length ? along(mapDataOf(snapshot.game), start, way).at(-1)! : -1;
+  const course = start >= 0 ? routeOf(snapshot) : [];
+  const end = course.length ? islandsAlong(mapDataOf(snapshot.game), start, course).at(-1)! : -1;
   const tap = (island: number) => {
-    setAt(island === at ? -1 : island);
+    setSelected(island === selected ? -1 : island);
     if (island >= 0 && offersIn(snapshot).starts.length && snapshot.canAct)
-      setPlan(snapshot, { action: "start", what: mapData.islands[island]!.word });
+      setPlan(snapshot, { action: "start", target: mapData.islands[island]!.word });
   };
   const panZoom = usePanZoom(map, {
-    sheet: (box) => sheetOf(chartIn(snapshot.game, box), box),
-    keepInView: mattersIn(snapshot),
+    sheet: (box) => sheetOf(mapDataIn(snapshot.game, box), box),
+    keepInView: islandsToKeepInView(snapshot),
     onTap: tap,
-    onFocus: setAt,
+    onFocus: setSelected,
   });
-  const mapData = useMemo(() => chartIn(snapshot.game, panZoom.box.value), [snapshot.game, panZoom.box.value]);
+  const mapData = useMemo(() => mapDataIn(snapshot.game, panZoom.box.value), [snapshot.game, panZoom.box.value]);
   const scale = panZoom.drawn.value;
   const size = Math.min(1.2, Math.max(1, 0.3 / scale)); // islands are larger where the map is small
-  const keys = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent) => {
     const next =
-      event.ctrlKey || event.metaKey || event.altKey ? undefined : lineFrom(mapData, pointOfEvent(event), event.key);
+      event.ctrlKey || event.metaKey || event.altKey ? undefined : islandByKey(mapData, pointOfEvent(event), event.key);
     if (next !== undefined) panZoom.walk(map.current!, next);
-    else if (event.key === "Escape") setAt(-1);
+    else if (event.key === "Escape") setSelected(-1);
     else return;
     event.preventDefault();
   };
-  const isDone =
+  const hasCompleted =
     view.ship >= 0 &&
     !voyage &&
     hasSailed(snapshot) &&
     snapshot.update.events.some((event) => event.name === "completes");
-  const chosen = planIn(snapshot)?.action === "start" ? planIn(snapshot)!.what : undefined;
-  useEffect(() => setAt(-1), [view.round]);
-  const drawn = mapData.islands.slice(0, step < ALL ? Math.max(0, step - 3) * AT_ONCE : undefined);
-  const sights = useStable(
+  const chosen = planIn(snapshot)?.action === "start" ? planIn(snapshot)!.target : undefined;
+  useEffect(() => setSelected(-1), [view.round]);
+  const drawn = mapData.islands.slice(0, step < LAST_STEP ? Math.max(0, step - 3) * ISLANDS_PER_STEP : undefined);
+  const appearances = useStable(
     drawn.map(({ word }, i) => ({
       island: i,
-      shore: shoreOf(snapshot, i),
+      contents: islandContents(snapshot, i),
       size,
-      reach: Math.max(ISLE, REACH / scale),
-      isHere: i === here,
+      reach: Math.max(ISLAND_RADIUS, REACH / scale),
+      isTabStop: i === tabStop,
       isEnd: i === end && !hasSailed(snapshot),
-      isOpen: i === at,
+      isOpen: i === selected,
       isChosen: word === chosen,
-      awaits: phaseOf(snapshot) === "disk" && view.began === i,
+      awaitsDisk: phaseOf(snapshot) === "disk" && view.began === i,
     })),
   );
-  const isles = useMemoizedList(mapData, sights, (sight) => (
-    <IslandDrawing key={mapData.islands[sight.island]!.word} mapData={mapData} {...sight} />
+  const islands = useMemoizedList(mapData, appearances, (appearance) => (
+    <IslandDrawing key={mapData.islands[appearance.island]!.word} mapData={mapData} {...appearance} />
   ));
   return (
-    <div class="ody-sea" onKeyDown={keys}>
+    <div class="ody-sea" onKeyDown={pressKey}>
       <div ref={map} class="sheet" data-whole={panZoom.isWhole.value ? "yes" : "no"}>
         <div class="moved">
           <svg role="group" aria-label={say("web-odysseus-map")} aria-describedby="ody-map-keys">
             {step > 1 && <MapBorder width={mapData.width} height={mapData.height} />}
-            {step > 2 && way.length > 0 && (
-              <Course mapData={mapData} start={start} colours={way} isPast={hasSailed(snapshot)} />
+            {step > 2 && course.length > 0 && (
+              <Course mapData={mapData} start={start} colours={course} isPast={hasSailed(snapshot)} />
             )}
-            {step > 2 && <Lines mapData={mapData} from={at >= 0 ? at : view.ship} size={size} />}
-            {isles}
-            {step === ALL && <IslandNames mapData={mapData} size={size} scale={scale} />}
-            {step === ALL && <Steps mapData={mapData} start={start} colours={way} />}
-            {isDone && (
+            {step > 2 && <Lines mapData={mapData} from={selected >= 0 ? selected : view.ship} size={size} />}
+            {islands}
+            {step === LAST_STEP && <IslandNames mapData={mapData} size={size} scale={scale} />}
+            {step === LAST_STEP && <Steps mapData={mapData} start={start} colours={course} />}
+            {hasCompleted && (
               <circle
                 key={snapshot.update.seq}
                 class="ody-burst"
@@ -136,28 +137,28 @@ export function IslandMap({ snapshot, voyage, step }: Staged & { step: number })
       <p id="ody-map-keys" class="for-ears">
         {say("web-odysseus-map-keys")}
       </p>
-      {at >= 0 && <Told snapshot={snapshot} island={at} />}
+      {selected >= 0 && <IslandInfo snapshot={snapshot} island={selected} />}
       <ZoomButtons panZoom={panZoom} />
     </div>
   );
 }
 
-/** The ship, where it would end now, and where a single line leads. */
-function mattersIn(snapshot: OdysseusSnapshot): number[] {
+/** Return the ship's island, the one where it would end now, and the ship's neighbours. */
+function islandsToKeepInView(snapshot: OdysseusSnapshot): number[] {
   const { ship } = snapshot.view;
   if (ship < 0) return [];
   const mapData = mapDataOf(snapshot.game);
   return [
     ...new Set([
       ship,
-      along(mapData, ship, hasSailed(snapshot) ? [] : wayOf(snapshot)).at(-1)!,
-      ...mapData.islands[ship]!.beyond,
+      islandsAlong(mapData, ship, hasSailed(snapshot) ? [] : routeOf(snapshot)).at(-1)!,
+      ...mapData.islands[ship]!.neighbours,
     ]),
   ];
 }
 
-/** What is known of the island that is looked at, over the map. */
-function Told({ snapshot, island }: { snapshot: OdysseusSnapshot; island: number }) {
+/** The description of an island, over the map. */
+function IslandInfo({ snapshot, island }: { snapshot: OdysseusSnapshot; island: number }) {
   const isLow = mapDataOf(snapshot.game).islands[island]!.y > mapDataOf(snapshot.game).height / 2;
-  return <p class={`ody-told ${isLow ? "above" : ""}`}>{islandWords(snapshot, island)}</p>;
+  return <p class={`ody-info ${isLow ? "above" : ""}`}>{islandWords(snapshot, island)}</p>;
 }

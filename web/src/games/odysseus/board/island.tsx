@@ -1,40 +1,53 @@
+/** The islands of the map, their disks and names. */
 import { useRef } from "preact/hooks";
 import { nameOf } from "../../../i18n/say";
 import { memo } from "../../../ui/render/memo";
 import { DiskShape } from "../disk";
 import type { MapData } from "../model/map-data";
-import { type Shore, shoreWords, UNKNOWN } from "../state-text";
+import { type IslandContents, islandSentences, UNKNOWN } from "../state-text";
 import { outlineOf } from "./island-outline";
 
 const RADIUS = 52;
-const LETTERS = { least: 26, most: 43, pixels: 9 }; // of a name: in units of the map, and on the screen
-/** Pixels for a unit of the map: in a smaller one names cannot be read. */
-export const READABLE = LETTERS.pixels / LETTERS.most;
+/** Font size of names: limits in units of the map, and the pixels to aim for on the screen. */
+const NAME_SIZE = { min: 26, max: 43, pixels: 9 };
+/** Pixels per unit of the map below which names cannot be read. */
+export const LEGIBLE_SCALE = NAME_SIZE.pixels / NAME_SIZE.max;
 
 interface Props {
   mapData: MapData;
   island: number;
-  shore: Shore;
+  contents: IslandContents;
   size: number;
-  reach: number; // where a tap means it
-  isHere: boolean; // where the Tab key comes in
-  isEnd: boolean; // the ship would end here
-  isOpen: boolean; // it is being told about
-  isChosen: boolean; // the ship is to begin here
-  awaits: boolean; // a disk is to be laid here
+  reach: number; // radius in which a tap means this island
+  isTabStop: boolean; // the Tab key enters the map here
+  isEnd: boolean; // the ship would end here now
+  isOpen: boolean; // its description is open
+  isChosen: boolean; // the player plans to start the ship here
+  awaitsDisk: boolean; // a player is choosing a disk for it
 }
 
-export function IslandDrawing({ mapData, island, shore, size, reach, isHere, isEnd, isOpen, isChosen, awaits }: Props) {
+export function IslandDrawing({
+  mapData,
+  island,
+  contents,
+  size,
+  reach,
+  isTabStop,
+  isEnd,
+  isOpen,
+  isChosen,
+  awaitsDisk,
+}: Props) {
   const { word, x, y } = mapData.islands[island]!;
-  const { disk, worth } = shore;
-  const first = useRef<number | undefined>(disk); // it lay there when we came
-  if (disk !== first.current) first.current = undefined;
+  const { disk, worth } = contents;
+  const firstDisk = useRef<number | undefined>(disk); // it is drawn without an animation
+  if (disk !== firstDisk.current) firstDisk.current = undefined;
   const classes = [
-    "ody-isle",
+    "ody-island",
     isEnd ? "end" : "",
     isChosen ? "chosen" : "",
     isOpen ? "open" : "",
-    awaits ? "awaits" : "",
+    awaitsDisk ? "awaits" : "",
   ];
   return (
     <g class={classes.join(" ")} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size})`}>
@@ -43,7 +56,7 @@ export function IslandDrawing({ mapData, island, shore, size, reach, isHere, isE
       <path class="land" d={outlineOf(word, RADIUS)} />
       <path class="cut" d={outlineOf(word, RADIUS - 8)} />
       {disk !== UNKNOWN && (
-        <g transform="scale(0.42)" key={disk} class={disk === first.current ? "" : "laid"} aria-hidden="true">
+        <g transform="scale(0.42)" key={disk} class={disk === firstDisk.current ? "" : "laid"} aria-hidden="true">
           <DiskShape number={disk} word={mapData.adventures[disk]!} worth={worth} />
         </g>
       )}
@@ -51,8 +64,8 @@ export function IslandDrawing({ mapData, island, shore, size, reach, isHere, isE
         class="touch"
         r={reach / size}
         role="button"
-        tabindex={isHere ? 0 : -1} // SVG knows it in small letters only
-        aria-label={shoreWords(mapData, island, shore)}
+        tabindex={isTabStop ? 0 : -1} // SVG only knows the lower-case name
+        aria-label={islandSentences(mapData, island, contents)}
         aria-pressed={isChosen || isOpen}
         data-point={island}
         data-island={word}
@@ -61,9 +74,9 @@ export function IslandDrawing({ mapData, island, shore, size, reach, isHere, isE
   );
 }
 
-/** Names lie over all islands, and can be read on a small map too. */
+/** The names of the islands, over all islands. They are large enough to be read on a small map too. */
 export const IslandNames = memo(({ mapData, size, scale }: { mapData: MapData; size: number; scale: number }) => {
-  const letters = Math.min(LETTERS.most, Math.max(LETTERS.least, LETTERS.pixels / scale));
+  const fontSize = Math.min(NAME_SIZE.max, Math.max(NAME_SIZE.min, NAME_SIZE.pixels / scale));
   return (
     <>
       {mapData.islands.map(({ word, x, y }) => (
@@ -71,8 +84,8 @@ export const IslandNames = memo(({ mapData, size, scale }: { mapData: MapData; s
           key={word}
           class="ody-name"
           x={x}
-          y={y + RADIUS * size + letters * 0.85}
-          font-size={letters}
+          y={y + RADIUS * size + fontSize * 0.85}
+          font-size={fontSize}
           aria-hidden="true"
         >
           {nameOf("island", word)}

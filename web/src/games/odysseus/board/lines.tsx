@@ -1,25 +1,26 @@
-/** The lines between islands, each colour with a stroke and a letter of its own, and the course over them. */
+/** The lines between islands, and the course over them. Each colour has its own stroke and letter too. */
 import { useMemo } from "preact/hooks";
 import { say } from "../../../i18n/say";
 import { memo } from "../../../ui/render/memo";
-import { along, COLOURS, curveOf, type MapData, pathOf, pointOn, sealsOf } from "../model/map-data";
+import { COLOURS, curveOf, islandsAlong, letterPositionsOf, type MapData, pathOf, pointOn } from "../model/map-data";
 
-/** Without groups that are put in their place: each of them would be a piece of its own whenever the browser puts its layers together. */
+/** All lines with their letters. No group has a transform, because the browser would handle each of them separately whenever it
+combines its layers. */
 export const Lines = memo(({ mapData, from, size }: { mapData: MapData; from: number; size: number }) => {
-  const seals = useMemo(() => sealsOf(mapData), [mapData]);
+  const letterPositions = useMemo(() => letterPositionsOf(mapData), [mapData]);
   return (
     <g aria-hidden="true">
       {mapData.lines.map((line, i) => {
         const curve = curveOf(mapData, line.from, line.to);
-        const [x, y] = seals[i]!;
+        const [x, y] = letterPositions[i]!;
         const isNear = line.from === from || line.to === from;
         const letters = say(`line-${COLOURS[line.colour]}`);
-        const [room, height, below] = letters.length > 1 ? [21, 23, 8] : [18, 26, 9];
+        const [radius, height, below] = letters.length > 1 ? [21, 23, 8] : [18, 26, 9];
         return (
           <g key={`${line.from} ${line.to}`} class={`ody-line ${COLOURS[line.colour]} ${isNear ? "near" : ""}`}>
             <path class="stroke" d={pathOf(curve)} />
             {line.colour === 2 && <path class="middle" d={pathOf(curve)} />}
-            <circle class="seal" cx={x.toFixed(1)} cy={y.toFixed(1)} r={room * size} />
+            <circle class="seal" cx={x.toFixed(1)} cy={y.toFixed(1)} r={radius * size} />
             <text x={x.toFixed(1)} y={(y + below * size).toFixed(1)} font-size={height * size}>
               {letters}
             </text>
@@ -30,7 +31,7 @@ export const Lines = memo(({ mapData, from, size }: { mapData: MapData; from: nu
   );
 });
 
-/** The way the ship would go, its steps numbered; a line that is gone there and back has two numbers. */
+/** The course of the ship, as a band along the lines. `isPast` tells that the ship has already sailed it. */
 export const Course = memo(
   ({
     mapData,
@@ -43,7 +44,7 @@ export const Course = memo(
     colours: readonly number[];
     isPast: boolean;
   }) => {
-    const islands = along(mapData, start, colours);
+    const islands = islandsAlong(mapData, start, colours);
     const legs = colours.map((_, i) => curveOf(mapData, islands[i]!, islands[i + 1]!));
     const end = mapData.islands[islands.at(-1)!]!;
     return (
@@ -60,9 +61,10 @@ export const Course = memo(
   },
 );
 
+/** The numbered steps of the course. A line that is sailed there and back has two numbers. */
 export const Steps = memo(
   ({ mapData, start, colours }: { mapData: MapData; start: number; colours: readonly number[] }) => {
-    const islands = along(mapData, start, colours);
+    const islands = islandsAlong(mapData, start, colours);
     return (
       <g class="ody-steps" aria-hidden="true">
         {colours.map((_, i) => {

@@ -1,9 +1,9 @@
-/** What a vase painter puts around a picture: a meander, a running wave, and the sea in small strokes. */
+/** The sea and its frame, as on a Greek vase: a meander, a border of running waves, and small strokes for the sea. */
 import { Meander } from "../../../ui/drawings/meander";
 import { memo } from "../../../ui/render/memo";
 
-const KEY = 40; // a piece of the meander
-const BAND = 52; // the whole frame
+const KEY = 40; // size of a piece of the meander
+const BAND = 52; // width of the whole frame
 export const MARGIN = BAND + 6;
 
 export const MapBorder = memo(({ width, height }: { width: number; height: number }) => {
@@ -52,7 +52,7 @@ export const MapBorder = memo(({ width, height }: { width: number; height: numbe
   );
 });
 
-/** Eight petals. */
+/** A rosette of eight petals. */
 const ROSETTE = Array.from({ length: 8 }, (_, i) => {
   const at = (turn: number, far: number) => `${(Math.cos(turn) * far).toFixed(1)},${(Math.sin(turn) * far).toFixed(1)}`;
   const turn = (i * Math.PI) / 4;

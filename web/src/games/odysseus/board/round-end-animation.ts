@@ -1,4 +1,4 @@
-/** The end of a round comes as one update. It is drawn in steps: cards are turned up, the ship sails, then all is new. */
+/** The end of a round comes as one update. It is drawn in stages: cards are revealed, the ship sails, then the new state appears. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Event } from "../../../net/shapes";
 import { ANIMATION_TIMES } from "../../../table/store/animation-times";
@@ -14,46 +14,51 @@ export interface Voyage {
 }
 
 export interface Staged {
-  snapshot: OdysseusSnapshot; // what is to be drawn
-  voyage?: Voyage; // the ship is on its way
-  turned: number[]; // spaces whose cards have just been turned up
+  snapshot: OdysseusSnapshot; // the state to draw
+  voyage?: Voyage; // while the ship sails
+  revealed: number[]; // spaces whose cards have just been revealed
 }
 
-type Stage = "turn" | "sail" | "after";
+type Stage = "reveal" | "sail" | "after";
 
 export function useRoundEndAnimation(snapshot: OdysseusSnapshot): Staged {
-  const now = useRef({ seq: snapshot.update.seq, view: snapshot.view, before: snapshot.view, stage: "after" as Stage });
+  const animation = useRef({
+    seq: snapshot.update.seq,
+    view: snapshot.view,
+    before: snapshot.view,
+    stage: "after" as Stage,
+  });
   const [, redraw] = useState(0);
   const turned = eventOf(snapshot, "turned");
   const sails = eventOf(snapshot, "sails");
-  if (now.current.seq !== snapshot.update.seq) {
+  if (animation.current.seq !== snapshot.update.seq) {
     const isStaged = sails && pace.value > 0;
-    now.current = {
+    animation.current = {
       seq: snapshot.update.seq,
       view: snapshot.view,
-      before: now.current.view,
-      stage: !isStaged ? "after" : turned ? "turn" : "sail",
+      before: animation.current.view,
+      stage: !isStaged ? "after" : turned ? "reveal" : "sail",
     };
   }
   useEffect(() => {
-    if (now.current.stage === "after") return;
-    const { seq } = now.current;
+    if (animation.current.stage === "after") return;
+    const { seq } = animation.current;
     const enter = (stage: Stage) => {
-      if (now.current.seq !== seq) return;
-      now.current.stage = stage;
+      if (animation.current.seq !== seq) return;
+      animation.current.stage = stage;
       redraw((n) => n + 1);
     };
-    const turning = turned ? ANIMATION_TIMES.turned! * pace.value : 0;
+    const revealTime = turned ? ANIMATION_TIMES.turned! * pace.value : 0;
     const timers = [
-      setTimeout(() => enter("sail"), turning),
-      setTimeout(() => enter("after"), turning + ANIMATION_TIMES.sails! * pace.value),
+      setTimeout(() => enter("sail"), revealTime),
+      setTimeout(() => enter("after"), revealTime + ANIMATION_TIMES.sails! * pace.value),
     ];
     return () => timers.forEach(clearTimeout);
   }, [snapshot.update.seq]);
 
-  const { stage, before } = now.current;
-  if (stage === "after") return { snapshot, turned: [] };
-  const cards = turnedUp(snapshot, turned);
+  const { stage, before } = animation.current;
+  if (stage === "after") return { snapshot, revealed: [] };
+  const cards = revealedCards(snapshot, turned);
   const voyage = {
     from: snapshot.view.began,
     route: snapshot.view.route,
@@ -62,7 +67,7 @@ export function useRoundEndAnimation(snapshot: OdysseusSnapshot): Staged {
   return {
     snapshot: { ...snapshot, view: withRevealedCards(before, snapshot.view, cards), canAct: false },
     voyage: stage === "sail" ? voyage : undefined,
-    turned: cards.map((card) => card.space),
+    revealed: cards.map((card) => card.space),
   };
 }
 
@@ -70,7 +75,7 @@ function eventOf(snapshot: OdysseusSnapshot, name: string): Event | undefined {
   return snapshot.update.events.find((event) => event.name === name);
 }
 
-function turnedUp(snapshot: OdysseusSnapshot, event: Event | undefined): RevealedCard[] {
+function revealedCards(snapshot: OdysseusSnapshot, event: Event | undefined): RevealedCard[] {
   const { kinds, spaces } = mapDataOf(snapshot.game);
   const cards = (event?.args.cards ?? []) as [string, string][];
   return cards.map(([kind, space]) => ({ kind: kinds.indexOf(kind), space: spaces.indexOf(space) }));

@@ -1,8 +1,8 @@
-/** The ship on the map: at rest on its island, or on its way along the lines. */
+/** The ship on the map: at rest on its island, or sailing along the lines. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { ShipDrawing } from "../../../ui/drawings/ship-drawing";
 import { memo } from "../../../ui/render/memo";
-import { along, curveOf, type MapData, type Point, pointOn } from "../model/map-data";
+import { curveOf, islandsAlong, type MapData, type Point, pointOn } from "../model/map-data";
 import type { Voyage } from "./round-end-animation";
 
 export const Ship = memo(
@@ -17,11 +17,11 @@ export const Ship = memo(
         );
       put([rest.x, rest.y]);
       if (!voyage?.route.length) return;
-      const islands = along(mapData, voyage.from, voyage.route);
-      const begun = performance.now();
+      const islands = islandsAlong(mapData, voyage.from, voyage.route);
+      const began = performance.now();
       let frame = 0;
       const step = (now: number) => {
-        const done = Math.min(1, Math.max(0, (now - begun) / voyage.milliseconds)) * voyage.route.length;
+        const done = Math.min(1, Math.max(0, (now - began) / voyage.milliseconds)) * voyage.route.length;
         const leg = Math.min(voyage.route.length - 1, Math.floor(done));
         const [from, to] = [islands[leg]!, islands[leg + 1]!];
         put(pointOn(curveOf(mapData, from, to), eased(done - leg)), mapData.islands[to]!.x < mapData.islands[from]!.x);
@@ -38,7 +38,7 @@ export const Ship = memo(
   },
 );
 
-/** It leaves an island slowly and comes to the next slowly. */
+/** Ease in and out: the ship leaves an island slowly and arrives slowly. */
 function eased(t: number): number {
   return t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t);
 }

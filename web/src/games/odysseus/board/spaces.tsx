@@ -1,4 +1,5 @@
-/** The three ships at the edge of the board, with their nine spaces: what lies there, how strong it is, where it leads. */
+/** The nine spaces, in three rows of the ships: the cards on each, its strength, and its colour. `snapshot` is the state to draw, which
+may be in the past during an animation; `live` is the newest one, for which the player plans. */
 import { useCallback, useEffect, useRef } from "preact/hooks";
 import { nameOf, say } from "../../../i18n/say";
 import { notify } from "../../../ui/controls/notices";
@@ -10,34 +11,34 @@ import { COLOURS, mapDataOf } from "../model/map-data";
 import { spacesFor } from "../model/offers";
 import { chooseSpace, offersIn, planIn } from "../model/plan-store";
 import { UNKNOWN_STRENGTH } from "../model/revealed-cards";
-import { declared } from "../prompt";
-import { downsOn, type OdysseusSnapshot, spaceWords, wayOf } from "../state-text";
-import { Back, Chip } from "../wind-card";
+import { declaredPower } from "../prompt";
+import { faceDownOn, type OdysseusSnapshot, routeOf, spaceWords } from "../state-text";
+import { Chip, FaceDownChip } from "../wind-card";
 
 export function SpacesPanel({
   snapshot,
   live,
-  turned,
+  revealed,
 }: {
   snapshot: OdysseusSnapshot;
   live: OdysseusSnapshot;
-  turned: number[];
+  revealed: number[];
 }) {
   const box = useRef<HTMLElement>(null);
   const plan = planIn(live);
   const offered = plan ? spacesFor(plan, offersIn(live)) : [];
   const isAsked = offered.length > 0;
-  const way = wayOf(snapshot);
-  const aim = declared(snapshot)?.args;
+  const course = routeOf(snapshot);
+  const power = declaredPower(snapshot)?.args;
   const now = useRef({ snapshot, live });
   now.current = { snapshot, live };
   const tap = useCallback((space: number, word: string) => {
     const { snapshot, live } = now.current;
     if (!chooseSpace(live, word)) notify(spaceWords(snapshot, space));
   }, []);
-  const spaceOf = (space: number): Shown => {
+  const propsOf = (space: number): SpaceState => {
     const word = mapDataOf(snapshot.game).spaces[space]!;
-    const downs = downsOn(snapshot, space);
+    const downs = faceDownOn(snapshot, space);
     return {
       space,
       word,
@@ -45,11 +46,11 @@ export function SpacesPanel({
       counts: snapshot.view.spaces[space]!,
       sum: sumOf(snapshot, space, downs.length),
       words: spaceWords(snapshot, space),
-      leads: way[Math.floor(space / 3)] === space % 3,
+      leads: course[Math.floor(space / 3)] === space % 3,
       isOffered: offered.includes(word),
       isChosen: plan?.space === word,
-      isAimed: aim !== undefined && (aim.space === word || aim.source === word),
-      isTurned: turned.includes(space),
+      isTargeted: power !== undefined && (power.space === word || power.source === word),
+      isRevealed: revealed.includes(space),
       isStilled: snapshot.view.poseidon === space,
       isDoubled: snapshot.view.aphrodite === space,
     };
@@ -57,13 +58,13 @@ export function SpacesPanel({
   useEffect(
     () => void (isAsked && box.current?.scrollIntoView({ block: "nearest" })),
     [isAsked, plan?.card, plan?.space],
-  ); // a phone shows a part of the board
+  ); // a phone shows only a part of the board
   return (
     <section class="ody-winds" ref={box} aria-label={say("web-odysseus-ships")}>
       {[0, 1, 2].map((ship) => (
         <div
           key={ship}
-          class={`ody-row ${way.length > ship ? "" : "calm"}`}
+          class={`ody-row ${course.length > ship ? "" : "calm"}`}
           role="group"
           aria-label={say("web-odysseus-ship", { ship: ship + 1 })}
         >
@@ -71,7 +72,7 @@ export function SpacesPanel({
             {ship + 1}
           </span>
           {[0, 1, 2].map((colour) => (
-            <Space key={colour} kinds={mapDataOf(snapshot.game).kinds} {...spaceOf(ship * 3 + colour)} tap={tap} />
+            <Space key={colour} kinds={mapDataOf(snapshot.game).kinds} {...propsOf(ship * 3 + colour)} tap={tap} />
           ))}
         </div>
       ))}
@@ -79,40 +80,40 @@ export function SpacesPanel({
   );
 }
 
-/** The strength of the cards that lie up, and a sign that more is below. */
+/** Return the strength of the face-up cards, with a plus if there are face-down cards too. */
 function sumOf({ view }: OdysseusSnapshot, space: number, downs: number): string | undefined {
   const strength = view.strengths[space]!;
-  if (strength === UNKNOWN_STRENGTH || (!downs && !view.spaces[space]!.some(Boolean))) return undefined; // Preact writes an empty text anew each time
+  if (strength === UNKNOWN_STRENGTH || (!downs && !view.spaces[space]!.some(Boolean))) return undefined; // Preact would write an empty text to the page at each draw
   return downs ? `${strength}+` : String(strength);
 }
 
-/** All that a space shows. */
-interface Shown extends Pick<Lying, "counts" | "downs" | "isTurned" | "isStilled" | "isDoubled"> {
+/** Everything that a space shows. */
+interface SpaceState extends Pick<PileProps, "counts" | "downs" | "isRevealed" | "isStilled" | "isDoubled"> {
   space: number;
-  word: string; // as moves name it
+  word: string; // its name in moves
   sum: string | undefined;
-  words: string; // for ears
-  leads: boolean;
+  words: string; // for screen readers
+  leads: boolean; // the ship follows its colour
   isOffered: boolean;
   isChosen: boolean;
-  isAimed: boolean; // by a power that Athena may block
+  isTargeted: boolean; // by a power that Athena may block
 }
 
-interface Props extends Shown {
+interface Props extends SpaceState {
   kinds: string[];
   tap: (space: number, word: string) => void;
 }
 
-/** A card changes one of the nine, or two. */
-const Space = memo(({ space, word, words, sum, leads, isOffered, isChosen, isAimed, tap, ...lying }: Props) => {
+/** Memoised, because a move changes one or two of the nine spaces. */
+const Space = memo(({ space, word, words, sum, leads, isOffered, isChosen, isTargeted, tap, ...pile }: Props) => {
   const classes = [
     "ody-space",
     COLOURS[space % 3]!,
     leads ? "leads" : "",
     isOffered ? "offered" : "",
     isChosen ? "chosen" : "",
-    lying.isStilled ? "stilled" : "",
-    isAimed ? "aimed" : "",
+    pile.isStilled ? "stilled" : "",
+    isTargeted ? "targeted" : "",
   ];
   return (
     <button class={classes.join(" ")} aria-pressed={isChosen} data-space={word} onClick={() => tap(space, word)}>
@@ -120,7 +121,7 @@ const Space = memo(({ space, word, words, sum, leads, isOffered, isChosen, isAim
       <span class="flag" aria-hidden="true">
         {nameOf("space", word)}
       </span>
-      <Pile {...lying} />
+      <Pile {...pile} />
       <span class="sum" aria-hidden="true">
         {sum}
       </span>
@@ -128,16 +129,16 @@ const Space = memo(({ space, word, words, sum, leads, isOffered, isChosen, isAim
   );
 });
 
-interface Lying {
+interface PileProps {
   kinds: string[];
   counts: number[]; // by kind, face up
   downs: { number: number; kind: string }[];
-  isTurned: boolean;
-  isStilled: boolean;
-  isDoubled: boolean;
+  isRevealed: boolean; // its face-down cards have just been revealed
+  isStilled: boolean; // by Poseidon
+  isDoubled: boolean; // by Aphrodite
 }
 
-const Pile = memo(({ kinds, counts, downs, isTurned, isStilled, isDoubled }: Lying) => (
+const Pile = memo(({ kinds, counts, downs, isRevealed, isStilled, isDoubled }: PileProps) => (
   <span
     class={
       counts.reduce((a, b) => a + b, downs.length) + Number(isStilled) + Number(isDoubled) > 1 ? "pile many" : "pile"
@@ -145,10 +146,12 @@ const Pile = memo(({ kinds, counts, downs, isTurned, isStilled, isDoubled }: Lyi
     aria-hidden="true"
   >
     {counts.flatMap((count, kind) =>
-      Array.from({ length: count }, (_, i) => <Chip key={`${kind} ${i}`} kind={kinds[kind]!} isTurned={isTurned} />),
+      Array.from({ length: count }, (_, i) => (
+        <Chip key={`${kind} ${i}`} kind={kinds[kind]!} isRevealed={isRevealed} />
+      )),
     )}
     {downs.map((down) => (
-      <Back key={`down${down.number}`} {...down} />
+      <FaceDownChip key={`down${down.number}`} {...down} />
     ))}
     {isStilled && <Icon class="ody-mark poseidon" path={godIcon("poseidon")} />}
     {isDoubled && (

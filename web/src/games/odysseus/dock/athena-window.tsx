@@ -1,28 +1,28 @@
-/** Athena's window: somebody has declared a power. What it would do, what blocking costs, and how long there is to decide. */
-
+/** Athena's decision: a player has declared a power, and Athena may block it. Shows the effect of the power, the cost of blocking and
+the time left. */
 import { say } from "../../../i18n/say";
 import { ClockHand } from "../../../table/frame/clock";
 import { showError } from "../../../ui/controls/notices";
 import { Icon } from "../../../ui/drawings/icon";
 import { godIcon } from "../icons";
 import { mapDataOf } from "../model/map-data";
-import { declaredWords } from "../prompt";
+import { declaredPowerText } from "../prompt";
 import { courseWords, type OdysseusSnapshot } from "../state-text";
 
 export function AthenaWindow({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const god = mapDataOf(snapshot.game).gods[snapshot.view.power] ?? "";
   const answer = (move: string) => void snapshot.table.play(move).catch(showError);
   return (
-    <div class="ody-window" role="group" aria-label={declaredWords(snapshot)}>
+    <div class="ody-window" role="group" aria-label={declaredPowerText(snapshot)}>
       <Icon path={godIcon(god)} />
       <div>
-        <p class="deed">
-          <strong>{declaredWords(snapshot)}</strong> <ClockHand snapshot={snapshot} />
+        <p>
+          <strong>{declaredPowerText(snapshot)}</strong> <ClockHand snapshot={snapshot} />
         </p>
         {god === "zeus" && <p>{courseWords(snapshot)}</p>}
         <p>{say("web-odysseus-block-cost")}</p>
       </div>
-      <div class="ody-deeds">
+      <div class="ody-actions">
         <button class="main" data-move="allow" onClick={() => answer("allow")}>
           {say("web-odysseus-allow")}
         </button>

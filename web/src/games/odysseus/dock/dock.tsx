@@ -1,14 +1,13 @@
-/** What I hold and what I can do now. Whatever costs something is planned first and confirmed then. */
-
+/** The dock: the player's hand and task, and what they can do now. Actions that cost something are planned first, then confirmed. */
 import { offersIn, planIn } from "../model/plan-store";
 import { newsOf, promptText } from "../prompt";
 import { isOver, type OdysseusSnapshot, phaseOf } from "../state-text";
 import { AthenaWindow } from "./athena-window";
 import { Hand } from "./hand";
-import { ActionButtons, Planning } from "./planning";
+import { ActionButtons, PlanPanel } from "./plan-panel";
 import { Task } from "./task";
 
-const LONG = 96; // letters: more than two lines on a phone
+const TWO_LINES = 96; // letters in two lines on a phone
 
 export function Dock(snapshot: OdysseusSnapshot) {
   if (isOver(snapshot)) return snapshot.you >= 0 ? <Task snapshot={snapshot} /> : null;
@@ -18,11 +17,11 @@ export function Dock(snapshot: OdysseusSnapshot) {
   return (
     <div class={plan ? `ody-dock planning ${plan.action}` : "ody-dock"}>
       {!isAsked && (
-        <p class={news.length > LONG ? "ody-news long" : "ody-news"} aria-hidden="true">
+        <p class={news.length > TWO_LINES ? "ody-news long" : "ody-news"} aria-hidden="true">
           {news}
         </p>
       )}
-      <p class={`ody-wanted ${snapshot.canAct ? "mine" : ""}`} tabIndex={-1}>
+      <p class={`ody-prompt ${snapshot.canAct ? "mine" : ""}`} tabIndex={-1}>
         {promptText(snapshot)}
       </p>
       {isAsked && <AthenaWindow snapshot={snapshot} />}
@@ -33,7 +32,7 @@ export function Dock(snapshot: OdysseusSnapshot) {
           <Task snapshot={snapshot} />
         </div>
       )}
-      {snapshot.canAct && !isAsked && <Planning snapshot={snapshot} />}
+      {snapshot.canAct && !isAsked && <PlanPanel snapshot={snapshot} />}
     </div>
   );
 }

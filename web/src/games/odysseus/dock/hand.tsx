@@ -1,5 +1,4 @@
-/** My cards, sorted and counted. A tap chooses one to play. */
-
+/** The player's cards, sorted and counted. A tap chooses one to play. */
 import { say } from "../../../i18n/say";
 import { showError } from "../../../ui/controls/notices";
 import { SrOnly } from "../../../ui/render/sr-only";
@@ -15,13 +14,13 @@ export function Hand({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const plan = planIn(snapshot);
   const held = kinds.map((kind, i) => ({ kind, count: snapshot.view.hand[i]! })).filter((each) => each.count);
   const canPlay = (kind: string) => snapshot.canAct && (kind in offers.play || kind in offers.down);
-  const take = (card: string) => {
+  const choose = (card: string) => {
     if (!canPlay(card)) return void snapshot.table.play(`play ${card} ${spaces[0]}`).catch(showError);
-    const was = plan?.action === "play" ? plan : { action: "play" as const };
-    const next = { ...was, card };
+    const current = plan?.action === "play" ? plan : { action: "play" as const };
+    const next = { ...current, card };
     setPlan(snapshot, {
       ...next,
-      space: was.space && spacesFor(next, offers).includes(was.space) ? was.space : undefined,
+      space: current.space && spacesFor(next, offers).includes(current.space) ? current.space : undefined,
     });
   };
   return (
@@ -34,7 +33,7 @@ export function Hand({ snapshot }: { snapshot: OdysseusSnapshot }) {
           data-card={kind}
           aria-pressed={plan?.action === "play" && plan.card === kind}
           aria-disabled={!canPlay(kind)}
-          onClick={() => take(kind)}
+          onClick={() => choose(kind)}
         >
           <SrOnly words={say("web-odysseus-card-label", { kind, count })} /> <CardFace kind={kind} />{" "}
           {count > 1 && (

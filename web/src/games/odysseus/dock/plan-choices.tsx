@@ -1,5 +1,4 @@
-/** What a plan still wants to know: a card, a space, a seat, a disk, an island. */
-
+/** Controls for the missing parts of a plan: a card, a space, a seat, a disk or an island. */
 import { nameOf, say } from "../../../i18n/say";
 import { showError } from "../../../ui/controls/notices";
 import { Icon } from "../../../ui/drawings/icon";
@@ -8,7 +7,7 @@ import { godIcon } from "../icons";
 import { COLOURS, mapDataOf } from "../model/map-data";
 import { type Plan, spacesFor } from "../model/offers";
 import { offersIn, setPlan } from "../model/plan-store";
-import { diskWords, godName, type OdysseusSnapshot, powerOf, shoreOf, spaceWords, worthOf } from "../state-text";
+import { diskWords, godName, islandContents, type OdysseusSnapshot, powerOf, spaceWords, worthOf } from "../state-text";
 import { takeArgs } from "./plan-text";
 
 interface Props {
@@ -18,26 +17,26 @@ interface Props {
 
 export function Choices({ snapshot, plan }: Props) {
   const { power } = offersIn(snapshot);
-  if (plan.action === "trade") return <Gods snapshot={snapshot} plan={plan} />;
-  if (plan.action === "disk") return <Disks snapshot={snapshot} plan={plan} />;
-  if (plan.action === "start") return <Islands snapshot={snapshot} plan={plan} />;
+  if (plan.action === "trade") return <GodChoice snapshot={snapshot} plan={plan} />;
+  if (plan.action === "disk") return <DiskChoice snapshot={snapshot} plan={plan} />;
+  if (plan.action === "start") return <IslandChoice snapshot={snapshot} plan={plan} />;
   if (plan.action === "power") {
     const about = say(`web-odysseus-about-${mapDataOf(snapshot.game).gods[snapshot.view.gods[snapshot.you]!]}`);
     if (power === "alone") return <p>{about}</p>;
     if (power === "space")
-      return <Spaces snapshot={snapshot} plan={plan} ask={`${about} ${say("web-odysseus-choose-space")}`} />;
+      return <SpaceChoice snapshot={snapshot} plan={plan} title={`${about} ${say("web-odysseus-choose-space")}`} />;
     return (
       <>
-        <Takes snapshot={snapshot} plan={plan} />
-        {plan.card && <Spaces snapshot={snapshot} plan={plan} ask={say("web-odysseus-choose-to")} />}
+        <TakeChoice snapshot={snapshot} plan={plan} />
+        {plan.card && <SpaceChoice snapshot={snapshot} plan={plan} title={say("web-odysseus-choose-to")} />}
       </>
     );
   }
   return (
     <>
-      {Object.keys(offersIn(snapshot).down).length > 0 && <Facing snapshot={snapshot} plan={plan} />}
+      {Object.keys(offersIn(snapshot).down).length > 0 && <FaceUpOrDown snapshot={snapshot} plan={plan} />}
       {plan.card ? (
-        <Spaces snapshot={snapshot} plan={plan} ask={say("web-odysseus-choose-space")} />
+        <SpaceChoice snapshot={snapshot} plan={plan} title={say("web-odysseus-choose-space")} />
       ) : (
         <p>{say("web-odysseus-choose-card")}</p>
       )}
@@ -45,18 +44,18 @@ export function Choices({ snapshot, plan }: Props) {
   );
 }
 
-/** The nine spaces once more, within reach of the thumb. */
-function Spaces({ snapshot, plan, ask }: Props & { ask: string }) {
+/** The nine spaces again as buttons, within reach of the thumb. */
+function SpaceChoice({ snapshot, plan, title }: Props & { title: string }) {
   const { spaces } = mapDataOf(snapshot.game);
   const offered = spacesFor(plan, offersIn(snapshot));
-  const refused = (space: string) => `${plan.action} ${[plan.card, space].filter(Boolean).join(" ")}`;
-  const take = (space: string) =>
+  const refusedMove = (space: string) => `${plan.action} ${[plan.card, space].filter(Boolean).join(" ")}`;
+  const choose = (space: string) =>
     offered.includes(space)
       ? setPlan(snapshot, { ...plan, space })
-      : void snapshot.table.play(refused(space)).catch(showError);
+      : void snapshot.table.play(refusedMove(space)).catch(showError);
   return (
     <fieldset class="ody-choice spaces">
-      <legend>{ask}</legend>
+      <legend>{title}</legend>
       {spaces.map((space, i) => (
         <button
           key={space}
@@ -65,7 +64,7 @@ function Spaces({ snapshot, plan, ask }: Props & { ask: string }) {
           aria-label={spaceWords(snapshot, i)}
           aria-pressed={plan.space === space}
           aria-disabled={!offered.includes(space)}
-          onClick={() => take(space)}
+          onClick={() => choose(space)}
         >
           {nameOf("space", space)}
         </button>
@@ -74,8 +73,8 @@ function Spaces({ snapshot, plan, ask }: Props & { ask: string }) {
   );
 }
 
-/** Hades' right: each card as he likes. */
-function Facing({ snapshot, plan }: Props) {
+/** Hades may play each card face up or face down. */
+function FaceUpOrDown({ snapshot, plan }: Props) {
   return (
     <fieldset class="ody-choice">
       {[false, true].map((down) => (
@@ -92,7 +91,8 @@ function Facing({ snapshot, plan }: Props) {
   );
 }
 
-function Takes({ snapshot, plan }: Props) {
+/** The card that Hermes takes. */
+function TakeChoice({ snapshot, plan }: Props) {
   return (
     <fieldset class="ody-choice">
       <legend>{say("web-odysseus-choose-take")}</legend>
@@ -113,7 +113,7 @@ function Takes({ snapshot, plan }: Props) {
   );
 }
 
-function Gods({ snapshot, plan }: Props) {
+function GodChoice({ snapshot, plan }: Props) {
   const seats = offersIn(snapshot).trades;
   return (
     <fieldset class="ody-choice gods">
@@ -126,8 +126,8 @@ function Gods({ snapshot, plan }: Props) {
           <button
             key={letter}
             data-choice={letter}
-            aria-pressed={plan.what === letter}
-            onClick={() => setPlan(snapshot, { action: "trade", what: letter })}
+            aria-pressed={plan.target === letter}
+            onClick={() => setPlan(snapshot, { action: "trade", target: letter })}
           >
             <Icon path={godIcon(mapDataOf(snapshot.game).gods[snapshot.view.gods[seat]!]!)} />{" "}
             <span dir="auto">
@@ -144,7 +144,7 @@ function Gods({ snapshot, plan }: Props) {
   );
 }
 
-function Disks({ snapshot, plan }: Props) {
+function DiskChoice({ snapshot, plan }: Props) {
   const { adventures } = mapDataOf(snapshot.game);
   const offered = offersIn(snapshot).disks;
   return (
@@ -155,16 +155,16 @@ function Disks({ snapshot, plan }: Props) {
           key={word}
           class="disk"
           data-choice={word}
-          aria-pressed={plan.what === word}
+          aria-pressed={plan.target === word}
           aria-disabled={!offered.includes(word)}
           onClick={() =>
             offered.includes(word)
-              ? setPlan(snapshot, { action: "disk", what: word })
+              ? setPlan(snapshot, { action: "disk", target: word })
               : void snapshot.table.play(`disk ${word}`).catch(showError)
           }
         >
           <Disk number={i} word={word} worth={worthOf(snapshot, i)} />{" "}
-          <span class="told">
+          <span class="caption">
             {say("web-odysseus-disk-choice", {
               name: nameOf("adventure", word),
               worth: worthOf(snapshot, i),
@@ -177,22 +177,22 @@ function Disks({ snapshot, plan }: Props) {
   );
 }
 
-/** A list of eighteen, for those who do not tap on the map. */
-function Islands({ snapshot, plan }: Props) {
+/** The islands as a list, for players who do not tap on the map. */
+function IslandChoice({ snapshot, plan }: Props) {
   return (
     <label class="ody-islands">
       <span>{say("web-odysseus-choose-island")}</span>
       <select
         data-islands="yes"
-        value={plan.what ?? ""}
-        onChange={(event) => setPlan(snapshot, { action: "start", what: event.currentTarget.value })}
+        value={plan.target ?? ""}
+        onChange={(event) => setPlan(snapshot, { action: "start", target: event.currentTarget.value })}
       >
         <option value="" disabled>
           –
         </option>
         {mapDataOf(snapshot.game).islands.map(({ word }, i) => (
           <option key={word} value={word}>
-            {diskWords(mapDataOf(snapshot.game), i, shoreOf(snapshot, i))}
+            {diskWords(mapDataOf(snapshot.game), i, islandContents(snapshot, i))}
           </option>
         ))}
       </select>

@@ -1,5 +1,4 @@
-/** My task card and my points, which nobody else sees. */
-
+/** The player's task card and points, which no other player sees. */
 import { nameOf, say } from "../../../i18n/say";
 import { memo } from "../../../ui/render/memo";
 import { SrOnly } from "../../../ui/render/sr-only";
@@ -15,7 +14,7 @@ export function Task({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const points = snapshot.view.points[snapshot.you] ?? 0;
   if (!worths.length) return null;
   worths.sort((a, b) => b.worth - a.worth);
-  return <Card worths={worths} points={points} />;
+  return <TaskCard worths={worths} points={points} />;
 }
 
 interface Props {
@@ -23,7 +22,7 @@ interface Props {
   points: number;
 }
 
-const Card = memo(({ worths, points }: Props) => {
+const TaskCard = memo(({ worths, points }: Props) => {
   return (
     <section class="ody-task" aria-label={say("web-odysseus-my-task")}>
       <ul>

@@ -1,4 +1,4 @@
-/** The archipelago as a drawing needs it: where the islands lie, where each line leads, and the way along them. */
+/** The archipelago as data for drawing: positions of islands, lines between them, and courses along the lines. */
 import type { GameInfo } from "../../../net/shapes";
 
 export const COLOURS = ["yellow", "green", "red"] as const;
@@ -7,7 +7,7 @@ export interface Island {
   word: string;
   x: number;
   y: number;
-  beyond: number[]; // by colour: the island at the other end of its line
+  neighbours: number[]; // by colour: the island at the other end of its line
 }
 
 export interface IslandLine {
@@ -30,25 +30,25 @@ export interface MapData {
 }
 
 export type Point = readonly [x: number, y: number];
-/** A line as it is painted: from, where it bends to, to. */
+/** A line as it is drawn: start, control point of the Bézier curve, end. */
 export type Curve = readonly [Point, Point, Point];
 
-interface File {
+interface BoardFile {
   size: [number, number];
   islands: Record<string, [number, number]>;
   lines: Record<string, [string, string][]>;
 }
 
-const read = new WeakMap<GameInfo, MapData>();
+const mapDataByGame = new WeakMap<GameInfo, MapData>();
 
 export function mapDataOf(game: GameInfo): MapData {
-  const mapData = read.get(game) ?? parse(game);
-  read.set(game, mapData);
+  const mapData = mapDataByGame.get(game) ?? parseBoard(game);
+  mapDataByGame.set(game, mapData);
   return mapData;
 }
 
-function parse(game: GameInfo): MapData {
-  const file = game.board.file as File;
+function parseBoard(game: GameInfo): MapData {
+  const file = game.board.file as BoardFile;
   const { islands: words, ...names } = game.names as { islands: string[] } & Pick<
     MapData,
     "adventures" | "tasks" | "gods" | "kinds" | "spaces" | "phases"
@@ -57,39 +57,40 @@ function parse(game: GameInfo): MapData {
     word,
     x: file.islands[word]![0],
     y: file.islands[word]![1],
-    beyond: [],
+    neighbours: [],
   }));
   const lines = COLOURS.flatMap((name, colour) =>
     file.lines[name]!.map(([a, b]): IslandLine => ({ colour, from: words.indexOf(a), to: words.indexOf(b) })),
   );
   for (const { colour, from, to } of lines) {
-    islands[from]!.beyond[colour] = to;
-    islands[to]!.beyond[colour] = from;
+    islands[from]!.neighbours[colour] = to;
+    islands[to]!.neighbours[colour] = from;
   }
   return { width: file.size[0], height: file.size[1], islands, lines, ...names };
 }
 
-const FARTHEST = 1.7; // times as far apart as on the board
+const MAX_STRETCH = 1.7; // factor of the distances on the board
 
-/** The same map for a frame of another form: the islands lie farther apart, so that the sea fills it. */
+/** Stretch the map to the aspect ratio of its frame: the islands move apart, so that the sea fills the frame. */
 export function stretched(mapData: MapData, aspect: number, margin: number): MapData {
   const [width, height] = [mapData.width + 2 * margin, mapData.height + 2 * margin];
-  const wide = Math.min(FARTHEST, Math.max(1, (height * aspect - 2 * margin) / mapData.width));
-  const high = Math.min(FARTHEST, Math.max(1, (width / aspect - 2 * margin) / mapData.height));
+  const wide = Math.min(MAX_STRETCH, Math.max(1, (height * aspect - 2 * margin) / mapData.width));
+  const high = Math.min(MAX_STRETCH, Math.max(1, (width / aspect - 2 * margin) / mapData.height));
   const islands = mapData.islands.map((island) => ({ ...island, x: island.x * wide, y: island.y * high }));
   return { ...mapData, width: mapData.width * wide, height: mapData.height * high, islands };
 }
 
-const TURNS = 40; // in which islands make room for each other
+const MAX_PASSES = 40; // of moving islands apart
 
-/** The same map with its islands at least so far apart, if they have room: those too near to each other move aside, each by half of what is missing. */
+/** Move islands that are closer than `gap` apart, each by half of the missing distance. They stay `rim` away from the edge of the map;
+without enough room some remain too close. */
 export function spaced(mapData: MapData, gap: number, rim: number): MapData {
   const islands = mapData.islands.map((island) => ({ ...island }));
   const pairs = islands.flatMap((a, i) => islands.slice(i + 1).map((b) => [a, b] as const));
-  for (let turn = 0; turn < TURNS; turn++) {
-    const close = pairs.filter(([a, b]) => apart([a.x, a.y], [b.x, b.y]) < gap);
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const close = pairs.filter(([a, b]) => distance([a.x, a.y], [b.x, b.y]) < gap);
     if (!close.length) break;
-    for (const [a, b] of close) part(a, b, gap);
+    for (const [a, b] of close) pushApart(a, b, gap);
     for (const island of islands) {
       island.x = Math.min(mapData.width - rim, Math.max(rim, island.x));
       island.y = Math.min(mapData.height - rim, Math.max(rim, island.y));
@@ -98,26 +99,27 @@ export function spaced(mapData: MapData, gap: number, rim: number): MapData {
   return { ...mapData, islands };
 }
 
-function part(a: Island, b: Island, gap: number): void {
-  const far = apart([a.x, a.y], [b.x, b.y]) || 1;
-  const missing = (1.01 * gap - far) / 2; // a little more than asked for, or it would take for ever
+function pushApart(a: Island, b: Island, gap: number): void {
+  const far = distance([a.x, a.y], [b.x, b.y]) || 1;
+  const missing = (1.01 * gap - far) / 2; // 1 % more than asked for, or the passes would only converge towards the gap
   const [x, y] = [((b.x - a.x) / far) * missing, ((b.y - a.y) / far) * missing];
   [a.x, a.y, b.x, b.y] = [a.x - x, a.y - y, b.x + x, b.y + y];
 }
 
-/** The islands that the ship comes to, its own first, if it follows these colours. */
-export function along(mapData: MapData, start: number, colours: readonly number[]): number[] {
+/** Return the islands that the ship visits when it follows these colours, its own island first. */
+export function islandsAlong(mapData: MapData, start: number, colours: readonly number[]): number[] {
   const found = [start];
-  for (const colour of colours) found.push(mapData.islands[found.at(-1)!]!.beyond[colour]!);
+  for (const colour of colours) found.push(mapData.islands[found.at(-1)!]!.neighbours[colour]!);
   return found;
 }
 
-/** Where the line leads whose number is this key: numbers are the same in every language. From no island none leads. */
-export function lineFrom(mapData: MapData, from: number, key: string): number | undefined {
-  return mapData.islands[from]?.beyond[Number(key) - 1];
+/** Return the island at the other end of the line that a key stands for, or undefined. The keys are numbers, because those are the
+same in every language. */
+export function islandByKey(mapData: MapData, from: number, key: string): number | undefined {
+  return mapData.islands[from]?.neighbours[Number(key) - 1];
 }
 
-/** Lines bend a little, as drawn by hand; the same way whichever end one comes from. */
+/** Return the curve of a line. Lines bend a little, as if drawn by hand. The curve is the same from both ends. */
 export function curveOf(mapData: MapData, from: number, to: number): Curve {
   const [low, high] = from < to ? [from, to] : [to, from];
   const a = mapData.islands[low]!;
@@ -137,8 +139,8 @@ export function pointOn([a, c, b]: Curve, t: number): Point {
   return [at(0), at(1)];
 }
 
-/** Where the letter of each line stands: in its middle, or aside where another letter or an island is near. */
-export function sealsOf(mapData: MapData): Point[] {
+/** Return the position of each line's letter: in the middle of the line, or off it if another letter or an island is near. */
+export function letterPositionsOf(mapData: MapData): Point[] {
   const found: Point[] = [];
   for (const line of mapData.lines) {
     const curve = curveOf(mapData, line.from, line.to);
@@ -146,22 +148,22 @@ export function sealsOf(mapData: MapData): Point[] {
     const free = (spot: Point) =>
       Math.min(
         120,
-        ...found.map((seal) => apart(seal, spot)),
-        ...mapData.islands.map(({ x, y }) => apart([x, y], spot) - 20),
+        ...found.map((letter) => distance(letter, spot)),
+        ...mapData.islands.map(({ x, y }) => distance([x, y], spot) - 20),
       );
     found.push(spots.reduce((best, spot) => (free(spot) > free(best) + 8 ? spot : best)));
   }
   return found;
 }
 
-function apart(a: Point, b: Point): number {
+function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
 export function pathOf([a, c, b]: Curve): string {
-  return `M${round(a)}Q${round(c)} ${round(b)}`;
+  return `M${pointText(a)}Q${pointText(c)} ${pointText(b)}`;
 }
 
-export function round([x, y]: Point): string {
+export function pointText([x, y]: Point): string {
   return `${x.toFixed(1)},${y.toFixed(1)}`;
 }

@@ -1,20 +1,20 @@
-/** What the server offers, sorted into what a person decides: a card and a space, a power, a trade. */
+/** The legal moves, sorted by the player's decisions: a card and a space, a power, a trade. */
 
 export interface Offers {
   pass: boolean;
-  window: boolean; // Athena: allow or block
-  play: Record<string, string[]>; // by card: the spaces it may go to, face up
+  window: boolean; // Athena may allow or block a power
+  play: Record<string, string[]>; // by card: the spaces it may be played to, face up
   down: Record<string, string[]>; // the same, face down
-  power: "" | "alone" | "space" | "card"; // what my power wants to know
+  power: "" | "alone" | "space" | "card"; // the choice that the player's power needs; "": it cannot be used
   powerSpaces: string[];
-  takes: Record<string, string[]>; // Hermes: by card (`3 y1`, `down2`), the spaces it may go to
+  takes: Record<string, string[]>; // Hermes: by card (`3 y1`, `down2`), the spaces it may be moved to
   trades: string[]; // letters of seats
   disks: string[];
   starts: string[];
 }
 
 export function offersOf(legal: readonly string[]): Offers {
-  const found: Offers = {
+  const offers: Offers = {
     pass: false,
     window: false,
     play: {},
@@ -26,11 +26,11 @@ export function offersOf(legal: readonly string[]): Offers {
     disks: [],
     starts: [],
   };
-  for (const move of legal) sort(move.split(" "), found);
-  return found;
+  for (const move of legal) addMove(move.split(" "), offers);
+  return offers;
 }
 
-function sort([verb, ...words]: string[], into: Offers): void {
+function addMove([verb, ...words]: string[], into: Offers): void {
   const [first = "", second = ""] = words;
   if (verb === "pass") into.pass = true;
   else if (verb === "allow") into.window = true;
@@ -39,10 +39,10 @@ function sort([verb, ...words]: string[], into: Offers): void {
   else if (verb === "trade") into.trades.push(first);
   else if (verb === "disk") into.disks.push(first);
   else if (verb === "start") into.starts.push(first);
-  else if (verb === "power") sortPower(words, into);
+  else if (verb === "power") addPowerMove(words, into);
 }
 
-function sortPower(words: string[], into: Offers): void {
+function addPowerMove(words: string[], into: Offers): void {
   const space = words.at(-1) ?? "";
   if (!words.length) into.power = "alone";
   else if (words.length === 1) {
@@ -54,24 +54,25 @@ function sortPower(words: string[], into: Offers): void {
   }
 }
 
-const MOST = 200; // moves with the same beginning that are told of; more can be played
+const LIST_LIMIT = 200; // moves of one kind that the server lists; more may be legal
 
-/** Hermes has more to choose from than the server lists: every card that lies is offered, and the rules decide. */
-export function completed(offers: Offers, lying: readonly string[], spaces: readonly string[]): Offers {
-  if (Object.values(offers.takes).flat().length < MOST) return offers;
-  return { ...offers, takes: Object.fromEntries(lying.map((card) => [card, [...spaces]])) };
+/** Add the moves of Hermes that the server does not list. At the limit, every card on the spaces is offered for every space, and the
+server refuses what is not legal. */
+export function withUnlistedTakes(offers: Offers, cardsOnSpaces: readonly string[], spaces: readonly string[]): Offers {
+  if (Object.values(offers.takes).flat().length < LIST_LIMIT) return offers;
+  return { ...offers, takes: Object.fromEntries(cardsOnSpaces.map((card) => [card, [...spaces]])) };
 }
 
-/** A move that is being thought of. Nothing of it is sent before it is confirmed. */
+/** A move that the player is planning. It is sent when the player confirms. */
 export interface Plan {
   action: "play" | "power" | "trade" | "disk" | "start";
-  card?: string; // to play, or for Hermes the one to take
-  down?: boolean;
+  card?: string; // the card to play, or the one that Hermes takes
+  down?: boolean; // play it face down
   space?: string;
-  what?: string; // seat, adventure or island
+  target?: string; // seat, adventure or island
 }
 
-/** The spaces that the plan may go to. */
+/** Return the spaces that can complete the plan. */
 export function spacesFor(plan: Plan, offers: Offers): string[] {
   if (plan.action === "play") {
     const cards = plan.down ? offers.down : offers.play;
@@ -81,12 +82,12 @@ export function spacesFor(plan: Plan, offers: Offers): string[] {
   return offers.power === "card" ? (offers.takes[plan.card ?? ""] ?? []) : offers.powerSpaces;
 }
 
-/** The words of a plan, once it is whole. */
+/** Return the plan in notation, or undefined if it is incomplete. */
 export function moveOf(plan: Plan, offers: Offers): string | undefined {
-  const { action, card, space, what } = plan;
+  const { action, card, space, target } = plan;
   if (action === "play")
     return card && space ? (plan.down ? `down ${space} ${card}` : `play ${card} ${space}`) : undefined;
-  if (action !== "power") return what && `${action} ${what}`;
+  if (action !== "power") return target && `${action} ${target}`;
   if (offers.power === "alone") return "power";
   if (offers.power === "space") return space && `power ${space}`;
   return card && space ? `power ${card} ${space}` : undefined;

@@ -1,22 +1,25 @@
-/** The plan of the person before the screen. It lasts as long as the same choice is open. */
+/** The player's current plan. It lasts while the legal moves are the same. */
 import { signal } from "@preact/signals";
 import type { OdysseusSnapshot } from "../state-text";
 import { mapDataOf } from "./map-data";
-import { completed, type Offers, offersOf, type Plan, spacesFor } from "./offers";
+import { type Offers, offersOf, type Plan, spacesFor, withUnlistedTakes } from "./offers";
 
-const made = signal<{ plan: Plan; choice: string } | undefined>(undefined);
-let sorted: { legal: readonly string[]; offers: Offers } | undefined;
+const current = signal<{ plan: Plan; choice: string } | undefined>(undefined);
+let cached: { legal: readonly string[]; offers: Offers } | undefined;
 
-/** What I may do in this picture. */
+/** Return what the player may do in this snapshot. */
 export function offersIn(snapshot: OdysseusSnapshot): Offers {
   const { legal } = snapshot.update;
-  if (sorted?.legal !== legal)
-    sorted = { legal, offers: completed(offersOf(legal), lying(snapshot), mapDataOf(snapshot.game).spaces) };
-  return sorted.offers;
+  if (cached?.legal !== legal)
+    cached = {
+      legal,
+      offers: withUnlistedTakes(offersOf(legal), cardsOnSpaces(snapshot), mapDataOf(snapshot.game).spaces),
+    };
+  return cached.offers;
 }
 
-/** All cards on the spaces, as moves name them. */
-function lying(snapshot: OdysseusSnapshot): string[] {
+/** Return all cards on the spaces, as moves name them. */
+function cardsOnSpaces(snapshot: OdysseusSnapshot): string[] {
   const { kinds, spaces } = mapDataOf(snapshot.game);
   const up = snapshot.view.spaces.flatMap((row, space) =>
     row.flatMap((count, kind) => (count ? [`${kinds[kind]} ${spaces[space]}`] : [])),
@@ -25,19 +28,19 @@ function lying(snapshot: OdysseusSnapshot): string[] {
 }
 
 export function planIn(snapshot: OdysseusSnapshot): Plan | undefined {
-  return snapshot.canAct && made.value?.choice === choiceOf(snapshot) ? made.value.plan : undefined;
+  return snapshot.canAct && current.value?.choice === choiceKey(snapshot) ? current.value.plan : undefined;
 }
 
 export function setPlan(snapshot: OdysseusSnapshot, plan: Plan | undefined): void {
-  made.value = plan && { plan, choice: choiceOf(snapshot) };
+  current.value = plan && { plan, choice: choiceKey(snapshot) };
 }
 
-/** A line of chat is an update too: the same moves at the same table are the same choice. */
-function choiceOf(snapshot: OdysseusSnapshot): string {
+/** Return a key of the open choice. A chat message is an update too, so the key is made of the table and its legal moves. */
+function choiceKey(snapshot: OdysseusSnapshot): string {
   return `${snapshot.table.id} ${snapshot.update.legal.join()}`;
 }
 
-/** A space was tapped: it completes the plan, or begins one. Says whether it meant anything. */
+/** Handle a tap on a space: it completes the plan, or starts one. Return false if the tap means nothing now. */
 export function chooseSpace(snapshot: OdysseusSnapshot, space: string): boolean {
   const offers = offersIn(snapshot);
   const plan = planIn(snapshot) ?? { action: "play" };

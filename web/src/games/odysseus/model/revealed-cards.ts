@@ -1,7 +1,7 @@
 /** Face-down cards at the end of a round. */
 import type { OdysseusView } from "../../../net/shapes";
 
-/** How strong a space is with the cards that were turned up on it, once they are gone: nobody has said it. */
+/** The strength of a space whose cards were revealed and then removed in the same update: the server does not send it. */
 export const UNKNOWN_STRENGTH = -1;
 
 export interface RevealedCard {
@@ -9,12 +9,12 @@ export interface RevealedCard {
   kind: number;
 }
 
-/** The table as it was, with the face-down cards up and the course that they gave. */
+/** Return the view before the end of the round, with the face-down cards revealed and the course that they caused. */
 export function withRevealedCards(before: OdysseusView, after: OdysseusView, cards: RevealedCard[]): OdysseusView {
   const spaces = before.spaces.map((row) => [...row]);
   for (const { space, kind } of cards) spaces[space]![kind]! += 1;
-  const stillLie = after.spaces.some((row) => row.some(Boolean));
-  const strengths = stillLie
+  const cardsRemain = after.spaces.some((row) => row.some(Boolean));
+  const strengths = cardsRemain
     ? after.strengths
     : before.strengths.map((strength, i) => (cards.some(({ space }) => space === i) ? UNKNOWN_STRENGTH : strength));
   return { ...before, spaces, strengths, down_at: [], down_kind: [], course: after.route, began: after.began };

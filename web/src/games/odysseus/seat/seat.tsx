@@ -1,12 +1,11 @@
-/** A player's plate: the god and what its power is good for now, the cards, and who began the round. */
-
+/** The game's part of a player panel: the god and the state of its power, the cards, and whether the player began the round. */
 import { nameOf, say } from "../../../i18n/say";
 import { ClauseButton } from "../../../ui/controls/clause";
 import { showDialog } from "../../../ui/controls/dialog";
 import { Icon } from "../../../ui/drawings/icon";
 import { memo } from "../../../ui/render/memo";
 import { SrOnly } from "../../../ui/render/sr-only";
-import { type Player, playerOf } from "../describe";
+import { type PlayerArgs, playerArgs } from "../describe";
 import { godIcon, WIND } from "../icons";
 import { mapDataOf } from "../model/map-data";
 import { isOver, type OdysseusSnapshot, UNKNOWN } from "../state-text";
@@ -26,18 +25,23 @@ export function Seat(props: OdysseusSnapshot & { seat: number }) {
   if (!god) return null;
   const points = isOver(props) ? (view.points[seat] ?? UNKNOWN) : UNKNOWN;
   return (
-    <Plate player={playerOf(props, seat)} god={god} isFirst={view.round > 0 && view.first === seat} points={points} />
+    <SeatPanel
+      player={playerArgs(props, seat)}
+      god={god}
+      isFirst={view.round > 0 && view.first === seat}
+      points={points}
+    />
   );
 }
 
-const Plate = memo(
-  ({ player, god, isFirst, points }: { player: Player; god: string; isFirst: boolean; points: number }) => {
+const SeatPanel = memo(
+  ({ player, god, isFirst, points }: { player: PlayerArgs; god: string; isFirst: boolean; points: number }) => {
     const { power } = player;
     return (
       <button
         class={`ody-seat ${power}`}
         title={say("web-odysseus-about-god", { god: nameOf("god", god) })}
-        onClick={() => aboutGod(god)}
+        onClick={() => showGod(god)}
       >
         <SrOnly words={say("web-odysseus-player", player) + (isFirst ? ` ${say("web-odysseus-began")}` : "")} />
         <Icon key={god} class="sign" path={godIcon(god)} />
@@ -56,7 +60,7 @@ const Plate = memo(
   },
 );
 
-function aboutGod(god: string): void {
+function showGod(god: string): void {
   showDialog(nameOf("god", god), () => (
     <div class="ody-about" data-game="odysseus">
       <Icon path={godIcon(god)} />
