@@ -1,5 +1,4 @@
-/** What Pelagos is, and whose work is in it. */
-
+/** The page about Pelagos: the games, fairness, privacy, licence and credits. */
 import { nameOf, say } from "../i18n/say";
 import { Footer } from "../ui/controls/footer";
 import { Header } from "../ui/controls/header";

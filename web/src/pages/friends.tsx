@@ -1,4 +1,4 @@
-/** With people: open a table for them, or come to theirs. */
+/** Playing with other people: the form that opens a table, and the field to join one. */
 import { useState } from "preact/hooks";
 import { go } from "../browser/route";
 import { nameOf, say } from "../i18n/say";
@@ -11,6 +11,7 @@ import { showError } from "../ui/controls/notices";
 import { RadioGroup } from "../ui/controls/radio-group";
 import { GAMES, type Game, LEVELS, type Level, openTable, savedOptions } from "./new-table";
 
+/** Time controls, all in seconds: per move, and the bank per player. */
 const CLOCKS: Record<string, Clock> = {
   none: { seconds: 0, bank: 0 },
   live: { seconds: 60, bank: 600 },
@@ -45,14 +46,14 @@ function OpenForm() {
   const [bots, setBots] = useState<(Level | null)[]>([null, null, null, null, null, null]);
   const [clock, setClock] = useState("none");
   const [isPublic, setPublic] = useState(false);
-  const chooseGame = (wanted: Game) => {
-    setGame(wanted);
-    setSeats(Math.min(seats, GAMES[wanted].at(-1)!));
+  const chooseGame = (chosen: Game) => {
+    setGame(chosen);
+    setSeats(Math.min(seats, GAMES[chosen].at(-1)!));
   };
   const open = (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = { game, seats, bots: bots.slice(0, seats), clock: CLOCKS[clock], public: isPublic, id: newId() };
-    openTable(wanted)
+    const options = { game, seats, bots: bots.slice(0, seats), clock: CLOCKS[clock], public: isPublic, id: newId() };
+    openTable(options)
       .then((id) => {
         closeDialog();
         go({ page: "table", id, screen: false });

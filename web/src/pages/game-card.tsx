@@ -1,4 +1,4 @@
-/** A game on the first page: what it is, and one tap to play it. */
+/** A game on the home page: what it is, and a button to play it at once against bots. */
 import { useState } from "preact/hooks";
 import { nameOf, say } from "../i18n/say";
 import { levelName } from "../i18n/seat-names";

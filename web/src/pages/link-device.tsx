@@ -1,4 +1,5 @@
-/** Opened by a personal link or the picture of a code: this device becomes another one of the same person. */
+/** The page of a personal link or QR code: it signs this device in as the same person. If the device already has an identity, the
+person is asked first. */
 import { useEffect, useState } from "preact/hooks";
 import { linkSecrets } from "../browser/route";
 import { say } from "../i18n/say";
@@ -9,9 +10,9 @@ import { notify, showError } from "../ui/controls/notices";
 import { Loading } from "../ui/render/loading";
 
 export function LinkDevice({ code }: { code: string }) {
-  const [was, setWas] = useState<Me | null>(null);
+  const [known, setKnown] = useState<Me | null>(null); // the identity that this device would lose
   const done = () => (linkSecrets.value = { invite: "", seat: "", code: "" });
-  const come = () => {
+  const signIn = () => {
     void signInWithCode(code)
       .then((now) => notify(say("web-welcome-back", { name: now.name })))
       .catch(showError)
@@ -19,18 +20,18 @@ export function LinkDevice({ code }: { code: string }) {
   };
   useEffect(() => {
     fetchMe()
-      .then((known) => (known ? setWas(known) : come()))
+      .then((me) => (me ? setKnown(me) : signIn()))
       .catch(showError);
   }, [code]);
-  if (!was) return <Loading />;
+  if (!known) return <Loading />;
   return (
     <>
       <Header />
       <main class="door">
         <h1>{say("web-comeback")}</h1>
-        <p>{say("web-comeback-text", { name: was.name })}</p>
+        <p>{say("web-comeback-text", { name: known.name })}</p>
         <div class="row">
-          <button class="main" onClick={come}>
+          <button class="main" onClick={signIn}>
             {say("web-comeback-yes")}
           </button>
           <button onClick={done}>{say("web-comeback-no")}</button>

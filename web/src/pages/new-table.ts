@@ -1,5 +1,4 @@
-/** Opening a table, and sitting down at it. */
-
+/** Open a table and take a seat at it. */
 import { go } from "../browser/route";
 import { readStorage, writeStorage } from "../browser/storage";
 import { call, newId, Refusal } from "../net/api";
@@ -12,7 +11,7 @@ export type Game = keyof typeof GAMES;
 export const LEVELS = ["drifter", "sailor", "navigator", "olympian"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What was chosen the last time. */
+/** Options of a game against bots. The browser keeps those that the player chose last. */
 export interface GameOptions {
   seats: number;
   level: Level;
@@ -28,20 +27,21 @@ export function saveOptions(game: Game, options: GameOptions): void {
   writeStorage(`play-${game}`, `${options.seats} ${options.level}`);
 }
 
-/** Against bots: at once, on the first seat. */
+/** Start a game against bots at once, in the first seat. */
 export async function playNow(game: Game, { seats, level }: GameOptions): Promise<void> {
   const bots = [null, ...Array<Level>(seats - 1).fill(level)];
   const table = await openTable({ game, seats, bots, level, id: newId() });
   await call("POST", `tables/${table}/commands`, { do: "begin", id: newId() }).catch((why: unknown) => {
-    if (!(why instanceof Refusal) || why.refused.code !== "begun") throw why; // with nobody else to wait for it begins by itself
+    if (!(why instanceof Refusal) || why.refused.code !== "begun") throw why; // a table with only bots left to wait for starts by itself
   });
   go({ page: "table", id: table, screen: false });
 }
 
-export async function openTable(wanted: NewTable): Promise<string> {
+/** Open a table, and take the first seat that is not a bot's. Return the table's id. */
+export async function openTable(options: NewTable): Promise<string> {
   await ensureIdentity();
-  const opened = await call<Opened>("POST", "tables", wanted);
-  const seat = wanted.bots?.indexOf(null) ?? 0;
+  const opened = await call<Opened>("POST", "tables", options);
+  const seat = options.bots?.indexOf(null) ?? 0;
   await takeSeat(opened.id, Math.max(0, seat));
   return opened.id;
 }

@@ -1,5 +1,4 @@
-/** My name, and how I come in from another device. */
-
+/** The player's name, and the code and link that sign in another device. */
 import { HOME } from "../browser/home";
 import { say } from "../i18n/say";
 import { call } from "../net/api";

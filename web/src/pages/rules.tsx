@@ -1,4 +1,4 @@
-/** The rules of a game, whole: every clause can be found, linked to and searched for. */
+/** The complete rules of a game. Every clause has a link of its own, and the page can be searched. */
 import { useEffect, useState } from "preact/hooks";
 import { language } from "../i18n/language";
 import { nameOf, say } from "../i18n/say";
@@ -19,20 +19,20 @@ export function RulesPage(props: { game: string; clause: string }) {
     <>
       <Header />
       <main class="rules reading" lang={language.value}>
-        {page ? <Whole page={page} {...props} /> : <div class="loading" aria-busy="true" />}
+        {page ? <RulesArticle page={page} {...props} /> : <div class="loading" aria-busy="true" />}
       </main>
       <Footer />
     </>
   );
 }
 
-function Whole({ page, game, clause }: { page: RulesText; game: string; clause: string }) {
+function RulesArticle({ page, game, clause }: { page: RulesText; game: string; clause: string }) {
   useFocusHeading();
-  const [wanted, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const other = game === "ulysses" ? "odysseus" : "ulysses";
   const sections = page.sections
-    .map((section) => ({ ...section, clauses: section.clauses.filter((each) => fits(each, wanted)) }))
-    .filter((section) => !wanted.trim() || section.clauses.length);
+    .map((section) => ({ ...section, clauses: section.clauses.filter((each) => fits(each, query)) }))
+    .filter((section) => !query.trim() || section.clauses.length);
   return (
     <>
       <h1>{page.title}</h1>
@@ -45,11 +45,11 @@ function Whole({ page, game, clause }: { page: RulesText; game: string; clause: 
       <div class="rules-columns">
         <nav class="contents" aria-label={say("web-contents")}>
           <label for="search">{say("web-search")}</label>
-          <input id="search" type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+          <input id="search" type="search" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
           <ol>
             {page.sections.map((section, i) => (
               <li key={i}>
-                <a href={`#section-${i}`} onClick={(event) => jump(event, `section-${i}`, () => setWanted(""))}>
+                <a href={`#section-${i}`} onClick={(event) => jump(event, `section-${i}`, () => setQuery(""))}>
                   <b>{section.id}</b> {section.title}
                 </a>
               </li>
@@ -58,7 +58,7 @@ function Whole({ page, game, clause }: { page: RulesText; game: string; clause: 
         </nav>
         <div class="clauses">
           <p class="for-ears" role="status">
-            {wanted.trim() && say("web-found", { count: sections.reduce((sum, each) => sum + each.clauses.length, 0) })}
+            {query.trim() && say("web-found", { count: sections.reduce((sum, each) => sum + each.clauses.length, 0) })}
           </p>
           {sections.length === 0 && <p>{say("web-found", { count: 0 })}</p>}
           {sections.map((section) => (
@@ -66,7 +66,7 @@ function Whole({ page, game, clause }: { page: RulesText; game: string; clause: 
               <h2 id={`section-${page.sections.findIndex((each) => each.title === section.title)}`} tabIndex={-1}>
                 {section.id} {section.title}
               </h2>
-              {section.intro && !wanted.trim() && <p>{withMarkup(section.intro)}</p>}
+              {section.intro && !query.trim() && <p>{withMarkup(section.intro)}</p>}
               {section.clauses.map((each) => (
                 <p key={each.id} id={each.id} class={`clause-text ${each.id === clause ? "meant" : ""}`}>
                   <Link to={{ page: "rules", game, clause: each.id }}>{each.id}</Link> {withMarkup(each.text)}
@@ -80,16 +80,17 @@ function Whole({ page, game, clause }: { page: RulesText; game: string; clause: 
   );
 }
 
-function fits(clause: Clause, wanted: string): boolean {
-  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+/** Return whether the clause contains all words of the query. */
+function fits(clause: Clause, query: string): boolean {
+  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const text = `${clause.id} ${clause.text}`.toLocaleLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-/** Within the page; the address keeps what stands in it. */
-function jump(event: MouseEvent, id: string, first: () => void): void {
+/** Scroll to a section without changing the address. `prepare` runs first. */
+function jump(event: MouseEvent, id: string, prepare: () => void): void {
   event.preventDefault();
-  first();
+  prepare();
   requestAnimationFrame(() => {
     document.getElementById(id)?.scrollIntoView();
     document.getElementById(id)?.focus();

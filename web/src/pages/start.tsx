@@ -1,4 +1,4 @@
-/** The first page: play at once, open a table, join one, go on with one's own. */
+/** The home page: play at once, open a table, join one, or continue one of the player's own. */
 import { useEffect } from "preact/hooks";
 import { say } from "../i18n/say";
 import { fetchMe, me } from "../net/identity";

@@ -1,4 +1,4 @@
-/** Lists of tables: mine, those with a free seat, and finished ones. */
+/** Lists of tables: the player's own, those with a free seat, and finished ones. */
 import { signal } from "@preact/signals";
 import { HOME } from "../browser/home";
 import { isolateRtl } from "../i18n/event-formatter";
@@ -14,32 +14,32 @@ import { LEVELS } from "./new-table";
 
 const mine = signal<TableSummary[]>([]);
 const open = signal<TableSummary[]>([]);
-const AGAIN = 15_000; // milliseconds
+const POLL_INTERVAL = 15_000; // milliseconds
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
   ["minute", 60_000],
 ];
 
-/** Asks now and again as long as somebody looks. */
+/** Poll the lists while the page is visible. Return a function that stops it. */
 export function followTables(): () => void {
-  const ask = () => {
+  const poll = () => {
     if (document.hidden) return;
-    const quietly = () => undefined; // the lists stay as they were; whatever is done next says that the server is gone
+    const ignoreError = () => undefined; // keep the old lists; the player's next action reports that the server is gone
     call<TableList>("GET", "tables")
       .then((rows) => (open.value = rows.tables))
-      .catch(quietly);
+      .catch(ignoreError);
     if (me.value)
       call<TableList>("GET", "me/tables")
         .then((rows) => (mine.value = rows.tables))
-        .catch(quietly);
+        .catch(ignoreError);
   };
-  ask();
-  const timer = setInterval(ask, AGAIN);
-  document.addEventListener("visibilitychange", ask);
+  poll();
+  const timer = setInterval(poll, POLL_INTERVAL);
+  document.addEventListener("visibilitychange", poll);
   return () => {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", ask);
+    document.removeEventListener("visibilitychange", poll);
   };
 }
 
