@@ -31,8 +31,8 @@ export function saveOptions(game: Game, options: GameOptions): void {
 export async function playNow(game: Game, { seats, level }: GameOptions): Promise<void> {
   const bots = [null, ...Array<Level>(seats - 1).fill(level)];
   const table = await openTable({ game, seats, bots, level, id: newId() });
-  await call("POST", `tables/${table}/commands`, { do: "begin", id: newId() }).catch((why: unknown) => {
-    if (!(why instanceof Refusal) || why.refused.code !== "begun") throw why; // a table with only bots left to wait for starts by itself
+  await call("POST", `tables/${table}/commands`, { do: "begin", id: newId() }).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.refused.code !== "begun") throw error; // a table with only bots left to wait for starts by itself
   });
   go({ page: "table", id: table, screen: false });
 }

@@ -42,13 +42,13 @@ function ownCards(snapshot: OdysseusSnapshot): string[] {
     .filter((each) => each.points)
     .sort((a, b) => b.points - a.points)
     .map(({ word, points }) => say("odysseus-worth", { name: nameOf("adventure", word), points }));
-  const found = [say("web-odysseus-hand", { count: cards.length, cards: joinList(cards) })];
+  const sentences = [say("web-odysseus-hand", { count: cards.length, cards: joinList(cards) })];
   if (worths.length)
-    found.push(
+    sentences.push(
       say("web-odysseus-task", { worths: joinList(worths) }),
       say("web-odysseus-score", { points: view.points[snapshot.you]!, goal: GOAL }),
     );
-  return found;
+  return sentences;
 }
 
 /** Arguments of the message about a player. */

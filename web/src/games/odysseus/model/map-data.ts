@@ -108,9 +108,9 @@ function pushApart(a: Island, b: Island, gap: number): void {
 
 /** Return the islands that the ship visits when it follows these colours, its own island first. */
 export function islandsAlong(mapData: MapData, start: number, colours: readonly number[]): number[] {
-  const found = [start];
-  for (const colour of colours) found.push(mapData.islands[found.at(-1)!]!.neighbours[colour]!);
-  return found;
+  const islands = [start];
+  for (const colour of colours) islands.push(mapData.islands[islands.at(-1)!]!.neighbours[colour]!);
+  return islands;
 }
 
 /** Return the island at the other end of the line that a key stands for, or undefined. The keys are numbers, because those are the
@@ -141,19 +141,19 @@ export function pointOn([a, c, b]: Curve, t: number): Point {
 
 /** Return the position of each line's letter: in the middle of the line, or off it if another letter or an island is near. */
 export function letterPositionsOf(mapData: MapData): Point[] {
-  const found: Point[] = [];
+  const positions: Point[] = [];
   for (const line of mapData.lines) {
     const curve = curveOf(mapData, line.from, line.to);
     const spots = [0.5, 0.42, 0.58, 0.34, 0.66].map((t) => pointOn(curve, t));
-    const free = (spot: Point) =>
+    const clearance = (spot: Point) =>
       Math.min(
         120,
-        ...found.map((letter) => distance(letter, spot)),
+        ...positions.map((letter) => distance(letter, spot)),
         ...mapData.islands.map(({ x, y }) => distance([x, y], spot) - 20),
       );
-    found.push(spots.reduce((best, spot) => (free(spot) > free(best) + 8 ? spot : best)));
+    positions.push(spots.reduce((best, spot) => (clearance(spot) > clearance(best) + 8 ? spot : best)));
   }
-  return found;
+  return positions;
 }
 
 function distance(a: Point, b: Point): number {

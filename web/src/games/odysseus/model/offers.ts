@@ -54,7 +54,7 @@ function addPowerMove(words: string[], into: Offers): void {
   }
 }
 
-const LIST_LIMIT = 200; // moves of one kind that the server lists; more may be legal
+const LIST_LIMIT = 200; // the server lists at most this many moves with the same first decision; more may be legal
 
 /** Add the moves of Hermes that the server does not list. At the limit, every card on the spaces is offered for every space, and the
 server refuses what is not legal. */

@@ -48,9 +48,9 @@ export function chooseSpace(snapshot: OdysseusSnapshot, space: string): boolean 
   if (spacesFor(plan, offers).includes(space)) setPlan(snapshot, { ...plan, space });
   else if (offers.power !== "card" || plan.action !== "power" || plan.card) return false;
   else {
-    const there = Object.keys(offers.takes).filter((card) => card.endsWith(` ${space}`));
-    if (!there.length) return false;
-    setPlan(snapshot, { ...plan, card: there[0] });
+    const cards = Object.keys(offers.takes).filter((card) => card.endsWith(` ${space}`));
+    if (!cards.length) return false;
+    setPlan(snapshot, { ...plan, card: cards[0] });
   }
   return true;
 }

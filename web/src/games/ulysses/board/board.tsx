@@ -23,12 +23,12 @@ import { FAR, nameSize, signSize } from "./symbol-size";
 import "./map.css";
 import "./places.css";
 
-/** The coast line is most of this game's code, so it is fetched separately and the rest does not wait for it. */
+/** The coastline is most of this game's code, so it is fetched separately and the rest does not wait for it. */
 const Sea = lazy(
   () => import("./map-background").then((module) => memo(module.Sea)),
   () => null,
 );
-queueMicrotask(() => Sea.fetch().catch(() => undefined)); // prefetch once the modules have run; drawing it tries again
+queueMicrotask(() => Sea.fetch().catch(() => undefined)); // prefetch once all modules have run; if that fails, drawing it fetches again
 
 /** The map is built in steps: the sea, the routes, some places at a time, some names at a time. */
 const PLACES_PER_STEP = 8;
@@ -99,10 +99,10 @@ export function Board(snapshot: UlyssesSnapshot) {
   }, [requested]);
 
   function tap(number: number): void {
-    const found = taps.get(mapData.places[number]?.word ?? "");
-    setTapped(found || number === tapped ? -1 : number);
+    const action = taps.get(mapData.places[number]?.word ?? "");
+    setTapped(action || number === tapped ? -1 : number);
     if (number >= 0) setTabStop(number);
-    if (found) doTap(snapshot, found);
+    if (action) doTap(snapshot, action);
   }
 
   function closeOnEscape(event: KeyboardEvent): void {

@@ -56,7 +56,7 @@ export interface LabelPosition {
 export const LINE_HEIGHT = 14; // pixels
 const LINE_LENGTH = 13; // letters; a longer name is split
 
-/** Return the position of a name of so many lines. `isShip` tells that the ship lies there, and the name has to avoid it. */
+/** Return where the name of a place stands if it takes this many lines. If the ship is there (`isShip`), the name avoids it. */
 export function labelPositionOf(word: string, lines: number, isShip = false): LabelPosition {
   const usual = LABEL_SIDES[word] ?? "s";
   const side = isShip ? (shipOffsetAt(word).name ?? (usual.includes("n") ? "s" : usual)) : usual;

@@ -31,7 +31,7 @@ type MarkAppearance = Pick<PlaceAppearance, "canTap" | "isChosen" | "move" | "is
   Pick<PlaceContents, "goal" | "plague">;
 
 /** The marks and letters of all places. Most moves change none of them and few change more than two, so unchanged places are
-memoised. When the ship moves, only names of places change. */
+memoised. When the ship moves, only the names near it change. */
 export function Places({ mapData, appearances }: Props) {
   const marks = useStableMap(appearances, ({ contents: { goal, plague }, canTap, isChosen, move, isTabStop }) => ({
     goal,

@@ -19,11 +19,11 @@ export const Ship = memo(({ mapData, at, scale }: { mapData: MapData; at: number
   const position = useMemo(() => signal(positionAt(mapData.places[at]!)), []);
   useLayoutEffect(() => effect(() => applyPosition(group.current!, hull.current!, position.value, scale.value)), []);
   useLayoutEffect(() => {
-    const [from, here] = [mapData.places[lastPlace.current]!, mapData.places[at]!];
+    const [from, to] = [mapData.places[lastPlace.current]!, mapData.places[at]!];
     lastPlace.current = at;
-    const way = from === here || pace.value === 0 ? undefined : routeBetween(mapData, from.number, at);
-    if (way) return sail(position, way.path, way.backward, shipOffsetAt(from.word), shipOffsetAt(here.word));
-    position.value = positionAt(here);
+    const route = from === to || pace.value === 0 ? undefined : routeBetween(mapData, from.number, at);
+    if (route) return sail(position, route.path, route.backward, shipOffsetAt(from.word), shipOffsetAt(to.word));
+    position.value = positionAt(to);
     return undefined;
   }, [at, mapData]);
   const drawing = useMemo(() => <ShipDrawing />, []); // it never changes
@@ -57,7 +57,7 @@ function applyPosition(
   hull.style.transform = `translate(${dx}px, ${dy}px) scale(${heading * SHIP_SCALE}, ${SHIP_SCALE})`;
 }
 
-/** Animate the ship along a path. Return a function that puts it at the end at once. */
+/** Animate the ship along a path. Return a function that ends the animation, with the ship at the end of the path. */
 function sail(
   position: Signal<ShipPosition>,
   d: string,

@@ -44,7 +44,7 @@ function SideColumn({ snapshot, side, number }: { snapshot: UlyssesSnapshot; sid
   const isPlanned = plan !== undefined && sideOf(plan) === side;
   const { places } = mapDataOf(snapshot.game);
   const proposed: Place | undefined = places[view[side]];
-  const place = proposed ?? (isPlanned ? places.find((found) => found.word === plan.target) : undefined);
+  const place = proposed ?? (isPlanned ? places.find((each) => each.word === plan.target) : undefined);
   const leads = view.leader === number && proposed !== undefined;
   const cards = tally(view.laid_cards, undefined)[number]!;
   const planned = tally(view.laid_cards, plan)[number]!;

@@ -1,4 +1,4 @@
-/** What lies on a place, and which goals it is. */
+/** What is on a place, and whose goal it is. */
 import type { UlyssesView } from "../../../net/shapes";
 import { hasPlace, SIDES, type Side } from "./vocabulary";
 

@@ -14,8 +14,8 @@ const current = signal<{ plan: Plan; legalKey: string } | undefined>(undefined);
 
 /** Return the current plan. It lasts while the legal moves are the same: a move ends it, a chat message does not. */
 export function planOf(snapshot: UlyssesSnapshot): Plan | undefined {
-  const found = current.value;
-  return found && snapshot.canAct && found.legalKey === legalKeyOf(snapshot.update) ? found.plan : undefined;
+  const stored = current.value;
+  return stored && snapshot.canAct && stored.legalKey === legalKeyOf(snapshot.update) ? stored.plan : undefined;
 }
 
 const legalKeys = new WeakMap<Update, string>();
@@ -41,17 +41,17 @@ export function startPlan(snapshot: UlyssesSnapshot, action: Action, target = ""
 const offersByUpdate = new WeakMap<Update, Offers>();
 export function offersFor(snapshot: UlyssesSnapshot): Offers {
   if (!snapshot.canAct) return {};
-  let found = offersByUpdate.get(snapshot.update);
-  if (!found) {
-    found = offersOf(snapshot.update.legal);
+  let offers = offersByUpdate.get(snapshot.update);
+  if (!offers) {
+    offers = offersOf(snapshot.update.legal);
     // The list is cut if there are many ways to pay. If one plague can be removed, each plague on the board can.
-    if (found.remove)
-      found.remove.targets = mapDataOf(snapshot.game)
+    if (offers.remove)
+      offers.remove.targets = mapDataOf(snapshot.game)
         .places.filter((p) => hasPlace(snapshot.view.plagued, p.number))
         .map((p) => p.word);
-    offersByUpdate.set(snapshot.update, found);
+    offersByUpdate.set(snapshot.update, offers);
   }
-  return found;
+  return offers;
 }
 
 /** Send a move, unless another one is on its way. */
