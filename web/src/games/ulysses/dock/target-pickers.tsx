@@ -24,7 +24,7 @@ export function TargetPicker({ snapshot, plan, offer }: Props) {
   if (targets.length > 8) {
     const sorted = [...targets].sort((a, b) => placeLabel(a).localeCompare(placeLabel(b)));
     return (
-      <label class="target">
+      <label class="aim">
         {say("web-ulysses-where")}{" "}
         <select value={plan.target} data-test="where" onChange={(event) => choose(event.currentTarget.value)}>
           <option value="">{say("web-ulysses-choose")}</option>
