@@ -1,8 +1,8 @@
 """Take pictures of every main state: both games, phone and desktop, four languages, light and dark.
 
-`make shots` writes them to build/shots; ARGS="en light desktop" takes only those. A player plays until each state has
-come up, and leaves that table as it is. So all pictures of a state show the same, and none is missing. The output names
-words that do not fit into a picture.
+`make shots` writes them to build/shots; ARGS="en light desktop" takes only those, and ARGS=documents renews the
+pictures in docs/pictures. A player plays until each state has come up, and leaves that table as it is. So all pictures
+of a state show the same, and none is missing. The output names words that do not fit into a picture.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from tests.kit.programs import chromium_program
 from tests.kit.server_process import NO_LIMITS, ServerProcess
 
 FOLDER = Path(__file__).parents[1] / "build" / "shots"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LANGUAGES = ("en", "it", "de", "fr")
 THEMES = ("light", "dark")
@@ -31,6 +32,7 @@ STATES: dict[str, dict[str, str]] = {
     "ulysses": {
         "act": ".proposals",
         "discussion": ".discussion .bid:not([aria-disabled=true])",
+        "sides": ".discussion .bid[data-deed='support red']:not([aria-disabled=true])",
         "bid": ".planning .steppers",
         "payment": ".planning .owed",
     },
@@ -43,6 +45,7 @@ STATES: dict[str, dict[str, str]] = {
         "disk": ".ody-choice .disk",
     },
 }
+DOCUMENTS = {"ulysses-sides": "ulysses", "odysseus-window": "odysseus"}  # scenes and their files in docs/pictures
 MOST_CLICKS = 3000  # until a state that has not come up is given up
 SAME = ("move", "deed", "aim", "by", "card", "choice", "confirm", "test", "place", "island", "step", "zeus")
 
@@ -154,6 +157,17 @@ class Album:
             self.shoot(scene.name)
         self.person.leave()
 
+    def document(self, player: BrowserPlayer, found: list[Scene]) -> None:
+        """Take the pictures that the documents show."""
+        self.person.context.add_cookies(player.context.cookies())  # type: ignore[arg-type]
+        for scene in found:
+            if scene.name in DOCUMENTS:
+                scene.show(self.person)
+                self.person.page.wait_for_timeout(1000)  # the log scrolls to its end
+                path = PICTURES / f"{DOCUMENTS[scene.name]}.jpg"
+                self.person.page.screenshot(path=path, type="jpeg", quality=85)
+        self.person.leave()
+
 
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -163,6 +177,8 @@ def main(wanted: list[str]) -> None:
         player = BrowserPlayer(browser, server.url).be("Nausicaa")
         found = scenes(player)
         print(f"{len(found)} scenes of both games")
+        if wanted == ["documents"]:
+            return Album(browser, server.url, "en", "light", "desktop").document(player, found)
         for language, theme, size in product(LANGUAGES, THEMES, SIZES):
             if not {*wanted} <= {language, theme, size}:
                 continue
