@@ -1,4 +1,4 @@
-/** The menu of a table, for what is needed seldom. */
+/** The menu of a table: rules, players, invitation, record, seat and settings. */
 
 import { HOME } from "../../browser/home";
 import { urlOf } from "../../browser/route";

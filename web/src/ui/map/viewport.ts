@@ -23,7 +23,7 @@ export interface MapSheet extends MapPoint, Box {
 
 const STEP = 1.5; // factor between two steps of the scale, see stepped()
 export const SHRINK_STEP = 0.74; // factor between initial scales: a scale for each position would redraw the map with most moves
-export const REACH = 22; // pixels around a point in which a tap means it: half a finger
+export const REACH = 22; // pixels: a tap this close to a point selects it; half the width of a finger
 const CORNER = 52 + REACH; // pixels of the corner with the buttons on a phone: points to show must not start there
 
 /** Return the viewport with the whole map, centred. */
