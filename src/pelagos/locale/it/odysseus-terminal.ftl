@@ -10,7 +10,7 @@ odysseus-screen-lines = Linee
 odysseus-screen-ships = Nave { $ship }
 odysseus-screen-sailing = Rotta
 odysseus-screen-course = { $count ->
-    [0] nessun vento alla nave 1, quindi Odisseo resta fermo.
+    [0] nessun vento alla nave 1, quindi la nave resta ferma.
     [3] { $steps }. Approdo: { $end }.
    *[other] { $steps }; nessun vento alla nave { $next }. Approdo: { $end }.
  }
@@ -60,25 +60,25 @@ odysseus-board-counts = totale  posati
 
 odysseus-now-launch = Sei Zeus: da quale isola parte la nave?
 odysseus-now-place = Gioca una carta, usa il tuo potere, fai uno scambio o passa:
-odysseus-now-hades = Il potere di Ade è tuo: gioca ora una carta, coperta o scoperta.
-odysseus-now-window = Sei Atena. Lasci che accada?
-odysseus-now-disk = Sei Zeus: quale disco va sull'isola { $island }?
+odysseus-now-hades = Il potere di Ade è attivo: gioca ora una carta, coperta o scoperta.
+odysseus-now-window = Sei Atena. Lasci agire il potere o lo blocchi?
+odysseus-now-disk = Sei Zeus: quale disco metti sull'isola { $island }?
 odysseus-now-card = Quale carta sposti?
 odysseus-now-space = { $god ->
-    [poseidon] Quale casella non deve contare?
-    [aphrodite] Quale casella deve contare il doppio?
-    [hermes] Dove?
+    [poseidon] Quale casella non conta?
+    [aphrodite] Quale casella conta il doppio?
+    [hermes] In quale casella?
    *[other] Su quale casella?
  }
 odysseus-now-face = Quale carta giochi coperta?
 
 ## Qualche parola accanto a ogni scelta.
 
-odysseus-hint-pass = niente in questo turno
-odysseus-hint-block = così usi il potere di Atena e quel turno finisce
+odysseus-hint-pass = non fai nulla in questo turno
+odysseus-hint-block = usa entrambi i poteri e chiude quel turno
 odysseus-hint-power-zeus = chiudi il piazzamento: la nave salpa
 odysseus-hint-power-poseidon = una casella non conta
-odysseus-hint-power-hades = d'ora in poi puoi giocare carte coperte
+odysseus-hint-power-hades = giochi carte coperte in questo round
 odysseus-hint-power-aphrodite = una casella conta il doppio
 odysseus-hint-power-hermes = sposti una carta in un'altra casella
 odysseus-hint-course = approdo: { $end }

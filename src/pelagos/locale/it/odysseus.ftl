@@ -54,8 +54,8 @@ odysseus-power-zeus = { $you ->
    *[no] { $who } usa il potere di Zeus per chiudere il piazzamento.
  }
 odysseus-power-poseidon = { $you ->
-    [yes] Usi il potere di Poseidone: { $space } non deve contare.
-   *[no] { $who } usa il potere di Poseidone: { $space } non deve contare.
+    [yes] Usi il potere di Poseidone perché { $space } non conti.
+   *[no] { $who } usa il potere di Poseidone perché { $space } non conti.
  }
 odysseus-power-hades = { $you ->
     [yes] Usi il potere di Ade per giocare carte coperte.
@@ -66,8 +66,8 @@ odysseus-power-aphrodite = { $you ->
    *[no] { $who } usa il potere di Afrodite per raddoppiare { $space }.
  }
 odysseus-power-hermes = { $you ->
-    [yes] Usi il potere di Ermes: { $card }, da { $source } a { $space }.
-   *[no] { $who } usa il potere di Ermes: { $card }, da { $source } a { $space }.
+    [yes] Usi il potere di Ermes per spostare un { $card } da { $source } a { $space }.
+   *[no] { $who } usa il potere di Ermes per spostare un { $card } da { $source } a { $space }.
  }
 odysseus-allow = { $you ->
     [yes] Lasci agire { $god }.

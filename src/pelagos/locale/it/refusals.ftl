@@ -3,7 +3,7 @@
 # Errori nella notazione di una mossa o in un messaggio, per chi scrive programmi.
 refused-malformed = { $detail }
 refused-over = la partita è finita
-refused-one-move = una mossa alla volta: qui c'è più di una mossa
+refused-one-move = gioca una sola mossa alla volta
 refused-turn = { $you-other ->
     [yes] non tocca a te
    *[no] non tocca a { $other }
@@ -11,71 +11,71 @@ refused-turn = { $you-other ->
 
 ## Chi sei.
 
-refused-stranger = prima di' chi sei
-refused-nameless = prima di' chi sei: stai guardando senza un nome
-refused-name = un nome ha da 1 a { $most } lettere leggibili
-refused-code = questo codice non è valido, è già stato usato o è scaduto: creane uno nuovo
-refused-origin = questa richiesta viene da una pagina di un altro sito
-refused-origin-missing = un browser deve dire da quale pagina viene la richiesta
+refused-stranger = questo server non conosce ancora il tuo nome: prima scegline uno
+refused-nameless = stai guardando senza un nome: prima scegline uno
+refused-name = un nome deve avere da 1 a { $most } caratteri visibili
+refused-code = questo codice è sconosciuto, già usato o scaduto: creane uno nuovo
+refused-origin = questa richiesta viene dalla pagina di un altro sito: apri la pagina di questo server
+refused-origin-missing = la richiesta di un browser deve avere l'intestazione Origin
 
 ## Troppo.
 
-refused-rate = troppe richieste; aspetta un po'
-refused-newcomers = dal tuo indirizzo sono già arrivate molte persone; aspetta un po'
-refused-codes = dal tuo indirizzo sono stati provati troppi codici; aspetta un minuto
-refused-connections = troppe connessioni
-refused-asides = a questo tavolo hai detto e fatto troppo, oltre a giocare: ora contano solo le mosse
+refused-rate = troppe richieste: aspetta un momento e riprova
+refused-newcomers = dal tuo indirizzo sono arrivate troppe persone nuove: aspetta un po' e riprova
+refused-codes = dal tuo indirizzo sono stati provati troppi codici: aspetta un minuto e riprova
+refused-connections = troppe connessioni aperte: chiudi un'altra pagina e riprova
+refused-asides = hai inviato troppi messaggi a questo tavolo: d'ora in poi contano solo le mosse
 refused-quota = hai già { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli
- }; prima finiscine o lasciane uno
-refused-busy = a questo tavolo succedono troppe cose insieme; manda di nuovo lo stesso comando
+ }: prima finiscine o lasciane uno
+refused-busy = a questo tavolo succedono troppe cose insieme: riprova
 
 ## Guasti del server.
 
-refused-unavailable = in questo momento il server non riesce a salvare; fra un po' manda di nuovo lo stesso comando
-refused-unreachable = il server ora non raggiunge il suo archivio; riprova fra un momento
-refused-unanswered = il processo che si occupa di questo tavolo non risponde; manda di nuovo lo stesso comando
-refused-read-only = in questo momento il server non riesce a salvare; si può solo guardare
-refused-stopping = il server sta per fermarsi; riprova fra un momento
-refused-fault = errore del server; non è cambiato nulla
+refused-unavailable = in questo momento il server non riesce a salvare: riprova fra un po'
+refused-unreachable = il server non raggiunge il suo database: riprova fra un momento
+refused-unanswered = il processo del server che gestisce questo tavolo non risponde: riprova
+refused-read-only = in questo momento il server non riesce a salvare; si può ancora guardare
+refused-stopping = il server sta per fermarsi: riprova fra un momento
+refused-fault = c'è stato un errore interno; non è cambiato nulla
 
 ## Giochi e tavoli.
 
-refused-no-game = questo gioco non c'è; ci sono: { $there }
-refused-no-language = in questa lingua le regole non ci sono; ci sono in: { $there }
-refused-no-table = questo tavolo non c'è; forse il link è incompleto
-refused-rules = questo tavolo è cominciato con regole diverse da quelle che il server ha adesso
-refused-quarantined = il registro di questo tavolo è danneggiato ed è stato messo da parte; tutti gli altri tavoli continuano
+refused-no-game = questo gioco non c'è; scegli fra: { $there }
+refused-no-language = in questa lingua le regole non ci sono; scegli fra: { $there }
+refused-no-table = questo tavolo non c'è: controlla che il link sia completo
+refused-rules = questo tavolo usa una versione delle regole diversa da quella del server
+refused-quarantined = il registro di questo tavolo è danneggiato e il tavolo non si può aprire; gli altri tavoli funzionano
 refused-players = { $game } è un gioco da { $least } a { $most } giocatori, non da { $count }
 refused-board = per { $game } qui c'è un solo tabellone: { $board }
-refused-described = posti descritti: { $described }; posti al tavolo: { $count }
+refused-described = posti nell'elenco dei bot: { $described }; posti al tavolo: { $count }
 refused-no-person = a un tavolo serve almeno un posto per una persona
-refused-private = a questo tavolo si entra su invito: apri il link che hai ricevuto
-refused-invite = questo invito non apre questo tavolo, oppure è scaduto
-refused-no-record = non c'è nessuna registrazione: qui non è cominciata alcuna partita
+refused-private = questo tavolo è privato: apri il link di invito che hai ricevuto
+refused-invite = questo invito è per un altro tavolo o è scaduto: chiedine uno nuovo
+refused-no-record = non c'è ancora una registrazione: la partita non è cominciata
 
 ## Posti.
 
-refused-seated = hai già un posto qui: { $letter }
+refused-seated = hai già un posto a questo tavolo: { $letter }
 refused-full = tutti i posti sono occupati
 refused-taken = questo posto è occupato; liberi: { $free }
 refused-spectator = può farlo solo chi siede al tavolo; tu stai guardando
 refused-inviter = solo chi siede al tavolo può invitare altri
 refused-no-seat = qui non hai un posto da cedere
-refused-handover = questo link non cede questo posto, oppure è scaduto
-refused-handed = chi ha ceduto questo posto non lo ha più
-refused-mute = a questo posto non c'è nessun altro
+refused-handover = questo link non cede un posto a questo tavolo, oppure è scaduto: chiedine uno nuovo
+refused-handed = chi ha mandato questo link non ha più questo posto
+refused-mute = puoi silenziare solo un'altra persona di questo tavolo
 
 ## Inizio e fine.
 
 refused-begun = la partita è già cominciata
-refused-begun-seat = la partita è cominciata: un posto può cederlo solo chi lo occupa
-refused-begun-close = una partita cominciata non può chiuderla nessuno
+refused-begun-seat = la partita è già cominciata: un posto si libera solo se chi lo occupa te lo cede
+refused-begun-close = una partita già cominciata non si può chiudere
 refused-not-begun = la partita non è ancora cominciata
-refused-closed = il tavolo è chiuso
-refused-host-begins = finché ci sono posti liberi, può cominciare solo chi ha aperto il tavolo
-refused-host-closes = solo chi ha aperto il tavolo può chiuderlo
+refused-closed = questo tavolo è chiuso
+refused-host-begins = finché ci sono posti liberi, solo l'host può iniziare la partita
+refused-host-closes = solo l'host può chiudere questo tavolo
 refused-leave = la partita è finita: non c'è nulla da lasciare
 refused-playing = la partita non è ancora finita
 refused-rematch = la rivincita è già aperta: tavolo { $table }
@@ -87,7 +87,7 @@ refused-away-now = un bot gioca per te: prima riprendi a giocare
 refused-back = stai già giocando tu
 refused-undo = puoi annullare solo la tua ultima mossa, e solo finché nessun altro ha fatto qualcosa
 refused-undo-drawn = questa mossa non si può annullare: è stato pescato qualcosa
-refused-undo-shown = questa mossa non si può annullare: ha mostrato ciò che era nascosto
-refused-stale = il gioco è andato avanti nel frattempo: guarda di nuovo e poi decidi
-refused-vote = vota su un'altra persona di questo tavolo
-refused-empty = qui non c'è nulla da leggere
+refused-undo-shown = questa mossa non si può annullare: ha rivelato qualcosa di nascosto
+refused-stale = la partita è andata avanti: guarda il tavolo e decidi di nuovo
+refused-vote = puoi votare solo su un'altra persona di questo tavolo
+refused-empty = questo messaggio è vuoto

@@ -15,7 +15,7 @@ table-away = { $why ->
         [yes] Il tuo tempo è scaduto: un bot ({ $level }) gioca per te finché non torni.
        *[no] Il tempo di { $who } è scaduto: al suo posto gioca un bot ({ $level }).
      }
-    [absent] { $who } non c'è: al suo posto gioca un bot ({ $level }).
+    [absent] { $who } è offline: al suo posto gioca un bot ({ $level }).
    *[asked] { $you ->
         [yes] Un bot ({ $level }) gioca per te finché non torni.
        *[no] { $who } si assenta: al suo posto gioca un bot ({ $level }).
@@ -26,21 +26,21 @@ table-back = { $you ->
    *[no] { $who } è di nuovo al tavolo.
  }
 table-voted = { $out ->
-    [0] { $who } non vuole più un bot al posto di { $about }.
-   *[other] { $who } vuole un bot al posto di { $about } (voti: { $votes } su { $needed }).
+    [0] { $who } ritira il voto per un bot al posto di { $about }.
+   *[other] { $who } vota per un bot al posto di { $about } (voti: { $votes } su { $needed }).
  }
 table-paused = Il server è rimasto fermo per { $seconds ->
     [one] 1 secondo
    *[other] { NUMBER($seconds, useGrouping: 0) } secondi
  }; gli orologi erano fermi.
 table-closed = { $why ->
-    [host] Il tavolo è stato chiuso da chi l'ha aperto.
-    [idle] Il tavolo è chiuso: da molto tempo non succedeva nulla.
-   *[deserted] Il tavolo è chiuso: non c'è più nessuno.
+    [host] L'host ha chiuso questo tavolo.
+    [idle] Il tavolo è stato chiuso: da molto tempo non succedeva nulla.
+   *[deserted] Il tavolo è stato chiuso: non c'è più nessuno.
  }
-table-rematch = La rivincita si gioca a un nuovo tavolo.
+table-rematch = Un nuovo tavolo è aperto per la rivincita.
 table-decided = { $by ->
-    [clock] Il tempo decide per { $who }:
+    [clock] Tempo scaduto per { $who }:
    *[other] Un bot ({ $by }) decide per { $who }:
  }
 
@@ -54,13 +54,13 @@ join-begin = Premi Invio per cominciare; i posti liberi vanno ai bot.
 join-wait = In attesa degli altri …
 join-free = (libero)
 join-closed = Questo tavolo è chiuso.
-join-gone = Il gioco è andato avanti: ecco la nuova situazione.
-join-farewell = Lasci lo schermo; il tuo posto resta riservato. Rientra con lo stesso link.
+join-gone = La partita è andata avanti: ecco la nuova situazione.
+join-farewell = Hai lasciato il tavolo, per ora; il tuo posto resta riservato. Rientra con lo stesso link.
 join-record = La registrazione della partita, da conservare e verificare: { $path }
 join-help =
-    say TESTO    dice qualcosa agli altri
+    say TESTO    manda un messaggio agli altri
     undo         annulla la tua ultima mossa, se nessun altro ha giocato
-    away         un bot gioca per te, finché non rientri
+    away         fa giocare un bot per te, finché non rientri
     leave        lascia il tuo posto per sempre
 join-no-tables = Nessun tavolo ha un posto libero. Aprine uno: pelagos open { $server } ulysses
 join-welcome = Su { $server } ti chiami { $name }.

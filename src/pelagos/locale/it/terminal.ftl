@@ -19,21 +19,21 @@ so-far = Finora: { $words }
 ## Dialogo con chi gioca.
 
 play-welcome = { $game } sul tabellone «{ $board }», { $players } giocatori. Il tuo nome è { $name }, il tuo posto { $seat }.
-play-origin = Il tabellone: { $origin }. («board» dice di più; «help» elenca quel che puoi scrivere.)
-play-seed = Per ritrovare la stessa distribuzione: --seed { $seed }
+play-origin = Il tabellone: { $origin }. (Scrivi «board» per saperne di più, «help» per i comandi.)
+play-seed = Per rigiocare la stessa distribuzione: --seed { $seed }
 play-prompt = { $most ->
     [1] La tua scelta (1 o Invio)
    *[other] La tua scelta (1-{ $most })
  }
 play-no-number = La scelta { $number } non c'è: indica un numero da 1 a { $most } o scrivi una mossa.
 play-nothing = Scrivi il numero di una scelta, una mossa a parole oppure «help».
-play-no-back = Non c'è nulla da annullare: una mossa vale solo quando è completa.
+play-no-back = Non c'è nulla da annullare: una mossa completa non si riprende.
 play-refused = No: { $reason } [{ $clause }]
-play-refused-more = «rules { $clause }» mostra la regola; i numeri qui sopra sono ciò che puoi fare.
+play-refused-more = Scrivi «rules { $clause }» per leggere la regola. Le scelte qui sopra valgono ancora.
 play-farewell = Lasci la nave. A presto!
-play-record-open = La partita fin qui è conservata in { $file }.
-play-record-done = L'intera partita è conservata in { $file }.
-play-record-none = Non è stato scritto nulla (--record FILE conserva una partita).
+play-record-open = La partita fin qui è salvata in { $file }.
+play-record-done = L'intera partita è salvata in { $file }.
+play-record-none = La partita non è stata salvata (--record FILE la salva).
 play-winner = { $you ->
     [yes] { $many ->
         [yes] Hai vinto, insieme con { $who }!
@@ -45,27 +45,27 @@ play-winner = { $you ->
      }
  }
 play-help =
-    Un numero    prende quella scelta; se è una sola basta Invio
-    back         annulla la parte incompiuta di una scelta
+    Un numero    fa quella scelta; se è una sola basta Invio
+    back         annulla un passo di una mossa incompleta
     look         mostra di nuovo il tavolo
-    board        l'intero tabellone, e da dove viene
-    log          quel che è successo (log 100 per averne di più)
-    rules { $clause }   una regola, o un intero capitolo (rules { $section })
+    board        mostra l'intero tabellone e da dove viene
+    log          mostra gli ultimi eventi (log 100 per averne di più)
+    rules { $clause }   mostra una regola o un intero capitolo (rules { $section })
     quit         lascia la partita
-    Si possono anche scrivere le mosse, per intero:
+    Si può anche scrivere una mossa per intero:
 
 ## Il racconto di una registrazione, e le regole.
 
 replay-opening = { $game } sul tabellone { $board }: { $people }.
 replay-viewer = { $viewer ->
-    [full] Raccontata per intero.
-    [public] Raccontata come l'hanno vista tutti.
-   *[seat] Raccontata come l'ha vista { $seat }.
+    [full] La cronaca completa, segreti compresi.
+    [public] La cronaca come l'hanno vista tutti.
+   *[seat] La cronaca come l'ha vista { $seat }.
  }
 replay-open = La partita non è finita.
 replay-result = { $many ->
-    [yes] Risultato: hanno vinto { $who }.
+    [yes] Risultato: hanno vinto insieme { $who }.
    *[no] Risultato: ha vinto { $who }.
  }
 rules-unknown = la regola «{ $clause }» non c'è; simili sono: { $near }
-rules-unknown-all = la regola «{ $clause }» non c'è; ci sono: { $some } e così via
+rules-unknown-all = la regola «{ $clause }» non c'è; le regole sono { $some } e così via

@@ -1,7 +1,7 @@
 ## Perché una mossa di Ulysses viene rifiutata. Ogni frase segue «No:», perciò ha l'iniziale minuscola e niente punto.
 ## I nomi dei luoghi non hanno articolo: stanno dopo due punti o fra parentesi, dove vanno sempre bene.
 
-ulysses-no-choice = le carte si pescano a caso, non si scelgono
+ulysses-no-choice = questo lo decide il caso, non chi gioca
 ulysses-no-time = non ora: { ulysses-no-wait }
 ulysses-no-whole = la mossa non è completa: { ulysses-no-wait }
 # Che cosa attende la fase.
@@ -10,9 +10,9 @@ ulysses-no-wait = { $phase ->
     [bid] gli Dei discutono: passa, appoggia una fazione o piazza il disco nero
     [stay] la nave è arrivata: gioca una carta vento per tenere il turno, oppure chiudilo
     [return] il cambio è pagato: restituisci uno dei tuoi obiettivi nascosti
-    [where] c'è una peste da piazzare o da rimuovere: indica il luogo
-    [lay] stai giocando carte: gioca la prossima, oppure fermati qui
-    [pay] stai pagando un prezzo: scarta la prossima carta
+    [where] scegli il luogo della peste
+    [lay] stai giocando carte: gioca la prossima, oppure concludi
+    [pay] stai pagando: scarta la prossima carta
    *[act] è la fase d'azione: agisci, oppure proponi una destinazione
  }
 
@@ -26,10 +26,10 @@ ulysses-no-price = costa una carta per ognuno dei tuoi templi: { $price ->
     [0] non ne hai
    *[other] ne hai { $held }
  }
-ulysses-no-order = le carte si danno nell'ordine dei loro tipi; ricomincia il pagamento
-ulysses-no-rest = poi non te ne resterebbero abbastanza: per la giocata { $needed ->
-    [one] serve una carta sfida o Zeus
-   *[other] servono { $needed } carte sfida o Zeus
+ulysses-no-order = scarta le carte nell'ordine dei loro tipi: ricomincia il pagamento
+ulysses-no-rest = con questo scarto te ne resterebbero troppo poche per la giocata: tieni { $needed ->
+    [one] una carta sfida o Zeus
+   *[other] { $needed } carte sfida o Zeus
  }
 ulysses-no-kind = qui contano solo le carte { $card } e Zeus
 ulysses-no-zeus = gioca prima le carte { $card }, poi quelle Zeus
@@ -43,25 +43,25 @@ ulysses-no-build = per il tuo prossimo tempio { $price ->
     [one] servono una carta tempio o Zeus e un'altra carta
    *[other] servono { $price } carte tempio o Zeus e altre { $price } carte
  }
-ulysses-no-build-done = per un tempio devi giocare { $needed ->
-    [one] una carta tempio
-   *[other] { $needed } carte tempio
+ulysses-no-build-done = per il tuo prossimo tempio { $needed ->
+    [one] serve una carta tempio o Zeus
+   *[other] servono { $needed } carte tempio o Zeus
  }, non { $laid }
-ulysses-no-pandora = il vaso di Pandora si apre una sola volta per turno, e una carta vento non dà una seconda occasione
+ulysses-no-pandora = il vaso di Pandora si apre una sola volta per turno, anche se giochi una carta vento
 ulysses-no-plague = tutte e sei le pesti sono sulla mappa: prima rimuovine una
-ulysses-no-plague-twice = in questo luogo c'è già la peste: { $place }
-ulysses-no-remove = nessun luogo ha la peste
+ulysses-no-plague-twice = in questo luogo ({ $place }) c'è già la peste: scegline un altro
+ulysses-no-remove = sulla mappa non c'è nessuna peste
 ulysses-no-remove-there = in questo luogo non c'è la peste: { $place }
-ulysses-no-exchange = si cambia un obiettivo una sola volta per turno, e una carta vento non dà una seconda occasione
+ulysses-no-exchange = si cambia un obiettivo una sola volta per turno, anche se giochi una carta vento
 ulysses-no-colour = il luogo in cui si trova la nave è { $colour }: pesca da un mazzetto di un altro colore
-ulysses-no-pile = il mazzetto { $colour } è vuoto
+ulysses-no-pile = il mazzetto { $colour } è vuoto: pesca da un mazzetto di un altro colore
 ulysses-no-goal = questo luogo non è fra i tuoi obiettivi nascosti: { $place }
 
 ## La proposta e la discussione. $ship è il luogo in cui si trova la nave.
 
 ulysses-no-route = nessuna rotta collega questi luoghi: { $ship } – { $place }
-ulysses-no-propose = in questo luogo ({ $place }) c'è la peste: prima rimuovila, oppure scegli un altro luogo
-ulysses-no-disk = in questo luogo c'è un altro disco: { $place }
+ulysses-no-propose = in questo luogo ({ $place }) c'è la peste: prima rimuovila, oppure proponi un altro luogo
+ulysses-no-disk = in questo luogo ({ $place }) c'è già un disco: scegline un altro
 ulysses-no-bid = { $needed ->
     [one] serve una carta sfida o Zeus
    *[other] servono { $needed } carte sfida o Zeus
@@ -88,7 +88,7 @@ ulysses-no-support = per portare in vantaggio il { $side } { $needed ->
    *[other] ne hai { $held }
  }; puoi passare
 ulysses-no-side = la tua fazione è il { $side } e non puoi cambiarla
-ulysses-no-black = il disco nero non è sulla mappa
+ulysses-no-black = il disco nero non è ancora sulla mappa
 ulysses-no-black-twice = il disco nero è già sulla mappa
 ulysses-no-black-agreed = hai dato il tuo accordo e così hai rinunciato a piazzare un disco: appoggia una fazione o passa
-ulysses-no-black-time = il disco nero si piazza solo come prima decisione in un movimento, e solo se non si ha ancora una fazione
+ulysses-no-black-time = può piazzare il disco nero solo chi non ha ancora una fazione, come prima decisione in questa discussione

@@ -6,7 +6,7 @@ ulysses-screen-turn = Turno { $turn }: { $you ->
    *[no] il giocatore attivo è { $who }
  }
 ulysses-screen-sea = Nave: { $place } ({ $colour }). Peste: { $plagues }.
-ulysses-screen-piles = Mazzo { $pile }, scarti { $discards }, templi da costruire { $temples }.
+ulysses-screen-piles = Mazzo { $pile }, scarti { $discards }, templi rimasti { $temples }.
 ulysses-screen-from-here = Da qui
 ulysses-screen-your-goals = Obiettivi
 ulysses-screen-columns = templi  carte  fazione
@@ -46,10 +46,10 @@ ulysses-board-start = Partenza
 
 ## Che cosa si chiede a chi gioca, per fase; le ultime quattro sono scelte fatte a metà.
 
-ulysses-now-act = Agisci, oppure proponi dove far rotta:
+ulysses-now-act = Agisci, oppure proponi una destinazione:
 ulysses-now-ask = C'è una destinazione proposta. Dichiarati d'accordo oppure opponiti:
 ulysses-now-bid = Gli Dei discutono. Passa, appoggia una fazione o piazza il disco nero:
-ulysses-now-stay = La nave è dove volevi tu. Vuoi tenere il turno?
+ulysses-now-stay = La nave è andata nel luogo che hai proposto. Vuoi tenere il turno?
 ulysses-now-return = Quale obiettivo restituisci?
 ulysses-now-where = In quale luogo?
 ulysses-now-lay = Quali carte giochi? (finora { $laid }, minimo { $needed })
@@ -57,9 +57,9 @@ ulysses-now-pay = Quali carte scarti? Ancora { $owed }; «discard wind*2 zeus» 
 
 ## Qualche parola accanto a ogni scelta.
 
-ulysses-hint-agree = con la proposta
-ulysses-hint-pass = fuori da questa discussione
-ulysses-hint-end = il turno va al giocatore seguente
+ulysses-hint-agree = accetti la proposta
+ulysses-hint-pass = lasci questa discussione
+ulysses-hint-end = il turno passa al giocatore seguente
 ulysses-hint-pandora = peschi due carte
 ulysses-hint-wind = agisci e proponi ancora una volta
 ulysses-hint-done = nessun'altra carta
@@ -72,7 +72,10 @@ ulysses-hint-exchange = { $count ->
     [one] peschi l'unico obiettivo di quel mazzetto
    *[other] peschi fra { $count } obiettivi
  }
-ulysses-hint-support = { $need } o più
+ulysses-hint-support = { $need ->
+    [one] 1 carta o più
+   *[other] { $need } carte o più
+ }
 ulysses-hint-remove = per { $cards ->
     [one] una carta
    *[other] { $cards } carte

@@ -102,12 +102,12 @@ web-odysseus-player = { $you ->
    *[no] { $who } è { $god }
  }, { $power ->
     [spent] con il potere già usato
-    [waits] con il potere in attesa dopo uno scambio
+    [waits] con il potere non ancora utilizzabile dopo uno scambio
     [down] con il diritto di giocare carte coperte
    *[ready] con il potere pronto
  }; { $count ->
     [0] nessuna carta
-    [one] una carta
+    [one] 1 carta
    *[other] { $count } carte
  }.
 web-odysseus-power-ready = pronto
@@ -123,8 +123,8 @@ web-odysseus-points = { $points ->
 web-odysseus-about-god = Il potere di { $god }
 web-odysseus-about-zeus = Nel tuo turno: il piazzamento finisce subito e la nave salpa. Zeus mette anche la nave sulla prima isola e sceglie i nuovi dischi.
 web-odysseus-about-poseidon = Nel tuo turno: una delle nove caselle non conta in questo round.
-web-odysseus-about-athena = Quando un altro giocatore ha usato un potere: puoi bloccarlo. Quel potere è usato e quel turno finisce.
-web-odysseus-about-hades = Nel tuo turno: in questo round puoi giocare carte coperte, e la prima la giochi adesso.
+web-odysseus-about-athena = Subito dopo che un altro giocatore ha usato un potere: puoi bloccarlo. Non ha effetto, vale come usato, e il turno di quel giocatore finisce.
+web-odysseus-about-hades = Nel tuo turno: per il resto di questo round puoi giocare le tue carte coperte. Una la giochi subito.
 web-odysseus-about-aphrodite = Nel tuo turno: una delle nove caselle conta il doppio in questo round.
 web-odysseus-about-hermes = Nel tuo turno: sposti una carta da una casella a un'altra.
 
@@ -132,14 +132,14 @@ web-odysseus-about-hermes = Nel tuo turno: sposti una carta da una casella a un'
 
 web-odysseus-now-launch = Sei Zeus: da quale isola parte la nave?
 web-odysseus-now-place = Gioca una carta, usa il tuo potere, fai uno scambio o passa.
-web-odysseus-now-hades = Il potere di Ade è tuo: gioca ora una carta, coperta o scoperta.
-web-odysseus-now-window = Sei Atena. Lasci che accada?
-web-odysseus-now-disk = Sei Zeus: quale disco va sull'isola { $island }?
-web-odysseus-wait-launch = { $who } è Zeus e mette la nave su un'isola.
+web-odysseus-now-hades = Il potere di Ade è attivo: gioca ora una carta, coperta o scoperta.
+web-odysseus-now-window = Sei Atena. Lasci agire il potere o lo blocchi?
+web-odysseus-now-disk = Sei Zeus: quale disco metti sull'isola { $island }?
+web-odysseus-wait-launch = { $who } è Zeus e deve mettere la nave su un'isola.
 web-odysseus-wait-place = Tocca a { $who }.
-web-odysseus-wait-hades = { $who } ha il potere di Ade e gioca una carta.
+web-odysseus-wait-hades = { $who } ha il potere di Ade e deve giocare una carta.
 web-odysseus-wait-window = { $who } è Atena e può bloccare il potere.
-web-odysseus-wait-disk = { $who } è Zeus e sceglie un disco per l'isola { $island }.
+web-odysseus-wait-disk = { $who } è Zeus e deve scegliere un disco per l'isola { $island }.
 web-odysseus-wait-over = Il viaggio è finito.
 
 ## Decidere.
@@ -159,14 +159,14 @@ web-odysseus-use-power = Usa { $god }
 web-odysseus-trade = Scambia divinità
 web-odysseus-allow = Lascia agire
 web-odysseus-block = Blocca
-web-odysseus-block-cost = Se blocchi il potere, non ha alcun effetto e quel turno finisce. Allora anche il potere di Atena è usato per questo round.
+web-odysseus-block-cost = Se lo blocchi, il potere non ha effetto e il turno di quel giocatore finisce. Anche il tuo potere è allora usato per questo round.
 web-odysseus-cancel = Annulla
 web-odysseus-face-up = Scoperta
 web-odysseus-face-down = Coperta
 web-odysseus-choose-card = Scegli una carta.
 web-odysseus-choose-space = Scegli una casella.
 web-odysseus-choose-take = Quale carta sposta Ermes?
-web-odysseus-choose-to = Dove?
+web-odysseus-choose-to = In quale casella?
 web-odysseus-choose-island = Scegli un'isola sulla mappa, o qui:
 web-odysseus-choose-god = Paghi un Dioniso e cedi { $god }. Quale divinità prendi?
 web-odysseus-choose-disk = Scegli un disco dalla riserva.
@@ -201,4 +201,4 @@ web-odysseus-do-hermes = Sposta { $card } da { $source } a { $space }
 web-odysseus-do-trade = Cedi { $mine }, prendi { $theirs }
 web-odysseus-do-disk = Metti sull'isola { $island }: { $name }
 web-odysseus-do-start = Parti dall'isola { $island }
-web-odysseus-trade-note = Un potere non ancora usato si può usare solo dalla fase successiva; vale per entrambi.
+web-odysseus-trade-note = Dopo lo scambio, un potere non ancora usato si potrà usare solo dalla fase successiva; vale per entrambi.

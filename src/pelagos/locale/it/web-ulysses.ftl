@@ -59,19 +59,19 @@ web-ulysses-goal-remembered = { $place }?
 ## Che cosa c'è da decidere.
 
 web-ulysses-now-act = { $you ->
-    [yes] Il giocatore attivo sei tu: agisci se vuoi, poi proponi dove far rotta.
-   *[no] Il giocatore attivo è { $who } e proporrà dove far rotta.
+    [yes] Il giocatore attivo sei tu: agisci se vuoi, poi proponi una destinazione.
+   *[no] Il giocatore attivo è { $who }, che proporrà una destinazione.
  }
 web-ulysses-now-ask = { $you ->
     [yes] Sei d'accordo con la proposta o ti opponi?
-   *[no] Risponde { $who }: d'accordo o no?
+   *[no] { $who } deve dirsi d'accordo oppure opporsi.
  }
 web-ulysses-now-bid = { $you ->
     [yes] Gli Dei discutono: appoggia una fazione o passa.
-   *[no] Gli Dei discutono. Risponde { $who }.
+   *[no] Gli Dei discutono. Deve rispondere { $who }.
  }
 web-ulysses-now-stay = { $you ->
-    [yes] La nave è dove volevi tu. Giochi una carta vento per tenere il turno?
+    [yes] La nave è andata nel luogo che hai proposto. Giochi una carta vento per tenere il turno?
    *[no] { $who } può giocare una carta vento e tenere il turno.
  }
 
@@ -112,7 +112,7 @@ web-ulysses-deed-support = Appoggia il { $side }
 
 ## Un piano.
 
-web-ulysses-where = Dove, qui o sulla mappa:
+web-ulysses-where = Scegli qui o sulla mappa:
 web-ulysses-choose = Scegli un luogo
 web-ulysses-give-back = Restituisci:
 web-ulysses-draw-from = Pesca dal mazzetto:
@@ -150,7 +150,7 @@ web-ulysses-goal-steps = { $steps ->
    *[other] { $steps } tappe
  }
 web-ulysses-goal-find = Mostra sulla mappa
-web-ulysses-supplies = Mazzo { $pile } · scarti { $discards } · templi da costruire { $temples }
+web-ulysses-supplies = Mazzo { $pile } · scarti { $discards } · templi rimasti { $temples }
 web-ulysses-discards = Scarti: { $cards }.
 web-ulysses-no-discards = Non ci sono scarti.
 

@@ -60,7 +60,7 @@ web-map-ship = Mostra la nave
 ## I giocatori di un tavolo.
 
 web-players = Giocatori
-web-seat-bot = un bot
+web-seat-bot = bot
 web-seat-stood-in = al suo posto un bot
 web-seat-here = online
 web-seat-gone = offline
@@ -70,28 +70,28 @@ web-unmute = Riattiva
 web-vote = Vota per un bot al suo posto
 web-unvote = Ritira il voto
 web-votes = { $count ->
-    [one] un voto per un bot
+    [one] 1 voto per un bot
    *[other] { $count } voti per un bot
  }
-web-absent = Aspettiamo { $who }, al momento offline.
-web-watching = Stai guardando. Ciò che è segreto resta nascosto.
+web-absent = In attesa di { $who } (offline).
+web-watching = Stai guardando. I segreti restano nascosti.
 
 ## Cronaca, chat e situazione a parole.
 
 web-side = Cronaca e chat
 web-side-unread = Cronaca e chat: { $count ->
-    [one] una riga nuova
-   *[other] { $count } righe nuove
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
  }
 web-tab-log = Cronaca
 web-tab-chat = Chat
 web-tab-state = A parole
 web-dock = Le tue carte e la tua mossa
 web-while-away = Mentre non c'eri
-web-missed = Mentre non c'eri { $count ->
-    [one] è successa una cosa
-   *[other] sono successe { $count } cose
- }.
+web-missed = Mentre non c'eri ({ $count ->
+    [one] 1 evento
+   *[other] { $count } eventi
+ }):
 web-say = Scrivi un messaggio
 web-send = Invia
 web-chat-empty = Ancora nessun messaggio.
@@ -102,23 +102,23 @@ web-chat-watching = Qui può scrivere solo chi siede al tavolo.
 web-menu = Menu
 web-rules-of = Regole di { $game }
 web-invite = Invita
-web-invite-hint = Chi apre questo link può occupare un posto libero.
-web-invite-watch = Chi apre questo link può guardare.
+web-invite-hint = Chiunque abbia questo link può prendere un posto libero.
+web-invite-watch = Chiunque abbia questo link può guardare.
 web-invite-text = Vieni a giocare a { $game } con noi!
 web-screen = Mostra su uno schermo condiviso
 web-screen-leave = Esci dallo schermo condiviso
 web-screen-news = Ultimi eventi
 web-screen-join = Inquadra il codice con il telefono per prendere posto
-web-screen-hand = Le tue carte sono sul telefono. Inquadra il codice per aprirvi il tavolo.
+web-screen-hand = Le tue carte sono sul telefono. Inquadra il codice per aprire lì il tavolo.
 web-record = Scarica la registrazione
 web-verify = Distribuzione verificata
 web-away = Fai giocare un bot per te
 web-back = Riprendi a giocare
-web-handover = Trasferisci il posto
-web-handover-hint = Chi apre questo link per primo può prendere il tuo posto, con tutto ciò che hai. Vale sette giorni.
+web-handover = Cedi il posto
+web-handover-hint = La prima persona che apre questo link può prendere il tuo posto, carte comprese. Il link vale sette giorni.
 web-handover-text = Prendi il mio posto a { $game }!
 web-leave = Lascia la partita
-web-leave-sure = Il tuo posto andrà a un bot e non potrai più riprenderlo. Se devi solo assentarti per un po', fai piuttosto giocare un bot per te.
+web-leave-sure = Un bot prenderà il tuo posto e non potrai più tornarci. Per una pausa, fai piuttosto giocare un bot per te.
 web-leave-yes = Lascia per sempre
 web-stay = Resta
 web-shortcuts = Scorciatoie da tastiera
@@ -132,7 +132,7 @@ web-key-b = vai al tabellone
 web-key-help = mostra questo elenco
 web-copy = Copia
 web-copied = Copiato.
-web-copy-failed = Qui non è permesso copiare: seleziona il testo e copialo tu.
+web-copy-failed = Questo browser non permette di copiare qui: seleziona il testo e copialo tu.
 web-share = Condividi
 web-qr = Codice QR
 
@@ -151,24 +151,24 @@ web-go-rematch = Vai alla rivincita
 
 ## Prima di una partita, e tavoli che non si aprono.
 
-web-lobby = Un tavolo di { $game }
+web-lobby = Tavolo di { $game }
 web-sit = Prendi questo posto
 web-begin = Inizia la partita
 web-begin-bots = Inizia (i bot occupano i posti liberi)
-web-waiting-host = Si comincia quando il tavolo è al completo o quando lo decide chi l'ha aperto.
-web-waiting-seats = Chi ha aperto il tavolo non c'è. Quando tutti i posti sono occupati, può cominciare chiunque.
+web-waiting-host = In attesa di giocatori. L'host può iniziare in qualsiasi momento; quando tutti i posti sono occupati può iniziare chiunque.
+web-waiting-seats = L'host non c'è. Quando tutti i posti sono occupati può iniziare chiunque.
 web-not-seated = Scegli un posto per giocare, oppure resta a guardare.
 web-stand-up = Lascia il posto
 web-close-table = Chiudi il tavolo
-web-host = ha aperto il tavolo
+web-host = host
 web-no-clock = Senza limiti di tempo
 web-clock-seconds = { $seconds } secondi a decisione, { $minutes ->
     [0] senza riserva
-    [one] più un minuto di riserva
+    [one] più 1 minuto di riserva
    *[other] più { $minutes } minuti di riserva
  }
 web-clock-in-days = { $days ->
-    [one] Un giorno
+    [one] 1 giorno
    *[other] { $days } giorni
  } a decisione
 web-days = { $days } g { $hours } h
@@ -177,10 +177,10 @@ web-listed = Tavolo pubblico
 web-your-name = Il tuo nome a questo tavolo
 web-door = Questo tavolo non è aperto a te
 web-take-title = Ti viene ceduto un posto
-web-take-text = Qualcuno ti cede un posto a questo tavolo, con tutto ciò che ne fa parte.
+web-take-text = Qualcuno ti cede il suo posto a questo tavolo, carte comprese.
 web-take = Prendi il posto
 web-only-look = Guarda soltanto
-web-join-label = Un link o un codice che hai ricevuto
+web-join-label = Link o codice
 web-join-hint = https://… o ABCD-EFGH
 web-join = Apri
 web-join-elsewhere = Questo link porta a un altro server. Aprilo in una nuova scheda.
@@ -190,13 +190,13 @@ web-welcome-back = Eccoti di nuovo, { $name }!
 
 web-hero = Salpa con i Greci
 web-hero-more = Due giochi da tavolo di Dei e di navi, contro i bot o con gli amici, su qualsiasi schermo. Senza account.
-web-what-ulysses = Una sola nave, e ognuno la vuole altrove. Proponi una rotta o opponiti, convinci gli Dei con le tue carte e porta la nave ai tuoi obiettivi segreti.
-web-what-odysseus = Sei una divinità e mandi i venti, alcuni senza farli vedere. Di isola in isola deviano la rotta di un'unica nave, e solo tu sai quali avventure vuoi che incontri.
+web-what-ulysses = La nave è una sola, e ognuno la vuole altrove. Proponi una rotta o opponiti, convinci gli Dei con le tue carte e porta la nave ai tuoi obiettivi segreti.
+web-what-odysseus = Sei una divinità e mandi i venti, alcuni senza farli vedere. Guidano un'unica nave di isola in isola, e solo tu sai quali avventure vuoi che incontri.
 web-play-now = Gioca a { $game }
 web-against = Contro { $count ->
-    [one] un bot
+    [one] 1 bot
    *[other] { $count } bot
- } ({ $level }). Scegli …
+ } ({ $level }). Cambia …
 web-seats = Giocatori
 web-level = Bot
 web-level-drifter-hint = Gioca a caso. Per una prima occhiata.
@@ -205,7 +205,7 @@ web-level-navigator-hint = Pensa in anticipo e ricorda ciò che si è visto.
 web-level-olympian-hint = Il bot più forte: guarda lontano quanto il tempo gli permette.
 web-game = Gioco
 web-friends = Gioca con gli amici
-web-friends-open = Apri un tavolo e manda il link. Chi lo apre può prendere posto; gli altri posti vanno ai bot.
+web-friends-open = Apri un tavolo e manda il link. Chiunque abbia il link può prendere posto; gli altri posti vanno ai bot.
 web-open-table = Apri un tavolo
 web-who-plays = Posti
 web-seat-mine = Il primo posto è tuo.
@@ -222,22 +222,22 @@ web-my-tables = I tuoi tavoli
 web-open-tables = Tavoli con posti liberi
 web-over-tables = Partite finite
 web-free-seats = { $count ->
-    [0] si può cominciare
-    [one] un posto libero
+    [0] si può iniziare
+    [one] 1 posto libero
    *[other] { $count } posti liberi
  }
 web-myself = Tu
 web-name = Il tuo nome
-web-name-hint = Ai tavoli dove hai già un posto mantieni il nome di prima.
+web-name-hint = Ai tavoli dove hai già un posto resta il nome di prima.
 web-name-saved = Ora il tuo nome è { $name }.
 web-save = Salva
-web-devices = Puoi continuare a giocare su un altro dispositivo:
+web-devices = Continua su un altro dispositivo:
 web-code = Codice per un altro dispositivo
-web-code-hint = Scrivi questo codice nella pagina iniziale dell'altro dispositivo, oppure inquadra qui con la sua fotocamera. Vale una volta sola, entro dieci minuti.
+web-code-hint = Scrivi questo codice nella pagina iniziale dell'altro dispositivo, oppure inquadralo da lì. Vale una volta sola, entro dieci minuti.
 web-personal-link = Il tuo link personale
-web-personal-hint = Chi apre questo link entra al posto tuo. Vale un anno. Tienilo per te: ti riporta qui anche se questo browser ti dimentica.
+web-personal-hint = Chiunque apra questo link entra al posto tuo. Vale un anno. Tienilo per te: ti riporta qui anche se questo browser ti dimentica.
 web-comeback = Cambiare giocatore?
-web-comeback-text = Su questo dispositivo ti chiami { $name }. Se continui, questo browser dimentica { $name } e passa alla persona che ha creato il link.
+web-comeback-text = Su questo dispositivo ti chiami { $name }. Se continui, questo browser dimentica { $name } e diventi la persona che ha creato il link.
 web-comeback-yes = Continua
 web-comeback-no = Annulla
 web-more = Altro
@@ -247,22 +247,22 @@ web-more = Altro
 web-contents = Indice
 web-search = Cerca nelle regole
 web-found = { $count ->
-    [0] Nessuna regola ne parla.
-    [one] Ne parla una regola.
-   *[other] Ne parlano { $count } regole.
+    [0] Nessuna regola trovata.
+    [one] 1 regola trovata.
+   *[other] { $count } regole trovate.
  }
 web-about = Informazioni su Pelagos
 web-about-what = Pelagos riunisce due giochi da tavolo dei mari greci, come software libero: regole che si possono consultare punto per punto, bot di quattro livelli, tavoli per gli amici, registrazioni che si possono verificare e un client per il terminale. Questo è il gioco nel browser.
 web-about-ulysses = Un gioco di Andrea Angiolino e Pier Giorgio Paglia, pubblicato nel 2001, da tre a cinque giocatori.
-web-about-board-ulysses = I testi delle regole non mostrano il tabellone stampato, quindi questo è una ricostruzione: 15 nomi e nove rotte marine si ricavano con certezza dalle regole e dai loro esempi, e così pure quante rotte ha un luogo. Tutto il resto è nuovo, sulle vere coste del Mediterraneo.
+web-about-board-ulysses = I testi delle regole non mostrano il tabellone stampato, quindi questo è una ricostruzione: 15 nomi, nove rotte marine e il numero di rotte di ogni luogo si ricavano con certezza dalle regole e dai loro esempi. Tutto il resto è nuovo, sulle vere coste del Mediterraneo.
 web-about-odysseus = Un gioco di Dominique Ehrhard, pubblicato nel 2001, da tre a sei giocatori.
-web-about-board-odysseus = Il testo delle regole non mostra il tabellone stampato, quindi questo è stato disegnato da capo: 18 isole, ciascuna con una linea gialla, una verde e una rossa. Anche le carte missione sono nostre, entro ciò che le regole richiedono.
+web-about-board-odysseus = Il testo delle regole non mostra il tabellone stampato, quindi questo è un disegno nuovo: 18 isole, ciascuna con una linea gialla, una verde e una rossa. Anche le carte missione sono nostre, entro ciò che le regole richiedono.
 web-about-fair = Distribuzione verificata
 web-about-fair-text = Prima di una partita il server si impegna su un seme segreto, e il browser di ogni giocatore aggiunge un numero casuale. A partita finita tutti possono verificare che nessuno abbia scelto le carte.
 web-about-private = Niente account, niente tracciamento
 web-about-private-text = Hai un nome e un cookie che conosce i tuoi posti. Questa pagina non invia richieste ad altri server.
 web-about-licence = Licenza
-web-about-licence-text = Il programma è software libero con licenza MIT. I giochi appartengono ai loro autori; regole e parole sono raccontate qui con frasi nostre.
+web-about-licence-text = Il programma è software libero con licenza MIT. I giochi appartengono ai loro autori; qui le regole sono raccontate con parole nostre.
 web-about-credits = Un grazie a
 web-credit-icons = Icone di Lorc, Delapouite e degli altri artisti di game-icons.net, con licenza CC BY 3.0, nei nostri colori.
 web-credit-earth = Linee costiere da Natural Earth, di pubblico dominio, preparate da world-atlas.
