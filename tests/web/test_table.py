@@ -484,7 +484,7 @@ def test_under_a_path(browser: Browser, under_games: str) -> None:
     person.page.locator(".foot a", has_text="Verified shuffle").click()
     person.page.wait_for_selector("#record")
     person.page.locator("select.languages").select_option("de")
-    expect(person.page.locator("h1")).to_have_text("Mischung nachprüfen")
+    expect(person.page.locator("h1")).to_have_text("Nachprüfbar gemischt")
     assert person.page.url == under_games + "/verify.html"
     assert foreign_links(person, under_games) == []
     person.leave()

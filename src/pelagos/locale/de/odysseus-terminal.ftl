@@ -30,7 +30,7 @@ odysseus-screen-points = Du hast { $points ->
  }; 10 gewinnen.
 odysseus-screen-power = Kraft
 odysseus-screen-window = { $who } setzt die Kraft von { $god } ein{ $target }.
-odysseus-target-zeus = : Das Auslegen wäre jetzt zu Ende
+odysseus-target-zeus = : Das Auslegen wäre sofort zu Ende
 odysseus-target-poseidon = : { $space } würde nicht zählen
 odysseus-target-hades = , um Karten verdeckt zu spielen
 odysseus-target-aphrodite = : { $space } würde doppelt zählen
@@ -40,7 +40,7 @@ odysseus-no-disk = keine Scheibe
 odysseus-course-end = auf { $island }: { $disk }
 odysseus-course-stays = { $steps ->
     [0] auf { $island }, ohne Wind
-   *[other] wieder auf { $island }: nichts
+   *[other] wieder auf { $island }: kein Abenteuer
  }
 odysseus-mark-ship = das Schiff
 odysseus-mark-poseidon = Poseidon
@@ -61,24 +61,24 @@ odysseus-board-counts = gesamt  ausgelegt
 odysseus-now-launch = Du bist Zeus: Auf welcher Insel beginnt das Schiff?
 odysseus-now-place = Spiel eine Karte, setz deine Kraft ein, tausche oder passe:
 odysseus-now-hades = Die Kraft von Hades wirkt: Spiel jetzt eine Karte, verdeckt oder offen.
-odysseus-now-window = Du bist Athene. Lässt du es geschehen?
-odysseus-now-disk = Du bist Zeus: Welche Scheibe kommt auf { $island }?
+odysseus-now-window = Du bist Athene. Lässt du die Kraft zu oder blockierst du sie?
+odysseus-now-disk = Du bist Zeus: Welche Scheibe legst du auf { $island }?
 odysseus-now-card = Welche Karte legst du um?
 odysseus-now-space = { $god ->
-    [poseidon] Welches Feld soll nicht zählen?
-    [aphrodite] Welches Feld soll doppelt zählen?
-    [hermes] Wohin?
+    [poseidon] Welches Feld zählt nicht?
+    [aphrodite] Welches Feld zählt doppelt?
+    [hermes] Auf welches Feld?
    *[other] Auf welches Feld?
  }
-odysseus-now-face = Welche Karte legst du verdeckt?
+odysseus-now-face = Welche Karte spielst du verdeckt?
 
 ## Ein paar Worte neben jeder Wahl.
 
 odysseus-hint-pass = diesmal nichts tun
-odysseus-hint-block = Athenes Kraft ist dann verbraucht und der blockierte Zug vorbei
+odysseus-hint-block = verbraucht beide Kräfte und beendet den blockierten Zug
 odysseus-hint-power-zeus = das Auslegen beenden: Das Schiff fährt
 odysseus-hint-power-poseidon = ein Feld zählt nicht
-odysseus-hint-power-hades = ab jetzt verdeckt spielen
+odysseus-hint-power-hades = in dieser Runde verdeckt spielen
 odysseus-hint-power-aphrodite = ein Feld zählt doppelt
 odysseus-hint-power-hermes = eine Karte auf ein anderes Feld legen
 odysseus-hint-course = endet { $end }

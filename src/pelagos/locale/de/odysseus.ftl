@@ -88,14 +88,14 @@ odysseus-power-hermes = { $you ->
      } { $card } von { $source } auf { $space } zu legen.
  }
 odysseus-allow = { $you ->
-    [yes] Du lässt { $god } gewähren.
-   *[no] { $who } lässt { $god } gewähren.
+    [yes] Du lässt die Kraft von { $god } zu.
+   *[no] { $who } lässt die Kraft von { $god } zu.
  }
 odysseus-block = { $you ->
     [yes] Als Athene blockierst du die Kraft von { $god }.
    *[no] Als Athene blockiert { $who } die Kraft von { $god }.
  }
-odysseus-takes-effect = Athene lässt { $god } gewähren.
+odysseus-takes-effect = Athene lässt die Kraft von { $god } zu.
 odysseus-turned = { $you ->
     [yes] Deine verdeckten Karten werden aufgedeckt: { $cards }.
    *[no] Die verdeckten Karten von { $who } werden aufgedeckt: { $cards }.

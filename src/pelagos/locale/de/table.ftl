@@ -15,7 +15,7 @@ table-away = { $why ->
         [yes] Deine Zeit ist abgelaufen: Ein Bot ({ $level }) spielt für dich, bis du wieder da bist.
        *[no] Die Zeit von { $who } ist abgelaufen: Ein Bot ({ $level }) springt ein.
      }
-    [absent] { $who } ist nicht da: Ein Bot ({ $level }) springt ein.
+    [absent] { $who } ist nicht verbunden: Ein Bot ({ $level }) springt ein.
    *[asked] { $you ->
         [yes] Ein Bot ({ $level }) spielt für dich, bis du wieder da bist.
        *[no] { $who } macht Pause: Ein Bot ({ $level }) springt ein.
@@ -26,21 +26,21 @@ table-back = { $you ->
    *[no] { $who } ist wieder da.
  }
 table-voted = { $out ->
-    [0] { $who } will doch keinen Bot auf dem Platz von { $about }.
-   *[other] { $who } will einen Bot auf dem Platz von { $about } ({ $votes } von { $needed } Stimmen).
+    [0] { $who } zieht die Stimme für einen Bot auf dem Platz von { $about } zurück.
+   *[other] { $who } stimmt für einen Bot auf dem Platz von { $about } ({ $votes } von { $needed } Stimmen).
  }
-table-paused = Der Server stand { $seconds ->
+table-paused = Der Server war { $seconds ->
     [one] 1 Sekunde
    *[other] { NUMBER($seconds, useGrouping: 0) } Sekunden
- } lang still; so lange standen auch die Uhren.
+ } lang nicht erreichbar; so lange standen auch die Uhren.
 table-closed = { $why ->
     [host] Der Host hat diesen Tisch geschlossen.
-    [idle] Der Tisch ist geschlossen: Hier ist lange nichts mehr geschehen.
-   *[deserted] Der Tisch ist geschlossen: Alle sind gegangen.
+    [idle] Der Tisch wurde geschlossen: Hier ist lange nichts mehr geschehen.
+   *[deserted] Der Tisch wurde geschlossen: Alle sind gegangen.
  }
 table-rematch = Ein neuer Tisch für die Revanche ist offen.
 table-decided = { $by ->
-    [clock] Die Zeit ist um: Die Uhr entscheidet für { $who }:
+    [clock] Die Zeit von { $who } ist um:
    *[other] Ein Bot ({ $by }) entscheidet für { $who }:
  }
 
@@ -49,7 +49,7 @@ table-decided = { $by ->
 join-lost = Verbindung unterbrochen. Neuer Versuch …
 join-found = Die Verbindung steht wieder.
 join-unreachable = { $server } ist nicht erreichbar. Dein Platz bleibt dir: Komm mit demselben Link zurück.
-join-invite = Schick diesen Link allen, die mitspielen sollen: { $link }
+join-invite = Schick diesen Link allen, die mitspielen: { $link }
 join-begin = Mit Enter geht es los; auf freie Plätze kommen Bots.
 join-wait = Warten auf die anderen …
 join-free = (frei)
@@ -58,7 +58,7 @@ join-gone = Das Spiel ist weitergegangen: Hier ist der neue Stand.
 join-farewell = Du hast den Tisch vorerst verlassen; dein Platz bleibt dir. Komm mit demselben Link zurück.
 join-record = Die Aufzeichnung, zum Aufheben und Nachprüfen: { $path }
 join-help =
-    say TEXT     sagt den anderen etwas
+    say TEXT     schickt den anderen eine Nachricht
     undo         nimmt deinen letzten Zug zurück, solange niemand weitergespielt hat
     away         ein Bot spielt für dich, bis du wiederkommst
     leave        gibt deinen Platz endgültig auf

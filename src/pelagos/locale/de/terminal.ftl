@@ -25,21 +25,21 @@ play-welcome = { $game } auf dem Spielplan „{ $board }“, zu { $players ->
     [6] sechst
    *[other] { $players }
  }. Du bist { $name }, Platz { $seat }.
-play-origin = Der Spielplan: { $origin }. ('board' sagt mehr dazu; 'help' zeigt, was du eingeben kannst.)
-play-seed = Dieselben Karten noch einmal: --seed { $seed }
+play-origin = Der Spielplan: { $origin }. ('board' zeigt mehr dazu, 'help' die Befehle.)
+play-seed = Mit denselben Karten noch einmal: --seed { $seed }
 play-prompt = { $most ->
     [1] Deine Wahl (1 oder Enter)
    *[other] Deine Wahl (1-{ $most })
  }
-play-no-number = Nummer { $number } steht nicht zur Wahl: Nimm 1 bis { $most } oder gib einen Zug ein.
-play-nothing = Gib die Nummer einer Wahl ein, einen Zug in Worten oder 'help'.
-play-no-back = Es gibt nichts zurückzunehmen: Ein Zug gilt erst, wenn er vollständig ist.
+play-no-number = Auswahl { $number } gibt es nicht: Nimm 1 bis { $most } oder gib einen Zug ein.
+play-nothing = Gib die Nummer einer Auswahl ein, einen Zug in Worten oder 'help'.
+play-no-back = Es gibt nichts zurückzunehmen: Ein vollständiger Zug gilt.
 play-refused = Nein: { $reason } [{ $clause }]
-play-refused-more = 'rules { $clause }' zeigt den Absatz; die Nummern oben sind das, was du tun kannst.
+play-refused-more = 'rules { $clause }' zeigt die Regel. Die Auswahl oben gilt weiterhin.
 play-farewell = Du gehst von Bord. Bis bald!
-play-record-open = Das Spiel bis hierher ist gesichert: { $file }
-play-record-done = Das ganze Spiel ist gesichert: { $file }
-play-record-none = Es wurde nichts gesichert (--record FILE sichert ein Spiel).
+play-record-open = Das Spiel bis hierher ist gespeichert: { $file }
+play-record-done = Das ganze Spiel ist gespeichert: { $file }
+play-record-none = Das Spiel wurde nicht gespeichert (--record FILE speichert es).
 play-winner = { $you ->
     [yes] { $many ->
         [yes] Du hast gewonnen, gemeinsam mit { $who }!
@@ -52,26 +52,26 @@ play-winner = { $you ->
  }
 play-help =
     Eine Nummer  trifft diese Wahl; Enter genügt, wenn es nur eine gibt
-    back         nimmt den unfertigen Teil einer Wahl zurück
+    back         nimmt einen Schritt eines unfertigen Zuges zurück
     look         zeigt den Tisch noch einmal
-    board        der ganze Spielplan und seine Herkunft
-    log          was geschehen ist (log 100 zeigt mehr)
-    rules { $clause }   ein Absatz der Regeln oder ein Abschnitt (rules { $section })
+    board        zeigt den ganzen Spielplan und seine Herkunft
+    log          zeigt die letzten Ereignisse (log 100 zeigt mehr)
+    rules { $clause }   zeigt eine Regel oder einen Abschnitt (rules { $section })
     quit         verlässt das Spiel
-    Auch ganze Züge lassen sich eingeben:
+    Du kannst auch einen ganzen Zug eingeben:
 
 ## Eine Aufzeichnung wird erzählt; die Regeln.
 
 replay-opening = { $game } auf dem Spielplan { $board }: { $people }.
 replay-viewer = { $viewer ->
-    [full] Vollständig erzählt.
-    [public] So erzählt, wie alle es sahen.
-   *[seat] So erzählt, wie { $seat } es sah.
+    [full] Das vollständige Logbuch, mit allen Geheimnissen.
+    [public] Das Logbuch, wie alle es sahen.
+   *[seat] Das Logbuch, wie { $seat } es sah.
  }
 replay-open = Das Spiel ist noch nicht vorbei.
 replay-result = { $many ->
-    [yes] Ergebnis: { $who } haben gewonnen.
+    [yes] Ergebnis: { $who } haben gemeinsam gewonnen.
    *[no] Ergebnis: { $who } hat gewonnen.
  }
-rules-unknown = einen Absatz '{ $clause }' gibt es nicht; ähnlich sind: { $near }
-rules-unknown-all = einen Absatz '{ $clause }' gibt es nicht; es gibt: { $some } und so weiter
+rules-unknown = eine Regel '{ $clause }' gibt es nicht; ähnlich sind: { $near }
+rules-unknown-all = eine Regel '{ $clause }' gibt es nicht; die Regeln sind { $some } und so weiter

@@ -1,6 +1,6 @@
 ## Warum ein Zug von Ulysses abgelehnt wird. Alle stehen hinter „Nein:“, also klein am Anfang und ohne Punkt.
 
-ulysses-no-choice = welche Karten gezogen werden, entscheidet der Zufall
+ulysses-no-choice = das entscheidet der Zufall, niemand sonst
 ulysses-no-time = jetzt nicht: { ulysses-no-wait }
 ulysses-no-whole = der Zug ist noch nicht vollständig: { ulysses-no-wait }
 # Worauf die Phase wartet. Ganze Sätze hinter einem Doppelpunkt, also groß.
@@ -9,9 +9,9 @@ ulysses-no-wait = { $phase ->
     [bid] Die Auseinandersetzung der Götter läuft; passe, unterstütze eine Partei oder lege Schwarz
     [stay] Das Schiff ist angekommen; spiel Wind, um aktiv zu bleiben, oder beende den Zug
     [return] Der Austausch ist bezahlt; gib eines deiner verdeckten Ziele zurück
-    [where] Es geht um eine Plage; sag, an welchem Ort
-    [lay] Karten werden ausgelegt; leg die nächste aus oder sag, dass das alle sind
-    [pay] Ein Preis ist zu zahlen; wirf die nächste Karte ab
+    [where] Wähle den Ort der Plage
+    [lay] Du spielst gerade Karten aus; spiel die nächste oder schließ ab
+    [pay] Du zahlst gerade; wirf die nächste Karte ab
    *[act] Es ist Aktionsphase; handle oder schlage ein Reiseziel vor
  }
 
@@ -29,8 +29,8 @@ ulysses-no-price = das kostet { $price ->
     [one] eine
    *[other] { $held }
  } auf der Hand
-ulysses-no-order = die Karten werden in der Reihenfolge ihrer Arten abgeworfen; fang mit dem Zahlen noch einmal an
-ulysses-no-rest = dann bliebe zu wenig übrig; für das Gebot brauchst du { $needed ->
+ulysses-no-order = wirf die Karten in der Reihenfolge ihrer Arten ab; fang mit dem Zahlen noch einmal an
+ulysses-no-rest = dann bliebe zu wenig für das Gebot; behalte { $needed ->
     [one] eine Einspruchs- oder Zeuskarte
    *[other] { $needed } Einspruchs- oder Zeuskarten
  }
@@ -52,25 +52,25 @@ ulysses-no-build = für deinen nächsten Tempel brauchst du { $price ->
     [one] eine Tempel- oder Zeuskarte und eine weitere Karte
    *[other] { $price } Tempel- oder Zeuskarten und { $price } weitere Karten
  }
-ulysses-no-build-done = für diesen Tempel brauchst du { $needed ->
-    [one] eine Tempelkarte
-   *[other] { $needed } Tempelkarten
- }; ausgelegt: { $laid }
+ulysses-no-build-done = für deinen nächsten Tempel brauchst du { $needed ->
+    [one] eine Tempel- oder Zeuskarte
+   *[other] { $needed } Tempel- oder Zeuskarten
+ }, nicht { $laid }
 ulysses-no-pandora = die Büchse der Pandora öffnest du nur einmal pro Zug, auch wenn du durch Wind aktiv bleibst
 ulysses-no-plague = alle sechs Plagen liegen auf dem Plan; entferne zuerst eine
-ulysses-no-plague-twice = auf diesem Ort liegt schon eine Plage: { $place }
-ulysses-no-remove = auf keinem Ort liegt eine Plage
+ulysses-no-plague-twice = auf diesem Ort ({ $place }) liegt schon eine Plage; wähle einen anderen
+ulysses-no-remove = auf dem Plan liegt keine Plage
 ulysses-no-remove-there = auf diesem Ort liegt keine Plage: { $place }
 ulysses-no-exchange = du tauschst nur einmal pro Zug ein Ziel aus, auch wenn du durch Wind aktiv bleibst
 ulysses-no-colour = der Ort, an dem das Schiff liegt, ist { $colour }; zieh eine andere Farbe
-ulysses-no-pile = der { $colour }e Stapel ist leer
+ulysses-no-pile = der { $colour }e Stapel ist leer; zieh eine andere Farbe
 ulysses-no-goal = dieser Ort ist keines deiner verdeckten Ziele: { $place }
 
 ## Der Vorschlag und die Auseinandersetzung. $ship ist der Ort, an dem das Schiff liegt.
 
 ulysses-no-route = keine Linie verbindet { $ship } und { $place }
 ulysses-no-propose = auf diesem Ort ({ $place }) liegt eine Plage; entferne sie zuerst oder schlage einen anderen vor
-ulysses-no-disk = auf diesem Ort liegt schon eine andere Scheibe: { $place }
+ulysses-no-disk = auf diesem Ort ({ $place }) liegt schon eine Scheibe; wähle einen anderen
 ulysses-no-bid = du brauchst { $needed ->
     [one] eine Einspruchs- oder Zeuskarte
    *[other] { $needed } Einspruchs- oder Zeuskarten
@@ -102,7 +102,7 @@ ulysses-no-support = damit { $side } führt, brauchst du mindestens { $needed ->
    *[other] { $held }
  }; du kannst aber passen
 ulysses-no-side = deine Partei ist { $side }, und wechseln kannst du sie nicht
-ulysses-no-black = Schwarz liegt nicht auf dem Plan
+ulysses-no-black = Schwarz liegt noch nicht auf dem Plan
 ulysses-no-black-twice = Schwarz liegt schon auf dem Plan
-ulysses-no-black-agreed = wer zugestimmt hat, legt keine Scheibe mehr; unterstütze eine Partei oder passe
-ulysses-no-black-time = Schwarz legt nur, wer noch keine Partei hat, und nur als erste Entscheidung in einer Bewegung
+ulysses-no-black-agreed = du hast zugestimmt und kannst keine Scheibe mehr legen; unterstütze eine Partei oder passe
+ulysses-no-black-time = Schwarz legen kann nur, wer noch keine Partei hat, und nur als erste Entscheidung in dieser Auseinandersetzung

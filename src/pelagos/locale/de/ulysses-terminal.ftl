@@ -45,7 +45,7 @@ ulysses-board-start = Start
 ulysses-now-act = Handle oder schlage ein Reiseziel vor:
 ulysses-now-ask = Ein Reiseziel ist vorgeschlagen. Stimm zu oder erhebe Einspruch:
 ulysses-now-bid = Auseinandersetzung der Götter: Passe, unterstütze eine Partei oder lege Schwarz:
-ulysses-now-stay = Das Schiff ist dort, wo du es haben wolltest. Bleibst du aktiv?
+ulysses-now-stay = Das Schiff ist zu deinem vorgeschlagenen Ort gefahren. Bleibst du aktiv?
 ulysses-now-return = Welches Ziel gibst du zurück?
 ulysses-now-where = An welchem Ort?
 ulysses-now-lay = Welche Karten legst du aus? ({ $laid } bisher, { $needed } nötig)
@@ -68,7 +68,10 @@ ulysses-hint-exchange = { $count ->
     [one] das einzige Ziel dieses Stapels ziehen
    *[other] aus { $count } Zielen ziehen
  }
-ulysses-hint-support = { $need } oder mehr
+ulysses-hint-support = { $need ->
+    [one] 1 Karte oder mehr
+   *[other] { $need } Karten oder mehr
+ }
 ulysses-hint-remove = für { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

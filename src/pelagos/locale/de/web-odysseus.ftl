@@ -102,11 +102,11 @@ web-odysseus-player = { $you ->
    *[no] { $who } ist { $god }
  }; { $power ->
     [spent] die Kraft ist verbraucht
-    [waits] die Kraft wartet nach einem Tausch
+    [waits] die Kraft ist nach einem Tausch noch nicht einsetzbar
     [down] verdeckt zu spielen ist erlaubt
    *[ready] die Kraft ist bereit
  }; { $count ->
-    [one] eine Karte
+    [one] 1 Karte
    *[other] { $count } Karten
  }.
 web-odysseus-power-ready = bereit
@@ -122,8 +122,8 @@ web-odysseus-points = { $points ->
 web-odysseus-about-god = Über { $god }
 web-odysseus-about-zeus = Wenn du dran bist: Das Auslegen endet sofort, und das Schiff fährt. Zeus setzt auch das Schiff auf seine erste Insel und sucht die neuen Scheiben aus.
 web-odysseus-about-poseidon = Wenn du dran bist: Eines der neun Felder zählt in dieser Runde nicht.
-web-odysseus-about-athena = Wenn jemand anders eine Kraft eingesetzt hat: Du darfst sie blockieren. Sie bewirkt nichts, ist verbraucht, und der blockierte Zug ist vorbei.
-web-odysseus-about-hades = Wenn du dran bist: In dieser Runde darfst du deine Karten verdeckt spielen, die erste davon gleich.
+web-odysseus-about-athena = Gleich nachdem jemand anders eine Kraft eingesetzt hat: Du darfst sie blockieren. Sie bewirkt nichts, ist verbraucht, und der blockierte Zug ist vorbei.
+web-odysseus-about-hades = Wenn du dran bist: Für den Rest dieser Runde darfst du deine Karten verdeckt spielen. Eine davon spielst du sofort.
 web-odysseus-about-aphrodite = Wenn du dran bist: Eines der neun Felder zählt in dieser Runde doppelt.
 web-odysseus-about-hermes = Wenn du dran bist: Du legst eine Karte von ihrem Feld auf ein anderes.
 
@@ -133,12 +133,12 @@ web-odysseus-now-launch = Du bist Zeus: Auf welcher Insel beginnt das Schiff?
 web-odysseus-now-place = Spiel eine Karte, setz deine Kraft ein, tausche oder passe.
 web-odysseus-now-hades = Die Kraft von Hades wirkt: Spiel jetzt eine Karte, verdeckt oder offen.
 web-odysseus-now-window = Du bist Athene. Lässt du die Kraft zu oder blockierst du sie?
-web-odysseus-now-disk = Du bist Zeus: Welche Scheibe kommt auf { $island }?
-web-odysseus-wait-launch = { $who } ist Zeus und setzt das Schiff auf eine Insel.
+web-odysseus-now-disk = Du bist Zeus: Welche Scheibe legst du auf { $island }?
+web-odysseus-wait-launch = { $who } ist Zeus und muss das Schiff auf eine Insel setzen.
 web-odysseus-wait-place = { $who } ist dran.
-web-odysseus-wait-hades = { $who } hat die Kraft von Hades und spielt eine Karte.
+web-odysseus-wait-hades = { $who } hat die Kraft von Hades und muss eine Karte spielen.
 web-odysseus-wait-window = { $who } ist Athene und darf blockieren.
-web-odysseus-wait-disk = { $who } ist Zeus und sucht eine Scheibe für { $island } aus.
+web-odysseus-wait-disk = { $who } ist Zeus und muss eine Scheibe für { $island } aussuchen.
 web-odysseus-wait-over = Die Reise ist zu Ende.
 
 ## Entscheiden.
@@ -158,14 +158,14 @@ web-odysseus-use-power = { $god } einsetzen
 web-odysseus-trade = Götter tauschen
 web-odysseus-allow = Zulassen
 web-odysseus-block = Blockieren
-web-odysseus-block-cost = Blockierst du, bewirkt die Kraft nichts, und der blockierte Zug ist vorbei. Athenes Kraft ist dann für diese Runde verbraucht.
+web-odysseus-block-cost = Blockierst du, bewirkt die Kraft nichts, und der blockierte Zug ist vorbei. Deine Kraft ist dann für diese Runde verbraucht.
 web-odysseus-cancel = Abbrechen
 web-odysseus-face-up = Offen
 web-odysseus-face-down = Verdeckt
 web-odysseus-choose-card = Wähle eine Karte.
 web-odysseus-choose-space = Wähle ein Feld.
 web-odysseus-choose-take = Welche Karte legt Hermes um?
-web-odysseus-choose-to = Wohin?
+web-odysseus-choose-to = Auf welches Feld?
 web-odysseus-choose-island = Wähle eine Insel auf dem Plan oder hier:
 web-odysseus-choose-god = Du zahlst einen Dionysos und gibst { $god }. Welche Gottheit nimmst du?
 web-odysseus-choose-disk = Wähle eine Scheibe aus dem Vorrat.
@@ -200,4 +200,4 @@ web-odysseus-do-hermes = Von { $source } auf { $space } legen: { $card }
 web-odysseus-do-trade = { $mine } gegen { $theirs } tauschen
 web-odysseus-do-disk = Auf { $island } legen: { $name }
 web-odysseus-do-start = Auf { $island } beginnen
-web-odysseus-trade-note = Eine unverbrauchte Kraft könnt ihr beide erst ab der nächsten Phase einsetzen.
+web-odysseus-trade-note = Nach dem Tausch könnt ihr beide eine unverbrauchte Kraft erst ab eurer nächsten Phase einsetzen.

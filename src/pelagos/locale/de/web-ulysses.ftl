@@ -64,14 +64,14 @@ web-ulysses-now-act = { $you ->
  }
 web-ulysses-now-ask = { $you ->
     [yes] Stimmst du dem Vorschlag zu oder erhebst du Einspruch?
-   *[no] { $who } wird gefragt: zustimmen oder Einspruch erheben?
+   *[no] { $who } muss zustimmen oder Einspruch erheben.
  }
 web-ulysses-now-bid = { $you ->
     [yes] Auseinandersetzung der Götter: Unterstütze eine Partei oder passe.
-   *[no] Auseinandersetzung der Götter: { $who } wird gefragt.
+   *[no] Auseinandersetzung der Götter: { $who } muss antworten.
  }
 web-ulysses-now-stay = { $you ->
-    [yes] Das Schiff ist dort, wo du es haben wolltest. Spielst du Wind, um aktiv zu bleiben?
+    [yes] Das Schiff ist zu dem Ort gefahren, den du vorgeschlagen hast. Spielst du Wind, um aktiv zu bleiben?
    *[no] { $who } kann Wind spielen und aktiv bleiben.
  }
 
@@ -109,7 +109,7 @@ web-ulysses-deed-support = Für { $side }
 
 ## Ein Vorhaben.
 
-web-ulysses-where = Wo, hier oder auf dem Plan:
+web-ulysses-where = Wähle hier oder auf dem Plan:
 web-ulysses-choose = Wähle einen Ort
 web-ulysses-give-back = Zurückgeben:
 web-ulysses-draw-from = Ziehen aus:
@@ -129,7 +129,7 @@ web-ulysses-paid = zahlen
 web-ulysses-lack-goal = Wähle das Ziel, das du zurückgibst.
 web-ulysses-lack-colour = Wähle, aus welcher Farbe du ziehst.
 web-ulysses-lack-place = Wähle einen Ort, hier oder auf dem Plan.
-web-ulysses-lack-cards = Wähle die Karten, mit denen du zahlst.
+web-ulysses-lack-cards = Wähle die Karten, die du abwirfst.
 web-ulysses-confirm = Bestätigen
 web-ulysses-cancel = Abbrechen
 

@@ -59,39 +59,39 @@ web-map-ship = Schiff zeigen
 
 ## Wer am Tisch sitzt.
 
-web-players = Spieler
-web-seat-bot = ein Bot
+web-players = Am Tisch
+web-seat-bot = Bot
 web-seat-stood-in = ein Bot springt ein
 web-seat-here = online
 web-seat-gone = nicht verbunden
-web-people = Spieler
+web-people = Am Tisch
 web-mute = Stummschalten
 web-unmute = Stummschaltung aufheben
-web-vote = Platz einem Bot geben
+web-vote = Für einen Bot stimmen
 web-unvote = Stimme zurückziehen
 web-votes = { $count ->
-    [one] eine Stimme für einen Bot
+    [one] 1 Stimme für einen Bot
    *[other] { $count } Stimmen für einen Bot
  }
-web-absent = Alle warten: { $who } ist nicht verbunden.
-web-watching = Du siehst zu. Was geheim ist, bleibt verborgen.
+web-absent = Warten auf { $who } (nicht verbunden).
+web-watching = Du siehst zu. Geheimes bleibt verborgen.
 
 ## Logbuch, Chat und die Lage in Worten.
 
 web-side = Logbuch und Chat
 web-side-unread = Logbuch und Chat: { $count ->
-    [one] eine neue Zeile
-   *[other] { $count } neue Zeilen
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
  }
 web-tab-log = Logbuch
 web-tab-chat = Chat
 web-tab-state = In Worten
 web-dock = Deine Hand und dein Zug
 web-while-away = Während du weg warst
-web-missed = { $count ->
-    [one] Während du weg warst, gab es ein Ereignis.
-   *[other] Während du weg warst, gab es { $count } Ereignisse.
- }
+web-missed = Während du weg warst ({ $count ->
+    [one] 1 Ereignis
+   *[other] { $count } Ereignisse
+ }):
 web-say = Nachricht schreiben
 web-send = Senden
 web-chat-empty = Noch keine Nachrichten.
@@ -102,23 +102,23 @@ web-chat-watching = Nur wer am Tisch sitzt, kann hier schreiben.
 web-menu = Menü
 web-rules-of = Regeln von { $game }
 web-invite = Einladen
-web-invite-hint = Wer diesen Link öffnet, kann hier Platz nehmen.
-web-invite-watch = Wer diesen Link öffnet, kann zusehen.
+web-invite-hint = Wer diesen Link hat, kann einen freien Platz nehmen.
+web-invite-watch = Wer diesen Link hat, kann zusehen.
 web-invite-text = Komm und spiel { $game } mit uns!
 web-screen = Auf gemeinsamem Bildschirm zeigen
 web-screen-leave = Gemeinsamen Bildschirm verlassen
-web-screen-news = Zuletzt geschehen
-web-screen-join = Zum Mitspielen mit dem Handy scannen
-web-screen-hand = Deine Hand ist auf deinem Handy. Scanne damit den Code, um an den Tisch zu kommen.
+web-screen-news = Letzte Ereignisse
+web-screen-join = Zum Mitspielen diesen Code mit dem Handy scannen
+web-screen-hand = Deine Hand ist auf deinem Handy. Scanne diesen Code, um dort den Tisch zu öffnen.
 web-record = Aufzeichnung herunterladen
-web-verify = Mischung nachprüfen
+web-verify = Nachprüfbar gemischt
 web-away = Einen Bot für mich spielen lassen
 web-back = Wieder selbst spielen
 web-handover = Platz übergeben
-web-handover-hint = Wer diesen Link zuerst öffnet, kann deinen Platz übernehmen, mit allem, was du hast. Der Link gilt sieben Tage lang.
+web-handover-hint = Wer diesen Link zuerst öffnet, kann deinen Platz samt Karten übernehmen. Der Link gilt sieben Tage.
 web-handover-text = Übernimm meinen Platz bei { $game }!
 web-leave = Spiel verlassen
-web-leave-sure = Ein Bot bekommt deinen Platz, und du kannst nicht dorthin zurück. Wenn du nur eine Weile weg musst, lass lieber einen Bot für dich spielen.
+web-leave-sure = Ein Bot bekommt deinen Platz, und du kannst nicht dorthin zurück. Für eine Pause lass lieber einen Bot für dich spielen.
 web-leave-yes = Endgültig verlassen
 web-stay = Bleiben
 web-shortcuts = Tastenkürzel
@@ -132,7 +132,7 @@ web-key-b = zum Spielplan
 web-key-help = diese Liste zeigen
 web-copy = Kopieren
 web-copied = Kopiert.
-web-copy-failed = Kopieren ist hier nicht erlaubt: Markiere den Text und kopiere ihn selbst.
+web-copy-failed = Dieser Browser erlaubt hier kein Kopieren: Markiere den Text und kopiere ihn selbst.
 web-share = Teilen
 web-qr = QR-Code
 
@@ -144,18 +144,18 @@ web-winners = { $count ->
  }
 web-you-win = { $count ->
     [one] Du hast gewonnen!
-   *[other] Ihr habt gemeinsam gewonnen: { $who }!
+   *[other] Gemeinsamer Sieg: { $who }!
  }
 web-rematch = Revanche
 web-go-rematch = Zur Revanche
 
 ## Vor einem Spiel; Türen.
 
-web-lobby = Ein Tisch für { $game }
+web-lobby = Tisch für { $game }
 web-sit = Platz nehmen
 web-begin = Spiel starten
 web-begin-bots = Starten (Bots füllen freie Plätze)
-web-waiting-host = Warten auf Mitspielende. Der Host kann jederzeit starten; sind alle Plätze besetzt, können es alle.
+web-waiting-host = Warten auf Mitspielende. Der Host kann jederzeit starten; sobald alle Plätze besetzt sind, können es alle.
 web-waiting-seats = Der Host ist nicht da. Sobald alle Plätze besetzt sind, können alle starten.
 web-not-seated = Wähle einen Platz, um mitzuspielen, oder sieh einfach zu.
 web-stand-up = Platz freigeben
@@ -164,11 +164,11 @@ web-host = Host
 web-no-clock = Ohne Uhr
 web-clock-seconds = { $seconds } Sekunden pro Entscheidung, { $minutes ->
     [0] ohne Reserve
-    [one] dazu eine Minute Reserve
+    [one] dazu 1 Minute Reserve
    *[other] dazu { $minutes } Minuten Reserve
  }
 web-clock-in-days = { $days ->
-    [one] Ein Tag
+    [one] 1 Tag
    *[other] { $days } Tage
  } pro Entscheidung
 web-days = { $days } T { $hours } Std
@@ -177,10 +177,10 @@ web-listed = Öffentlicher Tisch
 web-your-name = Dein Name an diesem Tisch
 web-door = Dieser Tisch ist für dich nicht offen
 web-take-title = Dir wird ein Platz übergeben
-web-take-text = Jemand gibt dir einen Platz an diesem Tisch, mit allem, was dazugehört.
+web-take-text = Jemand übergibt dir den eigenen Platz an diesem Tisch, samt Karten.
 web-take = Platz übernehmen
 web-only-look = Nur zusehen
-web-join-label = Ein Link oder Code, den du bekommen hast
+web-join-label = Link oder Code
 web-join-hint = https://… oder ABCD-EFGH
 web-join = Öffnen
 web-join-elsewhere = Dieser Link führt zu einem anderen Server. Öffne ihn in einem neuen Tab.
@@ -190,14 +190,14 @@ web-welcome-back = Willkommen zurück, { $name }!
 
 web-hero = Stich mit den Griechen in See
 web-hero-more = Zwei Brettspiele um Götter und Schiffe, gegen Bots oder mit Freunden, auf jedem Bildschirm. Ganz ohne Konto.
-web-what-ulysses = Ein einziges Schiff, und alle wollen woandershin. Schlage ein Reiseziel vor oder erhebe Einspruch, gewinne mit deinen Karten die Götter für dich und bring das Schiff zu deinen geheimen Zielen.
+web-what-ulysses = Es gibt nur ein Schiff, und alle wollen woandershin. Schlage ein Reiseziel vor oder erhebe Einspruch, gewinne mit deinen Karten die Götter für dich und bring das Schiff zu deinen geheimen Zielen.
 web-what-odysseus = Du bist eine Gottheit und schickst Winde, manche davon im Verborgenen. Sie lenken ein Schiff von Insel zu Insel, und nur du weißt, welche Abenteuer es für dich bestehen soll.
 web-play-now = { $game } spielen
 web-against = Gegen { $count ->
-    [one] einen Bot
+    [one] 1 Bot
    *[other] { $count } Bots
  } ({ $level }). Ändern …
-web-seats = Plätze
+web-seats = Zu wievielt
 web-level = Bots
 web-level-drifter-hint = Spielt zufällig. Für einen ersten Eindruck.
 web-level-sailor-hint = Versteht sein Handwerk. Ein guter Gegner für das erste Spiel.
@@ -205,7 +205,7 @@ web-level-navigator-hint = Denkt voraus und merkt sich, was zu sehen war.
 web-level-olympian-hint = Der stärkste Bot. Schaut so weit voraus, wie die Zeit reicht.
 web-game = Spiel
 web-friends = Mit Freunden spielen
-web-friends-open = Eröffne einen Tisch und verschick den Link. Wer ihn öffnet, kann Platz nehmen; Bots füllen den Rest.
+web-friends-open = Eröffne einen Tisch und verschick den Link. Wer den Link hat, kann Platz nehmen; Bots füllen den Rest.
 web-open-table = Tisch eröffnen
 web-who-plays = Plätze
 web-seat-mine = Der erste Platz gehört dir.
@@ -222,22 +222,22 @@ web-my-tables = Meine Tische
 web-open-tables = Tische mit freien Plätzen
 web-over-tables = Beendete Spiele
 web-free-seats = { $count ->
-    [0] bereit zum Beginn
-    [one] ein Platz frei
+    [0] startbereit
+    [one] 1 Platz frei
    *[other] { $count } Plätze frei
  }
 web-myself = Du
 web-name = Dein Name
-web-name-hint = An Tischen, an denen du schon sitzt, behältst du den Namen, mit dem du gekommen bist.
+web-name-hint = An Tischen, an denen du schon sitzt, bleibt dein alter Name.
 web-name-saved = Dein Name ist jetzt { $name }.
 web-save = Speichern
-web-devices = Du kannst auf einem anderen Gerät weiterspielen:
+web-devices = Auf einem anderen Gerät weiterspielen:
 web-code = Code für ein anderes Gerät
-web-code-hint = Gib diesen Code auf der Startseite des anderen Geräts ein oder scanne ihn mit dessen Kamera. Er gilt einmal, zehn Minuten lang.
+web-code-hint = Gib diesen Code auf der Startseite des anderen Geräts ein oder scanne ihn dort. Er gilt einmal, zehn Minuten lang.
 web-personal-link = Mein persönlicher Link
 web-personal-hint = Wer diesen Link öffnet, ist als du angemeldet. Er gilt ein Jahr. Behalte ihn für dich: Er bringt dich auch zurück, wenn dieser Browser dich vergisst.
 web-comeback = Zu einer anderen Person wechseln?
-web-comeback-text = Auf diesem Gerät bist du { $name }. Machst du weiter, vergisst dieser Browser { $name } und wechselt zu der Person, die den Link erzeugt hat.
+web-comeback-text = Auf diesem Gerät bist du { $name }. Machst du weiter, vergisst dieser Browser { $name }, und du wirst zu der Person, die den Link erzeugt hat.
 web-comeback-yes = Weitermachen
 web-comeback-no = Abbrechen
 web-more = Mehr
@@ -247,24 +247,24 @@ web-more = Mehr
 web-contents = Inhalt
 web-search = Regeln durchsuchen
 web-found = { $count ->
-    [0] Kein Absatz gefunden.
-    [one] Ein Absatz gefunden.
-   *[other] { $count } Absätze gefunden.
+    [0] Keine Regel gefunden.
+    [one] 1 Regel gefunden.
+   *[other] { $count } Regeln gefunden.
  }
 web-about = Über Pelagos
 web-about-what = Pelagos ist freie Software: zwei Brettspiele in griechischen Gewässern, mit Regeln, die sich Absatz für Absatz nachschlagen lassen, Bots in vier Stärken, Tischen für Freunde, Aufzeichnungen, die sich nachprüfen lassen, und einem Programm fürs Terminal. Was du hier siehst, ist das Spiel im Browser.
 web-about-ulysses = Ein Spiel von Andrea Angiolino und Pier Giorgio Paglia, erschienen 2001, für drei bis fünf Personen.
-web-about-board-ulysses = Die Regeltexte zeigen den gedruckten Spielplan nicht, deshalb ist dieser eine Rekonstruktion: 15 Namen und neun Seewege sind durch die Regeln und ihre Beispiele belegt, ebenso, wie viele Linien ein Ort hat. Alles andere ist neu, entlang der wirklichen Küsten des Mittelmeers.
+web-about-board-ulysses = Die Regeltexte zeigen den gedruckten Spielplan nicht, deshalb ist dieser eine Rekonstruktion: 15 Namen, neun Seewege und die Anzahl der Linien jedes Ortes sind durch die Regeln und ihre Beispiele belegt. Alles andere ist neu, entlang der wirklichen Küsten des Mittelmeers.
 web-about-odysseus = Ein Spiel von Dominique Ehrhard, erschienen 2001, für drei bis sechs Personen.
 web-about-board-odysseus = Der Regeltext zeigt den gedruckten Spielplan nicht, deshalb ist dieser neu entworfen: 18 Inseln, jede mit einer gelben, einer grünen und einer roten Linie. Auch die Auftragskarten sind von uns, im Rahmen dessen, was die Regeln verlangen.
-web-about-fair = Nachprüfbar gemischt
-web-about-fair-text = Vor einem Spiel legt sich der Server auf einen geheimen Startwert fest, und der Browser aller Mitspielenden gibt eine Zufallszahl dazu. Ist das Spiel zu Ende, können alle nachprüfen, dass niemand eine Karte ausgesucht hat.
+web-about-fair = Fair gemischt
+web-about-fair-text = Vor einem Spiel legt sich der Server auf einen geheimen Startwert fest, und jeder Browser am Tisch gibt eine Zufallszahl dazu. Ist das Spiel zu Ende, können alle nachprüfen, dass niemand die Karten ausgesucht hat.
 web-about-private = Kein Konto, keine Tracker
 web-about-private-text = Du hast einen Namen und ein Cookie, das deine Plätze kennt. Diese Seite ruft von keinem anderen Server etwas ab.
 web-about-licence = Lizenz
-web-about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz. Die Spiele gehören ihren Autoren; Regeln und Texte stehen hier in unseren eigenen Worten.
+web-about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz. Die Spiele gehören ihren Autoren; die Regeln stehen hier in unseren eigenen Worten.
 web-about-credits = Mit Dank
-web-credit-icons = Symbole von Lorc, Delapouite und den anderen Künstlern von game-icons.net, unter CC BY 3.0, in unseren Farben.
+web-credit-icons = Symbole von Lorc, Delapouite und anderen Kunstschaffenden von game-icons.net, unter CC BY 3.0, in unseren Farben.
 web-credit-earth = Küstenlinien von Natural Earth, gemeinfrei, aufbereitet von world-atlas.
 web-credit-fonts = Die Schriften Marcellus von Brian J. Bonislawsky (Astigmatic) und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), beide unter der SIL Open Font License.
 web-credit-code = Gebaut mit Preact und Fluent; QR-Codes von segno.
