@@ -1,17 +1,17 @@
 ## Pourquoi un coup d’Odysseus est refusé. Chaque raison suit « Non : » : minuscule au début, pas de point.
 
-odysseus-no-choice = ce qu’on distribue est tiré au hasard, cela ne se choisit pas
+odysseus-no-choice = c’est le hasard qui en décide, pas un joueur
 odysseus-no-time = pas maintenant ; { odysseus-no-wait }
 odysseus-no-whole = le coup n’est pas complet ; { odysseus-no-wait }
 # Ce que la phase attend.
 odysseus-no-wait = { $phase ->
-    [launch] c’est à Zeus de placer le bateau sur une île
-    [hades] le pouvoir d’Hadès est à toi : joue aussitôt une carte, face cachée ou face visible
-    [window] un pouvoir est utilisé : Athéna laisse faire, ou bloque
-    [disk] une aventure est accomplie : Zeus choisit un jeton dans la réserve
-    [card] dis quelle carte Hermès déplace
-    [space] dis quelle case
-    [face] dis quelle carte tu poses face cachée
+    [launch] Zeus doit placer le bateau sur une île
+    [hades] le pouvoir d’Hadès agit : joue d’abord une carte, face cachée ou face visible
+    [window] un pouvoir est utilisé : Athéna doit laisser faire ou bloquer
+    [disk] une aventure est accomplie : Zeus doit choisir un jeton dans la réserve
+    [card] choisis la carte qu’Hermès déplace
+    [space] choisis une case
+    [face] choisis la carte à jouer face cachée
    *[place] joue une carte, utilise ton pouvoir, fais un échange, ou passe
  }
 
@@ -29,13 +29,13 @@ odysseus-no-down-number = il n’y a pas de carte cachée n° { $number }
 
 ## Pouvoirs, échanges et jetons.
 
-odysseus-no-athena = Athéna agit quand un autre joueur utilise son pouvoir, jamais à son propre tour
+odysseus-no-athena = Athéna peut seulement bloquer, juste après l’utilisation d’un pouvoir par un autre joueur, jamais à son propre tour
 odysseus-no-power = pour cette manche, ce pouvoir est épuisé : { $god }
-odysseus-no-power-yet = { $god } te vient d’un échange : son pouvoir attend ton tour de la phase suivante
-odysseus-no-hades = il faut à Hadès une carte vent en main, à jouer aussitôt
-odysseus-no-hermes = il n’y a encore de carte sur aucune case : Hermès n’a rien à déplacer
-odysseus-no-down = pour jouer face cachée, il faut avoir utilisé le pouvoir d’Hadès et avoir encore Hadès
-odysseus-no-dionysus = un échange se paie d’une carte Dionysos, et tu n’en as pas
+odysseus-no-power-yet = { $god } te vient d’un échange : son pouvoir ne te servira qu’à partir de ton tour de la phase suivante
+odysseus-no-hades = utiliser le pouvoir d’Hadès oblige à jouer aussitôt une carte vent, et tu n’en as pas
+odysseus-no-hermes = il n’y a encore sur aucune case de carte qu’Hermès puisse déplacer
+odysseus-no-down = pour jouer face cachée, il faut avoir Hadès, et que son pouvoir agisse pendant cette manche
+odysseus-no-dionysus = un échange coûte une carte Dionysos, et tu n’en as pas
 odysseus-no-self = fais l’échange avec un autre joueur, pas avec toi-même
 odysseus-no-seat = il n’y a pas de place { $letter } dans cette partie
-odysseus-no-such-disk = il n’y a plus de jeton de cette aventure dans la réserve
+odysseus-no-such-disk = il n’y a pas de jeton de cette aventure dans la réserve : choisis-en un autre

@@ -40,7 +40,7 @@ odysseus-no-disk = sans jeton
 odysseus-course-end = sur { $island } : { $disk }
 odysseus-course-stays = { $steps ->
     [0] sur { $island }, faute de vent
-   *[other] de retour sur { $island } : rien
+   *[other] de retour sur { $island } : pas d’aventure
  }
 odysseus-mark-ship = bateau
 odysseus-mark-poseidon = Poséidon
@@ -60,25 +60,25 @@ odysseus-board-counts = total   posés
 
 odysseus-now-launch = Tu es Zeus : de quelle île part le bateau ?
 odysseus-now-place = Joue une carte, utilise ton pouvoir, fais un échange, ou passe :
-odysseus-now-hades = Le pouvoir d’Hadès est à toi : joue aussitôt une carte, face cachée ou face visible.
-odysseus-now-window = Tu es Athéna. Laisses-tu faire ?
-odysseus-now-disk = Tu es Zeus : quel jeton vient sur { $island } ?
+odysseus-now-hades = Le pouvoir d’Hadès agit : joue une carte maintenant, face cachée ou face visible.
+odysseus-now-window = Tu es Athéna. Laisses-tu faire, ou bloques-tu ?
+odysseus-now-disk = Tu es Zeus : quel jeton poses-tu sur { $island } ?
 odysseus-now-card = Quelle carte déplaces-tu ?
 odysseus-now-space = { $god ->
-    [poseidon] Quelle case ne doit pas compter ?
-    [aphrodite] Quelle case doit compter double ?
+    [poseidon] Quelle case ne compte pas ?
+    [aphrodite] Quelle case compte double ?
     [hermes] Vers quelle case ?
    *[other] Sur quelle case ?
  }
-odysseus-now-face = Quelle carte poses-tu face cachée ?
+odysseus-now-face = Quelle carte joues-tu face cachée ?
 
 ## Quelques mots à côté de chaque choix.
 
-odysseus-hint-pass = rien à ce tour
-odysseus-hint-block = le pouvoir d’Athéna est alors épuisé, et le tour bloqué s’achève
+odysseus-hint-pass = ne rien faire à ce tour
+odysseus-hint-block = épuise les deux pouvoirs et achève le tour bloqué
 odysseus-hint-power-zeus = finir la pose : le bateau part
 odysseus-hint-power-poseidon = une case ne compte pas
-odysseus-hint-power-hades = jouer désormais des cartes face cachée
+odysseus-hint-power-hades = jouer face cachée pendant cette manche
 odysseus-hint-power-aphrodite = une case compte double
 odysseus-hint-power-hermes = déplacer une carte vers une autre case
 odysseus-hint-course = arrivée { $end }

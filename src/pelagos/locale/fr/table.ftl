@@ -3,7 +3,7 @@
 table-joined = { $who } s’installe à la table.
 table-handed = { $who } reprend la place.
 table-left = { $name } quitte la table.
-table-voted-out = Par le vote des autres, { $name } cède sa place à un bot.
+table-voted-out = Par le vote des autres, { $name } perd sa place, qui revient à un bot.
 table-began = La partie commence.
 table-undone = { $you ->
     [yes] Tu annules ton dernier coup.
@@ -15,7 +15,7 @@ table-away = { $why ->
         [yes] Ton temps est écoulé : un bot ({ $level }) joue pour toi jusqu’à ton retour.
        *[no] Le temps est écoulé pour { $who } : un bot ({ $level }) prend le relais.
      }
-    [absent] { $who } n’est pas là : un bot ({ $level }) prend le relais.
+    [absent] { $who } est hors ligne : un bot ({ $level }) prend le relais.
    *[asked] { $you ->
         [yes] Un bot ({ $level }) joue pour toi jusqu’à ton retour.
        *[no] { $who } s’absente : un bot ({ $level }) prend le relais.
@@ -26,8 +26,8 @@ table-back = { $you ->
    *[no] { $who } est de retour.
  }
 table-voted = { $out ->
-    [0] { $who } ne souhaite plus confier à un bot la place occupée par { $about }.
-   *[other] { $who } souhaite confier à un bot la place occupée par { $about } (votes : { $votes } sur { $needed }).
+    [0] { $who } retire son vote pour confier à un bot la place occupée par { $about }.
+   *[other] { $who } vote pour confier à un bot la place occupée par { $about } (votes : { $votes } sur { $needed }).
  }
 table-paused = Le serveur s’est arrêté pendant { $seconds ->
     [one] { NUMBER($seconds, useGrouping: 0) } seconde
@@ -35,12 +35,12 @@ table-paused = Le serveur s’est arrêté pendant { $seconds ->
  } ; les horloges étaient arrêtées.
 table-closed = { $why ->
     [host] L’hôte a fermé cette table.
-    [idle] La table est fermée : il ne s’y passait plus rien depuis longtemps.
-   *[deserted] La table est fermée : tout le monde est parti.
+    [idle] La table a été fermée : il ne s’y passait plus rien depuis longtemps.
+   *[deserted] La table a été fermée : tout le monde est parti.
  }
 table-rematch = Une nouvelle table est ouverte pour la revanche.
 table-decided = { $by ->
-    [clock] Le temps décide pour { $who } :
+    [clock] Temps écoulé pour { $who } :
    *[other] Un bot ({ $by }) décide pour { $who } :
  }
 
@@ -49,18 +49,18 @@ table-decided = { $by ->
 join-lost = Connexion perdue. Nouvel essai…
 join-found = La connexion est rétablie.
 join-unreachable = Impossible de joindre { $server }. Ta place est gardée : reviens par le même lien.
-join-invite = Envoie ce lien à celles et ceux qui vont jouer : { $link }
-join-begin = Appuie sur Entrée pour commencer ; des bots prennent les places libres.
-join-wait = On attend les autres…
+join-invite = Envoie ce lien aux autres joueurs : { $link }
+join-begin = Appuie sur Entrée pour lancer la partie ; des bots prennent les places libres.
+join-wait = En attente des autres joueurs…
 join-free = (libre)
 join-closed = Cette table est fermée.
 join-gone = La partie a avancé : voici la nouvelle situation.
-join-farewell = Tu quittes l’écran ; ta place est gardée. Reviens par le même lien.
+join-farewell = Tu quittes la table pour l’instant ; ta place est gardée. Reviens par le même lien.
 join-record = L’enregistrement de la partie, à garder et à vérifier : { $path }
 join-help =
-    say TEXTE    dit quelque chose aux autres
+    say TEXTE    envoie un message aux autres
     undo         annule ton dernier coup, tant que personne n’a joué depuis
-    away         un bot joue pour toi jusqu’à ton retour
+    away         fait jouer un bot pour toi jusqu’à ton retour
     leave        abandonne ta place pour de bon
 join-no-tables = Aucune table n’a de place libre. Ouvres-en une : pelagos open { $server } ulysses
 join-welcome = Tu es { $name } sur { $server }.

@@ -19,21 +19,21 @@ so-far = Jusqu’ici : { $words }
 ## Conversation avec le joueur.
 
 play-welcome = { $game } sur le plateau « { $board } », à { $players } joueurs. Tu es { $name }, place { $seat }.
-play-origin = Le plateau : { $origin }. (« board » en dit plus ; « help » montre ce que tu peux taper.)
-play-seed = Pour retrouver la même donne : --seed { $seed }
+play-origin = Le plateau : { $origin }. (Tape « board » pour en savoir plus, « help » pour les commandes.)
+play-seed = Pour rejouer la même donne : --seed { $seed }
 play-prompt = { $most ->
     [1] Ton choix (1 ou Entrée)
    *[other] Ton choix (1-{ $most })
  }
-play-no-number = Il n’y a pas de choix { $number } : prends un numéro de 1 à { $most }, ou tape un coup.
+play-no-number = Il n’y a pas de choix { $number } : tape un numéro de 1 à { $most }, ou un coup.
 play-nothing = Tape le numéro d’un choix, un coup en toutes lettres, ou « help ».
-play-no-back = Il n’y a rien à reprendre : un coup n’est joué que lorsqu’il est complet.
+play-no-back = Il n’y a rien à reprendre : un coup complet reste joué.
 play-refused = Non : { $reason } [{ $clause }]
-play-refused-more = « rules { $clause } » montre la clause ; les numéros ci-dessus sont les coups possibles.
+play-refused-more = Tape « rules { $clause } » pour lire la règle. Les choix ci-dessus restent ouverts.
 play-farewell = Tu quittes le bateau. Bon vent !
-play-record-open = La partie jusqu’à ce point est gardée dans { $file }.
-play-record-done = La partie entière est gardée dans { $file }.
-play-record-none = Rien n’a été écrit (--record FICHIER garde une partie).
+play-record-open = La partie jusqu’ici est enregistrée dans { $file }.
+play-record-done = La partie entière est enregistrée dans { $file }.
+play-record-none = La partie n’a pas été enregistrée (--record FICHIER l’enregistre).
 play-winner = { $you ->
     [yes] { $many ->
         [yes] Victoire ! Tu la partages avec { $who }.
@@ -45,27 +45,27 @@ play-winner = { $you ->
      }
  }
 play-help =
-    Un numéro    prend ce choix ; Entrée suffit quand il n’y en a qu’un
-    back         annule la partie inachevée d’un choix
+    Un numéro    fait ce choix ; Entrée suffit quand il n’y en a qu’un
+    back         annule une étape d’un coup incomplet
     look         montre de nouveau la table
-    board        tout le plateau, et d’où il vient
-    log          ce qui s’est passé (log 100 pour remonter plus loin)
-    rules { $clause }   une clause des règles, ou un chapitre (rules { $section })
+    board        montre tout le plateau, et d’où il vient
+    log          montre les derniers événements (log 100 pour en voir plus)
+    rules { $clause }   montre une clause des règles, ou un chapitre (rules { $section })
     quit         quitte la partie
-    On peut aussi taper un coup entier :
+    Tu peux aussi taper un coup entier :
 
 ## Une partie enregistrée, racontée ; les règles.
 
 replay-opening = { $game } sur le plateau { $board } : { $people }.
 replay-viewer = { $viewer ->
-    [full] Racontée en entier.
-    [public] Racontée comme tout le monde l’a vue.
-   *[seat] Racontée comme { $seat } l’a vue.
+    [full] Le journal complet, secrets compris.
+    [public] Le journal tel que tout le monde l’a vu.
+   *[seat] Le journal tel que { $seat } l’a vu.
  }
 replay-open = La partie n’est pas finie.
 replay-result = { $many ->
-    [yes] Résultat : { $who } ont gagné.
+    [yes] Résultat : { $who } ont gagné ensemble.
    *[no] Résultat : { $who } a gagné.
  }
 rules-unknown = il n’y a pas de clause « { $clause } » ; proches : { $near }
-rules-unknown-all = il n’y a pas de clause « { $clause } » ; il y a : { $some }, et ainsi de suite
+rules-unknown-all = il n’y a pas de clause « { $clause } » ; les clauses sont { $some }, et ainsi de suite

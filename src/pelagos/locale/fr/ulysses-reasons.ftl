@@ -1,18 +1,18 @@
 ## Pourquoi un coup d’Ulysses est refusé. Chaque raison suit « Non : » : minuscule au début, pas de point.
 ## Les lieux n’ont pas d’article : ils se tiennent entre parenthèses.
 
-ulysses-no-choice = les cartes se piochent au hasard, elles ne se choisissent pas
+ulysses-no-choice = c’est le hasard qui en décide, pas un joueur
 ulysses-no-time = pas maintenant ; { ulysses-no-wait }
 ulysses-no-whole = le coup n’est pas complet ; { ulysses-no-wait }
 # Ce que la phase attend.
 ulysses-no-wait = { $phase ->
     [ask] une destination est proposée : donne ton accord, ou oppose-toi
     [bid] les dieux débattent : passe, soutiens un camp, ou pose le jeton noir
-    [stay] le bateau est arrivé : joue un vent pour rester le joueur actif, ou laisse le tour s’achever
+    [stay] le bateau est arrivé : joue un vent pour garder ton tour, ou finis-le
     [return] le changement d’objectif est payé : rends l’un de tes objectifs cachés
-    [where] le lieu de la calamité reste à choisir : dis lequel
-    [lay] tu poses des cartes : pose la suivante, ou dis que c’est tout
-    [pay] il y a un prix à payer : défausse la carte suivante
+    [where] choisis le lieu de la calamité
+    [lay] tu joues des cartes : joue la suivante, ou termine
+    [pay] tu paies : défausse la carte suivante
    *[act] c’est la phase d’action : agis, ou propose une destination
  }
 
@@ -26,10 +26,13 @@ ulysses-no-price = cela coûte { $price ->
     [0] tu n’en as aucune
    *[other] tu en as { $held }
  }
-ulysses-no-order = les cartes se donnent dans l’ordre de leurs sortes ; recommence le paiement
-ulysses-no-rest = il ne resterait pas assez de cartes opposition ou Zeus : il en faut { $needed } pour la mise
+ulysses-no-order = défausse les cartes dans l’ordre de leurs sortes : recommence le paiement
+ulysses-no-rest = il te resterait trop peu de cartes pour la mise : garde { $needed ->
+    [one] { $needed } carte
+   *[other] { $needed } cartes
+ } opposition ou Zeus
 ulysses-no-kind = seules les cartes { $card } et Zeus comptent ici
-ulysses-no-zeus = pose d’abord les cartes { $card }, puis les Zeus
+ulysses-no-zeus = joue d’abord tes cartes { $card }, puis les Zeus
 
 ## Ce qu’on fait dans la phase d’action.
 
@@ -40,25 +43,25 @@ ulysses-no-build = ton prochain temple coûte { $price ->
     [one] une carte temple ou Zeus et une autre carte
    *[other] { $price } cartes temple ou Zeus et { $price } autres cartes
  }
-ulysses-no-build-done = pour ce temple, il te faut { $needed ->
-    [one] une carte temple
-   *[other] { $needed } cartes temple
- }, pas { $laid }
+ulysses-no-build-done = ton prochain temple demande { $needed ->
+    [one] { $needed } carte
+   *[other] { $needed } cartes
+ } temple ou Zeus, pas { $laid }
 ulysses-no-pandora = la boîte de Pandore ne s’ouvre qu’une fois par tour, même avec un vent
 ulysses-no-plague = les six calamités sont sur le plateau : enlèves-en d’abord une
-ulysses-no-plague-twice = ce lieu ({ $place }) porte déjà une calamité
-ulysses-no-remove = aucun lieu ne porte de calamité
+ulysses-no-plague-twice = ce lieu ({ $place }) porte déjà une calamité : choisis-en un autre
+ulysses-no-remove = il n’y a pas de calamité sur le plateau
 ulysses-no-remove-there = ce lieu ({ $place }) ne porte pas de calamité
 ulysses-no-exchange = on ne change d’objectif qu’une fois par tour, même avec un vent
 ulysses-no-colour = le bateau est sur un lieu { $colour } : pioche une autre couleur
-ulysses-no-pile = cette pile est vide : aucun objectif { $colour } à piocher
+ulysses-no-pile = cette pile est vide : pioche une autre couleur que { $colour }
 ulysses-no-goal = ce lieu ({ $place }) n’est pas parmi tes objectifs cachés
 
 ## La proposition et le débat. $ship est le lieu où se trouve le bateau.
 
 ulysses-no-route = aucune ligne ne relie ces lieux : { $ship }, { $place }
-ulysses-no-propose = ce lieu ({ $place }) porte une calamité : enlève-la d’abord, ou va ailleurs
-ulysses-no-disk = ce lieu ({ $place }) porte déjà un autre jeton
+ulysses-no-propose = ce lieu ({ $place }) porte une calamité : enlève-la d’abord, ou propose un autre lieu
+ulysses-no-disk = ce lieu ({ $place }) porte déjà un jeton : choisis-en un autre
 ulysses-no-bid = il te faut { $needed ->
     [one] une carte
    *[other] { $needed } cartes
@@ -82,7 +85,7 @@ ulysses-no-support = pour mettre le camp { $side } en tête, il te faut { $neede
    *[other] tu en as { $held }
  } ; tu peux passer
 ulysses-no-side = tu es du camp { $side } et ne peux pas en changer
-ulysses-no-black = le jeton noir n’est pas sur le plateau
+ulysses-no-black = le jeton noir n’est pas encore sur le plateau
 ulysses-no-black-twice = le jeton noir est déjà sur le plateau
-ulysses-no-black-agreed = en donnant ton accord, tu as renoncé à poser un jeton : soutiens un camp, ou passe
-ulysses-no-black-time = le jeton noir se pose à la première décision d’un déplacement, par qui n’a pas encore de camp
+ulysses-no-black-agreed = tu as donné ton accord et ne peux plus poser de jeton : soutiens un camp, ou passe
+ulysses-no-black-time = pour poser le jeton noir, il faut n’avoir encore aucun camp, et que ce soit ta première décision dans ce débat

@@ -6,7 +6,7 @@ ulysses-screen-turn = Tour { $turn }, joueur actif : { $you ->
    *[no] { $who }
  }
 ulysses-screen-sea = Bateau : { $place } ({ $colour }). Calamités : { $plagues }.
-ulysses-screen-piles = Pioche { $pile }, défausse { $discards }, temples à construire { $temples }.
+ulysses-screen-piles = Pioche { $pile }, défausse { $discards }, temples restants { $temples }.
 ulysses-screen-from-here = D’ici
 ulysses-screen-your-goals = Objectifs
 ulysses-screen-columns = temples cartes débat
@@ -47,10 +47,10 @@ ulysses-board-start = Départ
 ulysses-now-act = Agis, ou propose une destination :
 ulysses-now-ask = Une destination est proposée. Donne ton accord, ou oppose-toi :
 ulysses-now-bid = Les dieux débattent. Passe, soutiens un camp, ou pose le jeton noir :
-ulysses-now-stay = Le bateau est là où tu le voulais. Rester le joueur actif ?
+ulysses-now-stay = Le bateau est allé où tu l’as proposé. Veux-tu garder ton tour ?
 ulysses-now-return = Quel objectif rends-tu ?
 ulysses-now-where = Sur quel lieu ?
-ulysses-now-lay = Quelles cartes poses-tu ? ({ $laid } jusqu’ici, il en faut { $needed })
+ulysses-now-lay = Quelles cartes joues-tu ? ({ $laid } jusqu’ici, il en faut { $needed })
 ulysses-now-pay = Quelles cartes défausses-tu ? Encore { $owed } ; « discard wind*2 zeus » en défausse plusieurs.
 
 ## Quelques mots à côté de chaque choix.
@@ -70,7 +70,10 @@ ulysses-hint-exchange = { $count ->
     [one] piocher l’unique objectif de cette pile
    *[other] piocher parmi { $count } objectifs
  }
-ulysses-hint-support = { $need } ou plus
+ulysses-hint-support = { $need ->
+    [one] { $need } carte ou plus
+   *[other] { $need } cartes ou plus
+ }
 ulysses-hint-remove = contre { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

@@ -102,7 +102,7 @@ web-odysseus-player = { $you ->
    *[no] { $who } est { $god }
  }, { $power ->
     [spent] pouvoir épuisé
-    [waits] pouvoir en attente après un échange
+    [waits] pouvoir pas encore utilisable après un échange
     [down] avec le droit de jouer face cachée
    *[ready] pouvoir prêt
  } ; { $count ->
@@ -119,11 +119,11 @@ web-odysseus-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-web-odysseus-about-god = Que peut { $god } ?
+web-odysseus-about-god = { $god } : son pouvoir
 web-odysseus-about-zeus = À ton tour : la pose finit aussitôt et le bateau part. Zeus place aussi le bateau sur sa première île et choisit les nouveaux jetons.
 web-odysseus-about-poseidon = À ton tour : l’une des neuf cases ne compte pas pendant cette manche.
-web-odysseus-about-athena = Quand quelqu’un d’autre a utilisé un pouvoir : tu peux le bloquer. Il n’a aucun effet, il est épuisé, et le tour bloqué s’achève.
-web-odysseus-about-hades = À ton tour : pendant cette manche, tu peux jouer tes cartes face cachée, à commencer par une carte maintenant.
+web-odysseus-about-athena = Juste après l’utilisation d’un pouvoir par un autre joueur : tu peux le bloquer. Il n’a aucun effet, il est épuisé, et le tour de ce joueur s’achève.
+web-odysseus-about-hades = À ton tour : pour le reste de cette manche, tu peux jouer tes cartes face cachée. Tu en joues une aussitôt.
 web-odysseus-about-aphrodite = À ton tour : l’une des neuf cases compte double pendant cette manche.
 web-odysseus-about-hermes = À ton tour : tu déplaces une carte posée sur une case vers une autre case.
 
@@ -131,14 +131,14 @@ web-odysseus-about-hermes = À ton tour : tu déplaces une carte posée sur une
 
 web-odysseus-now-launch = Tu es Zeus : de quelle île part le bateau ?
 web-odysseus-now-place = Joue une carte, utilise ton pouvoir, fais un échange, ou passe.
-web-odysseus-now-hades = Le pouvoir d’Hadès est à toi : joue une carte maintenant, face cachée ou face visible.
+web-odysseus-now-hades = Le pouvoir d’Hadès agit : joue une carte maintenant, face cachée ou face visible.
 web-odysseus-now-window = Tu es Athéna. Laisses-tu faire, ou bloques-tu ?
-web-odysseus-now-disk = Tu es Zeus : quel jeton vient sur { $island } ?
-web-odysseus-wait-launch = { $who } est Zeus et place le bateau sur une île.
+web-odysseus-now-disk = Tu es Zeus : quel jeton poses-tu sur { $island } ?
+web-odysseus-wait-launch = { $who } est Zeus et doit placer le bateau sur une île.
 web-odysseus-wait-place = À { $who } de jouer.
-web-odysseus-wait-hades = { $who } a le pouvoir d’Hadès et joue une carte.
+web-odysseus-wait-hades = { $who } a le pouvoir d’Hadès et doit jouer une carte.
 web-odysseus-wait-window = { $who } est Athéna et peut bloquer.
-web-odysseus-wait-disk = { $who } est Zeus et choisit un jeton pour { $island }.
+web-odysseus-wait-disk = { $who } est Zeus et doit choisir un jeton pour { $island }.
 web-odysseus-wait-over = Le voyage est fini.
 
 ## Décider.
@@ -158,7 +158,7 @@ web-odysseus-use-power = Utiliser { $god }
 web-odysseus-trade = Échanger de dieu
 web-odysseus-allow = Laisser faire
 web-odysseus-block = Bloquer
-web-odysseus-block-cost = Si tu bloques, le pouvoir n’a aucun effet et ce tour s’achève. Le pouvoir d’Athéna est alors épuisé pour cette manche.
+web-odysseus-block-cost = Si tu bloques, le pouvoir n’a aucun effet et le tour de ce joueur s’achève. Ton pouvoir est alors épuisé pour cette manche.
 web-odysseus-cancel = Annuler
 web-odysseus-face-up = Face visible
 web-odysseus-face-down = Face cachée
@@ -197,4 +197,4 @@ web-odysseus-do-hermes = Déplacer une carte ({ $card }) de { $source } à { $sp
 web-odysseus-do-trade = Échanger { $mine } contre { $theirs }
 web-odysseus-do-disk = Poser un jeton sur { $island } : { $name }
 web-odysseus-do-start = Départ : { $island }
-web-odysseus-trade-note = Un pouvoir qui n’est pas épuisé ne pourra servir qu’à partir de la phase suivante, pour vous deux.
+web-odysseus-trade-note = Après l’échange, un pouvoir qui n’est pas épuisé ne pourra servir qu’à partir de la phase suivante, pour vous deux.

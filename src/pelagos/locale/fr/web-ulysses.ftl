@@ -62,14 +62,14 @@ web-ulysses-now-act = { $you ->
  }
 web-ulysses-now-ask = { $you ->
     [yes] Donnes-tu ton accord, ou t’opposes-tu ?
-   *[no] À { $who } de répondre : accord ou opposition ?
+   *[no] { $who } doit donner son accord ou s’opposer.
  }
 web-ulysses-now-bid = { $you ->
     [yes] Les dieux débattent : soutiens un camp, ou passe.
    *[no] Les dieux débattent. À { $who } de répondre.
  }
 web-ulysses-now-stay = { $you ->
-    [yes] Le bateau est là où tu le voulais. Jouer un vent pour garder ton tour ?
+    [yes] Le bateau est allé où tu l’as proposé. Jouer un vent pour garder ton tour ?
    *[no] { $who } peut jouer un vent et garder son tour.
  }
 
@@ -107,7 +107,7 @@ web-ulysses-deed-support = Soutenir le { $side }
 
 ## Un plan.
 
-web-ulysses-where = Où, ici ou sur le plateau :
+web-ulysses-where = Choisis ici ou sur le plateau :
 web-ulysses-choose = Choisis un lieu
 web-ulysses-give-back = Rendre :
 web-ulysses-draw-from = Piocher dans :
@@ -127,7 +127,7 @@ web-ulysses-paid = payée
 web-ulysses-lack-goal = Choisis l’objectif que tu rends.
 web-ulysses-lack-colour = Choisis la couleur dans laquelle tu pioches.
 web-ulysses-lack-place = Choisis un lieu, ici ou sur le plateau.
-web-ulysses-lack-cards = Choisis les cartes qui paient.
+web-ulysses-lack-cards = Choisis les cartes à défausser.
 web-ulysses-confirm = Confirmer
 web-ulysses-cancel = Annuler
 
@@ -144,7 +144,7 @@ web-ulysses-goal-steps = { $steps ->
    *[other] à { $steps } pas
  }
 web-ulysses-goal-find = Montrer sur le plateau
-web-ulysses-supplies = Pioche { $pile } · défausse { $discards } · temples à construire { $temples }
+web-ulysses-supplies = Pioche { $pile } · défausse { $discards } · temples restants { $temples }
 web-ulysses-discards = Défausse : { $cards }.
 web-ulysses-no-discards = La défausse est vide.
 

@@ -68,31 +68,31 @@ web-seat-gone = hors ligne
 web-people = Joueurs
 web-mute = Rendre muet
 web-unmute = Réactiver
-web-vote = Confier la place à un bot
+web-vote = Voter pour un bot
 web-unvote = Retirer mon vote
 web-votes = { $count ->
     [one] { $count } vote pour un bot
    *[other] { $count } votes pour un bot
  }
-web-absent = On attend { $who }, hors ligne pour l’instant.
-web-watching = Tu regardes la partie. Ce qui est secret reste caché.
+web-absent = On attend { $who } (hors ligne).
+web-watching = Tu regardes la partie. Les secrets restent cachés.
 
 ## Journal, messages, et la situation en mots.
 
 web-side = Journal et messages
 web-side-unread = Journal et messages : { $count ->
-    [one] { $count } nouvelle ligne
-   *[other] { $count } nouvelles lignes
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
  }
 web-tab-log = Journal
 web-tab-chat = Messages
 web-tab-state = Situation
 web-dock = Ta main et ton coup
 web-while-away = Pendant ton absence
-web-missed = Pendant ton absence : { $count ->
-    [one] { $count } événement.
-   *[other] { $count } événements.
- }
+web-missed = Pendant ton absence ({ $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+ }) :
 web-say = Écris un message
 web-send = Envoyer
 web-chat-empty = Aucun message pour l’instant.
@@ -103,23 +103,23 @@ web-chat-watching = Seules les personnes qui jouent à cette table peuvent écri
 web-menu = Menu
 web-rules-of = Règles d’{ $game }
 web-invite = Inviter
-web-invite-hint = Toute personne qui ouvre ce lien peut s’installer ici.
-web-invite-watch = Toute personne qui ouvre ce lien peut regarder la partie.
+web-invite-hint = Toute personne qui a ce lien peut prendre une place libre.
+web-invite-watch = Toute personne qui a ce lien peut regarder la partie.
 web-invite-text = Viens jouer à { $game } avec nous !
 web-screen = Afficher sur un écran partagé
 web-screen-leave = Quitter l’écran partagé
 web-screen-news = Derniers événements
-web-screen-join = Scanne ce code avec un téléphone pour t’installer
-web-screen-hand = Ta main est sur ton téléphone. Scanne ce code pour venir à la table.
+web-screen-join = Scanne ce code avec un téléphone pour prendre une place
+web-screen-hand = Ta main est sur ton téléphone. Scanne ce code pour y ouvrir la table.
 web-record = Télécharger la partie
 web-verify = Donne vérifiée
 web-away = Laisser un bot jouer pour moi
 web-back = Reprendre la main
-web-handover = Transférer ma place
-web-handover-hint = La première personne qui ouvre ce lien peut reprendre ta place, avec tout ce que tu as. Le lien reste valable sept jours.
+web-handover = Céder ma place
+web-handover-hint = La première personne qui ouvre ce lien peut reprendre ta place, cartes comprises. Le lien est valable sept jours.
 web-handover-text = Reprends ma place à { $game } !
 web-leave = Quitter la partie
-web-leave-sure = Un bot prendra ta place, et tu ne pourras plus y revenir. Si tu ne t’absentes qu’un moment, laisse plutôt un bot jouer pour toi.
+web-leave-sure = Un bot prendra ta place, et tu ne pourras plus y revenir. Pour une pause, laisse plutôt un bot jouer pour toi.
 web-leave-yes = Quitter pour de bon
 web-stay = Rester
 web-shortcuts = Raccourcis clavier
@@ -133,7 +133,7 @@ web-key-b = aller au plateau
 web-key-help = montrer cette liste
 web-copy = Copier
 web-copied = Copié.
-web-copy-failed = La copie n’est pas permise ici : sélectionne le texte et copie-le toi-même.
+web-copy-failed = Ce navigateur ne permet pas de copier ici : sélectionne le texte et copie-le toi-même.
 web-share = Partager
 web-qr = Code QR
 
@@ -156,8 +156,8 @@ web-lobby = Table d’{ $game }
 web-sit = Prendre cette place
 web-begin = Lancer la partie
 web-begin-bots = Lancer (des bots prennent les places libres)
-web-waiting-host = On attend que la table soit complète ou que l’hôte lance la partie.
-web-waiting-seats = L’hôte n’est pas là. Quand toutes les places seront prises, tout le monde pourra lancer la partie.
+web-waiting-host = En attente de joueurs. L’hôte peut lancer la partie à tout moment ; une fois toutes les places prises, tout le monde peut la lancer.
+web-waiting-seats = L’hôte n’est pas là. Une fois toutes les places prises, tout le monde peut lancer la partie.
 web-not-seated = Choisis une place pour jouer, ou reste pour regarder.
 web-stand-up = Libérer la place
 web-close-table = Fermer la table
@@ -177,11 +177,11 @@ web-by-invitation = Table privée
 web-listed = Table publique
 web-your-name = Ton nom à cette table
 web-door = Cette table ne t’est pas ouverte
-web-take-title = On te transmet une place
-web-take-text = Quelqu’un te confie sa place à cette table, avec tout ce qui en fait partie.
+web-take-title = On te cède une place
+web-take-text = Quelqu’un te cède sa place à cette table, cartes comprises.
 web-take = Prendre la place
 web-only-look = Regarder seulement
-web-join-label = Un lien ou un code que tu as reçu
+web-join-label = Lien ou code
 web-join-hint = https://… ou ABCD-EFGH
 web-join = Ouvrir
 web-join-elsewhere = Ce lien mène à un autre serveur. Ouvre-le dans un nouvel onglet.
@@ -191,13 +191,13 @@ web-welcome-back = Te revoilà, { $name } !
 
 web-hero = Prends la mer avec les Grecs
 web-hero-more = Des dieux, des bateaux et deux jeux de plateau, contre des bots ou entre amis, sur tous les écrans. Sans inscription.
-web-what-ulysses = Un seul bateau, et chacun le veut ailleurs. Propose une destination ou oppose-toi, gagne les dieux à ta cause avec tes cartes, et mène le bateau vers tes objectifs secrets.
-web-what-odysseus = Tu es un dieu et tu envoies des vents, parfois en cachette. Ils détournent d’île en île la route d’un seul bateau, et nul autre que toi ne sait quelles aventures tu lui destines.
+web-what-ulysses = Il n’y a qu’un bateau, et chacun le veut ailleurs. Propose une destination ou oppose-toi, gagne les dieux à ta cause avec tes cartes, et mène le bateau vers tes objectifs secrets.
+web-what-odysseus = Tu es un dieu et tu envoies des vents, parfois en cachette. Ils mènent un seul bateau d’île en île, et nul autre que toi ne sait quelles aventures tu lui destines.
 web-play-now = Jouer à { $game }
 web-against = Contre { $count ->
     [one] { $count } bot
    *[other] { $count } bots
- } ({ $level }). Choisir…
+ } ({ $level }). Changer…
 web-seats = Joueurs
 web-level = Bots
 web-level-drifter-hint = Joue au hasard. Pour un premier coup d’œil.
@@ -206,7 +206,7 @@ web-level-navigator-hint = Voit loin et se souvient de ce qui a été montré.
 web-level-olympian-hint = Le bot le plus fort : il voit aussi loin que le temps le permet.
 web-game = Jeu
 web-friends = Jouer entre amis
-web-friends-open = Ouvre une table et envoie le lien. Toute personne qui l’ouvre peut prendre une place ; des bots complètent la table.
+web-friends-open = Ouvre une table et envoie le lien. Toute personne qui a le lien peut prendre une place ; des bots complètent la table.
 web-open-table = Ouvrir une table
 web-who-plays = Places
 web-seat-mine = La première place est à toi.
@@ -220,7 +220,7 @@ web-clock-live = 1 minute par décision, plus 10 minutes de réserve
 web-clock-days = 2 jours par décision
 web-public = Table publique : affichée sur cette page, ouverte à tout le monde
 web-my-tables = Mes tables
-web-open-tables = Tables avec une place libre
+web-open-tables = Tables avec des places libres
 web-over-tables = Parties finies
 web-free-seats = { $count ->
     [0] prête à commencer
@@ -229,16 +229,16 @@ web-free-seats = { $count ->
  }
 web-myself = Toi
 web-name = Ton nom
-web-name-hint = Aux tables où tu as déjà une place, tu gardes le nom que tu y portes.
+web-name-hint = Aux tables où tu as déjà une place, ton ancien nom reste.
 web-name-saved = Ton nom est maintenant { $name }.
 web-save = Enregistrer
-web-devices = Tu peux continuer à jouer sur un autre appareil :
+web-devices = Continuer sur un autre appareil :
 web-code = Code pour un autre appareil
-web-code-hint = Sur l’autre appareil, tape ce code à la page d’accueil, ou scanne-le. Il sert une seule fois, dans les dix minutes.
+web-code-hint = Tape ce code à la page d’accueil de l’autre appareil, ou scanne-le avec lui. Il sert une seule fois, dans les dix minutes.
 web-personal-link = Mon lien personnel
 web-personal-hint = Toute personne qui ouvre ce lien se connecte à ta place. Il est valable un an. Garde-le pour toi : il te ramène aussi si ce navigateur t’oublie.
 web-comeback = Changer de joueur ?
-web-comeback-text = Sur cet appareil, tu es { $name }. Si tu continues, ce navigateur oublie { $name } et passe à la personne qui a créé le lien.
+web-comeback-text = Sur cet appareil, tu es { $name }. Si tu continues, ce navigateur oublie { $name } et tu deviens la personne qui a créé le lien.
 web-comeback-yes = Continuer
 web-comeback-no = Annuler
 web-more = Plus
@@ -248,22 +248,22 @@ web-more = Plus
 web-contents = Sommaire
 web-search = Chercher dans les règles
 web-found = { $count ->
-    [0] Aucune clause n’en parle.
-    [one] { $count } clause en parle.
-   *[other] { $count } clauses en parlent.
+    [0] Aucune clause trouvée.
+    [one] { $count } clause trouvée.
+   *[other] { $count } clauses trouvées.
  }
 web-about = À propos de Pelagos
-web-about-what = Pelagos, ce sont deux jeux de plateau sur les mers grecques, en logiciel libre : des règles à consulter clause par clause, des bots de quatre forces, des tables entre amis, des parties enregistrées que l’on peut vérifier, et un client pour le terminal. Tu as sous les yeux le jeu dans le navigateur.
+web-about-what = Pelagos, ce sont deux jeux de plateau sur les mers grecques, en logiciel libre : des règles à consulter clause par clause, des bots de quatre forces, des tables entre amis, des parties enregistrées que l’on peut vérifier, et un client pour le terminal. Voici le jeu dans le navigateur.
 web-about-ulysses = Un jeu d’Andrea Angiolino et Pier Giorgio Paglia, paru en 2001, pour trois à cinq joueurs.
-web-about-board-ulysses = Le plateau imprimé ne figure pas dans les textes des règles ; celui-ci est donc une reconstitution : 15 noms et neuf lignes maritimes sont attestés par les règles et leurs exemples, de même que le nombre de lignes d’un lieu. Tout le reste est nouveau, sur le vrai littoral de la Méditerranée.
+web-about-board-ulysses = Le plateau imprimé ne figure pas dans les textes des règles ; celui-ci est donc une reconstitution : 15 noms, neuf lignes maritimes et le nombre de lignes de chaque lieu sont attestés par les règles et leurs exemples. Tout le reste est nouveau, sur le vrai littoral de la Méditerranée.
 web-about-odysseus = Un jeu de Dominique Ehrhard, paru en 2001, pour trois à six joueurs.
-web-about-board-odysseus = Le plateau imprimé ne figure pas dans le texte des règles ; celui-ci a donc été créé de toutes pièces : 18 îles, chacune avec une ligne jaune, une verte et une rouge. Les cartes mission aussi sont les nôtres, dans les limites de ce que les règles en exigent.
-web-about-fair = Donne vérifiée
-web-about-fair-text = Avant une partie, le serveur s’engage sur une graine secrète, et le navigateur de chaque joueur y ajoute un nombre au hasard. Une fois la partie finie, tout le monde peut vérifier que personne n’a choisi la moindre carte.
+web-about-board-odysseus = Le plateau imprimé ne figure pas dans le texte des règles ; celui-ci est donc une création : 18 îles, chacune avec une ligne jaune, une verte et une rouge. Les cartes mission aussi sont les nôtres, dans les limites de ce que les règles en exigent.
+web-about-fair = Donne honnête
+web-about-fair-text = Avant une partie, le serveur s’engage sur une graine secrète, et le navigateur de chaque joueur y ajoute un nombre au hasard. Une fois la partie finie, tout le monde peut vérifier que personne n’a choisi les cartes.
 web-about-private = Ni compte, ni pistage
 web-about-private-text = Tu as un nom, et un cookie qui connaît tes places. Cette page n’envoie de requête à aucun autre serveur.
 web-about-licence = Licence
-web-about-licence-text = Le programme est un logiciel libre sous licence MIT. Les jeux appartiennent à leurs auteurs ; règles et textes sont dits ici avec nos propres mots.
+web-about-licence-text = Le programme est un logiciel libre sous licence MIT. Les jeux appartiennent à leurs auteurs ; les règles sont dites ici avec nos propres mots.
 web-about-credits = Remerciements
 web-credit-icons = Icônes de Lorc, Delapouite et des autres artistes de game-icons.net, sous licence CC BY 3.0, dans nos couleurs.
 web-credit-earth = Littoraux de Natural Earth, dans le domaine public, préparés par world-atlas.
