@@ -233,7 +233,7 @@ def test_language_of_the_system_or_of_the_option(run: Any) -> None:
     assert run("rules", "ulysses", "U8", lang="la").stdout.startswith("U8 Arrival")
     assert run("rules", "ulysses", "U8", "--language", "la").exit_code == 2
     text = run("replay", str(golden_path("odysseus", 3)), "--language", "fr").stdout
-    assert "Racontée en entier." in text and "a gagné." in text and "Zeus" in text
+    assert "Le journal complet" in text and "a gagné." in text and "Zeus" in text
     assert "Inseln" in run("board", "odysseus", "--language", "de").stdout
 
 

@@ -59,8 +59,8 @@ def test_refusals_use_the_chosen_language(house: ServerProcess, tmp_path: Path) 
     """Refusals of a table, of a server without that table, and without any server."""
     typed = "\nundo\nsay \u200b\nquit\n"
     shown = pelagos(tmp_path, "open", house.url, "ulysses", *TABLE, "--language", "it", typed=typed)
-    assert "solo la tua ultima mossa" in shown and "qui non c'è nulla da leggere" in shown
-    assert "Lasci lo schermo" in shown
+    assert "solo la tua ultima mossa" in shown and "questo messaggio è vuoto" in shown
+    assert "Hai lasciato il tavolo" in shown
     assert "cette table n’existe pas" in pelagos(tmp_path, "join", f"{house.url}/t/none", "--language", "fr")
     assert "antwortet nicht" in pelagos(tmp_path, "join", "http://127.0.0.1:9", "--language", "de")
 

@@ -17,9 +17,9 @@ from tests.kit.server_process import ServerProcess
 
 VERDICTS = {
     "en": ("Verified", "Not verified", "Draw 25 is 'B+5' here, but the seed gives 'B+2'."),
-    "it": ("Verificata", "Non verificata", "L'estrazione 25 qui è «B+5», ma secondo il seme è «B+2»."),
-    "de": ("Bestätigt", "Nicht bestätigt", "Ziehung 25 ist hier „B+5“, nach dem Startwert aber „B+2“."),
-    "fr": ("Vérifié", "Non vérifié", "Le tirage 25 est ici «\u00a0B+5\u00a0», et «\u00a0B+2\u00a0» d’après la graine."),
+    "it": ("Verificata", "Non verificata", "L'estrazione 25 qui è «B+5», ma il seme dà «B+2»."),
+    "de": ("Bestätigt", "Nicht bestätigt", "Ziehung 25 ist hier „B+5“, der Startwert ergibt aber „B+2“."),
+    "fr": ("Vérifié", "Non vérifié", "Le tirage 25 est ici «\u00a0B+5\u00a0», mais la graine donne «\u00a0B+2\u00a0»."),
 }
 POLICY = "meta[http-equiv=Content-Security-Policy]"
 # Three ways to send something. The browser reports which part of the policy refused each.
