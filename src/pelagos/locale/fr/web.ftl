@@ -192,7 +192,7 @@ web-welcome-back = Te revoilà, { $name } !
 web-hero = Prends la mer avec les Grecs
 web-hero-more = Des dieux, des bateaux et deux jeux de plateau, contre des bots ou entre amis, sur tous les écrans. Sans inscription.
 web-what-ulysses = Il n’y a qu’un bateau, et chacun le veut ailleurs. Propose une destination ou oppose-toi, gagne les dieux à ta cause avec tes cartes, et mène le bateau vers tes objectifs secrets.
-web-what-odysseus = Tu es un dieu et tu envoies des vents, parfois en cachette. Ils mènent un seul bateau d’île en île, et nul autre que toi ne sait quelles aventures tu lui destines.
+web-what-odysseus = Tu es une divinité et tu envoies des vents, parfois en cachette. Ils mènent un seul bateau d’île en île, et nul autre que toi ne sait quelles aventures tu lui destines.
 web-play-now = Jouer à { $game }
 web-against = Contre { $count ->
     [one] { $count } bot
