@@ -113,9 +113,9 @@ def build_web(root: Path, tests: bool = False) -> None:
     """Build the browser game from web/ into the package. `tests`: also install what its tests need."""
     web = root / "web"
     lock, done = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
-    complete = web / "node_modules" / "typescript"
-    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime or (tests and not complete.exists()):
-        npm(web, "ci", "--no-audit", "--no-fund", *([] if tests else ["--omit=dev"]))
+    has_test_packages = (web / "node_modules" / "typescript").exists()
+    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime or (tests and not has_test_packages):
+        npm(web, "ci", "--no-audit", "--no-fund", *([] if tests or has_test_packages else ["--omit=dev"]))
     npm(web, "run", "--silent", "build", "--", "--logLevel=warn")
 
 
