@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.fresh_copy import ROOT, clean_environment, fresh_copy, quick_compiler
+from tests.kit.project.fresh_copy import ROOT, clean_environment, fresh_copy, quick_compiler
 
 
 def pip_wheel(source: Path, *options: str, python: str = sys.executable) -> tuple[zipfile.ZipFile, str]:

@@ -3,7 +3,7 @@
 import ast
 import re
 
-from tests.kit.documents import ROOT, page, tables
+from tests.kit.project.documents import ROOT, page, tables
 
 PAGE = page("SECURITY.md")
 PROMISES = [row for rows in tables(PAGE) if rows[0] == ["promise", "test"] for row in rows[1:]]

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.kit.programs import MissingProgram, chromium_program, nginx_program, postgres_program, redis_program
+from tests.kit.servers.programs import MissingProgram, chromium_program, nginx_program, postgres_program, redis_program
 
 NEEDED: dict[str, Callable[[], str]] = {  # by Debian's name of the package
     "chromium-headless-shell": chromium_program,

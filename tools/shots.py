@@ -17,10 +17,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.kit.browser_player import DESKTOP, PHONE, BrowserPlayer
-from tests.kit.clicker import LONG, Clicker
-from tests.kit.programs import chromium_program
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.browser.browser_player import DESKTOP, PHONE, BrowserPlayer
+from tests.kit.browser.clicker import LONG, Clicker
+from tests.kit.servers.programs import chromium_program
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 FOLDER = Path(__file__).parents[1] / "build" / "shots"
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"

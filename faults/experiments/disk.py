@@ -29,7 +29,7 @@ from faults.kit.log_check import Findings, check_logs
 from faults.kit.planted_server import with_durability_mistake
 from faults.kit.report import Report, spread
 from faults.kit.retrying_players import Groups, ReplyLog, until
-from tests.kit.server_process import PATIENCE, ServerProcess
+from tests.kit.servers.server_process import PATIENCE, ServerProcess
 
 SIZE = 16 * 2**20  # bytes of the small disk
 GO_ON = 3  # moves that every table must make

@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from pelagos.core.game import PUBLIC, Impossible
-from tests.kit.games import every_game, every_table
-from tests.kit.random_play import random_match
+from tests.kit.games.every_game import every_game, every_table
+from tests.kit.games.random_play import random_match
 
 pyspiel = pytest.importorskip("pyspiel")
 spiel = pytest.importorskip("pelagos.adapters.openspiel")

@@ -14,9 +14,9 @@ from pelagos.core.game import PUBLIC
 from pelagos.core.match import Match
 from pelagos.games.ulysses.actions import EXCHANGE, LAY
 from pelagos.games.ulysses.view import UNKNOWN
-from tests.kit.games import every_game, every_table, find
-from tests.kit.positions import match_of
-from tests.kit.random_play import random_move
+from tests.kit.games.every_game import every_game, every_table, find
+from tests.kit.games.positions import match_of
+from tests.kit.games.random_play import random_move
 
 
 def play(match, belief, move=None):

@@ -12,8 +12,8 @@ from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, Impossible
 from pelagos.core.match import Match
 from pelagos.games import NAMES
-from tests.kit.games import every_game, find
-from tests.kit.random_play import random_move
+from tests.kit.games.every_game import every_game, find
+from tests.kit.games.random_play import random_move
 
 NEVER = float("inf")
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "reference" / "bots.md").read_text("utf-8")

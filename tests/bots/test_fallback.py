@@ -6,8 +6,8 @@ from pelagos.bots.fallback import VERB_ORDER, default_action, default_move
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, OVER
 from pelagos.core.match import Match
-from tests.kit.games import every_game, every_table, find
-from tests.kit.positions import match_of
+from tests.kit.games.every_game import every_game, every_table, find
+from tests.kit.games.positions import match_of
 
 QUIET = {"agree", "pass", "allow", "end", "done"}
 

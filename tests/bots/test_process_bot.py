@@ -40,8 +40,8 @@ from pelagos.core.chance import Seeded
 from pelagos.core.game import Impossible
 from pelagos.core.match import Match
 from pelagos.core.record import entry_words
-from tests.kit.boards import board_text, loaded
-from tests.kit.games import every_game, find
+from tests.kit.games.boards import board_text, loaded
+from tests.kit.games.every_game import every_game, find
 
 NEVER = float("inf")
 ROOT = Path(__file__).parent.parent.parent

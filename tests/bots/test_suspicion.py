@@ -12,9 +12,9 @@ from pelagos.bots.search.worlds import Worlds
 from pelagos.core.chance import Seeded
 from pelagos.games.ulysses.actions import EXCHANGE, LAY
 from pelagos.games.ulysses.position import ACT
-from tests.kit.games import find
-from tests.kit.positions import match_of
-from tests.kit.random_play import random_move
+from tests.kit.games.every_game import find
+from tests.kit.games.positions import match_of
+from tests.kit.games.random_play import random_move
 
 SEEN = 1  # the seat that watches
 CARDS = ("hand A objection=3 wind=1", "hand B objection=3", "hand C objection=3 temple=2", "ship libya")

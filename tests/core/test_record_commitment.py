@@ -14,10 +14,10 @@ import pytest
 from pelagos.core.committed import Committed
 from pelagos.core.game import PUBLIC, Game
 from pelagos.core.record import Damaged, Record, parse, replay, write
-from tests.kit.forged_records import rehashed as relinked
-from tests.kit.games import every_game, every_table, find
-from tests.kit.promised_games import entropy_of, promised, seed_of
-from tests.kit.random_play import random_record
+from tests.kit.games.every_game import every_game, every_table, find
+from tests.kit.games.forged_records import rehashed as relinked
+from tests.kit.games.promised_games import entropy_of, promised, seed_of
+from tests.kit.games.random_play import random_record
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "record.md"
 HEX = "0123456789abcdef" * 4

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from faults.experiments import hostile
-from tests.kit.raw_websocket import frame
-from tests.kit.server_process import NO_LIMITS
+from tests.kit.servers.raw_websocket import frame
+from tests.kit.servers.server_process import NO_LIMITS
 
 FRAMES = 1500
 RATE = 3000

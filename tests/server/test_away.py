@@ -7,7 +7,7 @@ import pytest
 
 from pelagos.server.table.audience import Audience, Viewer
 from pelagos.server.table.table import Step
-from tests.kit.local_table import PEOPLE, LocalTable
+from tests.kit.servers.local_table import PEOPLE, LocalTable
 
 
 class Connection:

@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.kit.api_player import ApiPlayer
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.servers.api_player import ApiPlayer
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 CLIENT = Path(__file__).parents[2] / "docs" / "examples" / "client.py"
 LIMITS = [word for limit in NO_LIMITS for word in ("--limit", limit)]

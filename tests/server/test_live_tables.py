@@ -14,9 +14,9 @@ import websockets
 from websockets.exceptions import ConnectionClosed
 
 from pelagos.terminal.commands.verify import checked
-from tests.kit.api_player import ApiPlayer, PlayerSocket, new_id, start_game
-from tests.kit.games import find
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.games.every_game import find
+from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, new_id, start_game
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -13,7 +13,7 @@ from pelagos.server.messages import InvalidMessage, read_command
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.commands import CommandHandler
 from pelagos.store.store import Session
-from tests.kit.local_table import LocalTable
+from tests.kit.servers.local_table import LocalTable
 
 KINDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in messages.AnyCommand.__args__}
 GOOD = {

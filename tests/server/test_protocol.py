@@ -18,10 +18,10 @@ from pelagos.server.http import app, openapi, websocket
 from pelagos.server.settings import ServerSettings
 from pelagos.server.table import audience, commands, deadlines, table_actor, table_events
 from pelagos.server.table import table as table_module
-from tests.kit.api_player import start_game
-from tests.kit.documents import ROOT, blocks, page, table, tables, words
-from tests.kit.local_table import PEOPLE, LocalTable
-from tests.kit.server_process import ServerProcess
+from tests.kit.project.documents import ROOT, blocks, page, table, tables, words
+from tests.kit.servers.api_player import start_game
+from tests.kit.servers.local_table import PEOPLE, LocalTable
+from tests.kit.servers.server_process import ServerProcess
 
 PAGE = page("docs/reference/protocol.md")
 SERVER = ROOT / "src" / "pelagos" / "server"

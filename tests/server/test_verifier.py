@@ -21,13 +21,13 @@ from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.record import Record, write
 from pelagos.terminal.commands.verify import verify
-from tests.kit.boards import board_text, loaded
-from tests.kit.forged_records import rehashed
-from tests.kit.games import GAMES, every_game, every_table, find
-from tests.kit.message_files import parameters
-from tests.kit.node import PROGRAM, WEB
-from tests.kit.promised_games import cheating, entropy_of, played, promised, seed_of, swapping
-from tests.kit.random_play import random_record
+from tests.kit.games.boards import board_text, loaded
+from tests.kit.games.every_game import GAMES, every_game, every_table, find
+from tests.kit.games.forged_records import rehashed
+from tests.kit.games.promised_games import cheating, entropy_of, played, promised, seed_of, swapping
+from tests.kit.games.random_play import random_record
+from tests.kit.project.message_files import parameters
+from tests.kit.project.node import PROGRAM, WEB
 
 VERIFIER = WEB / "src" / "verify" / "verify.js"
 

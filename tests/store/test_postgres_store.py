@@ -12,7 +12,7 @@ from pelagos.store.postgres import postgres_store as postgres_module
 from pelagos.store.sql import transactions
 from pelagos.store.sql.schema_version import READ_VERSION
 from pelagos.store.store import StoreRefused, Unavailable
-from tests.kit.services import DISCONNECT_OTHERS
+from tests.kit.servers.services import DISCONNECT_OTHERS
 from tests.store.helpers import age_heartbeat, new_log, opened, retry, tamper, two_stores, wait_until, words_heard
 
 # ---- claims and transactions

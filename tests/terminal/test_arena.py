@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from pelagos.terminal.commands.arena_command import duration
-from tests.kit.processes import restore_ctrl_c
+from tests.kit.servers.processes import restore_ctrl_c
 
 THREE = ("arena", "odysseus", "--bots", "sailor,drifter,drifter", "--workers", "1")
 

@@ -12,9 +12,9 @@ import pytest
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import PUBLIC
 from pelagos.core.record import Record, first_line_of, write
-from tests.kit.forged_records import rehashed
-from tests.kit.promised_games import cheating, entropy_of, played, promised, seed_of, swapping
-from tests.kit.random_play import random_record
+from tests.kit.games.forged_records import rehashed
+from tests.kit.games.promised_games import cheating, entropy_of, played, promised, seed_of, swapping
+from tests.kit.games.random_play import random_record
 
 
 @pytest.fixture

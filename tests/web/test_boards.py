@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.boards import board_text
-from tests.kit.browser_player import DESKTOP, LYING, PATIENCE, PHONE, TABLET, BrowserPlayer, alone
-from tests.kit.clicker import Clicker
-from tests.kit.server_process import ServerProcess
+from tests.kit.browser.browser_player import DESKTOP, LYING, PATIENCE, PHONE, TABLET, BrowserPlayer, alone
+from tests.kit.browser.clicker import Clicker
+from tests.kit.games.boards import board_text
+from tests.kit.servers.server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")

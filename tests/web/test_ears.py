@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from pelagos.core.record import write
-from tests.kit.browser_player import DECIDES, DESKTOP, PATIENCE, PHONE, WHOLE, BrowserPlayer
-from tests.kit.clicker import Clicker
-from tests.kit.games import find
-from tests.kit.node import WEB
-from tests.kit.promised_games import promised
-from tests.kit.server_process import ServerProcess
+from tests.kit.browser.browser_player import DECIDES, DESKTOP, PATIENCE, PHONE, WHOLE, BrowserPlayer
+from tests.kit.browser.clicker import Clicker
+from tests.kit.games.every_game import find
+from tests.kit.games.promised_games import promised
+from tests.kit.project.node import WEB
+from tests.kit.servers.server_process import ServerProcess
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {

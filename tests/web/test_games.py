@@ -13,10 +13,10 @@ from playwright.sync_api import Browser
 
 from pelagos.core.record import OWNER, Record, parse, replay
 from pelagos.terminal.commands.verify import checked
-from tests.kit.browser_player import BrowserPlayer
-from tests.kit.clicker import Clicker
-from tests.kit.games import find
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.browser.browser_player import BrowserPlayer
+from tests.kit.browser.clicker import Clicker
+from tests.kit.games.every_game import find
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 BIDS = ("object", "support", "black")
 EVERY = {

@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute
 
 from pelagos.core.record import write
-from tests.kit.browser_player import DESKTOP, PHONE, BrowserPlayer
-from tests.kit.forged_records import rehashed
-from tests.kit.games import find
-from tests.kit.promised_games import promised
-from tests.kit.random_play import NAMES
-from tests.kit.server_process import ServerProcess
+from tests.kit.browser.browser_player import DESKTOP, PHONE, BrowserPlayer
+from tests.kit.games.every_game import find
+from tests.kit.games.forged_records import rehashed
+from tests.kit.games.promised_games import promised
+from tests.kit.games.random_play import NAMES
+from tests.kit.servers.server_process import ServerProcess
 
 HACK = "window.hacked=1"
 MARKUP = [

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.kit.browser_player import PATIENCE, PHONE, BrowserPlayer, alone
-from tests.kit.clicker import IN_THE_DOCK, Clicker
-from tests.kit.server_process import ServerProcess
+from tests.kit.browser.browser_player import PATIENCE, PHONE, BrowserPlayer, alone
+from tests.kit.browser.clicker import IN_THE_DOCK, Clicker
+from tests.kit.servers.server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")

@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.browser_player import DESKTOP, LYING, PATIENCE, PHONE, TABLET, TABLET_LYING, BrowserPlayer, alone
-from tests.kit.clicker import Clicker
-from tests.kit.server_process import ServerProcess
+from tests.kit.browser.browser_player import DESKTOP, LYING, PATIENCE, PHONE, TABLET, TABLET_LYING, BrowserPlayer, alone
+from tests.kit.browser.clicker import Clicker
+from tests.kit.servers.server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.kit.browser_player import DECIDES, PATIENCE, PHONE, WHOLE, BrowserPlayer, alone
-from tests.kit.clicker import Clicker
-from tests.kit.documents import page as document
-from tests.kit.processes import free_port, wait_until
-from tests.kit.programs import nginx_program
-from tests.kit.server_process import NO_LIMITS, ServerProcess
-from tests.kit.tcp_proxy import TcpProxy
+from tests.kit.browser.browser_player import DECIDES, PATIENCE, PHONE, WHOLE, BrowserPlayer, alone
+from tests.kit.browser.clicker import Clicker
+from tests.kit.project.documents import page as document
+from tests.kit.servers.processes import free_port, wait_until
+from tests.kit.servers.programs import nginx_program
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
+from tests.kit.servers.tcp_proxy import TcpProxy
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")

@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, expect
 
 from pelagos.core.record import write
 from pelagos.locale import LANGUAGES
-from tests.kit.browser_player import PATIENCE, BrowserPlayer
-from tests.kit.games import find
-from tests.kit.promised_games import cheating, promised
-from tests.kit.server_process import ServerProcess
+from tests.kit.browser.browser_player import PATIENCE, BrowserPlayer
+from tests.kit.games.every_game import find
+from tests.kit.games.promised_games import cheating, promised
+from tests.kit.servers.server_process import ServerProcess
 
 VERDICTS = {
     "en": ("Verified", "Not verified", "Draw 25 is 'B+5' here, but the seed gives 'B+2'."),

@@ -14,8 +14,8 @@ from pelagos.core.game import CHANCE, OVER, PUBLIC, Event
 from pelagos.core.match import Match, whole_moves
 from pelagos.locale import LANGUAGES
 from pelagos.terminal.log_formatter import LogFormatter
-from tests.kit.games import find
-from tests.kit.node import node
+from tests.kit.games.every_game import find
+from tests.kit.project.node import node
 
 # two people share a name, and one name is not English
 PEOPLE = ("Anna", "sailor", "sailor", "Łukasz", "Emil", "Finn")

@@ -10,7 +10,7 @@ from pelagos.bots.pilot.odysseus import OdysseusPilot
 from pelagos.core.game import CHANCE, OVER
 from pelagos.games.odysseus.actions import ON, PLAY, SPACES, STRENGTH
 from pelagos.games.odysseus.position import PLACE
-from tests.kit.games import find
+from tests.kit.games.every_game import find
 
 GAME = find("odysseus")
 SEATS = pytest.mark.parametrize("seats", GAME.seats)

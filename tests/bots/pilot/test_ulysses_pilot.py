@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from pelagos.bots.pilot.ulysses import LEAST, UlyssesPilot
 from pelagos.core.game import CHANCE, OVER
-from tests.kit.games import find
-from tests.kit.positions import match_of
+from tests.kit.games.every_game import find
+from tests.kit.games.positions import match_of
 
 GAME = find("ulysses")
 SEATS = (3, 4, 5)

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from pelagos.games.odysseus.board import COLOURS, Board
-from tests.kit.boards import board_refusal, board_text, loaded, parse_board
-from tests.kit.games import find
-from tests.kit.random_play import random_match
+from tests.kit.games.boards import board_refusal, board_text, loaded, parse_board
+from tests.kit.games.every_game import find
+from tests.kit.games.random_play import random_match
 
 Data = dict[str, Any]
 GAME = find("odysseus")

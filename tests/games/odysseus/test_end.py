@@ -11,7 +11,7 @@ import pytest
 from pelagos.core.game import Game
 from pelagos.core.match import Match
 from pelagos.core.scenario import parse, run
-from tests.kit.boards import board_text, loaded
+from tests.kit.games.boards import board_text, loaded
 
 # The ship sails the red line from alpha to beta, or back.
 RED = "B play 5 r1\nC pass\n{}A power\nC allow\n"

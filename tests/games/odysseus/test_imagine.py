@@ -10,10 +10,10 @@ from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, PUBLIC
 from pelagos.core.match import Match
 from pelagos.games.odysseus.actions import CARDS, KINDS
-from tests.kit.games import find
-from tests.kit.positions import match_of
-from tests.kit.random_play import random_move
-from tests.kit.statistics import assert_uniform
+from tests.kit.games.every_game import find
+from tests.kit.games.positions import match_of
+from tests.kit.games.random_play import random_move
+from tests.kit.games.statistics import assert_uniform
 
 GAME = find("odysseus")
 DRAWS = 3000

@@ -6,8 +6,8 @@ from librt.random import Random
 from pelagos.core import laws
 from pelagos.games.odysseus import OdysseusGame
 from pelagos.games.odysseus.actions import FACE, TAKE
-from tests.kit.games import find, law_broken_by
-from tests.kit.positions import fields, match_of
+from tests.kit.games.every_game import find, law_broken_by
+from tests.kit.games.positions import fields, match_of
 
 POSITIONS = 700
 

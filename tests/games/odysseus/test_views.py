@@ -7,9 +7,9 @@ from pelagos.core.match import Match
 from pelagos.games.odysseus.actions import GODS, KINDS, SPACES
 from pelagos.games.odysseus.board import COLOURS
 from pelagos.games.odysseus.view import UNKNOWN
-from tests.kit.games import find
-from tests.kit.positions import match_of, told
-from tests.kit.random_play import random_match
+from tests.kit.games.every_game import find
+from tests.kit.games.positions import match_of, told
+from tests.kit.games.random_play import random_match
 
 GAME = find("odysseus")
 EVERYBODY = (PUBLIC, 0, 1, 2, 3, 4, 5)

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from pelagos.games.ulysses.board import COLOURS, TROY, Board, colour_name, parse
-from tests.kit.boards import board_refusal, board_text, loaded
-from tests.kit.games import find
-from tests.kit.random_play import random_match
+from tests.kit.games.boards import board_refusal, board_text, loaded
+from tests.kit.games.every_game import find
+from tests.kit.games.random_play import random_match
 
 Data = dict[str, Any]
 TEXT = board_text("ulysses")

@@ -12,7 +12,7 @@ from pelagos.games import load
 from pelagos.games.ulysses.actions import CARDS, KINDS, N_KINDS
 from pelagos.games.ulysses.position import ANY_GOAL, DISCARDS, PILE
 from pelagos.games.ulysses.view import UNKNOWN
-from tests.kit.statistics import assert_uniform
+from tests.kit.games.statistics import assert_uniform
 
 GAME = load("ulysses")
 DRAWS = 4000

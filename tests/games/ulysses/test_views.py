@@ -6,7 +6,7 @@ from pelagos.core.game import CHANCE, PUBLIC, Impossible
 from pelagos.core.match import Match
 from pelagos.games import load
 from pelagos.games.ulysses.view import UNKNOWN
-from tests.kit.positions import match_of, told
+from tests.kit.games.positions import match_of, told
 
 GAME = load("ulysses")
 NUMBER = GAME.board.number

@@ -29,9 +29,9 @@ from pelagos.server.bots import bot_process as bot_process_module
 from pelagos.server.bots.bot_pool import MAX_WAITING, MIN_SECONDS, BotKey, BotPool, BotRequest
 from pelagos.server.bots.bot_process import BOT_WORKER, ENTRIES_AT_ONCE, BotProcess, ShownBot
 from pelagos.server.bots.bot_worker import BotWorker
-from tests.kit.boards import board_text, loaded
-from tests.kit.games import every_game, find
-from tests.kit.random_play import random_move
+from tests.kit.games.boards import board_text, loaded
+from tests.kit.games.every_game import every_game, find
+from tests.kit.games.random_play import random_move
 
 HERE = Path(__file__).parent
 ANY = (sys.executable, str(HERE / "any_bot_worker.py"))

@@ -18,10 +18,10 @@ import websockets
 from pelagos.server.settings import ServerSettings
 from pelagos.server.supervisor import shared_resources
 from pelagos.store.store import StoreRefused
-from tests.kit.api_player import ApiPlayer, PlayerSocket, start_game
-from tests.kit.processes import worker_pids
-from tests.kit.server_process import NO_LIMITS, ServerProcess
-from tests.kit.services import Postgres, running
+from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, start_game
+from tests.kit.servers.processes import worker_pids
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
+from tests.kit.servers.services import Postgres, running
 
 OPTIONS = [word for limit in NO_LIMITS for word in ("--limit", limit)]
 

@@ -13,8 +13,8 @@ import websockets
 
 from pelagos.server.http.http_guard import HEADERS
 from pelagos.server.limits import Bucket, Buckets, Limits, SocketCounter
-from tests.kit.api_player import ApiPlayer, start_game
-from tests.kit.server_process import NO_LIMITS, PATIENCE, ServerProcess
+from tests.kit.servers.api_player import ApiPlayer, start_game
+from tests.kit.servers.server_process import NO_LIMITS, PATIENCE, ServerProcess
 
 JSON = {"Content-Type": "application/json"}
 

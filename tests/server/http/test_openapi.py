@@ -18,8 +18,8 @@ from pelagos.server.http.app import App
 from pelagos.server.http.openapi import CALLS, openapi, schemas
 from pelagos.server.limits import Limits
 from pelagos.store.sqlite.sqlite_store import SqliteStore
-from tests.kit.api_player import ApiPlayer, start_game
-from tests.kit.server_process import ServerProcess
+from tests.kit.servers.api_player import ApiPlayer, start_game
+from tests.kit.servers.server_process import ServerProcess
 
 
 def test_every_route_is_described_and_nothing_else(tmp_path: Any) -> None:

@@ -14,7 +14,7 @@ from pelagos.server.table.commands import MAX_CHAT_LENGTH, CommandHandler, skele
 from pelagos.server.table.projections import head_of
 from pelagos.store import store
 from pelagos.store.store import Session
-from tests.kit.local_table import LocalTable
+from tests.kit.servers.local_table import LocalTable
 
 
 # ---- joining, leaving, beginning, closing

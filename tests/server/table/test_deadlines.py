@@ -11,7 +11,7 @@ from pelagos.server.table.deadlines import DAY, OPEN_IDLE, PLAY_IDLE, Attendance
 from pelagos.server.table.projections import catch_up
 from pelagos.server.table.table import Table
 from pelagos.store import store
-from tests.kit.local_table import LocalTable
+from tests.kit.servers.local_table import LocalTable
 
 CLOCK = Clock(30, 100)
 

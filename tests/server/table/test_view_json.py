@@ -7,8 +7,8 @@ from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.record import record_of, replay
 from pelagos.games import NAMES
 from pelagos.server.table.view_json import ViewEncoder
-from tests.kit.games import find
-from tests.kit.random_play import random_match
+from tests.kit.games.every_game import find
+from tests.kit.games.random_play import random_match
 
 GAMES = pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
 

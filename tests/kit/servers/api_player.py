@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import websockets
 
-from tests.kit.server_process import PATIENCE
+from tests.kit.servers.server_process import PATIENCE
 
 
 class ApiPlayer:

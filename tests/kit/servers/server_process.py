@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.kit.processes import free_port
+from tests.kit.servers.processes import free_port
 
 NO_LIMITS = (
     *("messages=1000000", "burst=1000000", "requests=1000000", "requests_burst=1000000"),

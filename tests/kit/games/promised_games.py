@@ -11,7 +11,7 @@ from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import Game, State
 from pelagos.core.match import Draw, Match, drawn_from
 from pelagos.core.record import Record, record_of
-from tests.kit.random_play import NAMES, random_move
+from tests.kit.games.random_play import NAMES, random_move
 
 Move = Callable[[Match], list[int]]
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
-from tests.kit.boards import board_text
-from tests.kit.browser_player import DECIDES, BrowserPlayer
+from tests.kit.browser.browser_player import DECIDES, BrowserPlayer
+from tests.kit.games.boards import board_text
 
 # Every control of the page that a move is made of. Disabled and hidden ones do not count.
 IN_THE_DOCK = (
