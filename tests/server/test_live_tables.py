@@ -318,7 +318,14 @@ def test_spectators_see_the_public_view_and_can_do_nothing(server: ServerProcess
             assert updates[0]["view"]["who"] == -1 and updates[2]["view"]["who"] == 0
             for update in updates[:2]:
                 assert (update["you"], update["legal"], update["undo"], update["table"]["seed"]) == (-1, [], False, "")
-            for do, args in {"say": {"text": "x"}, "leave": {}, "vote": {"seat": 0}, "begin": {}, "away": {}}.items():
+            commands: dict[str, dict[str, Any]] = {
+                "say": {"text": "x"},
+                "leave": {},
+                "vote": {"seat": 0},
+                "begin": {},
+                "away": {},
+            }
+            for do, args in commands.items():
                 assert (await named.ask(do, **args))["code"] == "spectator"
                 assert (await blind.ask(do, **args))["code"] == "stranger"
             play = {"seq": updates[0]["seq"], "move": "pass"}

@@ -16,7 +16,7 @@ from pelagos.store.store import Session
 from tests.kit.servers.local_table import LocalTable
 
 KINDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in messages.AnyCommand.__args__}
-GOOD = {
+GOOD: dict[str, dict[str, Any]] = {
     "join": {"seat": 1, "entropy": "abc"},
     "leave": {},
     "begin": {},

@@ -182,7 +182,7 @@ def test_updates_come_without_a_gap_and_a_retry_is_answered_alike(server: Server
         async with anna.look(board) as look:
             for text in ("one", "two", "three"):
                 answer = await look.ask("say", text=text)
-                await look.until(lambda new, seq=answer["seq"]: new["seq"] >= seq)
+                await look.until_seq(answer["seq"])
                 assert (await look.ask("say", text=text, id=answer["id"])) == answer
         async with anna.look(board, since=answer["seq"] - 1) as again:
             update = await again.until(bool)

@@ -100,7 +100,7 @@ def test_a_finished_game_is_evaluated_by_its_scores(pilot):
         final = None
         for state in positions(4, seed, by(pilot)):
             final = state
-        assert final.actor() == OVER
+        assert final is not None and final.actor() == OVER
         assert pilot.is_quiet(final)
         assert evaluated(pilot, final) == final.scores()
 

@@ -13,7 +13,8 @@ from pelagos.bots.search.tree import Tree
 from pelagos.core.chance import Seeded
 from pelagos.core.game import OVER
 from pelagos.core.match import Match
-from tests.core.toy import BLACK, GUESS, PASS, WHITE, PebblesGame
+from tests.core.toy import BLACK, GUESS, PASS, WHITE, Pebbles, PebblesGame
+from tests.kit.typed import typed
 
 SEARCHES = pytest.mark.parametrize("search", [Race, Tree])
 
@@ -48,7 +49,7 @@ def guessing(own):
     game = PebblesGame()
     for seed in range(100):
         match = Match.begin(game, 2, Seeded(seed))
-        state = match.state
+        state = typed(Pebbles, match.state)
         if state.hands[match.actor] == own:
             state.apply(GUESS)
             return game, game.view(state, match.actor)

@@ -40,7 +40,7 @@ def places(world, *keys):
 def ways(hidden, sizes, fits=lambda *rows: True):
     """Count the ways to put the hidden cards, each a separate object, on places of these sizes."""
     deck = [kind for kind in KINDS for _ in range(hidden.get(kind, 0))]
-    found = Counter()
+    found: Counter[tuple[str, ...]] = Counter()
     for rows in splits(tuple(range(len(deck))), sizes):
         counts = tuple(Counter(deck[i] for i in row) for row in rows)
         if fits(*counts):
@@ -92,7 +92,7 @@ def hidden_five(*more):
 def test_face_down_cards_are_drawn_with_the_rest():
     """O3.2, O6.2: for the other players they may be any card that they do not see."""
     found = Counter(places(world, "hidden B", "hand B", "hand C", "stack") for world in worlds(hidden_five(), 0))
-    expected = Counter()
+    expected: Counter[tuple[str, ...]] = Counter()
     for rows, count in ways({"5": 2, "3": 1, "1": 1, "d": 1}, (1, 1, 1)).items():
         expected[(rows[0].removesuffix("=1"), *rows[1:])] += count
     assert_uniform(found, expected)

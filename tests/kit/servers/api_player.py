@@ -90,6 +90,10 @@ class PlayerSocket:
             await self.next(max(0.01, end - time.monotonic()))
         return self.last
 
+    async def until_seq(self, seq: int) -> dict[str, Any]:
+        """Read until an update that includes this line of the log."""
+        return await self.until(lambda update: update["seq"] >= seq)
+
     async def send(self, do: str, **args: Any) -> str:
         """Send a command and return its id."""
         id = str(args.pop("id", "") or new_id())

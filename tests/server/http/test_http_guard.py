@@ -58,7 +58,7 @@ def test_a_program_gets_its_token_and_no_cookie(server: ServerProcess) -> None:
         answer = client.post("/api/people", json={"name": "Robot", "bearer": True})
         assert "set-cookie" not in answer.headers and len(answer.json()["token"]) >= 43
         for wrong in ("", "Bearer", "Bearer x", f"Basic {answer.json()['token']}", "Bearer \xff"):
-            assert client.get("/api/me", headers={"Authorization": wrong.encode("latin-1")}).status_code == 401
+            assert client.get("/api/me", headers={b"Authorization": wrong.encode("latin-1")}).status_code == 401
         assert client.get(f"/api/me?token={answer.json()['token']}").status_code == 401, "never from an address"
 
 
@@ -180,14 +180,19 @@ def test_invalid_frames_are_refused(server: ServerProcess) -> None:
             await look.socket.send(padded + " " * (8192 - len(padded)))
             while "pad" not in look.answers:
                 await look.next()
-        for frame, code in (("x" * 8193, 1009), (["x" * 5000, "x" * 5000], 1009), (b"{}", 1003)):
+        too_much: tuple[tuple[str | bytes | list[str], int], ...] = (
+            ("x" * 8193, 1009),
+            (["x" * 5000, "x" * 5000], 1009),
+            (b"{}", 1003),
+        )
+        for wrong, code in too_much:
             async with anna.look(table) as look:
                 await look.until(bool)
-                await look.socket.send(frame)
+                await look.socket.send(wrong)
                 with pytest.raises(websockets.ConnectionClosed) as caught:
                     while True:
                         await look.next()
-                assert caught.value.rcvd is not None and caught.value.rcvd.code == code, frame[:1]
+                assert caught.value.rcvd is not None and caught.value.rcvd.code == code, wrong[:1]
         async with anna.look(table) as look:
             assert await look.until(bool), "the table still works"
 

@@ -7,7 +7,7 @@ from typing import Any
 import jsonschema
 import pytest
 from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
+from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 from starlette.routing import Route, WebSocketRoute
 
@@ -47,7 +47,7 @@ def test_both_schemas_are_valid() -> None:
 
 def validator(name: str) -> Draft202012Validator:
     """Return a validator for one direction of the socket."""
-    registry: Registry[Any] = Registry().with_resource("", Resource(schemas(), DRAFT202012))
+    registry: Registry[Any] = Registry().with_resource("", DRAFT202012.create_resource(schemas()))
     return Draft202012Validator({**schemas(), **schemas()[name]}, registry=registry)
 
 

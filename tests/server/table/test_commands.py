@@ -1,6 +1,7 @@
 """Who may do what at a table, and the refusals."""
 
 import unicodedata
+from typing import Any
 
 import pytest
 from hypothesis import example, given
@@ -198,8 +199,14 @@ def test_chat_does_not_make_a_move_stale() -> None:
 
 def test_nothing_is_played_before_the_game_or_after_it() -> None:
     local = LocalTable().join("anna", "bert")
-    for do in ("play", "undo", "away", "back", "vote"):
-        args = {"play": {"seq": 0, "move": "pass"}, "undo": {"seq": 0}, "vote": {"seat": 1}}.get(do, {})
+    commands: dict[str, dict[str, Any]] = {
+        "play": {"seq": 0, "move": "pass"},
+        "undo": {"seq": 0},
+        "away": {},
+        "back": {},
+        "vote": {"seat": 1},
+    }
+    for do, args in commands.items():
         assert local.refused("anna", do, **args).code == "not begun"
     local.add(table_events.Closed("idle"))
     assert local.refused("anna", "away").code == "done"

@@ -194,7 +194,7 @@ def test_an_unloaded_table_is_loaded_when_its_clock_runs_out(tmp_path: Path) -> 
     run_with_server(tmp_path, work)
 
 
-def test_downtime_is_subtracted_once(tmp_path: Path) -> None:
+def test_downtime_is_subtracted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(server: LocalServer) -> None:
         actor = await server.open(ANNA, BERT, CLEO, clock=messages.Clock(600))
         id, since = actor.table.id, actor.table.since
@@ -203,7 +203,7 @@ def test_downtime_is_subtracted_once(tmp_path: Path) -> None:
         async def downtimes(_: int) -> list[tuple[int, int]]:
             return [gap]
 
-        server.store.downtimes = downtimes  # type: ignore[method-assign]
+        monkeypatch.setattr(server.store, "downtimes", downtimes)
         await unload_idle_tables(server.registry)
         server.registry.time = since + 950_000
         again = await server.home(id)
@@ -424,7 +424,7 @@ def test_the_log_can_be_read_although_the_table_is_unloaded_meanwhile(tmp_path: 
         app.muted = muted  # type: ignore[method-assign]
         scope = {"type": "http", "headers": [], "query_string": b"", "path_params": {"id": id}}
         answer = await asyncio.wait_for(app.log(Request(scope)), 10)
-        assert [line["seq"] for line in json.loads(answer.body)["lines"]] == [0]
+        assert [line["seq"] for line in json.loads(bytes(answer.body))["lines"]] == [0]
 
     run_with_server(tmp_path, work)
 

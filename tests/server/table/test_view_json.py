@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from pelagos.core.game import PUBLIC, Game, State
+from pelagos.core.game import PUBLIC, Game, State, View
 from pelagos.core.record import record_of, replay
 from pelagos.games import NAMES
 from pelagos.server.table.view_json import ViewEncoder
@@ -22,7 +22,8 @@ def states_of(game: Game, seed: int) -> list[State]:
 @pytest.mark.parametrize("seed", range(4))
 def test_encoded_views_equal_plain_json(game: Game, seed: int) -> None:
     """For all viewers, for viewers who are not always there, and with jumps back to earlier positions."""
-    encoder, before, seen = None, None, {}
+    encoder, before = None, None
+    seen: dict[int, View] = {}
     states = states_of(game, seed)
     for number, state in enumerate([*states, *states[::-7]]):
         viewers = [2, PUBLIC, 0, 3, 1][: 5 - number % 4]
