@@ -25,7 +25,7 @@ def test_every_promise_has_tests_that_exist():
             assert name in names_in(file), f"{promise}: {file}::{name}"
 
 
-def test_everybody_who_might_do_harm_has_a_chapter():
+def test_every_attacker_has_a_section():
     (rows,) = [rows for rows in tables(PAGE) if rows[0][0] == "who"]
     for who, *_ in rows[1:]:
         assert re.search(rf"^## Against .*{who}", PAGE, re.MULTILINE), who

@@ -95,7 +95,7 @@ def scenes(person: BrowserPlayer) -> list[Scene]:
 def played(person: BrowserPlayer, game: str, wanted: dict[str, str], done: Counter[str]) -> list[Scene]:
     """Play a game until a wanted state comes up."""
     table = person.sits(game, 4, [None, "sailor", "sailor", "sailor"])
-    clicker = Clicker(person.look(table), 0, done, whim=0.7, seed=done.total())
+    clicker = Clicker(person.look(table), 0, done, detour_rate=0.7, seed=done.total())
     clicks: list[dict[str, Any]] = []
     while (seen := clicker.look())["status"] == "playing":
         there = [what for what, shows in wanted.items() if person.page.locator(shows).first.is_visible()]

@@ -34,7 +34,7 @@ def test_growing_memory_is_noticed() -> None:
     assert attack("hoarding", 6000).growth > hostile.MOST_GROWTH
 
 
-def test_an_open_door_is_noticed() -> None:
+def test_playing_without_a_seat_is_noticed() -> None:
     assert attack("open door").hostile_lines > 0
 
 

@@ -221,7 +221,7 @@ def test_a_command_sent_again_gets_the_same_answer_even_after_a_restart(tmp_path
 
 
 # ---- the clock
-def test_a_clock_of_one_second_leaves_nobody_waiting(server: ServerProcess) -> None:
+def test_a_clock_of_one_second_keeps_the_game_moving(server: ServerProcess) -> None:
     async def work() -> None:
         clock = {"seconds": 1, "bank": 0}
         table, (anna, bert) = await start_game(server.url, "odysseus", ["Anna", "Bert"], 3, clock=clock)
@@ -245,7 +245,7 @@ def test_a_clock_of_one_second_leaves_nobody_waiting(server: ServerProcess) -> N
     run(work())
 
 
-def test_everybody_leaves_and_the_record_verifies(server: ServerProcess) -> None:
+def test_the_record_verifies_after_all_players_have_left(server: ServerProcess) -> None:
     async def work() -> None:
         table, (anna, bert) = await start_game(server.url, "ulysses", ["Anna", "Bert"], 3)
         async with nobody(server).look(table) as look:

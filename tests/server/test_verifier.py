@@ -255,7 +255,7 @@ def test_both_catch_invalid_moves(judge: Judge, game: Game) -> None:
 
 
 @every_game
-def test_both_catch_cards_that_nobody_had(judge: Judge, game: Game) -> None:
+def test_both_catch_cards_that_were_not_dealt(judge: Judge, game: Game) -> None:
     """A move with cards that were not dealt, before anything else is drawn."""
     text = write(promised(game, 3, 11, 60))
     pattern, new = {"ulysses": (r"(\d+) zeus=\d", "9 zeus=9"), "odysseus": (r"play \w (\w\d)", r"play 5 \1")}[game.name]
@@ -288,7 +288,7 @@ def test_both_catch_damage(judge: Judge, game: Game) -> None:
 
 # ---- nothing to prove
 @every_game
-def test_both_say_when_nothing_can_be_proven(judge: Judge, game: Game) -> None:
+def test_both_report_that_a_record_has_no_proof(judge: Judge, game: Game) -> None:
     record = promised(game, 3, 1, 10)
     given = [random_record(game, 3, 1, 10), replace(record, seed=""), record.seen_by(PUBLIC), record.seen_by(1)]
     found = judge(given)

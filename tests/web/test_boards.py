@@ -260,7 +260,7 @@ def test_a_refusal_disappears_with_the_next_action(
         browser, server, people, "ulysses"
     )  # settled: a part that is still loading would move away from a click
     page = person.page
-    clicker = Clicker(person, 0, Counter(), whim=0)
+    clicker = Clicker(person, 0, Counter(), detour_rate=0)
     greyed = page.locator(".table-page[data-decides=yes] .dock button[aria-disabled=true]")
     while not greyed.count():
         clicker.move()

@@ -152,7 +152,7 @@ def check(found: dict[str, Any], before: dict[str, Any], names: list[str]) -> No
     [("lobby", PHONE), ("ulysses", PHONE), ("odysseus", PHONE), ("over", PHONE), ("ulysses", DESKTOP)],
     ids=["lobby", "ulysses", "odysseus", "over", "ulysses wide"],
 )
-def test_at_a_table(
+def test_hostile_names_and_chat_at_a_table(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], where: str, size: dict[str, int]
 ) -> None:
     person = BrowserPlayer(browser, server.url, size=size).be("Nausicaa")
@@ -182,7 +182,7 @@ def test_at_a_table(
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_on_the_first_page(
+def test_hostile_names_in_the_lists_of_tables(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
 ) -> None:
     """The lists of tables are full of such names."""
@@ -206,7 +206,7 @@ def test_on_the_first_page(
     assert found["tall"] < 400
 
 
-def test_in_a_record(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+def test_hostile_names_in_a_record(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
     """A record opened on the verifier page has such names, and text that is no move."""
     person = BrowserPlayer(browser, server.url, size=PHONE)
     people.append(person)
@@ -228,7 +228,9 @@ def test_in_a_record(browser: Browser, server: ServerProcess, people: list[Brows
         assert names[start] in (page.locator(".result.bad .line code").text_content() or "")
 
 
-def test_through_the_real_server(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+def test_hostile_names_and_chat_through_the_real_server(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer]
+) -> None:
     """What the real server makes of such names and lines is shown as it is."""
     wild = ["<img src=x onerror=window.hacked=1>", "{ $who } \u202egnorw", "W" * 40]
     people += [BrowserPlayer(browser, server.url).be(name) for name in wild]

@@ -46,7 +46,7 @@ def paste(person: BrowserPlayer, text: str) -> None:
     person.page.locator(".given button").click()
 
 
-def test_from_the_end_of_a_game_to_its_verdict(person: BrowserPlayer, tmp_path: Path) -> None:
+def test_a_finished_game_can_be_downloaded_and_verified(person: BrowserPlayer, tmp_path: Path) -> None:
     """Download the record of a real table, open it and verify it. The policy changes on the way there and back.
 
     The record has what the lobby showed before the deal, and the browser remembers that by itself.
@@ -86,7 +86,7 @@ def test_from_the_end_of_a_game_to_its_verdict(person: BrowserPlayer, tmp_path: 
     assert page.url == f"{person.url}/"
 
 
-def test_verdicts_in_every_language(person: BrowserPlayer) -> None:
+def test_verdicts_are_shown_in_every_language(person: BrowserPlayer) -> None:
     """Switch languages while the verdicts on an honest and a forged game are shown. The choice is remembered."""
     page, game = person.page, find("odysseus")
     page.goto(f"{person.url}/verify.html")
@@ -106,7 +106,7 @@ def test_verdicts_in_every_language(person: BrowserPlayer) -> None:
         assert page.title().startswith(page.locator("h1").inner_text())
 
 
-def test_a_record_is_dropped(person: BrowserPlayer) -> None:
+def test_a_record_can_be_dropped_on_the_page(person: BrowserPlayer) -> None:
     page, text = person.page, write(promised(find("ulysses"), 3, 1, 20))
     page.goto(f"{person.url}/verify.html")
     page.wait_for_selector("#record")
@@ -114,7 +114,7 @@ def test_a_record_is_dropped(person: BrowserPlayer) -> None:
     expect(page.locator(".result h2")).to_have_text("Verified")
 
 
-def test_nothing_can_be_sent(browser: Browser, server: ServerProcess) -> None:
+def test_the_page_cannot_send_anything(browser: Browser, server: ServerProcess) -> None:
     """The policy comes before everything that is loaded, and the browser obeys it."""
     text = httpx.get(f"{server.url}/verify.html").text
     assert text.index("Content-Security-Policy") < min(text.index("<script"), text.index("<link"))

@@ -122,7 +122,7 @@ def test_there_is_a_quiet_position_in_every_round(seats):
     assert rests >= len(rounds) > 3
 
 
-def test_it_turns_the_ship_to_where_it_scores():
+def test_the_pilot_turns_the_ship_to_where_it_scores():
     """Only B has a card. Yellow on the first ship leads to the sirens, which give B 3 points, green to the
     lotus-eaters, which give nothing. So B plays it on yellow."""
     lines = ["gods A=zeus B=athena C=poseidon", "tasks A=3 B=1 C=4", "hand B 5=1", "ship alpha"]

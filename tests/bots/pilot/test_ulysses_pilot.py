@@ -131,7 +131,7 @@ def test_there_is_a_quiet_position_between_two_movements(pilot, seats):
     assert turns == set(range(1, max(turns) + 1))
 
 
-def test_it_plays_for_a_last_goal_next_to_the_ship(pilot):
+def test_the_pilot_plays_for_a_last_goal_next_to_the_ship(pilot):
     """The active seat proposes the goal. Another seat objects for it, and agrees if it is already proposed."""
     lines = ["shown A circe libya ithaca", "goals A dido", "hand A objection=3", "hand B objection=1"]
     match = match_of(GAME, 3, "ship libya", "active A", *lines)

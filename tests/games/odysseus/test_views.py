@@ -83,7 +83,7 @@ def test_all_tasks_are_shown_when_the_game_is_over():
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_nobody_learns_the_tasks_that_were_not_dealt(seats):
+def test_no_player_learns_the_tasks_that_were_not_dealt(seats):
     """O2.3, O3.3: only one for each seat is ever drawn, so no view can show another, not even at the end."""
     match = random_match(GAME, seats, 3)
     drawn = [GAME.table[outcome].verb for entry in match.entries for _, outcome in entry.draws]

@@ -447,7 +447,7 @@ def test_a_failing_trouble_listener_changes_nothing(faulty):
 
 
 # ---- start and stop
-def test_nothing_is_started_before_it_is_needed():
+def test_processes_start_when_they_are_first_needed():
     async def main():
         async with pool(workers=2) as bot_pool:
             await bot_pool.choose(question("sailor"))
@@ -647,7 +647,7 @@ def test_an_answered_request_no_longer_counts_as_waiting(monkeypatch):
     run(main)
 
 
-def test_when_too_many_wait_a_default_is_played(faulty, monkeypatch):
+def test_with_too_many_waiting_requests_a_default_is_played(faulty, monkeypatch):
     assert MAX_WAITING > 50
     monkeypatch.setattr(bot_pool_module, "MAX_WAITING", 2)
 

@@ -261,7 +261,7 @@ def test_forwarded_headers_count_only_from_known_proxies(tmp_path: Path) -> None
         assert 429 in found and found.count(200) <= 32, "one address, whatever the header says"
 
 
-def test_quotas(strict: ServerProcess) -> None:
+def test_open_tables_and_sockets_of_a_person_are_limited(strict: ServerProcess) -> None:
     async def work() -> None:
         anna = await ApiPlayer.come(strict.url, "Anna")
         tables = [await anna.open("ulysses", 3) for _ in range(2)]

@@ -98,7 +98,7 @@ def test_real_traffic_is_as_described(server: ServerProcess, game: str) -> None:
     asyncio.run(main())
 
 
-def test_what_the_schema_refuses_the_server_refuses(server: ServerProcess) -> None:
+def test_the_server_refuses_commands_that_the_schema_refuses(server: ServerProcess) -> None:
     client = validator("client")
     for bad in (
         {"do": "play", "id": "a"},

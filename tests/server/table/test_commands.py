@@ -238,7 +238,7 @@ def test_commands_that_are_not_moves_are_limited(monkeypatch: pytest.MonkeyPatch
 @example("e\u200b\u0301", 40)
 @example("a" * 39 + " b", 40)
 @example("\u0301" * 9, 40)
-def test_tidy_text_is_tidy(text: str, longest: int) -> None:
+def test_tidy_removes_what_names_and_chat_may_not_have(text: str, longest: int) -> None:
     found = tidy(text, longest)
     assert len(found) <= longest and found == found.strip()
     assert unicodedata.is_normalized("NFC", found) or len(found) == longest

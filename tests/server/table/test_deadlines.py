@@ -74,7 +74,7 @@ def written(local: LocalTable) -> str:
     return write(local.table.record(FULL))
 
 
-def test_a_stand_ins_thinking_is_charged_to_nobody() -> None:
+def test_a_stand_ins_thinking_is_charged_to_no_player() -> None:
     local = LocalTable(clock=Clock(1, 100)).seated(3)
     mover = local.actor
     local.say(mover, "away")
@@ -181,7 +181,7 @@ def test_idle_tables_close() -> None:
 
 
 # ---- downtime
-def test_downtime_is_charged_to_nobody() -> None:
+def test_downtime_is_charged_to_no_player() -> None:
     local = LocalTable(clock=CLOCK).seated(3)
     due = local.due
     assert due is not None

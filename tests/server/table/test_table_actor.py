@@ -101,7 +101,7 @@ def test_absent_players_are_waited_for_as_long_as_patience_says(tmp_path: Path) 
     run_with_server(tmp_path, work)
 
 
-def test_bots_pause_while_nobody_is_connected(tmp_path: Path) -> None:
+def test_bots_pause_while_no_player_is_connected(tmp_path: Path) -> None:
     async def work(server: LocalServer) -> None:
         actor = await server.open(ANNA, seats=3)
         while actor.table.chairs[actor.table.actor].person:
@@ -321,7 +321,7 @@ def test_a_process_that_may_be_thought_dead_remembers_no_refusals(tmp_path: Path
     run_with_server(tmp_path, work)
 
 
-def test_nobody_waits_for_an_actor_that_has_ended(tmp_path: Path) -> None:
+def test_no_request_waits_for_an_actor_that_has_ended(tmp_path: Path) -> None:
     async def work(server: LocalServer) -> None:
         actor = await server.open(ANNA, BERT, CLEO)
         begun = asyncio.Event()

@@ -42,7 +42,7 @@ def ended(person: BrowserPlayer, game: str) -> str:
     [("en", "light", DESKTOP), ("de", "light", PHONE), ("it", "dark", DESKTOP), ("fr", "dark", PHONE)],
     ids=["en light", "de light phone", "it dark", "fr dark phone"],
 )
-def test_no_violation(
+def test_no_page_breaks_an_accessibility_rule(
     browser: Browser,
     server: ServerProcess,
     people: list[BrowserPlayer],
@@ -73,7 +73,7 @@ def test_no_violation(
         table = person.sits(game, 3, [None, "sailor", "sailor"])
         person.look(table).settled()
         found.extend(violations(person, f"{game} first decision"))
-        clicker = Clicker(person, 0, Counter(), whim=0.8)
+        clicker = Clicker(person, 0, Counter(), detour_rate=0.8)
         clicker.page.wait_for_selector(DECIDES)
         for number in range(8):
             if clicker.look()["planning"]:
@@ -128,7 +128,7 @@ def decide(mine: Locator, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
-def test_a_turn_with_a_screen_reader(
+def test_a_turn_can_be_played_with_a_screen_reader(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
     """Decisions are found, made and confirmed by roles and names alone, and what happened is announced."""

@@ -45,7 +45,7 @@ def told(game: str, seats: int, reader: int) -> list[Event]:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("ulysses", 4), ("odysseus", 6)])
-def test_both_sides_write_the_same_log(game: str, seats: int, tmp_path: Path) -> None:
+def test_browser_and_server_write_the_same_log(game: str, seats: int, tmp_path: Path) -> None:
     cases: list[dict[str, Any]] = []
     for reader in (0, PUBLIC):
         events = [*AT_THE_TABLE, *told(game, seats, reader)]
