@@ -10,7 +10,7 @@ PROMISES = [row for rows in tables(PAGE) if rows[0] == ["promise", "test"] for r
 
 
 def names_in(file):
-    """Those that pytest would run, by name; what is skipped always holds nothing."""
+    """Return the names of the tests in a file, without those that are marked to be skipped."""
     tree = ast.parse((ROOT / file).read_text("utf-8"))
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     return {node.name for node in functions if not any("mark.skip" in ast.unparse(one) for one in node.decorator_list)}

@@ -80,7 +80,7 @@ class FailingDisk:
         words = {"sync": "sync fails", "lose": "sync fails, and what was written is gone", "write": "writing fails"}
         self.name = f"{words[kind]}: {errno.errorcode[code]}"
         self.folder = folder
-        self.order = folder / "order"  # what shall fail; nothing fails while there is no such file
+        self.order = folder / "order"  # names the calls that fail; while there is no such file, none does
         self.text = f"{kind} {code}"
         library = folder / "bad_disk.so"
         self.env = {"LD_PRELOAD": str(library), "BAD_DISK": str(self.order)}

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Locator
 from pelagos.core.record import write
 from tests.kit.browser.browser_player import DECIDES, DESKTOP, PATIENCE, PHONE, WHOLE, BrowserPlayer
 from tests.kit.browser.clicker import Clicker
+from tests.kit.games.committed_records import honest_record
 from tests.kit.games.every_game import find
-from tests.kit.games.promised_games import promised
 from tests.kit.project.node import WEB
 from tests.kit.servers.server_process import ServerProcess
 
@@ -63,7 +63,7 @@ def test_no_page_breaks_an_accessibility_rule(
     see("rules", "/?rules=odysseus")
     see("about", "/?about")
     see("verify", "/verify.html", "#record")
-    for verdict, text in (("good", write(promised(find("odysseus"), 3, 1, 30))), ("bad", "no record")):
+    for verdict, text in (("good", write(honest_record(find("odysseus"), 3, 1, 30))), ("bad", "no record")):
         page.locator("#record").fill(text)
         page.locator(".given button").click()
         see(f"verify: {verdict}", shows=f".result.{verdict}")
@@ -112,7 +112,7 @@ def press(part: Locator, name: str) -> bool:
 def decide(mine: Locator, game: str) -> None:
     """Make a decision by the names of controls alone."""
     if game == "ulysses":
-        assert press(mine, "^(Agree|Pass|End turn)$") or press(mine, "")  # places to propose are told first
+        assert press(mine, "^(Agree|Pass|End turn)$") or press(mine, "")  # places to propose are announced first
         return
     if islands := mine.get_by_role("combobox").all():
         islands[0].select_option(index=3)

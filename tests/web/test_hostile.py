@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Route, WebSocketRoute
 
 from pelagos.core.record import write
 from tests.kit.browser.browser_player import DESKTOP, PHONE, BrowserPlayer
+from tests.kit.games.committed_records import honest_record
 from tests.kit.games.every_game import find
 from tests.kit.games.forged_records import rehashed
-from tests.kit.games.promised_games import promised
 from tests.kit.games.random_play import NAMES
 from tests.kit.servers.server_process import ServerProcess
 
@@ -210,7 +210,7 @@ def test_hostile_names_in_a_record(browser: Browser, server: ServerProcess, peop
     """A record opened on the verifier page has such names, and text that is no move."""
     person = BrowserPlayer(browser, server.url, size=PHONE)
     people.append(person)
-    page, text = person.page, write(promised(find("odysseus"), 6, 1, 3))
+    page, text = person.page, write(honest_record(find("odysseus"), 6, 1, 3))
     page.goto(f"{server.url}/verify.html")
     names = [name for name in HOSTILE if not any(ord(each) < 32 for each in name)]
     for start in range(0, len(names), 6):
@@ -231,7 +231,7 @@ def test_hostile_names_in_a_record(browser: Browser, server: ServerProcess, peop
 def test_hostile_names_and_chat_through_the_real_server(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer]
 ) -> None:
-    """What the real server makes of such names and lines is shown as it is."""
+    """Names and lines are shown exactly as the real server has cleaned them."""
     wild = ["<img src=x onerror=window.hacked=1>", "{ $who } \u202egnorw", "W" * 40]
     people += [BrowserPlayer(browser, server.url).be(name) for name in wild]
     table = people[0].sits("ulysses", 3, [None, None, None])

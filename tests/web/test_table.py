@@ -176,8 +176,8 @@ def test_a_connection_that_was_cut_is_restored(
 
 
 def test_a_dead_connection_is_noticed(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
-    """As after a tunnel or a sleep, neither end knows, and nobody does anything. The page notices all the same, and one
-    update brings what it has missed."""
+    """As after a tunnel or a sleep, neither end knows that the connection is dead, and nothing is sent that would show
+    it. The page still notices, and one update brings what it has missed."""
     with TcpProxy(server.port) as proxy:
         person, other = (
             BrowserPlayer(browser, url).be(name) for name, url in (("Anna", proxy.url), ("Bert", server.url))

@@ -23,7 +23,7 @@ PATIENCE = 30.0  # seconds after which something that has not happened counts as
 
 
 class ServerProcess:
-    """`pelagos serve`, started as anybody would start it. As a context manager it starts and stops the server."""
+    """`pelagos serve`, started from the command line. As a context manager it starts and stops the server."""
 
     def __init__(self, store: str | Path, *options: str, port: int = 0, log: Path | None = None) -> None:
         self.store = str(store)

@@ -285,7 +285,7 @@ def test_a_bug_does_not_stop_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("is_taken", (True, False))
 def test_after_missed_heartbeats_a_process_checks_that_it_still_has_the_table(tmp_path: Path, is_taken: bool) -> None:
-    """Even if no command comes: its viewers would wait for ever."""
+    """It checks even if no command comes. Otherwise its viewers would never get another update."""
 
     async def work(server: LocalServer) -> None:
         actor = await server.open(ANNA, BERT, CLEO)
