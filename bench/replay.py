@@ -14,8 +14,8 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
-from tests.kit.api_player import ApiPlayer
-from tests.kit.processes import free_port
+from tests.kit.servers.api_player import ApiPlayer
+from tests.kit.servers.processes import free_port
 
 PACE_MS = 30  # milliseconds between two moves while the game is played
 FORWARDED = ("Accept", "Cookie")

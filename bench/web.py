@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from bench.replay import PlayedGame, new_table, play, shown
 from faults.kit.report import Report, percentile
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 GAMES = ("ulysses", "odysseus")
 SCORES = ("performance", "accessibility", "best-practices")

@@ -17,9 +17,9 @@ from pelagos.games import NAMES
 from pelagos.games.odysseus.actions import KINDS
 from pelagos.locale import FILES, LANGUAGES, bundle, has_message, say
 from pelagos.locale.formatter import Formatter
-from tests.kit.documents import ROOT
-from tests.kit.games import find
-from tests.kit.message_files import PHASES, built, files, messages, parameters, read
+from tests.kit.games.every_game import find
+from tests.kit.project.documents import ROOT
+from tests.kit.project.message_files import PHASES, built, files, messages, parameters, read
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 BROWSER = ROOT / "web" / "src"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.fresh_copy import ROOT, clean_environment, fresh_copy, quick_compiler
+from tests.kit.project.fresh_copy import ROOT, clean_environment, fresh_copy, quick_compiler
 
 
 def pip_wheel(source: Path, *options: str, python: str = sys.executable) -> tuple[zipfile.ZipFile, str]:
@@ -35,7 +35,7 @@ def source(tmp_path: Path) -> Path:
 
 
 def test_an_isolated_build_is_compiled_and_complete(source: Path, tmp_path: Path) -> None:
-    """In an empty environment: what is missing in build-system.requires is missing here too."""
+    """Build in an empty environment, so that a requirement missing from build-system.requires is noticed."""
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "env")], check=True)
     wheel, printed = pip_wheel(source, python=str(tmp_path / "env" / "bin" / "python"))
     names = wheel.namelist()

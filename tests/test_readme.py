@@ -10,8 +10,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.kit.fresh_copy import clean_environment, fresh_copy, quick_compiler
-from tests.kit.processes import free_port, wait_until
+from tests.kit.project.fresh_copy import clean_environment, fresh_copy, quick_compiler
+from tests.kit.servers.processes import free_port, wait_until
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")

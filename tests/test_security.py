@@ -3,14 +3,14 @@
 import ast
 import re
 
-from tests.kit.documents import ROOT, page, tables
+from tests.kit.project.documents import ROOT, page, tables
 
 PAGE = page("SECURITY.md")
 PROMISES = [row for rows in tables(PAGE) if rows[0] == ["promise", "test"] for row in rows[1:]]
 
 
 def names_in(file):
-    """Those that pytest would run, by name; what is skipped always holds nothing."""
+    """Return the names of the tests in a file, without those that are marked to be skipped."""
     tree = ast.parse((ROOT / file).read_text("utf-8"))
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     return {node.name for node in functions if not any("mark.skip" in ast.unparse(one) for one in node.decorator_list)}
@@ -25,7 +25,7 @@ def test_every_promise_has_tests_that_exist():
             assert name in names_in(file), f"{promise}: {file}::{name}"
 
 
-def test_everybody_who_might_do_harm_has_a_chapter():
+def test_every_attacker_has_a_section():
     (rows,) = [rows for rows in tables(PAGE) if rows[0][0] == "who"]
     for who, *_ in rows[1:]:
         assert re.search(rf"^## Against .*{who}", PAGE, re.MULTILINE), who

@@ -1,4 +1,4 @@
-"""Fits the weights of the evaluator of Ulysses: plays the pilot against itself, and finds the weights of the features
+"""Fit the weights of the evaluator of Ulysses: play the pilot against itself, and find the weights of the features
 that predict the winner best (multinomial logistic regression). Needs numpy; the compiled package plays faster.
 
     python tools/fit_ulysses.py --games 5000
@@ -7,22 +7,29 @@ that predict the winner best (multinomial logistic regression). Needs numpy; the
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 
 import numpy as np
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
+from numpy.typing import NDArray
 
 from pelagos.bots.pilot.ulysses import UlyssesPilot
 from pelagos.bots.pilot.ulysses_evaluator import FEATURE_NAMES, FEATURES, WEIGHTS
 from pelagos.core.game import CHANCE, OVER
-from pelagos.games import load
+from pelagos.games.ulysses import UlyssesGame
+from pelagos.games.ulysses.state import Ulysses
 
 SAMPLED = 0.15  # the share of a game's quiet positions that are used: successive ones are nearly alike
 RIDGE = 1.0  # keeps weights small for which the games give no evidence
 
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+Features = list[list[float]]  # of a position: seat, feature
 
-def features_of(pilot, state):
+
+def features_of(pilot: UlyssesPilot, state: Ulysses) -> Features:
     """Return the evaluator's features for each seat."""
     rows = []
     for seat in range(state.seats):
@@ -31,7 +38,7 @@ def features_of(pilot, state):
     return rows
 
 
-def drawn(actions, weights, n, random):
+def drawn(actions: vec[i64], weights: vec[float], n: i64, random: Random) -> i64:
     """Draw one of the actions in proportion to its weight."""
     roll = random.random() * sum([weights[i] for i in range(n)])
     for i in range(n):
@@ -41,9 +48,11 @@ def drawn(actions, weights, n, random):
     return actions[n - 1]
 
 
-def play(game, pilot, seats, random):
+def play(game: UlyssesGame, pilot: UlyssesPilot, seats: int, random: Random) -> tuple[list[Features], int]:
     """Play a game. Return the features of some of its positions, and the winner."""
-    state, found = game.start(seats), []
+    found: list[Features] = []
+    state = game.start(seats)
+    assert isinstance(state, Ulysses)
     actions = state.room()
     weights = vec[float]([0.0 for _ in range(len(actions))])
     while state.actor() != OVER:
@@ -54,13 +63,15 @@ def play(game, pilot, seats, random):
             found.append(features_of(pilot, state))
         n = state.moves(actions)
         pilot.weigh(state, actions, n, weights)
-        state.apply(i64(drawn(actions, weights, n, random)))
+        state.apply(drawn(actions, weights, n, random))
     return found, int(state.winner)
 
 
-def positions(game, pilot, seats, games, seed):
+def positions(game: UlyssesGame, pilot: UlyssesPilot, seats: int, games: int, seed: int) -> tuple[Floats, Ints, Ints]:
     """Return features (position, seat, feature), the winners, and the game of each position."""
-    features, winners, numbers = [], [], []
+    features: list[Features] = []
+    winners: list[int] = []
+    numbers: list[int] = []
     for number in range(games):
         found, winner = play(game, pilot, seats, Random(seed + number))
         features += found
@@ -69,14 +80,15 @@ def positions(game, pilot, seats, games, seed):
     return np.array(features), np.array(winners), np.array(numbers)
 
 
-def chances(features, weights):
+def chances(features: Floats, weights: Floats) -> Floats:
     scores = features @ weights
     scores -= scores.max(axis=1, keepdims=True)
-    odds = np.exp(scores)
-    return odds / odds.sum(axis=1, keepdims=True)
+    odds: Floats = np.exp(scores)
+    odds /= odds.sum(axis=1, keepdims=True)
+    return odds
 
 
-def fit(features, winners):
+def fit(features: Floats, winners: Ints) -> Floats:
     """Maximise the likelihood of the winners with Newton's method."""
     weights = np.zeros(features.shape[2])
     won = np.eye(features.shape[1])[winners]
@@ -89,12 +101,12 @@ def fit(features, winners):
     return weights
 
 
-def loss(features, winners, weights):
+def loss(features: Floats, winners: Ints, weights: Floats) -> float:
     """Return the mean log-loss; an even guess has log(seats)."""
-    return -np.log(chances(features, weights)[np.arange(len(winners)), winners]).mean()
+    return -float(np.log(chances(features, weights)[np.arange(len(winners)), winners]).mean())
 
 
-def calibration(features, winners, weights):
+def calibration(features: Floats, winners: Ints, weights: Floats) -> Iterator[str]:
     """Yield lines with the predicted chances, the actual frequencies, and how many there were."""
     odds = chances(features, weights).ravel()
     won = np.eye(features.shape[1])[winners].ravel()
@@ -104,12 +116,12 @@ def calibration(features, winners, weights):
             yield f"  predicted {odds[here].mean():.3f}, actual {won[here].mean():.3f}, {here.sum()} times"
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=2000, help="for each number of seats")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    game = load("ulysses")
+    game = UlyssesGame()
     pilot = UlyssesPilot(game)
     for seats in game.seats:
         features, winners, numbers = positions(game, pilot, seats, given.games, given.seed * 1_000_003)

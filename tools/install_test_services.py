@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.kit.programs import MissingProgram, chromium_program, nginx_program, postgres_program, redis_program
+from tests.kit.servers.programs import MissingProgram, chromium_program, nginx_program, postgres_program, redis_program
 
 NEEDED: dict[str, Callable[[], str]] = {  # by Debian's name of the package
     "chromium-headless-shell": chromium_program,
@@ -52,7 +52,7 @@ def install(packages: list[str]) -> None:
         NO_CLUSTER.parent.mkdir(exist_ok=True)
         NO_CLUSTER.write_text("create_main_cluster = false\n")
     apt("update", "-qq")
-    for package in packages:  # one by one: where apt does not know one of them, the others are installed all the same
+    for package in packages:  # one by one: if apt does not know one of them, the others are still installed
         apt("install", "-y", "-qq", "--no-install-recommends", package)
 
 

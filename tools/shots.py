@@ -17,10 +17,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.kit.browser_player import DESKTOP, PHONE, BrowserPlayer
-from tests.kit.clicker import LONG, Clicker
-from tests.kit.programs import chromium_program
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.browser.browser_player import DESKTOP, PHONE, BrowserPlayer
+from tests.kit.browser.clicker import LONG, Clicker
+from tests.kit.servers.programs import chromium_program
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 FOLDER = Path(__file__).parents[1] / "build" / "shots"
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
@@ -95,7 +95,7 @@ def scenes(person: BrowserPlayer) -> list[Scene]:
 def played(person: BrowserPlayer, game: str, wanted: dict[str, str], done: Counter[str]) -> list[Scene]:
     """Play a game until a wanted state comes up."""
     table = person.sits(game, 4, [None, "sailor", "sailor", "sailor"])
-    clicker = Clicker(person.look(table), 0, done, whim=0.7, seed=done.total())
+    clicker = Clicker(person.look(table), 0, done, detour_rate=0.7, seed=done.total())
     clicks: list[dict[str, Any]] = []
     while (seen := clicker.look())["status"] == "playing":
         there = [what for what, shows in wanted.items() if person.page.locator(shows).first.is_visible()]

@@ -29,7 +29,7 @@ from faults.kit.log_check import Findings, check_logs
 from faults.kit.planted_server import with_durability_mistake
 from faults.kit.report import Report, spread
 from faults.kit.retrying_players import Groups, ReplyLog, until
-from tests.kit.server_process import PATIENCE, ServerProcess
+from tests.kit.servers.server_process import PATIENCE, ServerProcess
 
 SIZE = 16 * 2**20  # bytes of the small disk
 GO_ON = 3  # moves that every table must make
@@ -80,7 +80,7 @@ class FailingDisk:
         words = {"sync": "sync fails", "lose": "sync fails, and what was written is gone", "write": "writing fails"}
         self.name = f"{words[kind]}: {errno.errorcode[code]}"
         self.folder = folder
-        self.order = folder / "order"  # what shall fail; nothing fails while there is no such file
+        self.order = folder / "order"  # names the calls that fail; while there is no such file, none does
         self.text = f"{kind} {code}"
         library = folder / "bad_disk.so"
         self.env = {"LD_PRELOAD": str(library), "BAD_DISK": str(self.order)}

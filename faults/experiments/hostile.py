@@ -31,10 +31,10 @@ from faults.kit.honest_table import HonestPlay, between
 from faults.kit.hostile_input import ENDINGS, FLOOD_FRAMES, FLOODS, HostileRequests, message
 from faults.kit.planted_server import with_network_mistake
 from faults.kit.report import Report, percentile
-from tests.kit.api_player import ApiPlayer
-from tests.kit.processes import cpu_seconds, resident_mb
-from tests.kit.raw_websocket import CLOSE, PING, frame, take_frames
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.servers.api_player import ApiPlayer
+from tests.kit.servers.processes import cpu_seconds, resident_mb
+from tests.kit.servers.raw_websocket import CLOSE, PING, frame, take_frames
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 FRAMES, QUICK = 1_000_000, 20_000
 RATE = 1500  # frames a second, which leaves two cores some air

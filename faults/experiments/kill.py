@@ -25,9 +25,9 @@ from faults.kit.log_check import Findings, check_logs
 from faults.kit.planted_server import with_durability_mistake
 from faults.kit.report import Report, percentile, spread
 from faults.kit.retrying_players import Groups, ReplyLog, until
-from tests.kit.processes import cpu_seconds
-from tests.kit.server_process import PATIENCE, ServerProcess
-from tests.kit.services import AnyService, Postgres, Redis, Service
+from tests.kit.servers.processes import cpu_seconds
+from tests.kit.servers.server_process import PATIENCE, ServerProcess
+from tests.kit.servers.services import AnyService, Postgres, Redis, Service
 
 BAR = 1.0  # seconds until back in service, at p95
 ALL_TABLES_BAR = 6.0  # seconds until all tables go on, including those of a killed worker, at p95

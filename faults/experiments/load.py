@@ -32,10 +32,10 @@ import msgspec
 
 from faults.kit.planted_server import with_network_mistake
 from faults.kit.report import Report, percentile
-from tests.kit.api_player import ApiPlayer, new_id
-from tests.kit.processes import cpu_seconds, resident_mb
-from tests.kit.raw_websocket import PING, PONG, TEXT, frame, handshake, take_frames
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.servers.api_player import ApiPlayer, new_id
+from tests.kit.servers.processes import cpu_seconds, resident_mb
+from tests.kit.servers.raw_websocket import PING, PONG, TEXT, frame, handshake, take_frames
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 TABLES, STALLED, SECONDS = 200, 100, 90.0
 THINKING = (0.5, 1.0)  # seconds that a person takes

@@ -26,8 +26,8 @@ from faults.kit.log_check import Findings, check_logs
 from faults.kit.planted_server import with_durability_mistake
 from faults.kit.report import Report
 from faults.kit.retrying_players import Reply, ReplyLog, cancel_all
-from tests.kit.api_player import ApiPlayer, PlayerSocket, new_id, start_game
-from tests.kit.server_process import PATIENCE, ServerProcess
+from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, new_id, start_game
+from tests.kit.servers.server_process import PATIENCE, ServerProcess
 
 COPIES = 3
 DELAY = 0.05  # seconds that a copy is held back, at most

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from tests.kit.api_player import ApiPlayer, PlayerSocket, new_id, start_game
+from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, new_id, start_game
 
 PAUSE = 0.02  # seconds between two moves
 

@@ -7,7 +7,20 @@ import json
 from collections.abc import Callable
 from random import Random
 
-from tests.kit.raw_websocket import BINARY, CLOSE, MASK, MORE, PING, PONG, TEXT, bearer, frame, handshake, post, request
+from tests.kit.servers.raw_websocket import (
+    BINARY,
+    CLOSE,
+    MASK,
+    MORE,
+    PING,
+    PONG,
+    TEXT,
+    bearer,
+    frame,
+    handshake,
+    post,
+    request,
+)
 
 POST = b"POST /api/people HTTP/1.1\r\nHost: {host}\r\n"
 

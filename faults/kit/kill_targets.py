@@ -8,8 +8,8 @@ import signal
 import time
 from typing import Any, Protocol
 
-from tests.kit.processes import worker_pids
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.servers.processes import worker_pids
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 OPTIONS = tuple(word for limit in NO_LIMITS for word in ("--limit", limit))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kit.server_process import ServerProcess
+from tests.kit.servers.server_process import ServerProcess
 
 
 def with_durability_mistake(server: ServerProcess, mistake: str) -> ServerProcess:

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import websockets
 
-from tests.kit.api_player import ApiPlayer, PlayerSocket, new_id
+from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, new_id
 
 TRY_AGAIN = ("unavailable", "busy", "stopping", "rate")  # refusals that are not final: the command is sent again
 DISCONNECTED = (OSError, EOFError, TimeoutError, httpx.HTTPError, websockets.WebSocketException)

@@ -1,6 +1,6 @@
 """Leaks planted into the server from outside, to prove that `leak` notices them.
 
-Each is a mistake that somebody in a hurry could make in earnest. Its docstring is its name.
+Each is a mistake that a developer in a hurry could really make. Its docstring is its name.
 """
 
 from __future__ import annotations

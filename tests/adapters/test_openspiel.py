@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from pelagos.core.game import PUBLIC, Impossible
-from tests.kit.games import every_game, every_table
-from tests.kit.random_play import random_match
+from tests.kit.games.every_game import every_game, every_table
+from tests.kit.games.random_play import random_match
 
 pyspiel = pytest.importorskip("pyspiel")
 spiel = pytest.importorskip("pelagos.adapters.openspiel")
@@ -41,19 +41,19 @@ def decisions(game, seats, seed, every):
 
 
 @every_table
-def test_it_passes_openspiels_simulation_test(game, seats):
+def test_games_pass_openspiels_simulation_test(game, seats):
     """Legality, chance, copies, serialization, observations and returns of a whole game."""
     pyspiel.random_sim_test(loaded(game, seats), num_sims=1, serialize=True, verbose=False)
 
 
 @every_game
-def test_it_passes_openspiels_python_simulation_test(game):
+def test_games_pass_openspiels_python_simulation_test(game):
     kit = pytest.importorskip("open_spiel.python.tests.games_sim_test")
     kit.GamesSimTest().sim_game(loaded(game, 4))
 
 
 @every_game
-def test_it_plays_the_same_game_as_a_match(game):
+def test_openspiel_and_a_match_play_the_same_game(game):
     seats = game.seats[0]
     match = random_match(game, seats, seed=5)
     state = loaded(game, seats).new_initial_state()

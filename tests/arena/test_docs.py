@@ -13,7 +13,7 @@ from pelagos.arena.report import report_files
 from pelagos.arena.results_file import PLAN, RESULTS
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "how-to" / "run-an-arena.md").read_text("utf-8")
-COMMANDS = re.search(r"```\n(.*?)```", PAGE, re.DOTALL)[1].strip().splitlines()
+COMMANDS = re.findall(r"```\n(.*?)```", PAGE, re.DOTALL)[0].strip().splitlines()
 PACKAGE = [str(Path(path).resolve()) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
 
 

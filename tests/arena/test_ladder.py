@@ -44,7 +44,7 @@ def test_settings_of_a_rung():
         ("sailor", 0.70, 0.60, True),
     ],
 )
-def test_what_passes_the_bar(upper, share, low, holds):
+def test_a_rung_holds_by_its_share_and_interval(upper, share, low, holds):
     settings = RunSettings("odysseus", (upper, "x", "x", "x"), 4)
     row = {"share": share, "interval_by_deal": [low, 0.9], "fair": 0.25}
     line = LadderRow(Rung("odysseus", 4, upper, "x"), settings, 4, 1, row)

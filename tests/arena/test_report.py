@@ -74,6 +74,7 @@ def test_plots_are_accessible(folder):
     for svg in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
         root = ElementTree.fromstring(svg)
         title = root.find("{http://www.w3.org/2000/svg}title")
+        assert title is not None and title.text is not None
         assert root.get("role") == "img" and root.get("aria-labelledby") == title.get("id")
         assert len(title.text) > 10
         assert root.findall(".//{http://www.w3.org/2000/svg}text")

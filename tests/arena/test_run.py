@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import pytest
 
+from pelagos.arena.result import Setback
 from pelagos.arena.results_file import PLAN, RESULTS, ResultsFile
 from pelagos.arena.run import on_processes, run
 from pelagos.core.game import Impossible
@@ -42,7 +43,7 @@ def test_a_killed_worker_costs_a_retry(bot_file, tmp_path):
     settings = replace(SMALL, bots=(bot, "drifter", "drifter"))
     results_file = run(settings, on_processes(2), folder, lambda results_file, found: news.append(found))
     assert marker.exists()
-    [setback] = [found for found in news if hasattr(found, "lost")]
+    [setback] = [found for found in news if isinstance(found, Setback)]
     assert setback.reason == "its worker died (signal 9)" and not setback.lost
     assert sorted(numbers(folder)) == list(range(6))
     assert same(results_file.results) == same(played(settings).results)
@@ -59,7 +60,7 @@ def test_only_the_match_that_kills_every_worker_is_lost(bot_file, tmp_path):
         lambda results_file, found: news.append(found),
     )
     assert len(results_file.results) == 4
-    setbacks = [found for found in news if hasattr(found, "lost")]
+    setbacks = [found for found in news if isinstance(found, Setback)]
     assert len(setbacks) == 6 and sum(found.lost for found in setbacks) == 2
     assert {found.reason for found in setbacks} == {"its worker died (exit 7)"}
 

@@ -1,22 +1,26 @@
 """Beliefs use public play alone, respect what is certain, and are better than chance."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 
 import pytest
 from librt.random import Random
 
-from pelagos.bots.belief import belief_of
+from pelagos.bots.belief import Belief, belief_of
 from pelagos.bots.belief.belief import MIN_WEIGHT, Assignments, Evidence, blend
 from pelagos.bots.belief.calibration import Calibration, calibrate, truths
+from pelagos.bots.belief.odysseus import OdysseusBelief
+from pelagos.bots.belief.ulysses import UlyssesBelief
 from pelagos.bots.sailor.ulysses import distances
 from pelagos.core.chance import Seeded
 from pelagos.core.game import PUBLIC
 from pelagos.core.match import Match
 from pelagos.games.ulysses.actions import EXCHANGE, LAY
+from pelagos.games.ulysses.state import Ulysses
 from pelagos.games.ulysses.view import UNKNOWN
-from tests.kit.games import every_game, every_table, find
-from tests.kit.positions import match_of
-from tests.kit.random_play import random_move
+from tests.kit.games.every_game import every_game, every_table, find
+from tests.kit.games.positions import match_of
+from tests.kit.games.random_play import random_move
+from tests.kit.typed import typed
 
 
 def play(match, belief, move=None):
@@ -39,20 +43,25 @@ def table(belief, view):
 
 
 # ---- hand-made cases
+def give_turn_to_first(match: Match) -> None:
+    state = typed(Ulysses, match.state)
+    state.active = state.who = 0
+
+
 def test_proposing_towards_a_place_makes_it_a_likely_goal():
     game = find("ulysses")
     near = [game.board.neighbours(place) for place in range(37)]
     goal = distances(near, 36).index(4)
     far, name = distances(near, goal), game.board.names
     match, belief = Match.begin(game, 3, Seeded(1)), belief_of(game)
-    match.state.active = match.state.who = 0
+    give_turn_to_first(match)
     chances = []
     for _ in range(3):
-        to = min(near[match.state.ship], key=far.__getitem__)
+        to = min(near[typed(Ulysses, match.state).ship], key=far.__getitem__)
         for move in (f"propose {name[to]}", "agree", "agree", "end"):
             play(match, belief, game.read(move))
         chances.append(sum(slot[goal] for slot in belief.secrets(game.view(match.state, PUBLIC))[0]))
-        match.state.active = match.state.who = 0
+        give_turn_to_first(match)
     assert 1 / 9 < chances[1] < chances[2]
 
 
@@ -149,7 +158,8 @@ def test_weighted_worlds_match_the_probabilities(game):
     apart = []
     for who in (PUBLIC, 2):
         view, random, total = game.view(match.state, who), Random(3), 0.0
-        found, even = Counter(), Counter()
+        found: dict[tuple[int, int], float] = defaultdict(float)
+        even: Counter[tuple[int, int]] = Counter()
         for _ in range(400):
             world = game.imagine(view, random)
             weight = belief.weight_of_secrets(world, who)
@@ -180,6 +190,12 @@ def test_own_secrets_do_not_change_a_weight(game):
 
 
 # ---- secrets do not leak
+def factors_of(belief: Belief) -> object:
+    """Return what a belief of either game holds about the secrets of all seats."""
+    assert isinstance(belief, UlyssesBelief | OdysseusBelief)
+    return belief.factors
+
+
 @every_game
 def test_all_viewers_learn_the_same_from_a_move(game):
     """A spectator, every seat, and every seat of worlds in which all secrets were redrawn."""
@@ -199,7 +215,7 @@ def test_all_viewers_learn_the_same_from_a_move(game):
                 beliefs[seats + who].watch(old, game.seen(entry, PUBLIC), new)
         if match.is_over:
             break
-        assert all(belief.factors == beliefs[0].factors and belief.tilts == beliefs[0].tilts for belief in beliefs)
+        assert all(factors_of(each) == factors_of(beliefs[0]) and each.tilts == beliefs[0].tilts for each in beliefs)
     assert beliefs[0].tilts
 
 
@@ -207,15 +223,17 @@ def test_evidence_about_a_goal_moves_with_its_card():
     """In exchanges, under piles and out of them again."""
     game, moved = find("ulysses"), 0
     for seed in range(6):
-        match, belief = Match.begin(game, 5, Seeded(seed)), belief_of(game)
+        match, belief = Match.begin(game, 5, Seeded(seed)), typed(UlyssesBelief, belief_of(game))
         while not match.is_over and len(match.entries) < 250:
-            cards = {id(found): int(match.state.goal_at(slot)) for slot, found in belief.evidence.items()}
+            cards = {
+                id(found): int(typed(Ulysses, match.state).goal_at(slot)) for slot, found in belief.evidence.items()
+            }
             slots = {id(found): slot for slot, found in belief.evidence.items()}
             held = list(belief.evidence.values())  # kept alive, so that no id() is reused
             play(match, belief)
             for slot, found in belief.evidence.items():
                 if id(found) in cards and EXCHANGE <= match.entries[-1].actions[0] < LAY:
-                    assert int(match.state.goal_at(slot)) == cards[id(found)]
+                    assert int(typed(Ulysses, match.state).goal_at(slot)) == cards[id(found)]
                     moved += slot != slots[id(found)]
             assert len(held) == len(cards)
             view = game.view(match.state, PUBLIC)

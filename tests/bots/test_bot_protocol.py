@@ -8,8 +8,8 @@ from librt.random import Random
 from pelagos.bots.process import bot_protocol
 from pelagos.core.game import PUBLIC
 from pelagos.core.record import Damaged, entry_of, entry_words
-from tests.kit.games import GAMES, every_game, every_table
-from tests.kit.random_play import random_match
+from tests.kit.games.every_game import GAMES, every_game, every_table
+from tests.kit.games.random_play import random_match
 
 
 def positions(game, seats, seed):

@@ -2,18 +2,23 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from librt.random import Random
 
 from pelagos.bots import LEVELS, SeatedBots, bot_of, move_of
+from pelagos.bots.belief.odysseus import OdysseusBelief
 from pelagos.bots.loop_breaker import LONG_GAME
+from pelagos.bots.olympian import Olympian
+from pelagos.bots.searcher import Searcher
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, Impossible
 from pelagos.core.match import Match
 from pelagos.games import NAMES
-from tests.kit.games import every_game, find
-from tests.kit.random_play import random_move
+from tests.kit.games.every_game import every_game, find
+from tests.kit.games.random_play import random_move
+from tests.kit.typed import typed
 
 NEVER = float("inf")
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "reference" / "bots.md").read_text("utf-8")
@@ -90,8 +95,10 @@ def test_an_unknown_level_is_refused():
 
 def test_the_example_bot_in_the_documentation_plays():
     """The example in docs/reference/bots.md is a complete bot."""
-    space = {}
-    exec(re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)[1], space)
+    space: dict[str, Any] = {}
+    example = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    assert example is not None
+    exec(example[1], space)
     game = find("ulysses")
     match, random = Match.begin(game, 3, Seeded(1)), Random(1)
     bot = space["Homebound"](game)
@@ -140,7 +147,7 @@ def test_sailors_do_not_play_in_a_loop():
 def test_a_search_stops_by_simulations_or_by_deadline(game, level):
     match = Match.begin(game, 4, Seeded(2))
     view, legal = game.view(match.state, match.actor), match.state.legal()
-    by_number, by_clock = bot_of(level, game, 20), bot_of(level, game)
+    by_number, by_clock = typed(Searcher, bot_of(level, game, 20)), typed(Searcher, bot_of(level, game))
     assert by_number.choose(view, legal, Random(1), 0.0) in legal
     assert 0 < by_number.simulated <= 20
     assert by_clock.choose(view, legal, Random(1), 0.0) in legal
@@ -151,10 +158,8 @@ def test_an_olympian_learns_from_the_moves_it_sees():
     """Before it has seen a move it weighs all worlds equally; then some are likelier. For Ulysses see
     test_suspicion.py."""
     game = find("odysseus")
-    olympian, drifters = (
-        bot_of("olympian", game, 5),
-        SeatedBots(game, {s: bot_of("drifter", game) for s in range(4)}, 1, NEVER),
-    )
+    olympian = typed(Olympian, bot_of("olympian", game, 5))
+    drifters = SeatedBots(game, {s: bot_of("drifter", game) for s in range(4)}, 1, NEVER)
     match = Match.begin(game, 4, Seeded(3))
     assert olympian.belief is None
     for _ in range(40):
@@ -162,5 +167,6 @@ def test_an_olympian_learns_from_the_moves_it_sees():
         entry = match.play(match.actor, drifters.move(before))
         olympian.watch(game.view(before, seat), game.seen(entry, seat), game.view(match.state, seat))
     view, random = game.view(match.state, 0), Random(1)
-    weights = {olympian.belief.weight(game.imagine(view, random), 0) for _ in range(10)}
+    belief = typed(OdysseusBelief, olympian.belief)
+    weights = {belief.weight(game.imagine(view, random), 0) for _ in range(10)}
     assert len(weights) > 1

@@ -6,8 +6,8 @@ from pelagos.bots.fallback import VERB_ORDER, default_action, default_move
 from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, OVER
 from pelagos.core.match import Match
-from tests.kit.games import every_game, every_table, find
-from tests.kit.positions import match_of
+from tests.kit.games.every_game import every_game, every_table, find
+from tests.kit.games.positions import match_of
 
 QUIET = {"agree", "pass", "allow", "end", "done"}
 
@@ -26,7 +26,7 @@ def decisions(game, seats, seed, count):
 
 
 @every_table
-def test_it_is_always_legal_and_completes_the_move(game, seats):
+def test_defaults_are_legal_and_complete_the_move(game, seats):
     for state in decisions(game, seats, seats, 400):
         legal = state.legal()
         action = default_action(game, game.view(state, int(state.actor())), legal)
@@ -41,7 +41,7 @@ def test_it_is_always_legal_and_completes_the_move(game, seats):
 
 
 @every_game
-def test_it_does_nothing_where_that_is_legal(game):
+def test_the_default_is_to_do_nothing_where_that_is_legal(game):
     """If agree, pass, allow, end or done is legal, the default is one of these."""
     for state in decisions(game, 4, 9, 600):
         legal = state.legal()
@@ -59,7 +59,7 @@ def test_a_game_of_defaults_ends(game, seats):
     assert match.is_over
 
 
-def test_it_decides_from_the_view_alone():
+def test_the_default_depends_on_the_view_alone():
     """Redrawing the secrets of others does not change it."""
     game = find("ulysses")
     for state in decisions(game, 3, 1, 100):
@@ -103,7 +103,7 @@ def test_a_half_made_bid_in_ulysses_is_as_low_as_possible():
     assert game.write([place, *default_move(game, state)]).endswith(" 1")
 
 
-def test_in_odysseus_it_passes_or_plays_a_low_card():
+def test_the_default_in_odysseus_is_to_pass_or_play_a_low_card():
     game = find("odysseus")
     match = Match.begin(game, 3, Seeded(1))
     assert game.write(default_move(game, match.state)).startswith("start ")

@@ -14,8 +14,9 @@ import pytest
 from librt.random import Random
 
 from pelagos.bots import SeatedBots, bot_of
+from pelagos.bots.bot_registry import maker_of
 from pelagos.bots.process import bot_protocol
-from pelagos.bots.process.bot_host import game_of, maker_of, serve
+from pelagos.bots.process.bot_host import game_of, serve
 from pelagos.bots.process.pipe_process import (
     ENVIRONMENT,
     KEPT_ERRORS,
@@ -37,11 +38,11 @@ from pelagos.bots.process.process_bot import (
     parse_answer,
 )
 from pelagos.core.chance import Seeded
-from pelagos.core.game import Impossible
+from pelagos.core.game import Game, Impossible
 from pelagos.core.match import Match
 from pelagos.core.record import entry_words
-from tests.kit.boards import board_text, loaded
-from tests.kit.games import every_game, find
+from tests.kit.games.boards import board_text, loaded
+from tests.kit.games.every_game import every_game, find
 
 NEVER = float("inf")
 ROOT = Path(__file__).parent.parent.parent
@@ -118,7 +119,8 @@ def test_a_hosted_sailor_plays_like_one_in_this_process(game):
     here = played(game, {seat: Reseeded(bot_of("sailor", game)) for seat in range(3)}, 7)
     hosted_bots = {seat: ProcessBot(hosted("sailor"), game, start=LONG) for seat in range(3)}
     there = played(game, hosted_bots, 7)
-    watchdogs = [bot.child.process.pid for bot in hosted_bots.values()]
+    watchdogs = [bot.child.process.pid for bot in hosted_bots.values() if bot.child is not None]
+    assert len(watchdogs) == 3
     for bot in hosted_bots.values():
         bot.close()
     assert there.entries == here.entries
@@ -180,7 +182,9 @@ def test_a_host_refuses_what_is_not_a_bot(spec):
 
 def test_a_host_serves_until_bye():
     """Call serve() without a process. A second `begin` makes a second bot."""
-    game, made, answers = find("ulysses"), [], []
+    game = find("ulysses")
+    made: list[Game] = []
+    answers: list[bytes] = []
     view, legal = question(game)
     words = [game.write([action]) for action in legal]
     ask = bot_protocol.choose(4, words, 5, 1.0, view)
@@ -267,7 +271,9 @@ def test_the_protocol_documentation_is_correct(monkeypatch):
     assert (MAX_OUTPUT, PATIENCE, RESTARTS, bot_protocol.PROTOCOL) == (1_000_000, 1.0, 3, 1)
     if shutil.which("perl"):
         monkeypatch.chdir(ROOT)
-        exec(re.search(r"```python\n(.*?)```", page, re.DOTALL)[1], {})
+        example = re.search(r"```python\n(.*?)```", page, re.DOTALL)
+        assert example is not None
+        exec(example[1], {})
 
 
 # ---- hostile ones
@@ -455,6 +461,7 @@ time.sleep(600)
 def test_a_bot_process_ends_with_its_parent(how, pids):
     """Even if the bot never reads its input, and the parent is killed without warning."""
     parent = subprocess.Popen([sys.executable, "-c", ORPHANED, *hostile(how, pids)[1:]], stdout=subprocess.PIPE)
+    assert parent.stdout is not None
     assert parent.stdout.readline() == b"ready\n"
     (pid,) = map(int, pids.read_text().split())
     assert is_running(pid)

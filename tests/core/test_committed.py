@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from pelagos.core.committed import SPAN, Committed, commitment, is_entropy, new_seed
 from pelagos.core.game import Game
 from pelagos.core.match import Match
-from tests.kit.games import every_table
-from tests.kit.statistics import assert_uniform
+from tests.kit.games.every_game import every_table
+from tests.kit.games.statistics import assert_uniform
 
 SEED = bytes(range(32))
 ENTROPY = ("0", "abc", "ffff")

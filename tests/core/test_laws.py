@@ -1,13 +1,15 @@
 """The conformance kit itself: a correct game passes, and each law fails on a planted mistake."""
 
 import inspect
+import itertools
 import re
+from typing import Any
 
 import pytest
 
 from pelagos.core import laws
 from pelagos.core.game import OVER, Illegal
-from tests.core import toy
+from pelagos.core.match import Match
 from tests.core.toy import BLACK, GOT_WHITE, GUESS, PASS, SWAP, WHITE, Pebbles, PebblesGame
 
 
@@ -89,15 +91,18 @@ def two_points(self):
     return [1.0] * len(self.hands) if self.who == OVER else Pebbles.scores(self)
 
 
+CALLS = itertools.count(1)  # of forgetful()
+
+
 def forgetful(self, action):
     """The result does not depend on state and action alone: now and then the turn is not counted."""
     Pebbles.apply(self, action)
-    toy.calls = getattr(toy, "calls", 0) + 1
-    if self.who >= 0 and not self.guessing and toy.calls % 7 == 0:
+    call = next(CALLS)
+    if self.who >= 0 and not self.guessing and call % 7 == 0:
         self.turn -= 1
 
 
-STATE_MISTAKES = {
+STATE_MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
     "loses a pebble": ("conservation", {"apply": lose_a_pebble}),
     "no legal action": ("legal actions", {"options": no_legal_action}),
     "not ascending": ("legal actions", {"options": descending}),
@@ -187,7 +192,7 @@ def mask_too_much(self, action):
     return PASS if action == SWAP else PebblesGame.mask(self, action)
 
 
-GAME_MISTAKES = {
+GAME_MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
     "a view leaks": ("imagine", {"view": leaky_view, "imagine": unwrap}),
     "the public view leaks": ("imagine", {"view": public_leak, "imagine": unwrap}),
     "another turn imagined": ("imagine", {"imagine": wrong_turn}),
@@ -210,7 +215,7 @@ def test_a_mistake_in_the_game_is_caught(name):
 
 
 def test_a_match_that_accepts_every_move_is_caught(monkeypatch):
-    monkeypatch.setattr(laws.Match, "check", lambda self, seat, actions: self.state.copy())
+    monkeypatch.setattr(Match, "check", lambda self, seat, actions: self.state.copy())
     assert broken_law(PebblesGame()) == "refusals"
 
 

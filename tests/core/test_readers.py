@@ -21,12 +21,12 @@ from pelagos.core.record import Damaged
 from pelagos.games import load
 from pelagos.games.odysseus import actions as odysseus
 from pelagos.games.ulysses import actions as ulysses
-from tests.kit.boards import board_text, parse_board
-from tests.kit.forged_records import rehashed as relinked
-from tests.kit.games import GAMES, every_game, find
-from tests.kit.golden_games import golden_path
-from tests.kit.positions import match_of
-from tests.kit.random_play import random_move, random_record
+from tests.kit.games.boards import board_text, parse_board
+from tests.kit.games.every_game import GAMES, every_game, find
+from tests.kit.games.forged_records import rehashed as relinked
+from tests.kit.games.golden_games import golden_path
+from tests.kit.games.positions import match_of
+from tests.kit.games.random_play import random_move, random_record
 
 SCENARIOS = {
     "ulysses": """

@@ -15,18 +15,18 @@ from pelagos.core import record as records
 from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Game, Impossible
 from pelagos.core.record import Damaged, Record, parse, record_of, replay, write
 from pelagos.games.ulysses.board import COLOURS
-from tests.kit.boards import board_text, loaded
-from tests.kit.forged_records import rehashed as relinked
-from tests.kit.games import every_game, every_table, find
-from tests.kit.golden_games import GOLDEN, golden_path
-from tests.kit.random_play import NAMES, random_match, random_record
+from tests.kit.games.boards import board_text, loaded
+from tests.kit.games.every_game import every_game, every_table, find
+from tests.kit.games.forged_records import rehashed as relinked
+from tests.kit.games.golden_games import GOLDEN, golden_path
+from tests.kit.games.random_play import NAMES, random_match, random_record
 
 Edit = tuple[str, str | Callable[[re.Match[str]], str]]  # a pattern and its replacement
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "record.md"
 NO_RIGHT = "only the player with Hades can play face down, once the power is in effect this round"
 CHANGED = (
     "{path} was {what} by {version_line!r}. If rules, notation or board were changed on purpose, old records no longer "
-    "replay: bump the `version` of the game and make new golden records (see tests/kit/golden_games.py)"
+    "replay: bump the `version` of the game and make new golden records (see tests/kit/games/golden_games.py)"
 )
 
 

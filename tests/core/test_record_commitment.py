@@ -14,10 +14,10 @@ import pytest
 from pelagos.core.committed import Committed
 from pelagos.core.game import PUBLIC, Game
 from pelagos.core.record import Damaged, Record, parse, replay, write
-from tests.kit.forged_records import rehashed as relinked
-from tests.kit.games import every_game, every_table, find
-from tests.kit.promised_games import entropy_of, promised, seed_of
-from tests.kit.random_play import random_record
+from tests.kit.games.committed_records import entropy_of, honest_record, seed_of
+from tests.kit.games.every_game import every_game, every_table, find
+from tests.kit.games.forged_records import rehashed as relinked
+from tests.kit.games.random_play import random_record
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "record.md"
 HEX = "0123456789abcdef" * 4
@@ -27,7 +27,7 @@ WORDS = ("", "", "sailor", "clock", "", "drifter")
 @cache
 def whole(game: Game, seats: int = 3) -> Record:
     """Return a short, closed game. Bots or the clock decided some of its entries."""
-    return replace(promised(game, seats, 1, 6), deciders=WORDS)
+    return replace(honest_record(game, seats, 1, 6), deciders=WORDS)
 
 
 # ---- writing and reading
@@ -67,7 +67,7 @@ def test_old_record_has_no_commitment(game: Game) -> None:
 
 @every_game
 def test_decider_follows_the_draws(game: Game) -> None:
-    record = promised(game, 3, 2, 60)
+    record = honest_record(game, 3, 2, 60)
     found = next(i for i, entry in enumerate(record.entries) if i and entry.draws)
     record = replace(record, deciders=tuple("clock" if i == found else "" for i in range(60)))
     assert re.search(rf"^{found} [ABC] .* \| .* ~clock #", write(record), re.MULTILINE)

@@ -20,7 +20,7 @@ import click
 import pytest
 
 from pelagos.terminal.cli import main
-from tests.kit.documents import ROOT, Block, code_blocks, documents, page
+from tests.kit.project.documents import ROOT, Block, code_blocks, documents, page
 
 # The pages whose blocks have tests elsewhere, and the kinds of blocks that those tests take.
 ELSEWHERE = {

@@ -8,7 +8,7 @@ from posixpath import normpath
 
 import pytest
 
-from tests.kit.documents import ROOT, documents, page, tables, words
+from tests.kit.project.documents import ROOT, documents, page, tables, words
 
 WIDTH = 100
 PAGES = documents()

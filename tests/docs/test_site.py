@@ -12,7 +12,7 @@ from pelagos.core.rules_page import page_of
 from pelagos.games import NAMES
 from pelagos.server.http.openapi import CALLS
 from pelagos.terminal.cli import main
-from tests.kit.documents import ROOT
+from tests.kit.project.documents import ROOT
 from tools import docs
 
 SPHINX = all(importlib.util.find_spec(name) for name in ("sphinx", "myst_parser", "furo", "sphinx_click"))

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from faults.experiments import hostile
-from tests.kit.raw_websocket import frame
-from tests.kit.server_process import NO_LIMITS
+from tests.kit.servers.raw_websocket import frame
+from tests.kit.servers.server_process import NO_LIMITS
 
 FRAMES = 1500
 RATE = 3000
@@ -34,7 +34,7 @@ def test_growing_memory_is_noticed() -> None:
     assert attack("hoarding", 6000).growth > hostile.MOST_GROWTH
 
 
-def test_an_open_door_is_noticed() -> None:
+def test_playing_without_a_seat_is_noticed() -> None:
     assert attack("open door").hostile_lines > 0
 
 

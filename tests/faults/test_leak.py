@@ -25,7 +25,7 @@ def compare(name: str, seats: int, who: int, seed: int, **how: Any) -> leak.Foun
 
 
 @pytest.mark.parametrize(("name", "seats", "who"), CASES)
-def test_nothing_leaks(name: str, seats: int, who: int) -> None:
+def test_messages_leak_no_secret(name: str, seats: int, who: int) -> None:
     found = compare(name, seats, who, 4)
     assert found.leaks == []
     assert found.positions > 5 and found.messages > 50 and found.imagined > 5
@@ -42,7 +42,7 @@ def test_planted_leaks_are_noticed(plant: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats", "who"), CASES)
-def test_twins_look_alike_to_the_viewer_alone(name: str, seats: int, who: int) -> None:
+def test_twin_matches_look_alike_only_to_the_viewer(name: str, seats: int, who: int) -> None:
     game = load(name)
     true = real_play(game, seats, 4, 20, 1.0)
     twin = twin_of(game, true, who, Random(4), 12)

@@ -32,7 +32,7 @@ def test_a_client_with_too_much_queued_is_disconnected() -> None:
     assert found.let_go == 1 and found.tally.gaps == [] and found.tally.closed == 0
 
 
-def test_bots_play_too() -> None:
+def test_bots_play_under_load() -> None:
     with FAST:
         found = load.run(1, 0, LONGEST, True, until=lambda scene: moved(scene, 3))
     assert len(found.tally.answers) >= 3 and found.tally.gaps == []

@@ -10,8 +10,8 @@ import pytest
 
 from pelagos.core.game import Game, Impossible
 from pelagos.games import NAMES, load
-from tests.kit.boards import board_refusal, board_text, parse_board
-from tests.kit.games import every_game
+from tests.kit.games.boards import board_refusal, board_text, parse_board
+from tests.kit.games.every_game import every_game
 
 Data = dict[str, Any]
 PLACES = {"ulysses": ("places", "ithaca", "a place's name"), "odysseus": ("islands", "alpha", "an island's name")}

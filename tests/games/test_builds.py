@@ -34,7 +34,9 @@ def play(game, seats, seed):
     """Play at random directly on the state, because the checks of Match would take most of the time."""
     random, state, entries = Random(seed), game.start(seats), []
     while state.actor() != OVER:
-        seat, actions, draws = state.actor(), [], []
+        seat = state.actor()
+        actions: list[int] = []
+        draws: list[tuple[int, int]] = []
         while seat != CHANCE and (not actions or not state.settled()):
             legal = state.legal()
             actions.append(legal[random.randrange(len(legal))])

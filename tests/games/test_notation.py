@@ -7,8 +7,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pelagos.core.game import Game, Malformed
-from tests.kit.games import GAMES, every_game, every_table
-from tests.kit.random_play import random_match
+from tests.kit.games.every_game import GAMES, every_game, every_table
+from tests.kit.games.random_play import random_match
 
 JUNK = ["", "0", "1", "2", "00", "01", "-1", "1000", "²", "٣", "zeus=", "zeus=0", "zeus=1", "zeus=9", "zeus=zeus", "!"]
 JUNK += ["y4", "x1", "down0", "down43", "down²", "G", "+", "+?", "?"]

@@ -12,7 +12,7 @@ from pelagos.core.game import LETTERS
 from pelagos.core.record import Damaged
 from pelagos.core.scenario import Scenario, parse, run
 from pelagos.games import NAMES
-from tests.kit.games import find
+from tests.kit.games.every_game import find
 
 TESTS = Path(__file__).parents[1]
 SCENARIOS = TESTS / "scenarios"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 
 @pytest.fixture(scope="session")

@@ -170,6 +170,6 @@ def first_move(found: TableActor) -> str:
 
 
 async def unload_idle_tables(registry: TableRegistry) -> None:
-    """Unload what is idle, as two sweeps do."""
+    """Unload idle tables. It takes two sweeps."""
     await registry.unload_idle()
     await registry.unload_idle()

@@ -7,7 +7,8 @@ import pytest
 
 from pelagos.server.table.audience import Audience, Viewer
 from pelagos.server.table.table import Step
-from tests.kit.local_table import PEOPLE, LocalTable
+from tests.kit.servers.local_table import PEOPLE, LocalTable
+from tests.kit.typed import typed
 
 
 class Connection:
@@ -16,50 +17,51 @@ class Connection:
     def __init__(self) -> None:
         self.received: list[dict[str, Any]] = []
 
-    def tell(self, *messages: bytes) -> None:
+    def send_text(self, *messages: bytes) -> None:
         self.received += map(json.loads, messages)
 
-    def let_go(self, why: str) -> None:
+    def disconnect(self, why: str) -> None:
         raise AssertionError(why)
 
 
-def legal_in_last_update(board: LocalTable, audience: Audience, viewer: Viewer, step: Step | None = None) -> list[str]:
-    """Send an update, as at a new connection or after a step, and return the legal moves in it."""
+def legal_in_last_update(board: LocalTable, audience: Audience, step: Step | None = None) -> list[str]:
+    """Send the first viewer an update, as at a new connection or after a step, and return the legal moves in it."""
+    viewer = audience.viewers[0]
     if step is None:
         audience.welcome(board.table, viewer, board.now)
     else:
-        audience.tell(board.table, step, board.now)
-    update = viewer.line.received[-1]  # type: ignore[attr-defined]
+        audience.broadcast(board.table, step, board.now)
+    update = typed(Connection, viewer.connection).received[-1]
     assert (update["type"], update["you"]) == ("update", viewer.seat)
     assert update["view"]["actor"] == viewer.seat
-    return update["legal"]
+    return [str(move) for move in update["legal"]]
 
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
 def test_a_player_who_is_away_gets_no_legal_moves(game: str) -> None:
     board = LocalTable(game).seated(3)
     player = board.actor
-    viewer, audience = Viewer(player, Connection()), Audience()
-    audience.viewers = [viewer]
-    assert legal_in_last_update(board, audience, viewer), "present: the player may move"
+    audience = Audience()
+    audience.viewers = [Viewer(player, Connection())]
+    assert legal_in_last_update(board, audience), "present: the player may move"
 
     (left,) = board.say(player, "away")
     assert board.chair(player).away and board.actor == player
-    assert legal_in_last_update(board, audience, viewer, left) == []
-    assert legal_in_last_update(board, audience, viewer) == [], "a new connection gets none either"
+    assert legal_in_last_update(board, audience, left) == []
+    assert legal_in_last_update(board, audience) == [], "a new connection gets none either"
     assert board.refused(player, "play", seq=board.table.seq, move=board.moves[0]).code == "away"
 
     (back,) = board.say(player, "back")
-    assert legal_in_last_update(board, audience, viewer, back), "back: the player may move again"
+    assert legal_in_last_update(board, audience, back), "back: the player may move again"
 
 
 def test_legal_moves_go_only_to_the_player_to_move() -> None:
     board = LocalTable().seated(3)
-    viewers = [Viewer(person, Connection()) for person in (*PEOPLE[:3], "stranger")]
+    connections = {person: Connection() for person in (*PEOPLE[:3], "stranger")}
     audience = Audience()
-    audience.viewers = viewers
+    audience.viewers = [Viewer(person, connection) for person, connection in connections.items()]
     for do in ("away", "back"):
         (step,) = board.say(board.actor, do)
-        audience.tell(board.table, step, board.now)
-        offered = [viewer.person for viewer in viewers if viewer.line.received[-1]["legal"]]  # type: ignore[attr-defined]
+        audience.broadcast(board.table, step, board.now)
+        offered = [person for person, connection in connections.items() if connection.received[-1]["legal"]]
         assert offered == ([board.actor] if do == "back" else [])

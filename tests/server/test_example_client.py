@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.kit.api_player import ApiPlayer
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.servers.api_player import ApiPlayer
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 CLIENT = Path(__file__).parents[2] / "docs" / "examples" / "client.py"
 LIMITS = [word for limit in NO_LIMITS for word in ("--limit", limit)]
@@ -33,7 +33,7 @@ def result(client: subprocess.Popen[str]) -> str:
     return out
 
 
-def test_it_is_short_and_needs_little() -> None:
+def test_the_client_is_short_and_has_few_imports() -> None:
     text = CLIENT.read_text("utf-8")
     found = re.findall(r"^(?:from|import) (.*?)(?: import .*| +#.*)?$", text, re.MULTILINE)
     modules = {word.split()[0].split(".")[0] for line in found for word in line.split(", ")}
@@ -41,12 +41,12 @@ def test_it_is_short_and_needs_little() -> None:
 
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
-def test_it_plays_a_table_of_its_own_to_the_end(server: ServerProcess, game: str) -> None:
+def test_the_client_opens_a_table_and_plays_it_to_the_end(server: ServerProcess, game: str) -> None:
     out = result(start(server.url, game))
     assert "won by ['" in out and "seed kept" in out
 
 
-def test_it_joins_a_table_by_invitation(server: ServerProcess) -> None:
+def test_the_client_joins_a_table_by_invitation(server: ServerProcess) -> None:
     async def main() -> None:
         host = await ApiPlayer.come(server.url, "Host")
         asked = {"game": "ulysses", "seats": 3, "pace": 0, "bots": [None, None, "sailor"]}
@@ -64,7 +64,7 @@ def test_it_joins_a_table_by_invitation(server: ServerProcess) -> None:
     asyncio.run(main())
 
 
-def test_it_goes_on_when_the_server_was_killed(tmp_path: Path) -> None:
+def test_the_client_continues_after_a_restart_of_the_server(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "store", *LIMITS, log=tmp_path / "log").start().wait()
     client = start(server.url, "ulysses")
     try:

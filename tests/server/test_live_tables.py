@@ -14,9 +14,9 @@ import websockets
 from websockets.exceptions import ConnectionClosed
 
 from pelagos.terminal.commands.verify import checked
-from tests.kit.api_player import ApiPlayer, PlayerSocket, new_id, start_game
-from tests.kit.games import find
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.games.every_game import find
+from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, new_id, start_game
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -221,7 +221,7 @@ def test_a_command_sent_again_gets_the_same_answer_even_after_a_restart(tmp_path
 
 
 # ---- the clock
-def test_a_clock_of_one_second_leaves_nobody_waiting(server: ServerProcess) -> None:
+def test_a_clock_of_one_second_keeps_the_game_moving(server: ServerProcess) -> None:
     async def work() -> None:
         clock = {"seconds": 1, "bank": 0}
         table, (anna, bert) = await start_game(server.url, "odysseus", ["Anna", "Bert"], 3, clock=clock)
@@ -245,7 +245,7 @@ def test_a_clock_of_one_second_leaves_nobody_waiting(server: ServerProcess) -> N
     run(work())
 
 
-def test_everybody_leaves_and_the_record_verifies(server: ServerProcess) -> None:
+def test_the_record_verifies_after_all_players_have_left(server: ServerProcess) -> None:
     async def work() -> None:
         table, (anna, bert) = await start_game(server.url, "ulysses", ["Anna", "Bert"], 3)
         async with nobody(server).look(table) as look:
@@ -318,7 +318,14 @@ def test_spectators_see_the_public_view_and_can_do_nothing(server: ServerProcess
             assert updates[0]["view"]["who"] == -1 and updates[2]["view"]["who"] == 0
             for update in updates[:2]:
                 assert (update["you"], update["legal"], update["undo"], update["table"]["seed"]) == (-1, [], False, "")
-            for do, args in {"say": {"text": "x"}, "leave": {}, "vote": {"seat": 0}, "begin": {}, "away": {}}.items():
+            commands: dict[str, dict[str, Any]] = {
+                "say": {"text": "x"},
+                "leave": {},
+                "vote": {"seat": 0},
+                "begin": {},
+                "away": {},
+            }
+            for do, args in commands.items():
                 assert (await named.ask(do, **args))["code"] == "spectator"
                 assert (await blind.ask(do, **args))["code"] == "stranger"
             play = {"seq": updates[0]["seq"], "move": "pass"}

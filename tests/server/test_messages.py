@@ -13,10 +13,10 @@ from pelagos.server.messages import InvalidMessage, read_command
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.commands import CommandHandler
 from pelagos.store.store import Session
-from tests.kit.local_table import LocalTable
+from tests.kit.servers.local_table import LocalTable
 
 KINDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in messages.AnyCommand.__args__}
-GOOD = {
+GOOD: dict[str, dict[str, Any]] = {
     "join": {"seat": 1, "entropy": "abc"},
     "leave": {},
     "begin": {},
@@ -96,12 +96,12 @@ def test_noise_is_refused(data: bytes) -> None:
     refusal(data)
 
 
-def test_entropy_is_what_chance_can_use() -> None:
+def test_entropy_that_chance_cannot_use_is_refused() -> None:
     for wrong in ("ab\n", "AB", "0" * 65, "g"):
         refusal({"do": "join", "id": "a", "entropy": wrong})
 
 
-def test_the_longest_frame() -> None:
+def test_a_frame_above_the_limit_is_refused() -> None:
     padding = b" " * (messages.LONGEST - len(b'{"do":"leave","id":"a"}'))
     read_command(b'{"do":"leave","id":"a"}' + padding)
     assert "8192" in refusal(b'{"do":"leave","id":"a"} ' + padding)
@@ -161,7 +161,7 @@ WORDS = st.lists(
     st.booleans(),
 )
 @settings(max_examples=400)
-def test_any_command_of_anybody_anywhere_is_carried_out_or_refused(
+def test_any_command_of_any_person_at_any_table_is_carried_out_or_refused(
     at: int, person: str, command: messages.AnyCommand, may_enter: bool
 ) -> None:
     table = BOARDS[at].table

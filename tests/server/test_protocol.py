@@ -18,10 +18,10 @@ from pelagos.server.http import app, openapi, websocket
 from pelagos.server.settings import ServerSettings
 from pelagos.server.table import audience, commands, deadlines, table_actor, table_events
 from pelagos.server.table import table as table_module
-from tests.kit.api_player import start_game
-from tests.kit.documents import ROOT, blocks, page, table, tables, words
-from tests.kit.local_table import PEOPLE, LocalTable
-from tests.kit.server_process import ServerProcess
+from tests.kit.project.documents import ROOT, blocks, page, table, tables, words
+from tests.kit.servers.api_player import start_game
+from tests.kit.servers.local_table import PEOPLE, LocalTable
+from tests.kit.servers.server_process import ServerProcess
 
 PAGE = page("docs/reference/protocol.md")
 SERVER = ROOT / "src" / "pelagos" / "server"
@@ -182,7 +182,7 @@ def test_updates_come_without_a_gap_and_a_retry_is_answered_alike(server: Server
         async with anna.look(board) as look:
             for text in ("one", "two", "three"):
                 answer = await look.ask("say", text=text)
-                await look.until(lambda new, seq=answer["seq"]: new["seq"] >= seq)
+                await look.until_seq(answer["seq"])
                 assert (await look.ask("say", text=text, id=answer["id"])) == answer
         async with anna.look(board, since=answer["seq"] - 1) as again:
             update = await again.until(bool)

@@ -23,11 +23,11 @@ from pelagos.server.table import deadlines
 from pelagos.store.sql import queries
 from pelagos.store.store import ALIVE
 from pelagos.terminal.cli import main
-from tests.kit.api_player import start_game
-from tests.kit.documents import ROOT, blocks, page, table
-from tests.kit.processes import free_port, wait_until
-from tests.kit.programs import required
-from tests.kit.server_process import ServerProcess
+from tests.kit.project.documents import ROOT, blocks, page, table
+from tests.kit.servers.api_player import start_game
+from tests.kit.servers.processes import free_port, wait_until
+from tests.kit.servers.programs import required
+from tests.kit.servers.server_process import ServerProcess
 
 PAGES = ("how-to/host.md", "how-to/back-up-and-restore.md", "reference/server-settings.md", "reference/metrics.md")
 PAGE = "\n".join(page(f"docs/{name}") for name in PAGES)

@@ -21,13 +21,20 @@ from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.record import Record, write
 from pelagos.terminal.commands.verify import verify
-from tests.kit.boards import board_text, loaded
-from tests.kit.forged_records import rehashed
-from tests.kit.games import GAMES, every_game, every_table, find
-from tests.kit.message_files import parameters
-from tests.kit.node import PROGRAM, WEB
-from tests.kit.promised_games import cheating, entropy_of, played, promised, seed_of, swapping
-from tests.kit.random_play import random_record
+from tests.kit.games.boards import board_text, loaded
+from tests.kit.games.committed_records import (
+    cheating_record,
+    entropy_of,
+    honest_record,
+    record_with_draws,
+    seed_of,
+    swapped_record,
+)
+from tests.kit.games.every_game import GAMES, every_game, every_table, find
+from tests.kit.games.forged_records import rehashed
+from tests.kit.games.random_play import random_record
+from tests.kit.project.message_files import parameters
+from tests.kit.project.node import PROGRAM, WEB
 
 VERIFIER = WEB / "src" / "verify" / "verify.js"
 
@@ -68,7 +75,7 @@ def assert_alike(path: Path, theirs: dict[str, Any]) -> None:
 def sailing(game: Game, seats: int, number: int) -> Record:
     """Play a game of bots that are good enough to build temples, exchange goals and use their gods."""
     bots = SeatedBots(game, {seat: bot_of("sailor", game) for seat in range(seats)}, number, 60)
-    return promised(game, seats, number, move=lambda match: bots.move(match.state))
+    return honest_record(game, seats, number, move=lambda match: bots.move(match.state))
 
 
 # ---- the draws
@@ -86,7 +93,7 @@ BOTH_FIT = ["web-verify-seed-fits", "web-verify-draws-fit"]
 
 @every_table
 def test_both_verify_games_of_drifters(judge: Judge, game: Game, seats: int) -> None:
-    records = [promised(game, seats, number) for number in range(100, 106)]
+    records = [honest_record(game, seats, number) for number in range(100, 106)]
     found = judge(records)
     assert all(each["ok"] for each in found)
     for record, each in zip(records, found, strict=True):
@@ -124,7 +131,7 @@ SAID = {
 def test_the_games_use_the_sentences_that_move_cards() -> None:
     """The sentences that the verifier must understand occur in the games it is tested with."""
     for name, wanted in SAID.items():
-        games = [promised(find(name), seats, number) for seats in find(name).seats for number in range(100, 106)]
+        games = [honest_record(find(name), seats, number) for seats in find(name).seats for number in range(100, 106)]
         text = "".join(map(write, games))
         for phrase in wanted:
             assert re.search(rf"^\d+ [A-F] {phrase}", text, re.MULTILINE), phrase
@@ -138,8 +145,8 @@ def drawn_cards(record: Record) -> int:
 # ---- forged ones: the rules are kept, the hashes fit
 @every_game
 def test_both_catch_a_draw_that_the_seed_does_not_give(judge: Judge, game: Game) -> None:
-    honest = promised(game, 3, 2, 120)
-    forged = [cheating(game, 3, 2, at, 120) for at in (0, 1, 8, 13, 19, 25, 30, 33, 40, 45)]
+    honest = honest_record(game, 3, 2, 120)
+    forged = [cheating_record(game, 3, 2, at, 120) for at in (0, 1, 8, 13, 19, 25, 30, 33, 40, 45)]
     forged = [record for record in forged if record.entries != honest.entries]
     assert len(forged) > 6
     for each in judge(forged):
@@ -150,7 +157,7 @@ def test_both_catch_a_draw_that_the_seed_does_not_give(judge: Judge, game: Game)
 @every_game
 def test_both_name_the_same_draw_and_line(judge: Judge, game: Game, tmp_path: Path) -> None:
     for at in (5, 25, 33):
-        record = cheating(game, 4, 9, at, 120)
+        record = cheating_record(game, 4, 9, at, 120)
         path = tmp_path / "forged.txt"
         path.write_text(write(record), "utf-8")
         (each,) = judge([record])
@@ -161,8 +168,8 @@ def test_both_name_the_same_draw_and_line(judge: Judge, game: Game, tmp_path: Pa
 
 @every_game
 def test_both_catch_swapped_draws(judge: Judge, game: Game) -> None:
-    honest = promised(game, 3, 5, 1)
-    records = [swapping(game, 3, 5, at, 1) for at in range(12, 30)]
+    honest = honest_record(game, 3, 5, 1)
+    records = [swapped_record(game, 3, 5, at, 1) for at in range(12, 30)]
     found = judge(records)
     assert [each["ok"] for each in found] == [record.entries == honest.entries for record in records]
     assert sum(not each["ok"] for each in found) > 5
@@ -170,7 +177,7 @@ def test_both_catch_swapped_draws(judge: Judge, game: Game) -> None:
 
 @every_game
 def test_both_catch_another_seed_or_entropy(judge: Judge, game: Game) -> None:
-    record, other = promised(game, 3, 1, 20), seed_of(2)
+    record, other = honest_record(game, 3, 1, 20), seed_of(2)
     forged = [
         replace(record, seed=other.hex()),
         replace(record, seed=other.hex(), commitment=commitment(other)),
@@ -193,13 +200,13 @@ def test_both_catch_a_number_left_out(judge: Judge, game: Game) -> None:
         source.drawn += source.drawn == 14
         return int(state.outcome(source.below(state.stakes())))
 
-    assert not judge([played(game, 3, 6, draw, 1)])[0]["ok"]
+    assert not judge([record_with_draws(game, 3, 6, draw, 1)])[0]["ok"]
 
 
 @every_game
 def test_both_catch_words_changed_in_any_line(judge: Judge, game: Game) -> None:
     """Remove all draws, remove one, repeat one, give one to another seat; the hashes are recomputed."""
-    lines = write(promised(game, 3, 11, 90)).split("\n")
+    lines = write(honest_record(game, 3, 11, 90)).split("\n")
     places = [i for i, line in enumerate(lines) if " | " in line]
     forged = []
     for i in places[:-1]:
@@ -224,7 +231,7 @@ def test_both_catch_words_changed_in_any_line(judge: Judge, game: Game) -> None:
 )
 def test_both_catch_an_invented_deal(judge: Judge, name: str, verb: str, said: str) -> None:
     """The deal is the record's last line, so no later draw has a wrong number because of it."""
-    game, record = find(name), promised(find(name), 3, 11)
+    game, record = find(name), honest_record(find(name), 3, 11)
     moves = [game.write(entry.actions).split(" ")[0] for entry in record.entries]
     at = next(i for i, entry in enumerate(record.entries) if moves[i] == verb and entry.draws)
     skipped = msgspec.structs.replace(record.entries[at], draws=())
@@ -234,7 +241,7 @@ def test_both_catch_an_invented_deal(judge: Judge, name: str, verb: str, said: s
 
 @every_game
 def test_both_catch_invalid_moves(judge: Judge, game: Game) -> None:
-    text = write(promised(game, 3, 11, 60))
+    text = write(honest_record(game, 3, 11, 60))
     word = {"ulysses": "agree", "odysseus": "pass"}[game.name]
     news = (
         "",
@@ -255,9 +262,9 @@ def test_both_catch_invalid_moves(judge: Judge, game: Game) -> None:
 
 
 @every_game
-def test_both_catch_cards_that_nobody_had(judge: Judge, game: Game) -> None:
+def test_both_catch_cards_that_were_not_dealt(judge: Judge, game: Game) -> None:
     """A move with cards that were not dealt, before anything else is drawn."""
-    text = write(promised(game, 3, 11, 60))
+    text = write(honest_record(game, 3, 11, 60))
     pattern, new = {"ulysses": (r"(\d+) zeus=\d", "9 zeus=9"), "odysseus": (r"play \w (\w\d)", r"play 5 \1")}[game.name]
     lines = text.split("\n")
     forged = []
@@ -270,7 +277,7 @@ def test_both_catch_cards_that_nobody_had(judge: Judge, game: Game) -> None:
 
 @every_game
 def test_both_catch_damage(judge: Judge, game: Game) -> None:
-    text = write(promised(game, 3, 11, 12))
+    text = write(honest_record(game, 3, 11, 12))
     lines = text.split("\n")[:-1]
     spoilt = [
         text[:-1],
@@ -288,8 +295,8 @@ def test_both_catch_damage(judge: Judge, game: Game) -> None:
 
 # ---- nothing to prove
 @every_game
-def test_both_say_when_nothing_can_be_proven(judge: Judge, game: Game) -> None:
-    record = promised(game, 3, 1, 10)
+def test_both_report_that_a_record_has_no_proof(judge: Judge, game: Game) -> None:
+    record = honest_record(game, 3, 1, 10)
     given = [random_record(game, 3, 1, 10), replace(record, seed=""), record.seen_by(PUBLIC), record.seen_by(1)]
     found = judge(given)
     said = [("unpromised", {}), ("unrevealed", {}), ("masked", {"view": "public"}), ("masked", {"view": "B"})]
@@ -303,7 +310,7 @@ def test_both_say_when_nothing_can_be_proven(judge: Judge, game: Game) -> None:
 def test_other_boards_are_left_to_the_program(judge: Judge, name: str, old: str, new: str, tmp_path: Path) -> None:
     """The page knows only the games' own boards, and says so."""
     other = loaded(name, json.loads(board_text(name).replace(f'"{old}"', f'"{new}"')), tmp_path)
-    assert judge([promised(other, 3, 1, 5)])[0]["name"] == "web-verify-other-board"
+    assert judge([honest_record(other, 3, 1, 5)])[0]["name"] == "web-verify-other-board"
 
 
 # ---- the files

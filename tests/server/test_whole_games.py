@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.kit.api_player import ApiPlayer, PlayerSocket, start_game
-from tests.kit.server_process import ServerProcess
+from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, start_game
+from tests.kit.servers.server_process import ServerProcess
 
 
 async def play_out(look: PlayerSocket, most: int = 10_000) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from functools import wraps
 
 import pytest
 
-from tests.kit.services import Postgres, Redis, running
+from tests.kit.servers.services import Postgres, Redis, running
 from tests.store.helpers import SharedFile
 
 

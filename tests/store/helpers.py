@@ -10,11 +10,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
 from pelagos.store.factory import is_postgres, open_store
-from pelagos.store.store import Append, Head, Unavailable
+from pelagos.store.store import Append, Claim, Head, Unavailable
 from pelagos.store.stored_line import StoredLine, line_after
 
 
@@ -49,8 +50,15 @@ async def crash(store):
     await store._close()
 
 
-def head(table="t", **changes) -> Head:
-    fields = {"game": "ulysses", "status": "playing", "public": True, "seats": 4, "free": 0, "title": "{}"}
+def head(table="t", **changes: Any) -> Head:
+    fields: dict[str, Any] = {
+        "game": "ulysses",
+        "status": "playing",
+        "public": True,
+        "seats": 4,
+        "free": 0,
+        "title": "{}",
+    }
     fields |= {"people": ("dido", "circe"), "mover": "dido", "wake": None, "changed": 1}
     return Head(table=table, **(fields | changes))
 
@@ -61,7 +69,7 @@ class LogWriter:
     def __init__(self, store, table="t") -> None:
         self.store, self.table = store, table
         self.lines: list[StoredLine] = []
-        self.claim = None
+        self.claim = Claim(table, 0, 0)  # a valid one comes with create()
 
     def next_line(self, command="", person="dido", body="{}") -> StoredLine:
         last = self.lines[-1] if self.lines else None
@@ -127,7 +135,8 @@ async def wait_until(condition, seconds=30):
 ROOT = Path(__file__).parents[2]  # the current folder of a process that imports this module
 WRITER = """
 import asyncio, sys
-from tests.store.helpers import new_log, open_store
+from pelagos.store.factory import open_store
+from tests.store.helpers import new_log
 
 async def write(store, table):
     log = await new_log(store, table)
@@ -168,7 +177,8 @@ async def words_heard(location, options, between=None):
     Return the words that the other process heard, and those that the sender heard of itself.
     """
     async with two_stores(location, **options) as (one, other):
-        words, own = [], []
+        words: list[str] = []
+        own: list[str] = []
         other.listen(words.append)
         one.listen(own.append)
 

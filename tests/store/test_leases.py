@@ -53,7 +53,7 @@ async def test_the_table_of_a_dead_owner_can_be_claimed_and_the_claim_has_the_ga
         assert await one.claim("t") is None
 
 
-async def test_it_can_be_claimed_before_any_heartbeat_has_noticed(shared_location):
+async def test_the_table_of_a_dead_owner_can_be_claimed_before_a_heartbeat_notices(shared_location):
     async with two_stores(shared_location) as (one, other):
         await new_log(one, wake=1)
         age_heartbeat(shared_location, one, 20)

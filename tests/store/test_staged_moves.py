@@ -8,11 +8,12 @@ import sqlite3
 import pytest
 
 from pelagos.store.backup import backup
+from pelagos.store.factory import open_store
 from pelagos.store.integrity import integrity
 from pelagos.store.sqlite import staged_moves
 from pelagos.store.store import OPEN, Append, Claim, DuplicateRow, Fenced, Unavailable
 from pelagos.store.stored_line import DamagedLog, line_after
-from tests.store.helpers import SharedFile, age_heartbeat, crash, head, new_log, open_store, opened, tamper, two_stores
+from tests.store.helpers import SharedFile, age_heartbeat, crash, head, new_log, opened, tamper, two_stores
 from tests.store.test_sqlite_store import Failing
 
 

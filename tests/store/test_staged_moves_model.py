@@ -9,13 +9,14 @@ from unittest import mock
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pelagos.store.factory import open_store
 from pelagos.store.integrity import integrity
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
 from pelagos.store.sqlite import staged_moves
-from pelagos.store.store import Append, Claim, DuplicateRow, Fenced
-from pelagos.store.stored_line import line_after
-from tests.store.helpers import age_heartbeat, crash, head, open_store, opened
+from pelagos.store.store import Append, Claim, DuplicateRow, Fenced, Head, Store
+from pelagos.store.stored_line import StoredLine, line_after
+from tests.store.helpers import age_heartbeat, crash, head, opened
 
 TABLES = ("t", "u")
 ALIVE = 600  # seconds
@@ -41,12 +42,12 @@ class Model:
 
     def __init__(self, folder: Path) -> None:
         self.file, self.folder = str(folder / "pelagos.db"), str(folder)
-        self.stores = []
-        self.logs = {}  # table: lines
-        self.heads = {}
-        self.claims = {}  # (process, table): its last claim, valid or not
-        self.owners = {}  # table: the process that may write it
-        self.unaware = set()  # processes that do not know yet that they were presumed dead
+        self.stores: list[Store] = []
+        self.logs: dict[str, list[StoredLine]] = {}  # table: lines
+        self.heads: dict[str, Head] = {}
+        self.claims: dict[tuple[int, str], Claim] = {}  # (process, table): its last claim, valid or not
+        self.owners: dict[str, int | None] = {}  # table: the process that may write it
+        self.unaware: set[int] = set()  # processes that do not know yet that they were presumed dead
         self.time = 0
 
     async def begin(self) -> None:

@@ -2,13 +2,16 @@
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
 from pelagos.store.factory import is_postgres, open_store
 from pelagos.store.integrity import integrity
+from pelagos.store.sqlite.sqlite_store import SqliteStore
 from pelagos.store.store import CLOSED, OPEN, OVER, Append, Claim, DuplicateRow, Fenced, Session, Unavailable
 from pelagos.store.stored_line import DamagedLog, check, line_after
+from tests.kit.typed import typed
 from tests.store.helpers import (
     LogWriter,
     age_heartbeat,
@@ -125,7 +128,7 @@ async def test_other_appends_in_the_batch_of_a_refused_one_are_written(location)
         unstorable = logs[8].appending("\ud800")
         results = await asyncio.gather(*map(store.append, appends), store.append(unstorable), return_exceptions=True)
         kinds = [type(result) for result in results]
-        expected = [type(None)] * 13
+        expected: list[type[BaseException | None]] = [type(None)] * 13
         expected[3], expected[5], expected[6], expected[7], expected[12] = (
             DuplicateRow,
             Fenced,
@@ -267,16 +270,15 @@ async def test_due_tables(location):
 # ---- lists
 async def test_lists(location):
     async with opened(location) as store:
-        for number, (table, changes) in enumerate(
-            {
-                "a": {"status": OPEN, "free": 1},
-                "b": {"status": OPEN, "free": 0},
-                "c": {"status": OPEN, "free": 1, "public": False, "people": ("hera",)},
-                "d": {"status": OPEN, "free": 2, "people": ("hera", "dido"), "mover": ""},
-                "e": {"status": OVER, "people": ("hera",), "mover": ""},
-                "f": {"status": CLOSED, "people": ("hera",), "mover": "hera"},
-            }.items()
-        ):
+        tables: dict[str, dict[str, Any]] = {
+            "a": {"status": OPEN, "free": 1},
+            "b": {"status": OPEN, "free": 0},
+            "c": {"status": OPEN, "free": 1, "public": False, "people": ("hera",)},
+            "d": {"status": OPEN, "free": 2, "people": ("hera", "dido"), "mover": ""},
+            "e": {"status": OVER, "people": ("hera",), "mover": ""},
+            "f": {"status": CLOSED, "people": ("hera",), "mover": "hera"},
+        }
+        for number, (table, changes) in enumerate(tables.items()):
             await new_log(store, table, changed=number, **changes)
         assert [found.table for found in await store.open_tables(9)] == ["d", "a"]
         assert [found.table for found in await store.open_tables(1)] == ["d"]
@@ -430,4 +432,5 @@ async def test_a_closed_store_is_unavailable(location):
     for act in (log.write, store.heartbeat, lambda: store.head("t")):
         with pytest.raises(Unavailable):
             await act()
-    assert is_postgres(location) or not list(open_store(location).path.parent.glob("*-wal"))
+    if not is_postgres(location):
+        assert not list(typed(SqliteStore, open_store(location)).path.parent.glob("*-wal"))

@@ -22,7 +22,7 @@ def open_socket(folder, process, received):
 
 
 async def test_more_datagrams_than_a_socket_can_queue(tmp_path):
-    received = []
+    received: list[tuple[bytes, list[int]]] = []
     with open_socket(tmp_path, "one", []) as one, open_socket(tmp_path, "other", received):
         assert all(await asyncio.gather(*(one.send("other", b"%d" % i) for i in range(500))))
         while len(received) < 500:
@@ -31,7 +31,7 @@ async def test_more_datagrams_than_a_socket_can_queue(tmp_path):
 
 
 async def test_a_datagram_with_an_open_file(tmp_path):
-    received = []
+    received: list[tuple[bytes, list[int]]] = []
     read_end, write_end = os.pipe()
     with open_socket(tmp_path, "one", []) as one, open_socket(tmp_path, "other", received):
         assert await one.send("other", b"read this", [read_end])
@@ -49,6 +49,7 @@ async def test_a_killed_process_leaves_an_abandoned_socket(tmp_path):
         dead = DatagramSocket(tmp_path, "test", "dead")
         dead.open(lambda *_: None)
         assert one.abandoned() == []
+        assert dead._socket is not None
         dead._socket.close()  # as kill -9 does: the path stays
         assert not await one.send("dead", b"are you there?")
         assert sorted(one.others()) == ["dead", "other"] and one.abandoned() == ["dead"]
@@ -69,6 +70,7 @@ async def test_a_process_that_stops_is_never_taken_for_dead(tmp_path):
                 super().close()
                 seen.append((one.abandoned(), one.has("other")))
 
+        assert other._socket is not None
         other._socket = Closing(fileno=other._socket.detach())
         other.close()
         assert seen == [([], False)]

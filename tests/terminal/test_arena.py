@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from pelagos.terminal.commands.arena_command import duration
-from tests.kit.processes import restore_ctrl_c
+from tests.kit.servers.processes import restore_ctrl_c
 
 THREE = ("arena", "odysseus", "--bots", "sailor,drifter,drifter", "--workers", "1")
 
@@ -105,8 +105,9 @@ def test_ctrl_c_stops_and_explains_how_to_resume(tmp_path: Path) -> None:
     )
     words = ["--bots", ",".join([f"{bot}:Bot"] * 3), "--games", "3", "--workers", "1", "--out", str(tmp_path / "run")]
     command = [sys.executable, "-m", "pelagos", "arena", "odysseus", *words]
-    pipes = {"stderr": subprocess.PIPE, "text": True}
-    process = subprocess.Popen(command, **pipes, start_new_session=True, preexec_fn=restore_ctrl_c)
+    process = subprocess.Popen(
+        command, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=restore_ctrl_c
+    )
     while not pid.exists():
         assert process.poll() is None
         time.sleep(0.01)

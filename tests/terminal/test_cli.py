@@ -23,7 +23,7 @@ from pelagos.games.odysseus.actions import GODS
 from pelagos.terminal import cli, files
 from pelagos.terminal.cli import main
 from pelagos.terminal.commands import simulate
-from tests.kit.golden_games import golden_path
+from tests.kit.games.golden_games import golden_path
 
 STARTS = {"ulysses": ("turn", 1), "odysseus": ("round", 0)}  # a fact about a new game
 SECTIONS = {"ulysses": ("u7", "U7.12", "U8.1", "U7.2  Red"), "odysseus": ("o6", "O6.7", "O7.1", "O6.1  Zeus")}

@@ -13,9 +13,9 @@ import pytest
 
 from pelagos.terminal.files import CommandRefused
 from pelagos.terminal.remote.client import Link
-from tests.kit.api_player import ApiPlayer
-from tests.kit.processes import restore_ctrl_c
-from tests.kit.server_process import ServerProcess
+from tests.kit.servers.api_player import ApiPlayer
+from tests.kit.servers.processes import restore_ctrl_c
+from tests.kit.servers.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")

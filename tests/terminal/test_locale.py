@@ -16,7 +16,7 @@ from pelagos.locale import LANGUAGES, MessageError, listed, name_of, say
 from pelagos.terminal.commands import simulate
 from pelagos.terminal.game_ui import chart_of, ui_of
 from pelagos.terminal.log_formatter import LogFormatter
-from tests.kit.message_files import event_names
+from tests.kit.project.message_files import event_names
 
 
 def test_every_event_has_a_sentence(game: Any) -> None:

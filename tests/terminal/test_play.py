@@ -32,7 +32,8 @@ ANSWERS = 5000  # more than any of these games asks for
 
 def random_move(state, random):
     """Return a random whole move: each action is drawn uniformly."""
-    state, actions = state.copy(), []
+    state = state.copy()
+    actions: list[int] = []
     while not actions or not state.settled():
         legal = state.legal()
         actions.append(legal[random.randrange(len(legal))])

@@ -12,9 +12,16 @@ import pytest
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import PUBLIC
 from pelagos.core.record import Record, first_line_of, write
-from tests.kit.forged_records import rehashed
-from tests.kit.promised_games import cheating, entropy_of, played, promised, seed_of, swapping
-from tests.kit.random_play import random_record
+from tests.kit.games.committed_records import (
+    cheating_record,
+    entropy_of,
+    honest_record,
+    record_with_draws,
+    seed_of,
+    swapped_record,
+)
+from tests.kit.games.forged_records import rehashed
+from tests.kit.games.random_play import random_record
 
 
 @pytest.fixture
@@ -38,7 +45,7 @@ def draws_of(record: Record) -> list[tuple[int, int]]:
 # ---- verified
 def test_whole_game_is_verified(verify: Any, game: Any) -> None:
     for seats in game.seats:
-        record = promised(game, seats, 4)
+        record = honest_record(game, seats, 4)
         assert record.winners
         code, text = verify(record)
         assert code == 0
@@ -49,7 +56,7 @@ def test_whole_game_is_verified(verify: Any, game: Any) -> None:
 
 
 def test_closed_game_is_verified_as_far_as_it_went(verify: Any, game: Any) -> None:
-    record = replace(promised(game, 3, 1, 20), deciders=("",) * 19 + ("clock",))
+    record = replace(honest_record(game, 3, 1, 20), deciders=("",) * 19 + ("clock",))
     code, text = verify(record)
     assert code == 0
     assert "the 20 entries" in text and f"All {len(draws_of(record))} draws" in text
@@ -57,9 +64,9 @@ def test_closed_game_is_verified_as_far_as_it_went(verify: Any, game: Any) -> No
 
 # ---- caught: each of these games follows the rules and has right hashes
 def test_draw_that_the_seed_does_not_give_is_named(verify: Any, game: Any) -> None:
-    honest = promised(game, 3, 2, 1)
+    honest = honest_record(game, 3, 2, 1)
     for at in (0, 11, 25):
-        record = cheating(game, 3, 2, at, 1)
+        record = cheating_record(game, 3, 2, at, 1)
         code, text = verify(record)
         assert code == 1
         reason = rf"draw {at} is '\S+' here, but the seed gives '\S+'"
@@ -68,11 +75,11 @@ def test_draw_that_the_seed_does_not_give_is_named(verify: Any, game: Any) -> No
 
 def test_late_draw_is_named_by_its_line(verify: Any, game: Any) -> None:
     """Forge the last draw of a long record, so that all draws before it are compared too."""
-    record = promised(game, 4, 3, 80)
+    record = honest_record(game, 4, 3, 80)
     last = len(draws_of(record)) - 1
     seed, entropy = seed_of(3), entropy_of(3, 4)
     for at in range(last, 0, -1):  # the last draw with more than one possible outcome
-        forged = cheating(game, 4, 3, at, 80)
+        forged = cheating_record(game, 4, 3, at, 80)
         if forged.entries != record.entries:
             break
     line = draws_of(record)[at][0]
@@ -85,9 +92,9 @@ def test_late_draw_is_named_by_its_line(verify: Any, game: Any) -> None:
 
 def test_swapped_draws_are_caught(verify: Any, game: Any) -> None:
     """Two cards or goals are drawn in the other order; nothing else changes."""
-    honest, found = promised(game, 3, 5, 1), 0
+    honest, found = honest_record(game, 3, 5, 1), 0
     for at in range(12, 30):
-        record = swapping(game, 3, 5, at, 1)
+        record = swapped_record(game, 3, 5, at, 1)
         code, text = verify(record)
         assert code == (0 if record.entries == honest.entries else 1)
         assert code == 0 or f": draw {at} is '" in text or f": draw {at + 1} is '" in text
@@ -96,7 +103,7 @@ def test_swapped_draws_are_caught(verify: Any, game: Any) -> None:
 
 
 def test_another_seed_is_caught(verify: Any, game: Any) -> None:
-    record = promised(game, 3, 1, 20)
+    record = honest_record(game, 3, 1, 20)
     code, text = verify(replace(record, seed=seed_of(2).hex()))
     assert code == 1
     assert text.startswith("game.txt:11: does not verify: the seed does not match the commitment: its SHA-256 is ")
@@ -105,13 +112,13 @@ def test_another_seed_is_caught(verify: Any, game: Any) -> None:
 
 def test_another_seed_with_its_own_commitment_is_caught(verify: Any, game: Any) -> None:
     other = seed_of(2)
-    code, text = verify(replace(promised(game, 3, 1, 20), seed=other.hex(), commitment=commitment(other)))
+    code, text = verify(replace(honest_record(game, 3, 1, 20), seed=other.hex(), commitment=commitment(other)))
     assert code == 1
     assert "but the seed gives" in text
 
 
 def test_another_entropy_is_caught(verify: Any, game: Any) -> None:
-    code, text = verify(replace(promised(game, 3, 1, 20), entropy=("1", "2", "3")))
+    code, text = verify(replace(honest_record(game, 3, 1, 20), entropy=("1", "2", "3")))
     assert code == 1
     assert "but the seed gives" in text
 
@@ -128,11 +135,11 @@ def test_reused_or_skipped_number_is_caught(verify: Any, game: Any) -> None:
             source.drawn += 15 - source.drawn if jump < 0 and source.drawn == 14 else 0
             return outcome
 
-        assert verify(played(game, 3, 6, draw, 1))[0] == 1
+        assert verify(record_with_draws(game, 3, 6, draw, 1))[0] == 1
 
 
 def test_damage_and_illegal_moves_are_caught_first(verify: Any, game: Any) -> None:
-    text = write(promised(game, 3, 1, 20))
+    text = write(honest_record(game, 3, 1, 20))
     assert verify(text.replace(" #", " ~clock #", 3))[1].startswith("game.txt:14: does not verify: this line")
     forged = rehashed(re.sub(r"^5 [ABC] .* #", "5 A pass #", text, flags=re.MULTILINE))
     assert verify(forged)[0] == 1
@@ -146,13 +153,13 @@ def test_game_without_a_commitment_cannot_be_verified(verify: Any, game: Any) ->
 
 
 def test_game_still_open_cannot_be_verified_yet(verify: Any, game: Any) -> None:
-    code, text = verify(replace(promised(game, 3, 1, 10), seed=""))
+    code, text = verify(replace(honest_record(game, 3, 1, 10), seed=""))
     assert (code, "cannot be verified yet: its seed is not in it" in text) == (1, True)
 
 
 @pytest.mark.parametrize(("who", "word"), [(PUBLIC, "public"), (1, "B")])
 def test_what_one_seat_saw_cannot_be_verified(verify: Any, game: Any, who: int, word: str) -> None:
-    code, text = verify(promised(game, 3, 1, 10).seen_by(who))
+    code, text = verify(honest_record(game, 3, 1, 10).seen_by(who))
     assert code == 1
     assert f"this record holds only what {word} saw; use the full record" in text
 

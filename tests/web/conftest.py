@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.kit.browser_player import BrowserPlayer
-from tests.kit.programs import chromium_program
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.browser.browser_player import BrowserPlayer
+from tests.kit.servers.programs import chromium_program
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 # Chromium has no sandbox as root. The other flags keep it from contacting other hosts.
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.boards import board_text
-from tests.kit.browser_player import DESKTOP, LYING, PATIENCE, PHONE, TABLET, BrowserPlayer, alone
-from tests.kit.clicker import Clicker
-from tests.kit.server_process import ServerProcess
+from tests.kit.browser.browser_player import DESKTOP, LYING, PATIENCE, PHONE, TABLET, BrowserPlayer, alone
+from tests.kit.browser.clicker import Clicker
+from tests.kit.games.boards import board_text
+from tests.kit.servers.server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
@@ -260,7 +260,7 @@ def test_a_refusal_disappears_with_the_next_action(
         browser, server, people, "ulysses"
     )  # settled: a part that is still loading would move away from a click
     page = person.page
-    clicker = Clicker(person, 0, Counter(), whim=0)
+    clicker = Clicker(person, 0, Counter(), detour_rate=0)
     greyed = page.locator(".table-page[data-decides=yes] .dock button[aria-disabled=true]")
     while not greyed.count():
         clicker.move()

@@ -13,10 +13,10 @@ from playwright.sync_api import Browser
 
 from pelagos.core.record import OWNER, Record, parse, replay
 from pelagos.terminal.commands.verify import checked
-from tests.kit.browser_player import BrowserPlayer
-from tests.kit.clicker import Clicker
-from tests.kit.games import find
-from tests.kit.server_process import NO_LIMITS, ServerProcess
+from tests.kit.browser.browser_player import BrowserPlayer
+from tests.kit.browser.clicker import Clicker
+from tests.kit.games.every_game import find
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 BIDS = ("object", "support", "black")
 EVERY = {
@@ -63,7 +63,7 @@ def play(clickers: list[Clicker], wanted: set[str], is_whole: bool = True) -> No
         for clicker in clickers:
             clicker.is_in_haste = is_done
             clicker.aims = seen["goals"] if is_done else None
-            clicker.whim = 0.1 if is_done else 0.6
+            clicker.detour_rate = 0.1 if is_done else 0.6
         for clicker in clickers:
             if clicker.seat == seen["actor"]:
                 clicker.page.wait_for_selector(f".table-page:is([data-decides=yes], :not([data-seq='{seen['seq']}']))")
@@ -106,7 +106,7 @@ def dealt(tmp_path: Path, game: str) -> Iterator[ServerProcess]:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("ulysses", 3), ("odysseus", 6)])
-def test_every_kind_of_action(
+def test_every_kind_of_action_can_be_clicked(
     browser: Browser, dealt: ServerProcess, people: list[BrowserPlayer], game: str, seats: int
 ) -> None:
     """What the cards of one game did not allow is played in another."""
@@ -131,7 +131,7 @@ def test_every_kind_of_action(
         *((("odysseus", 3, 3), ("odysseus", 5, 1)) if LONG else ()),
     ],
 )
-def test_whole_games(
+def test_whole_games_can_be_clicked_through(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, seats: int, persons: int
 ) -> None:
     come(browser, server, people, persons)

@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute
 
 from pelagos.core.record import write
-from tests.kit.browser_player import DESKTOP, PHONE, BrowserPlayer
-from tests.kit.forged_records import rehashed
-from tests.kit.games import find
-from tests.kit.promised_games import promised
-from tests.kit.random_play import NAMES
-from tests.kit.server_process import ServerProcess
+from tests.kit.browser.browser_player import DESKTOP, PHONE, BrowserPlayer
+from tests.kit.games.committed_records import honest_record
+from tests.kit.games.every_game import find
+from tests.kit.games.forged_records import rehashed
+from tests.kit.games.random_play import NAMES
+from tests.kit.servers.server_process import ServerProcess
 
 HACK = "window.hacked=1"
 MARKUP = [
@@ -152,7 +152,7 @@ def check(found: dict[str, Any], before: dict[str, Any], names: list[str]) -> No
     [("lobby", PHONE), ("ulysses", PHONE), ("odysseus", PHONE), ("over", PHONE), ("ulysses", DESKTOP)],
     ids=["lobby", "ulysses", "odysseus", "over", "ulysses wide"],
 )
-def test_at_a_table(
+def test_hostile_names_and_chat_at_a_table(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], where: str, size: dict[str, int]
 ) -> None:
     person = BrowserPlayer(browser, server.url, size=size).be("Nausicaa")
@@ -182,7 +182,7 @@ def test_at_a_table(
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_on_the_first_page(
+def test_hostile_names_in_the_lists_of_tables(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
 ) -> None:
     """The lists of tables are full of such names."""
@@ -206,11 +206,11 @@ def test_on_the_first_page(
     assert found["tall"] < 400
 
 
-def test_in_a_record(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+def test_hostile_names_in_a_record(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
     """A record opened on the verifier page has such names, and text that is no move."""
     person = BrowserPlayer(browser, server.url, size=PHONE)
     people.append(person)
-    page, text = person.page, write(promised(find("odysseus"), 6, 1, 3))
+    page, text = person.page, write(honest_record(find("odysseus"), 6, 1, 3))
     page.goto(f"{server.url}/verify.html")
     names = [name for name in HOSTILE if not any(ord(each) < 32 for each in name)]
     for start in range(0, len(names), 6):
@@ -228,8 +228,10 @@ def test_in_a_record(browser: Browser, server: ServerProcess, people: list[Brows
         assert names[start] in (page.locator(".result.bad .line code").text_content() or "")
 
 
-def test_through_the_real_server(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
-    """What the real server makes of such names and lines is shown as it is."""
+def test_hostile_names_and_chat_through_the_real_server(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer]
+) -> None:
+    """Names and lines are shown exactly as the real server has cleaned them."""
     wild = ["<img src=x onerror=window.hacked=1>", "{ $who } \u202egnorw", "W" * 40]
     people += [BrowserPlayer(browser, server.url).be(name) for name in wild]
     table = people[0].sits("ulysses", 3, [None, None, None])

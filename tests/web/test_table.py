@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.kit.browser_player import DECIDES, PATIENCE, PHONE, WHOLE, BrowserPlayer, alone
-from tests.kit.clicker import Clicker
-from tests.kit.documents import page as document
-from tests.kit.processes import free_port, wait_until
-from tests.kit.programs import nginx_program
-from tests.kit.server_process import NO_LIMITS, ServerProcess
-from tests.kit.tcp_proxy import TcpProxy
+from tests.kit.browser.browser_player import DECIDES, PATIENCE, PHONE, WHOLE, BrowserPlayer, alone
+from tests.kit.browser.clicker import Clicker
+from tests.kit.project.documents import page as document
+from tests.kit.servers.processes import free_port, wait_until
+from tests.kit.servers.programs import nginx_program
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
+from tests.kit.servers.tcp_proxy import TcpProxy
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
@@ -90,7 +90,9 @@ def test_a_page_has_its_frame_before_its_script(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_second_tab_agrees(browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str) -> None:
+def test_a_second_tab_shows_the_same_game(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
+) -> None:
     person, table = alone(browser, server, people, game)
     first, second = person.page, person.tab()
     second.goto(f"{server.url}/t/{table}")
@@ -106,7 +108,9 @@ def test_a_second_tab_agrees(browser: Browser, server: ServerProcess, people: li
     assert picture(person) == after
 
 
-def test_another_device_by_a_code(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+def test_another_device_signs_in_with_a_code(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer]
+) -> None:
     person, _ = alone(browser, server, people, "ulysses")
     before = picture(person)
     person.page.goto(server.url)
@@ -124,11 +128,13 @@ def test_another_device_by_a_code(browser: Browser, server: ServerProcess, peopl
 
 
 @pytest.mark.parametrize("is_heard", [False, True], ids=["not heard", "heard"])
-def test_cut_off_and_back(browser: Browser, server: ServerProcess, people: list[BrowserPlayer], is_heard: bool) -> None:
+def test_a_connection_that_was_cut_is_restored(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], is_heard: bool
+) -> None:
     """A click meanwhile is carried out once, even if only its answer was lost. One update brings what was missed."""
-    with TcpProxy(server.port) as wire:
+    with TcpProxy(server.port) as proxy:
         people += [
-            BrowserPlayer(browser, url).be(f"Sailor {n}") for n, url in enumerate([wire.url, server.url, server.url])
+            BrowserPlayer(browser, url).be(f"Sailor {n}") for n, url in enumerate([proxy.url, server.url, server.url])
         ]
         table = people[0].sits("ulysses", 3, [None, None, None])
         for person in people[1:]:
@@ -138,22 +144,22 @@ def test_cut_off_and_back(browser: Browser, server: ServerProcess, people: list[
             person.look(table)
         person = people[0]
         while (other := acting(people))[0] is not person:
-            Clicker(*other, Counter(), whim=0).move()
+            Clicker(*other, Counter(), detour_rate=0).move()
         person.page.wait_for_selector(DECIDES)
-        wire.hold() if is_heard else wire.cut()
+        proxy.hold() if is_heard else proxy.cut()
         move = person.page.locator(".dock [data-move]:not([aria-disabled=true])").first
         wanted = str(move.get_attribute("data-move"))
         before = record(server, person, table).count(f" A {wanted}")
         move.click()
         if is_heard:
             wait_until(lambda: record(server, people[1], table).count(f" A {wanted}") > before, "the server hears it")
-            wire.cut()
+            proxy.cut()
         person.context.set_offline(True)
         expect(person.page.locator(".offline")).to_be_visible()
         for number in range(3):
             people[1].say(table, "say", text=f"line {number}")
         person.frames.clear()
-        wire.mend()
+        proxy.mend()
         person.context.set_offline(False)
         expect(person.page.locator(".offline")).to_have_count(0)
         person.page.wait_for_selector(".connection.connected")
@@ -170,24 +176,24 @@ def test_cut_off_and_back(browser: Browser, server: ServerProcess, people: list[
 
 
 def test_a_dead_connection_is_noticed(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
-    """As after a tunnel or a sleep, neither end knows, and nobody does anything. The page notices all the same, and one
-    update brings what it has missed."""
-    with TcpProxy(server.port) as wire:
+    """As after a tunnel or a sleep, neither end knows that the connection is dead, and nothing is sent that would show
+    it. The page still notices, and one update brings what it has missed."""
+    with TcpProxy(server.port) as proxy:
         person, other = (
-            BrowserPlayer(browser, url).be(name) for name, url in (("Anna", wire.url), ("Bert", server.url))
+            BrowserPlayer(browser, url).be(name) for name, url in (("Anna", proxy.url), ("Bert", server.url))
         )
         people += [person, other]
         person.page.clock.install()
         table = person.sits("ulysses", 3, [None, None, "sailor"])
-        person.page.goto(f"{wire.url}/t/{table}")
+        person.page.goto(f"{proxy.url}/t/{table}")
         person.page.wait_for_selector(".lobby-seats .mine")
         person.page.clock.fast_forward(40_000)  # nothing happens, for as long as the server may be silent
         expect(person.page.locator(".offline")).to_have_count(0)
-        wire.hold()
+        proxy.hold()
         other.say(table, "join")
         person.page.clock.fast_forward(50_000)
         expect(person.page.locator(".offline")).to_be_visible()
-        wire.is_held = False
+        proxy.is_held = False
         person.page.evaluate("dispatchEvent(new Event('online'))")
         expect(person.page.locator(".offline")).to_have_count(0)
         expect(person.page.locator(".lobby-seats")).to_contain_text("Bert")
@@ -195,23 +201,25 @@ def test_a_dead_connection_is_noticed(browser: Browser, server: ServerProcess, p
             one.leave()
 
 
-def test_a_device_that_wakes_up(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+def test_a_device_that_wakes_up_reconnects(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer]
+) -> None:
     """Its clock has moved on and its connection is dead: a new one opens at once, and pending commands go there."""
-    with TcpProxy(server.port) as wire:
-        person = BrowserPlayer(browser, wire.url).be("Anna")
+    with TcpProxy(server.port) as proxy:
+        person = BrowserPlayer(browser, proxy.url).be("Anna")
         people.append(person)
         person.page.clock.install()
         table = person.sits("ulysses", 3, [None, None, "sailor"])
-        person.page.goto(f"{wire.url}/t/{table}")
+        person.page.goto(f"{proxy.url}/t/{table}")
         person.page.wait_for_selector(".lobby-seats .mine")
         sockets: list[str] = []
         person.page.on("websocket", lambda socket: sockets.append(socket.url))
-        wire.hold()
+        proxy.hold()
         person.page.locator(".chat input").fill("is anybody there?")
         person.page.locator(".chat form button").click()
         later = int(person.page.evaluate("Date.now()")) + 60_000
         person.page.clock.set_system_time(later)
-        wire.is_held = False
+        proxy.is_held = False
         person.page.evaluate("dispatchEvent(new Event('online'))")
         expect(person.page.locator(".chat li span")).to_have_text(["is anybody there?"])
         expect(person.page.locator(".chat input")).to_have_value("")
@@ -223,7 +231,9 @@ def record(server: ServerProcess, person: BrowserPlayer, table: str) -> str:
     return person.context.request.get(f"{server.url}/api/tables/{table}/record").text()
 
 
-def test_a_server_that_dies(browser: Browser, people: list[BrowserPlayer], tmp_path: Path) -> None:
+def test_the_page_reconnects_after_a_server_restart(
+    browser: Browser, people: list[BrowserPlayer], tmp_path: Path
+) -> None:
     """The server is killed and started again. The page reconnects, and what was clicked meanwhile is done once."""
     with ServerProcess(tmp_path / "store", *[word for limit in NO_LIMITS for word in ("--limit", limit)]) as own:
         person, _ = alone(browser, own, people, "ulysses")
@@ -304,7 +314,7 @@ def check_secrets(other: BrowserPlayer, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_language_in_mid_game(
+def test_the_language_can_change_during_a_game(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
     person, _ = alone(browser, server, people, game)
@@ -355,7 +365,7 @@ def all_words(person: BrowserPlayer) -> list[str]:
 
 
 # ---- with others
-def test_undo(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+def test_a_move_can_be_undone(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
     table = together(browser, server, people, "ulysses")
     for person in people:
         person.look(table)
@@ -368,7 +378,9 @@ def test_undo(browser: Browser, server: ServerProcess, people: list[BrowserPlaye
     assert person.page.locator(".dock").inner_text() == before
 
 
-def test_a_vote(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+def test_a_vote_gives_a_players_seat_to_a_bot(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer]
+) -> None:
     table = together(browser, server, people, "odysseus")
     for person in people:
         person.look(table)
@@ -379,7 +391,7 @@ def test_a_vote(browser: Browser, server: ServerProcess, people: list[BrowserPla
     expect(people[2].page.locator(".ody-hand")).to_have_count(0)
 
 
-def test_chat_and_mute(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+def test_muted_chat_is_not_shown(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
     table = together(browser, server, people, "odysseus")
     for person in people[:2]:
         person.look(table)
@@ -425,7 +437,7 @@ def test_the_log_shows_its_end(browser: Browser, server: ServerProcess, people: 
     assert person.page.locator("#side-panel").evaluate("(panel) => panel.scrollTop") == 0
 
 
-def test_a_rematch(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+def test_a_rematch_can_be_opened(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
     """Bots play for both until the end. Then a rematch begins."""
     people += [BrowserPlayer(browser, server.url).be(f"Sailor {number}") for number in range(2)]
     table = people[0].sits("odysseus", 3, [None, None, "drifter"])
@@ -464,7 +476,7 @@ def under_games(tmp_path: Path) -> Iterator[str]:
             process.wait(30)
 
 
-def test_under_a_path(browser: Browser, under_games: str) -> None:
+def test_the_game_works_under_a_path_of_a_site(browser: Browser, under_games: str) -> None:
     """From the start page to a move, the rules and back, no address leads out of /games/."""
     person = BrowserPlayer(browser, under_games)
     person.page.goto(under_games + "/")

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.kit.node import PROGRAM, WEB, node
+from tests.kit.project.node import PROGRAM, WEB, node
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, expect
 
 from pelagos.core.record import write
 from pelagos.locale import LANGUAGES
-from tests.kit.browser_player import PATIENCE, BrowserPlayer
-from tests.kit.games import find
-from tests.kit.promised_games import cheating, promised
-from tests.kit.server_process import ServerProcess
+from tests.kit.browser.browser_player import PATIENCE, BrowserPlayer
+from tests.kit.games.committed_records import cheating_record, honest_record
+from tests.kit.games.every_game import find
+from tests.kit.servers.server_process import ServerProcess
 
 VERDICTS = {
     "en": ("Verified", "Not verified", "Draw 25 is 'B+5' here, but the seed gives 'B+2'."),
@@ -46,7 +46,7 @@ def paste(person: BrowserPlayer, text: str) -> None:
     person.page.locator(".given button").click()
 
 
-def test_from_the_end_of_a_game_to_its_verdict(person: BrowserPlayer, tmp_path: Path) -> None:
+def test_a_finished_game_can_be_downloaded_and_verified(person: BrowserPlayer, tmp_path: Path) -> None:
     """Download the record of a real table, open it and verify it. The policy changes on the way there and back.
 
     The record has what the lobby showed before the deal, and the browser remembers that by itself.
@@ -58,7 +58,7 @@ def test_from_the_end_of_a_game_to_its_verdict(person: BrowserPlayer, tmp_path: 
     page.locator(".lobby-seats button").click()
     page.locator(".promise summary").click()
     expect(page.locator(".promise code")).to_have_count(2)
-    promised = page.locator(".promise code").all_inner_texts()
+    commitments = page.locator(".promise code").all_inner_texts()
     for do in ("begin", "away"):
         person.say(table, do)
     with page.expect_download(timeout=4 * PATIENCE) as saved:
@@ -71,9 +71,9 @@ def test_from_the_end_of_a_game_to_its_verdict(person: BrowserPlayer, tmp_path: 
     expect(page.locator(".result h2")).to_have_text("Verified")
     expect(page.locator(".result li")).to_have_count(3)
     expect(page.locator(".promises dt").nth(1)).to_have_text("Seat A (Nausicaa) added")
-    assert page.locator(".promises code").all_inner_texts()[:2] == promised
+    assert page.locator(".promises code").all_inner_texts()[:2] == commitments
     expect(page.locator(".promises .kept.fits")).to_be_visible()
-    forged = (tmp_path / "game.txt").read_text("utf-8").replace(promised[1], "0" * 32)
+    forged = (tmp_path / "game.txt").read_text("utf-8").replace(commitments[1], "0" * 32)
     paste(person, forged)
     expect(page.locator(".promises .kept.differs")).to_be_visible()
     page.evaluate("localStorage.clear()")
@@ -86,7 +86,7 @@ def test_from_the_end_of_a_game_to_its_verdict(person: BrowserPlayer, tmp_path: 
     assert page.url == f"{person.url}/"
 
 
-def test_verdicts_in_every_language(person: BrowserPlayer) -> None:
+def test_verdicts_are_shown_in_every_language(person: BrowserPlayer) -> None:
     """Switch languages while the verdicts on an honest and a forged game are shown. The choice is remembered."""
     page, game = person.page, find("odysseus")
     page.goto(f"{person.url}/verify.html")
@@ -97,24 +97,24 @@ def test_verdicts_in_every_language(person: BrowserPlayer) -> None:
             expect(page.locator(".result h2")).to_have_text(bad)  # still the forged game of the previous language
         page.reload()
         expect(page.locator("html")).to_have_attribute("lang", language)
-        paste(person, write(promised(game, 3, 1, 60)))
+        paste(person, write(honest_record(game, 3, 1, 60)))
         expect(page.locator(".result.good h2")).to_have_text(good)
-        paste(person, write(cheating(game, 3, 9, 25, 60)))
+        paste(person, write(cheating_record(game, 3, 9, 25, 60)))
         expect(page.locator(".result.bad h2")).to_have_text(bad)
         expect(page.locator(".result > p").first).to_have_text(reason)
         expect(page.locator(".result .line code")).to_contain_text("0 deal | ")
         assert page.title().startswith(page.locator("h1").inner_text())
 
 
-def test_a_record_is_dropped(person: BrowserPlayer) -> None:
-    page, text = person.page, write(promised(find("ulysses"), 3, 1, 20))
+def test_a_record_can_be_dropped_on_the_page(person: BrowserPlayer) -> None:
+    page, text = person.page, write(honest_record(find("ulysses"), 3, 1, 20))
     page.goto(f"{person.url}/verify.html")
     page.wait_for_selector("#record")
     page.dispatch_event("main", "drop", {"dataTransfer": page.evaluate_handle(DROPPED, text)})
     expect(page.locator(".result h2")).to_have_text("Verified")
 
 
-def test_nothing_can_be_sent(browser: Browser, server: ServerProcess) -> None:
+def test_the_page_cannot_send_anything(browser: Browser, server: ServerProcess) -> None:
     """The policy comes before everything that is loaded, and the browser obeys it."""
     text = httpx.get(f"{server.url}/verify.html").text
     assert text.index("Content-Security-Policy") < min(text.index("<script"), text.index("<link"))

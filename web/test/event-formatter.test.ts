@@ -1,4 +1,4 @@
-/** Compare sentences with those that the terminal makes of the same events. tests/web/test_words.py supplies the cases. */
+/** Compare sentences with the terminal's for the same events. The cases come from tests/web/test_log_sentences.py. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parsed } from "../bake/messages";

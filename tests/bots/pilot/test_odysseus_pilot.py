@@ -10,7 +10,7 @@ from pelagos.bots.pilot.odysseus import OdysseusPilot
 from pelagos.core.game import CHANCE, OVER
 from pelagos.games.odysseus.actions import ON, PLAY, SPACES, STRENGTH
 from pelagos.games.odysseus.position import PLACE
-from tests.kit.games import find
+from tests.kit.games.every_game import find
 
 GAME = find("odysseus")
 SEATS = pytest.mark.parametrize("seats", GAME.seats)
@@ -122,7 +122,7 @@ def test_there_is_a_quiet_position_in_every_round(seats):
     assert rests >= len(rounds) > 3
 
 
-def test_it_turns_the_ship_to_where_it_scores():
+def test_the_pilot_turns_the_ship_to_where_it_scores():
     """Only B has a card. Yellow on the first ship leads to the sirens, which give B 3 points, green to the
     lotus-eaters, which give nothing. So B plays it on yellow."""
     lines = ["gods A=zeus B=athena C=poseidon", "tasks A=3 B=1 C=4", "hand B 5=1", "ship alpha"]

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from pelagos.bots.pilot.ulysses import LEAST, UlyssesPilot
 from pelagos.core.game import CHANCE, OVER
-from tests.kit.games import find
-from tests.kit.positions import match_of
+from tests.kit.games.every_game import find
+from tests.kit.games.positions import match_of
 
 GAME = find("ulysses")
 SEATS = (3, 4, 5)
@@ -100,7 +100,7 @@ def test_a_finished_game_is_evaluated_by_its_scores(pilot):
         final = None
         for state in positions(4, seed, by(pilot)):
             final = state
-        assert final.actor() == OVER
+        assert final is not None and final.actor() == OVER
         assert pilot.is_quiet(final)
         assert evaluated(pilot, final) == final.scores()
 
@@ -131,7 +131,7 @@ def test_there_is_a_quiet_position_between_two_movements(pilot, seats):
     assert turns == set(range(1, max(turns) + 1))
 
 
-def test_it_plays_for_a_last_goal_next_to_the_ship(pilot):
+def test_the_pilot_plays_for_a_last_goal_next_to_the_ship(pilot):
     """The active seat proposes the goal. Another seat objects for it, and agrees if it is already proposed."""
     lines = ["shown A circe libya ithaca", "goals A dido", "hand A objection=3", "hand B objection=1"]
     match = match_of(GAME, 3, "ship libya", "active A", *lines)

@@ -13,7 +13,8 @@ from pelagos.bots.search.tree import Tree
 from pelagos.core.chance import Seeded
 from pelagos.core.game import OVER
 from pelagos.core.match import Match
-from tests.core.toy import BLACK, GUESS, PASS, WHITE, PebblesGame
+from tests.core.toy import BLACK, GUESS, PASS, WHITE, Pebbles, PebblesGame
+from tests.kit.typed import typed
 
 SEARCHES = pytest.mark.parametrize("search", [Race, Tree])
 
@@ -48,7 +49,7 @@ def guessing(own):
     game = PebblesGame()
     for seed in range(100):
         match = Match.begin(game, 2, Seeded(seed))
-        state = match.state
+        state = typed(Pebbles, match.state)
         if state.hands[match.actor] == own:
             state.apply(GUESS)
             return game, game.view(state, match.actor)
@@ -57,7 +58,7 @@ def guessing(own):
 
 @SEARCHES
 @pytest.mark.parametrize("own", [0, 1])
-def test_it_chooses_for_the_likelier_world(search, own):
+def test_a_search_chooses_for_the_likelier_world(search, own):
     """Of the five other pebbles three have the other colour, so the neighbour holds that with a chance of 3/5."""
     game, view = guessing(own)
     choices = [search(game, Neutral(), 1).choose(view, None, Random(seed), Budget(400, inf)) for seed in range(10)]
@@ -88,7 +89,7 @@ def test_the_same_seed_gives_the_same_search(search):
 
 
 @SEARCHES
-def test_it_answers_when_no_time_is_left(search):
+def test_a_search_answers_when_no_time_is_left(search):
     game, view = guessing(0)
     budget = Budget(0, monotonic() - 1)
     assert search(game, Neutral(), 1).choose(view, None, Random(1), budget) in (WHITE, BLACK)
@@ -96,7 +97,7 @@ def test_it_answers_when_no_time_is_left(search):
 
 
 @SEARCHES
-def test_it_stops_when_nothing_can_change(search):
+def test_a_search_stops_when_its_choice_cannot_change(search):
     """With a certain belief the result is clear early, so that part of the budget stays unused."""
 
     class Certain(ColourBelief):
@@ -110,7 +111,7 @@ def test_it_stops_when_nothing_can_change(search):
 
 
 @SEARCHES
-def test_it_stops_at_its_number_of_simulations(search):
+def test_a_search_stops_at_its_number_of_simulations(search):
     game, view = guessing(0)
     budget = Budget(25, inf)
     search(game, Neutral(), 1).choose(view, None, Random(3), budget)

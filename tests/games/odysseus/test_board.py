@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from pelagos.games.odysseus.board import COLOURS, Board
-from tests.kit.boards import board_refusal, board_text, loaded, parse_board
-from tests.kit.games import find
-from tests.kit.random_play import random_match
+from tests.kit.games.boards import board_refusal, board_text, loaded, parse_board
+from tests.kit.games.every_game import find
+from tests.kit.games.random_play import random_match
 
 Data = dict[str, Any]
 GAME = find("odysseus")
@@ -257,8 +257,11 @@ def test_line_that_is_not_a_pair_is_refused(line: object) -> None:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_lines_that_are_not_a_list_are_refused(colour: str) -> None:
     wanted = f"the board needs the {colour} lines as a JSON list"
-    for wrong in (None, {}, "alpha", 9):
-        assert refusal(changed(lambda data, wrong=wrong: data["lines"].update({colour: wrong}))) == wanted  # type: ignore[misc]
+    not_lists: tuple[object, ...] = (None, {}, "alpha", 9)
+    for wrong in not_lists:
+        data: Data = json.loads(TEXT)
+        data["lines"][colour] = wrong
+        assert refusal(data) == wanted
     assert refusal(changed(lambda data: data["lines"].pop(colour))) == wanted
 
 

@@ -11,7 +11,7 @@ import pytest
 from pelagos.core.game import Game
 from pelagos.core.match import Match
 from pelagos.core.scenario import parse, run
-from tests.kit.boards import board_text, loaded
+from tests.kit.games.boards import board_text, loaded
 
 # The ship sails the red line from alpha to beta, or back.
 RED = "B play 5 r1\nC pass\n{}A power\nC allow\n"
@@ -99,14 +99,14 @@ def test_players_tied_at_the_top_share(modest: Game) -> None:
     assert match.state.scores() == [0.0, 0.0, 0.5, 0.5]
 
 
-def test_a_new_disk_keeps_the_game_going(modest: Game) -> None:
+def test_the_game_continues_if_a_new_disk_was_placed(modest: Game) -> None:
     """O8.4: the check for a disk comes after Zeus has placed the new one (O7.1)."""
     setup = "done sirens=1 underworld=3 cyclops=3 circe=3 scylla=3 lotus=3\ndisks beta=sirens\nhand B 5=5\nplay\n"
     between = "expect phase disk\nexpect winners none\nA disk sirens\nexpect phase place\nexpect round 2\n"
     played(modest, 3, setup + OF_THREE + between + OF_THREE + "expect ship alpha\nexpect phase over\n")
 
 
-def test_a_disk_elsewhere_keeps_the_game_going(modest: Game) -> None:
+def test_the_game_continues_while_any_disk_is_left(modest: Game) -> None:
     """O8.4: neither an empty reserve (O7.1) nor a landing without a disk is the end."""
     setup = (
         "done sirens=2 underworld=3 cyclops=3 circe=3 scylla=3 lotus=2\ndisks beta=sirens pi=lotus\nhand B 5=5\nplay\n"

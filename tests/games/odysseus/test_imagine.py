@@ -10,10 +10,10 @@ from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, PUBLIC
 from pelagos.core.match import Match
 from pelagos.games.odysseus.actions import CARDS, KINDS
-from tests.kit.games import find
-from tests.kit.positions import match_of
-from tests.kit.random_play import random_move
-from tests.kit.statistics import assert_uniform
+from tests.kit.games.every_game import find
+from tests.kit.games.positions import match_of
+from tests.kit.games.random_play import random_move
+from tests.kit.games.statistics import assert_uniform
 
 GAME = find("odysseus")
 DRAWS = 3000
@@ -40,7 +40,7 @@ def places(world, *keys):
 def ways(hidden, sizes, fits=lambda *rows: True):
     """Count the ways to put the hidden cards, each a separate object, on places of these sizes."""
     deck = [kind for kind in KINDS for _ in range(hidden.get(kind, 0))]
-    found = Counter()
+    found: Counter[tuple[str, ...]] = Counter()
     for rows in splits(tuple(range(len(deck))), sizes):
         counts = tuple(Counter(deck[i] for i in row) for row in rows)
         if fits(*counts):
@@ -92,7 +92,7 @@ def hidden_five(*more):
 def test_face_down_cards_are_drawn_with_the_rest():
     """O3.2, O6.2: for the other players they may be any card that they do not see."""
     found = Counter(places(world, "hidden B", "hand B", "hand C", "stack") for world in worlds(hidden_five(), 0))
-    expected = Counter()
+    expected: Counter[tuple[str, ...]] = Counter()
     for rows, count in ways({"5": 2, "3": 1, "1": 1, "d": 1}, (1, 1, 1)).items():
         expected[(rows[0].removesuffix("=1"), *rows[1:])] += count
     assert_uniform(found, expected)
@@ -127,7 +127,7 @@ def test_tasks_are_uniform_among_those_that_were_not_seen():
     assert_uniform(found, Counter(itertools.permutations("123456", 3)))
 
 
-def test_a_task_with_ten_points_is_in_nobodys_hand():
+def test_a_task_with_ten_points_is_in_no_hand():
     """O3.3, O8.1: the game goes on, so nobody has card 1 with 12 points or card 6 with 11. Card 5 with 9 may be."""
     state = match_of(GAME, 3, "tasks A=2 B=4 C=3", "disks alpha=circe", "done sirens=4 lotus=1 scylla=1").state
     done = (4, 0, 0, 0, 1, 1)
@@ -195,7 +195,7 @@ def test_cards_that_went_back_are_remembered():
     assert_uniform(Counter(places(world, "hand B", "hand C", "stack") for world in worlds(state, 0)), expected)
 
 
-def test_what_was_played_since_is_remembered():
+def test_cards_played_since_the_last_draw_are_remembered():
     """O3.3: B has played a 5 and got only one card. So B's other cards are old, and C may have the other 5."""
     state = after_a_round((2, "pass"), (0, "pass"), (1, "play 5 y1"))
     old = kept_hands({"3": 3, "2": 2, "1": 2}, (2, 2))

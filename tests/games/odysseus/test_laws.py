@@ -6,8 +6,10 @@ from librt.random import Random
 from pelagos.core import laws
 from pelagos.games.odysseus import OdysseusGame
 from pelagos.games.odysseus.actions import FACE, TAKE
-from tests.kit.games import find, law_broken_by
-from tests.kit.positions import fields, match_of
+from pelagos.games.odysseus.state import Odysseus
+from tests.kit.games.every_game import find, law_broken_by
+from tests.kit.games.positions import fields, match_of
+from tests.kit.typed import typed
 
 POSITIONS = 700
 
@@ -98,7 +100,7 @@ class ImaginesWinners(OdysseusGame):
     """O3.3 broken: imagining ignores completed adventures, so a player may have ten points already."""
 
     def imagine(self, view, random):
-        world = super().imagine(type(view)(**{**fields(view), "done": (0,) * 6}), random)
+        world = typed(Odysseus, super().imagine(type(view)(**{**fields(view), "done": (0,) * 6}), random))
         for adventure, count in enumerate(view.done):
             world.done[adventure] = count
         return world

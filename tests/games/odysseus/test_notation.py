@@ -30,8 +30,8 @@ from pelagos.games.odysseus.actions import (
     TASK,
     TRADE,
 )
-from tests.kit.games import find
-from tests.kit.positions import match_of
+from tests.kit.games.every_game import find
+from tests.kit.games.positions import match_of
 
 GAME = find("odysseus")
 FIVE, THREE, TWO, ONE, DIONYSUS = range(5)

@@ -7,9 +7,9 @@ from pelagos.core.match import Match
 from pelagos.games.odysseus.actions import GODS, KINDS, SPACES
 from pelagos.games.odysseus.board import COLOURS
 from pelagos.games.odysseus.view import UNKNOWN
-from tests.kit.games import find
-from tests.kit.positions import match_of, told
-from tests.kit.random_play import random_match
+from tests.kit.games.every_game import find
+from tests.kit.games.positions import match_of, told
+from tests.kit.games.random_play import random_match
 
 GAME = find("odysseus")
 EVERYBODY = (PUBLIC, 0, 1, 2, 3, 4, 5)
@@ -83,7 +83,7 @@ def test_all_tasks_are_shown_when_the_game_is_over():
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_nobody_learns_the_tasks_that_were_not_dealt(seats):
+def test_no_player_learns_the_tasks_that_were_not_dealt(seats):
     """O2.3, O3.3: only one for each seat is ever drawn, so no view can show another, not even at the end."""
     match = random_match(GAME, seats, 3)
     drawn = [GAME.table[outcome].verb for entry in match.entries for _, outcome in entry.draws]

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from pelagos.games.ulysses.board import COLOURS, TROY, Board, colour_name, parse
-from tests.kit.boards import board_refusal, board_text, loaded
-from tests.kit.games import find
-from tests.kit.random_play import random_match
+from tests.kit.games.boards import board_refusal, board_text, loaded
+from tests.kit.games.every_game import find
+from tests.kit.games.random_play import random_match
 
 Data = dict[str, Any]
 TEXT = board_text("ulysses")
@@ -166,7 +166,7 @@ def test_too_few_routes_are_refused() -> None:
 def test_place_without_routes_is_refused() -> None:
     """U1.1"""
     first = default().names[0]
-    lonely = routed(lambda routes: [routes.remove(route) for route in routes_of(first)])
+    lonely = routed(lambda routes: routes.__setitem__(slice(None), [route for route in routes if first not in route]))
     assert refusal(lonely) == f"{first}: has 0 routes and needs 3 to 6 (U1.1)"
 
 

@@ -2,6 +2,7 @@
 
 import itertools
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from librt.random import Random
@@ -9,13 +10,18 @@ from librt.random import Random
 from pelagos.core.game import PUBLIC
 from pelagos.core.tabletop.card_memory import CardMemory
 from pelagos.games import load
+from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import CARDS, KINDS, N_KINDS
 from pelagos.games.ulysses.position import ANY_GOAL, DISCARDS, PILE
-from pelagos.games.ulysses.view import UNKNOWN
-from tests.kit.statistics import assert_uniform
+from pelagos.games.ulysses.state import Ulysses
+from pelagos.games.ulysses.view import UNKNOWN, View
+from tests.kit.games.statistics import assert_uniform
+from tests.kit.typed import typed
 
-GAME = load("ulysses")
+GAME = typed(UlyssesGame, load("ulysses"))
 DRAWS = 4000
+
+Hands = tuple[tuple[int, ...], ...]  # of B, of C and the pile: how many of each kind
 
 
 def counts(**cards):
@@ -26,7 +32,15 @@ def words(cards):
     return " ".join(f"{kind}={count}" for kind, count in zip(KINDS, cards, strict=True) if count)
 
 
-def small_position(hidden, mine, hands, *lines):
+def position(seats: int, lines: Sequence[tuple[str, str]]) -> Ulysses:
+    return typed(Ulysses, GAME.setup(seats, lines))
+
+
+def imagined(view: View, random: Random) -> Ulysses:
+    return typed(Ulysses, GAME.imagine(view, random))
+
+
+def small_position(hidden, mine, hands, *lines) -> Ulysses:
     """Return a position for three as A sees it. B and C hold hands of these sizes. All cards are open except the hidden
     ones and A's hand."""
     deck = list(itertools.chain.from_iterable([kind] * n for kind, n in zip(KINDS, hidden, strict=True)))
@@ -34,10 +48,10 @@ def small_position(hidden, mine, hands, *lines):
     gone = tuple(CARDS[k] - hidden[k] - mine[k] for k in range(N_KINDS))
     given = [("discards", words(gone)), ("hand", "A " + words(mine))]
     given += [("hand", f"{seat} " + words(counts(**Counter(cards)))) for seat, cards in (("B", b), ("C", c)) if cards]
-    return GAME.setup(3, [*given, *lines])
+    return position(3, [*given, *lines])
 
 
-def hands_of(state):
+def hands_of(state: Ulysses) -> Hands:
     return tuple(tuple(int(state.count(row, kind)) for kind in range(N_KINDS)) for row in (1, 2, PILE))
 
 
@@ -47,21 +61,21 @@ def test_hands_and_pile_are_uniform_over_physical_cards():
     hidden = counts(objection=3, wind=2, zeus=1, pandora=1)
     state = small_position(hidden, counts(plague=2), (2, 2))
     cards = [k for k in range(N_KINDS) for _ in range(hidden[k])]
-    expected = Counter()
+    expected: Counter[Hands] = Counter()
     for deal in itertools.permutations(range(len(cards))):
         rows = (deal[:2], deal[2:4], deal[4:])
         expected[tuple(tuple(sum(cards[i] == k for i in row) for k in range(N_KINDS)) for row in rows)] += 1
     view = GAME.view(state, 0)
     random = Random(7)
-    assert_uniform(Counter(hands_of(GAME.imagine(view, random)) for _ in range(DRAWS)), expected)
+    assert_uniform(Counter(hands_of(imagined(view, random)) for _ in range(DRAWS)), expected)
 
 
-def shuffled_position():
+def shuffled_position() -> tuple[Ulysses, tuple[int, ...]]:
     """The pile has just been shuffled from the discards. A held a Pandora card, B two Zeus cards, C two wind cards."""
     hands = {"A": counts(pandora=1), "B": counts(zeus=2), "C": counts(wind=2)}
     rest = tuple(CARDS[k] - sum(hand[k] for hand in hands.values()) for k in range(N_KINDS))
     lines = [("hand", f"{seat} {words(hand)}") for seat, hand in hands.items()]
-    state = GAME.setup(3, [*lines, ("discards", words(rest))])
+    state = position(3, [*lines, ("discards", words(rest))])
     state.shuffle_discards()
     return state, rest
 
@@ -73,7 +87,7 @@ def test_the_pile_is_known_right_after_the_shuffle():
     for who in (PUBLIC, 0, 1, 2):
         view = GAME.view(state, who)
         assert view.shuffled == rest
-        assert all(hands_of(GAME.imagine(view, random))[2] == rest for _ in range(50))
+        assert all(hands_of(imagined(view, random))[2] == rest for _ in range(50))
 
 
 def test_player_who_has_not_drawn_since_the_shuffle_holds_old_cards():
@@ -84,9 +98,9 @@ def test_player_who_has_not_drawn_since_the_shuffle_holds_old_cards():
     state.spend(1, KINDS.index("zeus"), DISCARDS)
     view, random = GAME.view(state, 0), Random(4)
     old = [KINDS.index("zeus"), KINDS.index("wind")]
-    found = Counter()
+    found: Counter[tuple[int, ...]] = Counter()
     for _ in range(DRAWS // 4):
-        b, c, _ = hands_of(GAME.imagine(view, random))
+        b, c, _ = hands_of(imagined(view, random))
         assert sum(c[k] for k in old) == 2, "C has drawn nothing new"
         assert sum(b[k] for k in old) >= 1, "B has one old card left"
         found[c] += 1
@@ -128,15 +142,15 @@ def test_the_condition_for_old_hands_is_exact(seed):
 def test_goals_are_uniform_among_what_is_possible():
     """U3.4: nobody holds the goals of places reached without a reveal; all others are equally likely."""
     lines = [("goals", "A cyprus olympus melita atlantis"), ("goals", "B minotaur zakynthos lopadusa calypso")]
-    state = GAME.setup(3, [*lines, ("goals", "C libya ithaca cyclops pityusae")])
+    state = position(3, [*lines, ("goals", "C libya ithaca cyclops pityusae")])
     for name in ("rhodes", "lemnos", "cicones", "phoenicia"):
         state.rule_out(state.board.number[name])
     possible = [state.board.number[name] for name in ("minotaur", "libya", "pharos", "delos")]
-    expected = Counter(dict.fromkeys(itertools.permutations(possible, 2), 1))
+    expected: Counter[tuple[int, ...]] = Counter(itertools.permutations(possible, 2))
     view, random = GAME.view(state, 0), Random(3)
-    found = Counter()
+    found: Counter[tuple[int, ...]] = Counter()
     for _ in range(DRAWS // 2):
-        world = GAME.imagine(view, random)
+        world = imagined(view, random)
         found[int(world.goal_at(4)), int(world.goal_at(8))] += 1
     assert_uniform(found, expected)
 
@@ -144,7 +158,7 @@ def test_goals_are_uniform_among_what_is_possible():
 def test_slots_with_different_pasts_are_counted_exactly():
     """U3.4: B held their first violet goal when Rhodes was reached, and drew the second later."""
     lines = [("goals", "A cyprus olympus melita atlantis"), ("goals", "B minotaur libya lopadusa calypso")]
-    state = GAME.setup(3, [*lines, ("goals", "C pharos ithaca cyclops pityusae")])
+    state = position(3, [*lines, ("goals", "C pharos ithaca cyclops pityusae")])
     names = ("rhodes", "lemnos", "cicones", "phoenicia", "delos")
     for name in names:
         state.rule_out(state.board.number[name])
@@ -152,10 +166,12 @@ def test_slots_with_different_pasts_are_counted_exactly():
     view, random = GAME.view(state, 0), Random(5)
     early = [state.board.number[name] for name in ("minotaur", "libya", "pharos")]
     late = [*early, *(state.board.number[name] for name in names)]
-    expected = Counter({(b1, b2, c): 1 for b1 in early for b2 in late for c in early if len({b1, b2, c}) == 3})
-    found = Counter()
+    expected: Counter[tuple[int, ...]] = Counter(
+        {(b1, b2, c): 1 for b1 in early for b2 in late for c in early if len({b1, b2, c}) == 3}
+    )
+    found: Counter[tuple[int, ...]] = Counter()
     for _ in range(DRAWS):
-        world = GAME.imagine(view, random)
+        world = imagined(view, random)
         found[int(world.goal_at(4)), int(world.goal_at(5)), int(world.goal_at(8))] += 1
     assert_uniform(found, expected)
 
@@ -165,7 +181,7 @@ def test_a_spectator_imagines_every_hand():
     state = small_position(counts(objection=2, zeus=1), counts(wind=1), (1, 1))
     view, random = GAME.view(state, PUBLIC), Random(2)
     assert view.hand == () and all(slot.goal == UNKNOWN for seat in view.goals for slot in seat)
-    seen = {hands_of(GAME.imagine(view, random)) for _ in range(300)}
+    seen = {hands_of(imagined(view, random)) for _ in range(300)}
     assert len(seen) > 4
 
 
@@ -175,7 +191,7 @@ def test_large_old_hands_are_imagined():
     hands = {"A": counts(pandora=1), "B": counts(wind=2), "C": counts(objection=30)}
     rest = tuple(CARDS[k] - sum(hand[k] for hand in hands.values()) for k in range(N_KINDS))
     lines = [("hand", f"{seat} {words(hand)}") for seat, hand in hands.items()]
-    state = GAME.setup(3, [*lines, ("discards", words(rest))])
+    state = position(3, [*lines, ("discards", words(rest))])
     state.shuffle_discards()
     for seat, drawn in ((1, counts(temple=6, plague=6)), (2, counts(zeus=2))):
         for kind in range(N_KINDS):
@@ -183,6 +199,6 @@ def test_large_old_hands_are_imagined():
                 state.move_card(PILE, seat, kind)
     view, random = GAME.view(state, 0), Random(9)
     for _ in range(5):
-        world = GAME.imagine(view, random)
+        world = imagined(view, random)
         assert GAME.view(world, 0) == view
         assert sum(hands_of(world)[1][k] for k in (KINDS.index("objection"), KINDS.index("wind"))) >= 30

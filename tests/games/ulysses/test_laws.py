@@ -6,8 +6,8 @@ from pelagos.core import laws
 from pelagos.games import load
 from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import CARD, CARDS, N_KINDS, RETURN
-from tests.kit.games import law_broken_by
-from tests.kit.positions import fields
+from tests.kit.games.every_game import law_broken_by
+from tests.kit.games.positions import fields
 
 POSITIONS = 1000
 

@@ -32,8 +32,8 @@ from pelagos.games.ulysses.actions import (
     WIND_BY_ZEUS,
     ZEUS,
 )
-from tests.kit.games import find
-from tests.kit.positions import match_of
+from tests.kit.games.every_game import find
+from tests.kit.games.positions import match_of
 
 GAME = find("ulysses")
 PLACE = {action.what: i for i, action in enumerate(GAME.table[AT:PROPOSE])}

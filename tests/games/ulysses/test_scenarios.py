@@ -6,7 +6,7 @@ import pytest
 
 from pelagos.core.record import Damaged
 from pelagos.core.scenario import parse, run
-from tests.kit.games import find
+from tests.kit.games.every_game import find
 
 # ---- errors of format
 HEAD = "scenario x title\ngame ulysses\nseats 3\n"  # lines 1 to 3

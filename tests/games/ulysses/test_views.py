@@ -5,10 +5,13 @@ import pytest
 from pelagos.core.game import CHANCE, PUBLIC, Impossible
 from pelagos.core.match import Match
 from pelagos.games import load
+from pelagos.games.ulysses import UlyssesGame
+from pelagos.games.ulysses.state import Ulysses
 from pelagos.games.ulysses.view import UNKNOWN
-from tests.kit.positions import match_of, told
+from tests.kit.games.positions import match_of, told
+from tests.kit.typed import typed
 
-GAME = load("ulysses")
+GAME = typed(UlyssesGame, load("ulysses"))
 NUMBER = GAME.board.number
 
 
@@ -73,7 +76,7 @@ def test_two_hidden_goals_of_a_colour_blend_when_one_is_returned():
     match = match_of(GAME, 5, *RED_UNDER)
     match.play(1, "exchange red discard wind return libya")
     assert NUMBER["dido"] in [slot.goal for slot in GAME.view(match.state, 0).goals[1]]
-    match.state.exchanged = False
+    typed(Ulysses, match.state).exchanged = False
     match.play(1, "exchange violet discard objection return dido")
     view = GAME.view(match.state, 0)
     assert NUMBER["dido"] not in [slot.goal for slot in view.goals[1]]

@@ -25,7 +25,9 @@ async def main():
     while not bot_pool.searching[0].bot_process.known:
         await asyncio.sleep(0.01)
     for worker in bot_pool.workers:
-        print(worker.bot_process.pid, worker.bot_process.process.pid)
+        process = worker.bot_process.process
+        assert process is not None
+        print(worker.bot_process.pid, process.pid)
     print("thinking", flush=True)
     await asked
 

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from math import inf
 from pathlib import Path
+from typing import Any
 
 import pytest
 from librt.random import Random
@@ -21,17 +22,21 @@ from pelagos.bots import LEVELS, bot_of
 from pelagos.bots.bot import Watcher
 from pelagos.bots.bot_registry import maker_of
 from pelagos.bots.fallback import default_action
+from pelagos.bots.olympian import Olympian
 from pelagos.bots.process import bot_protocol
+from pelagos.bots.searcher import Searcher
 from pelagos.core.chance import Seeded
+from pelagos.core.game import Entry, Game, State
 from pelagos.core.match import Match
 from pelagos.server.bots import bot_pool as bot_pool_module
 from pelagos.server.bots import bot_process as bot_process_module
 from pelagos.server.bots.bot_pool import MAX_WAITING, MIN_SECONDS, BotKey, BotPool, BotRequest
 from pelagos.server.bots.bot_process import BOT_WORKER, ENTRIES_AT_ONCE, BotProcess, ShownBot
 from pelagos.server.bots.bot_worker import BotWorker
-from tests.kit.boards import board_text, loaded
-from tests.kit.games import every_game, find
-from tests.kit.random_play import random_move
+from tests.kit.games.boards import board_text, loaded
+from tests.kit.games.every_game import every_game, find
+from tests.kit.games.random_play import random_move
+from tests.kit.typed import typed
 
 HERE = Path(__file__).parent
 ANY = (sys.executable, str(HERE / "any_bot_worker.py"))
@@ -51,7 +56,9 @@ def played(game, seed, entries=10, seats=3):
     return states, match.entries[1:]
 
 
-def request_for(game, level, states, entries, table="t"):
+def request_for(
+    game: Game, level: str, states: Sequence[State], entries: Sequence[Entry], table: str = "t"
+) -> BotRequest:
     """Return the request for the seat that must decide in the last state."""
     who = int(states[-1].actor())
     views = [game.view(state, who) for state in states]
@@ -60,7 +67,8 @@ def request_for(game, level, states, entries, table="t"):
 
 
 def question(level, seed=1, entries=10, table="t", game=GAME):
-    return request_for(game, level, *played(game, seed, entries), table)
+    states, story = played(game, seed, entries)
+    return request_for(game, level, states, story, table)
 
 
 def in_process(request):
@@ -93,12 +101,18 @@ def faulty(tmp_path):
     return lambda name: f"{path}:{name}"
 
 
+class PoolWithTroubles(BotPool):
+    """A BotPool that collects its troubles."""
+
+    def __init__(self, workers: int, seconds: float, command: Sequence[str]) -> None:
+        self.troubles: list[Any] = []
+        super().__init__(workers, seconds, self.troubles.append, command)
+
+
 @asynccontextmanager
 async def pool(seconds=LONG, workers=1, command=ANY):
     """Yield a BotPool that collects its troubles; check that none of its processes is left."""
-    troubles = []
-    bot_pool = BotPool(workers, seconds, troubles.append, command)
-    bot_pool.troubles = troubles
+    bot_pool = PoolWithTroubles(workers, seconds, command)
     try:
         yield bot_pool
     finally:
@@ -168,7 +182,12 @@ def test_every_entry_is_shown_once(faulty, monkeypatch):
     """For each decision only new entries go to the process; tables that take turns do not mix."""
     shown = []
     to_show = ShownBot.to_show
-    monkeypatch.setattr(ShownBot, "to_show", lambda self, seen: [shown.append(self.number), to_show(self, seen)][1])
+
+    def count_and_show(self, seen):
+        shown.append(self.number)
+        return to_show(self, seen)
+
+    monkeypatch.setattr(ShownBot, "to_show", count_and_show)
 
     async def main():
         async with pool() as bot_pool:
@@ -268,9 +287,9 @@ def test_a_search_is_shared_on_one_board_by_one_level(tmp_path):
     for number, game in enumerate(games):
         worker.meet(number, bot_protocol.hello(game).decode(), "olympian")
     worker.meet(3, bot_protocol.hello(GAME).decode(), "navigator")
-    one, two, elsewhere, navigator = [worker.seats[number].bot for number in range(4)]
+    one, two, elsewhere, navigator = [typed(Searcher, worker.seats[number].bot) for number in range(4)]
     assert one.search is two.search
-    assert one.thoughts is not two.thoughts
+    assert typed(Olympian, one).thoughts is not typed(Olympian, two).thoughts
     assert len({id(bot.search) for bot in (one, elsewhere, navigator)}) == 3
 
 
@@ -428,7 +447,7 @@ def test_a_failing_trouble_listener_changes_nothing(faulty):
 
 
 # ---- start and stop
-def test_nothing_is_started_before_it_is_needed():
+def test_processes_start_when_they_are_first_needed():
     async def main():
         async with pool(workers=2) as bot_pool:
             await bot_pool.choose(question("sailor"))
@@ -469,6 +488,7 @@ def test_stop_while_a_process_starts(faulty):
 def test_when_the_server_is_killed_no_process_is_left(faulty):
     command = [sys.executable, str(HERE / "server_to_kill.py"), faulty("").removesuffix(":")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
         pids = [int(word) for line in iter(parent.stdout.readline, "thinking\n") for word in line.split()]
         assert len(pids) == 4
         assert all(map(is_running, pids))
@@ -523,11 +543,13 @@ def test_a_long_story_does_not_block_the_event_loop(faulty):
     rounds = []  # the round of the event loop in which each entry was read
 
     class Counted(list):
+        round = 0  # of the event loop
+
         def __getitem__(self, index):
             rounds.append(self.round)
             return super().__getitem__(index)
 
-        async def count(self):
+        async def count_rounds(self):
             while True:
                 self.round += 1
                 await asyncio.sleep(0)
@@ -536,8 +558,7 @@ def test_a_long_story_does_not_block_the_event_loop(faulty):
         async with pool() as bot_pool:
             request = question(faulty("Rememberer"))
             story = Counted(request.story * 20)
-            story.round = 0
-            counting = asyncio.create_task(story.count())
+            counting = asyncio.create_task(story.count_rounds())
             assert await bot_pool.choose(replace(request, story=story)) == in_process(
                 replace(request, story=request.story * 20)
             )
@@ -599,10 +620,11 @@ def test_a_cancelled_request_does_not_disturb_the_others(faulty, tmp_path):
 def test_more_waiting_requests_get_less_time_each():
     worker = BotPool(1, 2.0).searching[0]
     assert worker.seconds() == 2.0
-    times = []
+    times, loop = [], asyncio.new_event_loop()
     for wait in (1, 2, 8, 1000):
-        worker.open = set(range(wait))
+        worker.open = {asyncio.Future(loop=loop) for _ in range(wait)}
         times.append(worker.seconds())
+    loop.close()
     assert times == [2.0, 1.0, 0.25, MIN_SECONDS]
     hasty = BotPool(1, MIN_SECONDS / 2).searching[0]
     assert hasty.seconds() == MIN_SECONDS / 2
@@ -625,7 +647,7 @@ def test_an_answered_request_no_longer_counts_as_waiting(monkeypatch):
     run(main)
 
 
-def test_when_too_many_wait_a_default_is_played(faulty, monkeypatch):
+def test_with_too_many_waiting_requests_a_default_is_played(faulty, monkeypatch):
     assert MAX_WAITING > 50
     monkeypatch.setattr(bot_pool_module, "MAX_WAITING", 2)
 

@@ -68,15 +68,17 @@ def test_reads_of_a_replica_succeed_even_if_it_is_unloaded_or_taken_over(
             return await load(table, after)
 
         monkeypatch.setattr(server.store, "load", slow)
-        reading = [asyncio.create_task(work) for work in (replica.record(""), replica.info(), replica.log("", set()))]
+        reading = asyncio.gather(replica.record(""), replica.info(), replica.log("", set()))
         await asked.wait()
         if meanwhile == "put away":
             await unload_idle_tables(server.registry)
         else:
             server.store.elsewhere = False
-            server.registry.take_over(replica, await server.store.claim(id))
+            claim = await server.store.claim(id)
+            assert claim is not None
+            server.registry.take_over(replica, claim)
         may.set()
-        record, info, log = await asyncio.wait_for(asyncio.gather(*reading), 10)
+        record, info, log = await asyncio.wait_for(reading, 10)
         assert "ulysses" in record and info.id == id and log
 
     run_with_server(tmp_path, work)

@@ -9,8 +9,9 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import websockets
@@ -18,10 +19,10 @@ import websockets
 from pelagos.server.settings import ServerSettings
 from pelagos.server.supervisor import shared_resources
 from pelagos.store.store import StoreRefused
-from tests.kit.api_player import ApiPlayer, PlayerSocket, start_game
-from tests.kit.processes import worker_pids
-from tests.kit.server_process import NO_LIMITS, ServerProcess
-from tests.kit.services import Postgres, running
+from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, start_game
+from tests.kit.servers.processes import worker_pids
+from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
+from tests.kit.servers.services import Postgres, running
 
 OPTIONS = [word for limit in NO_LIMITS for word in ("--limit", limit)]
 
@@ -65,7 +66,7 @@ def test_a_table_is_played_from_two_processes(servers: tuple[ServerProcess, Serv
                 actor = a.last["table"]["actor"]
                 seq = await move(looks[actor])
                 for look in (a, b, c, d):
-                    await look.until(lambda new, seq=seq: new["seq"] >= seq)
+                    await look.until_seq(seq)
             assert (await b.ask("say", text="from afar"))["type"] == "answer"
             await a.until(lambda new: any(event["name"] == "table-said" for event in new["events"]))
             refused = await b.ask("play", seq=b.last["seq"], move="nonsense")
@@ -163,7 +164,12 @@ async def check_that_play_continues(table: str, players: list[ApiPlayer]) -> Non
                 answer = await mover.ask("play", seq=update["seq"], move=update["legal"][0])
             assert answer["type"] == "answer", answer
             for look in looks:
-                await look.until(lambda new, seq=answer["seq"]: new["seq"] >= seq)
+                await look.until_seq(answer["seq"])
+
+
+def has_event(argument: str, value: str) -> Callable[[dict[str, Any]], bool]:
+    """Return a condition: the update has an event with this argument."""
+    return lambda update: any(event["args"].get(argument) == value for event in update["events"])
 
 
 def test_http_commands_reach_the_table_from_any_process(two_workers: ServerProcess) -> None:
@@ -177,8 +183,7 @@ def test_http_commands_reach_the_table_from_any_process(two_workers: ServerProce
                 speaker.http.headers["Authorization"] = f"Bearer {(anna, bert)[number % 2].token}"
                 assert (await speaker.say(table, "say", text=f"word {number}"))["type"] == "answer"
                 await speaker.leave()
-                said = f"word {number}"
-                await look.until(lambda new, said=said: any(e["args"].get("text") == said for e in new["events"]))
+                await look.until(has_event("text", f"word {number}"))
 
     asyncio.run(work())
 

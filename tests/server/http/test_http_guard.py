@@ -13,8 +13,8 @@ import websockets
 
 from pelagos.server.http.http_guard import HEADERS
 from pelagos.server.limits import Bucket, Buckets, Limits, SocketCounter
-from tests.kit.api_player import ApiPlayer, start_game
-from tests.kit.server_process import NO_LIMITS, PATIENCE, ServerProcess
+from tests.kit.servers.api_player import ApiPlayer, start_game
+from tests.kit.servers.server_process import NO_LIMITS, PATIENCE, ServerProcess
 
 JSON = {"Content-Type": "application/json"}
 
@@ -58,7 +58,7 @@ def test_a_program_gets_its_token_and_no_cookie(server: ServerProcess) -> None:
         answer = client.post("/api/people", json={"name": "Robot", "bearer": True})
         assert "set-cookie" not in answer.headers and len(answer.json()["token"]) >= 43
         for wrong in ("", "Bearer", "Bearer x", f"Basic {answer.json()['token']}", "Bearer \xff"):
-            assert client.get("/api/me", headers={"Authorization": wrong.encode("latin-1")}).status_code == 401
+            assert client.get("/api/me", headers={b"Authorization": wrong.encode("latin-1")}).status_code == 401
         assert client.get(f"/api/me?token={answer.json()['token']}").status_code == 401, "never from an address"
 
 
@@ -180,14 +180,19 @@ def test_invalid_frames_are_refused(server: ServerProcess) -> None:
             await look.socket.send(padded + " " * (8192 - len(padded)))
             while "pad" not in look.answers:
                 await look.next()
-        for frame, code in (("x" * 8193, 1009), (["x" * 5000, "x" * 5000], 1009), (b"{}", 1003)):
+        too_much: tuple[tuple[str | bytes | list[str], int], ...] = (
+            ("x" * 8193, 1009),
+            (["x" * 5000, "x" * 5000], 1009),
+            (b"{}", 1003),
+        )
+        for wrong, code in too_much:
             async with anna.look(table) as look:
                 await look.until(bool)
-                await look.socket.send(frame)
+                await look.socket.send(wrong)
                 with pytest.raises(websockets.ConnectionClosed) as caught:
                     while True:
                         await look.next()
-                assert caught.value.rcvd is not None and caught.value.rcvd.code == code, frame[:1]
+                assert caught.value.rcvd is not None and caught.value.rcvd.code == code, wrong[:1]
         async with anna.look(table) as look:
             assert await look.until(bool), "the table still works"
 
@@ -256,7 +261,7 @@ def test_forwarded_headers_count_only_from_known_proxies(tmp_path: Path) -> None
         assert 429 in found and found.count(200) <= 32, "one address, whatever the header says"
 
 
-def test_quotas(strict: ServerProcess) -> None:
+def test_open_tables_and_sockets_of_a_person_are_limited(strict: ServerProcess) -> None:
     async def work() -> None:
         anna = await ApiPlayer.come(strict.url, "Anna")
         tables = [await anna.open("ulysses", 3) for _ in range(2)]

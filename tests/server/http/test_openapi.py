@@ -7,7 +7,7 @@ from typing import Any
 import jsonschema
 import pytest
 from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
+from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 from starlette.routing import Route, WebSocketRoute
 
@@ -18,8 +18,8 @@ from pelagos.server.http.app import App
 from pelagos.server.http.openapi import CALLS, openapi, schemas
 from pelagos.server.limits import Limits
 from pelagos.store.sqlite.sqlite_store import SqliteStore
-from tests.kit.api_player import ApiPlayer, start_game
-from tests.kit.server_process import ServerProcess
+from tests.kit.servers.api_player import ApiPlayer, start_game
+from tests.kit.servers.server_process import ServerProcess
 
 
 def test_every_route_is_described_and_nothing_else(tmp_path: Any) -> None:
@@ -47,7 +47,7 @@ def test_both_schemas_are_valid() -> None:
 
 def validator(name: str) -> Draft202012Validator:
     """Return a validator for one direction of the socket."""
-    registry: Registry[Any] = Registry().with_resource("", Resource(schemas(), DRAFT202012))
+    registry: Registry[Any] = Registry().with_resource("", DRAFT202012.create_resource(schemas()))
     return Draft202012Validator({**schemas(), **schemas()[name]}, registry=registry)
 
 
@@ -98,7 +98,7 @@ def test_real_traffic_is_as_described(server: ServerProcess, game: str) -> None:
     asyncio.run(main())
 
 
-def test_what_the_schema_refuses_the_server_refuses(server: ServerProcess) -> None:
+def test_the_server_refuses_commands_that_the_schema_refuses(server: ServerProcess) -> None:
     client = validator("client")
     for bad in (
         {"do": "play", "id": "a"},

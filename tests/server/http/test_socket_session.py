@@ -7,9 +7,9 @@ from typing import Any
 
 import websockets
 
-from tests.kit.api_player import ApiPlayer, start_game
-from tests.kit.raw_websocket import CLOSE, frame
-from tests.kit.server_process import ServerProcess
+from tests.kit.servers.api_player import ApiPlayer, start_game
+from tests.kit.servers.raw_websocket import CLOSE, frame
+from tests.kit.servers.server_process import ServerProcess
 
 
 def test_stopping_does_not_wait_for_a_client_that_sends_too_much(tmp_path: Path) -> None:

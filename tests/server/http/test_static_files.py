@@ -10,8 +10,8 @@ from pelagos.bots.process.bot_protocol import hello
 from pelagos.core.rules_page import clauses_of
 from pelagos.games import NAMES, load
 from pelagos.locale import LANGUAGES
-from tests.kit.api_player import ApiPlayer
-from tests.kit.server_process import ServerProcess
+from tests.kit.servers.api_player import ApiPlayer
+from tests.kit.servers.server_process import ServerProcess
 
 
 def get(server: ServerProcess, path: str, **headers: str) -> Any:

@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 from pelagos.server import messages
 from pelagos.server.http.websocket import CHUNK, TableSocket, is_single_frame, payload
 from pelagos.server.messages import LONGEST
-from tests.kit.raw_websocket import PING, TEXT, frame
+from tests.kit.servers.raw_websocket import PING, TEXT, frame
 
 HANDSHAKE = b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
 HANDSHAKE += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"

@@ -8,9 +8,9 @@ from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.match import CACHE_LIMIT, MoveLister, whole_moves
 from pelagos.games import NAMES
 from pelagos.server.table.audience import MAX_MOVES, MAX_MOVES_ALIKE
-from tests.kit.games import find
-from tests.kit.positions import match_of
-from tests.kit.random_play import random_match
+from tests.kit.games.every_game import find
+from tests.kit.games.positions import match_of
+from tests.kit.games.random_play import random_match
 
 RICH = (
     "temples A=6",

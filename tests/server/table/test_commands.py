@@ -1,6 +1,7 @@
 """Who may do what at a table, and the refusals."""
 
 import unicodedata
+from typing import Any
 
 import pytest
 from hypothesis import example, given
@@ -14,7 +15,7 @@ from pelagos.server.table.commands import MAX_CHAT_LENGTH, CommandHandler, skele
 from pelagos.server.table.projections import head_of
 from pelagos.store import store
 from pelagos.store.store import Session
-from tests.kit.local_table import LocalTable
+from tests.kit.servers.local_table import LocalTable
 
 
 # ---- joining, leaving, beginning, closing
@@ -198,8 +199,14 @@ def test_chat_does_not_make_a_move_stale() -> None:
 
 def test_nothing_is_played_before_the_game_or_after_it() -> None:
     local = LocalTable().join("anna", "bert")
-    for do in ("play", "undo", "away", "back", "vote"):
-        args = {"play": {"seq": 0, "move": "pass"}, "undo": {"seq": 0}, "vote": {"seat": 1}}.get(do, {})
+    commands: dict[str, dict[str, Any]] = {
+        "play": {"seq": 0, "move": "pass"},
+        "undo": {"seq": 0},
+        "away": {},
+        "back": {},
+        "vote": {"seat": 1},
+    }
+    for do, args in commands.items():
         assert local.refused("anna", do, **args).code == "not begun"
     local.add(table_events.Closed("idle"))
     assert local.refused("anna", "away").code == "done"
@@ -231,7 +238,7 @@ def test_commands_that_are_not_moves_are_limited(monkeypatch: pytest.MonkeyPatch
 @example("e\u200b\u0301", 40)
 @example("a" * 39 + " b", 40)
 @example("\u0301" * 9, 40)
-def test_tidy_text_is_tidy(text: str, longest: int) -> None:
+def test_tidy_removes_what_names_and_chat_may_not_have(text: str, longest: int) -> None:
     found = tidy(text, longest)
     assert len(found) <= longest and found == found.strip()
     assert unicodedata.is_normalized("NFC", found) or len(found) == longest

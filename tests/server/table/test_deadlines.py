@@ -11,7 +11,7 @@ from pelagos.server.table.deadlines import DAY, OPEN_IDLE, PLAY_IDLE, Attendance
 from pelagos.server.table.projections import catch_up
 from pelagos.server.table.table import Table
 from pelagos.store import store
-from tests.kit.local_table import LocalTable
+from tests.kit.servers.local_table import LocalTable
 
 CLOCK = Clock(30, 100)
 
@@ -74,7 +74,7 @@ def written(local: LocalTable) -> str:
     return write(local.table.record(FULL))
 
 
-def test_a_stand_ins_thinking_is_charged_to_nobody() -> None:
+def test_a_stand_ins_thinking_is_charged_to_no_player() -> None:
     local = LocalTable(clock=Clock(1, 100)).seated(3)
     mover = local.actor
     local.say(mover, "away")
@@ -181,7 +181,7 @@ def test_idle_tables_close() -> None:
 
 
 # ---- downtime
-def test_downtime_is_charged_to_nobody() -> None:
+def test_downtime_is_charged_to_no_player() -> None:
     local = LocalTable(clock=CLOCK).seated(3)
     due = local.due
     assert due is not None

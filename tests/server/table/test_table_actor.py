@@ -101,7 +101,7 @@ def test_absent_players_are_waited_for_as_long_as_patience_says(tmp_path: Path) 
     run_with_server(tmp_path, work)
 
 
-def test_bots_pause_while_nobody_is_connected(tmp_path: Path) -> None:
+def test_bots_pause_while_no_player_is_connected(tmp_path: Path) -> None:
     async def work(server: LocalServer) -> None:
         actor = await server.open(ANNA, seats=3)
         while actor.table.chairs[actor.table.actor].person:
@@ -194,7 +194,7 @@ def test_an_unloaded_table_is_loaded_when_its_clock_runs_out(tmp_path: Path) -> 
     run_with_server(tmp_path, work)
 
 
-def test_downtime_is_subtracted_once(tmp_path: Path) -> None:
+def test_downtime_is_subtracted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(server: LocalServer) -> None:
         actor = await server.open(ANNA, BERT, CLEO, clock=messages.Clock(600))
         id, since = actor.table.id, actor.table.since
@@ -203,7 +203,7 @@ def test_downtime_is_subtracted_once(tmp_path: Path) -> None:
         async def downtimes(_: int) -> list[tuple[int, int]]:
             return [gap]
 
-        server.store.downtimes = downtimes  # type: ignore[method-assign]
+        monkeypatch.setattr(server.store, "downtimes", downtimes)
         await unload_idle_tables(server.registry)
         server.registry.time = since + 950_000
         again = await server.home(id)
@@ -285,7 +285,7 @@ def test_a_bug_does_not_stop_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("is_taken", (True, False))
 def test_after_missed_heartbeats_a_process_checks_that_it_still_has_the_table(tmp_path: Path, is_taken: bool) -> None:
-    """Even if no command comes: its viewers would wait for ever."""
+    """It checks even if no command comes. Otherwise its viewers would never get another update."""
 
     async def work(server: LocalServer) -> None:
         actor = await server.open(ANNA, BERT, CLEO)
@@ -321,7 +321,7 @@ def test_a_process_that_may_be_thought_dead_remembers_no_refusals(tmp_path: Path
     run_with_server(tmp_path, work)
 
 
-def test_nobody_waits_for_an_actor_that_has_ended(tmp_path: Path) -> None:
+def test_no_request_waits_for_an_actor_that_has_ended(tmp_path: Path) -> None:
     async def work(server: LocalServer) -> None:
         actor = await server.open(ANNA, BERT, CLEO)
         begun = asyncio.Event()
@@ -424,7 +424,7 @@ def test_the_log_can_be_read_although_the_table_is_unloaded_meanwhile(tmp_path: 
         app.muted = muted  # type: ignore[method-assign]
         scope = {"type": "http", "headers": [], "query_string": b"", "path_params": {"id": id}}
         answer = await asyncio.wait_for(app.log(Request(scope)), 10)
-        assert [line["seq"] for line in json.loads(answer.body)["lines"]] == [0]
+        assert [line["seq"] for line in json.loads(bytes(answer.body))["lines"]] == [0]
 
     run_with_server(tmp_path, work)
 

@@ -20,9 +20,9 @@ from pelagos.server.table.projections import catch_up, head_of, missed
 from pelagos.server.table.table import MAX_RECENT, Table
 from pelagos.store.stored_line import DamagedLog, StoredLine, line_after
 from pelagos.terminal.commands.verify import checked
-from tests.kit.games import GAMES, every_table, find
-from tests.kit.local_table import PEOPLE, LocalTable
-from tests.kit.random_play import random_move
+from tests.kit.games.every_game import GAMES, every_table, find
+from tests.kit.games.random_play import random_move
+from tests.kit.servers.local_table import PEOPLE, LocalTable
 
 MAX_ENTRIES = 1200  # random games with many seats are long
 

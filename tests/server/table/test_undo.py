@@ -9,8 +9,8 @@ from pelagos.core.match import whole_moves
 from pelagos.server.messages import Clock
 from pelagos.server.table import table_events
 from pelagos.server.table.table import LastMove, Table
-from tests.kit.games import every_game
-from tests.kit.local_table import PEOPLE, LocalTable
+from tests.kit.games.every_game import every_game
+from tests.kit.servers.local_table import PEOPLE, LocalTable
 
 
 def why_not(table: Table, move: list[int]) -> str:

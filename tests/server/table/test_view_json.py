@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
-from pelagos.core.game import PUBLIC, Game, State
+from pelagos.core.game import PUBLIC, Game, State, View
 from pelagos.core.record import record_of, replay
 from pelagos.games import NAMES
 from pelagos.server.table.view_json import ViewEncoder
-from tests.kit.games import find
-from tests.kit.random_play import random_match
+from tests.kit.games.every_game import find
+from tests.kit.games.random_play import random_match
 
 GAMES = pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
 
@@ -22,7 +22,8 @@ def states_of(game: Game, seed: int) -> list[State]:
 @pytest.mark.parametrize("seed", range(4))
 def test_encoded_views_equal_plain_json(game: Game, seed: int) -> None:
     """For all viewers, for viewers who are not always there, and with jumps back to earlier positions."""
-    encoder, before, seen = None, None, {}
+    encoder, before = None, None
+    seen: dict[int, View] = {}
     states = states_of(game, seed)
     for number, state in enumerate([*states, *states[::-7]]):
         viewers = [2, PUBLIC, 0, 3, 1][: 5 - number % 4]

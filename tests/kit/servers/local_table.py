@@ -15,7 +15,7 @@ from pelagos.server.table.deadlines import Attendance, Due, next_due
 from pelagos.server.table.table import PreparedLine, Step, Table, events_for
 from pelagos.store.store import Session
 from pelagos.store.stored_line import StoredLine, line_after
-from tests.kit.games import find
+from tests.kit.games.every_game import find
 
 START = 1_700_000_000_000
 PEOPLE = ("anna", "bert", "cleo", "dora", "emil", "finn")

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
 
-from tests.kit.server_process import ServerProcess
+from tests.kit.servers.server_process import ServerProcess
 
 PHONE = {"width": 360, "height": 740}
 LYING = {"width": 740, "height": 360}  # a phone on its side

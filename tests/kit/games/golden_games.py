@@ -1,8 +1,8 @@
 """Golden games: random games kept in tests/records, which every build must replay exactly.
 
 Write them again when a game's rules, notation or default board were changed on purpose and its `version` was bumped:
-`make setup && PYTHONPATH=src .venv/bin/python -m tests.kit.golden_games odysseus`. It also prints the two records of
-docs/reference/record.md. Paste them into that page and check its explanations.
+`make setup && PYTHONPATH=src .venv/bin/python -m tests.kit.games.golden_games odysseus`. It also prints the
+two records of docs/reference/record.md. Paste them into that page and check its explanations.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from pathlib import Path
 
 from pelagos import games
 from pelagos.core import record
-from tests.kit.games import find
-from tests.kit.random_play import random_record
+from tests.kit.games.every_game import find
+from tests.kit.games.random_play import random_record
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "records"
 GOLDEN = {  # the seed of the golden game for each number of seats
     "ulysses": {3: 21, 4: 20, 5: 16},
     "odysseus": {3: 12, 4: 3, 5: 8, 6: 12},

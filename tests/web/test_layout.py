@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit.browser_player import DESKTOP, LYING, PATIENCE, PHONE, TABLET, TABLET_LYING, BrowserPlayer, alone
-from tests.kit.clicker import Clicker
-from tests.kit.server_process import ServerProcess
+from tests.kit.browser.browser_player import DESKTOP, LYING, PATIENCE, PHONE, TABLET, TABLET_LYING, BrowserPlayer, alone
+from tests.kit.browser.clicker import Clicker
+from tests.kit.servers.server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
@@ -21,7 +21,7 @@ CLICKS = 24
     ("language", "longest"), [("en", "objection"), ("it", "Pandora"), ("de", "Einspruch"), ("fr", "opposition")]
 )
 @pytest.mark.parametrize("way", ["kinds", "kinds single"], ids=["in stacks", "one by one"])
-def test_no_card_breaks_its_word(
+def test_no_word_on_a_card_is_broken(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], language: str, longest: str, way: str
 ) -> None:
     """Six cards with the longest word of a language, on a phone."""
@@ -150,12 +150,12 @@ def test_an_incomplete_plan_looks_incomplete(
     ids=["phone-en", "phone-fr", "lying-de", "lying-it", "tablet-en", "tablet-de", "desktop-de"],
 )
 @pytest.mark.parametrize("game", GAMES)
-def test_no_word_is_torn(
+def test_no_word_is_broken_or_cut_off(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, size: dict[str, int], language: str
 ) -> None:
     """No word is broken or cut off in anything that a player opens and plans during a game."""
     person, _ = alone(browser, server, people, game, size=size, language=language)
-    clicker = Clicker(person, 0, Counter(), whim=0.7)
+    clicker = Clicker(person, 0, Counter(), detour_rate=0.7)
     for _ in range(CLICKS):
         assert person.settled().torn() == []
         seen = clicker.look()
@@ -171,7 +171,7 @@ def test_the_longest_words_of_ulysses_have_room(
     """Goals with the longest name of one word, and a dozen cards on the side with the longest name."""
     for language, goal in (("en", "Laestrygonians"), ("de", "Laistrygonen")):
         person, _ = alone(browser, server, people, "ulysses", size=size, language=language)
-        clicker = Clicker(person, 0, Counter(), whim=0)
+        clicker = Clicker(person, 0, Counter(), detour_rate=0)
         while not person.page.locator(".sides .sum").count():
             clicker.move()
             person.settled()
@@ -265,7 +265,7 @@ def test_a_table_looks_the_same_after_a_table_of_the_other_game(
     """A page that was at a table of the other game before has the stylesheets of that game too."""
     person, table = alone(browser, server, people, game)
     page = person.page
-    clicker = Clicker(person, 0, Counter(), whim=0)
+    clicker = Clicker(person, 0, Counter(), detour_rate=0)
     begins = page.locator(".dock :is([data-deed], .ody-held-card):not([aria-disabled=true])")
     while not begins.count():
         clicker.move()

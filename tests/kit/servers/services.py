@@ -14,8 +14,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
-from tests.kit.processes import free_port, wait_until
-from tests.kit.programs import postgres_program, redis_program
+from tests.kit.servers.processes import free_port, wait_until
+from tests.kit.servers.programs import postgres_program, redis_program
 
 IS_ROOT = os.name == "posix" and os.geteuid() == 0
 

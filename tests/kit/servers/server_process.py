@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.kit.processes import free_port
+from tests.kit.servers.processes import free_port
 
 NO_LIMITS = (
     *("messages=1000000", "burst=1000000", "requests=1000000", "requests_burst=1000000"),
@@ -23,7 +23,7 @@ PATIENCE = 30.0  # seconds after which something that has not happened counts as
 
 
 class ServerProcess:
-    """`pelagos serve`, started as anybody would start it. As a context manager it starts and stops the server."""
+    """`pelagos serve`, started from the command line. As a context manager it starts and stops the server."""
 
     def __init__(self, store: str | Path, *options: str, port: int = 0, log: Path | None = None) -> None:
         self.store = str(store)

@@ -22,7 +22,7 @@ from pelagos.games.ulysses.board import COLOURS
 from pelagos.terminal.log_formatter import ITEMS, TOGETHER
 from pelagos.terminal.odysseus import hints as odysseus_hints
 from pelagos.terminal.ulysses import hints as ulysses_hints
-from tests.kit.documents import ROOT
+from tests.kit.project.documents import ROOT
 
 LOCALE = ROOT / "src" / "pelagos" / "locale"
 PARTS = {

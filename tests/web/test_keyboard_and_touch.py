@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.kit.browser_player import PATIENCE, PHONE, BrowserPlayer, alone
-from tests.kit.clicker import IN_THE_DOCK, Clicker
-from tests.kit.server_process import ServerProcess
+from tests.kit.browser.browser_player import PATIENCE, PHONE, BrowserPlayer, alone
+from tests.kit.browser.clicker import IN_THE_DOCK, Clicker
+from tests.kit.servers.server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 GAMES = ("ulysses", "odysseus")
@@ -59,11 +59,11 @@ class Finger(Clicker):
 
 @pytest.mark.parametrize("way", [Keys, Finger])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_turn(
+def test_a_whole_turn_by_keyboard_or_touch(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, way: type[Clicker]
 ) -> None:
     person, _ = alone(browser, server, people, game, **({"size": PHONE} if way is Finger else {}))
-    clicker = way(person, 0, Counter(), whim=0.5)
+    clicker = way(person, 0, Counter(), detour_rate=0.5)
     if way is Keys:
         clicker.parts = IN_THE_DOCK
     wanted = {"propose"} if game == "ulysses" else {"play"}
@@ -100,7 +100,7 @@ def test_opening_a_table_leaves_the_focus_to_the_browser(
 
 def test_a_plan_has_the_focus_at_once(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
     person, _ = alone(browser, server, people, "ulysses")
-    clicker = Clicker(person, 0, Counter(), whim=0)
+    clicker = Clicker(person, 0, Counter(), detour_rate=0)
     begins = person.page.locator(".dock button[data-deed]:not([aria-disabled=true])")
     while begins.count() == 0:
         clicker.move()
@@ -108,10 +108,12 @@ def test_a_plan_has_the_focus_at_once(browser: Browser, server: ServerProcess, p
     assert begins.first.evaluate(PLANNED)
 
 
-def test_the_map_by_arrows(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+def test_arrow_keys_choose_places_on_the_map(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer]
+) -> None:
     """Arrows move from place to place, each described in words, and Enter proposes one."""
     person, _ = alone(browser, server, people, "ulysses")
-    clicker = Clicker(person, 0, Counter(), whim=0)
+    clicker = Clicker(person, 0, Counter(), detour_rate=0)
     while "propose" not in clicker.done:
         seen = person.settled().page.locator(".place[data-move]").count()
         if not seen:
@@ -138,7 +140,7 @@ LETTERS = {"en": ("Y", "G", "R"), "it": ("Gi", "V", "R"), "de": ("Ge", "Gr", "R"
 
 
 @pytest.mark.parametrize("language", LETTERS)
-def test_the_lines_by_letters_and_numbers(
+def test_letters_and_numbers_choose_the_lines(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], language: str
 ) -> None:
     """Players who cannot tell colours apart read letters of their language on lines and spaces. Keys follow a line."""

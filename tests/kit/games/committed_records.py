@@ -1,4 +1,4 @@
-"""Games whose deal follows from a promised seed, and forged ones, for the tests of the programs that verify them."""
+"""Records of games whose deal follows from a committed seed, and forged ones, to test the programs that verify them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import Game, State
 from pelagos.core.match import Draw, Match, drawn_from
 from pelagos.core.record import Record, record_of
-from tests.kit.random_play import NAMES, random_move
+from tests.kit.games.random_play import NAMES, random_move
 
 Move = Callable[[Match], list[int]]
 
@@ -25,16 +25,16 @@ def entropy_of(number: int, seats: int) -> tuple[str, ...]:
     return tuple(hashlib.sha256(f"{number} {seat}".encode()).hexdigest()[: 1 + 21 * seat % 64] for seat in range(seats))
 
 
-def promised(game: Game, seats: int, number: int, entries: int = 1_000_000, move: Move | None = None) -> Record:
-    """Return the record of a game that keeps its promise. Moves are random unless `move` chooses them."""
+def honest_record(game: Game, seats: int, number: int, entries: int = 1_000_000, move: Move | None = None) -> Record:
+    """Return the record of a game whose draws follow from its seed. Moves are random unless `move` chooses them."""
     source = Committed(seed_of(number), entropy_of(number, seats))
-    return played(game, seats, number, drawn_from(source), entries, move)
+    return record_with_draws(game, seats, number, drawn_from(source), entries, move)
 
 
-def played(
+def record_with_draws(
     game: Game, seats: int, number: int, draw: Draw, entries: int = 1_000_000, move: Move | None = None
 ) -> Record:
-    """Return the record of a game that claims to have kept its promise, with these draws."""
+    """Return the record of a game with these draws. It claims that they follow from its seed."""
     chance = Seeded(number)
     match = Match(game, game.start(seats), draw)
     match.deal()
@@ -45,7 +45,7 @@ def played(
     return replace(record, commitment=commitment(seed), entropy=entropy_of(number, seats), seed=seed.hex())
 
 
-def cheating(game: Game, seats: int, number: int, at: int, entries: int = 1_000_000) -> Record:
+def cheating_record(game: Game, seats: int, number: int, at: int, entries: int = 1_000_000) -> Record:
     """Return a game by the rules in which draw `at` differs from what the seed gives, and no other draw does."""
     source = Committed(seed_of(number), entropy_of(number, seats))
 
@@ -54,10 +54,10 @@ def cheating(game: Game, seats: int, number: int, at: int, entries: int = 1_000_
         others = [outcome for outcome in state.legal() if outcome != honest]
         return others[0] if source.drawn == at + 1 and others else honest
 
-    return played(game, seats, number, draw, entries)
+    return record_with_draws(game, seats, number, draw, entries)
 
 
-def swapping(game: Game, seats: int, number: int, at: int, entries: int = 1_000_000) -> Record:
+def swapped_record(game: Game, seats: int, number: int, at: int, entries: int = 1_000_000) -> Record:
     """Return a game by the rules in which draws `at` and `at` + 1 came in the other order."""
     source = Committed(seed_of(number), entropy_of(number, seats))
     turn = 0
@@ -68,4 +68,4 @@ def swapping(game: Game, seats: int, number: int, at: int, entries: int = 1_000_
         turn += 1
         return int(state.outcome(source.below(state.stakes())))
 
-    return played(game, seats, number, draw, entries)
+    return record_with_draws(game, seats, number, draw, entries)

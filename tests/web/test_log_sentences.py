@@ -14,8 +14,8 @@ from pelagos.core.game import CHANCE, OVER, PUBLIC, Event
 from pelagos.core.match import Match, whole_moves
 from pelagos.locale import LANGUAGES
 from pelagos.terminal.log_formatter import LogFormatter
-from tests.kit.games import find
-from tests.kit.node import node
+from tests.kit.games.every_game import find
+from tests.kit.project.node import node
 
 # two people share a name, and one name is not English
 PEOPLE = ("Anna", "sailor", "sailor", "Łukasz", "Emil", "Finn")
@@ -45,7 +45,7 @@ def told(game: str, seats: int, reader: int) -> list[Event]:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("ulysses", 4), ("odysseus", 6)])
-def test_both_sides_write_the_same_log(game: str, seats: int, tmp_path: Path) -> None:
+def test_browser_and_server_write_the_same_log(game: str, seats: int, tmp_path: Path) -> None:
     cases: list[dict[str, Any]] = []
     for reader in (0, PUBLIC):
         events = [*AT_THE_TABLE, *told(game, seats, reader)]

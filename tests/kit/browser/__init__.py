@@ -1,0 +1,1 @@
+"""Players who play in a real browser."""

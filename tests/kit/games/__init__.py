@@ -1,0 +1,1 @@
+"""Games for tests: every game that comes with Pelagos, boards, positions, random, golden and forged games."""
