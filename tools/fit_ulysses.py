@@ -44,11 +44,11 @@ def drawn(actions, weights, n, random):
 def play(game, pilot, seats, random):
     """Play a game. Return the features of some of its positions, and the winner."""
     state, found = game.start(seats), []
-    actions = state.room()
+    actions = state.new_buffer()
     weights = vec[float]([0.0 for _ in range(len(actions))])
     while state.actor() != OVER:
         if state.actor() == CHANCE:
-            state.apply(state.outcome(random.randrange(state.stakes())))
+            state.apply(state.outcome(random.randrange(state.rolls())))
             continue
         if pilot.is_quiet(state) and random.random() < SAMPLED:
             found.append(features_of(pilot, state))

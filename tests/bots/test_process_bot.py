@@ -37,7 +37,7 @@ from pelagos.bots.process.process_bot import (
     parse_answer,
 )
 from pelagos.core.chance import Seeded
-from pelagos.core.game import Impossible
+from pelagos.core.game import InvalidInput
 from pelagos.core.match import Match
 from pelagos.core.record import entry_words
 from tests.kit.boards import board_text, loaded
@@ -169,7 +169,7 @@ def test_a_class_in_a_file_plays_and_may_print(game, tmp_path):
 
 @pytest.mark.parametrize("spec", ["kraken", "no.such.module:Bot", "json:Bot", "/nowhere/bot.py:Bot", "json:__name__"])
 def test_a_host_refuses_what_is_not_a_bot(spec):
-    with pytest.raises(Impossible):
+    with pytest.raises(InvalidInput):
         maker_of(spec, 0)
     done = subprocess.run(hosted(spec), input=bot_protocol.hello(find("ulysses")), capture_output=True)
     assert done.returncode == 2
@@ -190,7 +190,7 @@ def test_a_host_serves_until_bye():
         return bot_of("drifter", found)
 
     entry = Match.begin(game, 3, Seeded(1)).entries[0]
-    watch = bot_protocol.watch(game, game.seen(entry, view.who), view)
+    watch = bot_protocol.watch(game, game.mask_entry(entry, view.who), view)
     serve(
         [
             bot_protocol.hello(game),
@@ -234,7 +234,7 @@ def test_a_delayed_line_leaves_less_time():
 
 def test_a_host_of_another_protocol_refuses():
     hello = bot_protocol.hello(find("ulysses")).replace(b'"protocol":1', b'"protocol":99')
-    with pytest.raises(Impossible, match="protocol 1, not 99"):
+    with pytest.raises(InvalidInput, match="protocol 1, not 99"):
         serve([hello], lambda line: None, lambda game: bot_of("drifter", game))
 
 
@@ -362,12 +362,12 @@ def test_a_bot_that_fails_too_often_is_not_restarted(pids):
 
 
 def test_a_missing_program_is_refused():
-    with pytest.raises(Impossible, match="no program 'no-such-program-here'"):
+    with pytest.raises(InvalidInput, match="no program 'no-such-program-here'"):
         ProcessBot(["no-such-program-here"], find("ulysses"))
-    with pytest.raises(Impossible, match="no program"):
+    with pytest.raises(InvalidInput, match="no program"):
         ProcessBot([], find("ulysses"))
     assert command_of("perl 'my bot.pl' -x") == ["perl", "my bot.pl", "-x"]
-    with pytest.raises(Impossible, match="is not a valid command"):
+    with pytest.raises(InvalidInput, match="is not a valid command"):
         command_of("perl 'my bot.pl")
 
 
@@ -408,7 +408,9 @@ def test_a_new_process_gets_the_game_so_far(game, tmp_path):
     assert bot.decision >= 4
     assert second[: len(history)] == history
     everything = [json.loads(line)["entry"] for line in second if '"type":"watch"' in line]
-    assert everything == [entry_words(game, game.seen(entry, 0)) for entry in match.entries[1 : len(everything) + 1]]
+    assert everything == [
+        entry_words(game, game.mask_entry(entry, 0)) for entry in match.entries[1 : len(everything) + 1]
+    ]
     assert [json.loads(line)["type"] for line in second[:3]] == ["hello", "begin", "watch"]
 
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from pelagos.core import record, scenario
 from pelagos.core.chance import Seeded
-from pelagos.core.game import Game, Impossible, Malformed, is_name
+from pelagos.core.game import Game, InvalidInput, Malformed, is_name
 from pelagos.core.match import drawn_from
 from pelagos.core.record import Damaged
 from pelagos.games import load
@@ -146,7 +146,7 @@ def readers_of(game: Game) -> dict[str, Reader]:
         f"{game.name} forged record": Reader(read_forged, Damaged, text),
         f"{game.name} redacted record": Reader(read_redacted, Damaged, redacted),
         f"{game.name} scenario": Reader(run_scenarios, Damaged, SCENARIOS[game.name]),
-        f"{game.name} board": Reader(partial(parse_board, game.name), Impossible, board_text(game.name)),
+        f"{game.name} board": Reader(partial(parse_board, game.name), InvalidInput, board_text(game.name)),
     }
 
 
@@ -348,14 +348,14 @@ BOARD_CHECKS = {"ulysses": check_ulysses_board, "odysseus": check_odysseus_board
 def test_board_file_of_any_bytes_is_refused(game: Game, tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
     path = tmp_path_factory.getbasetemp() / "any.json"
     path.write_bytes(data)
-    with pytest.raises(Impossible):
+    with pytest.raises(InvalidInput):
         load(game.name, str(path))
 
 
 @every_game
 @pytest.mark.parametrize("path", ["", "\x00", "a\x00b", "no/such/file", "/", "x" * 5000])
 def test_invalid_board_path_is_refused(game: Game, path: str) -> None:
-    with pytest.raises(Impossible):
+    with pytest.raises(InvalidInput):
         load(game.name, path)
 
 
@@ -417,7 +417,7 @@ def playable(game: Game, lines: list[Line]) -> bool:
     """Return True if the position is accepted. If it is, check that it is complete and can be played."""
     try:
         match = match_of(game, 3, *(f"{key} {value}" for key, value in lines))
-    except Impossible as error:
+    except InvalidInput as error:
         assert str(error)
         return False
     chance = Seeded(1)

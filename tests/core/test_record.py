@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from pelagos.core import record as records
-from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Game, Impossible
+from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Game, InvalidInput
 from pelagos.core.record import Damaged, Record, parse, record_of, replay, write
 from pelagos.games.ulysses.board import COLOURS
 from tests.kit.boards import board_text, loaded
@@ -628,7 +628,7 @@ def test_record_of_another_board_needs_that_board(game: Game, old: str, new: str
 @every_game
 def test_unknown_game_is_refused_at_its_line(game: Game) -> None:
     def nothing(name: str) -> Game:
-        raise Impossible(f"no {name} here")
+        raise InvalidInput(f"no {name} here")
 
     with pytest.raises(Damaged, match=f"line 2: no {game.name} here"):
         parse(short(game), nothing)

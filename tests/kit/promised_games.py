@@ -50,7 +50,7 @@ def cheating(game: Game, seats: int, number: int, at: int, entries: int = 1_000_
     source = Committed(seed_of(number), entropy_of(number, seats))
 
     def draw(state: State) -> int:
-        honest = int(state.outcome(source.below(state.stakes())))
+        honest = int(state.outcome(source.below(state.rolls())))
         others = [outcome for outcome in state.legal() if outcome != honest]
         return others[0] if source.drawn == at + 1 and others else honest
 
@@ -66,6 +66,6 @@ def swapping(game: Game, seats: int, number: int, at: int, entries: int = 1_000_
         nonlocal turn
         source.drawn = {at: at + 1, at + 1: at}.get(turn, turn)
         turn += 1
-        return int(state.outcome(source.below(state.stakes())))
+        return int(state.outcome(source.below(state.rolls())))
 
     return played(game, seats, number, draw, entries)

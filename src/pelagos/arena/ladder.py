@@ -24,7 +24,7 @@ from pelagos.arena.result import Result, Setback
 from pelagos.arena.results_file import ResultsFile
 from pelagos.arena.run import on_processes, run
 from pelagos.bots import LEVELS
-from pelagos.core.game import Impossible
+from pelagos.core.game import InvalidInput
 from pelagos.games import NAMES
 
 SEATS = 4  # every pair plays with this number of seats
@@ -183,7 +183,7 @@ def main(
             if game in (None, rung.game)
         ]
         write(lines, docs, commit, seconds)
-    except Impossible as error:
+    except InvalidInput as error:
         raise click.ClickException(str(error)) from None
     click.echo(f"{docs / 'ladder.md'}: {sum(line.holds for line in lines)} of {len(lines)} pairs hold")
 

@@ -135,7 +135,7 @@ def odds_match_legal_actions(at: SampledPosition) -> None:
     """When chance must act, every roll gives a legal outcome, and every legal outcome has a roll."""
     if at.state.actor() != CHANCE:
         return
-    rolls = {int(at.state.outcome(roll)) for roll in range(at.state.stakes())}
+    rolls = {int(at.state.outcome(roll)) for roll in range(at.state.rolls())}
     require("odds", rolls == set(at.state.legal()), lambda: f"the rolls give {rolls}, legal are {at.state.legal()}")
 
 
@@ -268,7 +268,7 @@ def run(game: Game, seats: int, positions: int, seed: int = 1, tick: Callable[[]
 def try_game(game: Game, seats: int, report: Report, positions: int) -> Iterator[None]:
     """Play one random game and check the laws at every position, also in the middle of a move and before each draw."""
     random = Random(report.seed)
-    match = Match(game, game.start(seats), lambda state: int(state.outcome(random.randrange(state.stakes()))))
+    match = Match(game, game.start(seats), lambda state: int(state.outcome(random.randrange(state.rolls()))))
     yield from deal_slowly(match, random, report, positions)
     for _ in range(LONGEST_GAME):
         if match.is_over:
@@ -290,7 +290,7 @@ def deal_slowly(match: Match, random: Random, report: Report, positions: int) ->
     state = match.state.copy()
     while state.actor() == CHANCE and report.positions < positions:
         yield from try_position(match.game, state, random, report)
-        state.apply(state.outcome(random.randrange(state.stakes())))
+        state.apply(state.outcome(random.randrange(state.rolls())))
     match.deal()
 
 
@@ -310,7 +310,7 @@ def try_move(match: Match, random: Random, report: Report) -> Iterator[None]:
         raise LawBroken("legal applies", f"'{words}' was refused: {error}") from error
     while state.actor() == CHANCE:
         yield from try_position(match.game, state, random, report)
-        state.apply(state.outcome(random.randrange(state.stakes())))
+        state.apply(state.outcome(random.randrange(state.rolls())))
 
 
 def try_position(game: Game, state: State, random: Random, report: Report) -> Iterator[None]:

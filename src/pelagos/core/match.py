@@ -14,7 +14,7 @@ CACHE_LIMIT: Final = 50_000  # cached move texts and tree nodes, about 12 MB
 
 def drawn_from(chance: Chance) -> Draw:
     """Return a function that draws outcomes from `chance`."""
-    return lambda state: int(state.outcome(chance.below(state.stakes())))
+    return lambda state: int(state.outcome(chance.below(state.rolls())))
 
 
 class Match:
@@ -101,7 +101,7 @@ class Match:
 def story(game: Game, states: Sequence[State], entries: Sequence[Entry], who: int) -> list[list[Event]]:
     """Return the log of each entry as `who` reads it. states[i] is the state before entries[i]."""
     views = [game.view(state, who) for state in states]
-    return [game.tell(views[i], game.seen(entry, who), views[i + 1]) for i, entry in enumerate(entries)]
+    return [game.tell(views[i], game.mask_entry(entry, who), views[i + 1]) for i, entry in enumerate(entries)]
 
 
 def whole_moves(state: State) -> Iterator[list[int]]:

@@ -53,7 +53,7 @@ class Record:
 
     def seen_by(self, who: int) -> Record:
         """Return the record as a seat, or PUBLIC, may have it. It never has the seed, which reveals every draw."""
-        entries = tuple(self.game.seen(entry, who) for entry in self.entries)
+        entries = tuple(self.game.mask_entry(entry, who) for entry in self.entries)
         return replace(self, entries=entries, viewer=who, seed="")
 
     def decider(self, number: int) -> str:
@@ -159,7 +159,7 @@ def parse(text: str, find: Callable[[str], Game]) -> Record:
     deciders: list[str] = []
     while not reader.at_end():
         entry, decider = reader.read_entry(head.game, len(entries), len(head.names))
-        if head.viewer != FULL and head.game.seen(entry, head.viewer) != entry:
+        if head.viewer != FULL and head.game.mask_entry(entry, head.viewer) != entry:
             raise reader.fail(f"{viewer_word(head.viewer)} cannot have seen this")
         entries.append(entry)
         deciders.append(decider)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from pelagos.core.chance import Seeded
-from pelagos.core.game import LETTERS, Entry, Game, Illegal, Impossible, RulesError
+from pelagos.core.game import LETTERS, Entry, Game, Illegal, InvalidInput, RulesError
 from pelagos.core.match import Match, drawn_from
 from pelagos.core.record import Damaged, Reader, replay_entry
 
@@ -107,7 +107,7 @@ def position(scenario: Scenario) -> Match:
     try:
         lines = [(key, value) for _, key, value in scenario.setup]
         return Match(scenario.game, scenario.game.setup(scenario.seats, lines), draw)
-    except Impossible as error:
+    except InvalidInput as error:
         raise Damaged(failing_line(scenario, str(error)), str(error)) from None
 
 
@@ -118,7 +118,7 @@ def failing_line(scenario: Scenario, reason: str) -> int:
         lines.append((key, value))
         try:
             scenario.game.setup(scenario.seats, lines)
-        except Impossible as error:
+        except InvalidInput as error:
             if str(error) == reason:
                 return number
     return scenario.setup[-1][0]

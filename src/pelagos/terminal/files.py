@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from pelagos.core.game import Game, Impossible
+from pelagos.core.game import Game, InvalidInput
 from pelagos.games import NAMES, load
 
 LARGEST = 20_000_000  # bytes; the record of the longest game is far smaller
@@ -86,7 +86,7 @@ class Games:
 
     def __call__(self, name: str) -> Game:
         if name not in NAMES:
-            raise Impossible(f"there is no game '{name[:40]}'; there are: {', '.join(NAMES)}")
+            raise InvalidInput(f"there is no game '{name[:40]}'; there are: {', '.join(NAMES)}")
         if name not in self.found:
             self.found[name] = game_on(name, None)
         return self.found[name]

@@ -161,7 +161,7 @@ def test_during_a_game_a_record_holds_only_what_its_viewer_saw(game: Game, seats
     for who in (PUBLIC, *range(seats)):
         record = running.record(who)
         assert record.viewer == who and not record.seed
-        assert record.entries == tuple(game.seen(entry, who) for entry in running.match.entries)
+        assert record.entries == tuple(game.mask_entry(entry, who) for entry in running.match.entries)
     assert running.record(FULL).entries == tuple(running.match.entries)
 
 

@@ -15,7 +15,7 @@ from pelagos.arena.optional import library
 from pelagos.arena.report.html_page import page
 from pelagos.arena.result import Result
 from pelagos.arena.results_file import ResultsFile
-from pelagos.core.game import LETTERS, Impossible
+from pelagos.core.game import LETTERS, InvalidInput
 
 SUMMARY, TABLE, PAGE = "summary.json", "results.parquet", "report.html"
 
@@ -27,11 +27,11 @@ def write(results_file: ResultsFile, found: Mapping[str, Any], folder: Path, com
     replace(folder / SUMMARY, (json.dumps({**found, "origin": origin}, indent=2) + "\n").encode())
     try:
         write_table(results_file.results, folder / TABLE)
-    except Impossible as error:
+    except InvalidInput as error:
         missing.append(f"no {TABLE}: {error}")
     try:
         replace(folder / PAGE, page(found, results_file.results, origin).encode())
-    except Impossible as error:
+    except InvalidInput as error:
         missing.append(f"no {PAGE}: {error}")
     return missing
 

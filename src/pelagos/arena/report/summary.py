@@ -16,7 +16,7 @@ from pelagos.arena.report.ratings import ratings
 from pelagos.arena.report.statistics import group_interval, share, spread
 from pelagos.arena.result import Result
 from pelagos.arena.results_file import ResultsFile
-from pelagos.core.game import LETTERS, Impossible
+from pelagos.core.game import LETTERS, InvalidInput
 
 
 def summary(results_file: ResultsFile) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def rated(names: Sequence[str], results: Sequence[Result]) -> dict[str, Any]:
     try:
         found = ratings(results)
         return {name: found[name] for name in names if name in found}
-    except Impossible as error:
+    except InvalidInput as error:
         return {"none": str(error)}
 
 

@@ -90,7 +90,7 @@ def watched(game: Game, levels: Sequence[str], seed: int) -> Iterator[Look]:
     while not match.is_over and len(match.entries) < MAX_ENTRIES:
         entry = match.play(match.actor, bots.move(match.state))
         before, view = view, game.view(match.state, PUBLIC)
-        belief.watch(before, game.seen(entry, PUBLIC), view)
+        belief.watch(before, game.mask_entry(entry, PUBLIC), view)
         if len(match.entries) % EVERY == 0 and not match.is_over:
             yield flatten(belief, view), flatten(blank, view), truths(match.state)
 

@@ -89,7 +89,7 @@ class UlyssesSuspicion(Suspicion):
         self.learnt = 0  # entries that were learnt from
         self.likely: vec[float] = vec[float]()  # by set: the likelihood of the entry that is being learnt from,
         self.looked = 0  # worked out for so many sets, in case the budget ran out
-        self.actions: vec[i64] = game.board.room[:]
+        self.actions: vec[i64] = game.board.buffer[:]
         self.weights: vec[float] = vec[float]([0.0 for _ in range(len(self.actions))])
 
     # ---- watching

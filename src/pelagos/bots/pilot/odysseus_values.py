@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.bots.pilot.odysseus_course import ENDS, THREE, floats, routes
-from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, MOST_DISKS, TASKS, Board
+from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, MAX_DISKS, TASKS, Board
 from pelagos.games.odysseus.position import NO_DISK, NOWHERE, Position
 from pelagos.games.odysseus.rules import GOAL
 
@@ -134,7 +134,7 @@ def key_of_done(state: Position) -> i64:
     key = state.seats
     adventure: i64 = 0
     while adventure < ADVENTURES:
-        key = key * (MOST_DISKS + 1) + i64(state.done[adventure])
+        key = key * (MAX_DISKS + 1) + i64(state.done[adventure])
         adventure += 1
     return key
 

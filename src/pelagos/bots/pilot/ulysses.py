@@ -58,10 +58,10 @@ from pelagos.games.ulysses.position import (
 )
 from pelagos.games.ulysses.state import Ulysses
 
-LEAST: Final = 0.001  # the least weight, for actions that are hardly ever taken
+MIN_WEIGHT: Final = 0.001  # the least weight, for actions that are hardly ever taken
 EVERYWHERE: Final = (1 << GOALS) - 1
 BIDDING: Final = 0.46  # the mean share of bidding cards (objections and Zeus) in a hand
-CAP: Final = 7.0  # the largest score that counts; LEAST is about exp(-CAP)
+CAP: Final = 7.0  # the largest score that counts; MIN_WEIGHT is about exp(-CAP)
 FLOOR: Final = 1e-6  # the least value of a place
 
 # ---- Coefficients. Most are terms of a score, whose exponential is the weight of an action. They were tuned by games
@@ -169,7 +169,7 @@ class UlyssesPilot(Pilot):
         i: i64 = 0
         while i < degree:
             place = s.board.neighbour(ship, i)
-            value = max(FLOOR, self.chances.values[row + place] * max(LEAST, 1.0 - self.danger[place]))
+            value = max(FLOOR, self.chances.values[row + place] * max(MIN_WEIGHT, 1.0 - self.danger[place]))
             self.worth[place] = value
             total += value
             if value > best and not s.is_plagued(place):
@@ -240,7 +240,7 @@ class UlyssesPilot(Pilot):
                 weight = self.build_weight(s)
             else:
                 weight = 1.0
-            weights[i] = max(weight, LEAST)
+            weights[i] = max(weight, MIN_WEIGHT)
             i += 1
 
     def proposal_weight(self, place: i64) -> float:
@@ -340,11 +340,11 @@ class UlyssesPilot(Pilot):
         i: i64 = 0
         while i < n:
             place = actions[i] - AT
-            weights[i] = LEAST
+            weights[i] = MIN_WEIGHT
             if s.purpose != REMOVE:
-                weights[i] = max(LEAST, self.plague_place_weight(s, place))
+                weights[i] = max(MIN_WEIGHT, self.plague_place_weight(s, place))
             elif self.is_near(s, place):
-                weights[i] = max(LEAST, self.proposal_weight(place))
+                weights[i] = max(MIN_WEIGHT, self.proposal_weight(place))
             i += 1
 
     def plague_place_weight(self, s: Ulysses, place: i64) -> float:
@@ -370,7 +370,7 @@ class UlyssesPilot(Pilot):
                 weight = self.weight_of(score + WIND_MORE * more)
             else:
                 weight = self.weight_of(score - WIND_ZEUS)
-            weights[i] = max(weight, LEAST)
+            weights[i] = max(weight, MIN_WEIGHT)
             i += 1
 
     # ---- the discussion
@@ -390,7 +390,7 @@ class UlyssesPilot(Pilot):
                 score = BIAS_OBJECT + self.bid_score(s, RED, action - OBJECT, baseline)
             else:
                 score = BIAS_SUPPORT + self.bid_score(s, action - SUPPORT, self.disk(s, action - SUPPORT), baseline)
-            weights[i] = max(LEAST, self.weight_of(score + mood))
+            weights[i] = max(MIN_WEIGHT, self.weight_of(score + mood))
             i += 1
 
     def bid_bonus(self, s: Ulysses) -> float:
@@ -436,7 +436,7 @@ class UlyssesPilot(Pilot):
             if actions[i] == DONE:
                 weights[i] = 1.0
             else:
-                weights[i] = max(LEAST, extra * (self.weight_of(ZEUS_LAID) if actions[i] == LAY + ZEUS else 1.0))
+                weights[i] = max(MIN_WEIGHT, extra * (self.weight_of(ZEUS_LAID) if actions[i] == LAY + ZEUS else 1.0))
             i += 1
 
     def weigh_payment(self, s: Ulysses, actions: vec[i64], n: i64, weights: vec[float]) -> None:
@@ -503,7 +503,7 @@ class UlyssesPilot(Pilot):
             i += 1
         i = 0
         while i < n:
-            weights[i] = max(LEAST, self.weight_of(GIVE * log(weights[i] / best)))
+            weights[i] = max(MIN_WEIGHT, self.weight_of(GIVE * log(weights[i] / best)))
             i += 1
 
     # ---- evaluation

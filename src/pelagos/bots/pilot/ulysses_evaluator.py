@@ -16,7 +16,7 @@ from pelagos.games.ulysses.position import ENDED, PER_SEAT
 from pelagos.games.ulysses.state import Ulysses
 
 FLOOR: Final = 1e-6
-LEAST_SEATS: Final = 3
+MIN_SEATS: Final = 3
 FEATURE_NAMES: Final = (
     "chance",  # log of the chance to reach all goals from the ship's place
     "next",  # how much better the best neighbour is, for the active seat
@@ -85,7 +85,7 @@ class Evaluator:
 
     def score(self, seats: i64) -> float:
         """Return the weighted sum of the features."""
-        first = (seats - LEAST_SEATS) * FEATURES
+        first = (seats - MIN_SEATS) * FEATURES
         total = 0.0
         i: i64 = 0
         while i < FEATURES:

@@ -19,7 +19,7 @@ from librt.random import Random
 from pelagos.bots.fallback import default_action
 from pelagos.bots.process import bot_protocol
 from pelagos.bots.process.pipe_process import ENDED, PipeBroken, PipeProcess
-from pelagos.core.game import Entry, Game, Impossible, View
+from pelagos.core.game import Entry, Game, InvalidInput, View
 
 START = 10.0  # seconds until the process must be ready
 PATIENCE = 1.0  # seconds of silence after a deadline until the process counts as hanging
@@ -66,7 +66,7 @@ class ProcessBot:
         restarts: int = RESTARTS,
     ) -> None:
         if not command or shutil.which(command[0]) is None:
-            raise Impossible(f"there is no program '{command[0] if command else ''}' to run as a bot")
+            raise InvalidInput(f"there is no program '{command[0] if command else ''}' to run as a bot")
         self.command = tuple(command)
         self.game = game
         self.start = start
@@ -249,4 +249,4 @@ def command_of(text: str) -> list[str]:
     try:
         return shlex.split(text)
     except ValueError as error:
-        raise Impossible(f"'{text}' is not a valid command: {error}") from None
+        raise InvalidInput(f"'{text}' is not a valid command: {error}") from None

@@ -6,7 +6,7 @@ from math import inf
 from time import monotonic
 
 SPARE = 0.12  # the share of the time that is kept in reserve against delays
-LEAST_SPARE = 0.002  # seconds in reserve at least
+MIN_SPARE = 0.002  # seconds in reserve at least
 
 
 class Budget:
@@ -19,7 +19,7 @@ class Budget:
         self.end = inf
         if deadline < inf:
             self.begin = monotonic()
-            self.end = deadline - max(LEAST_SPARE, SPARE * (deadline - self.begin))
+            self.end = deadline - max(MIN_SPARE, SPARE * (deadline - self.begin))
 
     def spent(self) -> bool:
         return (self.most > 0 and self.done >= self.most) or (self.end < inf and monotonic() >= self.end)

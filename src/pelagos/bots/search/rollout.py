@@ -19,7 +19,7 @@ class Rollout:
 
     def __init__(self, pilot: Pilot, state: State, seats: int, length: int) -> None:
         self.pilot = pilot
-        self.actions: vec[i64] = state.room()
+        self.actions: vec[i64] = state.new_buffer()
         self.weights: vec[float] = vec[float]([0.0 for _ in range(len(self.actions))])
         self.worth: vec[float] = vec[float]([0.0 for _ in range(seats)])  # the result, by seat
         self.length: i64 = length  # how many quiet positions a rollout goes on to
@@ -37,7 +37,7 @@ class Rollout:
             if actor == OVER:
                 break
             if actor == CHANCE:
-                state.apply(state.outcome(random.randrange(state.stakes())))
+                state.apply(state.outcome(random.randrange(state.rolls())))
                 continue
             if not self.pilot.is_quiet(state):
                 was_quiet = False

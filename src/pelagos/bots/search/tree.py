@@ -77,7 +77,7 @@ class Tree:
             if actor == OVER:
                 break
             if actor == CHANCE:
-                state.apply(state.outcome(random.randrange(state.stakes())))
+                state.apply(state.outcome(random.randrange(state.rolls())))
                 continue
             n = state.moves(rollout.actions)
             if n == 1:

@@ -78,13 +78,13 @@ class CardTable(State):
             kind += 1
         return kind
 
-    def kinds_in(self, row: i64, first: i64, room: vec[i64], n: i64) -> i64:
-        """Write `first` + kind into `room`, from index n on, for each kind in a row. Return the next free index."""
+    def kinds_in(self, row: i64, first: i64, buffer: vec[i64], n: i64) -> i64:
+        """Write `first` + kind into `buffer`, from index n on, for each kind in a row. Return the next free index."""
         cards = self.cards
         kind: i64 = 0
         while kind < SUM:
             if cards[row * WIDTH + kind] > 0:
-                room[n] = first + kind
+                buffer[n] = first + kind
                 n += 1
             kind += 1
         return n

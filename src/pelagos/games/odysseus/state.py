@@ -17,7 +17,7 @@ from pelagos.games.odysseus.actions import (
     GOD,
     HERMES,
     LAY_DISK,
-    MOST_SEATS,
+    MAX_SEATS,
     N_CARDS,
     N_KINDS,
     ON,
@@ -59,8 +59,8 @@ class Odysseus(Rules):
     def actor(self) -> i64:
         return self.who
 
-    def room(self) -> vec[i64]:
-        return self.board.room[:]
+    def new_buffer(self) -> vec[i64]:
+        return self.board.buffer[:]
 
     def settled(self) -> bool:
         return self.phase < CHOOSE_CARD or self.phase == ENDED
@@ -100,25 +100,25 @@ class Odysseus(Rules):
         self.copy_small(twin)
         return twin
 
-    def moves(self, room: vec[i64]) -> i64:
+    def moves(self, buffer: vec[i64]) -> i64:
         phase = self.phase
         if phase == PLACE:
-            return self.may_place(room)
+            return self.may_place(buffer)
         if phase == CHOOSE_SPACE:
-            return self.may_space(room)
+            return self.may_space(buffer)
         if phase == CHOOSE_FACE:
-            return self.may_face(room)
+            return self.may_face(buffer)
         if phase == WINDOW:
-            return self.may_block(room)
+            return self.may_block(buffer)
         if phase == HADES_CARD:
-            return self.may_play(room, 0)
+            return self.may_play(buffer, 0)
         if phase == CHOOSE_CARD:
-            return self.may_take(room)
+            return self.may_take(buffer)
         if phase == NEW_DISK:
-            return self.may_disk(room)
+            return self.may_disk(buffer)
         if phase == LAUNCH:
-            return self.may_launch(room)
-        return self.may_happen(room)
+            return self.may_launch(buffer)
+        return self.may_happen(buffer)
 
     def apply(self, action: i64) -> None:
         phase = self.phase
@@ -149,24 +149,24 @@ class Odysseus(Rules):
             self.lay_disk(action - LAY_DISK)
 
     # ---- chance
-    def may_happen(self, room: vec[i64]) -> i64:
+    def may_happen(self, buffer: vec[i64]) -> i64:
         n: i64 = 0
         if self.phase == DEAL_ROUND or self.phase == DEAL_HANDS:
-            n = self.kinds_in(STACK, CARD, room, 0)
+            n = self.kinds_in(STACK, CARD, buffer, 0)
         elif self.phase == DEAL_TASKS:
-            n = ones(self.tasks_left(), TASK, room)
+            n = ones(self.tasks_left(), TASK, buffer)
         elif self.phase == DEAL_GODS:
-            n = ones(self.gods_left(), GOD, room)
+            n = ones(self.gods_left(), GOD, buffer)
         elif self.phase == DEAL_DISKS:
             adventure: i64 = 0
             while adventure < ADVENTURES:
                 if self.to_lay(adventure) > 0:
-                    room[n] = LAY_DISK + adventure
+                    buffer[n] = LAY_DISK + adventure
                     n += 1
                 adventure += 1
         return n
 
-    def stakes(self) -> i64:
+    def rolls(self) -> i64:
         if self.phase == DEAL_ROUND or self.phase == DEAL_HANDS:
             return self.row_size(STACK)
         if self.phase == DEAL_TASKS:
@@ -220,17 +220,17 @@ def blank(board: Board, seats: i64) -> Odysseus:
     return Odysseus(
         board,
         seats,
-        full(MOST_SEATS, NO_GOD),
+        full(MAX_SEATS, NO_GOD),
         zeros(HERMES + 1),
-        full(MOST_SEATS, NO_TASK),
+        full(MAX_SEATS, NO_TASK),
         full(ISLANDS, NO_DISK),
         packed(list(board.disks)),
         zeros(ADVENTURES),
         zeros(N_CARDS),
         zeros(N_CARDS),
         cards,
-        zeros(MOST_SEATS * WIDTH),
-        zeros(MOST_SEATS * WIDTH),
+        zeros(MAX_SEATS * WIDTH),
+        zeros(MAX_SEATS * WIDTH),
     )
 
 

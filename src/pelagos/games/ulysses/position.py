@@ -16,7 +16,7 @@ from pelagos.games.ulysses.actions import (
     BLACK,
     BLUE,
     CARDS,
-    MOST_SEATS,
+    MAX_SEATS,
     N_KINDS,
     NO_SIDE,
     OBJECTION,
@@ -33,7 +33,7 @@ ROWS: Final = 10
 
 # Slots of goals: four for each seat, then nine under each pile, in the order in which the goals were returned.
 PER_SEAT: Final = 4
-UNDER: Final = MOST_SEATS * PER_SEAT
+UNDER: Final = MAX_SEATS * PER_SEAT
 SLOTS: Final = UNDER + GOALS
 NO_GOAL: Final = 255
 ANY_GOAL: Final = 511  # nine bits: any place of the slot's colour
@@ -165,7 +165,7 @@ class Position(CardTable):
         self.empty_row(LAID + RED, DISCARDS)
         self.empty_row(LAID + BLACK, DISCARDS)
         i: i64 = 0
-        while i < MOST_SEATS:
+        while i < MAX_SEATS:
             self.sides[i] = NO_SIDE
             self.bids[i] = 0
             i += 1

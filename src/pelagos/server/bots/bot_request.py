@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pelagos.core.game import Entry, Game, View
 
-Seen = tuple[View, Entry, View]  # the seat's view before, the entry as the seat saw it (Game.seen), its view after
+Seen = tuple[View, Entry, View]  # the seat's view before, the entry as it saw it (Game.mask_entry), its view after
 
 
 class BotKey(NamedTuple):

@@ -77,7 +77,9 @@ class BotSeat:
         if step.entry is not None and step.before is not None and step.after is not None:
             game = self.table_actor.table.game
             for seat, story in self.stories.items():
-                story.append((game.view(step.before, seat), game.seen(step.entry, seat), game.view(step.after, seat)))
+                story.append(
+                    (game.view(step.before, seat), game.mask_entry(step.entry, seat), game.view(step.after, seat))
+                )
 
     def story(self, seat: int, level: str) -> list[Seen]:
         if level not in WATCHING_LEVELS:
@@ -128,6 +130,6 @@ def story_of(table: Table, seat: int) -> list[Seen]:
     for number, entry in enumerate(table.match.entries):
         state = replay_entry(game, state, entry, number)
         after = game.view(state, seat)
-        story.append((view, game.seen(entry, seat), after))
+        story.append((view, game.mask_entry(entry, seat), after))
         view = after
     return story

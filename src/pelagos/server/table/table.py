@@ -434,4 +434,4 @@ def events_for(table: Table, step: Step, who: int, before: Any = None, after: An
     game = table.game
     before = game.view(step.before, who) if before is None else before
     after = game.view(step.after, who) if after is None else after
-    return events + game.tell(before, game.seen(step.entry, who), after)
+    return events + game.tell(before, game.mask_entry(step.entry, who), after)

@@ -18,7 +18,7 @@ from pelagos.arena.report.summary import names, summary, won
 from pelagos.arena.result import Result, Setback
 from pelagos.arena.results_file import ResultsFile
 from pelagos.arena.run import Executor, on_processes, on_ray, run
-from pelagos.core.game import Impossible
+from pelagos.core.game import InvalidInput
 from pelagos.terminal.commands.stats_lines import share_lines, spread_line
 from pelagos.terminal.files import CommandRefused
 
@@ -33,7 +33,7 @@ def compete(settings: RunSettings, workers: int | None, address: str | None, fol
         file = run(settings, crew_of(workers, address), folder, progress)
         progress.end()
         found = summary(file)
-    except Impossible as error:
+    except InvalidInput as error:
         progress.end()
         raise CommandRefused(str(error)) from None
     except KeyboardInterrupt:

@@ -55,7 +55,7 @@ def story(record: Record, who: int, formatter: LogFormatter) -> Iterator[str]:
 
 def events_of(game: Game, before: State, entry: Entry, after: State, who: int) -> list[Event]:
     if who != FULL:
-        return game.tell(game.view(before, who), game.seen(entry, who), game.view(after, who))
+        return game.tell(game.view(before, who), game.mask_entry(entry, who), game.view(after, who))
     events = events_of(game, before, entry, after, PUBLIC)
     for seat in reversed(
         range(len(after.scores()))

@@ -74,7 +74,7 @@ def count_draws(record: Record, states: list[State]) -> int:
     """Compare each draw with the one that the seed gives, and return their number."""
     chance = Committed(bytes.fromhex(record.seed), record.entropy)
     for number, draw, state, outcome in draws_of(record, states):
-        expected = int(state.outcome(chance.below(state.stakes())))
+        expected = int(state.outcome(chance.below(state.rolls())))
         if expected != outcome:
             words = [draw_words(record.game, [(int(state.witness()), found)]) for found in (outcome, expected)]
             reason = f"draw {draw} is '{words[0]}' here, but the seed gives '{words[1]}'"
