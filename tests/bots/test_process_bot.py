@@ -33,7 +33,7 @@ from pelagos.bots.process.process_bot import (
     ProcessBot,
     check_ready,
     command_of,
-    hosted,
+    host_command,
     parse_answer,
 )
 from pelagos.core.chance import Seeded
@@ -116,7 +116,7 @@ def hostile(how, pids):
 @every_game
 def test_a_hosted_sailor_plays_like_one_in_this_process(game):
     here = played(game, {seat: Reseeded(bot_of("sailor", game)) for seat in range(3)}, 7)
-    hosted_bots = {seat: ProcessBot(hosted("sailor"), game, start=LONG) for seat in range(3)}
+    hosted_bots = {seat: ProcessBot(host_command("sailor"), game, start=LONG) for seat in range(3)}
     there = played(game, hosted_bots, 7)
     watchdogs = [bot.child.process.pid for bot in hosted_bots.values()]
     for bot in hosted_bots.values():
@@ -132,7 +132,7 @@ def test_a_hosted_bot_plays_on_the_board_of_the_table(tmp_path):
     game = loaded("odysseus", data | {"islands": dict([second, first, *rest])}, tmp_path)
     assert game.board_mark != find("odysseus").board_mark
     assert game_of(json.loads(bot_protocol.hello(game))).board_mark == game.board_mark
-    with ProcessBot(hosted("sailor"), game, start=LONG) as bot:
+    with ProcessBot(host_command("sailor"), game, start=LONG) as bot:
         played(game, with_sailors(game, bot), 3, most=20)
     assert bot.failures == []
     assert bot.decision > 0
@@ -161,7 +161,7 @@ def test_a_class_in_a_file_plays_and_may_print(game, tmp_path):
     path = tmp_path / "chatty.py"
     path.write_text(CHATTY)
     here = played(game, with_sailors(game, maker_of(f"{path}:Chatty", 0)(game)), 2, most=40)
-    with ProcessBot(hosted(f"{path}:Chatty"), game, start=LONG) as bot:
+    with ProcessBot(host_command(f"{path}:Chatty"), game, start=LONG) as bot:
         there = played(game, with_sailors(game, bot), 2, most=40)
     assert bot.failures == []
     assert there.entries == here.entries
@@ -171,7 +171,7 @@ def test_a_class_in_a_file_plays_and_may_print(game, tmp_path):
 def test_a_host_refuses_what_is_not_a_bot(spec):
     with pytest.raises(InvalidInput):
         maker_of(spec, 0)
-    done = subprocess.run(hosted(spec), input=bot_protocol.hello(find("ulysses")), capture_output=True)
+    done = subprocess.run(host_command(spec), input=bot_protocol.hello(find("ulysses")), capture_output=True)
     assert done.returncode == 2
     assert done.stdout == b""
     assert done.stderr.startswith(b"pelagos: ")
@@ -306,7 +306,7 @@ def test_one_bad_bot_does_not_disturb_another_table(pids):
     game = find("odysseus")
     alone = played(game, {seat: Reseeded(bot_of("sailor", game)) for seat in range(3)}, 4)
     with (
-        ProcessBot(hosted("sailor"), game, start=LONG) as good,
+        ProcessBot(host_command("sailor"), game, start=LONG) as good,
         ProcessBot(hostile("floods", pids), game, start=LONG, restarts=0) as bad,
         ProcessBot(hostile("illegal", pids), game, start=LONG, restarts=0) as worse,
     ):

@@ -460,18 +460,18 @@ def test_draw_too_many_is_caught(game: Game) -> None:
     """U4.2, O7.2"""
     card = CARDS[game.name]
     forged, line = edited(golden(game), r"(\d [ABC] .* \| .*) #", rf"\1+{card} #")
-    assert (damage(forged).line, damage(forged).reason) == (line, "chance drew less than is recorded here")
+    assert (damage(forged).line, damage(forged).reason) == (line, "the line has too many draws")
     forged, line = edited(golden(game), r"(\d [ABC] [^|]*) #", rf"\1 | A+{card} #")
-    assert (damage(forged).line, damage(forged).reason) == (line, "chance drew less than is recorded here")
+    assert (damage(forged).line, damage(forged).reason) == (line, "the line has too many draws")
 
 
 @every_game
 def test_draw_too_few_is_caught(game: Game) -> None:
     """U4.2, O7.2"""
     forged, line = edited(golden(game), r"(\d [ABC] .* \| .*?)(?: [ABC])?\+\w+ #", r"\1 #")
-    assert (damage(forged).line, damage(forged).reason) == (line, "chance drew more than is recorded here")
+    assert (damage(forged).line, damage(forged).reason) == (line, "the line has too few draws")
     forged, line = edited(golden(game), r"^0 deal \| .* #", "0 deal #")
-    assert (damage(forged).line, damage(forged).reason) == (line, "chance drew more than is recorded here")
+    assert (damage(forged).line, damage(forged).reason) == (line, "the line has too few draws")
 
 
 @every_game
@@ -481,7 +481,7 @@ def test_second_deal_is_caught(game: Game) -> None:
     count = int(lines[-1].split()[1])
     lines[-1:] = [f"{count} deal", f"end {count + 1}"]
     error = damage(relinked(joined(lines)))
-    assert (error.line, error.reason) == (len(lines) - 1, "there is nothing to deal here")
+    assert (error.line, error.reason) == (len(lines) - 1, "a deal is not possible here")
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def play(task: Task) -> Result:
     """
     game = load(task.game)
     with ExitStack() as stack:
-        bots = {seat: guarded(name, task, game) for seat, name in enumerate(task.seats)}
+        bots = {seat: guard(name, task, game) for seat, name in enumerate(task.seats)}
         for bot in bots.values():
             stack.callback(bot.close)
         match = play_match(task, game, bots)
@@ -76,7 +76,7 @@ def digest(entries: Sequence[Entry]) -> str:
 
 
 # ---- bots that may fail
-def guarded(name: str, task: Task, game: Game) -> Guarded:
+def guard(name: str, task: Task, game: Game) -> Guarded:
     bot = maker_of(name, task.simulations, task.folder)(game)
     return GuardedWatcher(bot, game) if isinstance(bot, Watcher) else Guarded(bot, game)
 

@@ -8,7 +8,7 @@ from typing import Any
 from pelagos.core.game import InvalidInput
 
 
-def library(name: str, extra: str, purpose: str) -> Any:
+def import_optional(name: str, extra: str, purpose: str) -> Any:
     """Import an optional library. Raises InvalidInput with the command to install it."""
     try:
         return import_module(name)

@@ -82,7 +82,7 @@ class PoolProcess:
         except (EOFError, OSError):
             self.process.kill()  # it may be alive and only have closed its pipe
             self.process.join()
-            found = f"its worker died ({exit_cause(self.process.exitcode)})"
+            found = f"the worker died ({exit_cause(self.process.exitcode)})"
         return task, found
 
     def close(self) -> None:

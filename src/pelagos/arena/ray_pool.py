@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from pelagos.arena.match_task import play
-from pelagos.arena.optional import library
+from pelagos.arena.optional import import_optional
 from pelagos.arena.plan import Task
 from pelagos.arena.process_pool import TRIES
 from pelagos.arena.result import Result, Setback
@@ -24,7 +24,7 @@ QUEUED_PER_CORE = 2  # tasks submitted for each core, so that no core is idle wh
 
 def play_all(tasks: Iterable[Task], address: str) -> Iterator[Result | Setback]:
     """Play the tasks and yield their results as they come. Ray retries a match when its worker or machine dies."""
-    ray = library("ray", "ray", "a cluster")
+    ray = import_optional("ray", "ray", "a cluster")
     connect(ray, address)
     try:
         yield from as_completed(ray, tasks)

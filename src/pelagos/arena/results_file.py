@@ -39,7 +39,7 @@ class ResultsFile:
             self.file = (folder / RESULTS).open("a+b")
             lock(self.file, folder)
             claim_folder(folder, {**asdict(self.settings), **about})
-            self.found = {result.match: result for result in self.stored(folder)}
+            self.found = {result.match: result for result in self.read_results(folder)}
         except OSError as error:
             self.close()
             raise InvalidInput(f"{error.filename or folder}: {error.strerror or error}") from None
@@ -47,7 +47,7 @@ class ResultsFile:
             self.close()
             raise
 
-    def stored(self, folder: Path) -> list[Result]:
+    def read_results(self, folder: Path) -> list[Result]:
         """Return the results that are already stored. A truncated last line is removed, and its match is played
         again."""
         assert self.file is not None
@@ -58,14 +58,14 @@ class ResultsFile:
         found = []
         for number, line in enumerate(whole.split(b"\n") if whole else [], 1):
             try:
-                found.append(self.checked(read(line.decode())))
+                found.append(self.check_bots(read(line.decode())))
             except ValueError as error:
                 raise InvalidInput(
                     f"{folder / RESULTS}:{number}: {error}; delete this line, or give another folder"
                 ) from None
         return found
 
-    def checked(self, result: Result) -> Result:
+    def check_bots(self, result: Result) -> Result:
         if sorted(result.seats) != sorted(self.settings.bots):
             raise ValueError("the match was played by other bots")
         return result

@@ -26,7 +26,7 @@ def run(
     settings: RunSettings, executor: Executor, folder: Path | None = None, listener: Listener | None = None
 ) -> ResultsFile:
     """Play the matches that have no stored result yet. `listener` is called for every match. Raises InvalidInput."""
-    results_file = ResultsFile(settings, about(checked(settings)), folder)
+    results_file = ResultsFile(settings, about(check_settings(settings)), folder)
     try:
         play_missing(results_file, executor, listener or (lambda results_file, news: None))
     finally:
@@ -44,7 +44,7 @@ def play_missing(results_file: ResultsFile, executor: Executor, listener: Listen
                 lost.append(news)
             listener(results_file, news)
             if len(lost) == MAX_LOST:
-                why = f"match {lost[-1].match}, the last of them: {lost[-1].reason}"
+                why = f"the last was match {lost[-1].match}: {lost[-1].reason}"
                 raise InvalidInput(f"stopped, because {MAX_LOST} matches were lost; {why}")
 
 
@@ -63,7 +63,7 @@ def on_ray(address: str) -> Executor:
 
 
 # ---- checks before the start
-def checked(settings: RunSettings) -> Game:
+def check_settings(settings: RunSettings) -> Game:
     """Return the game of a run. Raises InvalidInput if the settings are not valid."""
     game, seats = load(settings.game), len(settings.bots)
     if seats not in game.seats:

@@ -25,7 +25,7 @@ class Watcher(Protocol):
     """A bot that also follows how the others play. The method is optional."""
 
     def watch(self, before: View, entry: Entry, after: View) -> None:
-        """Take note of one entry: as this bot's seat saw it (Game.mask_entry), with the seat's views before and after.
+        """Note one entry as this bot's seat saw it (Game.mask_entry), with the seat's views before and after.
 
         Called for every entry of the match, in order.
         """

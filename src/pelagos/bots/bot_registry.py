@@ -27,9 +27,9 @@ def maker_of(name: str, simulations: int = 0, folder: str = "") -> Maker:
         budget = simulations_in(name, count) if at else simulations
         return lambda game: bot_of(level, game, budget)
     if name.startswith("process:"):
-        return in_process(name.removeprefix("process:"))
+        return process_maker(name.removeprefix("process:"))
     if ":" in name:
-        return third_party(name, folder)
+        return class_maker(name, folder)
     kinds = "module:Class, file.py:Class and process:COMMAND"
     raise InvalidInput(f"there is no bot '{name}'; there are: {', '.join(LEVELS)}, {kinds}")
 
@@ -40,14 +40,14 @@ def simulations_in(name: str, count: str) -> int:
     return int(count)
 
 
-def in_process(text: str) -> Maker:
+def process_maker(text: str) -> Maker:
     from pelagos.bots.process.process_bot import ProcessBot, command_of
 
     command = command_of(text)
     return lambda game: ProcessBot(command, game)
 
 
-def third_party(name: str, folder: str) -> Maker:
+def class_maker(name: str, folder: str) -> Maker:
     where, _, word = name.rpartition(":")
     try:
         module = module_at(Path(folder, where)) if where.endswith(".py") else importlib.import_module(where)

@@ -23,7 +23,7 @@ from pelagos.core.entry import Event as Event
 CHANCE: Final = -1  # State.actor() returns this, or OVER, when no seat has to act
 OVER: Final = -2
 PUBLIC: Final = -1  # a viewer without secrets: a spectator
-NOTHING: Final = -1  # stands in for an action: the move ended too early
+NOTHING: Final = -1  # passed to refusal() instead of an action, when a move ends too early
 LETTERS: Final = "ABCDEF"  # the names of the seats in files and for people
 
 LONGEST_NAME: Final = 40
@@ -84,12 +84,12 @@ class State:
     def moves(self, buffer: vec[i64]) -> i64:
         """Write the legal actions of actor() into `buffer`, ascending, and return how many there are.
 
-        This is for hot code, which allocates one new_buffer() and reuses it. Other code calls legal().
+        This is for hot code, which calls new_buffer() once and reuses the buffer. Other code calls legal().
         """
 
     @abstractmethod
     def new_buffer(self) -> vec[i64]:
-        """Return a buffer that is large enough for the longest answer of moves()."""
+        """Return a new buffer that is large enough for the longest list of moves."""
 
     @abstractmethod
     def rolls(self) -> i64:
@@ -110,7 +110,7 @@ class State:
     def finishes(self, action: i64) -> bool:
         """Return True if the position is settled after this legal action.
 
-        Listing the moves calls this very often, so a game can override it with a faster answer than to try.
+        Listing the moves calls this very often. A game should override it if it can tell without applying the action.
         """
         after = self.copy()
         after.apply(action)

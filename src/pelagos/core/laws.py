@@ -1,7 +1,6 @@
 """The conformance kit: laws that hold for every Game. `pelagos laws` checks them during random play.
 
-Each law is a function that raises LawBroken. A law that cannot fail is worth nothing, so the tests plant a mistake for
-each law and check that it is caught.
+Each law is a function that raises LawBroken. The tests plant a mistake for each law and check that the law catches it.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from pelagos.core.game import CHANCE, OVER, PUBLIC, Entry, Game, Illegal, RulesE
 from pelagos.core.match import Match
 
 LONGEST_GAME = 200_000  # moves; a longer random game counts as endless
-MANY = 8  # compare legal actions with each other only if there are at most this many
+MAX_COMPARED = 8  # compare legal actions with each other only if there are at most this many
 
 
 class LawBroken(AssertionError):
@@ -56,7 +55,7 @@ def legal_actions_exist(at: SampledPosition) -> None:
     """Until the game is over there is a legal action, and the legal actions are ascending numbers of the table."""
     legal = at.state.legal()
     if at.state.actor() == OVER:
-        require("legal actions", legal == [], lambda: f"over, yet {at.game.write(legal[:3])} is legal")
+        require("legal actions", legal == [], lambda: f"the game is over, but {at.game.write(legal[:3])} is legal")
         return
     require("legal actions", legal != [], lambda: f"seat {at.state.actor()} has no legal action")
     require("legal actions", legal == sorted(set(legal)), lambda: f"not ascending: {legal}")
@@ -165,11 +164,11 @@ def masks_hide_secrets(at: SampledPosition) -> None:
     if actor == CHANCE and at.state.witness() != PUBLIC:
         seen = {at.game.mask(action) for action in legal}
         require("masks", len(seen) == 1, lambda: f"the others can tell the outcomes apart: {at.game.write(seen)}")
-    if actor < 0 or len(legal) > MANY:
+    if actor < 0 or len(legal) > MAX_COMPARED:
         return
     looks = [(action, at.game.mask(action), public_after(at, action)) for action in legal]
     for a, mask_a, look_a in looks:
-        for b, mask_b, look_b in looks[:MANY]:
+        for b, mask_b, look_b in looks[:MAX_COMPARED]:
             if (mask_a == mask_b) != (look_a == look_b):
                 same = "mask" if mask_a == mask_b else "effect"
                 raise LawBroken("masks", f"only the {same} is equal: '{at.game.write([a])}' and '{at.game.write([b])}'")

@@ -40,12 +40,12 @@ REFUSED_BY_POSITION = [
     pytest.param(["hand A objection=40", "hand B objection=11"], 5, "only 50 objection", id="too-many-cards"),
     pytest.param(["hand A wind=1", "hand A zeus=1"], 5, "twice", id="hand-twice"),
     pytest.param(["hand A storm=1"], 4, "'storm' is not a kind", id="unknown-kind"),
-    pytest.param(["hand A wind"], 4, "'wind' should be like", id="no-count"),
+    pytest.param(["hand A wind"], 4, "'wind' is not a count", id="no-count"),
     pytest.param(["temples A=22"], 4, "only 23 temples", id="too-many-temples"),
     pytest.param(["temples A=999"], 4, "only 23 temples", id="far-too-many-temples"),
     pytest.param(["temples A=0"], 4, "temple", id="no-temple"),
     pytest.param(["plague dido circe sibyl", "plague troy pylos athens delphi"], 5, "only 6 plagues", id="7-plagues"),
-    pytest.param(["used wind"], 4, "not used once a turn", id="used-what"),
+    pytest.param(["used wind"], 4, "'wind' cannot be used up", id="used-what"),
     pytest.param(
         ["goals A cyprus olympus melita", "shown A circe", "hnad A wind=1"], 6, "'hnad' is not part", id="later-line"
     ),

@@ -11,7 +11,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from pelagos.arena.optional import library
+from pelagos.arena.optional import import_optional
 from pelagos.arena.report.html_page import page
 from pelagos.arena.result import Result
 from pelagos.arena.results_file import ResultsFile
@@ -45,8 +45,8 @@ def replace(path: Path, content: bytes) -> None:
 
 # ---- one row for each match and seat
 def write_table(results: list[Result], path: Path) -> None:
-    arrow = library("pyarrow", "arena", "a Parquet file")
-    parquet = library("pyarrow.parquet", "arena", "a Parquet file")
+    arrow = import_optional("pyarrow", "arena", "a Parquet file")
+    parquet = import_optional("pyarrow.parquet", "arena", "a Parquet file")
     part = path.with_name(path.name + ".part")
     parquet.write_table(arrow.Table.from_pylist([row for result in results for row in rows(result)]), part)
     part.replace(path)

@@ -129,7 +129,7 @@ class OdysseusBelief(Belief):
         return self.turn(view, powered(view, god, entry.actions[1], entry.actions[-1] - ON), USED_TO, USED_FROM)
 
     def clues_of_answer(self, view: View, action: int) -> list[Clue]:
-        """Return what Athena's answer says. When she allows or blocks a power, she knows its effect."""
+        """Return the clues of Athena's answer. Its player knows the effect of the power that they allow or block."""
         if view.power == HADES:
             return []
         if view.power == ZEUS:

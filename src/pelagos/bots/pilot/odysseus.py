@@ -66,7 +66,7 @@ ZEUS_ENDS_CHANCE: Final = 0.55  # assumed probability that Zeus ends the placing
 LASTING_VALUE: Final[tuple[float, ...]] = (0.02, 0.034, -0.035, 0.057, 0.01, 0.014)
 READY_VALUE: Final[tuple[float, ...]] = (0.034, 0.013, 0.013, 0.007, 0.0145, 0.0145)
 FACE_DOWN_BONUS: Final = 0.026  # the extra value of playing a card face down
-MIN_WEIGHT: Final = 0.001  # the least weight, as a share of the greatest
+MIN_WEIGHT: Final = 0.001  # of an action, as a share of the greatest weight
 
 
 class OdysseusPilot(Pilot):
@@ -385,7 +385,7 @@ class OdysseusPilot(Pilot):
             weights[0] = self.strike_value(state, power, state.chosen)
 
     def weigh_disks(self, state: Odysseus, actions: vec[i64], n: i64, weights: vec[float]) -> None:
-        """Weigh Zeus's choice of a disk by its value to himself (O7.1)."""
+        """Weigh the choice of a new disk by its value to the owner of Zeus (O7.1)."""
         task = i64(state.tasks[state.who])
         self.values.update(state, task)
         i: i64 = 0

@@ -13,7 +13,7 @@ from pelagos.bots.pilot.pilot import Pilot
 from pelagos.bots.pilot.ulysses_chances import Chances
 from pelagos.bots.pilot.ulysses_evaluator import Evaluator, fewest, hidden
 from pelagos.core.game import Game, State
-from pelagos.core.tabletop.packed import bit, bits
+from pelagos.core.tabletop.packed import bit, bit_count
 from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import (
     AT,
@@ -58,7 +58,7 @@ from pelagos.games.ulysses.position import (
 )
 from pelagos.games.ulysses.state import Ulysses
 
-MIN_WEIGHT: Final = 0.001  # the least weight, for actions that are hardly ever taken
+MIN_WEIGHT: Final = 0.001  # of actions that are hardly ever taken
 EVERYWHERE: Final = (1 << GOALS) - 1
 BIDDING: Final = 0.46  # the mean share of bidding cards (objections and Zeus) in a hand
 CAP: Final = 7.0  # the largest score that counts; MIN_WEIGHT is about exp(-CAP)
@@ -107,7 +107,7 @@ WIND_HELD: Final = -0.11  # for each bidding card in the hand
 WIND_ZEUS: Final = 2.14  # cost of using Zeus as a wind
 ZEUS_PANDORA: Final = -4.02  # for using Zeus as a Pandora
 ZEUS_PLAGUE: Final = -3.61  # for using Zeus as a plague
-GIVE: Final = 51.02  # how strongly the goal is preferred for return without which the rest is likeliest
+GIVE: Final = 51.02  # how strongly a goal is preferred for giving back if the other goals are likely without it
 KEEP_OBJECTION: Final = 9.9  # value of a card of each kind when choosing cards to pay with
 KEEP_TEMPLE: Final = 5.58
 KEEP_WIND: Final = -0.37
@@ -210,7 +210,7 @@ class UlyssesPilot(Pilot):
         hits = maybe & (where >> first)
         if hits == 0:
             return
-        share = threat / float(bits(maybe))
+        share = threat / float(bit_count(maybe))
         while hits != 0:
             if hits & 1 == 1:
                 self.danger[first] += share
@@ -380,7 +380,7 @@ class UlyssesPilot(Pilot):
         if n == 1:
             return
         baseline = self.worth[self.disk(s, s.leader())]  # the leader is blue until somebody objects
-        mood = self.bid_bonus(s)
+        bonus = self.bid_bonus(s)
         i: i64 = 1
         while i < n:
             action = actions[i]
@@ -390,7 +390,7 @@ class UlyssesPilot(Pilot):
                 score = BIAS_OBJECT + self.bid_score(s, RED, action - OBJECT, baseline)
             else:
                 score = BIAS_SUPPORT + self.bid_score(s, action - SUPPORT, self.disk(s, action - SUPPORT), baseline)
-            weights[i] = max(MIN_WEIGHT, self.weight_of(score + mood))
+            weights[i] = max(MIN_WEIGHT, self.weight_of(score + bonus))
             i += 1
 
     def bid_bonus(self, s: Ulysses) -> float:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.bots.pilot.ulysses_chances import Chances
-from pelagos.core.tabletop.packed import bits
+from pelagos.core.tabletop.packed import bit_count
 from pelagos.games.ulysses.actions import TEMPLE, ZEUS
 from pelagos.games.ulysses.position import ENDED, PER_SEAT
 from pelagos.games.ulysses.state import Ulysses
@@ -97,7 +97,7 @@ class Evaluator:
         """Set `features` for one seat, in the order of FEATURE_NAMES."""
         features = self.features
         goals = s.hidden_goals(seat)
-        left = bits(goals)
+        left = bit_count(goals)
         active = 1.0 if seat == s.active else 0.0
         bids = log(float(s.bidding_cards(seat) + 1))
         self.set_chance_features(s, goals, active)
@@ -149,7 +149,7 @@ class Evaluator:
 
 def hidden(s: Ulysses, seat: i64) -> i64:
     """Return how many goals a seat still hides."""
-    return PER_SEAT - bits((s.shown >> (seat * PER_SEAT)) & 15)
+    return PER_SEAT - bit_count((s.shown >> (seat * PER_SEAT)) & 15)
 
 
 def fewest(s: Ulysses) -> i64:

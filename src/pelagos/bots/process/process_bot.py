@@ -238,7 +238,7 @@ def quoted(line: bytes) -> str:
 
 
 # ---- commands
-def hosted(level: str, simulations: int = 0) -> list[str]:
+def host_command(level: str, simulations: int = 0) -> list[str]:
     """Return the command that runs a level, or a Python class of the user's, in a process of its own (bot_host.py)."""
     budget = ["--simulations", str(simulations)] if simulations else []
     return [sys.executable, "-m", "pelagos.bots.process.bot_host", level, *budget]

@@ -56,10 +56,10 @@ class Rollout:
         if n == 1:
             return self.actions[0]
         self.pilot.weigh(state, self.actions, n, self.weights)
-        return self.actions[drawn(self.weights, n, random)]
+        return self.actions[draw_index(self.weights, n, random)]
 
 
-def drawn(weights: vec[float], n: i64, random: Random) -> i64:
+def draw_index(weights: vec[float], n: i64, random: Random) -> i64:
     """Draw an index below n, in proportion to its weight."""
     total = 0.0
     i: i64 = 0

@@ -27,7 +27,7 @@ class SetupLines:
     def number(self, word: str) -> int:
         if word.isascii() and word.isdigit() and len(word) <= MAX_DIGITS:
             return int(word)
-        raise InvalidInput(f"'{word}' should be a number")
+        raise InvalidInput(f"'{word}' is not a number: write 0 to {10**MAX_DIGITS - 1}")
 
     def counts(self, value: str) -> dict[str, int]:
         """Parse `wood=2 stone=1` into numbers by name."""
@@ -35,7 +35,7 @@ class SetupLines:
         for word in value.split():
             name, _, count = word.partition("=")
             if name in found or not (count.isascii() and count.isdigit() and len(count) <= MAX_DIGITS):
-                raise InvalidInput(f"'{word}' should be like name=2, each name once")
+                raise InvalidInput(f"'{word}' is not a count: write it like name=2, each name once")
             found[name] = int(count)
         return found
 

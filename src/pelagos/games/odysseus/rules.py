@@ -200,7 +200,7 @@ class Rules(Position):
 
     def trade(self, other: i64) -> None:
         """O4.4: exchange two gods. Their unspent powers wait until the next phase. If one of them is Hades, nobody may
-        play face down until his power is used again."""
+        play face down until the power of Hades is used again."""
         self.spend(self.who, DIONYSUS, TRADED)
         mine = self.god(self.who)
         theirs = self.god(other)

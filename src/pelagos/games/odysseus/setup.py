@@ -36,7 +36,7 @@ class Setup(SetupLines):
     def set_gods(self, value: str) -> None:
         for who, god in pairs(value).items():
             if god not in GODS[: self.seats]:
-                raise InvalidInput(f"'{god}' is not in play: {', '.join(GODS[: self.seats])} are (O2.2)")
+                raise InvalidInput(f"'{god}' is not a god in play: {', '.join(GODS[: self.seats])} (O2.2)")
             self.gods[self.seat(who)] = GODS.index(god)
 
     def set_tasks(self, value: str) -> None:
@@ -67,7 +67,7 @@ class Setup(SetupLines):
 
     def set_idle(self, value: str) -> None:
         if not 0 <= self.number(value) < 3:
-            raise InvalidInput("idle is 0, 1 or 2 rounds (O8.4)")
+            raise InvalidInput("idle must be 0, 1 or 2 rounds (O8.4)")
         self.state.idle = int(value)
 
     # ---- words
@@ -83,7 +83,7 @@ class Setup(SetupLines):
 
     def cards(self, row: int, value: str) -> None:
         if self.state.row_size(row) > 0:
-            raise InvalidInput("these cards are given twice")
+            raise InvalidInput("these cards are set twice: put them on one line")
         for name, count in self.counts(value).items():
             if name not in KINDS:
                 raise InvalidInput(f"'{name}' is not a wind card: {', '.join(KINDS)}")
@@ -97,7 +97,7 @@ class Setup(SetupLines):
     def finish(self) -> Odysseus:
         state = self.state
         if sorted(self.gods.values()) != list(range(self.seats)):
-            raise InvalidInput("each god in play has one owner (O2.2)")
+            raise InvalidInput("each god in play must have exactly one owner (O2.2)")
         for seat in range(self.seats):
             state.gods[seat] = u8(self.gods[seat])
         self.deal_tasks()
@@ -109,7 +109,7 @@ class Setup(SetupLines):
 
     def deal_tasks(self) -> None:
         if len(set(self.tasks.values())) != len(self.tasks):
-            raise InvalidInput("each task card exists once (O1.3)")
+            raise InvalidInput("a task card appears twice (O1.3)")
         free = [task for task in range(TASKS) if task not in self.tasks.values()]
         for seat in range(self.seats):
             self.state.tasks[seat] = u8(self.tasks[seat] if seat in self.tasks else free.pop(0))
@@ -139,7 +139,7 @@ def pairs(value: str) -> dict[str, str]:
     for word in value.split():
         name, equals, what = word.partition("=")
         if not equals or name in found:
-            raise InvalidInput(f"'{word}' should be like A=zeus, each name once")
+            raise InvalidInput(f"'{word}' is not a pair: write it like A=zeus, each name once")
         found[name] = what
     return found
 

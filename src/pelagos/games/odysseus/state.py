@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from pelagos.core.game import PUBLIC
 from pelagos.core.tabletop.cards import SUM, WIDTH
-from pelagos.core.tabletop.packed import bit, bits, full, nth_bit, ones, packed, zeros
+from pelagos.core.tabletop.packed import bit, bit_count, full, list_bits, nth_bit, packed, zeros
 from pelagos.games.odysseus.actions import (
     APHRODITE,
     CARD,
@@ -78,7 +78,7 @@ class Odysseus(Rules):
         return PUBLIC if self.phase == DEAL_DISKS or self.phase == DEAL_GODS else self.drawer
 
     def scores(self) -> list[float]:
-        share = 1.0 / int(bits(self.winners)) if self.winners else 0.0
+        share = 1.0 / int(bit_count(self.winners)) if self.winners else 0.0
         return [share if (self.winners >> seat) & 1 else 0.0 for seat in range(self.seats)]
 
     def copy(self) -> Odysseus:
@@ -154,9 +154,9 @@ class Odysseus(Rules):
         if self.phase == DEAL_ROUND or self.phase == DEAL_HANDS:
             n = self.kinds_in(STACK, CARD, buffer, 0)
         elif self.phase == DEAL_TASKS:
-            n = ones(self.tasks_left(), TASK, buffer)
+            n = list_bits(self.tasks_left(), TASK, buffer)
         elif self.phase == DEAL_GODS:
-            n = ones(self.gods_left(), GOD, buffer)
+            n = list_bits(self.gods_left(), GOD, buffer)
         elif self.phase == DEAL_DISKS:
             adventure: i64 = 0
             while adventure < ADVENTURES:
@@ -170,9 +170,9 @@ class Odysseus(Rules):
         if self.phase == DEAL_ROUND or self.phase == DEAL_HANDS:
             return self.row_size(STACK)
         if self.phase == DEAL_TASKS:
-            return bits(self.tasks_left())
+            return bit_count(self.tasks_left())
         if self.phase == DEAL_GODS:
-            return bits(self.gods_left())
+            return bit_count(self.gods_left())
         return ISLANDS - self.due
 
     def outcome(self, roll: i64) -> i64:
@@ -186,7 +186,7 @@ class Odysseus(Rules):
                 roll -= self.to_lay(adventure)
                 adventure += 1
             return LAY_DISK + adventure
-        return CARD + self.drawn(STACK, roll)
+        return CARD + self.kind_at(STACK, roll)
 
     def tasks_left(self) -> i64:
         """Return the task cards not dealt yet, as bits (O2.3)."""

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from pelagos.core.tabletop.cards import SUM, WIDTH, CardTable
-from pelagos.core.tabletop.packed import bit, bits, zeros
+from pelagos.core.tabletop.packed import bit, bit_count, zeros
 from pelagos.games.ulysses.actions import (
     BLACK,
     BLUE,
@@ -189,7 +189,7 @@ class Position(CardTable):
         return (self.plagued >> place) & 1 == 1
 
     def plagues(self) -> i64:
-        return bits(self.plagued)
+        return bit_count(self.plagued)
 
     # ---- goals
     def goal_at(self, slot: i64) -> i64:
@@ -226,7 +226,7 @@ class Position(CardTable):
 
     def pile_of_goals(self, colour: i64) -> i64:
         """Return the number of goals in a pile (U3.1)."""
-        return bits(self.fresh_of(colour)) + self.under_count(colour)
+        return bit_count(self.fresh_of(colour)) + self.under_count(colour)
 
     def slot_of(self, seat: i64, goal: i64) -> i64:
         slot: i64 = seat * PER_SEAT

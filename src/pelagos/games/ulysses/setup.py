@@ -89,7 +89,7 @@ class Setup(SetupLines):
     def set_used(self, value: str) -> None:
         for word in value.split():
             if word not in ("pandora", "exchange"):
-                raise InvalidInput(f"'{word}' is not used once a turn: only pandora and exchange are")
+                raise InvalidInput(f"'{word}' cannot be used up: write pandora or exchange")
         self.state.pandora_used = "pandora" in value.split()
         self.state.exchanged = "exchange" in value.split()
 
@@ -108,7 +108,7 @@ class Setup(SetupLines):
     def cards(self, row: int, value: str) -> None:
         cards = self.state.cards
         if self.state.row_size(row) > 0:
-            raise InvalidInput("these cards are given twice")
+            raise InvalidInput("these cards are set twice: put them on one line")
         for name, count in self.counts(value).items():
             if name not in KINDS:
                 raise InvalidInput(f"'{name}' is not a kind of action card: {', '.join(KINDS)}")
@@ -135,7 +135,7 @@ class Setup(SetupLines):
         named = [goal for part in (self.goals, self.shown) for goals in part.values() for goal in goals]
         named += [goal for pile in self.under.values() for _, goal in pile]
         if len(set(named)) != len(named):
-            raise InvalidInput("a goal is given twice (U1.2)")
+            raise InvalidInput("a goal appears twice (U1.2)")
         free = [goal for goal in range(GOALS) if goal not in named]
         for seat in range(self.seats):
             hidden, shown = self.goals.get(seat), self.shown.get(seat, [])

@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64, u8
 
 from pelagos.core.game import PUBLIC
 from pelagos.core.tabletop.cards import WIDTH
-from pelagos.core.tabletop.packed import bit, bits, nth_bit, ones, zeros
+from pelagos.core.tabletop.packed import bit, bit_count, list_bits, nth_bit, zeros
 from pelagos.games.ulysses.actions import (
     AGREE,
     AT,
@@ -118,7 +118,7 @@ class Ulysses(Rules):
         if phase == WHERE:
             return self.may_aim(buffer)
         if phase == RETURN_GOAL:
-            return ones(self.hidden_goals(self.who), RETURN, buffer)
+            return list_bits(self.hidden_goals(self.who), RETURN, buffer)
         return self.may_happen(buffer)
 
     def apply(self, action: i64) -> None:
@@ -153,16 +153,16 @@ class Ulysses(Rules):
         if self.phase == DRAW:
             return self.kinds_in(PILE, CARD, buffer, 0)
         if self.phase == FIRST_PLAYER:
-            return ones(bit(self.seats) - 1, FIRST, buffer)
+            return list_bits(bit(self.seats) - 1, FIRST, buffer)
         if self.phase == ENDED:
             return 0
         colour: i64 = self.goal_colour()
-        return ones(self.fresh_of(colour) << (colour * PER_COLOUR), GOAL, buffer)
+        return list_bits(self.fresh_of(colour) << (colour * PER_COLOUR), GOAL, buffer)
 
     def rolls(self) -> i64:
         if self.phase == DRAW:
             return self.row_size(PILE)
-        return self.seats if self.phase == FIRST_PLAYER else bits(self.fresh_of(self.goal_colour()))
+        return self.seats if self.phase == FIRST_PLAYER else bit_count(self.fresh_of(self.goal_colour()))
 
     def outcome(self, roll: i64) -> i64:
         if self.phase == FIRST_PLAYER:
@@ -170,7 +170,7 @@ class Ulysses(Rules):
         if self.phase != DRAW:
             colour = self.goal_colour()
             return GOAL + colour * PER_COLOUR + nth_bit(self.fresh_of(colour), roll)
-        return CARD + self.drawn(PILE, roll)
+        return CARD + self.kind_at(PILE, roll)
 
     def goal_colour(self) -> i64:
         return self.due % PER_SEAT if self.phase == DEAL_GOALS else self.target

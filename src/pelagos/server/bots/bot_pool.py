@@ -66,7 +66,7 @@ class BotPool:
         self.asked += 1
         worker = self.worker_of(request.key)
         if worker.waiting >= MAX_WAITING:
-            return self.default(request, "was not asked: too many requests are waiting")
+            return self.play_default(request, "was not asked: too many requests are waiting")
         return await worker.choose(request)
 
     def worker_of(self, key: BotKey) -> PoolWorker:
@@ -80,7 +80,7 @@ class BotPool:
         for worker in self.workers:
             worker.bot_process.forget(key)
 
-    def default(self, request: BotRequest, why: str) -> int:
+    def play_default(self, request: BotRequest, why: str) -> int:
         self.defaulted += 1
         asyncio.get_running_loop().call_soon(self.on_trouble, BotTrouble(request.key, why))
         return default_action(request.game, request.view, request.legal)
@@ -135,10 +135,10 @@ class PoolWorker:
             action = await self.bot_process.think(request, self.seconds())
         except BotFailed as error:  # the other bots in the process keep what they know
             self.bot_process.forget(request.key)
-            return self.pool.default(request, str(error))
+            return self.pool.play_default(request, str(error))
         except Exception as error:
             last_line = await self.bot_process.end(EXIT_TIMEOUT if is_process_lost(error) else 0.0)
-            return self.pool.default(request, f"{describe(error)} {last_line}".strip())
+            return self.pool.play_default(request, f"{describe(error)} {last_line}".strip())
         self.pool.answered += 1
         return action
 

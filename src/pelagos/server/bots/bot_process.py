@@ -1,6 +1,6 @@
 """The server's side of a bot process: start it, show it what its seats have seen, ask it, end it when it fails.
 
-It is asked one thing at a time. Nothing here blocks the event loop.
+It gets one request at a time. Nothing here blocks the event loop.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class BotProcess:
         return answer
 
     async def send(self, line: bytes, seconds: float) -> None:
-        process = self.running()
+        process = self.require_process()
         assert process.stdin is not None
         self.sent += len(line)
         process.stdin.write(line)
@@ -133,7 +133,7 @@ class BotProcess:
             await process.stdin.drain()
 
     async def read_answer(self, seconds: float) -> dict[str, Any]:
-        process = self.running()
+        process = self.require_process()
         assert process.stdout is not None
         async with asyncio.timeout(seconds):
             line = await process.stdout.readline()
@@ -142,7 +142,7 @@ class BotProcess:
         answer: dict[str, Any] = msgspec.json.decode(line)
         return answer
 
-    def running(self) -> Process:
+    def require_process(self) -> Process:
         if self.process is None:
             raise PipeBroken("died")
         return self.process

@@ -65,7 +65,7 @@ def events_of(game: Game, before: State, entry: Entry, after: State, who: int) -
 
 
 def add_secrets(events: list[Event], own: list[Event], seat: int) -> None:
-    """Add what only this seat was told: the full log contains the secrets of all seats."""
+    """Add the events that only this seat sees: the full log contains the secrets of all seats."""
     for i, event in enumerate(own):
         if event.args.get("seat") != seat:
             continue
