@@ -557,7 +557,7 @@ def test_invalid_line_is_refused(game: Game, pattern: str, new: str, said: str) 
     both(
         ulysses=[
             ("^1 ([ABC]) .* #", r"1 \1 #", "one or more words"),
-            (r"^0 deal \|", "0 deal | |", "is not a move"),
+            (r"^0 deal \|", "0 deal | |", "cannot be read here"),
             (r"^0 deal \| .* #", "0 deal |  #", "one or more words"),
             (r"first=C", "first=C 1", "'1' is not an outcome"),
             (r" A(\+\w+)(\+\w+)", r" A\1 A\2", "not in the standard form"),  # a witness named twice

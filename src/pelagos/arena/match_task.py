@@ -14,7 +14,7 @@ from pelagos.arena.plan import Task
 from pelagos.arena.result import Result
 from pelagos.bots import Bot, SeatedBots
 from pelagos.bots.bot import Watcher
-from pelagos.bots.bot_registry import maker_of, reason
+from pelagos.bots.bot_registry import describe_error, maker_of
 from pelagos.bots.fallback import default_action
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Entry, Game, View
@@ -105,7 +105,7 @@ class Guarded:
                 return int(action)
             self.fault(f"answered {action!r:.40}, which is not legal")
         except (Exception, SystemExit) as error:  # third-party code may raise anything
-            self.fault(reason(error))
+            self.fault(describe_error(error))
         return None
 
     def fault(self, what: str) -> None:
@@ -130,4 +130,4 @@ class GuardedWatcher(Guarded):
         try:
             self.bot.watch(before, entry, after)
         except (Exception, SystemExit) as error:
-            self.fault(f"while watching: {reason(error)}")
+            self.fault(f"while watching: {describe_error(error)}")

@@ -14,7 +14,7 @@ from pelagos.arena.optional import import_optional
 from pelagos.arena.plan import Task
 from pelagos.arena.process_pool import TRIES
 from pelagos.arena.result import Result, Setback
-from pelagos.bots.bot_registry import reason
+from pelagos.bots.bot_registry import describe_error
 from pelagos.core.game import InvalidInput
 
 LOCAL = "local"  # the address that starts a cluster on this machine for this run
@@ -37,7 +37,7 @@ def connect(ray: Any, address: str) -> None:
         check_reachable(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local_options(address))
     except (OSError, RuntimeError, ValueError) as error:
-        raise InvalidInput(f"no Ray cluster at '{address}': {reason(error)}") from None
+        raise InvalidInput(f"no Ray cluster at '{address}': {describe_error(error)}") from None
 
 
 def check_reachable(address: str) -> None:
@@ -70,5 +70,5 @@ def outcome(ray: Any, done: Any, task: Task) -> Result | Setback:
     try:
         found: Result = ray.get(done)
     except ray.exceptions.RayError as error:
-        return Setback(task.match, reason(getattr(error, "cause", None) or error), lost=True)
+        return Setback(task.match, describe_error(getattr(error, "cause", None) or error), lost=True)
     return found

@@ -12,18 +12,18 @@ from pelagos.arena import process_pool, ray_pool
 from pelagos.arena.plan import RunSettings, Task, plan
 from pelagos.arena.result import Result, Setback
 from pelagos.arena.results_file import ResultsFile
-from pelagos.bots.bot_registry import maker_of, reason
+from pelagos.bots.bot_registry import describe_error, maker_of
 from pelagos.core.game import Game, InvalidInput
 from pelagos.games import load
 
-MAX_LOST = 5  # a run stops after so many lost matches: further ones would probably fail too
+MAX_LOST = 5  # lost matches after which a run stops: further matches would probably fail too
 
 Executor = Callable[[Iterable[Task]], Iterator[Result | Setback]]
-Listener = Callable[[ResultsFile, Result | Setback], None]
+ProgressListener = Callable[[ResultsFile, Result | Setback], None]
 
 
 def run(
-    settings: RunSettings, executor: Executor, folder: Path | None = None, listener: Listener | None = None
+    settings: RunSettings, executor: Executor, folder: Path | None = None, listener: ProgressListener | None = None
 ) -> ResultsFile:
     """Play the matches that have no stored result yet. `listener` is called for every match. Raises InvalidInput."""
     results_file = ResultsFile(settings, about(check_settings(settings)), folder)
@@ -34,7 +34,7 @@ def run(
     return results_file
 
 
-def play_missing(results_file: ResultsFile, executor: Executor, listener: Listener) -> None:
+def play_missing(results_file: ResultsFile, executor: Executor, listener: ProgressListener) -> None:
     lost: list[Setback] = []
     with closing(executor(missing_tasks(results_file))) as played:  # type: ignore[type-var]  # they are generators
         for news in played:
@@ -89,7 +89,7 @@ def check_bot(name: str, settings: RunSettings, game: Game) -> None:
     except InvalidInput:
         raise
     except (Exception, SystemExit) as error:
-        raise InvalidInput(f"'{name}': cannot be made: {reason(error)}") from None
+        raise InvalidInput(f"'{name}': cannot be made: {describe_error(error)}") from None
     getattr(bot, "close", lambda: None)()
     for failure in getattr(bot, "failures", ()):  # only a ProcessBot has them
         raise InvalidInput(f"'{name}': does not start: {failure}")

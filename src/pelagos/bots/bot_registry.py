@@ -52,7 +52,7 @@ def class_maker(name: str, folder: str) -> Maker:
     try:
         module = module_at(Path(folder, where)) if where.endswith(".py") else importlib.import_module(where)
     except (Exception, SystemExit) as error:  # third-party code may raise anything at import
-        raise InvalidInput(f"'{name}': cannot be imported: {reason(error)}") from None
+        raise InvalidInput(f"'{name}': cannot be imported: {describe_error(error)}") from None
     found = getattr(module, word, None)
     if not callable(found):
         raise InvalidInput(f"'{name}': there is no class '{word}' in {where}")
@@ -70,6 +70,6 @@ def module_at(path: Path) -> ModuleType:
     return module
 
 
-def reason(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """Describe an error of third-party code in one line."""
     return f"{type(error).__name__}: {error}".split("\n")[0][:200]

@@ -117,7 +117,7 @@ def check_match_refuses(match: Match, action: int) -> None:
 
 
 def notation_is_reversible(at: SampledPosition) -> None:
-    """Reading what was written gives the same action."""
+    """An action that is written and read back is the same action."""
     for action in at.state.legal():
         words = at.game.write([action])
         require("notation", read(at.game, words) == [action], lambda w=words: f"'{w}' is read as another action")  # type: ignore[misc]
@@ -224,10 +224,10 @@ def masked_records(match: Match, seats: int) -> None:
         again = reread(match.game, record.write(seen))
         require("masks", again == seen, lambda: "reading and writing a masked record changes it")
         for entry in again.entries:
-            shown_draws(match.game, entry, who)
+            check_shown_draws(match.game, entry, who)
 
 
-def shown_draws(game: Game, entry: Entry, who: int) -> None:
+def check_shown_draws(game: Game, entry: Entry, who: int) -> None:
     for witness, outcome in entry.draws:
         if witness not in (who, PUBLIC) and game.mask(outcome) != outcome:
             raise LawBroken("masks", f"viewer {who} sees {game.write([outcome])}")

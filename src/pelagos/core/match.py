@@ -98,7 +98,7 @@ class Match:
         return [seat for seat, score in enumerate(self.state.scores()) if score > 0]
 
 
-def story(game: Game, states: Sequence[State], entries: Sequence[Entry], who: int) -> list[list[Event]]:
+def entry_logs(game: Game, states: Sequence[State], entries: Sequence[Entry], who: int) -> list[list[Event]]:
     """Return the log of each entry as `who` reads it. states[i] is the state before entries[i]."""
     views = [game.view(state, who) for state in states]
     return [game.tell(views[i], game.mask_entry(entry, who), views[i + 1]) for i, entry in enumerate(entries)]

@@ -171,7 +171,7 @@ def test_every_disk_and_every_island_is_listed() -> None:
         ("play", "'play' needs a card (5 3 2 1 d)"),
         ("play 4 g2", "'play' needs a card (5 3 2 1 d)"),
         ("play 3 x2", "'x2' cannot be read here; 'play' needs a card"),
-        ("play 3 down", "'down' needs a space and a card"),
+        ("play 3 down", "'play' needs a card"),
         ("down 3 g1", "'down' needs a space and a card"),
         ("down g1 4", "'4' cannot be read here; 'down' needs a space and a card"),
         ("power 3 y4 g2", "'3 y4 g2' cannot be read here; write 'power', 'power y1'"),

@@ -190,7 +190,7 @@ class UlyssesSuspicion(Suspicion):
         return Sets(vec[i64]([i64(goals) for goals in found]), vec[float](list(found.values())))
 
     def rule_out(self, view: View, seat: int) -> None:
-        """Keep the sets that fit what is open by now. If none does, start over for this seat."""
+        """Keep the sets that fit the goals that are open now. If no set fits, start over for this seat."""
         shown, known, maybe = open_goals(view, seat)
         maybe &= ~known_elsewhere(view, seat)
         left = len(hidden_slots(view, seat))
@@ -225,7 +225,7 @@ class UlyssesSuspicion(Suspicion):
             table = self.tables.get(seat)
             if table is not None and seat != view.who:
                 goals = table.draw(random) & ~known_of(slots)
-                slots = filled(slots, goals) or filled(slots[::-1], goals)[::-1]
+                slots = fill_slots(slots, goals) or fill_slots(slots[::-1], goals)[::-1]
                 if goals & taken != 0 or not slots:
                     return None
                 taken |= goals
@@ -321,7 +321,7 @@ def known_elsewhere(view: View, seat: int) -> i64:
     return known_goals(view) & ~known_of(view.goals[seat])
 
 
-def filled(slots: tuple[Slot, ...], goals: i64) -> tuple[Slot, ...]:
+def fill_slots(slots: tuple[Slot, ...], goals: i64) -> tuple[Slot, ...]:
     """Return the slots with these goals filled into the unknown ones, or () if they do not fit in this order."""
     found: list[Slot] = []
     for slot in slots:

@@ -179,7 +179,7 @@ class OdysseusPilot(Pilot):
         god = state.god(seat)
         return god != ATHENA and not state.is_spent(god) and not state.is_waiting(seat)
 
-    def ending(self, state: Odysseus) -> float:
+    def end_probability(self, state: Odysseus) -> float:
         """Estimate how likely the placing ends before the seat's next turn, if it passes."""
         chance = 1.0
         step: i64 = 1
@@ -302,7 +302,7 @@ class OdysseusPilot(Pilot):
         while i < n:
             action = actions[i]
             if action == PASS:
-                ending = self.ending(state)
+                ending = self.end_probability(state)
                 weights[i] = self.pass_bonus + ending * self.course_now.worth + (1.0 - ending) * self.course_later.worth
             elif action == POWER:
                 weights[i] = self.power_use_value(state) - self.ready_value[state.god(state.who)]
@@ -334,7 +334,7 @@ class OdysseusPilot(Pilot):
         return self.lasting_value[god] if state.is_spent(god) else self.lasting_value[god] + self.ready_value[god]
 
     def weigh_cards(self, state: Odysseus, actions: vec[i64], n: i64, weights: vec[float]) -> None:
-        """Weigh cards for Hades: the card after his power, or the card for a space that was chosen face down."""
+        """Weigh cards for Hades: the card played after the power, or the card for a space that was chosen face down."""
         i: i64 = 0
         while i < n:
             action = actions[i]

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from pelagos.bots.pilot.pilot import Pilot
 from pelagos.bots.pilot.ulysses_chances import Chances
-from pelagos.bots.pilot.ulysses_evaluator import Evaluator, fewest, hidden
+from pelagos.bots.pilot.ulysses_evaluator import Evaluator, fewest_hidden, hidden_count
 from pelagos.core.game import Game, State
 from pelagos.core.tabletop.packed import bit, bit_count
 from pelagos.games.ulysses import UlyssesGame
@@ -187,7 +187,7 @@ class UlyssesPilot(Pilot):
         seat: i64 = 0
         while seat < s.seats:
             if seat != s.who:
-                left = hidden(s, seat)
+                left = hidden_count(s, seat)
                 if left <= 2:
                     self.add_danger_of_seat(s, seat, where, THREAT_1 if left == 1 else THREAT_2)
             seat += 1
@@ -264,7 +264,7 @@ class UlyssesPilot(Pilot):
         idle = max(0, temples - price) + s.count(seat, WIND) + s.count(seat, PLAGUE) + s.count(seat, PANDORA)
         left = s.bidding_cards(seat) - zeus - max(0, price - idle)
         short = max(0.0, RESERVE - float(left))
-        late = 1.0 / float(fewest(s))
+        late = 1.0 / float(fewest_hidden(s))
         score = BUILD_BIAS + BUILD_TEMPLES * float(price) + BUILD_LATE * late
         return self.weight_of(score - BUILD_SHORT * short - BUILD_ZEUS * float(zeus))
 

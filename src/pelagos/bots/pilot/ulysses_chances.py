@@ -74,11 +74,11 @@ class Chances:
             while i < PLACES:
                 place: i64 = i if sweeps & 1 == 0 else PLACES - 1 - i
                 if (goals >> place) & 1 == 0:
-                    self.values[row + place] = self.settle(place, row)
+                    self.values[row + place] = self.updated_chance(place, row)
                 i += 1
             sweeps -= 1
 
-    def settle(self, place: i64, row: i64) -> float:
+    def updated_chance(self, place: i64, row: i64) -> float:
         """Return the chance from a place, computed from those of its neighbours."""
         values = self.values
         routes = self.routes

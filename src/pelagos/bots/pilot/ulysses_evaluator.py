@@ -112,7 +112,7 @@ class Evaluator:
         features[9] = bids * features[3]
         features[10] = log(float(s.row_size(seat) - s.bidding_cards(seat) + 1))
         features[11] = float(s.temples[seat])
-        features[12] = features[11] if fewest(s) >= 3 else 0.0
+        features[12] = features[11] if fewest_hidden(s) >= 3 else 0.0
         features[13] = active if s.count(seat, TEMPLE) + s.count(seat, ZEUS) >= i64(s.temples[seat]) else 0.0
         features[14] = active
         features[15] = 1.0 if seat == s.left_of(s.active) else 0.0
@@ -147,16 +147,16 @@ class Evaluator:
         return False
 
 
-def hidden(s: Ulysses, seat: i64) -> i64:
+def hidden_count(s: Ulysses, seat: i64) -> i64:
     """Return how many goals a seat still hides."""
     return PER_SEAT - bit_count((s.shown >> (seat * PER_SEAT)) & 15)
 
 
-def fewest(s: Ulysses) -> i64:
+def fewest_hidden(s: Ulysses) -> i64:
     """Return the smallest number of goals that any seat still hides."""
     least: i64 = PER_SEAT
     seat: i64 = 0
     while seat < s.seats:
-        least = min(least, hidden(s, seat))
+        least = min(least, hidden_count(s, seat))
         seat += 1
     return least

@@ -125,7 +125,7 @@ def run(spec: str, simulations: int) -> None:
 def main() -> None:
     parser = ArgumentParser(prog="pelagos.bots.process.bot_host", description="Run a bot on standard input and output.")
     parser.add_argument("bot", help="a level, MODULE:NAME or FILE.py:NAME")
-    parser.add_argument("--simulations", type=int, default=0, help="stop a search after so many, not by the clock")
+    parser.add_argument("--simulations", type=int, default=0, help="simulations per decision, instead of the clock")
     given = parser.parse_args()
     run(given.bot, given.simulations)
 

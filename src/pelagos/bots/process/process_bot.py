@@ -25,8 +25,8 @@ START = 10.0  # seconds until the process must be ready
 PATIENCE = 1.0  # seconds of silence after a deadline until the process counts as hanging
 RESTARTS = 3
 NO_DEADLINE_SECONDS = 60.0  # for a decision that has no deadline
-TRANSFER_SHARE = 0.1  # the part of the time that is reserved for sending the question and the answer,
-MAX_TRANSFER = 0.005  # but at most so many seconds
+TRANSFER_SHARE = 0.1  # the part of the time that is reserved for sending the question and the answer
+MAX_TRANSFER = 0.005  # seconds; the most that is reserved
 EXIT_SECONDS = 1.0  # at most, to learn how an ended process has ended
 SHOWN = 60  # characters of a wrong answer that are quoted
 GIVEN_UP = "has failed too often and is not started again"
@@ -138,9 +138,9 @@ class ProcessBot:
                 raise PipeBroken(f"answered '{play[:SHOWN]}', which is not a legal choice; send back one of `legal`")
             if number == self.decision:
                 return choices[play]
-        raise self.late(f"did not answer within {seconds * 1000:.0f} ms", deadline)
+        raise self.late_error(f"did not answer within {seconds * 1000:.0f} ms", deadline)
 
-    def late(self, what: str, deadline: float) -> Exception:
+    def late_error(self, what: str, deadline: float) -> Exception:
         """Return the error for a missed deadline. A late process may go on; one that is silent for too long hangs."""
         if self.silent_since is None:
             self.silent_since = deadline

@@ -146,7 +146,7 @@ def place(view: View, legal: Sequence[int], outlook: Outlook, world: Odysseus) -
     mine = view.gods[view.who]
     if mine == ZEUS and POWER in legal and now >= GOOD_LANDING:
         return POWER
-    chance = ending(view)
+    chance = end_probability(view)
     needed = HASTE_PRICE * (1 - chance) / chance
     if max(outlook.worth) - now > needed:  # otherwise no choice can gain enough
         options = [action for action in legal if POWER <= action < TRADE and (action != POWER or mine != ZEUS)]
@@ -158,7 +158,7 @@ def place(view: View, legal: Sequence[int], outlook: Outlook, world: Odysseus) -
     return zeus if zeus in legal else PASS
 
 
-def ending(view: View) -> float:
+def end_probability(view: View) -> float:
     """Estimate how likely the placing ends before the seat's next turn, if it passes now."""
     chance = 1.0
     for step in range(1, view.seats - view.passes):

@@ -9,8 +9,8 @@ from librt.random import Random
 from pelagos.bots.belief.suspicion import Suspicion
 from pelagos.core.game import Game, State
 
-WORLDS_DRAWN = 16  # with a belief: worlds drawn at a time,
-WORLDS_USED = 4  # and how many of these are used
+WORLDS_DRAWN = 16  # worlds drawn at a time, if there is a belief
+WORLDS_USED = 4  # how many of these are used
 
 
 class Worlds:

@@ -105,6 +105,8 @@ def hint(word: str, last: int) -> str:
         return "'down' needs a space and a card: 'down g1 3'"
     if last == POWER or TAKE <= last < TRADE:
         return "write 'power', 'power y1', 'power 3 y1 g2' or 'power down1 y1'"
+    if word.startswith("+"):
+        return f"write a draw as '+task1' or as + and one of: {', '.join(KINDS)}"
     if word in NEEDS:
         return f"'{word}' needs {NEEDS[word]}"
     return "a move begins with one of: pass, power, play, down, trade, allow, block, disk, start"

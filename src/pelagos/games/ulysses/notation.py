@@ -166,6 +166,8 @@ def hint(word: str) -> str:
     """Say what to write instead of text that begins with this word."""
     if word in EXAMPLES:
         return f"write it like '{EXAMPLES[word]}'"
+    if word.startswith("+"):
+        return f"write a draw as + and a goal or one of: {', '.join(KINDS)}"
     return f"a move begins with one of: {', '.join(EXAMPLES)}"
 
 

@@ -407,7 +407,7 @@ class Rules(Payment):
 
     def ask_next(self) -> None:
         """U7.3: ask the next player who has not passed. U7.10: end the discussion if only the leading side is left."""
-        if self.is_settled():
+        if self.is_discussion_over():
             leader = self.leader()
             self.arrive(self.blue if leader == BLUE else self.red if leader == RED else self.black)
             return
@@ -416,7 +416,7 @@ class Rules(Payment):
         while (self.out >> self.who) & 1 == 1:
             self.who = self.left_of(self.who)
 
-    def is_settled(self) -> bool:
+    def is_discussion_over(self) -> bool:
         """Return True if all players were asked since red was placed, and all those who have not passed are on the
         leading side (U7.10)."""
         leader = self.leader()

@@ -79,7 +79,7 @@ class Setup(SetupLines):
         self.shown[self.seat(who)] = [self.goal(name) for name in names]
 
     def set_under(self, value: str) -> None:
-        """`under A ithaca`: A has returned Ithaca. The lines of one colour are in the order of returning."""
+        """`under A ithaca`: A has returned Ithaca. Name the goals of one colour in the order of their return."""
         who, *names = value.split() or [""]
         seat = self.seat(who)
         for name in names:

@@ -12,13 +12,13 @@ import logging
 from asyncio import CancelledError, Future, Queue, Task
 from collections.abc import Callable, Sequence
 
-from pelagos.bots.bot_registry import reason
+from pelagos.bots.bot_registry import describe_error
 from pelagos.bots.fallback import default_action
 from pelagos.bots.process.pipe_process import PipeBroken
 from pelagos.server.bots.bot_process import BOT_WORKER, EXIT_TIMEOUT, BotFailed, BotProcess
-from pelagos.server.bots.bot_request import BotKey, BotRequest, BotTrouble, Seen
+from pelagos.server.bots.bot_request import BotKey, BotRequest, BotTrouble, SeenEntry
 
-__all__ = ["BotKey", "BotPool", "BotRequest", "BotTrouble", "Seen"]
+__all__ = ["BotKey", "BotPool", "BotRequest", "BotTrouble", "SeenEntry"]
 
 QUICK = ("drifter", "sailor")  # levels that answer at once
 MAX_QUICK_BOTS = 2_000  # remembered by the process for quick bots, which are small
@@ -73,7 +73,7 @@ class BotPool:
         """Return the process that knows the bot, or else the one with the shortest queue."""
         if key.level in QUICK:
             return self.quick
-        return min(self.searching, key=lambda worker: worker.distance(key))
+        return min(self.searching, key=lambda worker: worker.sort_key(key))
 
     def forget(self, key: BotKey) -> None:
         """Drop a bot that will not be asked again soon: its game is over, or a player has the seat again."""
@@ -106,7 +106,7 @@ class PoolWorker:
     def waiting(self) -> int:
         return len(self.open)
 
-    def distance(self, key: BotKey) -> tuple[bool, int, int]:
+    def sort_key(self, key: BotKey) -> tuple[bool, int, int]:
         """Return a key to sort by: the process with the lowest suits this bot best."""
         return key not in self.bot_process.known, self.waiting, len(self.bot_process.known)
 
@@ -166,4 +166,4 @@ def describe(error: Exception) -> str:
         return "lost its process"
     if isinstance(error, TimeoutError):
         return "did not answer in time"
-    return f"could not be asked: {reason(error)}"
+    return f"could not be asked: {describe_error(error)}"

@@ -22,7 +22,7 @@ import msgspec
 from pelagos.bots.process import bot_protocol
 from pelagos.bots.process.pipe_process import ENVIRONMENT, KEPT_ERRORS, WATCHDOG, PipeBroken
 from pelagos.core.game import View
-from pelagos.server.bots.bot_request import BotKey, BotRequest, Seen
+from pelagos.server.bots.bot_request import BotKey, BotRequest, SeenEntry
 
 BOT_WORKER = (sys.executable, "-m", "pelagos.server.bots.bot_worker")
 MAX_BOTS = 200  # in one process
@@ -47,7 +47,7 @@ class ShownBot:
     shown: int = 0
     last: View | None = None
 
-    def to_show(self, seen: Seen) -> tuple[View | None, tuple[Any, ...], View]:
+    def to_show(self, seen: SeenEntry) -> tuple[View | None, tuple[Any, ...], View]:
         """Return an entry as it is sent: without the view before it, if that equals the view after the previous one."""
         before, entry, after = seen
         is_known = before is self.last or before == self.last

@@ -295,7 +295,7 @@ class App:
             found = error
         answer = outcome_of(self.registry, found, command.id)
         is_refused = isinstance(answer, messages.Refused)
-        self.registry.metrics.answered(perf_counter() - began, is_refused)
+        self.registry.metrics.count_answer(perf_counter() - began, is_refused)
         return reply(answer, 409 if is_refused else 200)
 
     async def table(self, request: Request) -> Response:
@@ -433,7 +433,7 @@ async def leave(home: Any, viewer: Viewer) -> None:
     try:
         await home.remove_viewer(viewer)
     except Refusal:
-        return  # the table is being reloaded and will look up itself who is connected
+        return  # the table is being reloaded; it then looks up the connected people itself
 
 
 def table_summary(head: Head, person: str) -> messages.TableSummary:

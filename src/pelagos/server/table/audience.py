@@ -19,7 +19,7 @@ from pelagos.server.table.view_json import ViewEncoder
 from pelagos.store import store
 
 MAX_MOVES = 2000  # whole moves in a list of legal moves; moves beyond it can still be played
-# Of these, at most so many begin with the same action: thousands of ways to pay for one must not crowd out the others.
+# The most moves that begin with the same action: thousands of ways to pay for one must not crowd out the others.
 MAX_MOVES_ALIKE = 200
 NO_VIEW = b"null"
 encode = msgspec.json.Encoder().encode

@@ -51,7 +51,7 @@ def open_table(
 def play_at(server: ServerClient, table: str, invitation: str = "") -> None:
     try:
         game = RemoteGame(server, table)
-        game.sit(secrets.token_hex(16))
+        game.take_seat(secrets.token_hex(16))
         game.run(invitation)
     except ConnectionLost:
         raise CommandRefused(server.say("join-no-answer")) from None
