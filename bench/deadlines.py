@@ -16,7 +16,7 @@ from typing import Any
 from pelagos.bots import LEVELS, SeatedBots
 from pelagos.bots.bot_registry import maker_of
 from pelagos.bots.fallback import default_action
-from pelagos.bots.process.process_bot import ProcessBot, hosted
+from pelagos.bots.process.process_bot import ProcessBot, host_command
 from pelagos.core.chance import Seeded
 from pelagos.core.match import Match
 from pelagos.games import NAMES, load
@@ -113,7 +113,7 @@ def seat(row: Row, game: Any, stack: ExitStack) -> Any:
     """Return a new bot. If it has a process, that ends with the match."""
     if row.place == "at home":
         return maker_of(row.level, 0)(game)
-    return stack.enter_context(ProcessBot(hosted(row.level), game))
+    return stack.enter_context(ProcessBot(host_command(row.level), game))
 
 
 def play(row: Row, game: Any, seed: int, seconds: float, is_enough: Any) -> None:

@@ -53,11 +53,11 @@ def play(game: UlyssesGame, pilot: UlyssesPilot, seats: int, random: Random) -> 
     found: list[Features] = []
     state = game.start(seats)
     assert isinstance(state, Ulysses)
-    actions = state.room()
+    actions = state.new_buffer()
     weights = vec[float]([0.0 for _ in range(len(actions))])
     while state.actor() != OVER:
         if state.actor() == CHANCE:
-            state.apply(state.outcome(random.randrange(state.stakes())))
+            state.apply(state.outcome(random.randrange(state.rolls())))
             continue
         if pilot.is_quiet(state) and random.random() < SAMPLED:
             found.append(features_of(pilot, state))

@@ -13,10 +13,10 @@ from pelagos.games import load as load_game
 from pelagos.server.table.projections import catch_up
 from pelagos.server.table.table import Table
 from pelagos.store.factory import open_store
-from pelagos.store.integrity import integrity
+from pelagos.store.integrity import check_integrity
 from pelagos.store.sql.sql_store import SqlStore
 from pelagos.store.stored_line import StoredLine
-from pelagos.terminal.commands.verify import checked
+from pelagos.terminal.commands.verify import run_checks
 
 
 @dataclass
@@ -43,7 +43,7 @@ async def check_logs(store_name: str, replies: ReplyLog) -> Findings:
     store = open_store(store_name, read_only=True)
     await store.start()
     try:
-        found = Findings(broken=[f"{table}: {why}" async for table, why in integrity(store)])
+        found = Findings(broken=[f"{table}: {why}" async for table, why in check_integrity(store)])
         logs = {table: await store.load(table) for table in await all_tables(store)}
     finally:
         await store.stop()
@@ -66,7 +66,7 @@ def replay(id: str, lines: list[StoredLine], found: Findings) -> None:
     try:
         catch_up(table, lines)
         if table.is_done and table.has_game:
-            checked(write_record(table.record(FULL)), load_game)
+            run_checks(write_record(table.record(FULL)), load_game)
             found.verified += 1
     except ValueError as error:
         found.broken.append(f"{id}: {error}")

@@ -197,14 +197,14 @@ def full_record() -> Any:
 @plant
 def labelled_metrics() -> Any:
     """The metrics count lines by a card in them."""
-    real = metrics.Metrics.lines
+    real = metrics.Metrics.count_lines
 
-    def lines(self: Any, new: Any) -> None:
+    def count_lines(self: Any, new: Any) -> None:
         real(self, new)
         for line in new:
             self.refused.labels(line.body[-20:].replace('"', "")).inc()
 
-    return mock.patch.object(metrics.Metrics, "lines", lines)
+    return mock.patch.object(metrics.Metrics, "count_lines", count_lines)
 
 
 @plant

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from pelagos.core.game import PUBLIC, Impossible
+from pelagos.core.game import PUBLIC, InvalidInput
 from tests.kit.games.every_game import every_game, every_table
 from tests.kit.games.random_play import random_match
 
@@ -159,7 +159,7 @@ def test_openspiels_search_plays_it(game):
 
 
 def test_a_wrong_number_of_players_is_refused():
-    with pytest.raises(Impossible, match="3 to 5 players, not 6"):
+    with pytest.raises(InvalidInput, match="3 to 5 players, not 6"):
         pyspiel.load_game("python_pelagos_ulysses", {"players": 6})
 
 

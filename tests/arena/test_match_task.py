@@ -9,7 +9,7 @@ from pelagos.arena import RunSettings, plan
 from pelagos.arena import match_task as one_match
 from pelagos.arena.match_task import play
 from pelagos.bots.bot_registry import maker_of
-from pelagos.core.game import Impossible
+from pelagos.core.game import InvalidInput
 from pelagos.games import load
 
 DRIFTERS = RunSettings("odysseus", ("drifter",) * 3, 3, seed=4)
@@ -128,7 +128,7 @@ def test_a_bot_file_is_loaded_again_for_each_match(tmp_path):
     ],
 )
 def test_an_unknown_bot_is_refused_with_a_message(name, said):
-    with pytest.raises(Impossible, match=said.replace("(", r"\(")):
+    with pytest.raises(InvalidInput, match=said.replace("(", r"\(")):
         maker_of(name)
 
 

@@ -9,7 +9,7 @@ import pytest
 from pelagos.arena.report.summary import summary
 from pelagos.arena.result import Result, Setback
 from pelagos.arena.run import on_ray, run
-from pelagos.core.game import Impossible
+from pelagos.core.game import InvalidInput
 from tests.arena.kit import SMALL, played, same
 
 
@@ -87,12 +87,14 @@ def check_a_match_that_breaks_down(address, tmp_path):
 
 def test_missing_ray_is_reported(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Impossible, match=r"a cluster needs ray, which is not installed: pip install 'pelagos\[ray\]'"):
+    with pytest.raises(
+        InvalidInput, match=r"a cluster needs ray, which is not installed: pip install 'pelagos\[ray\]'"
+    ):
         run(SMALL, on_ray("local"))
 
 
 @pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
 def test_a_wrong_address_is_reported_at_once(address):
     pytest.importorskip("ray", reason="Ray has no wheel for this Python")
-    with pytest.raises(Impossible, match=f"no Ray cluster at '{address}'"):
+    with pytest.raises(InvalidInput, match=f"no Ray cluster at '{address}'"):
         run(SMALL, on_ray(address))

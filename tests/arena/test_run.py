@@ -13,7 +13,7 @@ import pytest
 from pelagos.arena.result import Setback
 from pelagos.arena.results_file import PLAN, RESULTS, ResultsFile
 from pelagos.arena.run import on_processes, run
-from pelagos.core.game import Impossible
+from pelagos.core.game import InvalidInput
 from tests.arena.kit import SMALL, played, same
 
 
@@ -44,7 +44,7 @@ def test_a_killed_worker_costs_a_retry(bot_file, tmp_path):
     results_file = run(settings, on_processes(2), folder, lambda results_file, found: news.append(found))
     assert marker.exists()
     [setback] = [found for found in news if isinstance(found, Setback)]
-    assert setback.reason == "its worker died (signal 9)" and not setback.lost
+    assert setback.reason == "the worker died (signal 9)" and not setback.lost
     assert sorted(numbers(folder)) == list(range(6))
     assert same(results_file.results) == same(played(settings).results)
 
@@ -62,12 +62,12 @@ def test_only_the_match_that_kills_every_worker_is_lost(bot_file, tmp_path):
     assert len(results_file.results) == 4
     setbacks = [found for found in news if isinstance(found, Setback)]
     assert len(setbacks) == 6 and sum(found.lost for found in setbacks) == 2
-    assert {found.reason for found in setbacks} == {"its worker died (exit 7)"}
+    assert {found.reason for found in setbacks} == {"the worker died (exit 7)"}
 
 
 def test_a_run_stops_after_too_many_lost_matches(bot_file):
     bot = bot_file("fatal", "os._exit(7)")
-    with pytest.raises(Impossible, match="stopped, because 5 matches were lost"):
+    with pytest.raises(InvalidInput, match="stopped, because 5 matches were lost"):
         played(replace(SMALL, bots=(bot,) * 3, games=15))
 
 
@@ -170,7 +170,7 @@ def test_a_result_is_added_once(tmp_path):
 def test_another_run_in_the_same_folder_is_refused(tmp_path, change, said):
     played(SMALL, 1, tmp_path)
     before = (tmp_path / RESULTS).read_bytes()
-    with pytest.raises(Impossible, match=said):
+    with pytest.raises(InvalidInput, match=said):
         played(replace(SMALL, **change), 1, tmp_path)
     assert (tmp_path / RESULTS).read_bytes() == before
 
@@ -186,7 +186,7 @@ def test_a_run_may_grow(whole, tmp_path):
 def test_two_runs_at_once_in_one_folder_are_refused(tmp_path):
     pytest.importorskip("fcntl")
     results_file = ResultsFile(SMALL, {}, tmp_path)
-    with pytest.raises(Impossible, match="another run is writing there"):
+    with pytest.raises(InvalidInput, match="another run is writing there"):
         ResultsFile(SMALL, {}, tmp_path)
     results_file.close()
     ResultsFile(SMALL, {}, tmp_path).close()
@@ -198,19 +198,19 @@ def test_a_damaged_results_file_is_refused_with_the_line(tmp_path):
     lines = path.read_bytes().splitlines(keepends=True)
     for spoilt in (b"{}\n", b"\xff\n", b"[]\n", b"not json\n", lines[1].replace(b"sailor", b"kraken")):
         path.write_bytes(lines[0] + spoilt + lines[2])
-        with pytest.raises(Impossible, match=f"{RESULTS}:2: .*delete this line"):
+        with pytest.raises(InvalidInput, match=f"{RESULTS}:2: .*delete this line"):
             played(SMALL, 1, tmp_path)
     path.write_bytes(b"".join(lines))
     for spoilt in ("{}", "[]", "no"):
         (tmp_path / PLAN).write_text(spoilt)
-        with pytest.raises(Impossible, match="is not the plan of an arena run"):
+        with pytest.raises(InvalidInput, match="is not the plan of an arena run"):
             played(SMALL, 1, tmp_path)
     (tmp_path / PLAN).unlink()
-    with pytest.raises(Impossible, match=f"has results but no {PLAN}"):
+    with pytest.raises(InvalidInput, match=f"has results but no {PLAN}"):
         played(SMALL, 1, tmp_path)
 
 
 def test_an_impossible_folder_is_refused(tmp_path):
     (tmp_path / "file").touch()
-    with pytest.raises(Impossible, match="file"):
+    with pytest.raises(InvalidInput, match="file"):
         played(SMALL, 1, tmp_path / "file")

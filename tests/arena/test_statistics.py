@@ -3,7 +3,7 @@
 import pytest
 
 from pelagos.arena import Result, RunSettings
-from pelagos.arena.decision_times import DecisionTimes, merged
+from pelagos.arena.decision_times import DecisionTimes, merge_times
 from pelagos.arena.report.ratings import ratings
 from pelagos.arena.report.statistics import group_interval, student_t, wilson_interval
 from pelagos.arena.report.summary import summary
@@ -48,7 +48,7 @@ def test_decision_times_are_accurate_to_within_a_bin():
     for _ in range(99):
         decision_times.add(0.010, 0.020)
     decision_times.add(1.0, 0.020)
-    found = merged([decision_times.as_dict(), DecisionTimes().as_dict()])
+    found = merge_times([decision_times.as_dict(), DecisionTimes().as_dict()])
     assert found["count"] == 100 and found["late"] == 1 and found["most"] == 1.0
     assert found["mean"] == pytest.approx(0.0199)
     assert found["p50"] == found["p95"] == found["p99"] == pytest.approx(0.010, rel=0.1)
@@ -64,7 +64,7 @@ def test_an_answer_is_late_after_20_ms():
 
 
 def test_no_decision_times():
-    assert merged([])["count"] == 0
+    assert merge_times([])["count"] == 0
 
 
 # ---- the whole summary

@@ -27,7 +27,7 @@ def play(match, belief, move=None):
     """Play a move (a random one by default), seen by a spectator."""
     game, before = match.game, match.state
     entry = match.play(match.actor, move or random_move(match, Seeded(len(match.entries))))
-    belief.watch(game.view(before, PUBLIC), game.seen(entry, PUBLIC), game.view(match.state, PUBLIC))
+    belief.watch(game.view(before, PUBLIC), game.mask_entry(entry, PUBLIC), game.view(match.state, PUBLIC))
 
 
 def watched(game, seats, seed, entries):
@@ -209,10 +209,10 @@ def test_all_viewers_learn_the_same_from_a_move(game):
         drawn = tuple(game.imagine(game.view(state, PUBLIC), random) for state in states)
         for who in range(PUBLIC, seats):
             old, new = (game.view(state, who) for state in states)
-            beliefs[who].watch(old, game.seen(entry, who), new)
+            beliefs[who].watch(old, game.mask_entry(entry, who), new)
             if who != PUBLIC:
                 old, new = (game.view(state, who) for state in drawn)
-                beliefs[seats + who].watch(old, game.seen(entry, PUBLIC), new)
+                beliefs[seats + who].watch(old, game.mask_entry(entry, PUBLIC), new)
         if match.is_over:
             break
         assert all(factors_of(each) == factors_of(beliefs[0]) and each.tilts == beliefs[0].tilts for each in beliefs)

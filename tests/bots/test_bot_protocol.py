@@ -50,7 +50,7 @@ def test_entries_round_trip_as_the_seat_saw_them(game):
     match = random_match(game, 3, 4, 80)
     for who in range(PUBLIC, 3):
         for entry in match.entries:
-            seen = game.seen(entry, who)
+            seen = game.mask_entry(entry, who)
             assert entry_of(game, entry_words(game, seen), 3) == seen
 
 

@@ -13,7 +13,7 @@ from pelagos.bots.loop_breaker import LONG_GAME
 from pelagos.bots.olympian import Olympian
 from pelagos.bots.searcher import Searcher
 from pelagos.core.chance import Seeded
-from pelagos.core.game import CHANCE, Impossible
+from pelagos.core.game import CHANCE, InvalidInput
 from pelagos.core.match import Match
 from pelagos.games import NAMES
 from tests.kit.games.every_game import every_game, find
@@ -89,7 +89,7 @@ def test_an_answer_that_is_not_legal_is_refused():
 
 
 def test_an_unknown_level_is_refused():
-    with pytest.raises(Impossible, match="drifter, sailor, navigator, olympian"):
+    with pytest.raises(InvalidInput, match="drifter, sailor, navigator, olympian"):
         bot_of("kraken", find("ulysses"))
 
 
@@ -130,7 +130,7 @@ def test_a_watcher_sees_what_its_seat_saw():
     for _ in range(40):
         seated.show(states[-1], match.play(match.actor, seated.move(match.state)), match.state)
         states.append(match.state)
-    assert [entry for _, entry, _ in witness.seen] == [game.seen(entry, 1) for entry in match.entries[1:]]
+    assert [entry for _, entry, _ in witness.seen] == [game.mask_entry(entry, 1) for entry in match.entries[1:]]
     assert [before for before, _, _ in witness.seen] == [game.view(state, 1) for state in states[:-1]]
     assert [after for _, _, after in witness.seen] == [game.view(state, 1) for state in states[1:]]
 
@@ -165,7 +165,7 @@ def test_an_olympian_learns_from_the_moves_it_sees():
     for _ in range(40):
         before, seat = match.state, 0
         entry = match.play(match.actor, drifters.move(before))
-        olympian.watch(game.view(before, seat), game.seen(entry, seat), game.view(match.state, seat))
+        olympian.watch(game.view(before, seat), game.mask_entry(entry, seat), game.view(match.state, seat))
     view, random = game.view(match.state, 0), Random(1)
     belief = typed(OdysseusBelief, olympian.belief)
     weights = {belief.weight(game.imagine(view, random), 0) for _ in range(10)}

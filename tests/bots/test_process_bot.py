@@ -34,11 +34,11 @@ from pelagos.bots.process.process_bot import (
     ProcessBot,
     check_ready,
     command_of,
-    hosted,
+    host_command,
     parse_answer,
 )
 from pelagos.core.chance import Seeded
-from pelagos.core.game import Game, Impossible
+from pelagos.core.game import Game, InvalidInput
 from pelagos.core.match import Match
 from pelagos.core.record import entry_words
 from tests.kit.games.boards import board_text, loaded
@@ -117,7 +117,7 @@ def hostile(how, pids):
 @every_game
 def test_a_hosted_sailor_plays_like_one_in_this_process(game):
     here = played(game, {seat: Reseeded(bot_of("sailor", game)) for seat in range(3)}, 7)
-    hosted_bots = {seat: ProcessBot(hosted("sailor"), game, start=LONG) for seat in range(3)}
+    hosted_bots = {seat: ProcessBot(host_command("sailor"), game, start=LONG) for seat in range(3)}
     there = played(game, hosted_bots, 7)
     watchdogs = [bot.child.process.pid for bot in hosted_bots.values() if bot.child is not None]
     assert len(watchdogs) == 3
@@ -134,7 +134,7 @@ def test_a_hosted_bot_plays_on_the_board_of_the_table(tmp_path):
     game = loaded("odysseus", data | {"islands": dict([second, first, *rest])}, tmp_path)
     assert game.board_mark != find("odysseus").board_mark
     assert game_of(json.loads(bot_protocol.hello(game))).board_mark == game.board_mark
-    with ProcessBot(hosted("sailor"), game, start=LONG) as bot:
+    with ProcessBot(host_command("sailor"), game, start=LONG) as bot:
         played(game, with_sailors(game, bot), 3, most=20)
     assert bot.failures == []
     assert bot.decision > 0
@@ -163,7 +163,7 @@ def test_a_class_in_a_file_plays_and_may_print(game, tmp_path):
     path = tmp_path / "chatty.py"
     path.write_text(CHATTY)
     here = played(game, with_sailors(game, maker_of(f"{path}:Chatty", 0)(game)), 2, most=40)
-    with ProcessBot(hosted(f"{path}:Chatty"), game, start=LONG) as bot:
+    with ProcessBot(host_command(f"{path}:Chatty"), game, start=LONG) as bot:
         there = played(game, with_sailors(game, bot), 2, most=40)
     assert bot.failures == []
     assert there.entries == here.entries
@@ -171,9 +171,9 @@ def test_a_class_in_a_file_plays_and_may_print(game, tmp_path):
 
 @pytest.mark.parametrize("spec", ["kraken", "no.such.module:Bot", "json:Bot", "/nowhere/bot.py:Bot", "json:__name__"])
 def test_a_host_refuses_what_is_not_a_bot(spec):
-    with pytest.raises(Impossible):
+    with pytest.raises(InvalidInput):
         maker_of(spec, 0)
-    done = subprocess.run(hosted(spec), input=bot_protocol.hello(find("ulysses")), capture_output=True)
+    done = subprocess.run(host_command(spec), input=bot_protocol.hello(find("ulysses")), capture_output=True)
     assert done.returncode == 2
     assert done.stdout == b""
     assert done.stderr.startswith(b"pelagos: ")
@@ -194,7 +194,7 @@ def test_a_host_serves_until_bye():
         return bot_of("drifter", found)
 
     entry = Match.begin(game, 3, Seeded(1)).entries[0]
-    watch = bot_protocol.watch(game, game.seen(entry, view.who), view)
+    watch = bot_protocol.watch(game, game.mask_entry(entry, view.who), view)
     serve(
         [
             bot_protocol.hello(game),
@@ -238,7 +238,7 @@ def test_a_delayed_line_leaves_less_time():
 
 def test_a_host_of_another_protocol_refuses():
     hello = bot_protocol.hello(find("ulysses")).replace(b'"protocol":1', b'"protocol":99')
-    with pytest.raises(Impossible, match="protocol 1, not 99"):
+    with pytest.raises(InvalidInput, match="protocol 1, not 99"):
         serve([hello], lambda line: None, lambda game: bot_of("drifter", game))
 
 
@@ -312,7 +312,7 @@ def test_one_bad_bot_does_not_disturb_another_table(pids):
     game = find("odysseus")
     alone = played(game, {seat: Reseeded(bot_of("sailor", game)) for seat in range(3)}, 4)
     with (
-        ProcessBot(hosted("sailor"), game, start=LONG) as good,
+        ProcessBot(host_command("sailor"), game, start=LONG) as good,
         ProcessBot(hostile("floods", pids), game, start=LONG, restarts=0) as bad,
         ProcessBot(hostile("illegal", pids), game, start=LONG, restarts=0) as worse,
     ):
@@ -368,12 +368,12 @@ def test_a_bot_that_fails_too_often_is_not_restarted(pids):
 
 
 def test_a_missing_program_is_refused():
-    with pytest.raises(Impossible, match="no program 'no-such-program-here'"):
+    with pytest.raises(InvalidInput, match="no program 'no-such-program-here'"):
         ProcessBot(["no-such-program-here"], find("ulysses"))
-    with pytest.raises(Impossible, match="no program"):
+    with pytest.raises(InvalidInput, match="no program"):
         ProcessBot([], find("ulysses"))
     assert command_of("perl 'my bot.pl' -x") == ["perl", "my bot.pl", "-x"]
-    with pytest.raises(Impossible, match="is not a valid command"):
+    with pytest.raises(InvalidInput, match="is not a valid command"):
         command_of("perl 'my bot.pl")
 
 
@@ -414,7 +414,9 @@ def test_a_new_process_gets_the_game_so_far(game, tmp_path):
     assert bot.decision >= 4
     assert second[: len(history)] == history
     everything = [json.loads(line)["entry"] for line in second if '"type":"watch"' in line]
-    assert everything == [entry_words(game, game.seen(entry, 0)) for entry in match.entries[1 : len(everything) + 1]]
+    assert everything == [
+        entry_words(game, game.mask_entry(entry, 0)) for entry in match.entries[1 : len(everything) + 1]
+    ]
     assert [json.loads(line)["type"] for line in second[:3]] == ["hello", "begin", "watch"]
 
 

@@ -38,7 +38,7 @@ TWO_LEFT = (*CARDS, "goals A dido minotaur", "shown A zakynthos circe", *ONE_LEF
 def note(match, watcher, move):
     game, before = match.game, match.state
     entry = match.play(match.actor, move)
-    watcher.watch(game.view(before, SEEN), game.seen(entry, SEEN), game.view(match.state, SEEN))
+    watcher.watch(game.view(before, SEEN), game.mask_entry(entry, SEEN), game.view(match.state, SEEN))
     return entry
 
 

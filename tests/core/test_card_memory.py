@@ -11,7 +11,7 @@ def test_swaps_include_the_pile():
     cards, owners = [1, 1, 1, 0, 0, 0, 0, 1], [0, 0, 0, 1, 2, 2, 2, 2]
     held = CardMemory([2, 0], [[0, 3], [1, 0], [3, 1]], [2, 0])
     assert not held.fits()
-    held.settle(cards, owners, Random(1))
+    held.swap_until_fit(cards, owners, Random(1))
     assert held.fits()
     dealt = [[sum(o == i and c == k for c, o in zip(cards, owners, strict=True)) for k in (0, 1)] for i in (0, 1, 2)]
     assert dealt == held.had, "the list of cards and the counts agree"

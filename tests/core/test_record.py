@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from pelagos.core import record as records
-from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Game, Impossible
+from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Game, InvalidInput
 from pelagos.core.record import Damaged, Record, parse, record_of, replay, write
 from pelagos.games.ulysses.board import COLOURS
 from tests.kit.games.boards import board_text, loaded
@@ -460,18 +460,18 @@ def test_draw_too_many_is_caught(game: Game) -> None:
     """U4.2, O7.2"""
     card = CARDS[game.name]
     forged, line = edited(golden(game), r"(\d [ABC] .* \| .*) #", rf"\1+{card} #")
-    assert (damage(forged).line, damage(forged).reason) == (line, "chance drew less than is recorded here")
+    assert (damage(forged).line, damage(forged).reason) == (line, "the line has too many draws")
     forged, line = edited(golden(game), r"(\d [ABC] [^|]*) #", rf"\1 | A+{card} #")
-    assert (damage(forged).line, damage(forged).reason) == (line, "chance drew less than is recorded here")
+    assert (damage(forged).line, damage(forged).reason) == (line, "the line has too many draws")
 
 
 @every_game
 def test_draw_too_few_is_caught(game: Game) -> None:
     """U4.2, O7.2"""
     forged, line = edited(golden(game), r"(\d [ABC] .* \| .*?)(?: [ABC])?\+\w+ #", r"\1 #")
-    assert (damage(forged).line, damage(forged).reason) == (line, "chance drew more than is recorded here")
+    assert (damage(forged).line, damage(forged).reason) == (line, "the line has too few draws")
     forged, line = edited(golden(game), r"^0 deal \| .* #", "0 deal #")
-    assert (damage(forged).line, damage(forged).reason) == (line, "chance drew more than is recorded here")
+    assert (damage(forged).line, damage(forged).reason) == (line, "the line has too few draws")
 
 
 @every_game
@@ -481,7 +481,7 @@ def test_second_deal_is_caught(game: Game) -> None:
     count = int(lines[-1].split()[1])
     lines[-1:] = [f"{count} deal", f"end {count + 1}"]
     error = damage(relinked(joined(lines)))
-    assert (error.line, error.reason) == (len(lines) - 1, "there is nothing to deal here")
+    assert (error.line, error.reason) == (len(lines) - 1, "a deal is not possible here")
 
 
 @pytest.mark.parametrize(
@@ -557,7 +557,7 @@ def test_invalid_line_is_refused(game: Game, pattern: str, new: str, said: str) 
     both(
         ulysses=[
             ("^1 ([ABC]) .* #", r"1 \1 #", "one or more words"),
-            (r"^0 deal \|", "0 deal | |", "is not a move"),
+            (r"^0 deal \|", "0 deal | |", "cannot be read here"),
             (r"^0 deal \| .* #", "0 deal |  #", "one or more words"),
             (r"first=C", "first=C 1", "'1' is not an outcome"),
             (r" A(\+\w+)(\+\w+)", r" A\1 A\2", "not in the standard form"),  # a witness named twice
@@ -628,7 +628,7 @@ def test_record_of_another_board_needs_that_board(game: Game, old: str, new: str
 @every_game
 def test_unknown_game_is_refused_at_its_line(game: Game) -> None:
     def nothing(name: str) -> Game:
-        raise Impossible(f"no {name} here")
+        raise InvalidInput(f"no {name} here")
 
     with pytest.raises(Damaged, match=f"line 2: no {game.name} here"):
         parse(short(game), nothing)

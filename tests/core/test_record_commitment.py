@@ -100,7 +100,7 @@ def damage(text: str) -> tuple[int, str]:
 
 
 DIGEST = "is 64 hexadecimal digits, in lower case"
-ENTROPY = "each seat adds 1 to 64 hexadecimal digits, in lower case"
+ENTROPY = "the entropy of a seat is 1 to 64 hexadecimal digits, in lower case"
 
 
 @every_game

@@ -31,7 +31,7 @@ class Pebbles(State):
     def actor(self):
         return self.who
 
-    def room(self):
+    def new_buffer(self):
         return vec[i64]([0] * 8)
 
     def options(self):
@@ -41,13 +41,13 @@ class Pebbles(State):
             return [GOT_WHITE + colour for colour in (0, 1) if self.bag[colour]]
         return [WHITE, BLACK] if self.guessing else [PASS, SWAP, GUESS]
 
-    def moves(self, room):
+    def moves(self, buffer):
         options = self.options()
         for i, action in enumerate(options):
-            room[i] = action
+            buffer[i] = action
         return len(options)
 
-    def stakes(self):
+    def rolls(self):
         return sum(self.bag)
 
     def outcome(self, roll):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pelagos.core.game import Game, Impossible
+from pelagos.core.game import Game, InvalidInput
 from pelagos.games import NAMES, load
 from tests.kit.games.boards import board_refusal, board_text, parse_board
 from tests.kit.games.every_game import every_game
@@ -127,6 +127,6 @@ def test_file_that_cannot_be_read_is_refused(game: Game, tmp_path: Path) -> None
     latin = tmp_path / "latin.json"
     latin.write_bytes(renamed(game, "ithac").replace("ithac", "ithacá").encode("latin-1"))
     for path in (latin, tmp_path / "missing.json", tmp_path):
-        with pytest.raises(Impossible) as caught:
+        with pytest.raises(InvalidInput) as caught:
             load(game.name, str(path))
         assert str(caught.value).startswith(f"{path}: cannot be read as text: ")

@@ -42,7 +42,7 @@ def play(game, seats, seed):
             actions.append(legal[random.randrange(len(legal))])
             state.apply(actions[-1])
         while state.actor() == CHANCE:
-            draws.append((state.witness(), state.outcome(random.randrange(state.stakes()))))
+            draws.append((state.witness(), state.outcome(random.randrange(state.rolls()))))
             state.apply(draws[-1][1])
         entries.append(Entry(seat, tuple(actions), tuple(draws)))
     winners = tuple(seat for seat, score in enumerate(state.scores()) if score > 0)

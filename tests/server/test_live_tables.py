@@ -13,7 +13,7 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed
 
-from pelagos.terminal.commands.verify import checked
+from pelagos.terminal.commands.verify import run_checks
 from tests.kit.games.every_game import find
 from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, new_id, start_game
 from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
@@ -253,7 +253,7 @@ def test_the_record_verifies_after_all_players_have_left(server: ServerProcess) 
                 await player.say(table, "leave")
             update = await look.until(lambda new: new["table"]["status"] == "closed")
             assert update["table"]["why"] == "deserted" and update["table"]["seed"]
-        assert checked((await nobody(server).http.get(f"/api/tables/{table}/record")).text, find)
+        assert run_checks((await nobody(server).http.get(f"/api/tables/{table}/record")).text, find)
 
     run(work())
 

@@ -198,7 +198,7 @@ def test_both_catch_a_number_left_out(judge: Judge, game: Game) -> None:
 
     def draw(state: State) -> int:
         source.drawn += source.drawn == 14
-        return int(state.outcome(source.below(state.stakes())))
+        return int(state.outcome(source.below(state.rolls())))
 
     assert not judge([record_with_draws(game, 3, 6, draw, 1)])[0]["ok"]
 

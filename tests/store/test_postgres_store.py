@@ -6,7 +6,7 @@ import psycopg
 import pytest
 
 from pelagos.store.factory import open_store
-from pelagos.store.integrity import integrity
+from pelagos.store.integrity import check_integrity
 from pelagos.store.postgres import postgres_connection
 from pelagos.store.postgres import postgres_store as postgres_module
 from pelagos.store.sql import transactions
@@ -94,7 +94,7 @@ async def test_a_restart_of_postgresql_loses_nothing(postgres, database):
         await retry(other.heartbeat)
         for log in logs:
             assert [line.command for line in await other.load(log.table)] == ["", *acknowledged[log.table]]
-        assert [pair async for pair in integrity(other)] == []
+        assert [pair async for pair in check_integrity(other)] == []
 
 
 async def test_without_postgresql_everything_is_unavailable(postgres, database):

@@ -6,7 +6,7 @@ import os
 import pytest
 
 from pelagos.store.factory import open_store
-from pelagos.store.integrity import integrity
+from pelagos.store.integrity import check_integrity
 from pelagos.store.sqlite.file_lock import open_lock_file, write_lock
 from pelagos.store.store import StoreRefused
 from tests.store.helpers import new_log, opened, read_then_kill, start_writer, two_stores
@@ -53,4 +53,4 @@ async def test_processes_that_write_at_once_and_are_killed_lose_nothing(shared_f
         for table, seq, hash_ in acknowledged:
             assert (await store.load(table))[int(seq)].hash == hash_
         assert len({line[0] for line in acknowledged}) == 30
-        assert [problem async for problem in integrity(store)] == []
+        assert [problem async for problem in check_integrity(store)] == []

@@ -12,7 +12,7 @@ import pytest
 
 from pelagos.store.backup import backup
 from pelagos.store.factory import open_store
-from pelagos.store.integrity import integrity
+from pelagos.store.integrity import check_integrity
 from pelagos.store.sqlite import sqlite_store
 from pelagos.store.store import StoreRefused, Unavailable
 from pelagos.store.stored_line import check
@@ -316,7 +316,7 @@ async def test_a_backup_of_a_store_in_use(file, tmp_path):
     async with opened(tmp_path / "copy.db") as copy:
         lines = await copy.load("t")
         assert before <= len(lines) and lines == log.lines[: len(lines)]
-        assert [pair async for pair in integrity(copy)] == []
+        assert [pair async for pair in check_integrity(copy)] == []
 
 
 async def test_impossible_backups_are_refused(file, tmp_path):

@@ -9,7 +9,7 @@ import pytest
 
 from pelagos.store.backup import backup
 from pelagos.store.factory import open_store
-from pelagos.store.integrity import integrity
+from pelagos.store.integrity import check_integrity
 from pelagos.store.sqlite import staged_moves
 from pelagos.store.store import OPEN, Append, Claim, DuplicateRow, Fenced, Unavailable
 from pelagos.store.stored_line import DamagedLog, line_after
@@ -59,7 +59,7 @@ async def test_staged_lines_are_read_at_once_by_every_process(shared_file):
             assert [row[:3] for row in await store.logs("", 9)] == [
                 (log.table, log.lines[-1].seq, log.lines[-1].hash) for log in logs
             ]
-            assert [pair async for pair in integrity(store)] == []
+            assert [pair async for pair in check_integrity(store)] == []
         await other.heartbeat()
         assert count(shared_file) == 0 and count(shared_file, "lines") == 13
         for store in (one, other, reader):
@@ -125,7 +125,7 @@ async def test_staged_lines_survive_a_crash(location, tmp_path):
         async with opened(place) as store:
             assert count(place) == 0
             assert [await store.load(log.table) for log in logs] == [log.lines for log in logs]
-            assert [pair async for pair in integrity(store)] == []
+            assert [pair async for pair in check_integrity(store)] == []
             assert (await store.head("t2")).changed == 4
 
 
@@ -409,7 +409,7 @@ async def test_a_table_that_cannot_be_merged_is_quarantined_and_the_others_go_on
             ("t1", line.seq, line.hash) for line in logs[1].lines[2:]
         ]
         assert count(location) == (0 if merging == "all" else 6)
-        ((table, reason),) = [pair async for pair in integrity(store)]
+        ((table, reason),) = [pair async for pair in check_integrity(store)]
         assert table == "t1" and reason.startswith("quarantined: its last lines cannot be added to its log: UNIQUE")
         with pytest.raises(Fenced):
             await logs[1].write("c")
@@ -438,6 +438,6 @@ async def test_a_damaged_log_is_quarantined_and_the_others_go_on(location):
         store._write_connection = Damaged(store._write_connection, "INSERT INTO lines", error)
         await store.heartbeat()
         assert count(location) == 0 and count(location, "stranded") == 1
-        assert [table async for table, _ in integrity(store)] == ["t1"]
+        assert [table async for table, _ in check_integrity(store)] == ["t1"]
         await logs[2].write("b")
         assert await store.load("t2") == logs[2].lines

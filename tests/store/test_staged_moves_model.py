@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pelagos.store.factory import open_store
-from pelagos.store.integrity import integrity
+from pelagos.store.integrity import check_integrity
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
 from pelagos.store.sqlite import staged_moves
@@ -147,12 +147,12 @@ class Model:
     async def end(self) -> None:
         async with opened(self.file, read_only=True) as reader:
             await self.check(reader)
-            assert [pair async for pair in integrity(reader)] == []
+            assert [pair async for pair in check_integrity(reader)] == []
         for store in self.stores:
             await store.stop()
         async with opened(self.file) as store:
             await self.check(store)
-            assert [pair async for pair in integrity(store)] == []
+            assert [pair async for pair in check_integrity(store)] == []
 
 
 @contextlib.contextmanager

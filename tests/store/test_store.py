@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pelagos.store.factory import is_postgres, open_store
-from pelagos.store.integrity import integrity
+from pelagos.store.integrity import check_integrity
 from pelagos.store.sqlite.sqlite_store import SqliteStore
 from pelagos.store.store import CLOSED, OPEN, OVER, Append, Claim, DuplicateRow, Fenced, Session, Unavailable
 from pelagos.store.stored_line import DamagedLog, check, line_after
@@ -64,7 +64,7 @@ async def test_an_append_without_lines_writes_the_head(location):
         await store.release(log.claim)
         with pytest.raises(Fenced):
             await store.append(head_only)
-        assert [pair async for pair in integrity(store)] == []
+        assert [pair async for pair in check_integrity(store)] == []
 
 
 async def test_a_table_is_created_once(location):
@@ -186,7 +186,7 @@ async def test_kill_9_loses_no_acknowledged_line(location, lines):
             assert logs[table][int(seq)].hash == hash_
         for log in logs.values():
             check(log)
-        assert [pair async for pair in integrity(store)] == []
+        assert [pair async for pair in check_integrity(store)] == []
 
 
 # ---- claims
@@ -305,7 +305,7 @@ async def test_a_quarantined_table_cannot_be_claimed_or_written(location):
             await log.write()
         found = await store.head("t")
         assert (found.status, found.mover, found.wake) == ("quarantined", "", None)
-        assert [pair async for pair in integrity(store)] == [("t", "quarantined: line 3 is damaged")]
+        assert [pair async for pair in check_integrity(store)] == [("t", "quarantined: line 3 is damaged")]
         await (await new_log(store, "u")).write()
 
 
@@ -406,9 +406,9 @@ async def test_a_damaged_log_is_found(location, statement, problem):
         for table in ("t0", "t1", "t2"):
             await (await new_log(store, table)).write("a", "b", "c")
         await store.heartbeat()  # merges staged moves into their logs
-        assert [pair async for pair in integrity(store)] == []
+        assert [pair async for pair in check_integrity(store)] == []
         assert tamper(location, statement)
-        assert [pair async for pair in integrity(store)] == [("t1", problem)]
+        assert [pair async for pair in check_integrity(store)] == [("t1", problem)]
 
 
 async def test_a_store_open_for_reading_changes_nothing(location):

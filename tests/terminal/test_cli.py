@@ -16,7 +16,7 @@ from librt.random import Random
 from pelagos.core import record
 from pelagos.core.game import PUBLIC, Event
 from pelagos.core.laws import LawBroken, Report
-from pelagos.core.match import story
+from pelagos.core.match import entry_logs
 from pelagos.core.playout import playout
 from pelagos.games import NAMES
 from pelagos.games.odysseus.actions import GODS
@@ -94,7 +94,7 @@ def public_log(game: Any, seats: int, seed: int) -> tuple[simulate.Played, list[
     """Return a simulated game and its log for a spectator."""
     played = simulate.play(game, seats, seed, keep=True)
     assert played.record is not None
-    events = story(game, record.replay(played.record), played.record.entries, PUBLIC)
+    events = entry_logs(game, record.replay(played.record), played.record.entries, PUBLIC)
     return played, [event for entry_events in events for event in entry_events]
 
 

@@ -9,7 +9,7 @@ import click
 import pytest
 
 from pelagos.core.game import Event
-from pelagos.core.match import story
+from pelagos.core.match import entry_logs
 from pelagos.core.record import replay
 from pelagos.games.odysseus.actions import GODS, SPACES
 from pelagos.locale import LANGUAGES, MessageError, listed, name_of, say
@@ -34,7 +34,7 @@ def events_in_log(game: Any, seats: int, seed: int) -> set[str]:
     for who in (-1, seed % seats):
         names = ["Ann", "Bob", "Ann", "Dan", "Eve", "Fay"][:seats]
         formatters = [LogFormatter(game.name, names, who, language) for language in LANGUAGES]
-        for events in story(game, states, record.entries, who):
+        for events in entry_logs(game, states, record.entries, who):
             met |= {event.name for event in events}
             lines = [line for formatter in formatters for _, line in formatter.sentences(events)]
             assert all("{" not in line and "  " not in line for line in lines)

@@ -131,7 +131,7 @@ def test_reused_or_skipped_number_is_caught(verify: Any, game: Any) -> None:
         def draw(state: Any, source: Committed = source, jump: int = jump) -> int:
             if source.drawn == 14:
                 source.drawn += jump
-            outcome = int(state.outcome(source.below(state.stakes())))
+            outcome = int(state.outcome(source.below(state.rolls())))
             source.drawn += 15 - source.drawn if jump < 0 and source.drawn == 14 else 0
             return outcome
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from pelagos.core.record import OWNER, Record, parse, replay
-from pelagos.terminal.commands.verify import checked
+from pelagos.terminal.commands.verify import run_checks
 from tests.kit.browser.browser_player import BrowserPlayer
 from tests.kit.browser.clicker import Clicker
 from tests.kit.games.every_game import find
@@ -139,7 +139,7 @@ def test_whole_games_can_be_clicked_through(
     clickers = [Clicker(person, seat, Counter(), seed=seat) for seat, person in enumerate(people)]
     play(clickers, set())
     text = record_of(server, table, clickers[0])
-    assert checked(text, find)
+    assert run_checks(text, find)
     record = parse(text, find)
     replay(record)
     for clicker in clickers:

@@ -39,7 +39,7 @@ def told(game: str, seats: int, reader: int) -> list[Event]:
         move = dice.choice(list(whole_moves(match.state))[:300])
         match.play(match.actor, rules.write(move))
         after = rules.view(match.state, reader)
-        events += rules.tell(before, rules.seen(match.entries[-1], reader), after)
+        events += rules.tell(before, rules.mask_entry(match.entries[-1], reader), after)
         before = after
     return events
 

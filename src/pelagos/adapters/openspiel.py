@@ -83,7 +83,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         state = self.position.state
-        return [(outcome, rolls / state.stakes()) for outcome, rolls in state.odds().items()]
+        return [(outcome, rolls / state.rolls()) for outcome, rolls in state.odds().items()]
 
     def _apply_action(self, action: int) -> None:
         self.position.apply(action)
@@ -137,7 +137,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         params = params or {}
         self.seats = int(params.get("players", SEATS))
-        self.rules.start(self.seats)  # raises Impossible for a wrong number of players
+        self.rules.start(self.seats)  # raises InvalidInput for a wrong number of players
         super().__init__(self.kind, info_of(self.rules, self.seats), dict(params))
 
     def new_initial_state(self) -> SpielState:

@@ -43,8 +43,8 @@ def middle_of(number: int) -> float:
     return float(SHORTEST * 2 ** (number / STEPS))
 
 
-def merged(times: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """Merge the times of many seats: mean, quantiles (to within a bin), the longest, and how many were late."""
+def merge_times(times: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """Merge the times of many seats into their mean, quantiles (to within a bin), longest time and late decisions."""
     found = list(times)
     bins: Counter[int] = Counter()
     for each in found:

@@ -24,7 +24,7 @@ from pelagos.arena.result import Result, Setback
 from pelagos.arena.results_file import ResultsFile
 from pelagos.arena.run import on_processes, run
 from pelagos.bots import LEVELS
-from pelagos.core.game import Impossible
+from pelagos.core.game import InvalidInput
 from pelagos.games import NAMES
 
 SEATS = 4  # every pair plays with this number of seats
@@ -98,7 +98,7 @@ class LadderRow:
         ]
 
 
-def line_of(rung: Rung, results_file: ResultsFile) -> LadderRow:
+def row_of(rung: Rung, results_file: ResultsFile) -> LadderRow:
     found = summary(results_file)
     return LadderRow(
         rung, results_file.settings, found["matches"], found["endless"], found["bots"][results_file.settings.bots[0]]
@@ -152,14 +152,27 @@ def write(lines: Sequence[LadderRow], docs: Path, commit: str, seconds: float | 
 
 # ---- the command
 @click.command()
-@click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="For each pair, at least.")
-@click.option("--simulations", metavar="LEVEL=N,…", default="", help="Instead of the usual budgets.")
-@click.option("--seconds", type=click.FloatRange(0.001, 3600), help="Go by the clock instead of simulations.")
-@click.option("--quick", is_flag=True, help="A few games with small budgets, as a test; written to build/.")
-@click.option("--game", type=click.Choice(NAMES), help="Only this game.")
-@click.option("--workers", type=click.IntRange(1, 1024), default=os.cpu_count() or 1, help="Processes.")
-@click.option("--docs", type=click.Path(path_type=Path), default=Path("docs/reference"), help="Where the page goes.")
-@click.option("--runs", type=click.Path(path_type=Path), default=Path("build/ladder"), help="Where results are stored.")
+@click.option(
+    "--games", type=click.IntRange(1), default=400, show_default=True, help="Minimum number of games per pair."
+)
+@click.option(
+    "--simulations",
+    metavar="LEVEL=N,…",
+    default="",
+    help="Simulations per decision, for levels that differ from the default.",
+)
+@click.option(
+    "--seconds", type=click.FloatRange(0.001, 3600), help="Seconds per decision, instead of a number of simulations."
+)
+@click.option("--quick", is_flag=True, help="Test run: a few games with small budgets, written to build/.")
+@click.option("--game", type=click.Choice(NAMES), help="Play only this game.")
+@click.option("--workers", type=click.IntRange(1, 1024), default=os.cpu_count() or 1, help="Number of processes.")
+@click.option(
+    "--docs", type=click.Path(path_type=Path), default=Path("docs/reference"), help="Folder to write the page to."
+)
+@click.option(
+    "--runs", type=click.Path(path_type=Path), default=Path("build/ladder"), help="Folder to store results in."
+)
 def main(
     games: int,
     simulations: str,
@@ -178,19 +191,19 @@ def main(
         games, docs, budget = 12, folder, dict.fromkeys(budget, 10)
     try:
         lines = [
-            climb(rung, settings_of(rung, games, budget, seconds), workers, folder)
+            play_rung(rung, settings_of(rung, games, budget, seconds), workers, folder)
             for rung in rungs()
             if game in (None, rung.game)
         ]
         write(lines, docs, commit, seconds)
-    except Impossible as error:
+    except InvalidInput as error:
         raise click.ClickException(str(error)) from None
     click.echo(f"{docs / 'ladder.md'}: {sum(line.holds for line in lines)} of {len(lines)} pairs hold")
 
 
-def climb(rung: Rung, settings: RunSettings, workers: int, folder: Path) -> LadderRow:
+def play_rung(rung: Rung, settings: RunSettings, workers: int, folder: Path) -> LadderRow:
     name = "-".join([rung.game, str(rung.seats), *dict.fromkeys(settings.bots), f"{settings.seconds:g}"])
-    line = line_of(rung, run(settings, on_processes(workers), folder / name, Ticker(rung)))
+    line = row_of(rung, run(settings, on_processes(workers), folder / name, Ticker(rung)))
     click.echo(f"{rung}: {line.row['share']:.1%} of {line.games:,}, {'ok' if line.holds else 'short'}", err=True)
     return line
 

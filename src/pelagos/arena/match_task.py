@@ -14,7 +14,7 @@ from pelagos.arena.plan import Task
 from pelagos.arena.result import Result
 from pelagos.bots import Bot, SeatedBots
 from pelagos.bots.bot import Watcher
-from pelagos.bots.bot_registry import maker_of, reason
+from pelagos.bots.bot_registry import describe_error, maker_of
 from pelagos.bots.fallback import default_action
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Entry, Game, View
@@ -33,7 +33,7 @@ def play(task: Task) -> Result:
     """
     game = load(task.game)
     with ExitStack() as stack:
-        bots = {seat: guarded(name, task, game) for seat, name in enumerate(task.seats)}
+        bots = {seat: guard(name, task, game) for seat, name in enumerate(task.seats)}
         for bot in bots.values():
             stack.callback(bot.close)
         match = play_match(task, game, bots)
@@ -76,7 +76,7 @@ def digest(entries: Sequence[Entry]) -> str:
 
 
 # ---- bots that may fail
-def guarded(name: str, task: Task, game: Game) -> Guarded:
+def guard(name: str, task: Task, game: Game) -> Guarded:
     bot = maker_of(name, task.simulations, task.folder)(game)
     return GuardedWatcher(bot, game) if isinstance(bot, Watcher) else Guarded(bot, game)
 
@@ -105,7 +105,7 @@ class Guarded:
                 return int(action)
             self.fault(f"answered {action!r:.40}, which is not legal")
         except (Exception, SystemExit) as error:  # third-party code may raise anything
-            self.fault(reason(error))
+            self.fault(describe_error(error))
         return None
 
     def fault(self, what: str) -> None:
@@ -130,4 +130,4 @@ class GuardedWatcher(Guarded):
         try:
             self.bot.watch(before, entry, after)
         except (Exception, SystemExit) as error:
-            self.fault(f"while watching: {reason(error)}")
+            self.fault(f"while watching: {describe_error(error)}")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from pelagos.core.game import Impossible
+from pelagos.core.game import InvalidInput
 
 
-def library(name: str, extra: str, purpose: str) -> Any:
-    """Import an optional library. Raises Impossible with the command to install it."""
+def import_optional(name: str, extra: str, purpose: str) -> Any:
+    """Import an optional library. Raises InvalidInput with the command to install it."""
     try:
         return import_module(name)
     except ImportError:
         root = name.partition(".")[0]
-        raise Impossible(f"{purpose} needs {root}, which is not installed: pip install 'pelagos[{extra}]'") from None
+        raise InvalidInput(f"{purpose} needs {root}, which is not installed: pip install 'pelagos[{extra}]'") from None

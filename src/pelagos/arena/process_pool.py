@@ -16,7 +16,7 @@ from typing import Any
 from pelagos.arena.match_task import play
 from pelagos.arena.plan import Task
 from pelagos.arena.result import Result, Setback
-from pelagos.bots.bot_registry import reason
+from pelagos.bots.bot_registry import describe_error
 
 TRIES = 3  # attempts at one match
 EXIT_SECONDS = 5.0  # time for an idle worker to exit
@@ -82,7 +82,7 @@ class PoolProcess:
         except (EOFError, OSError):
             self.process.kill()  # it may be alive and only have closed its pipe
             self.process.join()
-            found = f"its worker died ({exit_cause(self.process.exitcode)})"
+            found = f"the worker died ({exit_cause(self.process.exitcode)})"
         return task, found
 
     def close(self) -> None:
@@ -116,7 +116,7 @@ def outcome(task: Task) -> Result | str:
     try:
         return play(task)
     except Exception as error:
-        return reason(error)
+        return describe_error(error)
 
 
 def end_with_parent() -> None:

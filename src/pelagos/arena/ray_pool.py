@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 from pelagos.arena.match_task import play
-from pelagos.arena.optional import library
+from pelagos.arena.optional import import_optional
 from pelagos.arena.plan import Task
 from pelagos.arena.process_pool import TRIES
 from pelagos.arena.result import Result, Setback
-from pelagos.bots.bot_registry import reason
-from pelagos.core.game import Impossible
+from pelagos.bots.bot_registry import describe_error
+from pelagos.core.game import InvalidInput
 
 LOCAL = "local"  # the address that starts a cluster on this machine for this run
 CONNECT_SECONDS = 10.0
@@ -24,7 +24,7 @@ QUEUED_PER_CORE = 2  # tasks submitted for each core, so that no core is idle wh
 
 def play_all(tasks: Iterable[Task], address: str) -> Iterator[Result | Setback]:
     """Play the tasks and yield their results as they come. Ray retries a match when its worker or machine dies."""
-    ray = library("ray", "ray", "a cluster")
+    ray = import_optional("ray", "ray", "a cluster")
     connect(ray, address)
     try:
         yield from as_completed(ray, tasks)
@@ -37,7 +37,7 @@ def connect(ray: Any, address: str) -> None:
         check_reachable(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local_options(address))
     except (OSError, RuntimeError, ValueError) as error:
-        raise Impossible(f"no Ray cluster at '{address}': {reason(error)}") from None
+        raise InvalidInput(f"no Ray cluster at '{address}': {describe_error(error)}") from None
 
 
 def check_reachable(address: str) -> None:
@@ -55,10 +55,10 @@ def local_options(address: str) -> dict[str, Any]:
 def as_completed(ray: Any, tasks: Iterable[Task]) -> Iterator[Result | Setback]:
     remote = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play)
     waiting = iter([replace(task, folder=os.getcwd()) for task in tasks])
-    room = QUEUED_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    limit = QUEUED_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
     running: dict[Any, Task] = {}
     while True:
-        while len(running) < room and (task := next(waiting, None)) is not None:
+        while len(running) < limit and (task := next(waiting, None)) is not None:
             running[remote.remote(task)] = task
         if not running:
             return
@@ -70,5 +70,5 @@ def outcome(ray: Any, done: Any, task: Task) -> Result | Setback:
     try:
         found: Result = ray.get(done)
     except ray.exceptions.RayError as error:
-        return Setback(task.match, reason(getattr(error, "cause", None) or error), lost=True)
+        return Setback(task.match, describe_error(getattr(error, "cause", None) or error), lost=True)
     return found

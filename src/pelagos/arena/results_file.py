@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 from pelagos.arena.plan import RunSettings
 from pelagos.arena.result import Result, read
-from pelagos.core.game import Impossible
+from pelagos.core.game import InvalidInput
 
 PLAN = "plan.json"
 RESULTS = "results.jsonl"
@@ -23,7 +23,7 @@ class ResultsFile:
     there."""
 
     def __init__(self, settings: RunSettings, about: dict[str, Any], folder: Path | None) -> None:
-        """Open the results where the run stopped. Raises Impossible if the folder holds another run.
+        """Open the results where the run stopped. Raises InvalidInput if the folder holds another run.
 
         `about` holds what else must stay the same from one start to the next: the version of the rules and the board.
         """
@@ -39,15 +39,15 @@ class ResultsFile:
             self.file = (folder / RESULTS).open("a+b")
             lock(self.file, folder)
             claim_folder(folder, {**asdict(self.settings), **about})
-            self.found = {result.match: result for result in self.stored(folder)}
+            self.found = {result.match: result for result in self.read_results(folder)}
         except OSError as error:
             self.close()
-            raise Impossible(f"{error.filename or folder}: {error.strerror or error}") from None
-        except Impossible:
+            raise InvalidInput(f"{error.filename or folder}: {error.strerror or error}") from None
+        except InvalidInput:
             self.close()
             raise
 
-    def stored(self, folder: Path) -> list[Result]:
+    def read_results(self, folder: Path) -> list[Result]:
         """Return the results that are already stored. A truncated last line is removed, and its match is played
         again."""
         assert self.file is not None
@@ -58,14 +58,14 @@ class ResultsFile:
         found = []
         for number, line in enumerate(whole.split(b"\n") if whole else [], 1):
             try:
-                found.append(self.checked(read(line.decode())))
+                found.append(self.check_bots(read(line.decode())))
             except ValueError as error:
-                raise Impossible(
+                raise InvalidInput(
                     f"{folder / RESULTS}:{number}: {error}; delete this line, or give another folder"
                 ) from None
         return found
 
-    def checked(self, result: Result) -> Result:
+    def check_bots(self, result: Result) -> Result:
         if sorted(result.seats) != sorted(self.settings.bots):
             raise ValueError("the match was played by other bots")
         return result
@@ -93,7 +93,7 @@ class ResultsFile:
 
 
 def claim_folder(folder: Path, wanted: dict[str, Any]) -> None:
-    """Write the plan of the run, or check that the folder's plan is the same. Raises Impossible if it is another."""
+    """Write the plan of the run, or check that the folder's plan is the same. Raises InvalidInput if it is another."""
     path = folder / PLAN
     wanted = json.loads(json.dumps(wanted))
     if path.exists():
@@ -102,11 +102,11 @@ def claim_folder(folder: Path, wanted: dict[str, Any]) -> None:
         if differ:
             name = differ[0]
             said = f"{name} {shown(stored_plan.get(name))} there, {shown(wanted[name])} here"
-            raise Impossible(f"{folder}: holds another run ({said}); give another folder, or the settings of that run")
+            raise InvalidInput(f"{folder}: holds another run ({said}); give another folder or the settings of that run")
         if wanted["games"] <= stored_plan["games"]:
             return
     elif (folder / RESULTS).stat().st_size:
-        raise Impossible(f"{folder}: has results but no {PLAN}; give another folder")
+        raise InvalidInput(f"{folder}: has results but no {PLAN}; give another folder")
     part = path.with_suffix(".part")
     part.write_text(json.dumps(wanted, indent=2) + "\n", "utf-8")
     part.replace(path)
@@ -118,7 +118,7 @@ def read_plan(path: Path) -> dict[str, Any]:
         found["games"] + 0
         return dict(found)
     except (ValueError, TypeError, KeyError):
-        raise Impossible(f"{path}: is not the plan of an arena run; give another folder") from None
+        raise InvalidInput(f"{path}: is not the plan of an arena run; give another folder") from None
 
 
 def shown(value: object) -> str:
@@ -134,4 +134,4 @@ def lock(file: BinaryIO, folder: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise Impossible(f"{folder}: another run is writing there; wait for it, or give another folder") from None
+        raise InvalidInput(f"{folder}: another run is writing there; wait for it, or give another folder") from None

@@ -12,21 +12,21 @@ from pelagos.arena import process_pool, ray_pool
 from pelagos.arena.plan import RunSettings, Task, plan
 from pelagos.arena.result import Result, Setback
 from pelagos.arena.results_file import ResultsFile
-from pelagos.bots.bot_registry import maker_of, reason
-from pelagos.core.game import Game, Impossible
+from pelagos.bots.bot_registry import describe_error, maker_of
+from pelagos.core.game import Game, InvalidInput
 from pelagos.games import load
 
-MAX_LOST = 5  # a run stops after so many lost matches: further ones would probably fail too
+MAX_LOST = 5  # lost matches after which a run stops: further matches would probably fail too
 
 Executor = Callable[[Iterable[Task]], Iterator[Result | Setback]]
-Listener = Callable[[ResultsFile, Result | Setback], None]
+ProgressListener = Callable[[ResultsFile, Result | Setback], None]
 
 
 def run(
-    settings: RunSettings, executor: Executor, folder: Path | None = None, listener: Listener | None = None
+    settings: RunSettings, executor: Executor, folder: Path | None = None, listener: ProgressListener | None = None
 ) -> ResultsFile:
-    """Play the matches that have no stored result yet. `listener` is called for every match. Raises Impossible."""
-    results_file = ResultsFile(settings, about(checked(settings)), folder)
+    """Play the matches that have no stored result yet. `listener` is called for every match. Raises InvalidInput."""
+    results_file = ResultsFile(settings, about(check_settings(settings)), folder)
     try:
         play_missing(results_file, executor, listener or (lambda results_file, news: None))
     finally:
@@ -34,7 +34,7 @@ def run(
     return results_file
 
 
-def play_missing(results_file: ResultsFile, executor: Executor, listener: Listener) -> None:
+def play_missing(results_file: ResultsFile, executor: Executor, listener: ProgressListener) -> None:
     lost: list[Setback] = []
     with closing(executor(missing_tasks(results_file))) as played:  # type: ignore[type-var]  # they are generators
         for news in played:
@@ -44,8 +44,8 @@ def play_missing(results_file: ResultsFile, executor: Executor, listener: Listen
                 lost.append(news)
             listener(results_file, news)
             if len(lost) == MAX_LOST:
-                why = f"match {lost[-1].match}, the last of them: {lost[-1].reason}"
-                raise Impossible(f"stopped, because {MAX_LOST} matches were lost; {why}")
+                why = f"the last was match {lost[-1].match}: {lost[-1].reason}"
+                raise InvalidInput(f"stopped, because {MAX_LOST} matches were lost; {why}")
 
 
 def missing_tasks(results_file: ResultsFile) -> list[Task]:
@@ -63,19 +63,19 @@ def on_ray(address: str) -> Executor:
 
 
 # ---- checks before the start
-def checked(settings: RunSettings) -> Game:
-    """Return the game of a run. Raises Impossible if the settings are not valid."""
+def check_settings(settings: RunSettings) -> Game:
+    """Return the game of a run. Raises InvalidInput if the settings are not valid."""
     game, seats = load(settings.game), len(settings.bots)
     if seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]
-        raise Impossible(f"{game.name} is for {least} to {most} players: name {least} to {most} bots, not {seats}")
+        raise InvalidInput(f"{game.name} is for {least} to {most} players: name {least} to {most} bots, not {seats}")
     if settings.games < 1 or settings.games % seats:
         few = settings.games - settings.games % seats
         near = f"{few} or {few + seats}" if few else str(seats)
         said = f"{settings.games} games do not give {seats} bots an equal share of the seats"
-        raise Impossible(f"{said}: give a multiple of {seats}, such as {near}")
+        raise InvalidInput(f"{said}: give a multiple of {seats}, such as {near}")
     if not settings.seconds > 0:
-        raise Impossible(f"{settings.seconds} seconds is not enough time for a decision: give more than 0")
+        raise InvalidInput(f"{settings.seconds} seconds is not enough time for a decision: give more than 0")
     for name in dict.fromkeys(settings.bots):
         check_bot(name, settings, game)
     return game
@@ -86,15 +86,15 @@ def check_bot(name: str, settings: RunSettings, game: Game) -> None:
     make = maker_of(name, settings.simulations)
     try:
         bot = make(game)
-    except Impossible:
+    except InvalidInput:
         raise
     except (Exception, SystemExit) as error:
-        raise Impossible(f"'{name}': cannot be made: {reason(error)}") from None
+        raise InvalidInput(f"'{name}': cannot be made: {describe_error(error)}") from None
     getattr(bot, "close", lambda: None)()
     for failure in getattr(bot, "failures", ()):  # only a ProcessBot has them
-        raise Impossible(f"'{name}': does not start: {failure}")
+        raise InvalidInput(f"'{name}': does not start: {failure}")
     if not callable(getattr(bot, "choose", None)):
-        raise Impossible(f"'{name}': is not a bot: it has no method 'choose' (docs/reference/bots.md)")
+        raise InvalidInput(f"'{name}': is not a bot: it has no method 'choose' (docs/reference/bots.md)")
 
 
 def about(game: Game) -> dict[str, Any]:

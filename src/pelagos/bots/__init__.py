@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pelagos.bots.bot import Bot, SeatedBots, move_of
 from pelagos.bots.drifter import Drifter
-from pelagos.core.game import Game, Impossible
+from pelagos.core.game import Game, InvalidInput
 
 LEVELS = ("drifter", "sailor", "navigator", "olympian")
 
@@ -31,4 +31,4 @@ def bot_of(level: str, game: Game, simulations: int = 0) -> Bot:
         from pelagos.bots.olympian import Olympian
 
         return Olympian(game, simulations)
-    raise Impossible(f"there is no level '{level}'; there are: {', '.join(LEVELS)}")
+    raise InvalidInput(f"there is no level '{level}'; there are: {', '.join(LEVELS)}")

@@ -25,7 +25,7 @@ class Watcher(Protocol):
     """A bot that also follows how the others play. The method is optional."""
 
     def watch(self, before: View, entry: Entry, after: View) -> None:
-        """Take note of one entry: as this bot's seat saw it (Game.seen), with the seat's views before and after.
+        """Note one entry as this bot's seat saw it (Game.mask_entry), with the seat's views before and after.
 
         Called for every entry of the match, in order.
         """
@@ -71,4 +71,4 @@ class SeatedBots:
         """Show an entry to the bots that watch."""
         for seat, watcher in self.watchers.items():
             views = self.game.view(before, seat), self.game.view(after, seat)
-            watcher.watch(views[0], self.game.seen(entry, seat), views[1])
+            watcher.watch(views[0], self.game.mask_entry(entry, seat), views[1])

@@ -20,12 +20,12 @@ class Search(Protocol):
 
 class Searcher:
     """A bot that searches. It stops after `simulations` and ignores the clock. If `simulations` is 0, it stops at the
-    deadline, or after `most` simulations if `most` is above 0."""
+    deadline, or after `max_simulations` if that is above 0."""
 
-    def __init__(self, search: Search, simulations: int, most: int = 0) -> None:
+    def __init__(self, search: Search, simulations: int, max_simulations: int = 0) -> None:
         self.search = search
         self.simulations = simulations
-        self.most = most
+        self.max_simulations = max_simulations
         self.simulated = 0  # simulations of the last decision
         self.belief: Thoughts | None = None
 
@@ -36,7 +36,7 @@ class Searcher:
         random_action = loop_breaker(view, legal, random)
         if random_action is not None:
             return random_action
-        budget = Budget(self.simulations or self.most, inf if self.simulations else deadline)
+        budget = Budget(self.simulations or self.max_simulations, inf if self.simulations else deadline)
         action = self.search.choose(view, self.belief, random, budget)
         self.simulated = budget.done
         return action

@@ -36,13 +36,13 @@ def is_entropy(text: str) -> bool:
 
 
 class Committed(Chance):
-    """Chance in which each draw is computed from the seed, the seats' entropy and the draw's number in the match."""
+    """A source that computes each draw from the seed, the seats' entropy and the draw's number in the match."""
 
     def __init__(self, seed: bytes, entropy: Sequence[str], drawn: int = 0) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         if not entropy or not all(map(is_entropy, entropy)):
-            raise ValueError(f"each seat adds {ENTROPY_FORMAT}")
+            raise ValueError(f"the entropy of each seat is {ENTROPY_FORMAT}")
         self.entropy = tuple(entropy)
         self.key = hmac.digest(seed, "\n".join(entropy).encode(), "sha256")
         self.drawn = drawn  # the number of the next draw; set when a table is loaded from its log

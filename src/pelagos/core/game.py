@@ -23,7 +23,7 @@ from pelagos.core.entry import Event as Event
 CHANCE: Final = -1  # State.actor() returns this, or OVER, when no seat has to act
 OVER: Final = -2
 PUBLIC: Final = -1  # a viewer without secrets: a spectator
-NOTHING: Final = -1  # stands in for an action: the move ended too early
+NOTHING: Final = -1  # passed to refusal() instead of an action, when a move ends too early
 LETTERS: Final = "ABCDEF"  # the names of the seats in files and for people
 
 LONGEST_NAME: Final = 40
@@ -68,7 +68,7 @@ class Illegal(RulesError):
     """The move is valid notation but not legal now, or not legal for this seat."""
 
 
-class Impossible(ValueError):
+class InvalidInput(ValueError):
     """Invalid input: a board, a position, or the name of a game or bot. The message says where and why."""
 
 
@@ -81,23 +81,23 @@ class State:
         """Return the seat that must act, or CHANCE, or OVER."""
 
     @abstractmethod
-    def moves(self, room: vec[i64]) -> i64:
-        """Write the legal actions of actor() into `room`, ascending, and return how many there are.
+    def moves(self, buffer: vec[i64]) -> i64:
+        """Write the legal actions of actor() into `buffer`, ascending, and return how many there are.
 
-        This is for hot code, which allocates one room() and reuses it. Other code calls legal().
+        This is for hot code, which calls new_buffer() once and reuses the buffer. Other code calls legal().
         """
 
     @abstractmethod
-    def room(self) -> vec[i64]:
-        """Return a buffer that is large enough for the longest answer of moves()."""
+    def new_buffer(self) -> vec[i64]:
+        """Return a new buffer that is large enough for the longest list of moves."""
 
     @abstractmethod
-    def stakes(self) -> i64:
+    def rolls(self) -> i64:
         """Return the number of equally likely rolls. Only valid when chance must act."""
 
     @abstractmethod
     def outcome(self, roll: i64) -> i64:
-        """Return the action for a roll from 0 to stakes() - 1. Only valid when chance must act."""
+        """Return the action for a roll from 0 to rolls() - 1. Only valid when chance must act."""
 
     @abstractmethod
     def witness(self) -> i64:
@@ -110,7 +110,7 @@ class State:
     def finishes(self, action: i64) -> bool:
         """Return True if the position is settled after this legal action.
 
-        Listing the moves calls this very often, so a game can override it with a faster answer than to try.
+        Listing the moves calls this very often. A game should override it if it can tell without applying the action.
         """
         after = self.copy()
         after.apply(action)
@@ -130,13 +130,13 @@ class State:
 
     def legal(self) -> list[int]:
         """Return the legal actions of actor(), ascending."""
-        room = self.room()
-        return [int(room[i]) for i in range(self.moves(room))]
+        buffer = self.new_buffer()
+        return [int(buffer[i]) for i in range(self.moves(buffer))]
 
     def odds(self) -> dict[int, int]:
         """Return the number of rolls for each action. Only valid when chance must act."""
         found = dict.fromkeys(self.legal(), 0)
-        for roll in range(self.stakes()):
+        for roll in range(self.rolls()):
             found[int(self.outcome(roll))] += 1
         return found
 
@@ -278,7 +278,7 @@ class Game:
     # ---- positions for scenarios
     @abstractmethod
     def setup(self, seats: int, lines: Sequence[tuple[str, str]]) -> State:
-        """Build a position from (key, value) lines. Raise Impossible if there is no such position."""
+        """Build a position from (key, value) lines. Raise InvalidInput if there is no such position."""
 
     @abstractmethod
     def facts(self, state: State) -> Mapping[str, str]:
@@ -298,7 +298,7 @@ class Game:
     def board_mark(self) -> str:
         """A short hash of the board. A record replays only on the board it was played on."""
 
-    def seen(self, entry: Entry, who: int) -> Entry:
+    def mask_entry(self, entry: Entry, who: int) -> Entry:
         """Return the entry as `who` saw it, with the secrets of other players masked."""
         own = entry.seat == who
         actions = tuple([a if own else self.mask(a) for a in entry.actions])

@@ -1,7 +1,6 @@
 """The conformance kit: laws that hold for every Game. `pelagos laws` checks them during random play.
 
-Each law is a function that raises LawBroken. A law that cannot fail is worth nothing, so the tests plant a mistake for
-each law and check that it is caught.
+Each law is a function that raises LawBroken. The tests plant a mistake for each law and check that the law catches it.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from pelagos.core.game import CHANCE, OVER, PUBLIC, Entry, Game, Illegal, RulesE
 from pelagos.core.match import Match
 
 LONGEST_GAME = 200_000  # moves; a longer random game counts as endless
-MANY = 8  # compare legal actions with each other only if there are at most this many
+MAX_COMPARED = 8  # compare legal actions with each other only if there are at most this many
 
 
 class LawBroken(AssertionError):
@@ -56,7 +55,7 @@ def legal_actions_exist(at: SampledPosition) -> None:
     """Until the game is over there is a legal action, and the legal actions are ascending numbers of the table."""
     legal = at.state.legal()
     if at.state.actor() == OVER:
-        require("legal actions", legal == [], lambda: f"over, yet {at.game.write(legal[:3])} is legal")
+        require("legal actions", legal == [], lambda: f"the game is over, but {at.game.write(legal[:3])} is legal")
         return
     require("legal actions", legal != [], lambda: f"seat {at.state.actor()} has no legal action")
     require("legal actions", legal == sorted(set(legal)), lambda: f"not ascending: {legal}")
@@ -118,7 +117,7 @@ def check_match_refuses(match: Match, action: int) -> None:
 
 
 def notation_is_reversible(at: SampledPosition) -> None:
-    """Reading what was written gives the same action."""
+    """An action that is written and read back is the same action."""
     for action in at.state.legal():
         words = at.game.write([action])
         require("notation", read(at.game, words) == [action], lambda w=words: f"'{w}' is read as another action")  # type: ignore[misc]
@@ -135,7 +134,7 @@ def odds_match_legal_actions(at: SampledPosition) -> None:
     """When chance must act, every roll gives a legal outcome, and every legal outcome has a roll."""
     if at.state.actor() != CHANCE:
         return
-    rolls = {int(at.state.outcome(roll)) for roll in range(at.state.stakes())}
+    rolls = {int(at.state.outcome(roll)) for roll in range(at.state.rolls())}
     require("odds", rolls == set(at.state.legal()), lambda: f"the rolls give {rolls}, legal are {at.state.legal()}")
 
 
@@ -165,11 +164,11 @@ def masks_hide_secrets(at: SampledPosition) -> None:
     if actor == CHANCE and at.state.witness() != PUBLIC:
         seen = {at.game.mask(action) for action in legal}
         require("masks", len(seen) == 1, lambda: f"the others can tell the outcomes apart: {at.game.write(seen)}")
-    if actor < 0 or len(legal) > MANY:
+    if actor < 0 or len(legal) > MAX_COMPARED:
         return
     looks = [(action, at.game.mask(action), public_after(at, action)) for action in legal]
     for a, mask_a, look_a in looks:
-        for b, mask_b, look_b in looks[:MANY]:
+        for b, mask_b, look_b in looks[:MAX_COMPARED]:
             if (mask_a == mask_b) != (look_a == look_b):
                 same = "mask" if mask_a == mask_b else "effect"
                 raise LawBroken("masks", f"only the {same} is equal: '{at.game.write([a])}' and '{at.game.write([b])}'")
@@ -225,10 +224,10 @@ def masked_records(match: Match, seats: int) -> None:
         again = reread(match.game, record.write(seen))
         require("masks", again == seen, lambda: "reading and writing a masked record changes it")
         for entry in again.entries:
-            shown_draws(match.game, entry, who)
+            check_shown_draws(match.game, entry, who)
 
 
-def shown_draws(game: Game, entry: Entry, who: int) -> None:
+def check_shown_draws(game: Game, entry: Entry, who: int) -> None:
     for witness, outcome in entry.draws:
         if witness not in (who, PUBLIC) and game.mask(outcome) != outcome:
             raise LawBroken("masks", f"viewer {who} sees {game.write([outcome])}")
@@ -268,7 +267,7 @@ def run(game: Game, seats: int, positions: int, seed: int = 1, tick: Callable[[]
 def try_game(game: Game, seats: int, report: Report, positions: int) -> Iterator[None]:
     """Play one random game and check the laws at every position, also in the middle of a move and before each draw."""
     random = Random(report.seed)
-    match = Match(game, game.start(seats), lambda state: int(state.outcome(random.randrange(state.stakes()))))
+    match = Match(game, game.start(seats), lambda state: int(state.outcome(random.randrange(state.rolls()))))
     yield from deal_slowly(match, random, report, positions)
     for _ in range(LONGEST_GAME):
         if match.is_over:
@@ -290,7 +289,7 @@ def deal_slowly(match: Match, random: Random, report: Report, positions: int) ->
     state = match.state.copy()
     while state.actor() == CHANCE and report.positions < positions:
         yield from try_position(match.game, state, random, report)
-        state.apply(state.outcome(random.randrange(state.stakes())))
+        state.apply(state.outcome(random.randrange(state.rolls())))
     match.deal()
 
 
@@ -310,7 +309,7 @@ def try_move(match: Match, random: Random, report: Report) -> Iterator[None]:
         raise LawBroken("legal applies", f"'{words}' was refused: {error}") from error
     while state.actor() == CHANCE:
         yield from try_position(match.game, state, random, report)
-        state.apply(state.outcome(random.randrange(state.stakes())))
+        state.apply(state.outcome(random.randrange(state.rolls())))
 
 
 def try_position(game: Game, state: State, random: Random, report: Report) -> Iterator[None]:

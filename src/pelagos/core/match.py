@@ -8,13 +8,13 @@ from typing import Final
 from pelagos.core.chance import Chance
 from pelagos.core.game import CHANCE, NOTHING, OVER, Entry, Event, Game, Illegal, State
 
-Draw = Callable[[State], int]  # answers chance's turn with an outcome
+Draw = Callable[[State], int]  # draws an outcome when chance must act
 CACHE_LIMIT: Final = 50_000  # cached move texts and tree nodes, about 12 MB
 
 
 def drawn_from(chance: Chance) -> Draw:
     """Return a function that draws outcomes from `chance`."""
-    return lambda state: int(state.outcome(chance.below(state.stakes())))
+    return lambda state: int(state.outcome(chance.below(state.rolls())))
 
 
 class Match:
@@ -35,7 +35,7 @@ class Match:
 
     def deal(self) -> Entry:
         """Let chance draw everything that comes before the first move."""
-        entry = Entry(CHANCE, (), self.draws(self.state))
+        entry = Entry(CHANCE, (), self.draw_all(self.state))
         self.entries.append(entry)
         return entry
 
@@ -43,7 +43,7 @@ class Match:
         """Play a whole move, or raise Malformed or Illegal and change nothing."""
         actions = self.game.read(move) if isinstance(move, str) else list(move)
         state = self.check(seat, actions)
-        entry = Entry(seat, tuple(actions), self.draws(state))
+        entry = Entry(seat, tuple(actions), self.draw_all(state))
         self.state = state
         self.entries.append(entry)
         return entry
@@ -75,8 +75,8 @@ class Match:
             raise refusal
         raise Illegal("refused-turn", refusal.clause, seat=actor, other=seat)
 
-    def draws(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Let chance draw until a seat must act or the game is over. This changes the state."""
+    def draw_all(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Let chance draw until a seat must act or the game is over, and return the draws. This changes the state."""
         found: list[tuple[int, int]] = []
         while state.actor() == CHANCE:
             witness, outcome = int(state.witness()), self.draw(state)
@@ -98,10 +98,10 @@ class Match:
         return [seat for seat, score in enumerate(self.state.scores()) if score > 0]
 
 
-def story(game: Game, states: Sequence[State], entries: Sequence[Entry], who: int) -> list[list[Event]]:
+def entry_logs(game: Game, states: Sequence[State], entries: Sequence[Entry], who: int) -> list[list[Event]]:
     """Return the log of each entry as `who` reads it. states[i] is the state before entries[i]."""
     views = [game.view(state, who) for state in states]
-    return [game.tell(views[i], game.seen(entry, who), views[i + 1]) for i, entry in enumerate(entries)]
+    return [game.tell(views[i], game.mask_entry(entry, who), views[i + 1]) for i, entry in enumerate(entries)]
 
 
 def whole_moves(state: State) -> Iterator[list[int]]:

@@ -53,7 +53,7 @@ class Record:
 
     def seen_by(self, who: int) -> Record:
         """Return the record as a seat, or PUBLIC, may have it. It never has the seed, which reveals every draw."""
-        entries = tuple(self.game.seen(entry, who) for entry in self.entries)
+        entries = tuple(self.game.mask_entry(entry, who) for entry in self.entries)
         return replace(self, entries=entries, viewer=who, seed="")
 
     def decider(self, number: int) -> str:
@@ -67,9 +67,9 @@ def check_commitment(record: Record) -> None:
     if len(record.entropy) != (len(record.names) if record.commitment else 0) or not all(
         map(is_entropy, record.entropy)
     ):
-        raise ValueError(f"with a commitment, and only then, each seat adds {ENTROPY_FORMAT}")
+        raise ValueError(f"a record has entropy if and only if it has a commitment: for each seat {ENTROPY_FORMAT}")
     if record.seed and not (is_digest(record.seed) and record.commitment and record.viewer == FULL):
-        raise ValueError(f"a seed is {DIGEST_FORMAT}, behind a commitment, in a full record")
+        raise ValueError(f"a seed is {DIGEST_FORMAT}; only a full record with a commitment can have one")
 
 
 def is_digest(text: str) -> bool:
@@ -159,7 +159,7 @@ def parse(text: str, find: Callable[[str], Game]) -> Record:
     deciders: list[str] = []
     while not reader.at_end():
         entry, decider = reader.read_entry(head.game, len(entries), len(head.names))
-        if head.viewer != FULL and head.game.seen(entry, head.viewer) != entry:
+        if head.viewer != FULL and head.game.mask_entry(entry, head.viewer) != entry:
             raise reader.fail(f"{viewer_word(head.viewer)} cannot have seen this")
         entries.append(entry)
         deciders.append(decider)
@@ -264,7 +264,7 @@ class Reader:
         if letter != LETTERS[seat]:
             raise self.fail(f"entropy of seat '{letter[:10]}' is out of order")
         if not is_entropy(text):
-            raise self.fail(f"each seat adds {ENTROPY_FORMAT}")
+            raise self.fail(f"the entropy of a seat is {ENTROPY_FORMAT}")
         return text
 
     def read_viewer(self, seats: int) -> int:
@@ -319,7 +319,7 @@ class Reader:
         seat, actions = self.read_move(game, move, seats)
         entry = Entry(seat, actions, outcomes)
         if entry_words(game, entry) != words:
-            raise self.fail(f"not in the standard form: '{entry_words(game, entry)[:80]}'")
+            raise self.fail(f"not in the standard form; write '{entry_words(game, entry)[:80]}'")
         return entry
 
     def read_move(self, game: Game, move: str, seats: int) -> tuple[int, tuple[int, ...]]:
@@ -390,7 +390,7 @@ def replay_entry(game: Game, state: State, entry: Entry, line: int) -> State:
 
     def recorded(now: State) -> int:
         if not left:
-            raise Damaged(line, "chance drew more than is recorded here")
+            raise Damaged(line, "the line has too few draws")
         witness, outcome = left.pop(0)
         if witness != now.witness() or outcome not in now.legal():
             raise Damaged(line, f"'{draw_words(game, [(witness, outcome)])}' cannot have been drawn")
@@ -399,7 +399,7 @@ def replay_entry(game: Game, state: State, entry: Entry, line: int) -> State:
     match = Match(game, state.copy(), recorded)
     if entry.seat == CHANCE:
         if match.actor != CHANCE:
-            raise Damaged(line, "there is nothing to deal here")
+            raise Damaged(line, "a deal is not possible here")
         match.deal()
     else:
         try:
@@ -407,5 +407,5 @@ def replay_entry(game: Game, state: State, entry: Entry, line: int) -> State:
         except RulesError as error:
             raise Damaged(line, str(error)) from None
     if left:
-        raise Damaged(line, "chance drew less than is recorded here")
+        raise Damaged(line, "the line has too many draws")
     return match.state

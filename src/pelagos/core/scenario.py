@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from pelagos.core.chance import Seeded
-from pelagos.core.game import LETTERS, Entry, Game, Illegal, Impossible, RulesError
+from pelagos.core.game import LETTERS, Entry, Game, Illegal, InvalidInput, RulesError
 from pelagos.core.match import Match, drawn_from
 from pelagos.core.record import Damaged, Reader, replay_entry
 
@@ -45,7 +45,7 @@ def take_scenario(lines: list[tuple[int, str]], find: Callable[[str], Game]) -> 
     number, line = lines[0]
     name, _, title = take_key(lines, "scenario", number).partition(" ")
     number = lines[0][0] if lines else number
-    game = found_game(find, take_key(lines, "game", number), number)
+    game = find_game(find, take_key(lines, "game", number), number)
     number = lines[0][0] if lines else number
     seats = take_key(lines, "seats", number)
     if seats not in [str(count) for count in game.seats]:
@@ -75,7 +75,7 @@ def take_key(lines: list[tuple[int, str]], key: str, number: int) -> str:
     return value.strip()
 
 
-def found_game(find: Callable[[str], Game], name: str, number: int) -> Game:
+def find_game(find: Callable[[str], Game], name: str, number: int) -> Game:
     try:
         return find(name)
     except ValueError as error:
@@ -85,19 +85,19 @@ def found_game(find: Callable[[str], Game], name: str, number: int) -> Game:
 # ---- playing
 def run(scenario: Scenario) -> Match:
     """Play the scenario. Raise Damaged at the first line that does not hold, with what was found instead."""
-    match = position(scenario)
+    match = set_up(scenario)
     for number, step in scenario.steps:
         word, _, rest = step.partition(" ")
         if word == "expect":
             expect(match, number, rest)
         elif len(word) == 1 and word in LETTERS[: scenario.seats]:
-            step_of(match, number, LETTERS.index(word), rest)
+            run_step(match, number, LETTERS.index(word), rest)
         else:
             raise Damaged(number, f"'{step[:40]}' is neither a move of a seat nor 'expect …'")
     return match
 
 
-def position(scenario: Scenario) -> Match:
+def set_up(scenario: Scenario) -> Match:
     """Set up the position to start from. Without set-up lines, deal a new game."""
     draw = drawn_from(Seeded(SEED))
     if not scenario.setup:
@@ -107,7 +107,7 @@ def position(scenario: Scenario) -> Match:
     try:
         lines = [(key, value) for _, key, value in scenario.setup]
         return Match(scenario.game, scenario.game.setup(scenario.seats, lines), draw)
-    except Impossible as error:
+    except InvalidInput as error:
         raise Damaged(failing_line(scenario, str(error)), str(error)) from None
 
 
@@ -118,13 +118,13 @@ def failing_line(scenario: Scenario, reason: str) -> int:
         lines.append((key, value))
         try:
             scenario.game.setup(scenario.seats, lines)
-        except Impossible as error:
+        except InvalidInput as error:
             if str(error) == reason:
                 return number
     return scenario.setup[-1][0]
 
 
-def step_of(match: Match, number: int, seat: int, text: str) -> None:
+def run_step(match: Match, number: int, seat: int, text: str) -> None:
     """Run one of `A MOVE`, `A MOVE | B+DRAWN`, `A MOVE ! CLAUSE` (must be refused by this clause) and `A may MOVE`
     (must be allowed, but is not played)."""
     if text.startswith("may "):

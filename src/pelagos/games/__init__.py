@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagos.core.game import Game, Impossible
+from pelagos.core.game import Game, InvalidInput
 
 NAMES = ("ulysses", "odysseus")
 
@@ -20,4 +20,4 @@ def load(name: str, board: str | None = None) -> Game:
         from pelagos.games.odysseus import OdysseusGame
 
         return OdysseusGame(board)
-    raise Impossible(f"there is no game '{name}'; there are: {', '.join(NAMES)}")
+    raise InvalidInput(f"there is no game '{name}'; there are: {', '.join(NAMES)}")

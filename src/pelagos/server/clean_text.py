@@ -12,10 +12,10 @@ def tidy(text: str, longest: int) -> str:
     """Return one line of NFC text, at most `longest` characters, without control and direction-changing characters."""
     kept = (" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C" or c == JOINER)
     composed = unicodedata.normalize("NFC", "".join(kept))
-    return few_marks(" ".join(composed.split()))[:longest].strip(" " + JOINER)
+    return limit_marks(" ".join(composed.split()))[:longest].strip(" " + JOINER)
 
 
-def few_marks(text: str) -> str:
+def limit_marks(text: str) -> str:
     kept: list[str] = []
     marks = 0
     for c in text:

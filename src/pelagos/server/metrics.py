@@ -48,16 +48,16 @@ class Metrics:
         self.troubles = Counter("pelagos_troubles", "Tables that had to be reloaded", registry=self.registry)
         self.refused = Counter("pelagos_refused", "Connections and requests refused", ["why"], registry=self.registry)
 
-    def answered(self, seconds: float, refused: bool) -> None:
+    def count_answer(self, seconds: float, refused: bool) -> None:
         moves = self.moves
         moves.answers[bisect_left(BOUNDS, seconds)] += 1
         moves.seconds += seconds
         moves.outcomes[refused] += 1
 
-    def lines(self, lines: Sequence[StoredLine]) -> None:
+    def count_lines(self, lines: Sequence[StoredLine]) -> None:
         self.moves.lines += len(lines)
 
-    def trouble(self) -> None:
+    def count_trouble(self) -> None:
         self.troubles.inc()
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:

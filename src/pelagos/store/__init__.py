@@ -1,1 +1,1 @@
-"""What the server keeps: tables as append-only logs, people, and which process owns which table."""
+"""The server's storage: tables as append-only logs, people, and which process owns which table."""

@@ -11,7 +11,7 @@ from pelagos.store.stored_line import DamagedLog, StoredLine, check
 BATCH = 1000  # tables, or lines of one table, read at once
 
 
-async def integrity(store: SqlStore) -> AsyncIterator[tuple[str, str]]:
+async def check_integrity(store: SqlStore) -> AsyncIterator[tuple[str, str]]:
     """Yield each table that has a problem, with a description of it. The store may be in use."""
     after = ""
     while logs := await store.logs(after, BATCH):

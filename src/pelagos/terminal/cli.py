@@ -100,10 +100,10 @@ def play(
     from contextlib import suppress
     from secrets import randbelow
 
-    from pelagos.terminal.files import game_on
+    from pelagos.terminal.files import load_game
     from pelagos.terminal.local_game import LocalGame
 
-    found = game_on(game, board)
+    found = load_game(game, board)
     check_players(found, players)
     me = read_seat(seat, players)
     check_name(name)
@@ -270,9 +270,9 @@ def simulate(
 ) -> None:
     """Play many random games and print statistics."""
     from pelagos.terminal.commands import simulate as simulation
-    from pelagos.terminal.files import CommandRefused, game_on
+    from pelagos.terminal.files import CommandRefused, load_game
 
-    found = game_on(game, board)
+    found = load_game(game, board)
     check_players(found, players)
     folder = make_folder(records)
     try:
@@ -309,7 +309,7 @@ def arena(
 ) -> None:
     """Compare bots over many matches, with confidence intervals."""
     from pelagos.arena.plan import RunSettings
-    from pelagos.terminal.commands.arena_command import compete
+    from pelagos.terminal.commands.arena_command import run_matches
     from pelagos.terminal.files import CommandRefused
 
     if seconds is not None and simulations is not None:
@@ -319,7 +319,7 @@ def arena(
     if workers is not None and address is not None:
         raise CommandRefused("use --workers or --ray, not both: a cluster has its own workers")
     settings = RunSettings(game, tuple(bots.split(",")), games, duplicate, seed, seconds or 0.2, simulations or 0)
-    compete(settings, workers, address, None if out is None else Path(out))
+    run_matches(settings, workers, address, None if out is None else Path(out))
 
 
 @main.command()
@@ -331,15 +331,15 @@ def arena(
 def laws(game: str, positions: int, players: int | None, seed: int, board: str | None) -> None:
     """Check the laws that hold for any game, in random play."""
     from pelagos.core.laws import LawBroken
-    from pelagos.terminal.commands.laws_command import try_laws
-    from pelagos.terminal.files import game_on
+    from pelagos.terminal.commands.laws_command import check_laws
+    from pelagos.terminal.files import load_game
 
-    found = game_on(game, board)
+    found = load_game(game, board)
     counts = found.seats if players is None else (players,)
     check_players(found, counts[0])
     try:
         with progress_bar(None, positions * len(counts), "positions") as ticks:
-            table = try_laws(found, counts, positions, seed, lambda: ticks.update(1), board)
+            table = check_laws(found, counts, positions, seed, lambda: ticks.update(1), board)
     except LawBroken as broken:
         click.echo(f"LawBroken law: {broken}", err=True)
         sys.exit(1)
@@ -437,10 +437,10 @@ def rules(game: str, clause: str, language: str) -> None:
 @language_option
 def board(game: str, board: str | None, language: str) -> None:
     """Print a board and its origin."""
-    from pelagos.terminal.files import game_on
+    from pelagos.terminal.files import load_game
     from pelagos.terminal.game_ui import chart_of
 
-    click.echo("\n".join(chart_of(game_on(game, board), language).listing()))
+    click.echo("\n".join(chart_of(load_game(game, board), language).listing()))
 
 
 # ---- checks of arguments

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import click
 
-from pelagos.core.game import Game, Impossible
+from pelagos.core.game import Game, InvalidInput
 from pelagos.games import NAMES, load
 
 LARGEST = 20_000_000  # bytes; the record of the longest game is far smaller
 
 
 class CommandRefused(click.ClickException):
-    """The command cannot be done: print one line and exit with status 2."""
+    """The command cannot be carried out: print one line and exit with status 2."""
 
     exit_code = 2
 
@@ -58,7 +58,7 @@ def read_text_or_refuse(path: str) -> str:
         raise CommandRefused(f"{path}: {error}") from None
 
 
-def game_on(name: str, board: str | None) -> Game:
+def load_game(name: str, board: str | None) -> Game:
     """Return a game on the board of a file, or on its built-in board."""
     if board is not None:
         read_text_or_refuse(board)  # first: it gives the better error
@@ -82,11 +82,11 @@ class Games:
         self.found: dict[str, Game] = {}
         if board is not None:
             name = game_of_board(board)
-            self.found[name] = game_on(name, board)  # report a bad board before reading any other file
+            self.found[name] = load_game(name, board)  # report a bad board before reading any other file
 
     def __call__(self, name: str) -> Game:
         if name not in NAMES:
-            raise Impossible(f"there is no game '{name[:40]}'; there are: {', '.join(NAMES)}")
+            raise InvalidInput(f"there is no game '{name[:40]}'; there are: {', '.join(NAMES)}")
         if name not in self.found:
-            self.found[name] = game_on(name, None)
+            self.found[name] = load_game(name, None)
         return self.found[name]

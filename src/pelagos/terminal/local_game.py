@@ -259,7 +259,7 @@ class LocalGame(Player):
     def update_view(self) -> None:
         """Take in the last entry as the player may see it: a new view, and events for the log."""
         after = self.game.view(self.match.state, self.me)
-        self.news += self.game.tell(self.view, self.game.seen(self.match.entries[-1], self.me), after)
+        self.news += self.game.tell(self.view, self.game.mask_entry(self.match.entries[-1], self.me), after)
         self.view = after
 
     def decide(self) -> None:

@@ -24,7 +24,7 @@ def positions(seats, seed, count):
         if state.actor() == OVER:
             state = GAME.start(seats)
         elif state.actor() == CHANCE:
-            state.apply(state.outcome(random.randrange(state.stakes())))
+            state.apply(state.outcome(random.randrange(state.rolls())))
         else:
             yield state.copy()
             count -= 1
@@ -33,7 +33,7 @@ def positions(seats, seed, count):
 
 
 def weighed(pilot, state):
-    actions = state.room()
+    actions = state.new_buffer()
     n = state.moves(actions)
     weights = vec[float]([0.0] * len(actions))
     pilot.weigh(state, actions, n, weights)

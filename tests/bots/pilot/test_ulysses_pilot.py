@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.bots.pilot.ulysses import LEAST, UlyssesPilot
+from pelagos.bots.pilot.ulysses import MIN_WEIGHT, UlyssesPilot
 from pelagos.core.game import CHANCE, OVER
 from tests.kit.games.every_game import find
 from tests.kit.games.positions import match_of
@@ -30,7 +30,7 @@ def positions(seats, seed, choose):
         if state.actor() == OVER:
             return
         if state.actor() == CHANCE:
-            state.apply(state.outcome(random.randrange(state.stakes())))
+            state.apply(state.outcome(random.randrange(state.rolls())))
         else:
             yield state
             state.apply(choose(state, random))
@@ -52,7 +52,7 @@ def by(pilot):
 
 
 def weighed(pilot, state):
-    actions = state.room()
+    actions = state.new_buffer()
     n = int(state.moves(actions))
     weights = vec[float]([-1.0 for _ in range(len(actions))])
     pilot.weigh(state, actions, i64(n), weights)
@@ -72,7 +72,7 @@ def test_every_legal_action_has_a_weight(pilot, seats):
     for choose in (at_random, by(pilot)):
         for state in positions(seats, seats, choose):
             phases.add(int(state.phase))
-            assert all(isfinite(weight) and weight >= LEAST for weight in weighed(pilot, state))
+            assert all(isfinite(weight) and weight >= MIN_WEIGHT for weight in weighed(pilot, state))
     assert len(phases) == 8
 
 

@@ -249,7 +249,7 @@ def test_the_deal_can_be_imagined_half_made(who):
         for world in worlds(state, who, 2):
             assert GAME.census(world) == GAME.material
             assert GAME.view(world, who) == GAME.view(state, who)
-        state.apply(state.outcome(random.randrange(state.stakes())))
+        state.apply(state.outcome(random.randrange(state.rolls())))
 
 
 def test_large_old_hands_are_imagined():

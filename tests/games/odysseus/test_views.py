@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelagos.core.game import CHANCE, PUBLIC, Impossible
+from pelagos.core.game import CHANCE, PUBLIC, InvalidInput
 from pelagos.core.match import Match
 from pelagos.games.odysseus.actions import GODS, KINDS, SPACES
 from pelagos.games.odysseus.board import COLOURS
@@ -205,7 +205,7 @@ def test_games_that_differ_in_a_face_down_card_look_alike():
         for card in ("5", "3", "d"):
             match = six(*FACE_DOWN[:2])
             heard = told(match, 1, f"down g1 {card}", who)
-            stories.append((GAME.seen(match.entries[-1], who), heard, GAME.view(match.state, who)))
+            stories.append((GAME.mask_entry(match.entries[-1], who), heard, GAME.view(match.state, who)))
         assert all((story == stories[0]) == (who != 1) for story in stories[1:])
 
 
@@ -216,7 +216,7 @@ def test_the_log_hides_the_value_of_a_face_down_card():
         match = six(*FACE_DOWN[:2])
         heard = told(match, 1, "down g1 5", who)
         assert heard == {"down": {"seat": 1, "space": "g1"} | ({"card": "5"} if who == 1 else {})}
-        assert GAME.write(GAME.seen(match.entries[-1], who).actions) == ("down g1 5" if who == 1 else "down g1 ?")
+        assert GAME.write(GAME.mask_entry(match.entries[-1], who).actions) == ("down g1 5" if who == 1 else "down g1 ?")
 
 
 def test_the_log_names_the_spaces_of_a_moved_face_down_card():
@@ -243,7 +243,7 @@ def test_the_log_counts_new_cards_and_names_them_to_their_owner():
             match.play(seat, "pass")
         before = GAME.view(match.state, who)
         match.play(0, "power")
-        entry = GAME.seen(match.play(2, "allow"), who)
+        entry = GAME.mask_entry(match.play(2, "allow"), who)
         events = GAME.tell(before, entry, GAME.view(match.state, who))
         draws = [event.args for event in events if event.name == "draws"]
         assert [args["seat"] for args in draws] == [1, 2, 0]
@@ -260,7 +260,7 @@ def test_the_log_shows_each_player_their_own_deal(seats):
     entry = match.deal()
     assert entry.seat == CHANCE
     for who, view in before.items():
-        events = GAME.tell(view, GAME.seen(entry, who), GAME.view(match.state, who))
+        events = GAME.tell(view, GAME.mask_entry(entry, who), GAME.view(match.state, who))
         gods = [(event.args["seat"], event.args["god"]) for event in events if event.name == "god"]
         assert gods == list(enumerate(GODS[:seats]))
         tasks = [event.args for event in events if event.name == "task"]
@@ -277,5 +277,5 @@ def test_the_log_shows_each_player_their_own_deal(seats):
 @pytest.mark.parametrize("seats", [1, 2, 7])
 def test_other_numbers_of_players_are_refused(seats):
     """O2.2"""
-    with pytest.raises(Impossible, match="3 to 6 players"):
+    with pytest.raises(InvalidInput, match="3 to 6 players"):
         GAME.start(seats)

@@ -40,12 +40,12 @@ REFUSED_BY_POSITION = [
     pytest.param(["hand A objection=40", "hand B objection=11"], 5, "only 50 objection", id="too-many-cards"),
     pytest.param(["hand A wind=1", "hand A zeus=1"], 5, "twice", id="hand-twice"),
     pytest.param(["hand A storm=1"], 4, "'storm' is not a kind", id="unknown-kind"),
-    pytest.param(["hand A wind"], 4, "'wind' should be like", id="no-count"),
+    pytest.param(["hand A wind"], 4, "'wind' is not a count", id="no-count"),
     pytest.param(["temples A=22"], 4, "only 23 temples", id="too-many-temples"),
     pytest.param(["temples A=999"], 4, "only 23 temples", id="far-too-many-temples"),
     pytest.param(["temples A=0"], 4, "temple", id="no-temple"),
     pytest.param(["plague dido circe sibyl", "plague troy pylos athens delphi"], 5, "only 6 plagues", id="7-plagues"),
-    pytest.param(["used wind"], 4, "not used once a turn", id="used-what"),
+    pytest.param(["used wind"], 4, "'wind' cannot be used up", id="used-what"),
     pytest.param(
         ["goals A cyprus olympus melita", "shown A circe", "hnad A wind=1"], 6, "'hnad' is not part", id="later-line"
     ),
@@ -68,12 +68,12 @@ REFUSED_BY_PLAY = [
     pytest.param("C agree", "should be allowed, but is refused", id="wrong-turn"),
     pytest.param("B object dido 1", "should be allowed, but is refused", id="illegal"),
     pytest.param("B may object dido 1", "should be allowed, but is refused", id="illegal-may"),
-    pytest.param("B objects lotus", "is not a move", id="malformed"),
+    pytest.param("B objects lotus", "cannot be read here", id="malformed"),
     pytest.param("B", "one or more words", id="nothing-said"),
     pytest.param("B object lotus 1 ! U7.2", "should be refused by U7.2, but is allowed", id="allowed"),
     pytest.param("B object dido 1 ! U7.8", "but is refused by U7.2", id="wrong-clause"),
-    pytest.param("B object lotus 1 | A+wind", "chance drew less", id="draws-that-are-none"),
-    pytest.param("B object lotus 1 | A+rain", "is not a move", id="draw-of-nothing"),
+    pytest.param("B object lotus 1 | A+wind", "the line has too many draws", id="draws-that-are-none"),
+    pytest.param("B object lotus 1 | A+rain", "write a draw as", id="draw-of-nothing"),
 ]
 
 
@@ -106,8 +106,8 @@ def test_draws_must_be_possible_and_complete() -> None:
     start = PLAYED + "B agree\nC agree\n"
     run(parse(start + "A end | B+wind C+wind A+wind\n", find)[0])
     for draws, reason in (
-        ("B+wind C+wind", "drew more than is recorded"),
-        ("B+wind C+wind A+wind B+wind", "drew less than is recorded"),
+        ("B+wind C+wind", "the line has too few draws"),
+        ("B+wind C+wind A+wind B+wind", "the line has too many draws"),
         ("A+wind B+wind C+wind", "cannot have been drawn"),  # B draws first (U4.2)
         ("B+circe C+wind A+wind", "cannot have been drawn"),
     ):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pelagos.core.game import CHANCE, PUBLIC, Impossible
+from pelagos.core.game import CHANCE, PUBLIC, InvalidInput
 from pelagos.core.match import Match
 from pelagos.games import load
 from pelagos.games.ulysses import UlyssesGame
@@ -104,7 +104,7 @@ def test_the_log_counts_draws_and_names_them_to_their_owner():
         match.play(1, "agree")
         match.play(2, "agree")
         before = GAME.view(match.state, who)
-        entry = GAME.seen(match.play(0, "end"), who)
+        entry = GAME.mask_entry(match.play(0, "end"), who)
         draws = [event.args for event in GAME.tell(before, entry, GAME.view(match.state, who)) if event.name == "draws"]
         assert [args["seat"] for args in draws] == [1, 2, 0]
         assert [args.get("count", len(args.get("cards", ()))) for args in draws] == [2, 1, 1]
@@ -130,7 +130,7 @@ def test_the_log_shows_each_player_their_own_deal():
     entry = match.deal()
     assert entry.seat == CHANCE
     for who, view in before.items():
-        events = GAME.tell(view, GAME.seen(entry, who), GAME.view(match.state, who))
+        events = GAME.tell(view, GAME.mask_entry(entry, who), GAME.view(match.state, who))
         assert [event.args["seat"] for event in events if event.name == "goals"] == ([who] if who >= 0 else [])
         assert [event.args["seat"] for event in events if "cards" in event.args and event.name == "draws"] == (
             [who] if who >= 0 else []
@@ -154,7 +154,7 @@ def test_views_show_the_discards_and_all_bids(who):
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_other_numbers_of_players_are_refused(seats):
     """U2.5."""
-    with pytest.raises(Impossible, match="3 to 5 players"):
+    with pytest.raises(InvalidInput, match="3 to 5 players"):
         GAME.start(seats)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pelagos.core.game import Game, Impossible
+from pelagos.core.game import Game, InvalidInput
 from pelagos.games import load
 
 
@@ -26,7 +26,7 @@ def parse_board(name: str, text: str) -> Any:
 
 def board_refusal(name: str, bad_board: object) -> str:
     """Return the error for a bad board, which is given as text or as data."""
-    with pytest.raises(Impossible) as caught:
+    with pytest.raises(InvalidInput) as caught:
         parse_board(name, bad_board if isinstance(bad_board, str) else json.dumps(bad_board))
     return str(caught.value)
 

@@ -50,7 +50,7 @@ def cheating_record(game: Game, seats: int, number: int, at: int, entries: int =
     source = Committed(seed_of(number), entropy_of(number, seats))
 
     def draw(state: State) -> int:
-        honest = int(state.outcome(source.below(state.stakes())))
+        honest = int(state.outcome(source.below(state.rolls())))
         others = [outcome for outcome in state.legal() if outcome != honest]
         return others[0] if source.drawn == at + 1 and others else honest
 
@@ -66,6 +66,6 @@ def swapped_record(game: Game, seats: int, number: int, at: int, entries: int = 
         nonlocal turn
         source.drawn = {at: at + 1, at + 1: at}.get(turn, turn)
         turn += 1
-        return int(state.outcome(source.below(state.stakes())))
+        return int(state.outcome(source.below(state.rolls())))
 
     return record_with_draws(game, seats, number, draw, entries)

@@ -18,7 +18,7 @@ def match_of(game: Game, seats: int, *lines: str) -> Match:
 def told(match: Match, seat: int, move: str, viewer: int) -> dict[str, Mapping[str, Any]]:
     """Play a move and return the events that `viewer` gets, as arguments by name."""
     before = match.game.view(match.state, viewer)
-    entry = match.game.seen(match.play(seat, move), viewer)
+    entry = match.game.mask_entry(match.play(seat, move), viewer)
     return {event.name: event.args for event in match.game.tell(before, entry, match.game.view(match.state, viewer))}
 
 

@@ -98,7 +98,7 @@ class LocalTable:
     def bot_plays(self) -> Step:
         """Let the bot to move make the first legal move, as the table actor would."""
         chair = self.table.chairs[self.table.actor]
-        made = self.table.move(
+        made = self.table.prepare_move(
             self.table.actor, next(whole_moves(self.table.match.state)), "" if chair.bot else chair.level
         )
         return self.add(made)

@@ -62,7 +62,7 @@ def request_for(
     """Return the request for the seat that must decide in the last state."""
     who = int(states[-1].actor())
     views = [game.view(state, who) for state in states]
-    story = [(views[i], game.seen(entry, who), views[i + 1]) for i, entry in enumerate(entries)]
+    story = [(views[i], game.mask_entry(entry, who), views[i + 1]) for i, entry in enumerate(entries)]
     return BotRequest(BotKey(table, who, level), game, views[-1], states[-1].legal(), 7, 0, story)
 
 
@@ -691,7 +691,7 @@ def test_bot_processes_are_sent_nothing_that_the_seat_may_not_know(game, faulty,
             random = Random(5)
             others = [game.imagine(game.view(state, who), random) for state in states]
             assert any(game.view(a, 1 - who) != game.view(b, 1 - who) for a, b in zip(states, others, strict=True))
-            masked = [game.seen(entry, who) for entry in entries]
+            masked = [game.mask_entry(entry, who) for entry in entries]
             assert await heard(request_for(game, level, others, masked, "another table")) == true
             assert b"table" not in b"".join(true).replace(b'"table":', b"")
 

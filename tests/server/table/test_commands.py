@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pelagos.server.clean_text import few_marks, tidy
+from pelagos.server.clean_text import limit_marks, tidy
 from pelagos.server.identity import tidy_name
 from pelagos.server.refusal import Refusal
 from pelagos.server.table import commands, table_events
@@ -243,7 +243,7 @@ def test_tidy_removes_what_names_and_chat_may_not_have(text: str, longest: int) 
     assert len(found) <= longest and found == found.strip()
     assert unicodedata.is_normalized("NFC", found) or len(found) == longest
     assert all(c == "\u200d" or unicodedata.category(c)[0] != "C" for c in found)
-    assert "  " not in found and few_marks(found) == found
+    assert "  " not in found and limit_marks(found) == found
     assert longest < 40 or tidy(found, longest) == found
 
 

@@ -19,7 +19,7 @@ from pelagos.server.table.audience import Audience, Viewer, info, legal_moves
 from pelagos.server.table.projections import catch_up, head_of, missed
 from pelagos.server.table.table import MAX_RECENT, Table
 from pelagos.store.stored_line import DamagedLog, StoredLine, line_after
-from pelagos.terminal.commands.verify import checked
+from pelagos.terminal.commands.verify import run_checks
 from tests.kit.games.every_game import GAMES, every_table, find
 from tests.kit.games.random_play import random_move
 from tests.kit.servers.local_table import PEOPLE, LocalTable
@@ -74,7 +74,7 @@ def random_event(local: LocalTable, dice: random.Random, chance: Seeded, strange
         if chair.decides_itself:
             local.say(chair.person, "play", seq=table.seq, move=table.game.write(move))
         else:
-            local.add(table.move(table.actor, move, "" if chair.bot else chair.level))
+            local.add(table.prepare_move(table.actor, move, "" if chair.bot else chair.level))
 
 
 def snapshot(table: Table) -> dict[str, Any]:
@@ -148,7 +148,7 @@ def test_records_of_eventful_games_verify(game: Game, seats: int) -> None:
     local, _ = played_table(game, seats)
     text = write(local.table.record(PUBLIC))
     assert "\nseed " in text and "?" not in text and " ~sailor #" in text
-    assert checked(text, find)
+    assert run_checks(text, find)
     record = parse(text, find)
     assert record.deciders == tuple(local.table.deciders)
 
@@ -161,7 +161,7 @@ def test_during_a_game_a_record_holds_only_what_its_viewer_saw(game: Game, seats
     for who in (PUBLIC, *range(seats)):
         record = running.record(who)
         assert record.viewer == who and not record.seed
-        assert record.entries == tuple(game.seen(entry, who) for entry in running.match.entries)
+        assert record.entries == tuple(game.mask_entry(entry, who) for entry in running.match.entries)
     assert running.record(FULL).entries == tuple(running.match.entries)
 
 

@@ -15,7 +15,7 @@ from tests.kit.servers.local_table import PEOPLE, LocalTable
 
 def why_not(table: Table, move: list[int]) -> str:
     """Return why this move could not be undone."""
-    made = table.move(table.actor, move)
+    made = table.prepare_move(table.actor, move)
     trial = LastMove(table.actor, made.entry, table.match.state, 0, 0)
     now, table.match.state = table.match.state, made.after
     try:
@@ -99,7 +99,7 @@ def test_neither_a_new_owner_nor_a_player_with_a_stand_in_can_undo(game: Game) -
     assert local.refused("dora", "undo", seq=local.table.seq).code == "undo"
     local, move = position(game, harmless)
     local.add(table_events.WentAway(local.table.actor, "asked"))
-    local.add(local.table.move(local.table.actor, move, "sailor"))
+    local.add(local.table.prepare_move(local.table.actor, move, "sailor"))
     assert local.table.last_move is None, "a stand-in's move cannot be undone"
 
 

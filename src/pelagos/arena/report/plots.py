@@ -9,7 +9,7 @@ from html import escape
 from io import StringIO
 from typing import Any
 
-from pelagos.arena.optional import library
+from pelagos.arena.optional import import_optional
 from pelagos.arena.report.statistics import Z_95
 
 INK = "#010203"  # a placeholder, replaced by `currentColor` in the SVG
@@ -37,8 +37,8 @@ Draw = Callable[[Any], None]  # on the axes of one plot
 
 def render(name: str, title: str, high: float, draw: Draw) -> str:
     """Return one plot as an svg element. `title` describes it in words; `name` makes its ids unique in the page."""
-    matplotlib = library("matplotlib", "arena", "a plot")
-    figure_class = library("matplotlib.figure", "arena", "a plot").Figure
+    matplotlib = import_optional("matplotlib", "arena", "a plot")
+    figure_class = import_optional("matplotlib.figure", "arena", "a plot").Figure
     with matplotlib.rc_context(STYLE):
         figure = figure_class(figsize=(WIDE, high), layout="constrained")
         axes = figure.add_subplot()

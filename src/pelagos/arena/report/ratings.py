@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from statistics import mean
 from typing import Any
 
-from pelagos.arena.optional import library
+from pelagos.arena.optional import import_optional
 from pelagos.arena.result import Result
 
 
@@ -17,7 +17,7 @@ def ratings(results: Sequence[Result]) -> dict[str, dict[str, float]]:
     Bots that share a win share the first place. Several seats of one bot are rated separately in a match, and their
     mean is the bot's rating after it.
     """
-    model = library("openskill.models", "arena", "a rating").PlackettLuce()
+    model = import_optional("openskill.models", "arena", "a rating").PlackettLuce()
     found = {name: model.rating() for result in results for name in result.seats}
     for result in results:
         rate(model, found, result)

@@ -11,11 +11,11 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from pelagos.arena.optional import library
+from pelagos.arena.optional import import_optional
 from pelagos.arena.report.html_page import page
 from pelagos.arena.result import Result
 from pelagos.arena.results_file import ResultsFile
-from pelagos.core.game import LETTERS, Impossible
+from pelagos.core.game import LETTERS, InvalidInput
 
 SUMMARY, TABLE, PAGE = "summary.json", "results.parquet", "report.html"
 
@@ -27,11 +27,11 @@ def write(results_file: ResultsFile, found: Mapping[str, Any], folder: Path, com
     replace(folder / SUMMARY, (json.dumps({**found, "origin": origin}, indent=2) + "\n").encode())
     try:
         write_table(results_file.results, folder / TABLE)
-    except Impossible as error:
+    except InvalidInput as error:
         missing.append(f"no {TABLE}: {error}")
     try:
         replace(folder / PAGE, page(found, results_file.results, origin).encode())
-    except Impossible as error:
+    except InvalidInput as error:
         missing.append(f"no {PAGE}: {error}")
     return missing
 
@@ -45,8 +45,8 @@ def replace(path: Path, content: bytes) -> None:
 
 # ---- one row for each match and seat
 def write_table(results: list[Result], path: Path) -> None:
-    arrow = library("pyarrow", "arena", "a Parquet file")
-    parquet = library("pyarrow.parquet", "arena", "a Parquet file")
+    arrow = import_optional("pyarrow", "arena", "a Parquet file")
+    parquet = import_optional("pyarrow.parquet", "arena", "a Parquet file")
     part = path.with_name(path.name + ".part")
     parquet.write_table(arrow.Table.from_pylist([row for result in results for row in rows(result)]), part)
     part.replace(path)

@@ -10,13 +10,13 @@ from dataclasses import asdict
 from statistics import mean
 from typing import Any
 
-from pelagos.arena.decision_times import merged
+from pelagos.arena.decision_times import merge_times
 from pelagos.arena.plan import RunSettings
 from pelagos.arena.report.ratings import ratings
 from pelagos.arena.report.statistics import group_interval, share, spread
 from pelagos.arena.result import Result
 from pelagos.arena.results_file import ResultsFile
-from pelagos.core.game import LETTERS, Impossible
+from pelagos.core.game import LETTERS, InvalidInput
 
 
 def summary(results_file: ResultsFile) -> dict[str, Any]:
@@ -29,11 +29,11 @@ def summary(results_file: ResultsFile) -> dict[str, Any]:
         "missing": settings.games - len(results),
         "endless": sum(not any(result.scores) for result in results),
         "bots": {name: bot(name, settings, results) for name in names(settings)},
-        "ratings": rated(names(settings), results),
+        "ratings": ratings_or_reason(names(settings), results),
         "wins_by_seat": by_seat,
         "lengths": lengths(results),
         "digest": digest(results),
-        "times": {name: merged(times_of(name, results)) for name in names(settings)},
+        "times": {name: merge_times(times_of(name, results)) for name in names(settings)},
     }
 
 
@@ -43,7 +43,7 @@ def names(settings: RunSettings) -> list[str]:
 
 def bot(name: str, settings: RunSettings, results: Sequence[Result]) -> dict[str, Any]:
     """Summarise one bot. A bot with several seats wins when one of them does."""
-    wins = [won(name, result) for result in results]
+    wins = [share_of_win(name, result) for result in results]
     seats = settings.bots.count(name)
     row = {"seats": seats, "fair": seats / len(settings.bots), **share(sum(wins), len(wins))}
     if settings.duplicate:
@@ -51,7 +51,7 @@ def bot(name: str, settings: RunSettings, results: Sequence[Result]) -> dict[str
     return row | {"faults": faults(name, results)}
 
 
-def won(name: str, result: Result) -> float:
+def share_of_win(name: str, result: Result) -> float:
     """Return the part of the win that a bot's seats got."""
     return sum(score for score, bot in zip(result.scores, result.seats, strict=True) if bot == name)
 
@@ -73,12 +73,12 @@ def faults(name: str, results: Sequence[Result]) -> dict[str, Any]:
     return {"count": count, "matches": matches, "first": found[0][1]["first"] if found else ""}
 
 
-def rated(names: Sequence[str], results: Sequence[Result]) -> dict[str, Any]:
+def ratings_or_reason(names: Sequence[str], results: Sequence[Result]) -> dict[str, Any]:
     """Return the ratings, or why there are none."""
     try:
         found = ratings(results)
         return {name: found[name] for name in names if name in found}
-    except Impossible as error:
+    except InvalidInput as error:
         return {"none": str(error)}
 
 

@@ -18,7 +18,7 @@ from pelagos.games.ulysses.state import Ulysses
 
 BINS = 10
 THIRDS = 3
-EVERY = 8  # entries between two comparisons
+COMPARE_EVERY = 8  # entries between two comparisons
 MAX_ENTRIES = 1000  # of one game; later entries would add nothing new
 MIN_CHANCE = 1e-9  # so that the logarithm exists
 
@@ -69,7 +69,7 @@ class Calibration:
 
 def calibrate(game: Game, levels: Sequence[str], seed: int) -> list[Calibration]:
     """Play one game of bots and return how good the belief was, for each third of the game."""
-    looks = list(watched(game, levels, seed))
+    looks = list(watch_game(game, levels, seed))
     found = [Calibration() for _ in range(THIRDS)]
     for n, look in enumerate(looks):
         for guess, flat, truth in zip(*look, strict=True):
@@ -81,8 +81,8 @@ def calibrate(game: Game, levels: Sequence[str], seed: int) -> list[Calibration]
 Look = tuple[list[list[float]], list[list[float]], list[int]]  # by secret: belief, belief without watching, truth
 
 
-def watched(game: Game, levels: Sequence[str], seed: int) -> Iterator[Look]:
-    """Play a game of bots, and every few entries yield the beliefs about all secrets, and the truth."""
+def watch_game(game: Game, levels: Sequence[str], seed: int) -> Iterator[Look]:
+    """Play a game of bots. Every few entries, yield the beliefs about all secrets, and the truth."""
     bots = SeatedBots(game, {seat: bot_of(level, game) for seat, level in enumerate(levels)}, seed, float("inf"))
     match = Match.begin(game, len(levels), Seeded(seed))
     belief, blank = belief_of(game), belief_of(game)
@@ -90,8 +90,8 @@ def watched(game: Game, levels: Sequence[str], seed: int) -> Iterator[Look]:
     while not match.is_over and len(match.entries) < MAX_ENTRIES:
         entry = match.play(match.actor, bots.move(match.state))
         before, view = view, game.view(match.state, PUBLIC)
-        belief.watch(before, game.seen(entry, PUBLIC), view)
-        if len(match.entries) % EVERY == 0 and not match.is_over:
+        belief.watch(before, game.mask_entry(entry, PUBLIC), view)
+        if len(match.entries) % COMPARE_EVERY == 0 and not match.is_over:
             yield flatten(belief, view), flatten(blank, view), truths(match.state)
 
 

@@ -18,7 +18,7 @@ from pelagos.games.odysseus.actions import (
     DOWN,
     HADES,
     HERMES,
-    MOST_SEATS,
+    MAX_SEATS,
     N_KINDS,
     ON,
     PASS,
@@ -75,8 +75,8 @@ class OdysseusBelief(Belief):
         assert isinstance(game, OdysseusGame)
         super().__init__(game, HABITS)
         self.board: Board = game.board
-        self.evidence = [Evidence([0.0] * TASKS) for _ in range(MOST_SEATS)]
-        self.factors = [[1.0] * TASKS for _ in range(MOST_SEATS)]  # the weights of the tasks, by seat
+        self.evidence = [Evidence([0.0] * TASKS) for _ in range(MAX_SEATS)]
+        self.factors = [[1.0] * TASKS for _ in range(MAX_SEATS)]  # the weights of the tasks, by seat
 
     # ---- watching
     def watch(self, before: core.View, entry: Entry, after: core.View) -> None:
@@ -129,7 +129,7 @@ class OdysseusBelief(Belief):
         return self.turn(view, powered(view, god, entry.actions[1], entry.actions[-1] - ON), USED_TO, USED_FROM)
 
     def clues_of_answer(self, view: View, action: int) -> list[Clue]:
-        """Return what Athena's answer says. When she allows or blocks a power, she knows its effect."""
+        """Return the clues of Athena's answer. Its player knows the effect of the power that they allow or block."""
         if view.power == HADES:
             return []
         if view.power == ZEUS:

@@ -16,7 +16,7 @@ from pelagos.bots.pilot.ulysses import UlyssesPilot
 from pelagos.bots.search.budget import Budget
 from pelagos.core import game as core
 from pelagos.core.game import Entry
-from pelagos.core.tabletop.packed import bit, bits, nth_bit
+from pelagos.core.tabletop.packed import bit, bit_count, nth_bit
 from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import EXCHANGE, LAY, PROPOSE, RETURN
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR
@@ -26,10 +26,10 @@ from pelagos.games.ulysses.slot import Slot
 from pelagos.games.ulysses.state import Ulysses
 from pelagos.games.ulysses.view import UNKNOWN, View
 
-HANDS: Final = 3  # a move is evaluated with so many random hands that allow it,
-DEALS: Final = 30  # found by drawing at most so many worlds
+HANDS: Final = 3  # random hands that allow a move, with which it is evaluated
+DEALS: Final = 30  # the most worlds that are drawn to find them
 RANDOM_MOVE: Final = 0.1  # the assumed share of moves that are random
-MIN_ODDS: Final = 1e-5  # a set whose odds are below this part of the likeliest set's is dropped
+MIN_ODDS: Final = 1e-5  # a set is dropped if its odds, divided by those of the likeliest set, are below this
 TRIES: Final = 40  # attempts to draw sets for all seats, before the world is drawn without them
 
 
@@ -87,9 +87,11 @@ class UlyssesSuspicion(Suspicion):
         self.tables: dict[int, Sets] = {}  # by seat
         self.noted: list[tuple[View, Entry, View]] = []
         self.learnt = 0  # entries that were learnt from
-        self.likely: vec[float] = vec[float]()  # by set: the likelihood of the entry that is being learnt from,
-        self.looked = 0  # worked out for so many sets, in case the budget ran out
-        self.actions: vec[i64] = game.board.room[:]
+        # By set: the likelihood of the entry that is being learnt from. If the budget runs out, the next ponder()
+        # continues after the first `looked` sets.
+        self.likely: vec[float] = vec[float]()
+        self.looked = 0
+        self.actions: vec[i64] = game.board.buffer[:]
         self.weights: vec[float] = vec[float]([0.0 for _ in range(len(self.actions))])
 
     # ---- watching
@@ -108,8 +110,7 @@ class UlyssesSuspicion(Suspicion):
             self.learnt += 1
 
     def learn(self, view: View, entry: Entry, budget: Budget) -> bool:
-        """Multiply the odds of each set by the likelihood of the move. Return False if the budget ran out before
-        that."""
+        """Multiply the odds of each set by the likelihood of the move. Return False if the budget ran out first."""
         action = entry.actions[0]
         table = self.table(view, entry.seat)
         worlds = self.worlds(view, action)
@@ -117,7 +118,7 @@ class UlyssesSuspicion(Suspicion):
         if self.looked == 0:
             self.likely = vec[float]([1.0 for _ in range(len(table.sets))])
         while worlds and self.looked < len(table.sets):
-            if budget.spent():
+            if budget.is_spent():
                 return False
             self.likely[self.looked] = self.likelihood(worlds, slots, table.sets[self.looked], action)
             self.looked += 1
@@ -125,7 +126,7 @@ class UlyssesSuspicion(Suspicion):
         self.looked = 0
         table.learn(self.likely)
         if view.phase == ACT and action < LAY and worlds:
-            self.tables[entry.seat] = self.exchanged(table, worlds[0], slots, entry)
+            self.tables[entry.seat] = self.sets_after_exchange(table, worlds[0], slots, entry)
         return True
 
     def table(self, view: View, seat: int) -> Sets:
@@ -173,7 +174,7 @@ class UlyssesSuspicion(Suspicion):
             i += 1
         return (1.0 - RANDOM_MOVE) * taken / total + RANDOM_MOVE / count
 
-    def exchanged(self, table: Sets, world: Ulysses, slots: list[int], entry: Entry) -> Sets:
+    def sets_after_exchange(self, table: Sets, world: Ulysses, slots: list[int], entry: Entry) -> Sets:
         """Return the sets after an exchange: the pilot gives back a goal of one colour, and takes any of another."""
         given, taken = colour_returned(entry.actions[-1]), entry.actions[0] - EXCHANGE
         found: dict[int, float] = {}
@@ -189,7 +190,7 @@ class UlyssesSuspicion(Suspicion):
         return Sets(vec[i64]([i64(goals) for goals in found]), vec[float](list(found.values())))
 
     def rule_out(self, view: View, seat: int) -> None:
-        """Keep the sets that fit what is open by now. If none does, start over for this seat."""
+        """Keep the sets that fit the goals that are open now. If no set fits, start over for this seat."""
         shown, known, maybe = open_goals(view, seat)
         maybe &= ~known_elsewhere(view, seat)
         left = len(hidden_slots(view, seat))
@@ -197,7 +198,7 @@ class UlyssesSuspicion(Suspicion):
         sets, odds = vec[i64](), vec[float]()
         for i in range(len(table.sets)):
             goals = table.sets[i] & ~shown
-            if goals & ~maybe == 0 and known & ~goals == 0 and bits(goals) == left:
+            if goals & ~maybe == 0 and known & ~goals == 0 and bit_count(goals) == left:
                 sets = append(sets, goals)
                 odds = append(odds, table.odds[i])
         if len(sets) > 0:
@@ -211,12 +212,12 @@ class UlyssesSuspicion(Suspicion):
         usual."""
         assert isinstance(view, View)
         for _ in range(TRIES):
-            goals = self.drawn_goals(view, random)
+            goals = self.draw_goals(view, random)
             if goals is not None:
                 return imagine(replace(view, goals=goals), self.game.board, random)
         return imagine(view, self.game.board, random)
 
-    def drawn_goals(self, view: View, random: Random) -> tuple[tuple[Slot, ...], ...] | None:
+    def draw_goals(self, view: View, random: Random) -> tuple[tuple[Slot, ...], ...] | None:
         """Draw the goals of all seats. Return None if they do not fit together."""
         taken = known_goals(view)
         found: list[tuple[Slot, ...]] = []
@@ -224,7 +225,7 @@ class UlyssesSuspicion(Suspicion):
             table = self.tables.get(seat)
             if table is not None and seat != view.who:
                 goals = table.draw(random) & ~known_of(slots)
-                slots = filled(slots, goals) or filled(slots[::-1], goals)[::-1]
+                slots = fill_slots(slots, goals) or fill_slots(slots[::-1], goals)[::-1]
                 if goals & taken != 0 or not slots:
                     return None
                 taken |= goals
@@ -320,7 +321,7 @@ def known_elsewhere(view: View, seat: int) -> i64:
     return known_goals(view) & ~known_of(view.goals[seat])
 
 
-def filled(slots: tuple[Slot, ...], goals: i64) -> tuple[Slot, ...]:
+def fill_slots(slots: tuple[Slot, ...], goals: i64) -> tuple[Slot, ...]:
     """Return the slots with these goals filled into the unknown ones, or () if they do not fit in this order."""
     found: list[Slot] = []
     for slot in slots:

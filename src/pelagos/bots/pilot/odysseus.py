@@ -66,7 +66,7 @@ ZEUS_ENDS_CHANCE: Final = 0.55  # assumed probability that Zeus ends the placing
 LASTING_VALUE: Final[tuple[float, ...]] = (0.02, 0.034, -0.035, 0.057, 0.01, 0.014)
 READY_VALUE: Final[tuple[float, ...]] = (0.034, 0.013, 0.013, 0.007, 0.0145, 0.0145)
 FACE_DOWN_BONUS: Final = 0.026  # the extra value of playing a card face down
-MIN_WEIGHT: Final = 0.001  # the least weight, as a share of the greatest
+MIN_WEIGHT: Final = 0.001  # of an action, as a share of the greatest weight
 
 
 class OdysseusPilot(Pilot):
@@ -179,7 +179,7 @@ class OdysseusPilot(Pilot):
         god = state.god(seat)
         return god != ATHENA and not state.is_spent(god) and not state.is_waiting(seat)
 
-    def ending(self, state: Odysseus) -> float:
+    def end_probability(self, state: Odysseus) -> float:
         """Estimate how likely the placing ends before the seat's next turn, if it passes."""
         chance = 1.0
         step: i64 = 1
@@ -302,7 +302,7 @@ class OdysseusPilot(Pilot):
         while i < n:
             action = actions[i]
             if action == PASS:
-                ending = self.ending(state)
+                ending = self.end_probability(state)
                 weights[i] = self.pass_bonus + ending * self.course_now.worth + (1.0 - ending) * self.course_later.worth
             elif action == POWER:
                 weights[i] = self.power_use_value(state) - self.ready_value[state.god(state.who)]
@@ -334,7 +334,7 @@ class OdysseusPilot(Pilot):
         return self.lasting_value[god] if state.is_spent(god) else self.lasting_value[god] + self.ready_value[god]
 
     def weigh_cards(self, state: Odysseus, actions: vec[i64], n: i64, weights: vec[float]) -> None:
-        """Weigh cards for Hades: the card after his power, or the card for a space that was chosen face down."""
+        """Weigh cards for Hades: the card played after the power, or the card for a space that was chosen face down."""
         i: i64 = 0
         while i < n:
             action = actions[i]
@@ -385,7 +385,7 @@ class OdysseusPilot(Pilot):
             weights[0] = self.strike_value(state, power, state.chosen)
 
     def weigh_disks(self, state: Odysseus, actions: vec[i64], n: i64, weights: vec[float]) -> None:
-        """Weigh Zeus's choice of a disk by its value to himself (O7.1)."""
+        """Weigh the choice of a new disk by its value to the owner of Zeus (O7.1)."""
         task = i64(state.tasks[state.who])
         self.values.update(state, task)
         i: i64 = 0

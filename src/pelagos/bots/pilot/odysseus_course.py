@@ -19,7 +19,7 @@ WAYS: Final = 4  # the colours and STOP
 ENDS: Final = 40  # routes: 1 without a step, then 3, 9 and 27 of one, two and three steps
 TWO: Final = 4  # index of the first route of two steps
 THREE: Final = 13  # and of three steps
-MOST_ADDED: Final = 10  # the most strength that one card adds to a space
+MAX_ADDED: Final = 10  # the most strength that one card adds to a space
 TIE_YELLOW: Final = 0.6  # advantage of yellow, in points of strength: it wins ties (O5.3)
 TIE_GREEN: Final = 0.3  # green wins ties against red
 NO_CARDS: Final = 0.9  # the strength that a colour must beat at a ship without cards
@@ -61,7 +61,7 @@ class Course:
         self.temperature = 0.0
         self.worth = 0.0  # expected value of the landing
         self.strengths = floats(N_SPACES)
-        self.growth = floats(MOST_ADDED + 1)  # the factor on a pull, by points of strength added
+        self.growth = floats(MAX_ADDED + 1)  # the factor on a pull, by points of strength added
         self.top = floats(SHIPS)  # the strongest way of each ship, with its tie advantage
         self.pull = floats(SHIPS * WAYS)  # the weight of each way
         self.chance = floats(SHIPS * WAYS)  # the probability of each way
@@ -85,7 +85,7 @@ class Course:
         by = exp(1.0 / temperature)
         growth[0] = 1.0
         i: i64 = 1
-        while i <= MOST_ADDED:
+        while i <= MAX_ADDED:
             growth[i] = growth[i - 1] * by
             i += 1
 
@@ -159,7 +159,7 @@ class Course:
 
     # ---- what if
     def if_raised(self, space: i64, by: i64) -> float:
-        """Return the value of the landing if a space were stronger by 1 to MOST_ADDED."""
+        """Return the value of the landing if a space were stronger by 1 to MAX_ADDED."""
         pull, mean = self.pull, self.mean
         at = space // N_COLOURS * WAYS
         way = at + space % N_COLOURS

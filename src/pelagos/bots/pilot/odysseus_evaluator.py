@@ -24,7 +24,7 @@ WINNING: Final = 22  # share of these routes that win at once
 MAP: Final = 23  # mean points of the disks on the map
 PLACE: Final = 24  # position of the seat's turn in the round, from 0 to 1
 FEATURES: Final = 25
-FEWEST: Final = 3  # seats
+MIN_SEATS: Final = 3  # seats
 
 # One row for each number of seats, from three: points, gods, hand, the rest. Fitted to 2500 games each
 # (tools/fit_odysseus.py).
@@ -86,7 +86,7 @@ class Evaluator:
             return 1.0
         self.set_features(state, seat)
         features, weights = self.features, self.weights
-        first = (state.seats - FEWEST) * FEATURES
+        first = (state.seats - MIN_SEATS) * FEATURES
         total = 0.0
         i: i64 = 0
         while i < FEATURES:

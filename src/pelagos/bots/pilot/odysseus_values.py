@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.bots.pilot.odysseus_course import ENDS, THREE, floats, routes
-from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, MOST_DISKS, TASKS, Board
+from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, MAX_DISKS, TASKS, Board
 from pelagos.games.odysseus.position import NO_DISK, NOWHERE, Position
 from pelagos.games.odysseus.rules import GOAL
 
@@ -28,7 +28,7 @@ class AdventureValues:
         self.nearby_weight = NEARBY_WEIGHT
         self.win_factor = vec[float]([exp(height) for height in POINTS_EXPONENT])
         self.points = vec[i64]([i64(0) for _ in range(TASKS)])
-        # By task, what the cache is for: the completed adventures,
+        # By task card, what the cached values were computed for: the completed adventures,
         self.for_done = vec[i64]([i64(-1) for _ in range(TASKS)])
         self.for_disks = vec[i64]([i64(-1) for _ in range(TASKS)])  # the disks,
         self.for_ship = vec[i64]([i64(-1) for _ in range(TASKS)])  # and the ship's island
@@ -124,7 +124,7 @@ class AdventureValues:
         return self.points[card] + (self.board.worth(card, adventure) if adventure >= 0 else 0)
 
     def beats(self, points: i64, card: i64, mine: i64, task: i64, adventure: i64) -> bool:
-        """Return whether another card wins against one's own when both reach the goal (O8.2, O8.3)."""
+        """Return whether another card beats the player's own when both reach the goal (O8.2, O8.3)."""
         more = self.board.worth(card, adventure) > self.board.worth(task, adventure)
         return points > mine or (points == mine and more)
 
@@ -134,7 +134,7 @@ def key_of_done(state: Position) -> i64:
     key = state.seats
     adventure: i64 = 0
     while adventure < ADVENTURES:
-        key = key * (MOST_DISKS + 1) + i64(state.done[adventure])
+        key = key * (MAX_DISKS + 1) + i64(state.done[adventure])
         adventure += 1
     return key
 

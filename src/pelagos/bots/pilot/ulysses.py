@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from pelagos.bots.pilot.pilot import Pilot
 from pelagos.bots.pilot.ulysses_chances import Chances
-from pelagos.bots.pilot.ulysses_evaluator import Evaluator, fewest, hidden
+from pelagos.bots.pilot.ulysses_evaluator import Evaluator, fewest_hidden, hidden_count
 from pelagos.core.game import Game, State
-from pelagos.core.tabletop.packed import bit, bits
+from pelagos.core.tabletop.packed import bit, bit_count
 from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import (
     AT,
@@ -58,10 +58,10 @@ from pelagos.games.ulysses.position import (
 )
 from pelagos.games.ulysses.state import Ulysses
 
-LEAST: Final = 0.001  # the least weight, for actions that are hardly ever taken
+MIN_WEIGHT: Final = 0.001  # of actions that are hardly ever taken
 EVERYWHERE: Final = (1 << GOALS) - 1
 BIDDING: Final = 0.46  # the mean share of bidding cards (objections and Zeus) in a hand
-CAP: Final = 7.0  # the largest score that counts; LEAST is about exp(-CAP)
+CAP: Final = 7.0  # the largest score that counts; MIN_WEIGHT is about exp(-CAP)
 FLOOR: Final = 1e-6  # the least value of a place
 
 # ---- Coefficients. Most are terms of a score, whose exponential is the weight of an action. They were tuned by games
@@ -107,7 +107,7 @@ WIND_HELD: Final = -0.11  # for each bidding card in the hand
 WIND_ZEUS: Final = 2.14  # cost of using Zeus as a wind
 ZEUS_PANDORA: Final = -4.02  # for using Zeus as a Pandora
 ZEUS_PLAGUE: Final = -3.61  # for using Zeus as a plague
-GIVE: Final = 51.02  # how strongly the goal is preferred for return without which the rest is likeliest
+GIVE: Final = 51.02  # how strongly a goal is preferred for giving back if the other goals are likely without it
 KEEP_OBJECTION: Final = 9.9  # value of a card of each kind when choosing cards to pay with
 KEEP_TEMPLE: Final = 5.58
 KEEP_WIND: Final = -0.37
@@ -169,7 +169,7 @@ class UlyssesPilot(Pilot):
         i: i64 = 0
         while i < degree:
             place = s.board.neighbour(ship, i)
-            value = max(FLOOR, self.chances.values[row + place] * max(LEAST, 1.0 - self.danger[place]))
+            value = max(FLOOR, self.chances.values[row + place] * max(MIN_WEIGHT, 1.0 - self.danger[place]))
             self.worth[place] = value
             total += value
             if value > best and not s.is_plagued(place):
@@ -187,7 +187,7 @@ class UlyssesPilot(Pilot):
         seat: i64 = 0
         while seat < s.seats:
             if seat != s.who:
-                left = hidden(s, seat)
+                left = hidden_count(s, seat)
                 if left <= 2:
                     self.add_danger_of_seat(s, seat, where, THREAT_1 if left == 1 else THREAT_2)
             seat += 1
@@ -210,7 +210,7 @@ class UlyssesPilot(Pilot):
         hits = maybe & (where >> first)
         if hits == 0:
             return
-        share = threat / float(bits(maybe))
+        share = threat / float(bit_count(maybe))
         while hits != 0:
             if hits & 1 == 1:
                 self.danger[first] += share
@@ -240,7 +240,7 @@ class UlyssesPilot(Pilot):
                 weight = self.build_weight(s)
             else:
                 weight = 1.0
-            weights[i] = max(weight, LEAST)
+            weights[i] = max(weight, MIN_WEIGHT)
             i += 1
 
     def proposal_weight(self, place: i64) -> float:
@@ -264,7 +264,7 @@ class UlyssesPilot(Pilot):
         idle = max(0, temples - price) + s.count(seat, WIND) + s.count(seat, PLAGUE) + s.count(seat, PANDORA)
         left = s.bidding_cards(seat) - zeus - max(0, price - idle)
         short = max(0.0, RESERVE - float(left))
-        late = 1.0 / float(fewest(s))
+        late = 1.0 / float(fewest_hidden(s))
         score = BUILD_BIAS + BUILD_TEMPLES * float(price) + BUILD_LATE * late
         return self.weight_of(score - BUILD_SHORT * short - BUILD_ZEUS * float(zeus))
 
@@ -340,11 +340,11 @@ class UlyssesPilot(Pilot):
         i: i64 = 0
         while i < n:
             place = actions[i] - AT
-            weights[i] = LEAST
+            weights[i] = MIN_WEIGHT
             if s.purpose != REMOVE:
-                weights[i] = max(LEAST, self.plague_place_weight(s, place))
+                weights[i] = max(MIN_WEIGHT, self.plague_place_weight(s, place))
             elif self.is_near(s, place):
-                weights[i] = max(LEAST, self.proposal_weight(place))
+                weights[i] = max(MIN_WEIGHT, self.proposal_weight(place))
             i += 1
 
     def plague_place_weight(self, s: Ulysses, place: i64) -> float:
@@ -370,7 +370,7 @@ class UlyssesPilot(Pilot):
                 weight = self.weight_of(score + WIND_MORE * more)
             else:
                 weight = self.weight_of(score - WIND_ZEUS)
-            weights[i] = max(weight, LEAST)
+            weights[i] = max(weight, MIN_WEIGHT)
             i += 1
 
     # ---- the discussion
@@ -380,7 +380,7 @@ class UlyssesPilot(Pilot):
         if n == 1:
             return
         baseline = self.worth[self.disk(s, s.leader())]  # the leader is blue until somebody objects
-        mood = self.bid_bonus(s)
+        bonus = self.bid_bonus(s)
         i: i64 = 1
         while i < n:
             action = actions[i]
@@ -390,7 +390,7 @@ class UlyssesPilot(Pilot):
                 score = BIAS_OBJECT + self.bid_score(s, RED, action - OBJECT, baseline)
             else:
                 score = BIAS_SUPPORT + self.bid_score(s, action - SUPPORT, self.disk(s, action - SUPPORT), baseline)
-            weights[i] = max(LEAST, self.weight_of(score + mood))
+            weights[i] = max(MIN_WEIGHT, self.weight_of(score + bonus))
             i += 1
 
     def bid_bonus(self, s: Ulysses) -> float:
@@ -436,7 +436,7 @@ class UlyssesPilot(Pilot):
             if actions[i] == DONE:
                 weights[i] = 1.0
             else:
-                weights[i] = max(LEAST, extra * (self.weight_of(ZEUS_LAID) if actions[i] == LAY + ZEUS else 1.0))
+                weights[i] = max(MIN_WEIGHT, extra * (self.weight_of(ZEUS_LAID) if actions[i] == LAY + ZEUS else 1.0))
             i += 1
 
     def weigh_payment(self, s: Ulysses, actions: vec[i64], n: i64, weights: vec[float]) -> None:
@@ -503,7 +503,7 @@ class UlyssesPilot(Pilot):
             i += 1
         i = 0
         while i < n:
-            weights[i] = max(LEAST, self.weight_of(GIVE * log(weights[i] / best)))
+            weights[i] = max(MIN_WEIGHT, self.weight_of(GIVE * log(weights[i] / best)))
             i += 1
 
     # ---- evaluation

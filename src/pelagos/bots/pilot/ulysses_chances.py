@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.core.tabletop.packed import bit
-from pelagos.games.ulysses.board import GOALS, MOST_ROUTES, PLACES, Board
+from pelagos.games.ulysses.board import GOALS, MAX_ROUTES, PLACES, Board
 
 # The model: the ship goes where the player wants with STEER_CHANCE, else to a random neighbour.
 STEER_CHANCE: Final = 0.45
@@ -25,7 +25,7 @@ class Chances:
     def __init__(self, board: Board) -> None:
         self.degree: vec[i64] = vec[i64]([board.degree_of(place) for place in range(PLACES)])
         self.share: vec[float] = vec[float]([(1.0 - STEER_CHANCE) / float(board.degree_of(p)) for p in range(PLACES)])
-        self.routes: vec[i64] = vec[i64]([i64(board.routes[i]) for i in range(PLACES * MOST_ROUTES)])
+        self.routes: vec[i64] = vec[i64]([i64(board.routes[i]) for i in range(PLACES * MAX_ROUTES)])
         self.keys: vec[i64] = vec[i64]([i64(-1) for _ in range(CACHE_SLOTS)])
         self.values: vec[float] = vec[float]([0.0 for _ in range(CACHE_SLOTS * PLACES)])
 
@@ -74,17 +74,17 @@ class Chances:
             while i < PLACES:
                 place: i64 = i if sweeps & 1 == 0 else PLACES - 1 - i
                 if (goals >> place) & 1 == 0:
-                    self.values[row + place] = self.settle(place, row)
+                    self.values[row + place] = self.updated_chance(place, row)
                 i += 1
             sweeps -= 1
 
-    def settle(self, place: i64, row: i64) -> float:
+    def updated_chance(self, place: i64, row: i64) -> float:
         """Return the chance from a place, computed from those of its neighbours."""
         values = self.values
         routes = self.routes
         best = 0.0
         total = 0.0
-        i: i64 = place * MOST_ROUTES
+        i: i64 = place * MAX_ROUTES
         end: i64 = i + self.degree[place]
         while i < end:
             value = values[row + routes[i]]

@@ -10,13 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pelagos.bots.pilot.ulysses_chances import Chances
-from pelagos.core.tabletop.packed import bits
+from pelagos.core.tabletop.packed import bit_count
 from pelagos.games.ulysses.actions import TEMPLE, ZEUS
 from pelagos.games.ulysses.position import ENDED, PER_SEAT
 from pelagos.games.ulysses.state import Ulysses
 
 FLOOR: Final = 1e-6
-LEAST_SEATS: Final = 3
+MIN_SEATS: Final = 3
 FEATURE_NAMES: Final = (
     "chance",  # log of the chance to reach all goals from the ship's place
     "next",  # how much better the best neighbour is, for the active seat
@@ -85,7 +85,7 @@ class Evaluator:
 
     def score(self, seats: i64) -> float:
         """Return the weighted sum of the features."""
-        first = (seats - LEAST_SEATS) * FEATURES
+        first = (seats - MIN_SEATS) * FEATURES
         total = 0.0
         i: i64 = 0
         while i < FEATURES:
@@ -97,7 +97,7 @@ class Evaluator:
         """Set `features` for one seat, in the order of FEATURE_NAMES."""
         features = self.features
         goals = s.hidden_goals(seat)
-        left = bits(goals)
+        left = bit_count(goals)
         active = 1.0 if seat == s.active else 0.0
         bids = log(float(s.bidding_cards(seat) + 1))
         self.set_chance_features(s, goals, active)
@@ -112,7 +112,7 @@ class Evaluator:
         features[9] = bids * features[3]
         features[10] = log(float(s.row_size(seat) - s.bidding_cards(seat) + 1))
         features[11] = float(s.temples[seat])
-        features[12] = features[11] if fewest(s) >= 3 else 0.0
+        features[12] = features[11] if fewest_hidden(s) >= 3 else 0.0
         features[13] = active if s.count(seat, TEMPLE) + s.count(seat, ZEUS) >= i64(s.temples[seat]) else 0.0
         features[14] = active
         features[15] = 1.0 if seat == s.left_of(s.active) else 0.0
@@ -147,16 +147,16 @@ class Evaluator:
         return False
 
 
-def hidden(s: Ulysses, seat: i64) -> i64:
+def hidden_count(s: Ulysses, seat: i64) -> i64:
     """Return how many goals a seat still hides."""
-    return PER_SEAT - bits((s.shown >> (seat * PER_SEAT)) & 15)
+    return PER_SEAT - bit_count((s.shown >> (seat * PER_SEAT)) & 15)
 
 
-def fewest(s: Ulysses) -> i64:
+def fewest_hidden(s: Ulysses) -> i64:
     """Return the smallest number of goals that any seat still hides."""
     least: i64 = PER_SEAT
     seat: i64 = 0
     while seat < s.seats:
-        least = min(least, hidden(s, seat))
+        least = min(least, hidden_count(s, seat))
         seat += 1
     return least

@@ -21,7 +21,7 @@ from librt.random import Random
 from pelagos.bots.bot import Bot, Maker, Watcher
 from pelagos.bots.bot_registry import maker_of
 from pelagos.bots.process.bot_protocol import PROTOCOL, Views, line_of
-from pelagos.core.game import Game, Impossible
+from pelagos.core.game import Game, InvalidInput
 from pelagos.core.record import entry_of
 from pelagos.games import load
 
@@ -90,7 +90,7 @@ class BotHost:
 def game_of(hello: dict[str, Any]) -> Game:
     """Load the game named in `hello`, with the board in the message if it is not the built-in board."""
     if hello.get("protocol") != PROTOCOL:
-        raise Impossible(f"this host speaks protocol {PROTOCOL}, not {hello.get('protocol')}")
+        raise InvalidInput(f"this host speaks protocol {PROTOCOL}, not {hello.get('protocol')}")
     game = load(hello["game"])
     if game.board_mark != hello["board"]["mark"]:
         game = on_board(hello["game"], hello["board"]["file"])
@@ -117,7 +117,7 @@ def run(spec: str, simulations: int) -> None:
     try:
         with own_output() as out:
             serve(sys.stdin.buffer, out.write, maker_of(spec, simulations))
-    except Impossible as error:
+    except InvalidInput as error:
         print(f"pelagos: {error}", file=sys.stderr)
         sys.exit(2)
 
@@ -125,7 +125,7 @@ def run(spec: str, simulations: int) -> None:
 def main() -> None:
     parser = ArgumentParser(prog="pelagos.bots.process.bot_host", description="Run a bot on standard input and output.")
     parser.add_argument("bot", help="a level, MODULE:NAME or FILE.py:NAME")
-    parser.add_argument("--simulations", type=int, default=0, help="stop a search after so many, not by the clock")
+    parser.add_argument("--simulations", type=int, default=0, help="simulations per decision, instead of the clock")
     given = parser.parse_args()
     run(given.bot, given.simulations)
 

@@ -19,14 +19,14 @@ from librt.random import Random
 from pelagos.bots.fallback import default_action
 from pelagos.bots.process import bot_protocol
 from pelagos.bots.process.pipe_process import ENDED, PipeBroken, PipeProcess
-from pelagos.core.game import Entry, Game, Impossible, View
+from pelagos.core.game import Entry, Game, InvalidInput, View
 
 START = 10.0  # seconds until the process must be ready
 PATIENCE = 1.0  # seconds of silence after a deadline until the process counts as hanging
 RESTARTS = 3
 NO_DEADLINE_SECONDS = 60.0  # for a decision that has no deadline
-TRANSFER_SHARE = 0.1  # the part of the time that is reserved for sending the question and the answer,
-MAX_TRANSFER = 0.005  # but at most so many seconds
+TRANSFER_SHARE = 0.1  # the part of the time that is reserved for sending the question and the answer
+MAX_TRANSFER = 0.005  # seconds; the most that is reserved
 EXIT_SECONDS = 1.0  # at most, to learn how an ended process has ended
 SHOWN = 60  # characters of a wrong answer that are quoted
 GIVEN_UP = "has failed too often and is not started again"
@@ -66,7 +66,7 @@ class ProcessBot:
         restarts: int = RESTARTS,
     ) -> None:
         if not command or shutil.which(command[0]) is None:
-            raise Impossible(f"there is no program '{command[0] if command else ''}' to run as a bot")
+            raise InvalidInput(f"there is no program '{command[0] if command else ''}' to run as a bot")
         self.command = tuple(command)
         self.game = game
         self.start = start
@@ -138,9 +138,9 @@ class ProcessBot:
                 raise PipeBroken(f"answered '{play[:SHOWN]}', which is not a legal choice; send back one of `legal`")
             if number == self.decision:
                 return choices[play]
-        raise self.late(f"did not answer within {seconds * 1000:.0f} ms", deadline)
+        raise self.late_error(f"did not answer within {seconds * 1000:.0f} ms", deadline)
 
-    def late(self, what: str, deadline: float) -> Exception:
+    def late_error(self, what: str, deadline: float) -> Exception:
         """Return the error for a missed deadline. A late process may go on; one that is silent for too long hangs."""
         if self.silent_since is None:
             self.silent_since = deadline
@@ -238,7 +238,7 @@ def quoted(line: bytes) -> str:
 
 
 # ---- commands
-def hosted(level: str, simulations: int = 0) -> list[str]:
+def host_command(level: str, simulations: int = 0) -> list[str]:
     """Return the command that runs a level, or a Python class of the user's, in a process of its own (bot_host.py)."""
     budget = ["--simulations", str(simulations)] if simulations else []
     return [sys.executable, "-m", "pelagos.bots.process.bot_host", level, *budget]
@@ -249,4 +249,4 @@ def command_of(text: str) -> list[str]:
     try:
         return shlex.split(text)
     except ValueError as error:
-        raise Impossible(f"'{text}' is not a valid command: {error}") from None
+        raise InvalidInput(f"'{text}' is not a valid command: {error}") from None

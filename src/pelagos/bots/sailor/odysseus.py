@@ -32,11 +32,11 @@ from pelagos.games.odysseus.state import Odysseus
 from pelagos.games.odysseus.view import View
 
 WIN_VALUE: Final = 20.0  # the value of points that reach the goal
-OTHERS_WEIGHT: Final = 1.0  # how much the others' points count against one's own
+OTHERS_WEIGHT: Final = 1.0  # how much the others' points count, compared with this seat's own
 CARD_VALUE: Final = 0.04  # the value of a card in the hand, for each point of strength
 READY_VALUE: Final = 0.1  # the value of an unused power
 PASS_CHANCE: Final = 0.3  # assumed probability that a player who could act passes
-ZEUS_ENDS_CHANCE: Final = 0.2  # assumed probability that Zeus ends the placing in his next turn
+ZEUS_ENDS_CHANCE: Final = 0.2  # assumed probability that Zeus's owner ends the placing in their next turn
 HASTE_PRICE: Final = 0.6  # what acting now must gain, if the placing is as likely to go on as to end
 GOOD_LANDING: Final = 1.5  # from this value of the landing on, Zeus ends the placing
 
@@ -61,12 +61,12 @@ class OdysseusSailor:
             return max(legal, key=lambda action: worth[action - DISK])
         world = self.game.imagine(view, random)
         assert isinstance(world, Odysseus)
-        look = Outlook(view.who, worth)
+        outlook = Outlook(view.who, worth)
         if BLOCK in legal:
-            return look.answer(world, view)
+            return outlook.answer(world, view)
         if view.phase == PLACE:
-            return place(view, legal, look, world)
-        return max(legal, key=lambda action: look.best_after(world, action))
+            return place(view, legal, outlook, world)
+        return max(legal, key=lambda action: outlook.best_after(world, action))
 
     # ---- what adventures are worth
     def worths(self, view: View) -> list[float]:
@@ -126,7 +126,7 @@ class Outlook:
 
     def answer(self, world: Odysseus, view: View) -> int:
         """Return Athena's answer: block what is worse for this seat than the present course."""
-        if view.power == HADES:  # his card comes later, so there is nothing to compare
+        if view.power == HADES:  # the card is played later, so there is nothing to compare
             return ALLOW
         allowed, blocked = world.copy(), world.copy()
         allowed.apply(ALLOW)
@@ -139,26 +139,26 @@ def points_value(points: int, more: int) -> float:
     return WIN_VALUE if points + more >= GOAL else more * (1 + points / GOAL)
 
 
-def place(view: View, legal: Sequence[int], look: Outlook, world: Odysseus) -> int:
+def place(view: View, legal: Sequence[int], outlook: Outlook, world: Odysseus) -> int:
     """Return the action of a turn: the one with the best landing, if it gains enough; else a trade for Zeus, or a
     pass."""
-    now = look.landing(world.copy())
+    now = outlook.landing(world.copy())
     mine = view.gods[view.who]
     if mine == ZEUS and POWER in legal and now >= GOOD_LANDING:
         return POWER
-    chance = ending(view)
+    chance = end_probability(view)
     needed = HASTE_PRICE * (1 - chance) / chance
-    if max(look.worth) - now > needed:  # otherwise no choice can gain enough
+    if max(outlook.worth) - now > needed:  # otherwise no choice can gain enough
         options = [action for action in legal if POWER <= action < TRADE and (action != POWER or mine != ZEUS)]
-        values = [look.best_after(world, action) for action in options]
+        values = [outlook.best_after(world, action) for action in options]
         best = max(values, default=0.0)
-        if options and best - now - look.holding(world) > needed:
+        if options and best - now - outlook.holding(world) > needed:
             return options[values.index(best)]
     zeus = TRADE + view.gods.index(ZEUS)
     return zeus if zeus in legal else PASS
 
 
-def ending(view: View) -> float:
+def end_probability(view: View) -> float:
     """Estimate how likely the placing ends before the seat's next turn, if it passes now."""
     chance = 1.0
     for step in range(1, view.seats - view.passes):

@@ -48,7 +48,7 @@ STEER_CHANCE = 0.5  # assumed probability that the ship goes where this seat wan
 DISCOUNT = 0.95  # the factor on a chance for each movement
 SWEEPS = 5  # passes over the board until its chances hardly change
 CACHE_SIZE = 4000  # sets of goals whose chances are cached
-THREAT = (0.0, 1.0, 0.25, 0.1, 0.03)  # the cost when a seat with so many hidden goals reveals one
+THREAT = (0.0, 1.0, 0.25, 0.1, 0.03)  # the cost when another seat reveals a goal, by the number of goals it hides
 LAST_ONLY = (0.0, 1.0, 0.0, 0.0, 0.0)  # counts only the seats that win by it
 CALM_AFTER = 25  # turns after which threats count less and less; otherwise the game might never end
 RANDOM_PROPOSALS = 0.3  # the share of random proposals that long games approach
@@ -232,7 +232,7 @@ class UlyssesSailor:
 
     def outcome(self, view: View, worth: Sequence[float], side: int, value: float) -> float:
         """Return the value of a leading side, given that others may still change the leader."""
-        hold = HOLD_CHANCE ** rivals(view, side)
+        hold = HOLD_CHANCE ** rival_count(view, side)
         return hold * value + (1 - hold) * self.other_sides(view, worth, side)
 
     def other_sides(self, view: View, worth: Sequence[float], side: int) -> float:
@@ -279,14 +279,14 @@ def dangers(view: View, weights: Sequence[float]) -> list[float]:
         hidden = [slot for slot in slots if not slot.shown and slot.colour != UNKNOWN]
         if seat != view.who and weights[len(hidden)] > 0.0:
             for slot in hidden:
-                places = possible(slot, own)
+                places = possible_places(slot, own)
                 share = weights[len(hidden)] / max(len(places), 1)
                 for place in places:
                     found[place] += share
     return [min(danger, 1.0) for danger in found]
 
 
-def possible(slot: Slot, own: int) -> list[int]:
+def possible_places(slot: Slot, own: int) -> list[int]:
     """Return the places that another seat's hidden goal may be, as far as a viewer with these own goals can tell."""
     if slot.goal != UNKNOWN:
         return [slot.goal]
@@ -310,20 +310,20 @@ def bid_of(view: View, action: int) -> tuple[int, int, int]:
     """Return the side and the place of a bid, and the number of cards it takes."""
     if action >= PLACE_BLACK:
         place = action - PLACE_BLACK
-        return BLACK, place, view.needs[BLACK] + toll(view, place)
+        return BLACK, place, view.needs[BLACK] + removal_price(view, place)
     if action >= OBJECT:
         place = action - OBJECT
-        return RED, place, 1 + toll(view, place)
+        return RED, place, 1 + removal_price(view, place)
     side = action - SUPPORT
     return side, disk(view, side), view.needs[side]
 
 
-def toll(view: View, place: int) -> int:
+def removal_price(view: View, place: int) -> int:
     """Return how many cards removing a plague at this place takes."""
     return view.temples[view.who] if (view.plagued >> place) & 1 else 0
 
 
-def rivals(view: View, side: int) -> int:
+def rival_count(view: View, side: int) -> int:
     """Return how many others may still turn the discussion against a side."""
     count = 0
     for seat in range(view.seats):
@@ -349,7 +349,7 @@ def lay(legal: Sequence[int]) -> int:
     return DONE if DONE in legal else min(legal)
 
 
-def keep(view: View, kind: int, left: int) -> float:
+def card_value(view: View, kind: int, left: int) -> float:
     """Return the value of the last of `left` cards of a kind."""
     if kind == TEMPLE and left > view.temples[view.who] + 1:
         return SPARE
@@ -365,7 +365,7 @@ def pay(view: View, legal: Sequence[int]) -> int:
     cards: list[tuple[float, int]] = []
     for kind in range(view.lowest, N_KINDS):
         for left in range(view.hand[kind], 0, -1):
-            cards.append((keep(view, kind, left), kind))
+            cards.append((card_value(view, kind, left), kind))
     cards.sort()
     chosen = [DISCARD + kind for _, kind in cards[: view.owed]]
     fitting = [action for action in legal if action in chosen]

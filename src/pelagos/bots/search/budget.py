@@ -6,27 +6,27 @@ from math import inf
 from time import monotonic
 
 SPARE = 0.12  # the share of the time that is kept in reserve against delays
-LEAST_SPARE = 0.002  # seconds in reserve at least
+MIN_SPARE = 0.002  # seconds; the least reserve
 
 
 class Budget:
     """Counts simulations. Without a deadline the clock is never read, so that the same seed gives the same answer."""
 
-    def __init__(self, most: int, deadline: float) -> None:
-        self.most = most  # simulations; 0 means as many as there is time for
+    def __init__(self, limit: int, deadline: float) -> None:
+        self.limit = limit  # simulations; 0 means no limit but the deadline
         self.done = 0
         self.begin = 0.0
         self.end = inf
         if deadline < inf:
             self.begin = monotonic()
-            self.end = deadline - max(LEAST_SPARE, SPARE * (deadline - self.begin))
+            self.end = deadline - max(MIN_SPARE, SPARE * (deadline - self.begin))
 
-    def spent(self) -> bool:
-        return (self.most > 0 and self.done >= self.most) or (self.end < inf and monotonic() >= self.end)
+    def is_spent(self) -> bool:
+        return (self.limit > 0 and self.done >= self.limit) or (self.end < inf and monotonic() >= self.end)
 
     def left(self) -> float:
         """Estimate how many simulations are still to come."""
-        left = float(self.most - self.done) if self.most > 0 else inf
+        left = float(self.limit - self.done) if self.limit > 0 else inf
         if self.end < inf:
             now = monotonic()
             left = min(left, (self.end - now) * self.done / max(now - self.begin, 1e-9))

@@ -24,8 +24,8 @@ MAX_CANDIDATES: Final = 8  # choices that take part: those that the pilot finds 
 PRIOR_WEIGHT: Final = 0.001  # how much better a choice must be to beat one that the pilot takes e times as often
 ROLLOUT_BIAS: Final = 0.04  # standard deviation of the error of rollouts that no number of them removes
 FIRST_VARIANCE: Final = 0.02  # the assumed variance of a result before there are any
-CHECK_EVERY: Final = 4  # worlds between two checks which candidates are out
-OUT: Final = 3.0  # a candidate drops out so many standard deviations behind the best
+CHECK_EVERY: Final = 4  # worlds between two checks which candidates drop out
+DROP_OUT_AT: Final = 3.0  # standard deviations behind the best at which a candidate drops out
 SEEDS: Final = 1 << 62
 
 
@@ -84,7 +84,7 @@ class Race:
         seed = random.randrange(i64(SEEDS))
         mean = 0.0
         for candidate in candidates:
-            if budget.spent():
+            if budget.is_spent():
                 return False
             after = world.copy()
             after.apply(candidate.action)
@@ -100,7 +100,7 @@ class Race:
         """Return the candidates that may still win."""
         variance = variance_of(candidates, count)
         scores = [self.score(candidate, count, variance) for candidate in candidates]
-        least = max(scores) - OUT * sqrt(2.0 * variance / count)
+        least = max(scores) - DROP_OUT_AT * sqrt(2.0 * variance / count)
         return [candidate for candidate, score in zip(candidates, scores, strict=True) if score >= least]
 
     def ranked(self, candidates: list[Candidate], count: int) -> list[Candidate]:

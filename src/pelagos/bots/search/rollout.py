@@ -19,7 +19,7 @@ class Rollout:
 
     def __init__(self, pilot: Pilot, state: State, seats: int, length: int) -> None:
         self.pilot = pilot
-        self.actions: vec[i64] = state.room()
+        self.actions: vec[i64] = state.new_buffer()
         self.weights: vec[float] = vec[float]([0.0 for _ in range(len(self.actions))])
         self.worth: vec[float] = vec[float]([0.0 for _ in range(seats)])  # the result, by seat
         self.length: i64 = length  # how many quiet positions a rollout goes on to
@@ -37,7 +37,7 @@ class Rollout:
             if actor == OVER:
                 break
             if actor == CHANCE:
-                state.apply(state.outcome(random.randrange(state.stakes())))
+                state.apply(state.outcome(random.randrange(state.rolls())))
                 continue
             if not self.pilot.is_quiet(state):
                 was_quiet = False
@@ -56,10 +56,10 @@ class Rollout:
         if n == 1:
             return self.actions[0]
         self.pilot.weigh(state, self.actions, n, self.weights)
-        return self.actions[drawn(self.weights, n, random)]
+        return self.actions[draw_index(self.weights, n, random)]
 
 
-def drawn(weights: vec[float], n: i64, random: Random) -> i64:
+def draw_index(weights: vec[float], n: i64, random: Random) -> i64:
     """Draw an index below n, in proportion to its weight."""
     total = 0.0
     i: i64 = 0

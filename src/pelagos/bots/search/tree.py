@@ -61,7 +61,7 @@ class Tree:
         worlds = Worlds(self.game, view, belief, random)
         world = worlds.next()
         rollout = Rollout(self.pilot, world, view.seats, self.rollout_length)
-        while not budget.spent() and not (budget.done % CHECK_EVERY == 0 and is_decided(root, budget)):
+        while not budget.is_spent() and not (budget.done % CHECK_EVERY == 0 and is_decided(root, budget)):
             if budget.done % WORLD_REUSE == 0:
                 world = worlds.next()
             self.simulate(root, world.copy(), rollout, random)
@@ -77,7 +77,7 @@ class Tree:
             if actor == OVER:
                 break
             if actor == CHANCE:
-                state.apply(state.outcome(random.randrange(state.stakes())))
+                state.apply(state.outcome(random.randrange(state.rolls())))
                 continue
             n = state.moves(rollout.actions)
             if n == 1:

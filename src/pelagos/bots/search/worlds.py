@@ -9,8 +9,8 @@ from librt.random import Random
 from pelagos.bots.belief.suspicion import Suspicion
 from pelagos.core.game import Game, State
 
-DRAWN = 16  # with a belief: worlds drawn at a time,
-TAKEN = 4  # and how many of these are used
+WORLDS_DRAWN = 16  # worlds drawn at a time, if there is a belief
+WORLDS_USED = 4  # how many of these are used
 
 
 class Worlds:
@@ -34,23 +34,23 @@ class Worlds:
         if isinstance(self.belief, Suspicion):
             return self.belief.imagine(self.view, self.random)
         if not self.ready:
-            self.ready = self.resampled()
+            self.ready = self.resample()
         return self.ready.pop()
 
-    def resampled(self) -> list[State]:
+    def resample(self) -> list[State]:
         """Draw many worlds and return a few, in proportion to their weights.
 
         This is systematic resampling: marks at even distances, so that how often a world is taken varies little by
         chance.
         """
-        found = [self.game.imagine(self.view, self.random) for _ in range(DRAWN)]
+        found = [self.game.imagine(self.view, self.random) for _ in range(WORLDS_DRAWN)]
         weights = [float(self.belief.weight(world, self.view.who)) for world in found]
-        step = sum(weights) / TAKEN
+        step = sum(weights) / WORLDS_USED
         mark = self.random.random() * step
         taken: list[State] = []
         for world, weight in zip(found, weights, strict=True):
             mark -= weight
-            while mark < 0.0 and len(taken) < TAKEN:
+            while mark < 0.0 and len(taken) < WORLDS_USED:
                 taken.append(world.copy())
                 mark += step
         return taken or [found[-1]]

@@ -9,7 +9,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from pelagos.core.game import LONGEST_NAME, Impossible, is_name
+from pelagos.core.game import LONGEST_NAME, InvalidInput, is_name
 
 LONGEST_WORD = 24
 KINDS: Mapping[type, str] = {str: "string", dict: "object", list: "list"}
@@ -22,7 +22,7 @@ def board_text(path: str | None, package: str, default: str) -> str:
     try:
         return Path(path).read_text("utf-8")
     except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise Impossible(f"{path}: cannot be read as text: {error}") from None
+        raise InvalidInput(f"{path}: cannot be read as text: {error}") from None
 
 
 def board_data(text: str, game: str, parts: Mapping[str, type]) -> dict[str, Any]:
@@ -30,19 +30,19 @@ def board_data(text: str, game: str, parts: Mapping[str, type]) -> dict[str, Any
     try:
         data = json.loads(text, object_pairs_hook=unique_keys)
     except (json.JSONDecodeError, RecursionError) as error:
-        raise Impossible(f"the board is not JSON: {error}") from None
+        raise InvalidInput(f"the board is not JSON: {error}") from None
     except ValueError as error:
-        raise error if isinstance(error, Impossible) else Impossible(f"the board is not JSON: {error}") from None
+        raise error if isinstance(error, InvalidInput) else InvalidInput(f"the board is not JSON: {error}") from None
     if not isinstance(data, dict):
         keys = list(parts)
-        raise Impossible(f"the board must be a JSON object with {', '.join(keys[:-1])} and {keys[-1]}")
+        raise InvalidInput(f"the board must be a JSON object with {', '.join(keys[:-1])} and {keys[-1]}")
     for key, kind in parts.items():
         if not isinstance(data.get(key), kind):
-            raise Impossible(f"the board needs '{key}' as a JSON {KINDS[kind]}")
+            raise InvalidInput(f"the board needs '{key}' as a JSON {KINDS[kind]}")
     if not is_name(data["name"]):
-        raise Impossible(f"the board's name needs 1 to {LONGEST_NAME} printable characters and no space at its ends")
+        raise InvalidInput(f"the board's name needs 1 to {LONGEST_NAME} printable characters and no space at its ends")
     if data.get("game") != game:
-        raise Impossible(f'the board must say "game": "{game}"')
+        raise InvalidInput(f'the board must say "game": "{game}"')
     return data
 
 
@@ -50,7 +50,7 @@ def unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise Impossible(f"{key}: appears twice in the board file")
+            raise InvalidInput(f"{key}: appears twice in the board file")
         found[key] = value
     return found
 
@@ -59,7 +59,7 @@ def check_name(name: str, what: str, reserved: Sequence[str]) -> None:
     """Check that a name is one lower-case word, because the notation is words separated by spaces."""
     if not (name.isascii() and name.isalpha() and name.islower() and len(name) <= LONGEST_WORD) or name in reserved:
         but = f", and not one of {', '.join(reserved)}" if reserved else ""
-        raise Impossible(
+        raise InvalidInput(
             f"{name[:LONGEST_WORD]!r}: {what} is one word of lower-case letters a-z, {LONGEST_WORD} at most{but}"
         )
 
@@ -69,15 +69,15 @@ def read_pairs(rows: Sequence[Any], number: Mapping[str, int], what: str, whats:
     pairs: list[tuple[int, int]] = []
     for row in rows:
         if not (isinstance(row, list) and len(row) == 2 and all(isinstance(end, str) for end in row)):
-            raise Impossible(f"{json.dumps(row)[:60]}: a {what} is a list of two {whats[:-1]} names")
+            raise InvalidInput(f"{json.dumps(row)[:60]}: a {what} is a list of two {whats[:-1]} names")
         for end in row:
             if end not in number:
-                raise Impossible(f"{end}: is in a {what} but is not among the {whats}")
+                raise InvalidInput(f"{end}: is in a {what} but is not among the {whats}")
         a, b = sorted((number[row[0]], number[row[1]]))
         if a == b:
-            raise Impossible(f"{row[0]}: has a {what} to itself")
+            raise InvalidInput(f"{row[0]}: has a {what} to itself")
         if (a, b) in pairs:
-            raise Impossible(f"{row[0]}: its {what} to {row[1]} is listed twice")
+            raise InvalidInput(f"{row[0]}: its {what} to {row[1]} is listed twice")
         pairs.append((a, b))
     return pairs
 
@@ -93,7 +93,7 @@ def check_connected(names: Sequence[str], pairs: Sequence[tuple[int, int]], star
                 grown = True
     for i, name in enumerate(names):
         if i not in reached:
-            raise Impossible(f"{name}: cannot be reached from {names[start]}")
+            raise InvalidInput(f"{name}: cannot be reached from {names[start]}")
 
 
 def mark_of(play: object) -> str:

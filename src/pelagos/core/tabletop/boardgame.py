@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from pelagos.core.game import Entry, Event, Game, Impossible
+from pelagos.core.game import Entry, Event, Game, InvalidInput
 from pelagos.core.rules_page import clauses_of
 
 
@@ -33,7 +33,7 @@ class BoardGame(Game):
     def check_seats(self, seats: int, clause: str) -> None:
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            raise Impossible(f"{self.name.capitalize()} is for {least} to {most} players, not {seats} ({clause})")
+            raise InvalidInput(f"{self.name.capitalize()} is for {least} to {most} players, not {seats} ({clause})")
 
     def tell(self, before: Any, entry: Entry, after: Any) -> list[Event]:
         events: list[Event] = self.teller.tell(before, entry, after)

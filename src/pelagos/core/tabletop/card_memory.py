@@ -57,7 +57,7 @@ class CardMemory:
             group += 1
         return lack
 
-    def settle(self, cards: list[int], owners: list[int], random: Random) -> None:
+    def swap_until_fit(self, cards: list[int], owners: list[int], random: Random) -> None:
         """Change a deal until it fits, for when random deals hardly ever do.
 
         Swap two cards of different owners again and again, and undo most swaps that make it fit worse. Once it fits,

@@ -60,7 +60,7 @@ class CardTable(State):
         self.spent[seat * WIDTH + SUM] += 1
 
     def remember_hands(self) -> None:
-        """Start memory again at a shuffle, with the cards that each player holds now."""
+        """Start the memory of hands over at a shuffle: `kept` is what each player holds now, and nothing is spent."""
         spent = self.spent
         hands = i64(len(spent))
         self.kept = self.cards[:hands]
@@ -69,7 +69,7 @@ class CardTable(State):
             spent[i] = 0
             i += 1
 
-    def drawn(self, row: i64, roll: i64) -> i64:
+    def kind_at(self, row: i64, roll: i64) -> i64:
         """Return the kind of card for a roll from 0 to the row's size - 1."""
         cards = self.cards
         kind: i64 = 0
@@ -78,13 +78,13 @@ class CardTable(State):
             kind += 1
         return kind
 
-    def kinds_in(self, row: i64, first: i64, room: vec[i64], n: i64) -> i64:
-        """Write `first` + kind into `room`, from index n on, for each kind in a row. Return the next free index."""
+    def kinds_in(self, row: i64, first: i64, buffer: vec[i64], n: i64) -> i64:
+        """Write `first` + kind into `buffer`, from index n on, for each kind in a row. Return the next free index."""
         cards = self.cards
         kind: i64 = 0
         while kind < SUM:
             if cards[row * WIDTH + kind] > 0:
-                room[n] = first + kind
+                buffer[n] = first + kind
                 n += 1
             kind += 1
         return n

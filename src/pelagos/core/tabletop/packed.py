@@ -11,7 +11,7 @@ def bit(n: i64) -> i64:
     return (n - n + 1) << n
 
 
-def bits(mask: i64) -> i64:
+def bit_count(mask: i64) -> i64:
     """Return the number of bits that are set."""
     count: i64 = 0
     while mask != 0:
@@ -32,13 +32,13 @@ def nth_bit(mask: i64, n: i64) -> i64:
     return place
 
 
-def ones(mask: i64, first: i64, room: vec[i64]) -> i64:
-    """Write `first` + p into `room` for each bit p that is set. Return how many there are."""
+def list_bits(mask: i64, first: i64, buffer: vec[i64]) -> i64:
+    """Write `first` + p into `buffer` for each bit p that is set. Return how many there are."""
     n: i64 = 0
     p: i64 = 0
     while mask != 0:
         if mask & 1 == 1:
-            room[n] = first + p
+            buffer[n] = first + p
             n += 1
         mask >>= 1
         p += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagos.core.game import LETTERS, Impossible
+from pelagos.core.game import LETTERS, InvalidInput
 
 MAX_DIGITS = 3  # of a count
 
@@ -16,18 +16,18 @@ class SetupLines:
     def line(self, key: str, value: str) -> None:
         keys = sorted(name.removeprefix("set_") for name in dir(self) if name.startswith("set_"))
         if key not in keys:
-            raise Impossible(f"'{key}' is not part of a position; the keys are: {', '.join(keys)}")
+            raise InvalidInput(f"'{key}' is not part of a position; the keys are: {', '.join(keys)}")
         getattr(self, f"set_{key}")(value)
 
     def seat(self, word: str) -> int:
         if len(word) == 1 and word in LETTERS[: self.seats]:
             return LETTERS.index(word)
-        raise Impossible(f"'{word}' is not a seat: the seats are {' '.join(LETTERS[: self.seats])}")
+        raise InvalidInput(f"'{word}' is not a seat: the seats are {' '.join(LETTERS[: self.seats])}")
 
     def number(self, word: str) -> int:
         if word.isascii() and word.isdigit() and len(word) <= MAX_DIGITS:
             return int(word)
-        raise Impossible(f"'{word}' should be a number")
+        raise InvalidInput(f"'{word}' is not a number: write 0 to {10**MAX_DIGITS - 1}")
 
     def counts(self, value: str) -> dict[str, int]:
         """Parse `wood=2 stone=1` into numbers by name."""
@@ -35,7 +35,7 @@ class SetupLines:
         for word in value.split():
             name, _, count = word.partition("=")
             if name in found or not (count.isascii() and count.isdigit() and len(count) <= MAX_DIGITS):
-                raise Impossible(f"'{word}' should be like name=2, each name once")
+                raise InvalidInput(f"'{word}' is not a count: write it like name=2, each name once")
             found[name] = int(count)
         return found
 

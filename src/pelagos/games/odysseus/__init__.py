@@ -66,7 +66,7 @@ class OdysseusGame(BoardGame):
             "wind cards": sum(int(state.row_size(row)) for row in range(ROWS)),
             **dict(zip(self.board.adventures, disks, strict=True)),
             "tasks": TASKS if len(set(tasks)) == len(tasks) and (len(tasks) == state.seats or not dealt) else -1,
-            "gods": len(GODS) if sorted(gods) == list(range(state.seats)) or (not dealt and differ(gods)) else -1,
+            "gods": len(GODS) if sorted(gods) == list(range(state.seats)) or (not dealt and distinct(gods)) else -1,
         }
 
     def refusal(self, state: State, action: int) -> Illegal:
@@ -101,7 +101,7 @@ class OdysseusGame(BoardGame):
 
     # ---- positions for scenarios
     def setup(self, seats: int, lines: Sequence[tuple[str, str]]) -> State:
-        self.start(seats)  # raises Impossible for a wrong number of seats
+        self.start(seats)  # raises InvalidInput for a wrong number of seats
         return setup(self.board, seats, lines)
 
     def facts(self, state: State) -> Mapping[str, str]:
@@ -109,6 +109,6 @@ class OdysseusGame(BoardGame):
         return facts(state)
 
 
-def differ(gods: list[int]) -> bool:
+def distinct(gods: list[int]) -> bool:
     """Return True if no god is dealt twice."""
     return len(set(gods)) == len(gods)

@@ -29,7 +29,7 @@ HERMES: Final = 5
 
 SPACES: Final = ("y1", "g1", "r1", "y2", "g2", "r2", "y3", "g3", "r3")  # by ship, then by colour (O1.6)
 N_SPACES: Final = 9
-MOST_SEATS: Final = 6
+MAX_SEATS: Final = 6
 
 # Ranges of the table, ascending. A name is the first number of its range: ON + s is space s.
 PASS: Final = 0

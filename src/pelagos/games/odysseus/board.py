@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.game import Impossible, State
+from pelagos.core.game import InvalidInput, State
 from pelagos.core.tabletop.board_file import board_data, board_text, check_connected, check_name, mark_of, read_pairs
 from pelagos.core.tabletop.packed import packed
 
@@ -18,8 +18,8 @@ ISLANDS: Final = 18
 ADVENTURES: Final = 6
 TASKS: Final = 6
 LONGEST: Final = 100  # moves in a list: Hermes can choose among 45 kinds of card on a space and 42 face-down cards
-MOST_POINTS: Final = 9  # of an adventure on a task card
-MOST_DISKS: Final = 20  # of an adventure
+MAX_POINTS: Final = 9  # of an adventure on a task card
+MAX_DISKS: Final = 20  # of an adventure
 PARTS: Final = {"name": str, "origin": str, "islands": dict, "lines": dict, "adventures": dict, "tasks": list}
 
 
@@ -44,7 +44,7 @@ class Board:
         self.disks = tuple([count for count, _ in disks])
         self.laid = tuple([count for _, count in disks])
         self.spare: vec[u8] = packed([count - laid for count, laid in disks])  # disks not laid out at the start
-        self.room: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST)])
+        self.buffer: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST)])
         other_end = [0] * (N_COLOURS * ISLANDS)
         for colour in range(N_COLOURS):
             for a, b in lines[colour]:
@@ -66,7 +66,7 @@ def sorted_lines(lines: Sequence[Sequence[tuple[int, int]]]) -> list[list[tuple[
 
 
 def load(path: str | None = None) -> Board:
-    """Load a board from a file, by default the one that comes with the game. Raise Impossible for an invalid file."""
+    """Load a board from a file, by default the one that comes with the game. Raise InvalidInput for an invalid file."""
     return parse(board_text(path, "pelagos.games.odysseus", "archipelago"))
 
 
@@ -76,7 +76,7 @@ def parse(text: str) -> Board:
     for name in names:
         check_name(name, "an island's name", ("none",))
     if len(names) != ISLANDS:
-        raise Impossible(f"the board has {len(names)} islands and needs {ISLANDS} (O1.1)")
+        raise InvalidInput(f"the board has {len(names)} islands and needs {ISLANDS} (O1.1)")
     lines = read_lines(data["lines"], names)
     check_connected(names, [pair for pairs in lines for pair in pairs], 0)
     disks = read_disks(data["adventures"])
@@ -89,15 +89,15 @@ def read_lines(data: Mapping[str, Any], names: Sequence[str]) -> list[list[tuple
     found: list[list[tuple[int, int]]] = []
     for colour in COLOURS:
         if not isinstance(data.get(colour), list):
-            raise Impossible(f"the board needs the {colour} lines as a JSON list")
+            raise InvalidInput(f"the board needs the {colour} lines as a JSON list")
         pairs = read_pairs(data[colour], number, "line", "islands")
         for i, name in enumerate(names):
             count = sum(i in pair for pair in pairs)
             if count != 1:
-                raise Impossible(f"{name}: has {count} {colour} lines and needs exactly one (O1.1)")
+                raise InvalidInput(f"{name}: has {count} {colour} lines and needs exactly one (O1.1)")
         for a, b in pairs:
             if any((a, b) in others for others in found):
-                raise Impossible(f"{names[a]}: has two lines to {names[b]}; they must lead to three islands (O1.1)")
+                raise InvalidInput(f"{names[a]}: has two lines to {names[b]}; they must lead to three islands (O1.1)")
         found.append(pairs)
     return found
 
@@ -105,34 +105,34 @@ def read_lines(data: Mapping[str, Any], names: Sequence[str]) -> list[list[tuple
 def read_disks(data: Mapping[str, Any]) -> list[tuple[int, int]]:
     """Read how many disks of each adventure there are, and how many of them are laid out (O1.2, O2.1)."""
     if len(data) != ADVENTURES:
-        raise Impossible(f"the board has {len(data)} adventures and needs {ADVENTURES} (O1.2)")
+        raise InvalidInput(f"the board has {len(data)} adventures and needs {ADVENTURES} (O1.2)")
     found: list[tuple[int, int]] = []
     for name, counts in data.items():
         check_name(name, "an adventure's name", ("none",))
         disks = count_in(counts, "disks")
         laid = count_in(counts, "laid")
-        if not 0 <= laid <= disks <= MOST_DISKS:
-            raise Impossible(f"{name}: needs 'disks', {MOST_DISKS} at most, and 'laid', not more than disks (O1.2)")
+        if not 0 <= laid <= disks <= MAX_DISKS:
+            raise InvalidInput(f"{name}: needs 'disks', {MAX_DISKS} at most, and 'laid', not more than disks (O1.2)")
         found.append((disks, laid))
     total = sum([laid for _, laid in found])
     if total != ISLANDS:
-        raise Impossible(f"{total} disks are laid out; there must be one for each of the {ISLANDS} islands (O2.1)")
+        raise InvalidInput(f"{total} disks are laid out; there must be one for each of the {ISLANDS} islands (O2.1)")
     return found
 
 
 def read_tasks(data: Sequence[Any], adventures: Sequence[str]) -> list[list[int]]:
     """Read the points of each adventure on each task card (O1.3)."""
     if len(data) != TASKS:
-        raise Impossible(f"the board has {len(data)} task cards and needs {TASKS} (O1.3)")
+        raise InvalidInput(f"the board has {len(data)} task cards and needs {TASKS} (O1.3)")
     found: list[list[int]] = []
     for number, task in enumerate(data, 1):
         if not isinstance(task, dict) or not task:
-            raise Impossible(f"task {number}: is a JSON object of adventures and points (O1.3)")
+            raise InvalidInput(f"task {number}: is a JSON object of adventures and points (O1.3)")
         for name in task:
             if name not in adventures:
-                raise Impossible(f"task {number}: {str(name)[:24]} is not among the adventures (O1.3)")
-            if not 0 < count_in(task, name) <= MOST_POINTS:
-                raise Impossible(f"task {number}: {name} is worth 1 to {MOST_POINTS} points (O1.3)")
+                raise InvalidInput(f"task {number}: {str(name)[:24]} is not among the adventures (O1.3)")
+            if not 0 < count_in(task, name) <= MAX_POINTS:
+                raise InvalidInput(f"task {number}: {name} is worth 1 to {MAX_POINTS} points (O1.3)")
         found.append([task.get(name, 0) for name in adventures])
     return found
 

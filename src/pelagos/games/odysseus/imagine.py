@@ -114,7 +114,7 @@ def imagine_cards(s: Position, v: View, random: Random) -> None:
         if sum(v.kept_sizes) == 0 or held.fits():
             break
     else:
-        held.settle(cards, owners, random)
+        held.swap_until_fit(cards, owners, random)
     put_hidden_cards(s, v, others, held, random)
 
 

@@ -54,7 +54,7 @@ class Notation:
         tokens = text.split(" ") if len(text) <= LONGEST else [""]
         if "" in tokens:
             raise Malformed(
-                f"a move is one or more words, separated by single spaces, {LONGEST} characters at most", GRAMMAR
+                f"write one or more words, separated by single spaces, {LONGEST} characters at most", GRAMMAR
             )
         actions: list[int] = []
         while tokens:
@@ -70,10 +70,11 @@ class Notation:
                 if length <= len(tokens) and action is not None and (verb == "" or follows(last, action)):
                     del tokens[:length]
                     return action
-        raise Malformed(f"'{' '.join(tokens)[:60]}' cannot be read here; {hint(tokens[0])}", GRAMMAR)
+        raise Malformed(f"'{' '.join(tokens)[:60]}' cannot be read here; {hint(tokens[0], last)}", GRAMMAR)
 
 
 VERBS = ("on ", "take ", "face ")
+NEEDS = {"trade": "a seat: 'trade B'", "disk": "an adventure of the board", "start": "an island of the board"}
 
 
 def follows(last: int, action: int) -> bool:
@@ -96,9 +97,16 @@ def words_of(action: Action) -> str:
     return f"{action.verb} {action.what}" if action.what else action.verb
 
 
-def hint(word: str) -> str:
-    if word == "play":
+def hint(word: str, last: int) -> str:
+    """Say what to write instead of text that begins with this word, after the action `last`."""
+    if word == "play" or PLAY <= last < ON:
         return f"'play' needs a card ({' '.join(KINDS)}) and a space ({' '.join(SPACES)})"
-    if word == "down":
+    if word == "down" or DOWN <= last < FACE:
         return "'down' needs a space and a card: 'down g1 3'"
+    if last == POWER or TAKE <= last < TRADE:
+        return "write 'power', 'power y1', 'power 3 y1 g2' or 'power down1 y1'"
+    if word.startswith("+"):
+        return f"write a draw as '+task1' or as + and one of: {', '.join(KINDS)}"
+    if word in NEEDS:
+        return f"'{word}' needs {NEEDS[word]}"
     return "a move begins with one of: pass, power, play, down, trade, allow, block, disk, start"

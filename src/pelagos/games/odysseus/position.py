@@ -224,7 +224,8 @@ class Position(CardTable):
         return self.place_in_round(turn) < self.place_in_round(seat)
 
     def athena_may_block(self, user: i64) -> bool:
-        """Return True if Athena may block (O6.6): another player's power, once a round, and not while she waits."""
+        """Return True if Athena may block (O6.6): only another player's power, once a round, and not while Athena waits
+        after a trade."""
         owner = self.owner(ATHENA)
         return owner != user and not self.is_spent(ATHENA) and not self.is_waiting(owner)
 

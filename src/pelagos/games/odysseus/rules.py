@@ -67,7 +67,7 @@ IDLE_ROUNDS: Final = 3  # O8.4
 class Rules(Position):
     """Decides which actions are legal and carries them out.
 
-    A method may_… writes legal actions into `room`; the other methods carry actions out.
+    A method may_… writes legal actions into `buffer`; the other methods carry actions out.
     """
 
     # ======================================================== O2 set-up
@@ -138,30 +138,30 @@ class Rules(Position):
             god += 1
         self.phase = PLACE
 
-    def may_place(self, room: vec[i64]) -> i64:
+    def may_place(self, buffer: vec[i64]) -> i64:
         """O4.2: pass, use the power, play a card, or trade."""
-        room[0] = PASS
+        buffer[0] = PASS
         n: i64 = 1
         if self.may_use_power():
-            room[n] = POWER
+            buffer[n] = POWER
             n += 1
-        n = self.may_play(room, n)
+        n = self.may_play(buffer, n)
         if self.count(self.who, DIONYSUS) > 0:  # O4.4
             seat: i64 = 0
             while seat < self.seats:
                 if seat != self.who:
-                    room[n] = TRADE + seat
+                    buffer[n] = TRADE + seat
                     n += 1
                 seat += 1
         return n
 
-    def may_play(self, room: vec[i64], n: i64) -> i64:
+    def may_play(self, buffer: vec[i64], n: i64) -> i64:
         """O4.3: play any card of the hand face up; O6.2: or face down, if the player has the right to."""
-        n = self.kinds_in(self.who, PLAY, room, n)
+        n = self.kinds_in(self.who, PLAY, buffer, n)
         if self.may_down == self.who and self.row_size(self.who) > 0:
             space: i64 = 0
             while space < N_SPACES:
-                room[n] = DOWN + space
+                buffer[n] = DOWN + space
                 n += 1
                 space += 1
         return n
@@ -189,9 +189,9 @@ class Rules(Position):
             self.power = NOWHERE
             self.phase = CHOOSE_SPACE
 
-    def may_face(self, room: vec[i64]) -> i64:
+    def may_face(self, buffer: vec[i64]) -> i64:
         """O6.2: choose the card to play face down."""
-        return self.kinds_in(self.who, FACE, room, 0)
+        return self.kinds_in(self.who, FACE, buffer, 0)
 
     def face(self, kind: i64) -> None:
         self.hide(self.who, kind, self.chosen)
@@ -200,7 +200,7 @@ class Rules(Position):
 
     def trade(self, other: i64) -> None:
         """O4.4: exchange two gods. Their unspent powers wait until the next phase. If one of them is Hades, nobody may
-        play face down until his power is used again."""
+        play face down until the power of Hades is used again."""
         self.spend(self.who, DIONYSUS, TRADED)
         mine = self.god(self.who)
         theirs = self.god(other)
@@ -250,28 +250,28 @@ class Rules(Position):
         else:
             self.open_window()
 
-    def may_take(self, room: vec[i64]) -> i64:
+    def may_take(self, buffer: vec[i64]) -> i64:
         """O6.4: choose any card already played, including face-down cards."""
         n: i64 = 0
         space: i64 = 0
         while space < N_SPACES:
-            n = self.kinds_in(SPACE + space, TAKE + space * N_KINDS, room, n)
+            n = self.kinds_in(SPACE + space, TAKE + space * N_KINDS, buffer, n)
             space += 1
         i: i64 = 0
         while i < self.downs:
-            room[n] = TAKE_DOWN + i
+            buffer[n] = TAKE_DOWN + i
             n += 1
             i += 1
         return n
 
-    def may_space(self, room: vec[i64]) -> i64:
+    def may_space(self, buffer: vec[i64]) -> i64:
         """Choose any of the nine spaces. A card that Hermes moves must go to another space."""
         n: i64 = 0
         barred: i64 = self.space_of_chosen() if self.power == HERMES else NOWHERE
         space: i64 = 0
         while space < N_SPACES:
             if space != barred:
-                room[n] = ON + space
+                buffer[n] = ON + space
                 n += 1
             space += 1
         return n
@@ -397,13 +397,13 @@ class Rules(Position):
             self.finish_round()
 
     # ======================================================== O7 end of the round
-    def may_disk(self, room: vec[i64]) -> i64:
+    def may_disk(self, buffer: vec[i64]) -> i64:
         """O7.1: choose a disk from the reserve."""
         n: i64 = 0
         adventure: i64 = 0
         while adventure < ADVENTURES:
             if self.reserve[adventure] > 0:
-                room[n] = DISK + adventure
+                buffer[n] = DISK + adventure
                 n += 1
             adventure += 1
         return n
@@ -480,16 +480,16 @@ class Rules(Position):
         self.who = OVER
 
     # ======================================================== choices without conditions
-    def may_launch(self, room: vec[i64]) -> i64:
+    def may_launch(self, buffer: vec[i64]) -> i64:
         """O2.5: choose any island."""
         island: i64 = 0
         while island < ISLANDS:
-            room[island] = START + island
+            buffer[island] = START + island
             island += 1
         return island
 
-    def may_block(self, room: vec[i64]) -> i64:
+    def may_block(self, buffer: vec[i64]) -> i64:
         """O6.6: allow the power or block it."""
-        room[0] = ALLOW
-        room[1] = BLOCK
+        buffer[0] = ALLOW
+        buffer[1] = BLOCK
         return 2

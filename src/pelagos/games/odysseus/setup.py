@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import u8
 
-from pelagos.core.game import CHANCE, LETTERS, OVER, Impossible
+from pelagos.core.game import CHANCE, LETTERS, OVER, InvalidInput
 from pelagos.core.tabletop.cards import WIDTH
 from pelagos.core.tabletop.setup_lines import SetupLines, letter
 from pelagos.games.odysseus.actions import CARDS, GODS, KINDS, N_KINDS, N_SPACES, SPACES
@@ -36,13 +36,13 @@ class Setup(SetupLines):
     def set_gods(self, value: str) -> None:
         for who, god in pairs(value).items():
             if god not in GODS[: self.seats]:
-                raise Impossible(f"'{god}' is not in play: {', '.join(GODS[: self.seats])} are (O2.2)")
+                raise InvalidInput(f"'{god}' is not a god in play: {', '.join(GODS[: self.seats])} (O2.2)")
             self.gods[self.seat(who)] = GODS.index(god)
 
     def set_tasks(self, value: str) -> None:
         for who, task in pairs(value).items():
             if not 1 <= self.number(task) <= TASKS:
-                raise Impossible(f"task cards go from 1 to {TASKS} (O1.3)")
+                raise InvalidInput(f"task cards go from 1 to {TASKS} (O1.3)")
             self.tasks[self.seat(who)] = int(task) - 1
 
     def set_ship(self, value: str) -> None:
@@ -62,34 +62,34 @@ class Setup(SetupLines):
     def set_done(self, value: str) -> None:
         for name, count in self.counts(value).items():
             if count > self.board.disks[self.adventure(name)]:
-                raise Impossible(f"there are only {self.board.disks[self.adventure(name)]} disks of {name} (O1.2)")
+                raise InvalidInput(f"there are only {self.board.disks[self.adventure(name)]} disks of {name} (O1.2)")
             self.state.done[self.adventure(name)] = u8(count)
 
     def set_idle(self, value: str) -> None:
         if not 0 <= self.number(value) < 3:
-            raise Impossible("idle is 0, 1 or 2 rounds (O8.4)")
+            raise InvalidInput("idle must be 0, 1 or 2 rounds (O8.4)")
         self.state.idle = int(value)
 
     # ---- words
     def island(self, word: str) -> int:
         if word not in self.board.names:
-            raise Impossible(f"'{word}' is not an island on the board")
+            raise InvalidInput(f"'{word}' is not an island on the board")
         return self.board.names.index(word)
 
     def adventure(self, word: str) -> int:
         if word not in self.board.adventures:
-            raise Impossible(f"'{word}' is not an adventure: {', '.join(self.board.adventures)}")
+            raise InvalidInput(f"'{word}' is not an adventure: {', '.join(self.board.adventures)}")
         return self.board.adventures.index(word)
 
     def cards(self, row: int, value: str) -> None:
         if self.state.row_size(row) > 0:
-            raise Impossible("these cards are given twice")
+            raise InvalidInput("these cards are set twice: put them on one line")
         for name, count in self.counts(value).items():
             if name not in KINDS:
-                raise Impossible(f"'{name}' is not a wind card: {', '.join(KINDS)}")
+                raise InvalidInput(f"'{name}' is not a wind card: {', '.join(KINDS)}")
             kind = KINDS.index(name)
             if count > self.state.cards[STACK * WIDTH + kind]:
-                raise Impossible(f"there are only {CARDS[kind]} cards of {name} (O1.4)")
+                raise InvalidInput(f"there are only {CARDS[kind]} cards of {name} (O1.4)")
             for _ in range(count):
                 self.state.move_card(STACK, row, kind)
 
@@ -97,19 +97,19 @@ class Setup(SetupLines):
     def finish(self) -> Odysseus:
         state = self.state
         if sorted(self.gods.values()) != list(range(self.seats)):
-            raise Impossible("each god in play has one owner (O2.2)")
+            raise InvalidInput("each god in play must have exactly one owner (O2.2)")
         for seat in range(self.seats):
             state.gods[seat] = u8(self.gods[seat])
         self.deal_tasks()
         self.lay_disks()
         if any(state.points(seat) >= GOAL for seat in range(self.seats)):
-            raise Impossible(f"a player has {GOAL} points: the game would be over (O8.1)")
+            raise InvalidInput(f"a player has {GOAL} points: the game would be over (O8.1)")
         state.begin_round()
         return state
 
     def deal_tasks(self) -> None:
         if len(set(self.tasks.values())) != len(self.tasks):
-            raise Impossible("each task card exists once (O1.3)")
+            raise InvalidInput("a task card appears twice (O1.3)")
         free = [task for task in range(TASKS) if task not in self.tasks.values()]
         for seat in range(self.seats):
             self.state.tasks[seat] = u8(self.tasks[seat] if seat in self.tasks else free.pop(0))
@@ -125,7 +125,7 @@ class Setup(SetupLines):
             left = self.board.disks[adventure] - on_board - int(state.done[adventure])
             if left < 0:
                 name = self.board.adventures[adventure]
-                raise Impossible(f"there are only {self.board.disks[adventure]} disks of {name} (O1.2)")
+                raise InvalidInput(f"there are only {self.board.disks[adventure]} disks of {name} (O1.2)")
             state.reserve[adventure] = u8(left)
 
     def in_order(self) -> dict[int, int]:
@@ -139,7 +139,7 @@ def pairs(value: str) -> dict[str, str]:
     for word in value.split():
         name, equals, what = word.partition("=")
         if not equals or name in found:
-            raise Impossible(f"'{word}' should be like A=zeus, each name once")
+            raise InvalidInput(f"'{word}' is not a pair: write it like A=zeus, each name once")
         found[name] = what
     return found
 

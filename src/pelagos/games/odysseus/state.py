@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from pelagos.core.game import PUBLIC
 from pelagos.core.tabletop.cards import SUM, WIDTH
-from pelagos.core.tabletop.packed import bit, bits, full, nth_bit, ones, packed, zeros
+from pelagos.core.tabletop.packed import bit, bit_count, full, list_bits, nth_bit, packed, zeros
 from pelagos.games.odysseus.actions import (
     APHRODITE,
     CARD,
@@ -17,7 +17,7 @@ from pelagos.games.odysseus.actions import (
     GOD,
     HERMES,
     LAY_DISK,
-    MOST_SEATS,
+    MAX_SEATS,
     N_CARDS,
     N_KINDS,
     ON,
@@ -59,8 +59,8 @@ class Odysseus(Rules):
     def actor(self) -> i64:
         return self.who
 
-    def room(self) -> vec[i64]:
-        return self.board.room[:]
+    def new_buffer(self) -> vec[i64]:
+        return self.board.buffer[:]
 
     def settled(self) -> bool:
         return self.phase < CHOOSE_CARD or self.phase == ENDED
@@ -78,7 +78,7 @@ class Odysseus(Rules):
         return PUBLIC if self.phase == DEAL_DISKS or self.phase == DEAL_GODS else self.drawer
 
     def scores(self) -> list[float]:
-        share = 1.0 / int(bits(self.winners)) if self.winners else 0.0
+        share = 1.0 / int(bit_count(self.winners)) if self.winners else 0.0
         return [share if (self.winners >> seat) & 1 else 0.0 for seat in range(self.seats)]
 
     def copy(self) -> Odysseus:
@@ -100,25 +100,25 @@ class Odysseus(Rules):
         self.copy_small(twin)
         return twin
 
-    def moves(self, room: vec[i64]) -> i64:
+    def moves(self, buffer: vec[i64]) -> i64:
         phase = self.phase
         if phase == PLACE:
-            return self.may_place(room)
+            return self.may_place(buffer)
         if phase == CHOOSE_SPACE:
-            return self.may_space(room)
+            return self.may_space(buffer)
         if phase == CHOOSE_FACE:
-            return self.may_face(room)
+            return self.may_face(buffer)
         if phase == WINDOW:
-            return self.may_block(room)
+            return self.may_block(buffer)
         if phase == HADES_CARD:
-            return self.may_play(room, 0)
+            return self.may_play(buffer, 0)
         if phase == CHOOSE_CARD:
-            return self.may_take(room)
+            return self.may_take(buffer)
         if phase == NEW_DISK:
-            return self.may_disk(room)
+            return self.may_disk(buffer)
         if phase == LAUNCH:
-            return self.may_launch(room)
-        return self.may_happen(room)
+            return self.may_launch(buffer)
+        return self.may_happen(buffer)
 
     def apply(self, action: i64) -> None:
         phase = self.phase
@@ -149,30 +149,30 @@ class Odysseus(Rules):
             self.lay_disk(action - LAY_DISK)
 
     # ---- chance
-    def may_happen(self, room: vec[i64]) -> i64:
+    def may_happen(self, buffer: vec[i64]) -> i64:
         n: i64 = 0
         if self.phase == DEAL_ROUND or self.phase == DEAL_HANDS:
-            n = self.kinds_in(STACK, CARD, room, 0)
+            n = self.kinds_in(STACK, CARD, buffer, 0)
         elif self.phase == DEAL_TASKS:
-            n = ones(self.tasks_left(), TASK, room)
+            n = list_bits(self.tasks_left(), TASK, buffer)
         elif self.phase == DEAL_GODS:
-            n = ones(self.gods_left(), GOD, room)
+            n = list_bits(self.gods_left(), GOD, buffer)
         elif self.phase == DEAL_DISKS:
             adventure: i64 = 0
             while adventure < ADVENTURES:
                 if self.to_lay(adventure) > 0:
-                    room[n] = LAY_DISK + adventure
+                    buffer[n] = LAY_DISK + adventure
                     n += 1
                 adventure += 1
         return n
 
-    def stakes(self) -> i64:
+    def rolls(self) -> i64:
         if self.phase == DEAL_ROUND or self.phase == DEAL_HANDS:
             return self.row_size(STACK)
         if self.phase == DEAL_TASKS:
-            return bits(self.tasks_left())
+            return bit_count(self.tasks_left())
         if self.phase == DEAL_GODS:
-            return bits(self.gods_left())
+            return bit_count(self.gods_left())
         return ISLANDS - self.due
 
     def outcome(self, roll: i64) -> i64:
@@ -186,7 +186,7 @@ class Odysseus(Rules):
                 roll -= self.to_lay(adventure)
                 adventure += 1
             return LAY_DISK + adventure
-        return CARD + self.drawn(STACK, roll)
+        return CARD + self.kind_at(STACK, roll)
 
     def tasks_left(self) -> i64:
         """Return the task cards not dealt yet, as bits (O2.3)."""
@@ -220,17 +220,17 @@ def blank(board: Board, seats: i64) -> Odysseus:
     return Odysseus(
         board,
         seats,
-        full(MOST_SEATS, NO_GOD),
+        full(MAX_SEATS, NO_GOD),
         zeros(HERMES + 1),
-        full(MOST_SEATS, NO_TASK),
+        full(MAX_SEATS, NO_TASK),
         full(ISLANDS, NO_DISK),
         packed(list(board.disks)),
         zeros(ADVENTURES),
         zeros(N_CARDS),
         zeros(N_CARDS),
         cards,
-        zeros(MOST_SEATS * WIDTH),
-        zeros(MOST_SEATS * WIDTH),
+        zeros(MAX_SEATS * WIDTH),
+        zeros(MAX_SEATS * WIDTH),
     )
 
 

@@ -98,7 +98,7 @@ class UlyssesGame(BoardGame):
 
     # ---- positions for scenarios
     def setup(self, seats: int, lines: Sequence[tuple[str, str]]) -> State:
-        self.start(seats)  # raises Impossible for a wrong number of seats
+        self.start(seats)  # raises InvalidInput for a wrong number of seats
         return setup(self.board, seats, lines)
 
     def facts(self, state: State) -> Mapping[str, str]:

@@ -29,7 +29,7 @@ RED: Final = 1
 BLACK: Final = 2
 NO_SIDE: Final = 3
 
-MOST_SEATS: Final = 5
+MAX_SEATS: Final = 5
 
 # Ranges of the table, ascending. A name is the first number of its range: PROPOSE + p proposes place p.
 AGREE: Final = 0

@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from pelagos.core.game import Impossible, State
+from pelagos.core.game import InvalidInput, State
 from pelagos.core.tabletop.board_file import board_data, board_text, check_connected, check_name, mark_of, read_pairs
 
 COLOURS: Final = ("violet", "green", "red", "blue")
@@ -16,8 +16,8 @@ PER_COLOUR: Final = 9
 GOALS: Final = 36  # coloured places come first, nine of each colour; the start has the last number
 TROY: Final = 36
 PLACES: Final = 37
-LEAST_ROUTES: Final = 3
-MOST_ROUTES: Final = 6
+MIN_ROUTES: Final = 3
+MAX_ROUTES: Final = 6
 PARTS: Final = {"name": str, "origin": str, "start": str, "places": dict, "routes": list}
 # Words that can appear in a move or a draw at the position of a place.
 RESERVED: Final = ("violet", "green", "red", "blue", "objection", "temple", "wind", "plague", "zeus", "pandora")
@@ -34,14 +34,14 @@ class Board:
         self.names = tuple(names)
         self.number = {name: i for i, name in enumerate(names)}
         self.mark = mark_of([list(names), sorted([list(route) for route in routes])])
-        self.room: vec[i64] = vec[i64]([i64(0) for _ in range(PLACES)])  # the longest list of moves: all places
+        self.buffer: vec[i64] = vec[i64]([i64(0) for _ in range(PLACES)])  # the longest list of moves: all places
         near: list[list[int]] = [[] for _ in names]
         for a, b in routes:
             near[a].append(b)
             near[b].append(a)
         self.degree: vec[u8] = vec[u8]([u8(len(found)) for found in near])
         self.routes: vec[u8] = vec[u8](
-            [u8(q) for found in near for q in (sorted(found) + [0] * MOST_ROUTES)[:MOST_ROUTES]]
+            [u8(q) for found in near for q in (sorted(found) + [0] * MAX_ROUTES)[:MAX_ROUTES]]
         )
 
     def neighbours(self, place: int) -> list[int]:
@@ -52,7 +52,7 @@ class Board:
 
     def neighbour(self, place: i64, i: i64) -> i64:
         """Return the i-th neighbour, in ascending order."""
-        return i64(self.routes[place * MOST_ROUTES + i])
+        return i64(self.routes[place * MAX_ROUTES + i])
 
 
 def colour_name(place: int) -> str:
@@ -61,7 +61,7 @@ def colour_name(place: int) -> str:
 
 
 def load(path: str | None = None) -> Board:
-    """Load a board from a file, by default the one that comes with the game. Raise Impossible for an invalid file."""
+    """Load a board from a file, by default the one that comes with the game. Raise InvalidInput for an invalid file."""
     return parse(board_text(path, "pelagos.games.ulysses", "mediterranean"))
 
 
@@ -78,28 +78,28 @@ def parse(text: str) -> Board:
 def order(places: Mapping[str, Any], start: str) -> list[str]:
     """Return the place names by colour, in each colour in the order of the file, and the start last."""
     if start not in places:
-        raise Impossible(f"{start}: is named as the start but is not among the places")
+        raise InvalidInput(f"{start}: is named as the start but is not among the places")
     by_colour: dict[str, list[str]] = {colour: [] for colour in COLOURS}
     for name, place in places.items():
         check_name(name, "a place's name", RESERVED)
         colour = place.get("colour") if isinstance(place, dict) else None
         if name == start:
             if colour is not None:
-                raise Impossible(f"{name}: is the start and may have no colour (U1.1)")
+                raise InvalidInput(f"{name}: is the start and may have no colour (U1.1)")
         elif isinstance(colour, str) and colour in by_colour:
             by_colour[colour].append(name)
         else:
-            raise Impossible(f"{name}: needs a colour, one of {', '.join(COLOURS)}")
+            raise InvalidInput(f"{name}: needs a colour, one of {', '.join(COLOURS)}")
     for colour, names in by_colour.items():
         if len(names) != PER_COLOUR:
-            raise Impossible(f"{colour}: has {len(names)} places and needs {PER_COLOUR} (U1.1)")
+            raise InvalidInput(f"{colour}: has {len(names)} places and needs {PER_COLOUR} (U1.1)")
     return [name for names in by_colour.values() for name in names] + [start]
 
 
 def check_degrees(names: Sequence[str], routes: Sequence[tuple[int, int]]) -> None:
     for i, name in enumerate(names):
         degree = sum(i in route for route in routes)
-        if not LEAST_ROUTES <= degree <= MOST_ROUTES:
-            raise Impossible(f"{name}: has {degree} routes and needs {LEAST_ROUTES} to {MOST_ROUTES} (U1.1)")
-        if i == TROY and degree != LEAST_ROUTES:
-            raise Impossible(f"{name}: is the start and needs exactly {LEAST_ROUTES} routes, not {degree} (U1.1)")
+        if not MIN_ROUTES <= degree <= MAX_ROUTES:
+            raise InvalidInput(f"{name}: has {degree} routes and needs {MIN_ROUTES} to {MAX_ROUTES} (U1.1)")
+        if i == TROY and degree != MIN_ROUTES:
+            raise InvalidInput(f"{name}: is the start and needs exactly {MIN_ROUTES} routes, not {degree} (U1.1)")

@@ -95,7 +95,7 @@ def settle_hands(s: Position, v: View, others: list[int], held: CardMemory, rand
             cards += [kind] * int(s.count(row, kind))
             owners += [i] * int(s.count(row, kind))
     held.had.append([int(s.count(PILE, kind)) for kind in range(N_KINDS)])
-    held.settle(cards, owners, random)
+    held.swap_until_fit(cards, owners, random)
     put_row(s.cards, PILE, tuple(held.had.pop()))
     for i, seat in enumerate(others):
         put_row(s.cards, seat, tuple([held.had[i][kind] - v.spent[seat][kind] for kind in range(N_KINDS)]))

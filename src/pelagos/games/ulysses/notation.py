@@ -29,7 +29,6 @@ from pelagos.games.ulysses.actions import (
     PLAY_PLAGUE,
     PROPOSE,
     REMOVE,
-    RETURN,
     TEMPLE,
     ZEUS,
     Action,
@@ -38,6 +37,23 @@ from pelagos.games.ulysses.actions import (
 
 LONGEST = 1500  # characters; a payment with every card in the box is shorter
 GRAMMAR = "U4.1"  # the clause cited for text that is not a move: the parts of a turn
+# By verb: an example of a move that begins with it, for error messages. PLACE and GOAL are words of the board.
+EXAMPLES = {
+    "agree": "agree",
+    "black": "black PLACE 3",
+    "build": "build discard wind",
+    "end": "end",
+    "exchange": "exchange blue discard wind return GOAL",
+    "object": "object PLACE 2 zeus=1",
+    "pandora": "pandora",
+    "pass": "pass",
+    "plague": "plague PLACE",
+    "propose": "propose PLACE",
+    "remove": "remove PLACE discard wind",
+    "return": "return GOAL",
+    "support": "support blue 2",
+    "wind": "wind",
+}
 
 
 class Notation:
@@ -91,10 +107,10 @@ class Notation:
     # ---- reading
     def read(self, text: str) -> list[int]:
         if len(text) > LONGEST:
-            raise Malformed(f"a text of {len(text)} characters is not a move; the longest has {LONGEST}", GRAMMAR)
+            raise Malformed(f"this text has {len(text)} characters; a move has at most {LONGEST}", GRAMMAR)
         tokens = text.split(" ")
         if "" in tokens:
-            raise Malformed("a move is one or more words, separated by single spaces", GRAMMAR)
+            raise Malformed("write one or more words, separated by single spaces", GRAMMAR)
         actions: list[int] = []
         while tokens:
             actions += self.take_phrase(tokens)
@@ -120,13 +136,7 @@ class Notation:
             if length <= len(tokens) and words in self.number:
                 del tokens[:length]
                 return [self.number[words]]
-        raise Malformed(f"'{' '.join(tokens)[:60]}' is not a move of Ulysses; {self.hint(first)}", GRAMMAR)
-
-    def hint(self, verb: str) -> str:
-        known = sorted({action.verb for action in self.table[:RETURN]})
-        if verb in known:
-            return f"'{verb}' needs something else after it"
-        return f"a move begins with one of: {', '.join(known)}"
+        raise Malformed(f"'{' '.join(tokens)[:60]}' cannot be read here; {hint(first)}", GRAMMAR)
 
     def take_discards(self, tokens: list[str]) -> list[int]:
         """Read kinds in any order and return the discards in ascending order."""
@@ -148,8 +158,17 @@ class Notation:
         del tokens[0]
         paid = self.take_discards(tokens)
         if zeus > len(paid):
-            raise Malformed(f"{zeus} Zeus cards cannot replace {len(paid)} temple cards", "U5.5")
+            raise Malformed(f"'zeus={zeus}' is too many: a build lays as many temple cards as it discards", "U5.5")
         return [BUILD] + [LAY + TEMPLE] * (len(paid) - zeus) + [LAY + ZEUS] * zeus + paid
+
+
+def hint(word: str) -> str:
+    """Say what to write instead of text that begins with this word."""
+    if word in EXAMPLES:
+        return f"write it like '{EXAMPLES[word]}'"
+    if word.startswith("+"):
+        return f"write a draw as + and a goal or one of: {', '.join(KINDS)}"
+    return f"a move begins with one of: {', '.join(EXAMPLES)}"
 
 
 def words_of(action: Action) -> str:
@@ -193,7 +212,8 @@ def take_bid(tokens: list[str]) -> list[int]:
     count = number(tokens.pop(0))
     zeus = take_zeus(tokens)
     if not count > 0 or zeus > count:
-        raise Malformed(f"a bid is one card or more, Zeus cards included: not {count} with {zeus} Zeus cards", "U7.5")
+        words = f"{count} zeus={zeus}" if zeus else str(count)
+        raise Malformed(f"'{words}' is not a bid: write how many cards you lay, at least 1, Zeus included", "U7.5")
     return [LAY + OBJECTION] * (count - zeus) + [LAY + ZEUS] * zeus + [DONE]
 
 
@@ -201,7 +221,7 @@ def take_zeus(tokens: list[str]) -> int:
     if tokens and tokens[0].startswith("zeus="):
         zeus = number(tokens.pop(0).removeprefix("zeus="))
         if zeus == 0:
-            raise Malformed("'zeus=0' is left out", GRAMMAR)
+            raise Malformed("leave out 'zeus=0'", GRAMMAR)
         return zeus
     return 0
 
@@ -209,4 +229,4 @@ def take_zeus(tokens: list[str]) -> int:
 def number(word: str) -> int:
     if word.isascii() and word.isdigit() and len(word) <= 3 and (word == "0" or word[0] != "0"):
         return int(word)
-    raise Malformed(f"'{word[:20]}' is not a number of cards", GRAMMAR)
+    raise Malformed(f"'{word[:20]}' is not a number of cards: write 1, 2, 3 and so on", GRAMMAR)

@@ -41,12 +41,12 @@ class Payment(Position):
         self.laid = 0
         self.phase = PAY
 
-    def may_pay(self, room: vec[i64]) -> i64:
+    def may_pay(self, buffer: vec[i64]) -> i64:
         n: i64 = 0
         kind: i64 = self.lowest
         while kind < N_KINDS:
             if self.to_spare(kind) > 0 and self.to_spare_from(kind) >= self.owed:
-                room[n] = DISCARD + kind
+                buffer[n] = DISCARD + kind
                 n += 1
             kind += 1
         return n
@@ -87,19 +87,19 @@ class Payment(Position):
         self.lowest = TEMPLE if purpose == BUILD else OBJECTION
         self.phase = LAY_CARDS
 
-    def may_lay(self, room: vec[i64]) -> i64:
+    def may_lay(self, buffer: vec[i64]) -> i64:
         """List the cards that may be laid. Real cards come before Zeus cards, so a Zeus card is legal only if the
         player has enough of them for all the cards still needed."""
         n: i64 = 0
         seat = self.who
         if self.purpose != BUILD and self.laid >= self.needed:
-            room[n] = DONE
+            buffer[n] = DONE
             n += 1
         if self.lowest < ZEUS and self.count(seat, self.lowest) > 0:
-            room[n] = LAY + self.lowest
+            buffer[n] = LAY + self.lowest
             n += 1
         if self.count(seat, ZEUS) > 0 and self.laid + self.count(seat, ZEUS) >= self.needed:
-            room[n] = LAY + ZEUS
+            buffer[n] = LAY + ZEUS
             n += 1
         return n
 

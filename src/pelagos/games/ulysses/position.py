@@ -11,12 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from pelagos.core.tabletop.cards import SUM, WIDTH, CardTable
-from pelagos.core.tabletop.packed import bit, bits, zeros
+from pelagos.core.tabletop.packed import bit, bit_count, zeros
 from pelagos.games.ulysses.actions import (
     BLACK,
     BLUE,
     CARDS,
-    MOST_SEATS,
+    MAX_SEATS,
     N_KINDS,
     NO_SIDE,
     OBJECTION,
@@ -33,7 +33,7 @@ ROWS: Final = 10
 
 # Slots of goals: four for each seat, then nine under each pile, in the order in which the goals were returned.
 PER_SEAT: Final = 4
-UNDER: Final = MOST_SEATS * PER_SEAT
+UNDER: Final = MAX_SEATS * PER_SEAT
 SLOTS: Final = UNDER + GOALS
 NO_GOAL: Final = 255
 ANY_GOAL: Final = 511  # nine bits: any place of the slot's colour
@@ -165,7 +165,7 @@ class Position(CardTable):
         self.empty_row(LAID + RED, DISCARDS)
         self.empty_row(LAID + BLACK, DISCARDS)
         i: i64 = 0
-        while i < MOST_SEATS:
+        while i < MAX_SEATS:
             self.sides[i] = NO_SIDE
             self.bids[i] = 0
             i += 1
@@ -189,7 +189,7 @@ class Position(CardTable):
         return (self.plagued >> place) & 1 == 1
 
     def plagues(self) -> i64:
-        return bits(self.plagued)
+        return bit_count(self.plagued)
 
     # ---- goals
     def goal_at(self, slot: i64) -> i64:
@@ -226,7 +226,7 @@ class Position(CardTable):
 
     def pile_of_goals(self, colour: i64) -> i64:
         """Return the number of goals in a pile (U3.1)."""
-        return bits(self.fresh_of(colour)) + self.under_count(colour)
+        return bit_count(self.fresh_of(colour)) + self.under_count(colour)
 
     def slot_of(self, seat: i64, goal: i64) -> i64:
         slot: i64 = seat * PER_SEAT

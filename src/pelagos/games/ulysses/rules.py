@@ -69,7 +69,7 @@ PANDORA_GIFT: Final = 2  # U5.1
 class Rules(Payment):
     """Decides which actions are legal and carries them out.
 
-    A method may_… writes legal actions into `room`; the other methods carry actions out.
+    A method may_… writes legal actions into `buffer`; the other methods carry actions out.
     """
 
     # ======================================================== U2 set-up
@@ -145,38 +145,38 @@ class Rules(Payment):
         self.who = self.active
         self.lowest = self.owed = self.needed = self.laid = 0
 
-    def may_act(self, room: vec[i64]) -> i64:
+    def may_act(self, buffer: vec[i64]) -> i64:
         seat = self.who
         size = self.row_size(seat)
         price = self.price()
         zeus = self.count(seat, ZEUS)
         n: i64 = 0
         if self.is_stuck() and size < price:  # U6.3
-            room[n] = END
+            buffer[n] = END
             n += 1
         if self.count(seat, TEMPLE) + zeus >= price and size >= 2 * price and self.supply() > 0:  # U5.5
-            room[n] = BUILD
+            buffer[n] = BUILD
             n += 1
         if not self.pandora_used:  # U5.1
             if self.count(seat, PANDORA) > 0:
-                room[n] = PLAY_PANDORA
+                buffer[n] = PLAY_PANDORA
                 n += 1
             if zeus > 0:
-                room[n] = PANDORA_BY_ZEUS
+                buffer[n] = PANDORA_BY_ZEUS
                 n += 1
         if self.plagues() < PLAGUES:  # U5.2
             if self.count(seat, PLAGUE) > 0:
-                room[n] = PLAY_PLAGUE
+                buffer[n] = PLAY_PLAGUE
                 n += 1
             if zeus > 0:
-                room[n] = PLAGUE_BY_ZEUS
+                buffer[n] = PLAGUE_BY_ZEUS
                 n += 1
         if size >= price and self.plagued != 0:  # U5.3
-            room[n] = REMOVE
+            buffer[n] = REMOVE
             n += 1
         if size >= price and not self.exchanged:
-            n = self.may_exchange(room, n)
-        return self.may_propose(room, n)
+            n = self.may_exchange(buffer, n)
+        return self.may_propose(buffer, n)
 
     def is_stuck(self) -> bool:
         """Return True if every neighbour of the ship's place is plagued (U6.3)."""
@@ -190,35 +190,35 @@ class Rules(Payment):
     def neighbour(self, i: i64) -> i64:
         return self.board.neighbour(self.ship, i)
 
-    def may_exchange(self, room: vec[i64], n: i64) -> i64:
+    def may_exchange(self, buffer: vec[i64], n: i64) -> i64:
         """U5.4: any pile that is not empty and not of the colour of the ship's place; at Troy, any pile."""
         colour: i64 = 0
         while colour < PER_SEAT:
             if colour != self.ship // PER_COLOUR and self.pile_of_goals(colour) > 0:
-                room[n] = EXCHANGE + colour
+                buffer[n] = EXCHANGE + colour
                 n += 1
             colour += 1
         return n
 
-    def may_aim(self, room: vec[i64]) -> i64:
+    def may_aim(self, buffer: vec[i64]) -> i64:
         """U5.2: a plague can go on any place without one, including the ship's place and Troy. U5.3: any plague can be
         removed."""
         n: i64 = 0
         place: i64 = 0
         while place < PLACES:
             if self.is_plagued(place) == (self.purpose == REMOVE):
-                room[n] = AT + place
+                buffer[n] = AT + place
                 n += 1
             place += 1
         return n
 
-    def may_propose(self, room: vec[i64], n: i64) -> i64:
+    def may_propose(self, buffer: vec[i64], n: i64) -> i64:
         """U6.1: any neighbour without plague. While there is one, only a proposal ends the action phase (U6.2)."""
         i: i64 = 0
         while i < self.board.degree_of(self.ship):
             place = self.neighbour(i)
             if not self.is_plagued(place):
-                room[n] = PROPOSE + place
+                buffer[n] = PROPOSE + place
                 n += 1
             i += 1
         return n
@@ -300,14 +300,14 @@ class Rules(Payment):
         self.phase = ASK
         self.who = self.left_of(self.active)
 
-    def may_answer(self, room: vec[i64]) -> i64:
+    def may_answer(self, buffer: vec[i64]) -> i64:
         """U7.1, U7.2: agree, or object by placing red."""
         n: i64 = 0
-        room[n] = AGREE
+        buffer[n] = AGREE
         n += 1
-        return self.may_place(room, n, OBJECT, 1)
+        return self.may_place(buffer, n, OBJECT, 1)
 
-    def may_place(self, room: vec[i64], n: i64, verb: i64, needed: i64) -> i64:
+    def may_place(self, buffer: vec[i64], n: i64, verb: i64, needed: i64) -> i64:
         """List the neighbours where the player can place red or black with a bid of `needed` (U7.2, U7.8, U7.9)."""
         seat = self.who
         if self.bidding_cards(seat) < needed:
@@ -317,7 +317,7 @@ class Rules(Payment):
         while i < self.board.degree_of(self.ship):
             place = self.neighbour(i)
             if place != self.blue and place != self.red and (can_clear or not self.is_plagued(place)):
-                room[n] = verb + place
+                buffer[n] = verb + place
                 n += 1
             i += 1
         return n
@@ -367,20 +367,20 @@ class Rules(Payment):
             return BLUE
         return RED if red >= black else BLACK
 
-    def may_bid(self, room: vec[i64]) -> i64:
+    def may_bid(self, buffer: vec[i64]) -> i64:
         """U7.3: pass, support a side, or place black."""
         n: i64 = 0
-        room[n] = PASS
+        buffer[n] = PASS
         n += 1
         own = self.side(self.who)
         side: i64 = BLUE
         while side <= BLACK:
             may_join = own == side or (own == NO_SIDE and (side != BLACK or self.black != NOWHERE))  # U7.6
             if may_join and self.bidding_cards(self.who) >= self.need(side):  # U7.5
-                room[n] = SUPPORT + side
+                buffer[n] = SUPPORT + side
                 n += 1
             side += 1
-        return self.may_place(room, n, PLACE_BLACK, self.need(BLACK)) if self.may_black() else n
+        return self.may_place(buffer, n, PLACE_BLACK, self.need(BLACK)) if self.may_black() else n
 
     def may_black(self) -> bool:
         """U7.8: black is off the board, and this is the player's first decision of the movement. The active player and
@@ -407,7 +407,7 @@ class Rules(Payment):
 
     def ask_next(self) -> None:
         """U7.3: ask the next player who has not passed. U7.10: end the discussion if only the leading side is left."""
-        if self.is_settled():
+        if self.is_discussion_over():
             leader = self.leader()
             self.arrive(self.blue if leader == BLUE else self.red if leader == RED else self.black)
             return
@@ -416,7 +416,7 @@ class Rules(Payment):
         while (self.out >> self.who) & 1 == 1:
             self.who = self.left_of(self.who)
 
-    def is_settled(self) -> bool:
+    def is_discussion_over(self) -> bool:
         """Return True if all players were asked since red was placed, and all those who have not passed are on the
         leading side (U7.10)."""
         leader = self.leader()
@@ -457,16 +457,16 @@ class Rules(Payment):
             self.winner = seat
 
     # ======================================================== U9 staying active
-    def may_stay(self, room: vec[i64]) -> i64:
+    def may_stay(self, buffer: vec[i64]) -> i64:
         """U9.1: the player is always asked. Not asking would reveal that they hold no such card."""
         n: i64 = 0
-        room[n] = END
+        buffer[n] = END
         n += 1
         if self.count(self.who, WIND) > 0:
-            room[n] = PLAY_WIND
+            buffer[n] = PLAY_WIND
             n += 1
         if self.count(self.who, ZEUS) > 0:
-            room[n] = WIND_BY_ZEUS
+            buffer[n] = WIND_BY_ZEUS
             n += 1
         return n
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import u8
 
-from pelagos.core.game import CHANCE, LETTERS, OVER, Impossible
+from pelagos.core.game import CHANCE, LETTERS, OVER, InvalidInput
 from pelagos.core.tabletop.cards import SUM, WIDTH
 from pelagos.core.tabletop.packed import bit
 from pelagos.core.tabletop.setup_lines import SetupLines, letter
@@ -53,7 +53,7 @@ class Setup(SetupLines):
         for word in value.split():
             self.state.plagued |= bit(self.place(word))
         if self.state.plagues() > PLAGUES:
-            raise Impossible(f"there are only {PLAGUES} plagues (U1.4)")
+            raise InvalidInput(f"there are only {PLAGUES} plagues (U1.4)")
 
     def set_hand(self, value: str) -> None:
         who, _, cards = value.partition(" ")
@@ -65,10 +65,10 @@ class Setup(SetupLines):
     def set_temples(self, value: str) -> None:
         for who, count in self.counts(value).items():
             if not 1 <= count <= TEMPLES:
-                raise Impossible(f"each player has a temple (U2.2), and there are only {TEMPLES} temples (U1.4)")
+                raise InvalidInput(f"each player has a temple (U2.2), and there are only {TEMPLES} temples (U1.4)")
             self.state.temples[self.seat(who)] = u8(count)
         if self.state.supply() < 0:
-            raise Impossible(f"there are only {TEMPLES} temples (U1.4)")
+            raise InvalidInput(f"there are only {TEMPLES} temples (U1.4)")
 
     def set_goals(self, value: str) -> None:
         who, *names = value.split() or [""]
@@ -79,7 +79,7 @@ class Setup(SetupLines):
         self.shown[self.seat(who)] = [self.goal(name) for name in names]
 
     def set_under(self, value: str) -> None:
-        """`under A ithaca`: A has returned Ithaca. The lines of one colour are in the order of returning."""
+        """`under A ithaca`: A has returned Ithaca. Name the goals of one colour in the order of their return."""
         who, *names = value.split() or [""]
         seat = self.seat(who)
         for name in names:
@@ -89,32 +89,32 @@ class Setup(SetupLines):
     def set_used(self, value: str) -> None:
         for word in value.split():
             if word not in ("pandora", "exchange"):
-                raise Impossible(f"'{word}' is not used once a turn: only pandora and exchange are")
+                raise InvalidInput(f"'{word}' cannot be used up: write pandora or exchange")
         self.state.pandora_used = "pandora" in value.split()
         self.state.exchanged = "exchange" in value.split()
 
     # ---- words
     def place(self, word: str) -> int:
         if word not in self.board.number:
-            raise Impossible(f"'{word}' is not a place on the board")
+            raise InvalidInput(f"'{word}' is not a place on the board")
         return self.board.number[word]
 
     def goal(self, word: str) -> int:
         place = self.place(word)
         if place >= GOALS:
-            raise Impossible(f"{word} has no goal card (U1.1)")
+            raise InvalidInput(f"{word} has no goal card (U1.1)")
         return place
 
     def cards(self, row: int, value: str) -> None:
         cards = self.state.cards
         if self.state.row_size(row) > 0:
-            raise Impossible("these cards are given twice")
+            raise InvalidInput("these cards are set twice: put them on one line")
         for name, count in self.counts(value).items():
             if name not in KINDS:
-                raise Impossible(f"'{name}' is not a kind of action card: {', '.join(KINDS)}")
+                raise InvalidInput(f"'{name}' is not a kind of action card: {', '.join(KINDS)}")
             kind = KINDS.index(name)
             if count > cards[PILE * WIDTH + kind]:
-                raise Impossible(f"there are only {CARDS[kind]} {name} cards (U1.3)")
+                raise InvalidInput(f"there are only {CARDS[kind]} {name} cards (U1.3)")
             for _ in range(count):
                 self.state.move_card(PILE, row, kind)
 
@@ -135,14 +135,14 @@ class Setup(SetupLines):
         named = [goal for part in (self.goals, self.shown) for goals in part.values() for goal in goals]
         named += [goal for pile in self.under.values() for _, goal in pile]
         if len(set(named)) != len(named):
-            raise Impossible("a goal is given twice (U1.2)")
+            raise InvalidInput("a goal appears twice (U1.2)")
         free = [goal for goal in range(GOALS) if goal not in named]
         for seat in range(self.seats):
             hidden, shown = self.goals.get(seat), self.shown.get(seat, [])
             if hidden is None:
                 hidden = self.spare_goals(free, shown)
             if len(hidden) + len(shown) != PER_SEAT or not hidden:
-                raise Impossible(f"{LETTERS[seat]} must have four goals, not all of them shown (U2.1)")
+                raise InvalidInput(f"{LETTERS[seat]} must have four goals, not all of them shown (U2.1)")
             for i, goal in enumerate(hidden + shown):
                 slot = seat * PER_SEAT + i
                 self.state.put(slot, goal, ANY_GOAL, bit(seat))
@@ -159,7 +159,7 @@ class Setup(SetupLines):
             if all(goal // PER_COLOUR != colour for goal in shown):
                 spare = [goal for goal in free if goal // PER_COLOUR == colour]
                 if not spare:
-                    raise Impossible(f"no {COLOURS[colour]} goal is left for a player without a goals line (U1.2)")
+                    raise InvalidInput(f"no {COLOURS[colour]} goal is left for a player without a goals line (U1.2)")
                 found.append(spare[0])
         for goal in found[PER_SEAT - len(shown) :]:
             found.remove(goal)

@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64, u8
 
 from pelagos.core.game import PUBLIC
 from pelagos.core.tabletop.cards import WIDTH
-from pelagos.core.tabletop.packed import bit, bits, nth_bit, ones, zeros
+from pelagos.core.tabletop.packed import bit, bit_count, list_bits, nth_bit, zeros
 from pelagos.games.ulysses.actions import (
     AGREE,
     AT,
@@ -18,7 +18,7 @@ from pelagos.games.ulysses.actions import (
     END,
     FIRST,
     GOAL,
-    MOST_SEATS,
+    MAX_SEATS,
     NO_SIDE,
     PANDORA_BY_ZEUS,
     PASS,
@@ -98,28 +98,28 @@ class Ulysses(Rules):
         self.copy_small(twin)
         return twin
 
-    def room(self) -> vec[i64]:
-        return self.board.room[:]
+    def new_buffer(self) -> vec[i64]:
+        return self.board.buffer[:]
 
-    def moves(self, room: vec[i64]) -> i64:
+    def moves(self, buffer: vec[i64]) -> i64:
         phase = self.phase
         if phase == LAY_CARDS:
-            return self.may_lay(room)
+            return self.may_lay(buffer)
         if phase == BID:
-            return self.may_bid(room)
+            return self.may_bid(buffer)
         if phase == ACT:
-            return self.may_act(room)
+            return self.may_act(buffer)
         if phase == PAY:
-            return self.may_pay(room)
+            return self.may_pay(buffer)
         if phase == ASK:
-            return self.may_answer(room)
+            return self.may_answer(buffer)
         if phase == STAY:
-            return self.may_stay(room)
+            return self.may_stay(buffer)
         if phase == WHERE:
-            return self.may_aim(room)
+            return self.may_aim(buffer)
         if phase == RETURN_GOAL:
-            return ones(self.hidden_goals(self.who), RETURN, room)
-        return self.may_happen(room)
+            return list_bits(self.hidden_goals(self.who), RETURN, buffer)
+        return self.may_happen(buffer)
 
     def apply(self, action: i64) -> None:
         phase = self.phase
@@ -149,20 +149,20 @@ class Ulysses(Rules):
             self.begin(action - FIRST)
 
     # ---- chance
-    def may_happen(self, room: vec[i64]) -> i64:
+    def may_happen(self, buffer: vec[i64]) -> i64:
         if self.phase == DRAW:
-            return self.kinds_in(PILE, CARD, room, 0)
+            return self.kinds_in(PILE, CARD, buffer, 0)
         if self.phase == FIRST_PLAYER:
-            return ones(bit(self.seats) - 1, FIRST, room)
+            return list_bits(bit(self.seats) - 1, FIRST, buffer)
         if self.phase == ENDED:
             return 0
         colour: i64 = self.goal_colour()
-        return ones(self.fresh_of(colour) << (colour * PER_COLOUR), GOAL, room)
+        return list_bits(self.fresh_of(colour) << (colour * PER_COLOUR), GOAL, buffer)
 
-    def stakes(self) -> i64:
+    def rolls(self) -> i64:
         if self.phase == DRAW:
             return self.row_size(PILE)
-        return self.seats if self.phase == FIRST_PLAYER else bits(self.fresh_of(self.goal_colour()))
+        return self.seats if self.phase == FIRST_PLAYER else bit_count(self.fresh_of(self.goal_colour()))
 
     def outcome(self, roll: i64) -> i64:
         if self.phase == FIRST_PLAYER:
@@ -170,7 +170,7 @@ class Ulysses(Rules):
         if self.phase != DRAW:
             colour = self.goal_colour()
             return GOAL + colour * PER_COLOUR + nth_bit(self.fresh_of(colour), roll)
-        return CARD + self.drawn(PILE, roll)
+        return CARD + self.kind_at(PILE, roll)
 
     def goal_colour(self) -> i64:
         return self.due % PER_SEAT if self.phase == DEAL_GOALS else self.target
@@ -182,11 +182,11 @@ def blank(board: Board, seats: i64) -> Ulysses:
         board,
         seats,
         blank_cards(),
-        zeros(MOST_SEATS * WIDTH),
-        zeros(MOST_SEATS * WIDTH),
-        vec[u8]([u8(1) if seat < seats else u8(0) for seat in range(MOST_SEATS)]),  # U2.2
-        vec[u8]([u8(NO_SIDE) for _ in range(MOST_SEATS)]),
-        zeros(MOST_SEATS),
+        zeros(MAX_SEATS * WIDTH),
+        zeros(MAX_SEATS * WIDTH),
+        vec[u8]([u8(1) if seat < seats else u8(0) for seat in range(MAX_SEATS)]),  # U2.2
+        vec[u8]([u8(NO_SIDE) for _ in range(MAX_SEATS)]),
+        zeros(MAX_SEATS),
         vec[u8]([u8(NO_GOAL) for _ in range(SLOTS)]),
         vec[i16]([i16(0) for _ in range(SLOTS)]),
         zeros(SLOTS),

@@ -159,7 +159,7 @@ class View(core.View):
 
 NO_SLOT: Final = Slot(UNKNOWN, UNKNOWN, False, 0, 0)
 KNOWN_SLOTS: Final[dict[int, Slot]] = {}  # by their content: the same few occur again and again
-MOST_SLOTS: Final = 10_000
+MAX_SLOTS: Final = 10_000
 
 
 def shuffled(s: Position) -> tuple[int, ...]:
@@ -185,7 +185,7 @@ def slot(s: Position, i: i64, who: i64) -> Slot:
     key: i64 = (((goal << 1 | i64(known)) << 1 | i64(shown)) << 9 | maybe) << 8 | knows
     found = KNOWN_SLOTS.get(key)
     if found is None:
-        if len(KNOWN_SLOTS) == MOST_SLOTS:
+        if len(KNOWN_SLOTS) == MAX_SLOTS:
             KNOWN_SLOTS.clear()
         found = KNOWN_SLOTS[key] = Slot(goal // PER_COLOUR, goal if known else UNKNOWN, shown, maybe, knows)
     return found

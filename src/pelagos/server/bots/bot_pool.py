@@ -12,13 +12,13 @@ import logging
 from asyncio import CancelledError, Future, Queue, Task
 from collections.abc import Callable, Sequence
 
-from pelagos.bots.bot_registry import reason
+from pelagos.bots.bot_registry import describe_error
 from pelagos.bots.fallback import default_action
 from pelagos.bots.process.pipe_process import PipeBroken
 from pelagos.server.bots.bot_process import BOT_WORKER, EXIT_TIMEOUT, BotFailed, BotProcess
-from pelagos.server.bots.bot_request import BotKey, BotRequest, BotTrouble, Seen
+from pelagos.server.bots.bot_request import BotKey, BotRequest, BotTrouble, SeenEntry
 
-__all__ = ["BotKey", "BotPool", "BotRequest", "BotTrouble", "Seen"]
+__all__ = ["BotKey", "BotPool", "BotRequest", "BotTrouble", "SeenEntry"]
 
 QUICK = ("drifter", "sailor")  # levels that answer at once
 MAX_QUICK_BOTS = 2_000  # remembered by the process for quick bots, which are small
@@ -66,21 +66,21 @@ class BotPool:
         self.asked += 1
         worker = self.worker_of(request.key)
         if worker.waiting >= MAX_WAITING:
-            return self.default(request, "was not asked: too many requests are waiting")
+            return self.play_default(request, "was not asked: too many requests are waiting")
         return await worker.choose(request)
 
     def worker_of(self, key: BotKey) -> PoolWorker:
         """Return the process that knows the bot, or else the one with the shortest queue."""
         if key.level in QUICK:
             return self.quick
-        return min(self.searching, key=lambda worker: worker.distance(key))
+        return min(self.searching, key=lambda worker: worker.sort_key(key))
 
     def forget(self, key: BotKey) -> None:
         """Drop a bot that will not be asked again soon: its game is over, or a player has the seat again."""
         for worker in self.workers:
             worker.bot_process.forget(key)
 
-    def default(self, request: BotRequest, why: str) -> int:
+    def play_default(self, request: BotRequest, why: str) -> int:
         self.defaulted += 1
         asyncio.get_running_loop().call_soon(self.on_trouble, BotTrouble(request.key, why))
         return default_action(request.game, request.view, request.legal)
@@ -106,7 +106,7 @@ class PoolWorker:
     def waiting(self) -> int:
         return len(self.open)
 
-    def distance(self, key: BotKey) -> tuple[bool, int, int]:
+    def sort_key(self, key: BotKey) -> tuple[bool, int, int]:
         """Return a key to sort by: the process with the lowest suits this bot best."""
         return key not in self.bot_process.known, self.waiting, len(self.bot_process.known)
 
@@ -135,10 +135,10 @@ class PoolWorker:
             action = await self.bot_process.think(request, self.seconds())
         except BotFailed as error:  # the other bots in the process keep what they know
             self.bot_process.forget(request.key)
-            return self.pool.default(request, str(error))
+            return self.pool.play_default(request, str(error))
         except Exception as error:
             last_line = await self.bot_process.end(EXIT_TIMEOUT if is_process_lost(error) else 0.0)
-            return self.pool.default(request, f"{describe(error)} {last_line}".strip())
+            return self.pool.play_default(request, f"{describe(error)} {last_line}".strip())
         self.pool.answered += 1
         return action
 
@@ -166,4 +166,4 @@ def describe(error: Exception) -> str:
         return "lost its process"
     if isinstance(error, TimeoutError):
         return "did not answer in time"
-    return f"could not be asked: {reason(error)}"
+    return f"could not be asked: {describe_error(error)}"

@@ -1,6 +1,6 @@
 """The server's side of a bot process: start it, show it what its seats have seen, ask it, end it when it fails.
 
-It is asked one thing at a time. Nothing here blocks the event loop.
+It gets one request at a time. Nothing here blocks the event loop.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import msgspec
 from pelagos.bots.process import bot_protocol
 from pelagos.bots.process.pipe_process import ENVIRONMENT, KEPT_ERRORS, WATCHDOG, PipeBroken
 from pelagos.core.game import View
-from pelagos.server.bots.bot_request import BotKey, BotRequest, Seen
+from pelagos.server.bots.bot_request import BotKey, BotRequest, SeenEntry
 
 BOT_WORKER = (sys.executable, "-m", "pelagos.server.bots.bot_worker")
 MAX_BOTS = 200  # in one process
@@ -47,7 +47,7 @@ class ShownBot:
     shown: int = 0
     last: View | None = None
 
-    def to_show(self, seen: Seen) -> tuple[View | None, tuple[Any, ...], View]:
+    def to_show(self, seen: SeenEntry) -> tuple[View | None, tuple[Any, ...], View]:
         """Return an entry as it is sent: without the view before it, if that equals the view after the previous one."""
         before, entry, after = seen
         is_known = before is self.last or before == self.last
@@ -125,7 +125,7 @@ class BotProcess:
         return answer
 
     async def send(self, line: bytes, seconds: float) -> None:
-        process = self.running()
+        process = self.require_process()
         assert process.stdin is not None
         self.sent += len(line)
         process.stdin.write(line)
@@ -133,7 +133,7 @@ class BotProcess:
             await process.stdin.drain()
 
     async def read_answer(self, seconds: float) -> dict[str, Any]:
-        process = self.running()
+        process = self.require_process()
         assert process.stdout is not None
         async with asyncio.timeout(seconds):
             line = await process.stdout.readline()
@@ -142,7 +142,7 @@ class BotProcess:
         answer: dict[str, Any] = msgspec.json.decode(line)
         return answer
 
-    def running(self) -> Process:
+    def require_process(self) -> Process:
         if self.process is None:
             raise PipeBroken("died")
         return self.process

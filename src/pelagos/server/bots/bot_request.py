@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pelagos.core.game import Entry, Game, View
 
-Seen = tuple[View, Entry, View]  # the seat's view before, the entry as the seat saw it (Game.seen), its view after
+SeenEntry = tuple[View, Entry, View]  # the seat's view before, the entry as it saw it (Game.mask_entry), its view after
 
 
 class BotKey(NamedTuple):
@@ -30,7 +30,7 @@ class BotRequest:
     seed: int  # of the random numbers for this decision
     story_id: int  # changes with every deal and every undo
     # Everything the seat has seen, or () for levels that do not watch. Must not change during the request.
-    story: Sequence[Seen]
+    story: Sequence[SeenEntry]
 
 
 @dataclass(frozen=True, slots=True)

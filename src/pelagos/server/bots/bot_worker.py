@@ -18,7 +18,7 @@ from librt.random import Random
 
 from pelagos.bots import Bot, bot_of
 from pelagos.bots.bot import Watcher
-from pelagos.bots.bot_registry import reason
+from pelagos.bots.bot_registry import describe_error
 from pelagos.bots.process.bot_host import game_of, own_output
 from pelagos.bots.process.bot_protocol import Views, line_of
 from pelagos.bots.searcher import Search, Searcher
@@ -27,7 +27,7 @@ from pelagos.core.game import Entry, Game
 MAX_GAMES = 16  # boards kept in memory
 NICE = 10  # the server's own processes come first
 
-Make = Callable[[str, Game], Bot]  # the bot of a level
+MakeBot = Callable[[str, Game], Bot]  # the bot of a level
 
 
 class SharedGame:
@@ -60,7 +60,7 @@ class WorkerSeat:
 
 
 class BotWorker:
-    def __init__(self, make: Make) -> None:
+    def __init__(self, make: MakeBot) -> None:
         self.make = make
         self.shared_game = lru_cache(MAX_GAMES)(SharedGame)
         self.seats: dict[int, WorkerSeat] = {}
@@ -69,7 +69,7 @@ class BotWorker:
         try:
             return line_of(self.carry_out(**json.loads(line)))
         except Exception as error:  # a bot's failure must not end the other bots
-            return line_of({"failed": reason(error)})
+            return line_of({"failed": describe_error(error)})
 
     def carry_out(self, do: str, bot: int, **given: Any) -> dict[str, Any]:
         if do == "forget":
@@ -92,7 +92,7 @@ class BotWorker:
         return isinstance(made, Watcher)
 
 
-def main(make: Make = bot_of) -> None:
+def main(make: MakeBot = bot_of) -> None:
     """Answer requests until stdin ends."""
     if hasattr(os, "nice"):
         os.nice(NICE)

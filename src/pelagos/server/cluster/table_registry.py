@@ -86,7 +86,7 @@ class TableRegistry:
             return self.homes[id]
         if id not in self.opening:
             self.opening[id] = asyncio.create_task(self.open_home(id))
-            self.opening[id].add_done_callback(lambda done: self.opened(id, done))
+            self.opening[id].add_done_callback(lambda done: self.on_home_opened(id, done))
         try:
             return await asyncio.shield(self.opening[id])
         except NoTable:
@@ -98,7 +98,7 @@ class TableRegistry:
         except Unavailable:
             raise Refusal("unavailable", "refused-unreachable") from None
 
-    def opened(self, id: str, done: asyncio.Task[TableHome]) -> None:
+    def on_home_opened(self, id: str, done: asyncio.Task[TableHome]) -> None:
         self.opening.pop(id, None)
         if not done.cancelled():
             done.exception()  # mark it as retrieved: home() raises it for each caller

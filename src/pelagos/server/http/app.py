@@ -124,19 +124,19 @@ class App:
             ("/openapi.json", self.openapi, get),
             ("/schema.json", self.schema, get),
         ]
-        found: list[Any] = [Route("/api" + path, self.guarded(work), methods=how) for path, work, how in api]
+        found: list[Any] = [Route("/api" + path, self.with_checks(work), methods=how) for path, work, how in api]
         return [
             *found,
             WebSocketRoute("/api/tables/{id}/socket", self.socket),
-            Route("/healthz", self.guarded(self.healthz), methods=get),
-            Route("/metrics", self.guarded(self.metrics), methods=get),
+            Route("/healthz", self.with_checks(self.healthz), methods=get),
+            Route("/metrics", self.with_checks(self.metrics), methods=get),
             Route("/t/{id}", static_files.table_page, methods=get),
             Mount("/", GZipMiddleware(static_files.StaticPages(), minimum_size=1000)),
         ]
 
     # ---- checks for every request
-    def guarded(self, work: Work) -> Work:
-        async def guarded(request: Request) -> Response:
+    def with_checks(self, work: Work) -> Work:
+        async def handle(request: Request) -> Response:
             try:
                 if not self.request_limit.take(address_of(request)):
                     raise Refusal("rate", "refused-rate")
@@ -153,7 +153,7 @@ class App:
             except ClientDisconnect:
                 return Response(status_code=400)  # the client is gone and will not read it
 
-        return guarded
+        return handle
 
     async def require_session(self, request: HTTPConnection) -> Session:
         session = await self.identities.session_of(token_of(request))
@@ -171,7 +171,7 @@ class App:
         if not self.sign_up_limit.take(address_of(request)):
             raise Refusal("rate", "refused-newcomers")
         name, token = await self.identities.sign_up(body.name, self.registry.now())
-        return self.signed_in(request, name, token, body.bearer)
+        return self.sign_in_response(request, name, token, body.bearer)
 
     async def sign_in(self, request: Request) -> Response:
         body: messages.SignIn = await body_of(request, sign_in)
@@ -179,9 +179,9 @@ class App:
             raise Refusal("rate", "refused-codes")
         token = await self.identities.sign_in(body.code, self.registry.now())
         session = await self.identities.session_of(token)
-        return self.signed_in(request, session.name if session else "", token, body.bearer)
+        return self.sign_in_response(request, session.name if session else "", token, body.bearer)
 
-    def signed_in(self, request: Request, name: str, token: str, bearer: bool) -> Response:
+    def sign_in_response(self, request: Request, name: str, token: str, bearer: bool) -> Response:
         response = reply(messages.Me(name, token if bearer else ""))
         if not bearer:
             pages = self.origins or {own_origin(request)}
@@ -295,7 +295,7 @@ class App:
             found = error
         answer = outcome_of(self.registry, found, command.id)
         is_refused = isinstance(answer, messages.Refused)
-        self.registry.metrics.answered(perf_counter() - began, is_refused)
+        self.registry.metrics.count_answer(perf_counter() - began, is_refused)
         return reply(answer, 409 if is_refused else 200)
 
     async def table(self, request: Request) -> Response:
@@ -318,7 +318,7 @@ class App:
         session = await self.identities.session_of(token_of(request))
         id = request.path_params["id"]
         await self.check_entry(session, id)
-        viewer, muted = seen_as(request, session), await self.muted(session, id)
+        viewer, muted = session_to_show(request, session), await self.muted(session, id)
         home = await self.registry.home(id)  # used at once: across another await the table might be unloaded
         lines = await home.log(viewer.person if viewer else "", muted)
         return reply({"game": home.table.game.name, "lines": [{"seq": seq, "events": events} for seq, events in lines]})
@@ -361,7 +361,7 @@ class App:
         try:
             check_origin(websocket, self.origins)
             check_id(websocket)
-            if await self.was_handed_off(websocket.scope["extensions"]["pelagos"], id):
+            if await self.try_hand_off(websocket.scope["extensions"]["pelagos"], id):
                 return
             session = await self.identities.session_of(token_of(websocket))
             await self.check_entry(session, id)
@@ -374,11 +374,11 @@ class App:
             self.registry.metrics.refused.labels("sockets").inc()
             return await deny(websocket, Refusal("rate", "refused-connections"))
         try:
-            await self.run_socket(websocket, seen_as(websocket, session), id, muted)
+            await self.run_socket(websocket, session_to_show(websocket, session), id, muted)
         finally:
             self.socket_counter.leave(address)
 
-    async def was_handed_off(self, socket: TableSocket, id: str) -> bool:
+    async def try_hand_off(self, socket: TableSocket, id: str) -> bool:
         """Hand the socket to the process of this server that runs the table; return False if that is this one."""
         if self.handoff is None or isinstance(self.registry.homes.get(id), TableActor):
             return False
@@ -424,7 +424,7 @@ class App:
                 await self.registry.store.wake(f"here {id}")
 
 
-def seen_as(request: HTTPConnection, session: Session | None) -> Session | None:
+def session_to_show(request: HTTPConnection, session: Session | None) -> Session | None:
     """Return the session to show the table to; None with `?public`, for a screen that everybody can see."""
     return None if "public" in request.query_params else session
 
@@ -433,7 +433,7 @@ async def leave(home: Any, viewer: Viewer) -> None:
     try:
         await home.remove_viewer(viewer)
     except Refusal:
-        return  # the table is being reloaded and will look up itself who is connected
+        return  # the table is being reloaded; it then looks up the connected people itself
 
 
 def table_summary(head: Head, person: str) -> messages.TableSummary:

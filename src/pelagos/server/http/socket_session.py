@@ -94,7 +94,7 @@ class SocketSession:
 
     def finish(self, found: Outcome | BaseException) -> None:
         outcome = outcome_of(self.registry, found, self.command_id)
-        self.registry.metrics.answered(perf_counter() - self.started_at, isinstance(outcome, messages.Refused))
+        self.registry.metrics.count_answer(perf_counter() - self.started_at, isinstance(outcome, messages.Refused))
         self.answer(outcome)
 
     def answer(self, outcome: Outcome) -> None:

@@ -1,4 +1,4 @@
-"""What changes only with a new version of the program: the browser game, the games' boards, names and rules."""
+"""Responses that change only with a new version of the program: the browser game, boards, names and rules."""
 
 from __future__ import annotations
 

@@ -120,23 +120,23 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Whether the next frame can start a message: none is half received, and neither side is closing."""
         return not self.has_ended and self.conn.state is State.OPEN and self.conn.current_size is None
 
-    def is_flood(self) -> bool:
-        """Disconnect a client that sends too many frames or lets the replies to them pile up."""
+    def end_flood(self) -> bool:
+        """Disconnect a client that sends too many frames or lets the replies to them pile up; return whether it did."""
         flood = not self.bucket.take(monotonic()) or self.transport.get_write_buffer_size() > MAX_UNSENT
         if flood:
             self.disconnect("flood")
         return flood
 
     def handle_ping(self) -> None:
-        if not self.is_flood():
+        if not self.end_flood():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if not self.is_flood():
+        if not self.end_flood():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if not self.is_flood():
+        if not self.end_flood():
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:

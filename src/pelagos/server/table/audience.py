@@ -19,7 +19,7 @@ from pelagos.server.table.view_json import ViewEncoder
 from pelagos.store import store
 
 MAX_MOVES = 2000  # whole moves in a list of legal moves; moves beyond it can still be played
-# Of them with the same first decision, so that thousands of ways to pay for one action do not crowd out the others.
+# The most moves that begin with the same action: thousands of ways to pay for one must not crowd out the others.
 MAX_MOVES_ALIKE = 200
 NO_VIEW = b"null"
 encode = msgspec.json.Encoder().encode
@@ -174,11 +174,11 @@ def legal_moves(table: Table, seat: int) -> list[str]:
     """Return whole moves in the order of their decisions, for the seat that must decide; none for all others."""
     if seat == NOBODY or table.actor != seat or table.chairs[seat].away:
         return []
-    return sentences(table.game).legal_moves(table.match.state, MAX_MOVES, MAX_MOVES_ALIKE)
+    return move_lister_of(table.game).legal_moves(table.match.state, MAX_MOVES, MAX_MOVES_ALIKE)
 
 
 @cache
-def sentences(game: Game) -> MoveLister:
+def move_lister_of(game: Game) -> MoveLister:
     return MoveLister(game)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from pelagos.core.game import Game, State
 from pelagos.core.record import replay_entry
-from pelagos.server.bots.bot_request import BotKey, BotRequest, Seen
+from pelagos.server.bots.bot_request import BotKey, BotRequest, SeenEntry
 from pelagos.server.table.deadlines import Due
 from pelagos.server.table.table import Step, Table
 from pelagos.server.table.table_host import TableHost
@@ -39,7 +39,7 @@ class BotSeat:
         self.task: asyncio.Task[None] | None = None
         self.thinking_about = (-1, -1)
         self.story_id = table_actor.table.undos
-        self.stories: dict[int, list[Seen]] = {}  # what each seat has seen; only seats whose bot watches
+        self.stories: dict[int, list[SeenEntry]] = {}  # what each seat has seen; only seats whose bot watches
 
     # ---- starting and stopping
     def update(self, due: Due | None) -> None:
@@ -77,9 +77,11 @@ class BotSeat:
         if step.entry is not None and step.before is not None and step.after is not None:
             game = self.table_actor.table.game
             for seat, story in self.stories.items():
-                story.append((game.view(step.before, seat), game.seen(step.entry, seat), game.view(step.after, seat)))
+                story.append(
+                    (game.view(step.before, seat), game.mask_entry(step.entry, seat), game.view(step.after, seat))
+                )
 
-    def story(self, seat: int, level: str) -> list[Seen]:
+    def story(self, seat: int, level: str) -> list[SeenEntry]:
         if level not in WATCHING_LEVELS:
             return []
         if seat not in self.stories:
@@ -119,15 +121,15 @@ class BotSeat:
         return await self.table_actor.host.bot_pool.choose(request)
 
 
-def story_of(table: Table, seat: int) -> list[Seen]:
+def story_of(table: Table, seat: int) -> list[SeenEntry]:
     """Return all that a seat has seen since the deal, by replaying the match."""
     game = table.game
     state = game.start(len(table.chairs))
     view = game.view(state, seat)
-    story: list[Seen] = []
+    story: list[SeenEntry] = []
     for number, entry in enumerate(table.match.entries):
         state = replay_entry(game, state, entry, number)
         after = game.view(state, seat)
-        story.append((view, game.seen(entry, seat), after))
+        story.append((view, game.mask_entry(entry, seat), after))
         view = after
     return story

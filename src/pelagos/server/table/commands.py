@@ -98,7 +98,7 @@ class CommandHandler:
         if not is_host and any(chair.is_free for chair in table.chairs):
             raise Refusal("host", "refused-host-begins")
         entropy = tuple(chair.entropy or "0" for chair in table.chairs)
-        return [table.deal(entropy)]
+        return [table.prepare_deal(entropy)]
 
     def close(self, command: messages.Close) -> NewLines:
         if self.table.is_done:
@@ -124,7 +124,7 @@ class CommandHandler:
         if self.table.chairs[seat].away:
             raise Refusal("away", "refused-away-now")
         try:
-            return [self.table.move(seat, command.move)]
+            return [self.table.prepare_move(seat, command.move)]
         except MalformedMove as error:
             raise Refusal("malformed", error.why.name, error.clause, **error.why.args) from None
         except RulesError as error:

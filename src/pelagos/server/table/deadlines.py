@@ -14,7 +14,7 @@ PLAY_IDLE = 30 * DAY  # the same during a game; with a clock, the time for one d
 
 @dataclass
 class Attendance:
-    """Which people are connected, and since when the players who are not have been gone."""
+    """The people who are connected, and when each absent player left."""
 
     here: set[str] = field(default_factory=set)
     left: dict[str, int] = field(default_factory=dict)  # milliseconds since 1970
@@ -26,7 +26,7 @@ class Attendance:
         self.left = {person: self.left.get(person, now) for person in people if person not in here}
         return changed
 
-    def waits(self, table: Table) -> bool:
+    def any_player_here(self, table: Table) -> bool:
         """Whether any player of the table is connected."""
         return not self.here.isdisjoint(table.people)
 
@@ -51,10 +51,10 @@ def play_due(table: Table, attendance: Attendance, now: int) -> Due | None:
     chair, seconds = table.chairs[table.actor], table.clock.seconds
     if not chair.decides_itself:
         # Without a clock the game pauses while no player is connected, so bots do not play it out overnight.
-        return Due(now, "bot") if seconds or attendance.waits(table) else None
+        return Due(now, "bot") if seconds or attendance.any_player_here(table) else None
     if seconds:
         return Due(table.since + seconds * 1000 + chair.bank, "clock")
-    if chair.person not in attendance.here and attendance.waits(table):
+    if chair.person not in attendance.here and attendance.any_player_here(table):
         since = max(table.since, attendance.left.get(chair.person, table.since))
         return Due(since + table.settings.patience * 1000, "absent")
     return None

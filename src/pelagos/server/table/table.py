@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple
 
-from pelagos.bots.fallback import default_move
 from pelagos.core import game as core
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import OVER, Entry, Game, State, is_name
@@ -175,7 +174,7 @@ class Table:
         return "revealed" if self.game.reveals(move.before, self.match.state) else ""
 
     # ---- trying moves out
-    def deal(self, entropy: tuple[str, ...]) -> PreparedLine:
+    def prepare_deal(self, entropy: tuple[str, ...]) -> PreparedLine:
         match = Match(self.game, self.game.start(len(self.chairs)), self.source(entropy))
         entry = match.deal()
         return PreparedLine(table_events.Begun(entropy, entry_words(self.game, entry)), entry, match.state)
@@ -187,15 +186,12 @@ class Table:
         self.chance.drawn = self.draw_count
         return drawn_from(self.chance)
 
-    def move(self, seat: int, move: str | list[int], by: str = "") -> PreparedLine:
+    def prepare_move(self, seat: int, move: str | list[int], by: str = "") -> PreparedLine:
         """Try a move out; raise RulesError. The table changes only when the line is applied."""
         actions = self.game.read(move) if isinstance(move, str) else move
         match = Match(self.game, self.match.state, self.source(self.entropy))
         entry = match.play(seat, actions)
         return PreparedLine(table_events.Moved(seat, entry_words(self.game, entry), by), entry, match.state)
-
-    def default(self, by: str = "clock") -> PreparedLine:
-        return self.move(self.actor, default_move(self.game, self.match.state), by)
 
     # ---- lines
     def apply(self, line: StoredLine, made: PreparedLine | None = None) -> Step:
@@ -434,4 +430,4 @@ def events_for(table: Table, step: Step, who: int, before: Any = None, after: An
     game = table.game
     before = game.view(step.before, who) if before is None else before
     after = game.view(step.after, who) if after is None else after
-    return events + game.tell(before, game.seen(step.entry, who), after)
+    return events + game.tell(before, game.mask_entry(step.entry, who), after)

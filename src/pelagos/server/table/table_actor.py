@@ -248,7 +248,7 @@ class TableActor:
             )
         except DuplicateRow as error:  # the log has lines that this process does not know: reload
             raise Unavailable(str(error)) from None
-        self.host.metrics.lines(lines)
+        self.host.metrics.count_lines(lines)
         for line, step in zip(lines, steps, strict=True):
             self.bot_seat.note(step)
             answer = Reply(sender, messages.Answer(id, line.seq)) if sender is not None and line is lines[0] else None
@@ -305,7 +305,7 @@ class TableActor:
             self.set_timer(self.due.at)
 
     def set_timer(self, at: int) -> None:
-        """Set the timer. An earlier one stays: on_timer() looks up again what is due."""
+        """Set the timer. If it is set to an earlier time, keep that: on_timer() looks up again what is due."""
         if self.timer is not None and self.timer_at <= at:
             return
         if self.timer is not None:
@@ -331,7 +331,7 @@ class TableActor:
         chair = table.chairs[seat]
         if table.actor != seat or self.bot_seat.position != position or chair.decides_itself:
             return self.schedule_next()
-        made = table.move(seat, actions, "" if chair.bot else level)
+        made = table.prepare_move(seat, actions, "" if chair.bot else level)
         await self.write([made])
 
     @property
@@ -348,7 +348,7 @@ class TableActor:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        self.host.metrics.trouble()
+        self.host.metrics.count_trouble()
         self.host.log.warning("table %s: %s", self.table.id, error)
         self.audience.send_trouble(Refusal("unavailable", "refused-unavailable").answer())
         while True:

@@ -45,7 +45,7 @@ class PostgresConnection:
                 raise Unavailable("PostgreSQL does not answer")
             try:
                 async with asyncio.timeout(TIMEOUT):
-                    return await work(await self._connected())
+                    return await work(await self._ensure_connected())
             except CONNECTION_ERRORS as error:
                 self._unreachable += self._connection is None or isinstance(error, TimeoutError)
                 await self._drop()
@@ -74,7 +74,7 @@ class PostgresConnection:
         async with self._lock:
             await self._drop()
 
-    async def _connected(self) -> AsyncConnection[Row]:
+    async def _ensure_connected(self) -> AsyncConnection[Row]:
         if self._connection is None or self._connection.closed:
             self._connection = None
             self._connection = await connect(self._url)

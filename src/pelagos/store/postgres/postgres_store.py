@@ -11,7 +11,7 @@ from pelagos.store.cluster.notifications import Notifier, RedisNotifier
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
 from pelagos.store.sql.schema_version import READ_VERSION, VERSION_TABLE, needs_migration
-from pelagos.store.sql.sql_store import RowRefused, check_storable, rounds
+from pelagos.store.sql.sql_store import RowRefused, batches_of, check_storable
 from pelagos.store.sql.transactions import Row, Transaction
 from pelagos.store.store import Append, StoreRefused, Unavailable
 
@@ -144,7 +144,7 @@ class PostgresStore(LeasedStore):
 
     def _next_batch(self) -> list[PendingAppend]:
         """Take the first pending append of each table."""
-        first = rounds(dict(enumerate(append for append, _ in self._pending[:MAX_BATCH])))[:1]
+        first = batches_of(dict(enumerate(append for append, _ in self._pending[:MAX_BATCH])))[:1]
         batch = [self._pending[at] for appends in first for at in appends]
         taken = {id(pending) for pending in batch}
         self._pending = [pending for pending in self._pending if id(pending) not in taken]

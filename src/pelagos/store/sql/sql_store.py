@@ -162,7 +162,7 @@ def check_storable(lines: Sequence[StoredLine], head: Head) -> None:
     whole.encode()  # half a surrogate pair raises UnicodeEncodeError, a ValueError
 
 
-def rounds(appends: dict[int, Append]) -> list[dict[int, Append]]:
+def batches_of(appends: dict[int, Append]) -> list[dict[int, Append]]:
     """Split appends into batches with at most one append per table, in the order they came."""
     found: list[dict[int, Append]] = []
     counts: Counter[str] = Counter()

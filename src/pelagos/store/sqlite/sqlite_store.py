@@ -13,7 +13,7 @@ from urllib.parse import quote
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
 from pelagos.store.sql.schema_version import READ_VERSION, VERSION_TABLE, needs_migration
-from pelagos.store.sql.sql_store import SqlStore, check_storable, rounds
+from pelagos.store.sql.sql_store import SqlStore, batches_of, check_storable
 from pelagos.store.sql.transactions import Row, Transaction
 from pelagos.store.sqlite.batch_thread import BatchThread
 from pelagos.store.sqlite.file_lock import lock_store
@@ -287,7 +287,7 @@ def run_jobs(connection: sqlite3.Connection, staged: StagedMoves, process_id: st
         results |= dict.fromkeys(staged.stage_moves(connection, appends))
         appends = {at: append for at, append in appends.items() if at not in results}
         staged.merge_tables(connection, {append.claim.table for append in appends.values()})
-    for batch in rounds(appends):
+    for batch in batches_of(appends):
         done = run_appends(connection, process_id, batch)
         staged.learn(connection, batch, done)
         results |= done

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
-from pelagos.store.sql.sql_store import rounds
+from pelagos.store.sql.sql_store import batches_of
 from pelagos.store.sql.transactions import ManyRows, Row, Statement
 from pelagos.store.sqlite.sqlite_transactions import bind, is_file_error
 from pelagos.store.store import Append, Head
@@ -99,7 +99,7 @@ class StagedMoves:
 
     def stage_moves(self, connection: sqlite3.Connection, appends: dict[int, Append]) -> dict[int, Append]:
         """Within a transaction, stage the first append of each table if it is only a move; return those staged."""
-        (first,) = rounds(appends)[:1] or [{}]
+        (first,) = batches_of(appends)[:1] or [{}]
         moves = {at: append for at, append in first.items() if self._can_stage(append)}
         return moves if moves and self._stage(connection, moves.values()) else {}
 

@@ -14,11 +14,11 @@ import click
 
 from pelagos.arena.match_task import MAX_MOVES
 from pelagos.arena.plan import RunSettings
-from pelagos.arena.report.summary import names, summary, won
+from pelagos.arena.report.summary import names, share_of_win, summary
 from pelagos.arena.result import Result, Setback
 from pelagos.arena.results_file import ResultsFile
 from pelagos.arena.run import Executor, on_processes, on_ray, run
-from pelagos.core.game import Impossible
+from pelagos.core.game import InvalidInput
 from pelagos.terminal.commands.stats_lines import share_lines, spread_line
 from pelagos.terminal.files import CommandRefused
 
@@ -26,14 +26,14 @@ REDRAW = 0.2  # seconds between updates of the progress line on a terminal
 REPEAT = 30.0  # seconds between progress lines when stderr is not a terminal
 
 
-def compete(settings: RunSettings, workers: int | None, address: str | None, folder: Path | None) -> None:
+def run_matches(settings: RunSettings, workers: int | None, address: str | None, folder: Path | None) -> None:
     """Run the matches and print the results. Exit 1 if matches are missing, 130 after Ctrl-C."""
     progress = Progress()
     try:
-        file = run(settings, crew_of(workers, address), folder, progress)
+        file = run(settings, executor_of(workers, address), folder, progress)
         progress.end()
         found = summary(file)
-    except Impossible as error:
+    except InvalidInput as error:
         progress.end()
         raise CommandRefused(str(error)) from None
     except KeyboardInterrupt:
@@ -60,7 +60,7 @@ def report(file: ResultsFile, found: dict[str, Any], folder: Path) -> None:
         click.echo(f"Report: {folder / PAGE}")
 
 
-def crew_of(workers: int | None, address: str | None) -> Executor:
+def executor_of(workers: int | None, address: str | None) -> Executor:
     return on_processes(workers or cores()) if address is None else on_ray(address)
 
 
@@ -83,7 +83,7 @@ class Progress:
 
     def __call__(self, file: ResultsFile, news: Result | Setback) -> None:
         if isinstance(news, Setback):
-            self.say(setback(news))
+            self.say(setback_line(news))
             return
         self.played += 1
         if monotonic() - self.shown > (REDRAW if self.is_live else REPEAT) or len(file.found) == file.settings.games:
@@ -91,7 +91,7 @@ class Progress:
             self.show(file)
 
     def show(self, file: ResultsFile) -> None:
-        line = standing(file, self.played / max(1e-6, monotonic() - self.begun))
+        line = progress_line(file, self.played / max(1e-6, monotonic() - self.begun))
         if self.is_live:
             click.echo("\r\033[K" + line[: get_terminal_size().columns - 1], err=True, nl=False)
         else:
@@ -105,15 +105,17 @@ class Progress:
             click.echo(err=True)
 
 
-def setback(news: Setback) -> str:
+def setback_line(news: Setback) -> str:
     return f"match {news.match} {'is lost' if news.lost else 'is played again'}: {news.reason}"
 
 
-def standing(file: ResultsFile, rate: float) -> str:
+def progress_line(file: ResultsFile, rate: float) -> str:
     """Return the progress line: matches done, speed, time left, and wins so far."""
     results, games = list(file.found.values()), file.settings.games
     left = (games - len(results)) / rate
-    wins = [(name, sum(won(name, result) for result in results) / len(results)) for name in names(file.settings)]
+    wins = [
+        (name, sum(share_of_win(name, result) for result in results) / len(results)) for name in names(file.settings)
+    ]
     shares = "  ".join(f"{name} {part:.1%}" for name, part in wins)
     return f"{len(results):,} of {games:,} matches, {rate:.3g} per second, {duration(left)} left  {shares}"
 

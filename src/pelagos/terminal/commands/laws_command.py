@@ -10,7 +10,7 @@ from pelagos.core import laws
 from pelagos.core.game import Game
 
 
-def try_laws(
+def check_laws(
     game: Game, counts: Sequence[int], positions: int, seed: int, tick: Callable[[], Any], board: str | None = None
 ) -> list[str]:
     """Return the table of checks. Raise laws.LawBroken with the command that reproduces it."""
@@ -21,14 +21,14 @@ def try_laws(
             first = report.seed if report.positions < positions else seed  # the last game stops at the count
             again = f"pelagos laws {game.name} --players {seats} --seed {first} --positions {positions}"
             again += f" --board {board}" if board else ""
-            raise laws.LawBroken(report.broken.law, broken(seats, report, again))
+            raise laws.LawBroken(report.broken.law, describe_failure(seats, report, again))
         checks[seats] = report.checks
         checks[seats]["positions"] = report.positions
         checks[seats]["games"] = report.games
     return table(checks)
 
 
-def broken(seats: int, report: laws.Report, again: str) -> str:
+def describe_failure(seats: int, report: laws.Report, again: str) -> str:
     detail = report.broken.detail if report.broken else ""
     return (
         f"{detail}\n  in a game of {seats} with seed {report.seed}, position {report.positions}\n  reproduce: {again}"

@@ -55,7 +55,7 @@ def story(record: Record, who: int, formatter: LogFormatter) -> Iterator[str]:
 
 def events_of(game: Game, before: State, entry: Entry, after: State, who: int) -> list[Event]:
     if who != FULL:
-        return game.tell(game.view(before, who), game.seen(entry, who), game.view(after, who))
+        return game.tell(game.view(before, who), game.mask_entry(entry, who), game.view(after, who))
     events = events_of(game, before, entry, after, PUBLIC)
     for seat in reversed(
         range(len(after.scores()))
@@ -65,7 +65,7 @@ def events_of(game: Game, before: State, entry: Entry, after: State, who: int) -
 
 
 def add_secrets(events: list[Event], own: list[Event], seat: int) -> None:
-    """Add what only this seat was told: the full log contains the secrets of all seats."""
+    """Add the events that only this seat sees: the full log contains the secrets of all seats."""
     for i, event in enumerate(own):
         if event.args.get("seat") != seat:
             continue

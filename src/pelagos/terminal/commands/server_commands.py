@@ -23,7 +23,7 @@ from pelagos.server.settings import ServerSettings
 from pelagos.server.table.projections import NoTable, load
 from pelagos.store.backup import backup
 from pelagos.store.factory import is_postgres, open_store
-from pelagos.store.integrity import integrity
+from pelagos.store.integrity import check_integrity
 from pelagos.store.store import StoreRefused, Unavailable
 from pelagos.store.stored_line import DamagedLog
 from pelagos.terminal.files import CommandRefused
@@ -163,7 +163,7 @@ def examine(store: str) -> list[str]:
         opened = open_store(store, read_only=True)
         await opened.start()
         try:
-            return [f"{table}: {problem}" async for table, problem in integrity(opened)]
+            return [f"{table}: {problem}" async for table, problem in check_integrity(opened)]
         finally:
             await opened.stop()
 

@@ -33,16 +33,16 @@ class Played:
 def play(game: Game, seats: int, seed: int, keep: bool) -> Played:
     """Play one game, with statistics. The same seed gives the same game in core.playout."""
     state: Any = game.start(seats)
-    random, room, tally, entries = Random(seed), state.room(), ui_of(game.name).tally(), Entries()
+    random, buffer, tally, entries = Random(seed), state.new_buffer(), ui_of(game.name).tally(), Entries()
     decisions = 0
     while (actor := int(state.actor())) != OVER:
         if actor == CHANCE:
-            draw = state.outcome(random.randrange(state.stakes()))
+            draw = state.outcome(random.randrange(state.rolls()))
             if keep:
                 entries.draw(int(state.witness()), int(draw))
             state.apply(draw)
             continue
-        action = room[random.randrange(state.moves(room))]
+        action = buffer[random.randrange(state.moves(buffer))]
         tally.before(state, int(action))
         state.apply(action)
         tally.after(state)

@@ -19,14 +19,14 @@ class Unverified(ValueError):
 def verify(path: str, find: Find) -> tuple[bool, list[str]]:
     """Return whether the file verifies, and the lines to print."""
     try:
-        return True, [f"{printable(path)}: verified.", *checked(read_text(path), find)]
+        return True, [f"{printable(path)}: verified.", *run_checks(read_text(path), find)]
     except Damaged as error:
         return False, [printable(f"{path}:{error.line}: does not verify: {error.reason}")]
     except (Unreadable, Unverified) as error:
         return False, [printable(f"{path}: {error}")]
 
 
-def checked(text: str, find: Find) -> list[str]:
+def run_checks(text: str, find: Find) -> list[str]:
     """Run all checks and return a sentence for each. Raise Damaged or Unverified at the first failure."""
     record = parse(text, find)
     check_complete(record)
@@ -74,7 +74,7 @@ def count_draws(record: Record, states: list[State]) -> int:
     """Compare each draw with the one that the seed gives, and return their number."""
     chance = Committed(bytes.fromhex(record.seed), record.entropy)
     for number, draw, state, outcome in draws_of(record, states):
-        expected = int(state.outcome(chance.below(state.stakes())))
+        expected = int(state.outcome(chance.below(state.rolls())))
         if expected != outcome:
             words = [draw_words(record.game, [(int(state.witness()), found)]) for found in (outcome, expected)]
             reason = f"draw {draw} is '{words[0]}' here, but the seed gives '{words[1]}'"

@@ -74,10 +74,10 @@ class Screen(game_ui.Screen):
         mark = ">" if course_of(view)[ship : ship + 1] == (colour,) else " "
         text = " ".join([*self.up(view, space), *self.downs(view, space)])
         start = f"{mark}{self.chart.space(space)} "
-        room = len(click.unstyle(start))
-        first, *more = wrapped(text, 0, SPACE - room - 1) if text else ["-"]
+        indent = len(click.unstyle(start))
+        first, *more = wrapped(text, 0, SPACE - indent - 1) if text else ["-"]
         line = start + (click.style(first, bold=True) if mark == ">" else first)
-        return [line, *[" " * room + rest for rest in more]]
+        return [line, *[" " * indent + rest for rest in more]]
 
     def up(self, view: View, space: int) -> list[str]:
         """Return the face-up cards by kind, the power disks and the resulting strength."""

@@ -77,7 +77,7 @@ class ServerClient:
         self.save_token(str(found["token"]))
         return str(found["name"])
 
-    def come_back(self, code: str) -> str:
+    def sign_in_with_code(self, code: str) -> str:
         found = self.post("/api/session", code=code, bearer=True)
         self.save_token(str(found["token"]))
         return str(found["name"])

@@ -18,7 +18,7 @@ from pelagos.terminal.remote.remote_game import RemoteGame
 def join(text: str, name: str, code: str, language: str = "en") -> None:
     link = Link.read(text)
     server = ServerClient(link.server, language=language)
-    own_name = server.come_back(code) if code else server.sign_in(name)
+    own_name = server.sign_in_with_code(code) if code else server.sign_in(name)
     click.echo(say(language, "join-welcome", name=printable(own_name), server=link.server))
     if not link.table:
         return list_tables(server)
@@ -51,7 +51,7 @@ def open_table(
 def play_at(server: ServerClient, table: str, invitation: str = "") -> None:
     try:
         game = RemoteGame(server, table)
-        game.sit(secrets.token_hex(16))
+        game.take_seat(secrets.token_hex(16))
         game.run(invitation)
     except ConnectionLost:
         raise CommandRefused(server.say("join-no-answer")) from None

@@ -104,7 +104,7 @@ class RemoteGame:
                 self.reconnect()
 
     # ---- before the game
-    def sit(self, entropy: str) -> None:
+    def take_seat(self, entropy: str) -> None:
         while not self.update:
             self.read()
         if self.update["you"] >= 0 or self.update["table"]["status"] != "open":

@@ -93,7 +93,7 @@ class Screen(game_ui.Screen):
     def seat(self, view: View, seat: int) -> list[str]:
         line = f"{self.player(view, seat, NAME)} {view.temples[seat]:^7} {view.hand_sizes[seat]:^5}  "
         line = pad(line + short(self.standing(view, seat), GOALS_AT - 2 - len(line)), GOALS_AT)
-        return flowed(line, [self.shown(slot, seat == view.who) for slot in view.goals[seat]], GOALS_AT)
+        return flow_words(line, [self.shown(slot, seat == view.who) for slot in view.goals[seat]], GOALS_AT)
 
     def standing(self, view: View, seat: int) -> str:
         """Return the player's position in the discussion: a side, agreed or passed."""
@@ -155,7 +155,7 @@ class Screen(game_ui.Screen):
         return word if slot.shown else self.say("ulysses-goal-open", place=word)
 
 
-def flowed(start: str, words: Sequence[str], indent: int) -> list[str]:
+def flow_words(start: str, words: Sequence[str], indent: int) -> list[str]:
     """Put words after the start of a line, on as many lines as needed. The words may contain colour codes."""
     lines = [start]
     for word in words:

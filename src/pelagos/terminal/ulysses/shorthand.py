@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-MOST = 132  # all action cards of the game
+MAX_CARDS = 132  # all action cards of the game
 
 
 def shortened(text: str) -> str:
@@ -21,4 +21,4 @@ def spelled_out(text: str) -> str:
 def repeated(found: re.Match[str]) -> str:
     count = int(found[3])
     word = (found[1] or "") + found[2]
-    return " ".join([word] * count) if 0 < count <= MOST else found[0]
+    return " ".join([word] * count) if 0 < count <= MAX_CARDS else found[0]

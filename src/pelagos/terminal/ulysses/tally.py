@@ -1,4 +1,4 @@
-"""Counts of a simulated game of Ulysses: who wins the discussions."""
+"""Counts of a simulated game of Ulysses: which sides win the discussions."""
 
 from __future__ import annotations
 
