@@ -35,7 +35,7 @@ const PLACES_PER_STEP = 8;
 const NAMES_PER_STEP = 13;
 const FIRST_PLACES_STEP = 3;
 
-/** The place that the map shall show next, or -1. A goal card sets it, the map resets it. */
+/** The place that the map must show next, or -1. A goal card sets it, the map resets it. */
 export const requestedPlace = signal(-1);
 
 function sheetOf({ places }: MapData): MapSheet {
