@@ -13,6 +13,7 @@ from unittest import mock
 
 import msgspec
 
+from faults.plants.patches import together
 from pelagos.core.match import whole_moves
 from pelagos.core.record import FULL
 from pelagos.server import messages, metrics
@@ -116,7 +117,7 @@ def mover_events_for_all() -> Any:
             return real(at, step, who, before, after)
         return real(at, step, step.entry.seat)
 
-    return both(mock.patch.object(audience, "events_for", told), mock.patch.object(projections, "events_for", told))
+    return together(mock.patch.object(audience, "events_for", told), mock.patch.object(projections, "events_for", told))
 
 
 @plant
@@ -260,15 +261,7 @@ def wrong_view_elsewhere() -> Any:
         audiences.append(audience_elsewhere)
         init_replica(self, registry, table, audience_elsewhere)
 
-    return both(
+    return together(
         mock.patch.object(audience.Audience, "encode_views", look),
         mock.patch.object(replica.TableReplica, "__init__", init),
     )
-
-
-@contextlib.contextmanager
-def both(*patches: Any) -> Iterator[None]:
-    with contextlib.ExitStack() as stack:
-        for patch in patches:
-            stack.enter_context(patch)
-        yield

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
+from faults.plants.patches import together
 from pelagos.server import messages, worker_process
 from pelagos.server.http import app, websocket
 from pelagos.server.table import audience, commands
@@ -74,7 +75,7 @@ def open_door() -> Any:
 
 def patient() -> Any:
     """Wait for a client that does not read, however long it takes and however much is queued for it."""
-    return both(mock.patch.object(websocket, "MAX_UNSENT", 1 << 40), pinging(None))
+    return together(mock.patch.object(websocket, "MAX_UNSENT", 1 << 40), pinging(None))
 
 
 def impatient() -> Any:
@@ -91,7 +92,9 @@ def narrow() -> Any:
         real(self, transport)
 
     waiting = mock.patch.object(websocket, "MAX_UNSENT", 1 << 16)
-    return both(waiting, pinging(None), mock.patch.object(websocket.TableSocket, "connection_made", connection_made))
+    return together(
+        waiting, pinging(None), mock.patch.object(websocket.TableSocket, "connection_made", connection_made)
+    )
 
 
 def pinging(seconds: float | None) -> Any:
@@ -101,14 +104,6 @@ def pinging(seconds: float | None) -> Any:
         return {**real(settings), "ws_ping_interval": seconds, "ws_ping_timeout": seconds}
 
     return mock.patch.object(worker_process, "uvicorn_options", options)
-
-
-@contextlib.contextmanager
-def both(*patches: Any) -> Iterator[None]:
-    with contextlib.ExitStack() as stack:
-        for patch in patches:
-            stack.enter_context(patch)
-        yield
 
 
 def gappy() -> Any:
