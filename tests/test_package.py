@@ -51,7 +51,7 @@ def test_an_isolated_build_is_compiled_and_complete(source: Path, tmp_path: Path
 
 def test_a_failed_compilation_is_a_loud_warning(source: Path, tmp_path: Path) -> None:
     """A compiled module has a type error: where there is a compiler, pip's ordinary output and --version name it."""
-    module = source / "src" / "pelagos" / "core" / "packed.py"
+    module = source / "src" / "pelagos" / "core" / "tabletop" / "packed.py"
     module.write_text(module.read_text("utf-8") + '\nWRONG: int = "text"\n', "utf-8")
     wheel, printed = pip_wheel(source, "--no-build-isolation")
     version = version_of(wheel, tmp_path / "unpacked")
