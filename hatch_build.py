@@ -99,7 +99,10 @@ def warn_uncompiled(why: BuildFailed) -> None:
 
 
 def print_past_pip(text: str) -> None:
-    """Write to the terminal or, without one (a container build, a log file), to the stderr of the calling process."""
+    """Write to the terminal or, without one (a container build, a pipe), to the stderr of pip.
+
+    If that stderr is a plain file, pip writes over this text; `pelagos --version` still tells the cause.
+    """
     for path in ("/dev/tty", f"/proc/{os.getppid()}/fd/2"):
         try:
             with open(path, "a", encoding="utf-8") as out:
