@@ -80,12 +80,12 @@ def test_make_play_deals_a_game_in_a_fresh_copy(tmp_path):
             ["make", "play", f"ARGS=--port {port}"], cwd=copy, stdout=log, stderr=log, env=env, start_new_session=True
         )
     try:
-        wait_until(
-            lambda: play.poll() is not None or "Pelagos serves" in (tmp_path / "log").read_text(), "make play", 600
-        )
+        said = (tmp_path / "log").read_text
+        wait_until(lambda: play.poll() is not None or "Pelagos serves" in said(), "make play", 600)
+        assert play.poll() is None, said()
         page = httpx.get(f"http://127.0.0.1:{port}/").text
         script = re.search(r'src="./(assets/[^"]+[.]js)"', page)
-        assert script, (tmp_path / "log").read_text() + page
+        assert script, said() + page
         assert httpx.get(f"http://127.0.0.1:{port}/{script[1]}").status_code == 200
         compiled = list((copy / "build" / "compiled").rglob("*.so"))
         assert bool(compiled) == bool(compiler)
