@@ -74,19 +74,17 @@ def test_make_play_deals_a_game_in_a_fresh_copy(tmp_path):
     env = clean_environment() | {"XDG_DATA_HOME": str(tmp_path), "BROWSER": "true"}
     if compiler := quick_compiler(tmp_path):
         env["CC"] = compiler
-    port = free_port()
     with (tmp_path / "log").open("w") as log:
-        play = subprocess.Popen(
-            ["make", "play", f"ARGS=--port {port}"], cwd=copy, stdout=log, stderr=log, env=env, start_new_session=True
-        )
+        play = subprocess.Popen(["make", "play"], cwd=copy, stdout=log, stderr=log, env=env, start_new_session=True)
     try:
         said = (tmp_path / "log").read_text
-        wait_until(lambda: play.poll() is not None or "Pelagos serves" in said(), "make play", 600)
-        assert play.poll() is None, said()
-        page = httpx.get(f"http://127.0.0.1:{port}/").text
+        wait_until(lambda: play.poll() is not None or "Tables are saved" in said(), "make play", 600)
+        address = re.search(r"Pelagos serves at (\S+)", said())
+        assert play.poll() is None and address, said()
+        page = httpx.get(address[1]).text
         script = re.search(r'src="./(assets/[^"]+[.]js)"', page)
         assert script, said() + page
-        assert httpx.get(f"http://127.0.0.1:{port}/{script[1]}").status_code == 200
+        assert httpx.get(address[1] + script[1]).status_code == 200
         compiled = list((copy / "build" / "compiled").rglob("*.so"))
         assert bool(compiled) == bool(compiler)
     finally:
