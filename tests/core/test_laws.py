@@ -6,9 +6,11 @@ import re
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from pelagos.core import laws
-from pelagos.core.game import OVER, Illegal
+from pelagos.core.choice import Reason
+from pelagos.core.game import OVER, Event, Illegal
 from pelagos.core.match import Match
 from tests.core.toy import BLACK, GOT_WHITE, GUESS, PASS, SWAP, WHITE, Pebbles, PebblesGame
 
@@ -112,7 +114,7 @@ STATE_MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
     "a copy shares data": ("copies are independent", {"copy": shallow_copy}),
     "an outcome without a roll": ("odds", {"outcome": never_black}),
     "a roll without an outcome": ("odds", {"outcome": a_roll_too_many}),
-    "choices tell a secret": ("imagine", {"options": peeking_choice}),
+    "legal actions tell a secret": ("choices", {"options": peeking_choice}),
     "two points": ("the end", {"scores": two_points}),
     "chance outside of chance": ("replay", {"apply": forgetful}),
 }
@@ -192,6 +194,29 @@ def mask_too_much(self, action):
     return PASS if action == SWAP else PebblesGame.mask(self, action)
 
 
+def changed(choices, **fields):
+    """Return the choices with these fields of the first verb replaced."""
+    first, *others = choices.verbs
+    return structs.replace(choices, verbs=(structs.replace(first, **fields), *others)) if choices.verbs else choices
+
+
+def too_many_choices(self, state):
+    return changed(PebblesGame.choices(self, state), words="white")
+
+
+def too_few_choices(self, state):
+    return changed(PebblesGame.choices(self, state), reason=Reason("not now", {}, "T1"))
+
+
+def choices_without_clause(self, state):
+    return changed(PebblesGame.choices(self, state), clause="T9")
+
+
+def peeking_choices(self, state):
+    """What a guess does says whether it would be right."""
+    return changed(PebblesGame.choices(self, state), does=Event("guess", {"left": state.hands[0]}))
+
+
 GAME_MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
     "a view leaks": ("imagine", {"view": leaky_view, "imagine": unwrap}),
     "the public view leaks": ("imagine", {"view": public_leak, "imagine": unwrap}),
@@ -205,6 +230,10 @@ GAME_MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
     "a move in the wrong order": ("notation", {"write": swapped_pair}),
     "an open mask": ("masks", {"mask": open_mask}),
     "a mask hides what is public": ("masks", {"mask": mask_too_much}),
+    "a choice that is not legal": ("choices", {"choices": too_many_choices}),
+    "a legal move without a choice": ("choices", {"choices": too_few_choices}),
+    "a choice without a clause": ("choices", {"choices": choices_without_clause}),
+    "a choice tells a secret": ("choices", {"choices": peeking_choices}),
 }
 
 

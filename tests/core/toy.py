@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pelagos.core.choice import NO_CHOICES, Choice, Choices, Option, Part
 from pelagos.core.game import CHANCE, OVER, PUBLIC, Event, Game, Illegal, Malformed, State
 
 PASS, SWAP, GUESS, WHITE, BLACK, GOT_WHITE, GOT_BLACK, GOT = range(8)
@@ -131,6 +132,16 @@ class PebblesGame(Game):
 
     def refusal(self, state, action):
         return Illegal("not now", "T2" if state.guessing else "T1")
+
+    def choices(self, state):
+        if state.who < 0:
+            return NO_CHOICES
+        guessing = state.copy()
+        guessing.guessing = True
+        colours = Part("target", "colour", tuple(Option(WORDS[each], WORDS[each]) for each in guessing.legal()))
+        legal = [WORDS[each] for each in state.legal()]
+        verbs = [Choice(verb, Event(verb, {}), "T1", True, None, verb, int(verb == "guess")) for verb in legal]
+        return Choices(state.who, tuple(verbs), ((), (colours,)))
 
     def view(self, state, who):
         own = NONE if who == PUBLIC else state.hands[who]

@@ -12,6 +12,8 @@ import msgspec
 import pytest
 from msgspec.inspect import Metadata, type_info
 
+from pelagos.core.choice import Choice, Choices, Option, Part, Reason
+from pelagos.core.entry import Event
 from pelagos.core.game import LONGEST_NAME
 from pelagos.server import identity, messages, worker_process
 from pelagos.server.http import app, openapi, websocket
@@ -30,7 +32,7 @@ SHAPES = {
     name: kind
     for name, kind in vars(messages).items()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
-}
+} | {kind.__name__: kind for kind in (Event, Choices, Choice, Part, Option, Reason)}
 IN_TABLES = (
     "NewTable",
     "Answer",
@@ -40,6 +42,11 @@ IN_TABLES = (
     "SeatInfo",
     "Clock",
     "Event",
+    "Choices",
+    "Choice",
+    "Part",
+    "Option",
+    "Reason",
     "Presence",
     "Trouble",
 )
@@ -206,7 +213,7 @@ def test_events_of_the_table() -> None:
     assert {event.name for event in found} >= set(rows) - {"table-undone"}
 
 
-def eventful() -> Iterator[messages.Event]:
+def eventful() -> Iterator[Event]:
     board = LocalTable(seats=3)
     steps = [step for person in ("anna", "bert", "cleo") for step in board.say(person, "join")]
     steps += [*board.say("anna", "begin"), *board.say("anna", "say", text="hi"), *board.say("anna", "vote", seat=1)]

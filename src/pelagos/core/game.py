@@ -17,6 +17,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from pelagos.core.choice import Choices as Choices
 from pelagos.core.entry import Entry as Entry
 from pelagos.core.entry import Event as Event
 
@@ -226,6 +227,17 @@ class Game:
 
         For NOTHING, explain what the move still lacks.
         """
+
+    @abstractmethod
+    def choices(self, state: State) -> Choices:
+        """Return what the player to act can do, as data. No move may be half made.
+
+        It must be a function of this player's view: equal in all states that the player cannot tell apart.
+        """
+
+    def choices_of(self, view: Any) -> Choices:
+        """Return what the viewer can do if they must act, from their view alone."""
+        return self.choices(self.imagine(view, Random(0)))
 
     # ---- hidden information
     @abstractmethod

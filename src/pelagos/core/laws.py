@@ -13,6 +13,8 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core import record
+from pelagos.core.choice import covers
+from pelagos.core.choice import random_move as random_choice
 from pelagos.core.game import CHANCE, OVER, PUBLIC, Entry, Game, Illegal, RulesError, State
 from pelagos.core.match import Match
 
@@ -180,6 +182,42 @@ def public_after(at: SampledPosition, action: int) -> Any:
     return at.game.view(state, PUBLIC)
 
 
+def choices_lead_to_legal_moves(at: SampledPosition) -> None:
+    """A random move that follows the choices is legal, and exactly the possible verbs have a legal move."""
+    if at.state.actor() < 0 or not at.state.settled():
+        return
+    choices = at.game.choices(at.state)
+    move = random_choice(choices, lambda below: int(at.random.randrange(below)))
+    try:
+        Match(at.game, at.state, lambda state: OVER).check(int(at.state.actor()), at.game.read(move))
+    except RulesError as error:
+        raise LawBroken("choices", f"'{move}' follows the choices and was refused: {error}") from error
+    for choice in choices.verbs:
+        clauses = [choice.clause, *([choice.reason.clause] if choice.reason else [])]
+        require("choices", all(each in at.game.rules for each in clauses), lambda c=clauses: f"no such clause: {c}")  # type: ignore[misc]
+
+
+def choices_cover_legal_moves(at: SampledPosition) -> None:
+    """A random legal move can be put together from the choices."""
+    if at.state.actor() < 0 or not at.state.settled():
+        return
+    actions = random_move(Match(at.game, at.state, lambda state: OVER), at.random)
+    words = [at.game.write([action]) for action in actions]
+    require(
+        "choices", covers(at.game.choices(at.state), words), lambda: f"'{' '.join(words)}' is not among the choices"
+    )
+
+
+def choices_hide_secrets(at: SampledPosition) -> None:
+    """Choices are a function of the view of the player to act."""
+    seat = int(at.state.actor())
+    if seat < 0 or seat != at.who or not at.state.settled():
+        return
+    world = at.game.imagine(at.game.view(at.state, seat), at.random)
+    same = at.game.choices(world) == at.game.choices(at.state)
+    require("choices", same, lambda: f"seat {seat} is offered other choices in a state that looks the same")
+
+
 LAWS: tuple[Callable[[SampledPosition], None], ...] = (
     conservation,
     legal_actions_exist,
@@ -190,6 +228,9 @@ LAWS: tuple[Callable[[SampledPosition], None], ...] = (
     odds_match_legal_actions,
     imagine_keeps_the_view,
     masks_hide_secrets,
+    choices_lead_to_legal_moves,
+    choices_cover_legal_moves,
+    choices_hide_secrets,
 )
 
 

@@ -11,6 +11,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from pelagos.core.choice import Choices
+from pelagos.core.entry import Event as Event
+
 PROTOCOL = 1
 LONGEST = 8192  # bytes of a frame or body from a client
 DEEPEST = 8  # levels of nested brackets
@@ -197,13 +200,6 @@ class TableInfo(Struct, frozen=True):
     why: str  # the reason it was closed, or ""
 
 
-class Event(Struct, frozen=True):
-    """Something that happened, as the id of a message and its parameters."""
-
-    name: str
-    args: dict[str, Any]
-
-
 class Update(Struct, tag_field="type", tag="update", frozen=True):
     """Everything the viewer may know now; it replaces all earlier updates. `events` tell what happened since."""
 
@@ -213,6 +209,7 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     events: list[Event]
     view: dict[str, Any] | None  # the fields of the game's View; null until the game has begun
     legal: list[str]  # whole moves that the viewer can make now
+    choices: Choices | None  # what the viewer can do now; null when it is not their decision
     undo: bool  # whether the viewer can undo their last move
 
 

@@ -15,10 +15,12 @@ from fluent.syntax.visitor import Visitor
 from pelagos.games.odysseus import actions as odysseus
 from pelagos.games.odysseus import position as odysseus_position
 from pelagos.games.odysseus.actions import GODS
+from pelagos.games.odysseus.choices import OdysseusVerbs
 from pelagos.games.ulysses import actions as ulysses
 from pelagos.games.ulysses import position as ulysses_position
 from pelagos.games.ulysses.actions import SIDES
 from pelagos.games.ulysses.board import COLOURS
+from pelagos.games.ulysses.choices import UlyssesVerbs
 from pelagos.terminal.log_formatter import ITEMS, TOGETHER
 from pelagos.terminal.odysseus import hints as odysseus_hints
 from pelagos.terminal.ulysses import hints as ulysses_hints
@@ -112,6 +114,10 @@ WORDS = {
         **{"god": GODS, "odysseus-card": (*odysseus.KINDS, "down")},
     },
 }
+DOES = {
+    "ulysses": [verb.name for verb in UlyssesVerbs.verbs],
+    "odysseus": [*[verb.name for verb in OdysseusVerbs.verbs if verb.name != "power"], *GODS],
+}
 HINTS = {
     "ulysses": ulysses_hints.SIMPLE,
     "odysseus": (*odysseus_hints.SIMPLE, *MORE_EVENTS["odysseus"]),
@@ -127,6 +133,7 @@ def built(game: Any) -> set[str]:
         f"game-{name}",
         *[f"{name}-{event}" for event in sentences],
         *[f"{name}-hint-{verb}" for verb in HINTS[name]],
+        *[f"{name}-does-{verb}" for verb in DOES[name]],
     }
     found |= {f"{kind}-{word}" for kind, words in WORDS[name].items() for word in words}
     found |= {f"{name}-now-{phase}" for phase in PHASES[name]}

@@ -38,6 +38,69 @@ export interface Begin {
   do: "begin";
   id: string;
 }
+/**
+ * One verb of the player to act.
+ */
+export interface Choice {
+  clause: string;
+  does: Event;
+  is_timely: boolean;
+  reason: Reason | null;
+  then: number;
+  verb: string;
+  words: string;
+}
+/**
+ * One sentence of the log: a message id and its parameters. It can be shown in any language.
+ */
+export interface Event {
+  args: {
+    [k: string]: unknown;
+  };
+  name: string;
+}
+/**
+ * Why a choice is not possible now: a message id with its parameters, and the clause of the rules.
+ */
+export interface Reason {
+  args: {
+    [k: string]: unknown;
+  };
+  clause: string;
+  name: string;
+}
+/**
+ * Everything that the player to act can do. A function of this player's view.
+ */
+export interface Choices {
+  parts: Part[][];
+  seat: number;
+  verbs: Choice[];
+}
+/**
+ * A part of a move: choose at least `least` and at most `most` of the options, in their order.
+ *
+ *     Cards are shared by all parts of a move: a card that one part takes is missing in the next.
+ */
+export interface Part {
+  end?: string;
+  least?: number;
+  most?: number;
+  name: string;
+  of: string;
+  options: Option[];
+}
+/**
+ * One thing to choose: a place, a card, a seat.
+ */
+export interface Option {
+  at?: string;
+  held?: number;
+  stands_in?: boolean;
+  then?: number;
+  what: string;
+  words: string;
+}
 export interface Clause {
   id: string;
   text: string;
@@ -117,15 +180,6 @@ export interface EnterTable {
   invite: string;
 }
 /**
- * Something that happened, as the id of a message and its parameters.
- */
-export interface Event {
-  args: {
-    [k: string]: unknown;
-  };
-  name: string;
-}
-/**
  * A game, its board, and the names of the numbers in its views, as in the `hello` of the bot protocol.
  */
 export interface GameInfo {
@@ -158,6 +212,7 @@ export interface Me {
  * Everything the viewer may know now; it replaces all earlier updates. `events` tell what happened since.
  */
 export interface Update {
+  choices: Choices | null;
   events: Event[];
   legal: string[];
   seq: number;

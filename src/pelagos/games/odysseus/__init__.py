@@ -7,10 +7,12 @@ from typing import Any
 
 from librt.random import Random
 
+from pelagos.core.choice import NO_CHOICES, Choices
 from pelagos.core.game import Illegal, State, views_of
 from pelagos.core.tabletop.boardgame import BoardGame
 from pelagos.games.odysseus.actions import CARD, CARDS, FACE, FACE_HIDDEN, GOD, GODS, HIDDEN, KINDS, TAKE
 from pelagos.games.odysseus.board import ISLANDS, TASKS, Board, load
+from pelagos.games.odysseus.choices import OdysseusVerbs
 from pelagos.games.odysseus.imagine import imagine
 from pelagos.games.odysseus.notation import Notation
 from pelagos.games.odysseus.position import ENDED, LAUNCH, NEW_DISK, NO_DISK, NO_GOD, NO_TASK, ROWS
@@ -72,6 +74,10 @@ class OdysseusGame(BoardGame):
     def refusal(self, state: State, action: int) -> Illegal:
         assert isinstance(state, Odysseus)
         return refusal(state, action)
+
+    def choices(self, state: State) -> Choices:
+        assert isinstance(state, Odysseus)
+        return OdysseusVerbs(state, self.notation).choices() if state.actor() >= 0 else NO_CHOICES
 
     # ---- hidden information
     def view(self, state: State, who: int) -> View:

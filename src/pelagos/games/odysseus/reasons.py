@@ -94,6 +94,8 @@ def because(s: Odysseus, action: int) -> Illegal:
     """Explain why an action is not legal although it belongs to this phase."""
     if action == POWER:
         return no_power(s)
+    if action < ON and s.row_size(s.who) == 0:
+        return Illegal("odysseus-no-hand", "O4.3")
     if action < ON:
         return Illegal("odysseus-no-card", "O4.3", kind=KINDS[action - PLAY])
     if action < DOWN:

@@ -8,10 +8,12 @@ from typing import Any
 
 from librt.random import Random
 
+from pelagos.core.choice import NO_CHOICES, Choices
 from pelagos.core.game import Illegal, State, views_of
 from pelagos.core.tabletop.boardgame import BoardGame
 from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RETURN, RETURN_SOME
 from pelagos.games.ulysses.board import GOALS, PER_COLOUR, Board, load
+from pelagos.games.ulysses.choices import UlyssesVerbs
 from pelagos.games.ulysses.imagine import imagine
 from pelagos.games.ulysses.notation import Notation
 from pelagos.games.ulysses.position import NO_GOAL, NOWHERE, PLAGUES, ROWS, SLOTS, TEMPLES
@@ -69,6 +71,10 @@ class UlyssesGame(BoardGame):
     def refusal(self, state: State, action: int) -> Illegal:
         assert isinstance(state, Ulysses)
         return refusal(state, action)
+
+    def choices(self, state: State) -> Choices:
+        assert isinstance(state, Ulysses)
+        return UlyssesVerbs(state, self.notation).choices() if state.actor() >= 0 else NO_CHOICES
 
     # ---- hidden information
     def view(self, state: State, who: int) -> View:

@@ -39,3 +39,20 @@ odysseus-no-dionysus = ein Tausch kostet eine Dionysoskarte, und du hast keine
 odysseus-no-self = tausche mit jemand anderem, nicht mit dir selbst
 odysseus-no-seat = einen Platz { $letter } gibt es in diesem Spiel nicht
 odysseus-no-such-disk = so eine Scheibe ist nicht im Vorrat; wähle eine andere
+
+## Was jede Wahl bewirkt. Steht neben der Wahl: großer Anfangsbuchstabe, kein Punkt.
+
+odysseus-does-start = Das Schiff auf eine Insel setzen
+odysseus-does-play = Eine Windkarte offen auf ein Feld legen
+odysseus-does-down = Eine Windkarte verdeckt legen: Nur du kennst ihre Stärke
+odysseus-does-zeus = Das Legen sofort beenden: Das Schiff fährt los
+odysseus-does-hades = Für den Rest der Runde Karten verdeckt legen, die erste sofort
+odysseus-does-aphrodite = Ein Feld in dieser Runde doppelt zählen lassen
+odysseus-does-hermes = Eine Karte von ihrem Feld auf ein anderes legen
+odysseus-does-poseidon = Ein Feld in dieser Runde nicht zählen lassen
+odysseus-does-athena = Eine Kraft aufhalten, gleich nachdem jemand anders sie einsetzt
+odysseus-does-trade = Eine Dionysoskarte zahlen und mit jemandem die Gottheit tauschen
+odysseus-does-pass = In diesem Zug nichts tun
+odysseus-does-allow = Die Kraft wirken lassen
+odysseus-does-block = Die Kraft aufheben; der Zug endet, und beide Kräfte sind verbraucht
+odysseus-does-disk = Eine Scheibe aus dem Vorrat dorthin legen, wo das Schiff losfuhr

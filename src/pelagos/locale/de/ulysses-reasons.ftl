@@ -106,3 +106,28 @@ ulysses-no-black = Schwarz liegt noch nicht auf dem Plan
 ulysses-no-black-twice = Schwarz liegt schon auf dem Plan
 ulysses-no-black-agreed = du hast zugestimmt und kannst keine Scheibe mehr legen; unterstütze eine Partei oder passe
 ulysses-no-black-time = Schwarz legen kann nur, wer noch keine Partei hat, und nur als erste Entscheidung in dieser Auseinandersetzung
+
+## Was jede Wahl bewirkt. Steht neben der Wahl: großer Anfangsbuchstabe, kein Punkt.
+
+ulysses-does-propose = Vorschlagen, wohin das Schiff als Nächstes fährt
+ulysses-does-pandora = Zwei Karten ziehen; einmal je Zug
+ulysses-does-plague = Niemand kann das Schiff dorthin schicken, bis jemand für das Entfernen der Plage zahlt
+ulysses-does-remove = Eine Plage vom Spielplan entfernen, für { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+ulysses-does-exchange = Ein verdecktes Ziel zurückgeben und ein anderes ziehen, in einer Farbe deiner Wahl, für { $cards ->
+    [one] 1 Karte; einmal je Zug
+   *[other] { $cards } Karten; einmal je Zug
+ }
+ulysses-does-build = Von nun an jeden Zug eine Karte mehr ziehen, für { $cards ->
+    [one] 1 Tempelkarte und 1 weitere Karte
+   *[other] { $cards } Tempelkarten und { $cards } weitere Karten
+ }
+ulysses-does-agree = Dem Vorschlag zustimmen
+ulysses-does-object = Rot an einen anderen Ort legen und Einspruchskarten dafür spielen
+ulysses-does-support = Einspruchskarten für eine Partei spielen, genug für ihre Führung
+ulysses-does-black = Schwarz an einen dritten Ort legen und genug Einspruchskarten für die Führung spielen
+ulysses-does-pass = Aus dieser Auseinandersetzung aussteigen
+ulysses-does-wind = Aktiv bleiben: noch einmal handeln und vorschlagen
+ulysses-does-end = Den Zug beenden; die nächste Person ist aktiv

@@ -39,3 +39,20 @@ odysseus-no-dionysus = a trade costs a Dionysus card, and you have none
 odysseus-no-self = trade with another player, not with yourself
 odysseus-no-seat = there is no seat { $letter } in this game
 odysseus-no-such-disk = there is no such disk in the reserve: choose another
+
+## What each choice does. A client shows it beside the choice: a capital letter, no full stop.
+
+odysseus-does-start = Put the ship on an island
+odysseus-does-play = Play a wind card face up on a space
+odysseus-does-down = Play a wind card face down: only you know its strength
+odysseus-does-zeus = End the placing at once: the ship sails
+odysseus-does-hades = Play cards face down for the rest of this round, beginning now
+odysseus-does-aphrodite = Make a space count double this round
+odysseus-does-hermes = Move a card from its space to another
+odysseus-does-poseidon = Make a space not count this round
+odysseus-does-athena = Block a power right after another player uses it
+odysseus-does-trade = Pay a Dionysus card and trade gods with another player
+odysseus-does-pass = Do nothing this turn
+odysseus-does-allow = Let the power take effect
+odysseus-does-block = Cancel the power and end that player's turn; both powers are spent
+odysseus-does-disk = Put a disk from the reserve where the ship began

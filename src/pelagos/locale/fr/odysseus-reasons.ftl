@@ -39,3 +39,20 @@ odysseus-no-dionysus = un échange coûte une carte Dionysos, et tu n’en as pa
 odysseus-no-self = fais l’échange avec un autre joueur, pas avec toi-même
 odysseus-no-seat = il n’y a pas de place { $letter } dans cette partie
 odysseus-no-such-disk = il n’y a pas de jeton de cette aventure dans la réserve : choisis-en un autre
+
+## Ce que fait chaque choix. Le texte suit le choix : une majuscule, pas de point.
+
+odysseus-does-start = Placer le bateau sur une île
+odysseus-does-play = Jouer une carte vent, face visible, sur une case
+odysseus-does-down = Jouer une carte vent face cachée : les autres n’en connaissent pas la force
+odysseus-does-zeus = Arrêter tout de suite la pose des cartes : le bateau part
+odysseus-does-hades = Jouer des cartes face cachée jusqu’à la fin de la manche, dès maintenant
+odysseus-does-aphrodite = Faire compter une case double pendant cette manche
+odysseus-does-hermes = Déplacer une carte de sa case vers une autre
+odysseus-does-poseidon = Faire qu’une case ne compte pas pendant cette manche
+odysseus-does-athena = Bloquer un pouvoir juste après qu’un autre joueur s’en sert
+odysseus-does-trade = Payer une carte Dionysos et échanger les dieux avec un autre joueur
+odysseus-does-pass = Ne rien faire pendant ce tour
+odysseus-does-allow = Laisser le pouvoir agir
+odysseus-does-block = Annuler le pouvoir et finir le tour de ce joueur ; les deux pouvoirs sont épuisés
+odysseus-does-disk = Poser un jeton de la réserve là d’où le bateau est parti

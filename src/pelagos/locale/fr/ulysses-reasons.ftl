@@ -89,3 +89,28 @@ ulysses-no-black = le jeton noir n’est pas encore sur le plateau
 ulysses-no-black-twice = le jeton noir est déjà sur le plateau
 ulysses-no-black-agreed = tu as donné ton accord et ne peux plus poser de jeton : soutiens un camp, ou passe
 ulysses-no-black-time = pour poser le jeton noir, il faut n’avoir encore aucun camp, et que ce soit ta première décision dans ce débat
+
+## Ce que fait chaque choix. Le texte suit le choix : une majuscule, pas de point.
+
+ulysses-does-propose = Proposer où va le bateau
+ulysses-does-pandora = Piocher deux cartes ; une fois par tour
+ulysses-does-plague = Personne ne peut y envoyer le bateau tant que la calamité n’est pas enlevée contre des cartes
+ulysses-does-remove = Enlever une calamité du plateau contre { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+ulysses-does-exchange = Rendre un objectif caché et en piocher un autre, de la couleur de ton choix, contre { $cards ->
+    [one] { $cards } carte ; une fois par tour
+   *[other] { $cards } cartes ; une fois par tour
+ }
+ulysses-does-build = Piocher désormais une carte de plus par tour, contre { $cards ->
+    [one] { $cards } carte temple et { $cards } autre carte
+   *[other] { $cards } cartes temple et { $cards } autres cartes
+ }
+ulysses-does-agree = Accepter la destination
+ulysses-does-object = Poser le jeton rouge sur un autre lieu et jouer des cartes opposition pour lui
+ulysses-does-support = Jouer des cartes opposition pour un camp, assez pour qu’il mène
+ulysses-does-black = Poser le jeton noir sur un troisième lieu et jouer assez de cartes opposition pour qu’il mène
+ulysses-does-pass = Quitter ce débat
+ulysses-does-wind = Garder ton tour : agir et proposer encore une fois
+ulysses-does-end = Finir ton tour ; la personne suivante joue

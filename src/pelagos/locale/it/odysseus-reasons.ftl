@@ -39,3 +39,20 @@ odysseus-no-dionysus = uno scambio costa una carta Dioniso, e non ne hai
 odysseus-no-self = lo scambio si fa con un altro giocatore, non con te
 odysseus-no-seat = in questa partita non c'è il posto { $letter }
 odysseus-no-such-disk = nella riserva non c'è nessun disco di questo tipo: scegline un altro
+
+## Che cosa fa ogni scelta. Sta accanto alla scelta: maiuscola iniziale, senza punto.
+
+odysseus-does-start = Metti la nave su un'isola
+odysseus-does-play = Gioca una carta vento scoperta su una casella
+odysseus-does-down = Gioca una carta vento coperta: solo tu ne conosci la forza
+odysseus-does-zeus = Il piazzamento finisce subito e la nave salpa
+odysseus-does-hades = Gioca carte coperte per il resto del round, a cominciare da ora
+odysseus-does-aphrodite = Fai contare doppio una casella in questo round
+odysseus-does-hermes = Sposta una carta dalla sua casella a un'altra
+odysseus-does-poseidon = Fai sì che una casella non conti in questo round
+odysseus-does-athena = Blocca un potere subito dopo che un altro giocatore lo usa
+odysseus-does-trade = Paga una carta Dioniso e scambia gli dei con un altro giocatore
+odysseus-does-pass = Non fare nulla in questo turno
+odysseus-does-allow = Lascia che il potere abbia effetto
+odysseus-does-block = Annulla il potere e chiudi il turno di chi lo usa; entrambi i poteri valgono come usati
+odysseus-does-disk = Metti un disco della riserva dov'era la nave all'inizio

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
+from pelagos.core.choice import Choices
 from pelagos.core.game import OVER, Game, State
 from pelagos.core.match import MoveLister
 from pelagos.server import messages
@@ -26,7 +27,7 @@ encode = msgspec.json.Encoder().encode
 
 
 # messages.Update, assembled from parts that are JSON already: as one value, msgspec would copy them once more.
-UPDATE = b'{"type":"update","seq":%d,"you":%d,"table":%b,"events":%b,"view":%b,"legal":%b,"undo":%b}'
+UPDATE = b'{"type":"update","seq":%d,"you":%d,"table":%b,"events":%b,"view":%b,"legal":%b,"choices":%b,"undo":%b}'
 
 
 class ViewerConnection(Protocol):
@@ -167,7 +168,15 @@ def update(
     table: Table, seat: int, events: Sequence[AnyEvent], info: bytes, seq: int, can_undo: int, encoded: bytes
 ) -> bytes:
     undo = b"true" if seat != NOBODY and can_undo == seat else b"false"
-    return UPDATE % (seq, seat, info, encode(events), encoded, encode(legal_moves(table, seat)), undo)
+    moves, choices = encode(legal_moves(table, seat)), encode(choices_for(table, seat))
+    return UPDATE % (seq, seat, info, encode(events), encoded, moves, choices, undo)
+
+
+def choices_for(table: Table, seat: int) -> Choices | None:
+    """Return what the seat that must decide can do; None for all others, and while a bot plays for the seat."""
+    if seat == NOBODY or table.actor != seat or table.chairs[seat].away:
+        return None
+    return table.game.choices(table.match.state)
 
 
 def legal_moves(table: Table, seat: int) -> list[str]:

@@ -1,0 +1,114 @@
+"""What the player to act can do in Odysseus, as data for clients.
+
+rules.py decides: every list here is read from the rules by trying the verb on a copy. Reasons come from reasons.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pelagos.core.choice import Option, Part
+from pelagos.core.entry import Event
+from pelagos.core.game import Illegal
+from pelagos.core.tabletop.verb_table import Verb, VerbTable
+from pelagos.games.odysseus.actions import (
+    ALLOW,
+    BLOCK,
+    CARD,
+    DISK,
+    DOWN,
+    FACE,
+    GODS,
+    KINDS,
+    ON,
+    PASS,
+    PLAY,
+    POWER,
+    SPACES,
+    START,
+    TAKE,
+    TAKE_DOWN,
+    TRADE,
+)
+from pelagos.games.odysseus.position import HADES_CARD, LAUNCH, NEW_DISK, PLACE, WINDOW
+from pelagos.games.odysseus.reasons import refusal
+from pelagos.games.odysseus.state import Odysseus
+
+POWERS = {"zeus": "O6.1", "hades": "O6.2", "aphrodite": "O6.3", "hermes": "O6.4", "poseidon": "O6.5", "athena": "O6.6"}
+TARGETS = {"start": "island", "play": "card", "down": "space", "trade": "seat", "disk": "adventure"}
+
+
+class OdysseusVerbs(VerbTable):
+    """The verbs in the order of a game and of a turn."""
+
+    state: Odysseus
+    verbs = (
+        Verb("start", range(START, CARD), (LAUNCH,), "O2.5"),
+        Verb("play", range(PLAY, ON), (PLACE, HADES_CARD), "O4.3"),
+        Verb("down", range(DOWN, FACE), (PLACE, HADES_CARD), "O6.2"),
+        Verb("power", (POWER,), (PLACE,), "O6.1"),
+        Verb("trade", range(TRADE, DISK), (PLACE,), "O4.4"),
+        Verb("pass", (PASS,), (PLACE,), "O4.5"),
+        Verb("allow", (ALLOW,), (WINDOW,), "O6.6"),
+        Verb("block", (BLOCK,), (WINDOW,), "O6.6"),
+        Verb("disk", range(DISK, START), (NEW_DISK,), "O7.1"),
+    )
+
+    def meaning(self, verb: Verb) -> tuple[Event, str]:
+        if verb.name != "power":
+            return Event(f"odysseus-does-{verb.name}", {}), verb.clause
+        god = GODS[int(self.state.god(self.seat))]
+        return Event(f"odysseus-does-{god}", {}), POWERS[god]
+
+    def has_words(self, verb: str) -> bool:
+        return verb not in TARGETS
+
+    def refusal(self, action: int) -> Illegal:
+        return refusal(self.state, action)
+
+    def promising(self, verb: Verb) -> int:
+        """Return a trade with another player; the first action of other verbs."""
+        return next(action for action in verb.actions if action - TRADE != self.seat)
+
+    def parts_of(self, verb: str, legal: Sequence[int]) -> Sequence[Part]:
+        if verb == "power":
+            return self.target_of_power(self.after(POWER))
+        if verb not in TARGETS:
+            return ()
+        return [Part("target", TARGETS[verb], tuple([self.target(action, self.state) for action in legal]))]
+
+    def target_of_power(self, after: Odysseus) -> Sequence[Part]:
+        """O6.3 to O6.5: a space, or for Hermes a card and its new space. The other powers have no target."""
+        if after.settled():
+            return ()
+        kind = "space" if after.legal()[0] < DOWN else "taken"
+        return [Part("target", kind, tuple([self.target(action, after) for action in after.legal()]))]
+
+    def target(self, action: int, state: Odysseus) -> Option:
+        """Return the option for an action in `state`, with the last part of the move."""
+        after = state.copy()
+        after.apply(action)
+        then = 0 if after.settled() or after.actor() < 0 else self.parts.add(self.last_part(after))
+        if TAKE <= action < TRADE:
+            return Option(*self.taken(action), then=then)
+        return self.option(action, then, held=self.held(action))
+
+    def last_part(self, after: Odysseus) -> Part:
+        """O4.3, O6.2: the space of a card, or the card that is played face down."""
+        legal = after.legal()
+        name = "space" if legal[0] < DOWN else "card"
+        return Part(name, name, tuple([self.option(each, held=self.held(each)) for each in legal]))
+
+    def taken(self, action: int) -> tuple[str, str, str]:
+        """O6.4: return the name of a card that Hermes takes, its words, and the space that it lies on."""
+        if action >= TAKE_DOWN:
+            space = int(self.state.down_at[action - TAKE_DOWN])
+            return self.notation.table[action].what, self.words(action), SPACES[space]
+        space, kind = divmod(action - TAKE, len(KINDS))
+        return KINDS[kind], self.words(action), SPACES[space]
+
+    def held(self, action: int) -> int:
+        """Return how many cards of the hand an action can choose from; 1 if it chooses no card."""
+        if PLAY <= action < ON:
+            return int(self.state.count(self.seat, action - PLAY))
+        return int(self.state.count(self.seat, action - FACE)) if FACE <= action < TAKE else 1

@@ -1,0 +1,167 @@
+"""What the player to act can do in Ulysses, as data for clients.
+
+rules.py decides: every list here is read from the rules by trying the verb on a copy. Reasons come from reasons.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pelagos.core.choice import Option, Part
+from pelagos.core.entry import Event
+from pelagos.core.game import Illegal
+from pelagos.core.tabletop.verb_table import Verb, VerbTable
+from pelagos.games.ulysses.actions import (
+    AGREE,
+    AT,
+    BUILD,
+    DISCARD,
+    DONE,
+    END,
+    EXCHANGE,
+    KINDS,
+    LAY,
+    N_KINDS,
+    NO_SIDE,
+    OBJECT,
+    OBJECTION,
+    PANDORA,
+    PANDORA_BY_ZEUS,
+    PASS,
+    PLACE_BLACK,
+    PLAGUE,
+    PLAGUE_BY_ZEUS,
+    PLAY_PANDORA,
+    PLAY_PLAGUE,
+    PLAY_WIND,
+    PROPOSE,
+    REMOVE,
+    RETURN,
+    SUPPORT,
+    TEMPLE,
+    WIND,
+    WIND_BY_ZEUS,
+    ZEUS,
+)
+from pelagos.games.ulysses.board import PER_COLOUR
+from pelagos.games.ulysses.position import ACT, ASK, BID, PAY, STAY
+from pelagos.games.ulysses.reasons import refusal
+from pelagos.games.ulysses.state import Ulysses
+
+SINGLES = ("agree", "pass", "end")
+OWN_KIND = {"pandora": PANDORA, "plague": PLAGUE, "wind": WIND}  # verbs that take one card, or Zeus instead
+TARGETS = {"propose": "place", "exchange": "colour", "object": "place", "support": "side", "black": "place"}
+
+
+class UlyssesVerbs(VerbTable):
+    """The verbs in the order of a turn."""
+
+    state: Ulysses
+    verbs = (
+        Verb("propose", range(PROPOSE, OBJECT), (ACT,), "U6.1"),
+        Verb("pandora", (PLAY_PANDORA, PANDORA_BY_ZEUS), (ACT,), "U5.1"),
+        Verb("plague", (PLAY_PLAGUE, PLAGUE_BY_ZEUS), (ACT,), "U5.2"),
+        Verb("remove", (REMOVE,), (ACT,), "U5.3"),
+        Verb("exchange", range(EXCHANGE, LAY), (ACT,), "U5.4"),
+        Verb("build", (BUILD,), (ACT,), "U5.5"),
+        Verb("agree", (AGREE,), (ASK,), "U7.1"),
+        Verb("object", range(OBJECT, PLACE_BLACK), (ASK,), "U7.2"),
+        Verb("support", range(SUPPORT, EXCHANGE), (BID,), "U7.5"),
+        Verb("black", range(PLACE_BLACK, RETURN), (BID,), "U7.8"),
+        Verb("pass", (PASS,), (BID,), "U7.4"),
+        Verb("wind", (PLAY_WIND, WIND_BY_ZEUS), (STAY,), "U9.1"),
+        Verb("end", (END,), (ACT, STAY), "U9.4"),
+    )
+
+    def meaning(self, verb: Verb) -> tuple[Event, str]:
+        return Event(f"ulysses-does-{verb.name}", {"cards": int(self.state.price())}), verb.clause
+
+    def has_words(self, verb: str) -> bool:
+        return verb in (*SINGLES, "remove", "build")
+
+    def refusal(self, action: int) -> Illegal:
+        return refusal(self.state, action)
+
+    def promising(self, verb: Verb) -> int:
+        s = self.state
+        if verb.name == "support" and s.side(self.seat) != NO_SIDE:
+            return SUPPORT + int(s.side(self.seat))
+        if verb.name == "exchange":
+            return next(action for action in verb.actions if action - EXCHANGE != s.ship // PER_COLOUR)
+        if verb.name in ("propose", "object", "black"):
+            near = [place for place in s.board.neighbours(int(s.ship)) if place not in (s.blue, s.red)]
+            return verb.actions[0] + (near[0] if near else 0)
+        return verb.actions[0]
+
+    # ---- the parts of each verb
+    def parts_of(self, verb: str, legal: Sequence[int]) -> Sequence[Part]:
+        if verb in SINGLES:
+            return ()
+        if verb in OWN_KIND:
+            return [self.own_kind(OWN_KIND[verb], legal), *self.place_of_plague(legal[0])]
+        if verb == "remove":
+            return [*self.place_of_plague(REMOVE), self.pay(self.owing(REMOVE))]
+        if verb == "build":
+            return [self.lay(self.after(BUILD)), self.pay(self.owing(BUILD))]
+        options = [self.option(action, self.parts.add(*self.after_target(verb, action))) for action in legal]
+        return [Part("target", TARGETS[verb], tuple(options))]
+
+    def own_kind(self, kind: int, legal: Sequence[int]) -> Part:
+        """U5.6: one card of the kind, or Zeus in its place."""
+        by_zeus = (PANDORA_BY_ZEUS, PLAGUE_BY_ZEUS, WIND_BY_ZEUS)
+        return Part("lay", "card", tuple([self.card(ZEUS if each in by_zeus else kind, each) for each in legal]))
+
+    def place_of_plague(self, action: int) -> Sequence[Part]:
+        """U5.2, U5.3: the places where a plague can be placed or removed."""
+        if action not in (PLAY_PLAGUE, PLAGUE_BY_ZEUS, REMOVE):
+            return ()
+        return [Part("target", "place", tuple([self.option(at) for at in self.after(action).legal()]))]
+
+    def after_target(self, verb: str, action: int) -> Sequence[Part]:
+        """Return the parts after a target: the price and the goal of an exchange, or the cards of a bid."""
+        if verb == "propose":
+            return ()
+        after = self.after(action)
+        prices = [self.pay(after)] if after.phase == PAY else []
+        pay_off(after)
+        return [*prices, self.goals(after) if verb == "exchange" else self.lay(after)]
+
+    def goals(self, after: Ulysses) -> Part:
+        return Part("return", "goal", tuple([self.option(action) for action in after.legal()]))
+
+    # ---- cards
+    def pay(self, after: Ulysses) -> Part:
+        """U5.7: a price in cards of any kinds."""
+        price = int(after.owed)
+        held = [kind for kind in range(N_KINDS) if self.state.count(self.seat, kind) > 0]
+        return Part("pay", "card", tuple([self.card(kind, DISCARD + kind) for kind in held]), price, price)
+
+    def owing(self, action: int) -> Ulysses:
+        """Return the position in which the price of a verb must be paid."""
+        after: Ulysses = self.after(action)
+        while after.phase != PAY:
+            after.apply(after.legal()[0])
+        return after
+
+    def lay(self, after: Ulysses) -> Part:
+        """U5.6, U7.5: cards of one kind, or Zeus in their place: as many as needed for a temple, at least as many for a
+        bid."""
+        kind = TEMPLE if after.purpose == BUILD else OBJECTION
+        held = [each for each in (kind, ZEUS) if self.state.count(self.seat, each) > 0]
+        options = tuple([self.card(each, LAY + each) for each in held])
+        least = int(after.needed)
+        if after.purpose == BUILD:
+            return Part("lay", "card", options, least, least)
+        return Part("lay", "card", options, least, sum(option.held for option in options), self.words(DONE))
+
+    def card(self, kind: int, action: int) -> Option:
+        """Return a kind of card. Zeus stands in for another kind, except where it pays a price."""
+        stands_in = kind == ZEUS and not DISCARD <= action < AT
+        words, held = self.words(action), int(self.state.count(self.seat, kind))
+        return Option(KINDS[kind], words, held=held, stands_in=stands_in)
+
+
+def pay_off(state: Ulysses) -> None:
+    """Pay the price in any way that the rules allow."""
+    while state.phase == PAY:
+        state.apply(state.legal()[0])
