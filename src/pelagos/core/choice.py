@@ -11,7 +11,8 @@ This file is not compiled: msgspec creates these values faster than a compiled d
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from msgspec import Struct
@@ -95,118 +96,124 @@ class PartLists:
 
 # ---- walking
 class Walk:
-    """A move that is being put together: the words so far, and the parts still to choose."""
+    """A move that is being put together, one option at a time."""
 
     def __init__(self, choices: Choices, choice: Choice) -> None:
         self.choices = choices
+        self.choice = choice
         self.words = [choice.words] if choice.words else []
-        self.used: Counter[str] = Counter()  # cards
-        self.left = list(choices.parts[choice.then])
+        self.used: Counter[tuple[str, str]] = Counter()
+        self.left = choices.parts[choice.then]  # parts, the next one first
+        self.then: tuple[Part, ...] = ()  # the parts that follow the options taken of the next part
+        self.taken = 0  # options of the next part
+        self.lowest = 0  # options of a part are taken in their order
 
     def copy(self) -> Walk:
-        twin = Walk.__new__(Walk)
-        twin.choices, twin.words, twin.used, twin.left = self.choices, self.words[:], self.used.copy(), self.left[:]
+        twin = copy(self)
+        twin.words, twin.used = self.words[:], self.used.copy()
         return twin
+
+    @property
+    def is_whole(self) -> bool:
+        return not self.left
 
     @property
     def move(self) -> str:
         return " ".join(self.words)
 
-    def remaining(self, option: Option, of: str) -> int:
-        """Return how often the option can still be chosen."""
-        return option.held - self.used[option.what] if of == "card" else option.held
-
-    def fits(self, counts: Sequence[int]) -> bool:
-        """Return whether the next part can be chosen like this: how often each of its options is taken.
-
-        The cards that are left must be enough for the parts after it.
-        """
+    def options(self) -> list[Option]:
+        """Return what can be taken next. An option without a thing ends the part."""
+        if not self.left:
+            return []
         part = self.left[0]
-        enough = part.least <= sum(counts) <= part.most
-        held = all(count <= self.remaining(each, part.of) for each, count in zip(part.options, counts, strict=True))
-        return enough and held and self.after(counts).is_possible
+        end = [Option("", part.end)] if part.least <= self.taken else []
+        more = part.options[self.lowest :] if self.taken < part.most else ()
+        return [*end, *[option for option in more if self.can_take(option)]]
 
-    def after(self, counts: Sequence[int]) -> Walk:
-        """Return the walk after the next part is chosen: how often each of its options is taken."""
-        twin = self.copy()
-        twin.choose(counts)
-        return twin
+    def can_take(self, option: Option) -> bool:
+        """Return whether enough cards are left after it, for this part and for each part after it."""
+        if self.remaining(self.left[0], option) < 1:
+            return False
+        after = self.copy()
+        after.add(option)
+        return after.is_possible
 
-    def choose(self, counts: Sequence[int]) -> None:
-        part = self.left.pop(0)
-        following: list[Part] = []
-        for option, count in zip(part.options, counts, strict=True):
-            self.words += [option.words] * count
-            following += self.choices.parts[option.then] if count else ()
-            if part.of == "card":
-                self.used[option.what] += count
-        self.words += [part.end] if part.end else []
-        self.left = following + self.left
+    def remaining(self, part: Part, option: Option) -> int:
+        """Return how often an option can still be taken."""
+        return option.held - self.used[key(part, option)]
 
     @property
     def is_possible(self) -> bool:
-        """Return whether the cards that are left are enough for each part to come."""
+        """Return whether enough cards are left for each part, and for the next part together with any other."""
         cards = [part for part in self.left if part.of == "card"]
-        return all(sum(self.remaining(option, "card") for option in part.options) >= part.least for part in cards)
+        together = [(cards[0], other) for other in cards[1:]]
+        return all(self.is_enough(parts) for parts in [*[(part,) for part in cards], *together])
+
+    def is_enough(self, parts: Sequence[Part]) -> bool:
+        """Return whether enough different cards are left for these parts."""
+        left: dict[str, int] = {}
+        needed = -self.taken if self.left[0] in parts else 0
+        for part in parts:
+            needed += part.least
+            options = part.options[self.lowest :] if part is self.left[0] else part.options
+            left |= {option.what: self.remaining(part, option) for option in options}
+        return sum(left.values()) >= needed
+
+    def take(self, option: Option) -> None:
+        """Take an option of options()."""
+        if option.what:
+            self.add(option)
+        else:
+            self.end_part()
+
+    def add(self, option: Option) -> None:
+        part = self.left[0]
+        self.words.append(option.words)
+        self.then += self.choices.parts[option.then]
+        self.used[key(part, option)] += 1
+        self.taken += 1
+        self.lowest = part.options.index(option)
+        if self.taken == part.most and not part.end:
+            self.end_part()
+
+    def end_part(self) -> None:
+        part, *rest = self.left
+        self.words += [part.end] if part.end else []
+        self.left = (*self.then, *rest)
+        self.then, self.taken, self.lowest = (), 0, 0
+
+
+def key(part: Part, option: Option) -> tuple[str, str]:
+    """Return what is counted when an option is taken. All parts of a move share the cards."""
+    return "card" if part.of == "card" else part.name, option.what
 
 
 def random_move(choices: Choices, below: Callable[[int], int]) -> str:
     """Return a random move. `below(n)` draws a number from 0 to n - 1."""
     walk = Walk(choices, choices.possible[below(len(choices.possible))])
-    while walk.left:
-        walk.choose(random_counts(walk, below))
+    while options := walk.options():
+        walk.take(options[below(len(options))])
     return walk.move
 
 
-def random_counts(walk: Walk, below: Callable[[int], int]) -> list[int]:
-    """Draw how often each option of the next part is taken: one more at a time, as long as the rest stays possible."""
-    part = walk.left[0]
-    counts = [0] * len(part.options)
-    wanted = part.least + below(part.most - part.least + 1)
-    while sum(counts) < wanted:
-        more = [i for i in range(len(counts)) if could_take(walk, counts, i)]
-        if not more:
-            break
-        counts[more[below(len(more))]] += 1
-    return counts
+def walk_along(choices: Choices, words: Sequence[str]) -> Walk | None:
+    """Return the walk that adds exactly these words, each those of one option, or None if there is none."""
+    for choice in choices.possible:
+        walk = Walk(choices, choice)
+        rest = words[len(walk.words) :]
+        if list(words[: len(walk.words)]) == walk.words and all(follow(walk, each) for each in rest):
+            return walk
+    return None
 
 
-def could_take(walk: Walk, counts: Sequence[int], at: int) -> bool:
-    """Return whether one more of an option leaves enough cards for this part and those after it."""
-    option, part = walk.left[0].options[at], walk.left[0]
-    if counts[at] >= walk.remaining(option, part.of):
-        return False
-    more = [count + (i == at) for i, count in enumerate(counts)]
-    return walk.after(more).is_possible
-
-
-def covers(choices: Choices, words: Sequence[str]) -> bool:
-    """Return whether a move, given as the words of its single actions, can be put together from the choices."""
-    starts = [(Walk(choices, choice), choice) for choice in choices.possible]
-    return any(
-        reaches(walk, words[1:] if choice.words else words)
-        for walk, choice in starts
-        if not choice.words or words[:1] == [choice.words]
-    )
-
-
-def reaches(walk: Walk, words: Sequence[str]) -> bool:
-    """Return whether the parts still to choose can be chosen so that they add exactly these words."""
-    if not walk.left:
-        return not words
-    return any(reaches(walk.after(counts), words[used:]) for counts, used in readings(walk, words))
-
-
-def readings(walk: Walk, words: Sequence[str]) -> Iterator[tuple[list[int], int]]:
-    """Yield the ways in which the next part can begin these words: its counts, and how many words they are."""
-    part = walk.left[0]
-    counts, used = [0] * len(part.options), 0
-    while True:
-        ends = [part.end] if part.end else []
-        if list(words[used : used + len(ends)]) == ends and walk.fits(counts):
-            yield counts[:], used + len(ends)
-        at = next((i for i, each in enumerate(part.options) if [each.words] == list(words[used : used + 1])), None)
-        if at is None or any(counts[at + 1 :]):
-            return
-        counts[at] += 1
-        used += 1
+def follow(walk: Walk, words: str) -> bool:
+    """Take the option with these words, ending a part without end words first. Return False if there is none."""
+    options = walk.options()
+    found = next((option for option in options if option.words == words), None)
+    if found is not None:
+        walk.take(found)
+        return True
+    if options and options[0] == Option("", ""):
+        walk.take(options[0])
+        return follow(walk, words)
+    return False

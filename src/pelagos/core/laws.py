@@ -13,8 +13,8 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core import record
-from pelagos.core.choice import covers
 from pelagos.core.choice import random_move as random_choice
+from pelagos.core.choice import walk_along
 from pelagos.core.game import CHANCE, OVER, PUBLIC, Entry, Game, Illegal, RulesError, State
 from pelagos.core.match import Match
 
@@ -183,7 +183,7 @@ def public_after(at: SampledPosition, action: int) -> Any:
 
 
 def choices_lead_to_legal_moves(at: SampledPosition) -> None:
-    """A random move that follows the choices is legal, and exactly the possible verbs have a legal move."""
+    """A random move that follows the choices is legal, and every clause that a choice names exists."""
     if at.state.actor() < 0 or not at.state.settled():
         return
     choices = at.game.choices(at.state)
@@ -203,9 +203,8 @@ def choices_cover_legal_moves(at: SampledPosition) -> None:
         return
     actions = random_move(Match(at.game, at.state, lambda state: OVER), at.random)
     words = [at.game.write([action]) for action in actions]
-    require(
-        "choices", covers(at.game.choices(at.state), words), lambda: f"'{' '.join(words)}' is not among the choices"
-    )
+    walk = walk_along(at.game.choices(at.state), words)
+    require("choices", walk is not None and walk.is_whole, lambda: f"no choice leads to '{' '.join(words)}'")
 
 
 def choices_hide_secrets(at: SampledPosition) -> None:
