@@ -233,7 +233,7 @@ def test_any_input_is_handled(game: Any, typed: list[str]) -> None:
     session = session_of(game, 3)
     session.me = session.match.actor
     session.view = game.view(session.match.state, session.me)
-    builder = MoveBuilder(session.match.state)
+    builder = MoveBuilder(game, session.choices())
     for text in typed:
         if not builder.is_whole and text.partition(" ")[0] not in ("quit", "exit"):
             session.handle(builder, " ".join(text.lower().split()))
@@ -265,9 +265,9 @@ def test_every_move_can_be_picked_by_number(game: Any) -> None:
     session, random = session_of(game, game.seats[-1]), Random(1)
     while not session.match.is_over and len(session.match.entries) < 150:
         move = random_move(session.match.state, random)
-        builder = MoveBuilder(session.match.state)
+        builder = MoveBuilder(game, session.choices())
         while not builder.is_whole:
-            fitting = [o for o in builder.options if move[: len(builder.actions) + len(o)] == [*builder.actions, *o]]
+            fitting = [o for o in builder.options if move[: len(builder.actions_of(o))] == builder.actions_of(o)]
             assert len(fitting) == 1
             builder.take(fitting[0])
         assert builder.actions == move
@@ -275,11 +275,13 @@ def test_every_move_can_be_picked_by_number(game: Any) -> None:
 
 
 def test_options_are_few_and_legal(game: Any) -> None:
-    state = session_of(game, 4).match.state
-    options = MoveBuilder(state).options
-    assert len(options) <= move_builder.LONGEST_LIST + len(state.legal())
-    assert all(MoveBuilder(state).fits(option) for option in options)
-    assert not MoveBuilder(state).fits([]) and not MoveBuilder(state).fits([0])
+    session = session_of(game, 4)
+    builder = MoveBuilder(game, session.choices())
+    assert len(builder.options) <= move_builder.LONGEST_LIST + len(session.match.state.legal())
+    for option in builder.options:
+        found = builder.typed(builder.actions_of(option))
+        assert found is not None and found.words == option.words
+    assert builder.typed([0]) is None
 
 
 # ---- secrets
@@ -290,7 +292,7 @@ def session_of(game: Any, seats: int, me: int = 0, seed: int = 11) -> LocalGame:
 def screen_of(session: LocalGame, state: Any, capsys: pytest.CaptureFixture[str]) -> str:
     """Return everything that a decision prints, including the options of unfinished moves."""
     session.view = session.game.view(state, session.me)
-    builder = MoveBuilder(state)
+    builder = MoveBuilder(session.game, session.game.choices(state))
     session.look(builder)
     for option in builder.options:
         builder.take(option)
@@ -319,10 +321,12 @@ def test_leak_is_detected(game: Any, capsys: pytest.CaptureFixture[str], monkeyp
     """The test above can fail: a menu that shows a secret changes the output."""
     session = session_of(game, 3, me=2)
     for menu in ("menu", "cells"):
-        monkeypatch.setattr(LocalGame, menu, lambda self, builder, view: [game.facts(builder.state)["hand A"]])
+        monkeypatch.setattr(LocalGame, menu, lambda self, *shown: [game.facts(self.match.state)["hand A"]])
     state = session.match.state
     world = game.imagine(game.view(state, 2), Random(1))
-    assert screen_of(session, state, capsys) != screen_of(session, world, capsys)
+    before = screen_of(session, state, capsys)
+    session.match.state = world
+    assert before != screen_of(session, world, capsys)
 
 
 def test_screen_does_not_name_goals_of_others(ulysses: Any) -> None:
@@ -438,12 +442,13 @@ def test_hint_says_where_the_ship_would_sail(odysseus: Any) -> None:
 
     def hint(match: Match, *words: str) -> str:
         """Return the hint of the last words after taking the words before."""
-        *parts, last = [odysseus.read(text) for text in words]
-        builder = MoveBuilder(match.state)
-        for part in parts:
-            builder.take(part)
-        view = odysseus.view(builder.state, match.actor)
-        return click.unstyle(hints.of_whole(view, last))
+        builder = MoveBuilder(odysseus, odysseus.choices(match.state))
+        for actions in map(odysseus.read, words):
+            option = builder.typed(actions)
+            assert option
+            builder.take(option)
+        assert builder.walk
+        return click.unstyle(hints.of_whole(odysseus.view(match.state, match.actor), builder.walk, actions))
 
     match = table_of(odysseus, "play 1 y1", "power", "allow")
     assert hint(match, "play 5 g1").startswith("ends at Eta: ")

@@ -11,8 +11,10 @@ from typing import Any
 
 import click
 
+from pelagos.core.choice import Walk
 from pelagos.core.game import LETTERS
 from pelagos.locale import name_of, say
+from pelagos.locale.formatter import Formatter
 from pelagos.terminal.files import printable
 from pelagos.terminal.layout import entitled, short, wrapped
 from pelagos.terminal.log_formatter import labels
@@ -89,6 +91,10 @@ class Screen(Localized):
         """Return what the viewer must decide."""
 
     @abstractmethod
+    def wanted_part(self, walk: Walk) -> str:
+        """Return what the viewer must choose next for an unfinished move."""
+
+    @abstractmethod
     def chapter(self, view: Any) -> int:
         """Return a number that grows during the game. The record is saved whenever it changes."""
 
@@ -124,21 +130,27 @@ class Hints(Localized):
         self.game = game
         self.chart = chart
         self.language = chart.language
+        self.formatter = Formatter(chart.language, game.name, LETTERS)
 
     @abstractmethod
-    def of_whole(self, view: Any, option: Sequence[int]) -> str:
-        """Return the hint for an option that finishes a move."""
+    def of_whole(self, view: Any, option: Walk, added: Sequence[int]) -> str:
+        """Return the hint for an option that finishes a move by adding some actions."""
 
     @abstractmethod
-    def of_part(self, view: Any, action: int) -> str:
-        """Return the hint for a single action."""
+    def of_part(self, view: Any, option: Walk, added: Sequence[int]) -> str:
+        """Return the hint for an option that begins a move or goes on with it."""
+
+    def of_verb(self, option: Walk) -> str:
+        """Return what a choice does."""
+        does = option.choice.does
+        return self.formatter.reason(does.name, does.args)
 
     def head(self, option: Sequence[int]) -> Sequence[int]:
         """Return the part of an option that the menu shows."""
         return option
 
     @abstractmethod
-    def cell(self, view: Any, option: Sequence[int]) -> str:
+    def cell(self, view: Any, option: Walk) -> str:
         """Return a short form of an option, for menus with too many options for one line each."""
 
 

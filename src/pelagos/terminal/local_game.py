@@ -10,13 +10,14 @@ import click
 
 from pelagos.bots import SeatedBots, bot_of
 from pelagos.core.chance import Seeded
+from pelagos.core.choice import Choices, Walk
 from pelagos.core.game import LETTERS, Event, Game, RulesError, State
 from pelagos.core.match import Match
 from pelagos.core.record import record_of, write
 from pelagos.locale import name_of, say
 from pelagos.terminal.files import printable
 from pelagos.terminal.game_ui import chart_of, ui_of
-from pelagos.terminal.layout import columns, wrapped
+from pelagos.terminal.layout import WIDTH, columns, wrapped
 from pelagos.terminal.log_formatter import CHAPTERS, LogFormatter
 from pelagos.terminal.move_builder import MoveBuilder
 from pelagos.terminal.rules_text import UnknownClause, page
@@ -35,7 +36,7 @@ class PlayerLeft(Exception):
 class Player:
     """One person at a terminal.
 
-    Everything shown comes from the player's view. The state only tells which moves are legal."""
+    Everything shown comes from the player's view and choices. The match only checks moves."""
 
     def __init__(self, game: Game, names: Sequence[str], me: int, state: State, language: str = "en") -> None:
         self.game = game
@@ -65,15 +66,19 @@ class Player:
     # ---- one decision
     def decide(self) -> None:
         self.print_news()
-        builder = MoveBuilder(self.match.state)
+        builder = MoveBuilder(self.game, self.choices())
         self.look(builder)
         while not builder.is_whole:
-            before = builder.actions
+            before = len(builder.steps)
             self.handle(builder, self.ask(builder))
-            if builder.actions != before and not builder.is_whole:
+            if len(builder.steps) != before and not builder.is_whole:
                 self.print_options(builder)
         self.make(builder.actions)
         click.echo()
+
+    def choices(self) -> Choices:
+        """Return what the player can do."""
+        return self.game.choices(self.match.state)
 
     def make(self, actions: Sequence[int]) -> None:
         """Play a whole move."""
@@ -86,31 +91,31 @@ class Player:
 
     def print_options(self, builder: MoveBuilder) -> None:
         """Print the numbered options."""
-        view = self.game.view(builder.state, self.me)
-        if builder.actions:
+        if builder.walk:
             click.echo("\n".join(wrapped(self.say("so-far", words=self.words(builder.actions)), 4)))
-        click.echo(click.style("\n".join(wrapped(self.screen.wanted(view))), bold=True))
-        click.echo(
-            "\n".join(self.menu(builder, view) if len(builder.options) <= LONGEST_MENU else self.cells(builder, view))
-        )
+        wanted = self.screen.wanted_part(builder.walk) if builder.walk else self.screen.wanted(self.view)
+        click.echo(click.style("\n".join(wrapped(wanted)), bold=True))
+        options = builder.options
+        click.echo("\n".join(self.menu(builder, options) if len(options) <= LONGEST_MENU else self.cells(options)))
 
-    def menu(self, builder: MoveBuilder, view: Any) -> list[str]:
-        rows = [self.option(builder, view, option) for option in builder.options]
+    def menu(self, builder: MoveBuilder, options: Sequence[Walk]) -> list[str]:
+        rows = [self.option(builder, option) for option in options]
         wide = min(OPTION_WIDTH, max(len(words) for words, _ in rows))
         return [line for i, (words, hint) in enumerate(rows, 1) for line in menu_lines(i, words, hint, wide)]
 
     def words(self, actions: Sequence[int]) -> str:
         return self.chart.shown(self.ui.shortened(self.game.write(actions)))
 
-    def option(self, builder: MoveBuilder, view: Any, option: Sequence[int]) -> tuple[str, str]:
+    def option(self, builder: MoveBuilder, option: Walk) -> tuple[str, str]:
         """Return the text of an option and its hint."""
-        if builder.finishes(option):
-            return self.words([*builder.actions, *option]), self.hints.of_whole(view, option)
-        return f"{self.words(self.hints.head(option))} …", self.hints.of_part(view, option[0])
+        added = builder.added(option)
+        if option.is_whole:
+            return self.words(builder.actions_of(option)), self.hints.of_whole(self.view, option, added)
+        return f"{self.words(self.hints.head(added))} …", self.hints.of_part(self.view, option, added)
 
-    def cells(self, builder: MoveBuilder, view: Any) -> list[str]:
+    def cells(self, options: Sequence[Walk]) -> list[str]:
         """Return a menu in columns, for choices such as half the places of the map."""
-        return columns([f"{i:3} {self.hints.cell(view, option)}" for i, option in enumerate(builder.options, 1)])
+        return columns([f"{i:3} {self.hints.cell(self.view, option)}" for i, option in enumerate(options, 1)])
 
     # ---- input
     def ask(self, builder: MoveBuilder) -> str:
@@ -150,11 +155,22 @@ class Player:
         elif word == "log":
             count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_LINES
             click.echo("\n".join(line for lines in self.log[-count:] for line in lines))
+        elif word == "why":
+            self.print_impossible(builder.choices)
         elif word == "rules":
             self.show_rules(rest)
         else:
             return False
         return True
+
+    def print_impossible(self, choices: Choices) -> None:
+        """Print why the other choices of this decision are not possible now."""
+        refused = [(choice.verb, choice.reason) for choice in choices.verbs if choice.is_timely and choice.reason]
+        for verb, why in refused:
+            reason = self.formatter.reason(why.name, why.args)
+            click.echo("\n".join(wrapped(f"{verb}: {printable(reason)} [{why.clause}]", 4, first="  ")))
+        if not refused:
+            click.echo(self.say("play-why-nothing"))
 
     def help(self) -> None:
         letter = next(iter(self.game.rules))[0]
@@ -175,13 +191,11 @@ class Player:
         """Read a typed move: a whole move, the start of one, or the next part of the unfinished move."""
         try:
             actions = self.game.read(self.ui.spelled_out(self.chart.typed(text)))
-            if not builder.fits(actions):
-                whole = MoveBuilder(self.match.state)
-                if not whole.fits(actions):
-                    self.match.check(self.me, actions)  # raises the reason
-                while builder.back():
-                    pass
-            builder.take(actions)
+            option = builder.typed(actions)
+            if option is None:
+                self.match.check(self.me, actions)  # raises the reason
+            else:
+                builder.take(option)
         except RulesError as error:
             self.refuse(printable(self.formatter.reason(error.why.name, error.why.args)), error.clause)
 
@@ -291,7 +305,9 @@ def menu_lines(number: int, words: str, hint: str, wide: int) -> list[str]:
     """Return the lines of one option. A text too long for its column has no hint."""
     if len(words) > wide:
         return wrapped(words, 9, first=f"{number:3}  ")
-    return [f"{number:3}  {words:{wide}}  {hint}".rstrip()]
+    start = f"{number:3}  {words:{wide}}  "
+    first, *rest = wrapped(hint, 0, max(20, WIDTH - len(start)))
+    return [f"{start}{first}".rstrip(), *[" " * len(start) + line for line in rest]]
 
 
 def log_lines(event: str, sentence: str) -> list[str]:

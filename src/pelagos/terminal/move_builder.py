@@ -1,82 +1,93 @@
-"""Build a move: pick it whole when there are few moves, otherwise action by action."""
+"""Build a move from the choices: pick it whole when there are few moves, otherwise one option after the other."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from pelagos.core.game import State
-from pelagos.core.match import whole_moves
+from pelagos.core.choice import Choices, Walk, walk_along
+from pelagos.core.game import Game
 
-LONGEST_LIST = 15  # with more whole moves than this, the player picks action by action
-
-
-def with_forced(state: State, action: int) -> list[int]:
-    """Return an action and the actions after it that leave the player no choice."""
-    actions = [action]
-    after = state.copy()
-    after.apply(action)
-    while not after.settled() and len(after.legal()) == 1:
-        actions += after.legal()
-        after.apply(actions[-1])
-    return actions
+LONGEST_LIST = 15  # with more whole moves than this, the player picks one option after the other
 
 
 class MoveBuilder:
-    """A move that is not finished yet. It works on copies of the state, so that every step can be undone."""
+    """A move that is not finished yet. Every step can be taken back."""
 
-    def __init__(self, state: State) -> None:
-        self.steps: list[tuple[State, list[int]]] = [(state.copy(), [])]
-        self.options = next_options(state)
+    def __init__(self, game: Game, choices: Choices) -> None:
+        self.game = game
+        self.choices = choices
+        self.steps: list[Walk] = []
 
     @property
-    def state(self) -> State:
-        return self.steps[-1][0]
+    def walk(self) -> Walk | None:
+        """The move so far; None before the first step."""
+        return self.steps[-1] if self.steps else None
 
     @property
     def actions(self) -> list[int]:
         """The actions chosen so far."""
-        return self.steps[-1][1]
+        return self.actions_of(self.walk)
 
     @property
     def is_whole(self) -> bool:
-        return bool(self.actions) and self.state.settled()
+        return self.walk is not None and self.walk.is_whole
 
-    def fits(self, actions: Sequence[int]) -> bool:
-        """Return whether these actions can come next."""
-        state = self.state.copy()
-        for i, action in enumerate(actions):
-            if (i > 0 and state.settled()) or action not in state.legal():
-                return False
-            state.apply(action)
-        return bool(actions)
+    @property
+    def options(self) -> list[Walk]:
+        """The moves to pick from: whole ones when they are few, otherwise the next step of each."""
+        whole = list(islice(self.whole_moves(self.next_steps()), LONGEST_LIST + 1))
+        return whole if len(whole) <= LONGEST_LIST else [with_forced(walk) for walk in self.next_steps()]
 
-    def finishes(self, actions: Sequence[int]) -> bool:
-        """Return whether these actions make the move whole."""
-        state = self.state.copy()
-        for action in actions:
-            state.apply(action)
-        return state.settled()
+    def actions_of(self, walk: Walk | None) -> list[int]:
+        return self.game.read(walk.move) if walk is not None and walk.move else []
 
-    def take(self, actions: Sequence[int]) -> None:
-        state = self.state.copy()
-        for action in actions:
-            state.apply(action)
-        self.steps.append((state, [*self.actions, *actions]))
-        self.options = [] if self.is_whole else next_options(state)
+    def added(self, option: Walk) -> list[int]:
+        """Return the actions that an option adds to the move."""
+        return self.actions_of(option)[len(self.actions) :]
+
+    def typed(self, actions: Sequence[int]) -> Walk | None:
+        """Return the move that these actions go on to, or begin again; None if they are not among the choices."""
+        so_far, words = self.actions, self.words_of(actions)
+        return walk_along(self.choices, [*self.words_of(so_far), *words]) or walk_along(self.choices, words)
+
+    def words_of(self, actions: Sequence[int]) -> list[str]:
+        return [self.game.write([action]) for action in actions]
+
+    def take(self, option: Walk) -> None:
+        self.steps.append(option)
 
     def back(self) -> bool:
         """Undo the last step. Return False if there is none."""
-        if len(self.steps) == 1:
-            return False
-        self.steps.pop()
-        self.options = next_options(self.state)
-        return True
+        return bool(self.steps and self.steps.pop())
+
+    def next_steps(self) -> list[Walk]:
+        """Return the move after each option that can be taken next."""
+        if self.walk is not None:
+            return after_each_option(self.walk)
+        starts = [Walk(self.choices, choice) for choice in self.choices.possible]
+        return [step for start in starts for step in ([start] if start.words else after_each_option(start))]
+
+    def whole_moves(self, walks: Sequence[Walk]) -> Iterator[Walk]:
+        """Yield the whole moves that begin like these. The search is depth first, so the first few are quick to get."""
+        for walk in walks:
+            if walk.is_whole:
+                yield walk
+            else:
+                yield from self.whole_moves(after_each_option(walk))
 
 
-def next_options(state: State) -> list[list[int]]:
-    """Return the options to pick from: whole moves when they are few, otherwise single actions."""
-    whole = list(islice(whole_moves(state), LONGEST_LIST + 1))
-    if len(whole) > LONGEST_LIST:
-        return [with_forced(state, action) for action in state.legal()]
-    return sorted(whole, key=lambda move: (move[0], len(move), move))
+def after_each_option(walk: Walk) -> list[Walk]:
+    found = []
+    for option in walk.options():
+        after = walk.copy()
+        after.take(option)
+        found.append(after)
+    return found
+
+
+def with_forced(walk: Walk) -> Walk:
+    """Return a walk with all options that leave the player no choice."""
+    while len(following := after_each_option(walk)) == 1:
+        [walk] = following
+    return walk

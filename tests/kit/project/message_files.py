@@ -22,8 +22,6 @@ from pelagos.games.ulysses.actions import SIDES
 from pelagos.games.ulysses.board import COLOURS
 from pelagos.games.ulysses.choices import UlyssesVerbs
 from pelagos.terminal.log_formatter import ITEMS, TOGETHER
-from pelagos.terminal.odysseus import hints as odysseus_hints
-from pelagos.terminal.ulysses import hints as ulysses_hints
 from tests.kit.project.documents import ROOT
 
 LOCALE = ROOT / "src" / "pelagos" / "locale"
@@ -118,10 +116,6 @@ DOES = {
     "ulysses": [verb.name for verb in UlyssesVerbs.verbs],
     "odysseus": [*[verb.name for verb in OdysseusVerbs.verbs if verb.name != "power"], *GODS],
 }
-HINTS = {
-    "ulysses": ulysses_hints.SIMPLE,
-    "odysseus": (*odysseus_hints.SIMPLE, *MORE_EVENTS["odysseus"]),
-}
 
 
 def built(game: Any) -> set[str]:
@@ -132,7 +126,6 @@ def built(game: Any) -> set[str]:
     found = {
         f"game-{name}",
         *[f"{name}-{event}" for event in sentences],
-        *[f"{name}-hint-{verb}" for verb in HINTS[name]],
         *[f"{name}-does-{verb}" for verb in DOES[name]],
     }
     found |= {f"{kind}-{word}" for kind, words in WORDS[name].items() for word in words}

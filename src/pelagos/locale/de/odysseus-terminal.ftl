@@ -64,7 +64,7 @@ odysseus-now-hades = Die Kraft von Hades wirkt: Spiel jetzt eine Karte, verdeckt
 odysseus-now-window = Du bist Athene. Lässt du die Kraft zu oder blockierst du sie?
 odysseus-now-disk = Du bist Zeus: Welche Scheibe legst du auf { $island }?
 odysseus-now-card = Welche Karte legst du um?
-odysseus-now-space = { $god ->
+odysseus-now-space = { $does ->
     [poseidon] Welches Feld zählt nicht?
     [aphrodite] Welches Feld zählt doppelt?
     [hermes] Auf welches Feld?
@@ -74,13 +74,6 @@ odysseus-now-face = Welche Karte spielst du verdeckt?
 
 ## Ein paar Worte neben jeder Wahl.
 
-odysseus-hint-pass = diesmal nichts tun
-odysseus-hint-block = verbraucht beide Kräfte und beendet den blockierten Zug
-odysseus-hint-power-zeus = das Auslegen beenden: Das Schiff fährt
-odysseus-hint-power-poseidon = ein Feld zählt nicht
-odysseus-hint-power-hades = in dieser Runde verdeckt spielen
-odysseus-hint-power-aphrodite = ein Feld zählt doppelt
-odysseus-hint-power-hermes = eine Karte auf ein anderes Feld legen
 odysseus-hint-course = endet { $end }
 odysseus-hint-blind = das Schiff fährt, und die verdeckten Karten entscheiden
 odysseus-hint-hold = { $count } auf der Hand

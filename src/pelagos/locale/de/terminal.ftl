@@ -50,10 +50,12 @@ play-winner = { $you ->
        *[no] { $who } hat gewonnen.
      }
  }
+play-why-nothing = Alles, was zu dieser Entscheidung gehört, ist möglich.
 play-help =
     Eine Nummer  trifft diese Wahl; Enter genügt, wenn es nur eine gibt
     back         nimmt einen Schritt eines unfertigen Zuges zurück
     look         zeigt den Tisch noch einmal
+    why          sagt, warum andere Möglichkeiten jetzt nicht gehen
     board        zeigt den ganzen Spielplan und seine Herkunft
     log          zeigt die letzten Ereignisse (log 100 zeigt mehr)
     rules { $clause }   zeigt eine Regel oder einen Abschnitt (rules { $section })

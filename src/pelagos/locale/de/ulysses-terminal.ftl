@@ -53,17 +53,8 @@ ulysses-now-pay = Welche Karten wirfst du ab? Noch { $owed }; 'discard wind*2 ze
 
 ## Ein paar Worte neben jeder Wahl.
 
-ulysses-hint-agree = dem Vorschlag zustimmen
-ulysses-hint-pass = aus dieser Auseinandersetzung aussteigen
-ulysses-hint-end = Zug beenden, weiter im Uhrzeigersinn
-ulysses-hint-pandora = zwei Karten ziehen
-ulysses-hint-wind = noch einmal handeln und vorschlagen
 ulysses-hint-done = keine weiteren Karten
 ulysses-hint-hold = { $count } auf der Hand
-ulysses-hint-build = { $cards ->
-    [one] 1 Tempelkarte und 1 Abwurf
-   *[other] { $cards } Tempelkarten und { $cards } Abwürfe
- }
 ulysses-hint-exchange = { $count ->
     [one] das einzige Ziel dieses Stapels ziehen
    *[other] aus { $count } Zielen ziehen
@@ -72,11 +63,6 @@ ulysses-hint-support = { $need ->
     [one] 1 Karte oder mehr
    *[other] { $need } Karten oder mehr
  }
-ulysses-hint-remove = für { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
- }
-ulysses-hint-plague = an einen Ort deiner Wahl
 
 ## Gespräch mit dem, der spielt.
 

@@ -64,7 +64,7 @@ odysseus-now-hades = Hades' power is in effect: play a card now, face down or fa
 odysseus-now-window = You are Athena. Do you allow or block it?
 odysseus-now-disk = You are Zeus: which disk do you put on { $island }?
 odysseus-now-card = Which card do you move?
-odysseus-now-space = { $god ->
+odysseus-now-space = { $does ->
     [poseidon] Which space does not count?
     [aphrodite] Which space counts double?
     [hermes] To which space?
@@ -74,13 +74,6 @@ odysseus-now-face = Which card do you play face down?
 
 ## A few words beside each choice.
 
-odysseus-hint-pass = do nothing this turn
-odysseus-hint-block = spends both powers and ends that player's turn
-odysseus-hint-power-zeus = end the placing: the ship sails
-odysseus-hint-power-poseidon = make a space not count
-odysseus-hint-power-hades = play cards face down this round
-odysseus-hint-power-aphrodite = make a space count double
-odysseus-hint-power-hermes = move a card to another space
 odysseus-hint-course = ends { $end }
 odysseus-hint-blind = the ship sails, and the face-down cards decide
 odysseus-hint-hold = you have { $count }

@@ -44,10 +44,12 @@ play-winner = { $you ->
        *[no] { $who } has won.
      }
  }
+play-why-nothing = Everything that belongs to this decision is possible.
 play-help =
     A number     makes that choice; Enter makes it when there is only one
     back         takes back one step of an unfinished move
     look         shows the table again
+    why          tells why other choices are not possible now
     board        shows the whole board and where it comes from
     log          shows the last events (log 100 for more)
     rules { $clause }   shows a rule, or a section of the rules (rules { $section })

@@ -54,17 +54,8 @@ ulysses-now-pay = Which cards do you discard? { $owed } to go; 'discard wind*2 z
 
 ## A few words beside each choice.
 
-ulysses-hint-agree = accept the proposal
-ulysses-hint-pass = leave this discussion
-ulysses-hint-end = on to the next player's turn
-ulysses-hint-pandora = draw two cards
-ulysses-hint-wind = act and propose once more
 ulysses-hint-done = no more cards
 ulysses-hint-hold = you have { $count }
-ulysses-hint-build = { $cards ->
-    [one] for 1 temple card and 1 other card
-   *[other] for { $cards } temple cards and { $cards } other cards
- }
 ulysses-hint-exchange = { $count ->
     [one] draw the only goal of that pile
    *[other] draw from { $count } goals
@@ -73,11 +64,6 @@ ulysses-hint-support = { $need ->
     [one] 1 card or more
    *[other] { $need } cards or more
  }
-ulysses-hint-remove = for { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
- }
-ulysses-hint-plague = on any place you choose
 
 ## The end, and examples of moves.
 

@@ -64,7 +64,7 @@ odysseus-now-hades = Le pouvoir d’Hadès agit : joue une carte maintenant, fa
 odysseus-now-window = Tu es Athéna. Laisses-tu faire, ou bloques-tu ?
 odysseus-now-disk = Tu es Zeus : quel jeton poses-tu sur { $island } ?
 odysseus-now-card = Quelle carte déplaces-tu ?
-odysseus-now-space = { $god ->
+odysseus-now-space = { $does ->
     [poseidon] Quelle case ne compte pas ?
     [aphrodite] Quelle case compte double ?
     [hermes] Vers quelle case ?
@@ -74,13 +74,6 @@ odysseus-now-face = Quelle carte joues-tu face cachée ?
 
 ## Quelques mots à côté de chaque choix.
 
-odysseus-hint-pass = ne rien faire à ce tour
-odysseus-hint-block = épuise les deux pouvoirs et achève le tour bloqué
-odysseus-hint-power-zeus = finir la pose : le bateau part
-odysseus-hint-power-poseidon = une case ne compte pas
-odysseus-hint-power-hades = jouer face cachée pendant cette manche
-odysseus-hint-power-aphrodite = une case compte double
-odysseus-hint-power-hermes = déplacer une carte vers une autre case
 odysseus-hint-course = arrivée { $end }
 odysseus-hint-blind = le bateau part, et les cartes cachées décident
 odysseus-hint-hold = tu en as { $count }

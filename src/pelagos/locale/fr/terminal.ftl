@@ -44,10 +44,12 @@ play-winner = { $you ->
        *[no] { $who } a gagné.
      }
  }
+play-why-nothing = Tout ce qui concerne cette décision est possible.
 play-help =
     Un numéro    fait ce choix ; Entrée suffit quand il n’y en a qu’un
     back         annule une étape d’un coup incomplet
     look         montre de nouveau la table
+    why          dit pourquoi d’autres choix ne sont pas possibles
     board        montre tout le plateau, et d’où il vient
     log          montre les derniers événements (log 100 pour en voir plus)
     rules { $clause }   montre une clause des règles, ou un chapitre (rules { $section })

@@ -55,17 +55,8 @@ ulysses-now-pay = Quelles cartes défausses-tu ? Encore { $owed } ; « discar
 
 ## Quelques mots à côté de chaque choix.
 
-ulysses-hint-agree = accepter la destination
-ulysses-hint-pass = quitter ce débat
-ulysses-hint-end = au tour du joueur suivant
-ulysses-hint-pandora = piocher deux cartes
-ulysses-hint-wind = agir et proposer encore une fois
 ulysses-hint-done = pas d’autre carte
 ulysses-hint-hold = tu en as { $count }
-ulysses-hint-build = { $cards ->
-    [one] une carte temple et une autre à défausser
-   *[other] { $cards } cartes temple et { $cards } autres à défausser
- }
 ulysses-hint-exchange = { $count ->
     [one] piocher l’unique objectif de cette pile
    *[other] piocher parmi { $count } objectifs
@@ -74,11 +65,6 @@ ulysses-hint-support = { $need ->
     [one] { $need } carte ou plus
    *[other] { $need } cartes ou plus
  }
-ulysses-hint-remove = contre { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
- }
-ulysses-hint-plague = sur un lieu de ton choix
 
 ## Conversation avec le joueur.
 

@@ -64,7 +64,7 @@ odysseus-now-hades = Il potere di Ade è attivo: gioca ora una carta, coperta o 
 odysseus-now-window = Sei Atena. Lasci agire il potere o lo blocchi?
 odysseus-now-disk = Sei Zeus: quale disco metti sull'isola { $island }?
 odysseus-now-card = Quale carta sposti?
-odysseus-now-space = { $god ->
+odysseus-now-space = { $does ->
     [poseidon] Quale casella non conta?
     [aphrodite] Quale casella conta il doppio?
     [hermes] In quale casella?
@@ -74,13 +74,6 @@ odysseus-now-face = Quale carta giochi coperta?
 
 ## Qualche parola accanto a ogni scelta.
 
-odysseus-hint-pass = non fai nulla in questo turno
-odysseus-hint-block = usa entrambi i poteri e chiude quel turno
-odysseus-hint-power-zeus = chiudi il piazzamento: la nave salpa
-odysseus-hint-power-poseidon = una casella non conta
-odysseus-hint-power-hades = giochi carte coperte in questo round
-odysseus-hint-power-aphrodite = una casella conta il doppio
-odysseus-hint-power-hermes = sposti una carta in un'altra casella
 odysseus-hint-course = approdo: { $end }
 odysseus-hint-blind = la nave salpa e decidono le carte coperte
 odysseus-hint-hold = ne hai { $count }

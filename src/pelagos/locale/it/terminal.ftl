@@ -44,10 +44,12 @@ play-winner = { $you ->
        *[no] { $who } ha vinto.
      }
  }
+play-why-nothing = Tutto ciò che riguarda questa decisione è possibile.
 play-help =
     Un numero    fa quella scelta; se è una sola basta Invio
     back         annulla un passo di una mossa incompleta
     look         mostra di nuovo il tavolo
+    why          dice perché altre scelte ora non sono possibili
     board        mostra l'intero tabellone e da dove viene
     log          mostra gli ultimi eventi (log 100 per averne di più)
     rules { $clause }   mostra una regola o un intero capitolo (rules { $section })

@@ -57,17 +57,8 @@ ulysses-now-pay = Quali carte scarti? Ancora { $owed }; «discard wind*2 zeus» 
 
 ## Qualche parola accanto a ogni scelta.
 
-ulysses-hint-agree = accetti la proposta
-ulysses-hint-pass = lasci questa discussione
-ulysses-hint-end = il turno passa al giocatore seguente
-ulysses-hint-pandora = peschi due carte
-ulysses-hint-wind = agisci e proponi ancora una volta
 ulysses-hint-done = nessun'altra carta
 ulysses-hint-hold = ne hai { $count }
-ulysses-hint-build = { $cards ->
-    [one] una carta tempio e uno scarto
-   *[other] { $cards } carte tempio e { $cards } scarti
- }
 ulysses-hint-exchange = { $count ->
     [one] peschi l'unico obiettivo di quel mazzetto
    *[other] peschi fra { $count } obiettivi
@@ -76,11 +67,6 @@ ulysses-hint-support = { $need ->
     [one] 1 carta o più
    *[other] { $need } carte o più
  }
-ulysses-hint-remove = per { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
- }
-ulysses-hint-plague = in un luogo a tua scelta
 
 ## Dialogo con chi gioca.
 

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 
 from librt.random import Random
 
+from pelagos.core.choice import Walk
 from pelagos.core.game import LETTERS
 from pelagos.games.odysseus import OdysseusGame
-from pelagos.games.odysseus.actions import ALLOW, GODS, KINDS, Action
+from pelagos.games.odysseus.actions import ALLOW, KINDS, Action
 from pelagos.games.odysseus.position import HADES_CARD, PLACE
 from pelagos.games.odysseus.view import UNKNOWN, View
 from pelagos.terminal import game_ui
 from pelagos.terminal.odysseus.chart import Chart
-
-SIMPLE = ("pass", "block")  # verbs whose hint has no parameter
 
 
 class Hints(game_ui.Hints):
@@ -23,40 +22,37 @@ class Hints(game_ui.Hints):
     game: OdysseusGame
     chart: Chart
 
-    def of_whole(self, view: View, option: Sequence[int]) -> str:
+    def of_whole(self, view: View, option: Walk, added: Sequence[int]) -> str:
         """Return where the ship would sail, for options that change the winds."""
-        if option[-1] == ALLOW or self.game.table[option[-1]].verb in ("on", "face"):
-            return self.sailing(view, option)
-        return self.of_part(view, option[0])
+        if added[-1] == ALLOW or self.game.table[added[-1]].verb in ("on", "face"):
+            return self.sailing(view, self.game.read(option.move))
+        return self.of_part(view, option, added)
 
-    def of_part(self, view: View, action: int) -> str:
-        first: Action = self.game.table[action]
-        if first.verb in SIMPLE:
-            return self.say(f"odysseus-hint-{first.verb}")
-        if first.verb == "power":
-            return self.say(f"odysseus-hint-power-{GODS[view.gods[view.who]]}")
+    def of_part(self, view: View, option: Walk, added: Sequence[int]) -> str:
+        first: Action = self.game.table[added[0]]
         if first.verb in ("play", "face"):
             return self.say("odysseus-hint-hold", count=view.hand[KINDS.index(first.what)])
-        return self.about_the_rest(view, first)
+        if first.verb == "trade":
+            return self.about_trade(view, LETTERS.index(first.what))
+        if first.verb == "disk":
+            return self.about_disk(view, self.game.board.adventures.index(first.what))
+        if first.verb == "start":
+            return self.chart.disk(view, self.game.board.names.index(first.what))
+        return self.say("odysseus-hint-down") if first.verb == "down" else self.about_the_rest(option, first)
 
-    def about_the_rest(self, view: View, action: Action) -> str:
-        if action.verb == "trade":
-            return self.about_trade(view, LETTERS.index(action.what))
-        if action.verb == "disk":
-            return self.about_disk(view, self.game.board.adventures.index(action.what))
-        if action.verb == "start":
-            return self.chart.disk(view, self.game.board.names.index(action.what))
-        return self.say("odysseus-hint-down") if action.verb == "down" else ""
+    def about_the_rest(self, option: Walk, action: Action) -> str:
+        return self.of_verb(option) if action.verb in ("pass", "power", "block") else ""
 
-    def cell(self, view: View, option: Sequence[int]) -> str:
+    def cell(self, view: View, option: Walk) -> str:
         """Return the words to type, and the disk or god that they concern."""
-        action: Action = self.game.table[option[0]]
+        actions = self.game.read(option.move)
+        action: Action = self.game.table[actions[-1]]
         if action.verb == "start":
             island = self.game.board.names.index(action.what)
             return f"{self.chart.word(island)}: {self.chart.disk(view, island)}"
         if action.verb == "trade":
-            return f"{self.game.write(option)} ({self.chart.god(view.gods[LETTERS.index(action.what)])})"
-        return self.chart.shown(self.game.write(option))
+            return f"{self.game.write(actions)} ({self.chart.god(view.gods[LETTERS.index(action.what)])})"
+        return self.chart.shown(self.game.write(actions[-1:] if action.verb == "take" else actions))
 
     # ---- trades and disks
     def about_trade(self, view: View, seat: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import click
 
+from pelagos.core.choice import Walk
 from pelagos.games.odysseus import OdysseusGame
 from pelagos.games.odysseus.actions import GODS, HERMES, KINDS, SPACES
 from pelagos.games.odysseus.board import ADVENTURES, N_COLOURS
@@ -175,8 +176,15 @@ class Screen(game_ui.Screen):
 
     # ---- for the game loop
     def wanted(self, view: View) -> str:
-        god = GODS[view.power] if view.power >= 0 else "none"
-        return self.say(f"odysseus-now-{PHASES[view.phase]}", god=god, island=self.chart.word(max(view.began, 0)))
+        return self.say(f"odysseus-now-{PHASES[view.phase]}", island=self.chart.word(max(view.began, 0)))
+
+    def wanted_part(self, walk: Walk) -> str:
+        part = walk.left[0]
+        if part.of == "taken":
+            return self.say("odysseus-now-card")
+        if part.of == "card":
+            return self.say("odysseus-now-face")
+        return self.say("odysseus-now-space", does=walk.choice.does.name.rpartition("-")[2])
 
     def chapter(self, view: View) -> int:
         return view.round

@@ -8,8 +8,10 @@ from typing import Any
 
 import click
 from librt.random import Random
+from msgspec import convert
 
 from pelagos.bots.process.bot_protocol import Views
+from pelagos.core.choice import Choices
 from pelagos.core.game import LETTERS, Event
 from pelagos.core.match import Match
 from pelagos.core.record import parse, replay
@@ -168,7 +170,7 @@ class RemoteGame:
 class RemotePlayer(Player):
     """Plays at a table with the player's own view only.
 
-    The legal moves follow from the view: a state imagined from it allows the same moves as the true state."""
+    A typed move is checked in a state imagined from the view: it allows the same moves as the true state."""
 
     def __init__(self, remote: RemoteGame) -> None:
         self.remote = remote
@@ -182,7 +184,7 @@ class RemotePlayer(Player):
         try:
             self.update_view()
             while self.remote.info["status"] == "playing":
-                if self.remote.update["legal"]:
+                if self.remote.update["choices"]:
                     self.take_turn()
                 else:
                     self.print_news()
@@ -211,6 +213,9 @@ class RemotePlayer(Player):
         except DecisionExpired:
             click.echo(self.say("join-gone"))
 
+    def choices(self) -> Choices:
+        return convert(self.remote.update["choices"], Choices)
+
     def make(self, actions: Sequence[int]) -> None:
         answer = self.remote.ask("play", seq=self.remote.update["seq"], move=self.game.write(actions))
         if answer["type"] == "refused" and answer.get("clause"):
@@ -232,7 +237,7 @@ class RemotePlayer(Player):
 
     def is_same_decision(self) -> bool:
         """Return whether the position is unchanged: there was only chat, or players came and went."""
-        return bool(self.remote.update["legal"]) and self.views.read(self.remote.update["view"]) == self.view
+        return self.remote.update["choices"] is not None and self.views.read(self.remote.update["view"]) == self.view
 
     def command(self, builder: MoveBuilder, word: str, rest: str) -> bool:
         if word in ("say", "away", "leave", "undo"):

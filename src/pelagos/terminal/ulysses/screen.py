@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import click
 
+from pelagos.core.choice import Walk
 from pelagos.core.game import LETTERS
 from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import KINDS, NO_SIDE, SIDES
@@ -137,7 +138,15 @@ class Screen(game_ui.Screen):
 
     # ---- for the game loop
     def wanted(self, view: View) -> str:
-        return self.say(f"ulysses-now-{PHASES[view.phase]}", owed=view.owed, laid=view.laid, needed=view.needed)
+        return self.say(f"ulysses-now-{PHASES[view.phase]}")
+
+    def wanted_part(self, walk: Walk) -> str:
+        part = walk.left[0]
+        if part.name == "pay":
+            return self.say("ulysses-now-pay", owed=part.least - walk.taken)
+        if part.name == "lay":
+            return self.say("ulysses-now-lay", laid=walk.taken, needed=part.least)
+        return self.say("ulysses-now-return" if part.name == "return" else "ulysses-now-where")
 
     def chapter(self, view: View) -> int:
         return view.turn
