@@ -2,6 +2,7 @@
 `python client.py http://127.0.0.1:8000 ulysses` opens a table with two bots; TABLE [INVITE] joins an existing one."""
 
 import hashlib, json, secrets, sys, time, urllib.request as web  # noqa: E401, I001
+from collections import Counter
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
@@ -14,9 +15,29 @@ def post(address, headers, **body):
         return json.load(answer)
 
 
-def next_command(you, legal, seq, table, **_):
+def random_move(verbs, parts, **_):
+    """Return a random move from the choices: the words of a verb and of its parts, with as few cards as possible."""
+    choice = secrets.choice([verb for verb in verbs if not verb["reason"]])
+    left, chosen, used = list(parts[choice["then"]]), [], Counter()
+    while left:  # first the targets, since they decide which parts follow
+        part = left.pop(0)
+        is_target = part["of"] != "card" or any("then" in option for option in part["options"])
+        chosen.append((part, [secrets.choice(part["options"])] if is_target else []))
+        left[:0] = [more for option in chosen[-1][1] for more in parts[option.get("then", 0)]]
+    for part, taken in sorted(chosen, key=lambda each: len(each[0]["options"])):  # then cards that few kinds can pay
+        while len(taken) < part.get("least", 1):
+            taken.append(secrets.choice([each for each in part["options"] if used[each["what"]] < each.get("held", 1)]))
+            used[taken[-1]["what"]] += 1
+    words = [choice["words"]]
+    for part, taken in chosen:
+        words += [option["words"] for option in part["options"] for each in taken if each is option]
+        words.append(part.get("end", ""))
+    return " ".join(filter(None, words))
+
+
+def next_command(you, choices, seq, table, **_):
     """Return the next command, if any. The entropy is made only here, after the commitment was received."""
-    found = {"do": "play", "move": secrets.choice(legal), "seq": seq} if legal else None
+    found = {"do": "play", "move": random_move(**choices), "seq": seq} if choices else None
     if table["status"] == "open" and (you < 0 or you == table["host"]):
         found = {"do": "begin"} if you >= 0 else {"do": "join", "entropy": secrets.token_hex(16)}
     elif table["seats"][you]["away"]:

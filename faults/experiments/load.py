@@ -32,6 +32,7 @@ import msgspec
 
 from faults.kit.planted_server import with_network_mistake
 from faults.kit.report import Report, percentile
+from pelagos.core.choice import Choices, random_move
 from tests.kit.servers.api_player import ApiPlayer, new_id
 from tests.kit.servers.processes import cpu_seconds, resident_mb
 from tests.kit.servers.raw_websocket import PING, PONG, TEXT, frame, handshake, take_frames
@@ -49,7 +50,7 @@ class Message(msgspec.Struct):
     type: str
     seq: int = -1
     id: str = ""
-    legal: list[str] = []
+    choices: Choices | None = None
     code: str = ""
     reason: str = ""
 
@@ -117,7 +118,7 @@ class Device(asyncio.Protocol):
             if self.seq >= 0 and message.seq != self.seq + 1:
                 self.tally.gaps.append(f"{message.seq} after {self.seq}")
             self.seq, self.last = message.seq, message
-            if self.plays and message.legal and not self.tally.over:
+            if self.plays and message.choices and not self.tally.over:
                 asyncio.get_running_loop().call_later(self.random.uniform(*THINKING), self.move, message)
         elif message.id in self.sent:
             self.tally.answers.append(time.perf_counter() - self.sent.pop(message.id))
@@ -125,10 +126,11 @@ class Device(asyncio.Protocol):
                 self.tally.refused[message.code] += 1
 
     def move(self, message: Message) -> None:
-        if message is not self.last or self.tally.over or self.transport.is_closing():
+        if message.choices is None or message is not self.last or self.tally.over or self.transport.is_closing():
             return
         id = new_id()
-        command = {"do": "play", "id": id, "seq": message.seq, "move": self.random.choice(message.legal)}
+        move = random_move(message.choices, self.random.randrange)
+        command = {"do": "play", "id": id, "seq": message.seq, "move": move}
         self.sent[id] = time.perf_counter()
         self.transport.write(frame(json.dumps(command).encode()))
 

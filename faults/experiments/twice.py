@@ -27,6 +27,7 @@ from faults.kit.planted_server import with_durability_mistake
 from faults.kit.report import Report
 from faults.kit.retrying_players import Reply, ReplyLog, cancel_all
 from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, new_id, start_game
+from tests.kit.servers.moves import any_move
 from tests.kit.servers.server_process import PATIENCE, ServerProcess
 
 COPIES = 3
@@ -133,8 +134,8 @@ class Sender:
 
     def next_command(self) -> Command:
         update, chance = self.last, self.dice.random()
-        if update["legal"] and chance < 0.6:
-            return self.command("play", seq=update["seq"], move=self.dice.choice(update["legal"]))
+        if update["choices"] and chance < 0.6:
+            return self.command("play", seq=update["seq"], move=any_move(update, self.dice.randrange))
         if chance < 0.68:
             return self.command("say", text=f"{chance}")
         if chance < 0.75:

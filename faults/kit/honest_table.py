@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, new_id, start_game
+from tests.kit.servers.moves import any_move
 
 PAUSE = 0.02  # seconds between two moves
 
@@ -50,7 +51,7 @@ async def play_seat(player: ApiPlayer, table: str, found: HonestPlay, is_over: C
         while not is_over():
             if socket.last and socket.last["table"]["status"] == "over":
                 return
-            if socket.last and socket.last["legal"]:
+            if socket.last and socket.last["choices"]:
                 await asyncio.sleep(PAUSE)
                 await move(socket, found)
             try:
@@ -65,7 +66,7 @@ async def move(socket: PlayerSocket, found: HonestPlay) -> None:
     command = new_id()
     found.commands.append(command)
     began = time.perf_counter()
-    text = update["legal"][len(found.seconds) % len(update["legal"])]
+    text = any_move(update)
     answer = await socket.ask("play", id=command, seq=update["seq"], move=text)
     found.seconds.append(time.perf_counter() - began)
     found.at.append(time.time())

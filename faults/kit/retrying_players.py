@@ -14,6 +14,7 @@ import httpx
 import websockets
 
 from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, new_id
+from tests.kit.servers.moves import any_move
 
 TRY_AGAIN = ("unavailable", "busy", "stopping", "rate")  # refusals that are not final: the command is sent again
 DISCONNECTED = (OSError, EOFError, TimeoutError, httpx.HTTPError, websockets.WebSocketException)
@@ -149,7 +150,7 @@ class RetryingPlayer:
             full = all(seat["kind"] == "person" for seat in table["seats"])
             return you < 0 or (you == table["host"] and full)
         if table["status"] == "playing":
-            return bool(update["legal"])
+            return update["choices"] is not None
         return you == 0 or bool(table["rematch"])
 
     def next_command(self, update: dict[str, Any]) -> dict[str, Any] | None:
@@ -169,7 +170,7 @@ class RetryingPlayer:
             return self.command("say", text=f"{self.dice.random()}")
         if chance < 0.15 and update["undo"]:
             return self.command("undo", seq=update["seq"])
-        return self.command("play", seq=update["seq"], move=self.dice.choice(update["legal"]))
+        return self.command("play", seq=update["seq"], move=any_move(update, self.dice.randrange))
 
     def command(self, do: str, **args: Any) -> dict[str, Any]:
         return {"do": do, "id": new_id(), **args}

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
-from itertools import islice
 from typing import Any
 from unittest import mock
 
 import msgspec
 
 from faults.plants.patches import together
-from pelagos.core.match import whole_moves
+from pelagos.core.choice import Choices
 from pelagos.core.record import FULL
 from pelagos.server import messages, metrics
 from pelagos.server.cluster import replica
@@ -68,15 +67,13 @@ def kinds_in_hand() -> Any:
 
 
 @plant
-def legal_for_all() -> Any:
-    """Everybody gets the legal moves of the seat to move."""
+def choices_for_all() -> Any:
+    """Everybody gets the choices of the seat to move."""
 
-    def legal_moves(table: Any, who: int) -> list[str]:
-        if not table.is_playing or table.actor < 0:
-            return []
-        return [table.game.write(move) for move in islice(whole_moves(table.match.state), 2000)]
+    def choices_for(table: Any, who: int) -> Choices | None:
+        return table.game.choices(table.match.state) if table.is_playing and table.actor >= 0 else None
 
-    return mock.patch.object(audience, "legal_moves", legal_moves)
+    return mock.patch.object(audience, "choices_for", choices_for)
 
 
 @plant

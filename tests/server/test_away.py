@@ -24,8 +24,8 @@ class Connection:
         raise AssertionError(why)
 
 
-def legal_in_last_update(board: LocalTable, audience: Audience, step: Step | None = None) -> list[str]:
-    """Send the first viewer an update, as at a new connection or after a step, and return the legal moves in it."""
+def choices_in_last_update(board: LocalTable, audience: Audience, step: Step | None = None) -> Any:
+    """Send the first viewer an update, as at a new connection or after a step, and return the choices in it."""
     viewer = audience.viewers[0]
     if step is None:
         audience.welcome(board.table, viewer, board.now)
@@ -34,28 +34,28 @@ def legal_in_last_update(board: LocalTable, audience: Audience, step: Step | Non
     update = typed(Connection, viewer.connection).received[-1]
     assert (update["type"], update["you"]) == ("update", viewer.seat)
     assert update["view"]["actor"] == viewer.seat
-    return [str(move) for move in update["legal"]]
+    return update["choices"]
 
 
 @pytest.mark.parametrize("game", ["ulysses", "odysseus"])
-def test_a_player_who_is_away_gets_no_legal_moves(game: str) -> None:
+def test_a_player_who_is_away_gets_no_choices(game: str) -> None:
     board = LocalTable(game).seated(3)
     player = board.actor
     audience = Audience()
     audience.viewers = [Viewer(player, Connection())]
-    assert legal_in_last_update(board, audience), "present: the player may move"
+    assert choices_in_last_update(board, audience), "present: the player may move"
 
     (left,) = board.say(player, "away")
     assert board.chair(player).away and board.actor == player
-    assert legal_in_last_update(board, audience, left) == []
-    assert legal_in_last_update(board, audience) == [], "a new connection gets none either"
+    assert choices_in_last_update(board, audience, left) is None
+    assert choices_in_last_update(board, audience) is None, "a new connection gets none either"
     assert board.refused(player, "play", seq=board.table.seq, move=board.moves[0]).code == "away"
 
     (back,) = board.say(player, "back")
-    assert legal_in_last_update(board, audience, back), "back: the player may move again"
+    assert choices_in_last_update(board, audience, back), "back: the player may move again"
 
 
-def test_legal_moves_go_only_to_the_player_to_move() -> None:
+def test_choices_go_only_to_the_player_to_move() -> None:
     board = LocalTable().seated(3)
     connections = {person: Connection() for person in (*PEOPLE[:3], "stranger")}
     audience = Audience()
@@ -63,5 +63,5 @@ def test_legal_moves_go_only_to_the_player_to_move() -> None:
     for do in ("away", "back"):
         (step,) = board.say(board.actor, do)
         audience.broadcast(board.table, step, board.now)
-        offered = [person for person, connection in connections.items() if connection.received[-1]["legal"]]
+        offered = [person for person, connection in connections.items() if connection.received[-1]["choices"]]
         assert offered == ([board.actor] if do == "back" else [])

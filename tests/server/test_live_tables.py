@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from pelagos.terminal.commands.verify import run_checks
 from tests.kit.games.every_game import find
 from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, new_id, start_game
+from tests.kit.servers.moves import any_move
 from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 
@@ -159,7 +160,7 @@ def test_lists(server: ServerProcess) -> None:
             for look in (a, b):  # until a person must decide, if a bot begins
                 await look.until(lambda new: new["table"]["actor"] in (0, 1))
             mine, look = (anna, a) if a.last["table"]["actor"] == 0 else (bert, b)
-            assert look.last["legal"]
+            assert look.last["choices"]
             rows = await listed(mine, "/api/me/tables")
             assert rows[0]["id"] == public and rows[0]["yours"], "tables waiting for the person's move come first"
         assert {row["id"] for row in await listed(anna, "/api/me/tables")} == {public, private, *others}
@@ -192,8 +193,8 @@ def test_a_command_sent_again_gets_the_same_answer_even_after_a_restart(tmp_path
     async def first(server: ServerProcess) -> tuple[ApiPlayer, str, dict[str, Any], dict[str, Any], int]:
         table, (anna,) = await start_game(server.url, "ulysses", ["Anna"], 3)
         async with anna.look(table) as a, anna.look(table) as b:
-            await a.until(lambda new: new["legal"])
-            play = {"id": new_id(), "seq": a.last["seq"], "move": a.last["legal"][0]}
+            await a.until(lambda new: new["choices"])
+            play = {"id": new_id(), "seq": a.last["seq"], "move": any_move(a.last)}
             say = {"id": new_id(), "text": "hello"}
             answers = [await a.ask("play", **play), await b.ask("play", **play), await anna.say(table, "play", **play)]
             assert answers[0]["type"] == "answer" and answers[1:] == answers[:1] * 2
@@ -317,7 +318,8 @@ def test_spectators_see_the_public_view_and_can_do_nothing(server: ServerProcess
             assert updates[0]["view"] == updates[1]["view"] != updates[2]["view"]
             assert updates[0]["view"]["who"] == -1 and updates[2]["view"]["who"] == 0
             for update in updates[:2]:
-                assert (update["you"], update["legal"], update["undo"], update["table"]["seed"]) == (-1, [], False, "")
+                assert (update["you"], update["choices"], update["undo"]) == (-1, None, False)
+                assert update["table"]["seed"] == ""
             commands: dict[str, dict[str, Any]] = {
                 "say": {"text": "x"},
                 "leave": {},
@@ -400,7 +402,7 @@ def test_a_seat_is_handed_over_by_a_link(server: ServerProcess) -> None:
             taken = await cleo.post(f"/api/tables/{table}/take", handover=found["word"], id="t")
             assert taken["type"] == "answer"
             update = await b.until(lambda new: new["you"] == -1)
-            assert update["legal"] == [] and update["view"]["who"] == -1, "now a spectator"
+            assert update["choices"] is None and update["view"]["who"] == -1, "now a spectator"
         assert await cleo.post(f"/api/tables/{table}/take", handover=found["word"], id="t") == taken
         assert (await dora.post(f"/api/tables/{table}/take", handover=found["word"], id="t"))["code"] == "seat"
         async with cleo.look(table) as c:

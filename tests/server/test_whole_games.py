@@ -6,16 +6,17 @@ from typing import Any
 import pytest
 
 from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, start_game
+from tests.kit.servers.moves import any_move
 from tests.kit.servers.server_process import ServerProcess
 
 
 async def play_out(look: PlayerSocket, most: int = 10_000) -> dict[str, Any]:
-    """Play the first legal move whenever there is one, to the end."""
+    """Play a random move whenever it is this player's decision, to the end."""
     for _ in range(most):
-        update = await look.until(lambda new: new["legal"] or new["table"]["status"] == "over")
+        update = await look.until(lambda new: new["choices"] or new["table"]["status"] == "over")
         if update["table"]["status"] == "over":
             return update
-        answer = await look.ask("play", seq=update["seq"], move=update["legal"][0])
+        answer = await look.ask("play", seq=update["seq"], move=any_move(update))
         assert answer["type"] == "answer" or answer["code"] == "stale", answer
     raise AssertionError("the game does not end")
 

@@ -20,6 +20,7 @@ from pelagos.server.settings import ServerSettings
 from pelagos.server.supervisor import shared_resources
 from pelagos.store.store import StoreRefused
 from tests.kit.servers.api_player import ApiPlayer, PlayerSocket, start_game
+from tests.kit.servers.moves import any_move
 from tests.kit.servers.processes import worker_pids
 from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 from tests.kit.servers.services import Postgres, running
@@ -45,8 +46,8 @@ def servers(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[ServerProcess,
 
 async def move(look: PlayerSocket) -> int:
     """Play this viewer's next move; return its line."""
-    update = await look.until(lambda new: new["legal"])
-    answer = await look.ask("play", seq=update["seq"], move=update["legal"][0])
+    update = await look.until(lambda new: new["choices"])
+    answer = await look.ask("play", seq=update["seq"], move=any_move(update))
     assert answer["type"] == "answer", answer
     return int(answer["seq"])
 
@@ -92,8 +93,8 @@ def test_another_process_takes_over_when_the_tables_process_dies(servers: tuple[
             for look in looks:
                 await look.until(lambda new: new["seq"] >= last)
             actor = looks[a.last["table"]["actor"]]
-            update = await actor.until(lambda new: new["legal"])
-            command = {"id": "the-same", "seq": update["seq"], "move": update["legal"][0]}
+            update = await actor.until(lambda new: new["choices"])
+            command = {"id": "the-same", "seq": update["seq"], "move": any_move(update)}
             answer = await actor.ask("play", **command)
             while answer["type"] == "refused" and answer["code"] == "unavailable":
                 actor.answers.clear()
@@ -158,10 +159,10 @@ async def check_that_play_continues(table: str, players: list[ApiPlayer]) -> Non
         for _ in range(3):
             await looks[0].until(bool)
             mover = looks[looks[0].last["table"]["actor"]]
-            update = await mover.until(lambda new: new["legal"])
-            answer = await mover.ask("play", seq=update["seq"], move=update["legal"][0])
+            update = await mover.until(lambda new: new["choices"])
+            answer = await mover.ask("play", seq=update["seq"], move=any_move(update))
             while answer.get("code") == "unavailable":  # no process has taken the table over yet
-                answer = await mover.ask("play", seq=update["seq"], move=update["legal"][0])
+                answer = await mover.ask("play", seq=update["seq"], move=any_move(update))
             assert answer["type"] == "answer", answer
             for look in looks:
                 await look.until_seq(answer["seq"])

@@ -19,6 +19,7 @@ from pelagos.server.http.openapi import CALLS, openapi, schemas
 from pelagos.server.limits import Limits
 from pelagos.store.sqlite.sqlite_store import SqliteStore
 from tests.kit.servers.api_player import ApiPlayer, start_game
+from tests.kit.servers.moves import any_move
 from tests.kit.servers.server_process import ServerProcess
 
 
@@ -77,10 +78,10 @@ def test_real_traffic_is_as_described(server: ServerProcess, game: str) -> None:
                 await look.ask(do, **args)
 
             for _ in range(60):
-                update = await look.until(lambda new: new["legal"] or new["table"]["status"] == "over")
+                update = await look.until(lambda new: new["choices"] or new["table"]["status"] == "over")
                 if update["table"]["status"] == "over":
                     break
-                await ask("play", seq=update["seq"], move=update["legal"][-1])
+                await ask("play", seq=update["seq"], move=any_move(update))
             await ask("say", text="hello")
             await ask("undo", seq=0)
             await ask("vote", seat=1)

@@ -15,7 +15,7 @@ from pelagos.core.record import FULL, parse, write
 from pelagos.server.messages import Clock
 from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
-from pelagos.server.table.audience import Audience, Viewer, info, legal_moves
+from pelagos.server.table.audience import Audience, Viewer, choices_for, info
 from pelagos.server.table.projections import catch_up, head_of, missed
 from pelagos.server.table.table import MAX_RECENT, Table
 from pelagos.store.stored_line import DamagedLog, StoredLine, line_after
@@ -82,7 +82,7 @@ def snapshot(table: Table) -> dict[str, Any]:
     seats = range(len(table.chairs))
     return {
         "views": [table.game.view(table.match.state, who) for who in (PUBLIC, *seats)] if table.has_game else [],
-        "legal": [legal_moves(table, who)[:50] for who in seats],
+        "choices": [choices_for(table, who) for who in seats],
         "info": info(table, set(table.people), table.changed + 1000),
         "head": head_of(table, None),
         "chairs": [dataclasses.asdict(chair) for chair in table.chairs],
