@@ -256,8 +256,8 @@ def test_close_codes() -> None:
         f"good for {identity.HANDOVER_LIFETIME // deadlines.DAY} days",
         f"closes after {'a day' if deadlines.OPEN_IDLE == deadlines.DAY else '?'} without a word",
         f"a game after {deadlines.PLAY_IDLE // deadlines.DAY} days",
-        f"pings every {int(worker_process.uvicorn_options(ServerSettings(''))['ws_ping_interval'])} seconds",
-        f"not answered in {int(worker_process.uvicorn_options(ServerSettings(''))['ws_ping_timeout'])} seconds",
+        f"pings every {websocket.PING_EVERY:.0f} seconds",
+        f"not answered in {websocket.PING_EVERY:.0f} seconds",
     ],
 )
 def test_numbers(said: str) -> None:
