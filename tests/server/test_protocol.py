@@ -15,9 +15,8 @@ from msgspec.inspect import Metadata, type_info
 from pelagos.core.choice import Choice, Choices, Option, Part, Reason
 from pelagos.core.entry import Event
 from pelagos.core.game import LONGEST_NAME
-from pelagos.server import identity, messages, worker_process
+from pelagos.server import identity, messages
 from pelagos.server.http import app, openapi, websocket
-from pelagos.server.settings import ServerSettings
 from pelagos.server.table import audience, commands, deadlines, table_actor, table_events
 from pelagos.server.table import table as table_module
 from tests.kit.project.documents import ROOT, blocks, page, table, tables, words

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 from unittest import mock
@@ -113,12 +113,13 @@ class Connection:
 async def connected(*answers: Any) -> AsyncIterator[Connection]:
     """Make a connection, and check that nothing is left of it for which uvicorn would wait."""
     connection = Connection(*answers)
-    assert connection.state.connections == {connection.socket}
+    assert len(connection.state.connections) == 1
     await connection.read(HANDSHAKE)
     yield connection
     connection.socket.connection_lost(None)
     await asyncio.sleep(0.002)
     assert not connection.state.connections and not connection.state.tasks
+    assert connection.socket.timer is None or connection.socket.timer.cancelled()
 
 
 def received(*pieces: bytes) -> list[bytes]:
@@ -129,6 +130,12 @@ def received(*pieces: bytes) -> list[bytes]:
 def end_after(*pieces: bytes) -> tuple[int, str]:
     """Return with which code and reason the socket closes the connection on reading this."""
     return asyncio.run(connection_after(*pieces)).end
+
+
+async def until(is_true: Callable[[], object]) -> None:
+    async with asyncio.timeout(5):
+        while not is_true():
+            await asyncio.sleep(0.001)
 
 
 async def connection_after(*pieces: bytes) -> Connection:
@@ -170,6 +177,7 @@ def test_invalid_frames_end_the_connection() -> None:
     assert end_after(frame(SHORT, masked=False))[0] == 1002
     assert end_after(frame(SHORT, TEXT, reserved=4))[0] == 1002
     assert end_after(frame(SHORT, BINARY)) == (1003, "binary")
+    assert received(frame(SHORT, BINARY) + frame(SHORT)) == [], "what comes after it is not handled"
 
 
 def test_messages_before_a_close_frame_are_received_wherever_a_chunk_ends() -> None:
@@ -251,6 +259,7 @@ def test_the_application_is_told_of_the_request() -> None:
         (HANDSHAKE.replace(b"Host", b"Long: " + b"x" * 9000 + b"\r\nHost"), 431),
         (b"nonsense\r\n\r\n", 0),
     ],
+    ids=lambda value: str(value) if isinstance(value, int) else "",
 )
 def test_invalid_handshakes_do_not_reach_the_application(request_: bytes, status: int) -> None:
     async def work() -> None:
@@ -303,8 +312,7 @@ def test_each_ping_comes_with_a_message_that_pages_receive() -> None:
     async def work() -> None:
         async with connected(ACCEPT) as connection:
             for pings in range(1, 5):
-                while len(connection.frames) < 2 * pings:
-                    await asyncio.sleep(0.001)
+                await until(lambda: len(connection.frames) == 2 * pings)  # noqa: B023
                 await connection.read(frame(connection.frames[-2][1], PONG))
             assert [opcode for opcode, _ in connection.frames] == [PING, TEXT] * 4
             assert connection.frames[-1] == (TEXT, ALIVE)
@@ -317,12 +325,9 @@ def test_each_ping_comes_with_a_message_that_pages_receive() -> None:
 def test_a_client_that_does_not_answer_a_ping_is_disconnected(pongs: list[bytes]) -> None:
     async def work() -> None:
         async with connected(ACCEPT) as connection:
-            while not connection.frames:
-                await asyncio.sleep(0.001)
+            await until(lambda: connection.frames)
             await connection.read(*[frame(content, PONG) for content in pongs])
-            while not connection.transport.end:
-                await asyncio.sleep(0.001)
-            await asyncio.sleep(0.002)
+            await until(lambda: connection.transport.end and not connection.state.tasks)
             assert len(connection.frames) == 3 and connection.end == (1011, "silent")
 
     with mock.patch.object(websocket, "PING_EVERY", 0.02):
@@ -336,8 +341,7 @@ def test_a_connection_that_cannot_be_closed_is_aborted() -> None:
         async with connected(ACCEPT) as connection:
             connection.socket.disconnect("ended")
             assert connection.transport.end == "closed"
-            await asyncio.sleep(0.03)
-            assert connection.transport.end == "aborted"
+            await until(lambda: connection.transport.end == "aborted")
 
     with mock.patch.object(websocket, "PING_EVERY", 0.01):
         asyncio.run(work())
