@@ -14,11 +14,12 @@ from typing import Any
 from unittest import mock
 
 from faults.plants.patches import together
-from pelagos.server import messages, worker_process
+from pelagos.server import messages
 from pelagos.server.http import app, websocket
 from pelagos.server.table import audience, commands
 
 HOARD: list[bytes] = []
+NEVER = 1e6  # seconds
 
 
 def raising() -> Any:
@@ -37,19 +38,19 @@ def hoarding() -> Iterator[None]:
     Messages alone are not enough. On a busy machine most of what is sent after a bad frame comes to a socket that is
     already closed, and is never read.
     """
-    read, connect = messages.read, websocket.TableSocket.handle_connect
+    read, connect = messages.read, websocket.TableSocket.open
 
     def keep_message(data: bytes, decoder: Any) -> Any:
         HOARD.append(bytes(1 << 15) + data)
         return read(data, decoder)
 
-    def keep_connection(self: Any, event: Any) -> None:
+    def keep_connection(self: Any, request: Any) -> None:
         HOARD.append(bytes([1]) * (1 << 19))
-        connect(self, event)
+        connect(self, request)
 
     with (
         mock.patch.object(messages, "read", keep_message),
-        mock.patch.object(websocket.TableSocket, "handle_connect", keep_connection),
+        mock.patch.object(websocket.TableSocket, "open", keep_connection),
     ):
         yield
 
@@ -75,7 +76,7 @@ def open_door() -> Any:
 
 def patient() -> Any:
     """Wait for a client that does not read, however long it takes and however much is queued for it."""
-    return together(mock.patch.object(websocket, "MAX_UNSENT", 1 << 40), pinging(None))
+    return together(mock.patch.object(websocket, "MAX_UNSENT", 1 << 40), pinging(NEVER))
 
 
 def impatient() -> Any:
@@ -93,17 +94,12 @@ def narrow() -> Any:
 
     waiting = mock.patch.object(websocket, "MAX_UNSENT", 1 << 16)
     return together(
-        waiting, pinging(None), mock.patch.object(websocket.TableSocket, "connection_made", connection_made)
+        waiting, pinging(NEVER), mock.patch.object(websocket.TableSocket, "connection_made", connection_made)
     )
 
 
-def pinging(seconds: float | None) -> Any:
-    real = worker_process.uvicorn_options
-
-    def options(settings: Any) -> dict[str, Any]:
-        return {**real(settings), "ws_ping_interval": seconds, "ws_ping_timeout": seconds}
-
-    return mock.patch.object(worker_process, "uvicorn_options", options)
+def pinging(seconds: float) -> Any:
+    return mock.patch.object(websocket, "PING_EVERY", seconds)
 
 
 def gappy() -> Any:

@@ -15,9 +15,8 @@ from msgspec.inspect import Metadata, type_info
 from pelagos.core.choice import Choice, Choices, Option, Part, Reason
 from pelagos.core.entry import Event
 from pelagos.core.game import LONGEST_NAME
-from pelagos.server import identity, messages, worker_process
+from pelagos.server import identity, messages
 from pelagos.server.http import app, openapi, websocket
-from pelagos.server.settings import ServerSettings
 from pelagos.server.table import audience, commands, deadlines, table_actor, table_events
 from pelagos.server.table import table as table_module
 from tests.kit.project.documents import ROOT, blocks, page, table, tables, words
@@ -256,8 +255,8 @@ def test_close_codes() -> None:
         f"good for {identity.HANDOVER_LIFETIME // deadlines.DAY} days",
         f"closes after {'a day' if deadlines.OPEN_IDLE == deadlines.DAY else '?'} without a word",
         f"a game after {deadlines.PLAY_IDLE // deadlines.DAY} days",
-        f"pings every {int(worker_process.uvicorn_options(ServerSettings(''))['ws_ping_interval'])} seconds",
-        f"not answered in {int(worker_process.uvicorn_options(ServerSettings(''))['ws_ping_timeout'])} seconds",
+        f"pings every {websocket.PING_EVERY:.0f} seconds",
+        f"not answered in {websocket.PING_EVERY:.0f} seconds",
     ],
 )
 def test_numbers(said: str) -> None:

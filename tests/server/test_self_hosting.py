@@ -17,8 +17,8 @@ import pytest
 import websockets
 
 from pelagos.server import identity, worker_process
+from pelagos.server.http import websocket
 from pelagos.server.limits import Limits
-from pelagos.server.settings import ServerSettings
 from pelagos.server.table import deadlines
 from pelagos.store.sql import queries
 from pelagos.store.store import ALIVE
@@ -72,7 +72,7 @@ def test_documented_commands_and_options_exist() -> None:
     [
         f"at most {worker_process.STOP_TIMEOUT} seconds",
         f"{ALIVE:.0f} seconds after its last sign of life",
-        f"silent for {worker_process.uvicorn_options(ServerSettings(''))['ws_ping_interval']:.0f} seconds",
+        f"silent for {websocket.PING_EVERY:.0f} seconds",
         f"| {identity.CODE_LIFETIME // 60_000} minutes, and {identity.HANDOVER_LIFETIME // deadlines.DAY} days |",
         f"| {identity.INVITE_LIFETIME // deadlines.DAY} days, and {identity.LINK_LIFETIME // deadlines.DAY} |",
         f"after {deadlines.PLAY_IDLE // deadlines.DAY} days when nobody goes on",

@@ -25,5 +25,5 @@ def set_up_logging(kind: str) -> None:
     plain = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
     handler.setFormatter(JsonFormatter() if kind == "json" else plain)
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for verbose in ("uvicorn.error", "alembic"):  # uvicorn would log every socket
+    for verbose in ("uvicorn.error", "websockets", "alembic"):  # the first two would log every socket
         logging.getLogger(verbose).setLevel(logging.WARNING)

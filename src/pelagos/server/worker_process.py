@@ -19,7 +19,6 @@ from pelagos.server.cluster.table_registry import TableRegistry
 from pelagos.server.http.app import application
 from pelagos.server.http.socket_handoff import SocketHandoff
 from pelagos.server.http.websocket import TableSocket
-from pelagos.server.messages import LONGEST
 from pelagos.server.settings import ServerSettings
 from pelagos.store.factory import open_store
 
@@ -100,15 +99,10 @@ def tune_runtime() -> None:
 
 
 def uvicorn_options(settings: ServerSettings) -> dict[str, Any]:
-    """Return uvicorn's options. Its defaults allow frames of 16 MiB and compress every message for each socket."""
     return {
         "host": settings.host,
         "port": settings.port,
         "ws": TableSocket,
-        "ws_max_size": LONGEST,
-        "ws_per_message_deflate": False,
-        "ws_ping_interval": 20.0,
-        "ws_ping_timeout": 20.0,
         "http": "h11",
         "access_log": False,
         "log_config": None,

@@ -62,7 +62,7 @@ class SocketHandoff:
 
     async def hand_off(self, connection: TableSocket, process: str) -> bool:
         """Hand a socket to another process; return whether it took it. A socket is handed over at most once."""
-        came_from_another = connection in self._state.connections
+        came_from_another = connection.connections is self._state.connections
         if process in ("", self._my_name) or came_from_another or connection.has_ended:
             return False
         if not self._channel.has(process):

@@ -1,60 +1,144 @@
-"""A websocket protocol that writes messages straight to the transport: no task and no queue for each viewer.
+"""The socket of one viewer: uvicorn accepts the connection, and `websockets` reads and writes the frames.
 
-Measured for updates of 2 kB, this takes two thirds of the time of the usual way (docs/decisions/0011-server.md). The
-handshake, pings, limits and incoming frames are handled by uvicorn and websockets. There is one exception, the kind of
-frame that clients send most: a short text frame that arrives whole is parsed here.
+Updates are written straight to the transport, without a task and a queue for each viewer. Measured for updates of 2 kB,
+this took two thirds of the time of the usual way (docs/decisions/0011-server.md). Messages do not go through ASGI
+either: the application answers the handshake, and then only learns when the client is gone.
+
+Only public names of both libraries are used. Of `websockets` that is `ServerProtocol`, which does no I/O. uvicorn's
+option `ws` takes a class of asyncio protocols. For each request to upgrade, uvicorn makes one with its configuration
+and its state, connects it to the transport and feeds it the request. The protocol enters itself into `connections` of
+the state, and its task into `tasks`: when the server stops, uvicorn calls `shutdown` and waits until both are empty.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
+from http import HTTPStatus
+from secrets import token_bytes
 from time import monotonic
 from typing import Any
+from urllib.parse import unquote
 
 import msgspec
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
-from websockets.http11 import Request
+import uvicorn
+from starlette.types import Message
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from pelagos.server import messages
 from pelagos.server.limits import Bucket
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where websockets was not compiled
-    from websockets.utils import apply_mask
 
 MAX_UNSENT = 1 << 20  # bytes waiting for a client that does not read; about 300 updates
 PAUSE_READING_AT = 8  # received messages waiting to be handled; then reading pauses
 MAX_QUEUED = 500  # received messages waiting, of data that was read before the pause
 CHUNK = 1024  # bytes parsed at a time: thousands of tiny frames at once would block the event loop
 CONTROL_FRAMES, CONTROL_FRAMES_BURST = 20, 200  # a second: pings, pongs and fragments
-TEXT, MASKED = b"\x81", 0x80
+PING_EVERY = 20.0  # seconds, in which the last ping must have been answered
 ALIVE = msgspec.json.encode(messages.Alive())
+GONE: Message = {"type": "websocket.disconnect", "code": 1006}  # the application does not read the code
 CODES = {"slow": 1013, "moved": 1012, "stopping": 1012, "flood": 1008, "binary": 1003, "ended": 4001}
+CODES |= {"silent": 1011, "fault": 1011}
+log = logging.getLogger(__name__)
 
 
-class TableSocket(WebSocketsSansIOProtocol):
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+class TableSocket(asyncio.Protocol):
+    transport: asyncio.Transport
+    acceptance: Response  # "101 Switching Protocols", if the application accepts the handshake
+    denial: Message  # the head of the response, if it does not
+
+    def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self.app = config.loaded_app
+        self.connections: set[Any] = server_state.connections
+        self.tasks = server_state.tasks
+        self.asgi_events: asyncio.Queue[Message] = asyncio.Queue()
+        self.handshake = b""  # the request, for another process that takes the socket over
+        self.protocol = ServerProtocol(max_size=messages.LONGEST)
         self.bucket = Bucket(CONTROL_FRAMES, CONTROL_FRAMES_BURST, monotonic())
-        self.frame_aligned = True  # so far each read was exactly one frame, so the next one starts a frame
+        self.fragments: list[Any] = []  # of a message that is not complete
         self.inbox: deque[bytes] = deque()  # messages received and not handled yet
         self.on_message: Callable[[], None] = no_listener  # called when the inbox may have messages
-        self.handshake = b""  # the request, for another process that takes the socket over
+        self.ping = b""  # the content of the last ping, until it is answered
+        self.timer: asyncio.TimerHandle | None = None  # of the next ping
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):  # not when the handshake was refused
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions["pelagos"] = self
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        self.connections.add(self)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.connections.discard(self)
+        self.asgi_events.put_nowait(GONE)
+        if self.timer is not None:
+            self.timer.cancel()
 
     @property
     def has_ended(self) -> bool:
         """Whether the connection is closed or closing, from either side."""
-        return self.close_sent or self.disconnected or self.transport.is_closing()
+        return self.transport.is_closing()
+
+    # ---- the handshake
+    def open(self, request: Request) -> None:
+        """Refuse an invalid handshake, and let the application answer a valid one."""
+        self.acceptance = self.protocol.accept(request)
+        if self.acceptance.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            return self.respond(self.acceptance)
+        self.asgi_events.put_nowait({"type": "websocket.connect"})
+        task = asyncio.get_running_loop().create_task(self.run(self.scope_of(request)))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def scope_of(self, request: Request) -> Any:
+        path, _, query = request.path.partition("?")
+        peer = self.transport.get_extra_info("peername")
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "scheme": "ws",
+            "client": peer and peer[:2],
+            "path": unquote(path),
+            "query_string": query.encode(),
+            "headers": [
+                (name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()
+            ],
+            "extensions": {"websocket.http.response": {}, "pelagos": self},
+        }
+
+    async def run(self, scope: Any) -> None:
+        try:
+            await self.app(scope, self.asgi_events.get, self.send)
+        except Exception:
+            log.exception("socket failed")
+        self.disconnect("fault")
+
+    async def send(self, message: Message) -> None:
+        """Answer the handshake as the application says through ASGI."""
+        match message["type"]:
+            case "websocket.accept":
+                self.respond(self.acceptance)
+                self.schedule_ping()
+            case "websocket.http.response.start":
+                self.denial = message
+            case "websocket.http.response.body":
+                self.deny(message["body"])
+            case "websocket.close":  # there is nothing at this path
+                self.respond(self.protocol.reject(HTTPStatus.FORBIDDEN, ""))
+
+    def deny(self, body: bytes) -> None:
+        response = self.protocol.reject(self.denial["status"], body.decode())
+        del response.headers["Content-Length"], response.headers["Content-Type"]  # the application sets its own
+        response.headers.update([(name.decode(), value.decode()) for name, value in self.denial["headers"]])
+        self.respond(response)
+
+    def respond(self, response: Response) -> None:
+        """Answer the handshake. Each answer but "101 Switching Protocols" ends the connection."""
+        if not self.has_ended:
+            self.protocol.send_response(response)
+            self.flush()
 
     # ---- sending
     def send_text(self, *messages: bytes) -> None:
@@ -62,99 +146,101 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self.has_ended:
             return
         if self.transport.get_write_buffer_size() > MAX_UNSENT:
-            self.disconnect("slow")
-            return
-        self.transport.write(frame(messages[0]) if len(messages) == 1 else b"".join([frame(each) for each in messages]))
+            return self.disconnect("slow")
+        for message in messages:
+            self.protocol.send_text(message)
+        self.flush()
 
-    def send_keepalive_ping(self) -> None:
-        """Send Alive with each ping. Browsers hide pings from pages, and a page must notice a dead connection too."""
-        super().send_keepalive_ping()
-        self.send_text(ALIVE)
+    def flush(self) -> None:
+        """Write what the library has to send. Close the connection if it says that nothing more is to come."""
+        self.transport.write(b"".join(self.protocol.data_to_send()))
+        if self.protocol.close_expected():
+            self.transport.close()
+            self.asgi_events.put_nowait(GONE)  # now: the connection is only lost once the client has read the rest
 
+    def schedule_ping(self) -> None:
+        self.timer = asyncio.get_running_loop().call_later(PING_EVERY, self.send_ping)
+
+    def send_ping(self) -> None:
+        """Ping the client, or disconnect it if it has not answered the last ping.
+
+        Alive goes with each ping. Browsers hide pings from pages, and a page must notice a dead connection too.
+        """
+        self.schedule_ping()
+        if self.has_ended:
+            self.transport.abort()  # the client has not read the rest since the last ping
+        elif self.ping:
+            self.disconnect("silent")
+        else:
+            self.ping = token_bytes(4)
+            self.protocol.send_ping(self.ping)
+            self.send_text(ALIVE)
+
+    # ---- the end
     def disconnect(self, why: str) -> None:
         if self.has_ended:
             return
-        if not self.handshake_complete:
-            self.transport.abort()
-            return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": CODES[why], "reason": why})
         if why == "slow":
             self.transport.abort()  # a client that does not read would not read a close frame either
-            return
-        self.conn.send_close(CODES[why], why)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.transport.close()
+        elif self.protocol.state is State.CONNECTING:
+            self.respond(self.protocol.reject(HTTPStatus.SERVICE_UNAVAILABLE, why))
+        else:
+            self.protocol.fail(CODES[why], why)
+            self.flush()
+
+    def shutdown(self) -> None:
+        """Disconnect: uvicorn stops."""
+        self.disconnect("stopping")
 
     def abandon(self) -> None:
         """Close the socket in this process only: another process has taken it over."""
-        self.handshake_complete = self.close_sent = True  # uvicorn must send nothing more
         self.transport.abort()
-
-    async def send(self, message: Any) -> None:
-        """Mark a handshake that was answered with an HTTP error as complete: uvicorn would log it as an error."""
-        await super().send(message)
-        if self.initial_response is not None and self.close_sent:
-            self.handshake_complete = True
 
     # ---- receiving
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:
-            self.handshake += data
-        elif self.frame_aligned:
-            self.frame_aligned = self.handshake_complete and is_single_frame(data)
-            if self.frame_aligned and data[0] == TEXT[0] and self.can_start_message():
-                self.curr_msg_data_type, self.frames = "text", [payload(data)]
-                self.send_receive_event_to_app()
-                self.on_message()
-                return
+        if not self.handshake:
+            self.handshake = data
+        elif self.protocol.state is State.CONNECTING:
+            return self.transport.abort()  # RFC 6455, 4.1: a client may send nothing before the handshake is answered
         for start in range(0, len(data), CHUNK):
-            if self.has_ended:
-                return
-            super().data_received(data[start : start + CHUNK])
-            if len(self.inbox) > MAX_QUEUED:
-                self.disconnect("flood")
+            self.protocol.receive_data(data[start : start + CHUNK])
+            for event in self.protocol.events_received():
+                self.receive(event)
+            self.flush()
         self.on_message()
 
-    def can_start_message(self) -> bool:
-        """Whether the next frame can start a message: none is half received, and neither side is closing."""
-        return not self.has_ended and self.conn.state is State.OPEN and self.conn.current_size is None
+    def receive(self, event: Request | Response | Frame) -> None:
+        """Handle the request, then each frame. The library answers pings and close frames, and `flush` sends that."""
+        match event:
+            case Request():
+                self.open(event)
+            case _ if self.has_ended:
+                pass
+            case Frame(opcode=Opcode.TEXT):
+                self.receive_text(event)
+            case _ if self.is_flooding():
+                self.disconnect("flood")
+            case Frame(opcode=Opcode.CONT):
+                self.receive_text(event)
+            case Frame(opcode=Opcode.BINARY):
+                self.disconnect("binary")
+            case Frame(opcode=Opcode.PONG) if event.data == self.ping:
+                self.ping = b""
 
-    def end_flood(self) -> bool:
-        """Disconnect a client that sends too many frames or lets the replies to them pile up; return whether it did."""
-        flood = not self.bucket.take(monotonic()) or self.transport.get_write_buffer_size() > MAX_UNSENT
-        if flood:
+    def is_flooding(self) -> bool:
+        """Whether the client sends too many frames or lets the replies to them pile up."""
+        return not self.bucket.take(monotonic()) or self.transport.get_write_buffer_size() > MAX_UNSENT
+
+    def receive_text(self, frame: Frame) -> None:
+        """Put a complete message into the inbox. Text stays bytes; the JSON decoder reports invalid UTF-8."""
+        self.fragments.append(frame.data)
+        if not frame.fin:
+            return
+        self.inbox.append(b"".join(self.fragments))
+        self.fragments.clear()
+        if len(self.inbox) > MAX_QUEUED:
             self.disconnect("flood")
-        return flood
-
-    def handle_ping(self) -> None:
-        if not self.end_flood():
-            super().handle_ping()
-
-    def handle_pong(self, event: Frame) -> None:
-        if not self.end_flood():
-            super().handle_pong(event)
-
-    def handle_cont(self, event: Frame) -> None:
-        if not self.end_flood():
-            super().handle_cont(event)
-
-    def send_receive_event_to_app(self) -> None:
-        """Put a message into the inbox. Text stays bytes; the JSON decoder reports invalid UTF-8."""
-        data = b"".join(self.frames)
-        self.frames = []
-        if self.close_sent:
-            return
-        if not self.handshake_complete:
-            self.transport.abort()  # RFC 6455, 4.1: a client may send nothing before the handshake is answered
-            return
-        if self.curr_msg_data_type != "text":
-            self.disconnect("binary")
-            return
-        self.inbox.append(data)
-        # Not at every message: to pause and resume costs two system calls.
-        if not self.read_paused and len(self.inbox) >= PAUSE_READING_AT:
-            self.read_paused = True
+        elif len(self.inbox) >= PAUSE_READING_AT:  # not at every message: to pause and resume costs two system calls
             self.transport.pause_reading()
 
     def subscribe(self, on_message: Callable[[], None]) -> None:
@@ -167,46 +253,9 @@ class TableSocket(WebSocketsSansIOProtocol):
         if not self.inbox:
             return None
         data = self.inbox.popleft()
-        if self.read_paused and not self.inbox:
-            self.read_paused = False
+        if not self.inbox:
             self.transport.resume_reading()
         return data
 
-    def handle_parser_exception(self) -> None:
-        if self.handshake_complete:
-            super().handle_parser_exception()
-        else:
-            self.transport.abort()
-
-    def handle_text(self, event: Frame) -> None:
-        self.curr_msg_data_type = "text"
-        self.frames = [bytes(event.data)]
-        if event.fin:
-            self.send_receive_event_to_app()
-
 
 def no_listener() -> None: ...
-
-
-def is_single_frame(data: bytes) -> bool:
-    """Whether these bytes are exactly one short masked frame."""
-    if not 6 <= len(data) <= CHUNK or not data[1] & MASKED:
-        return False
-    length = data[1] & ~MASKED
-    return len(data) == (6 + length if length < 126 else 8 + int.from_bytes(data[2:4], "big")) and length < 127
-
-
-def payload(data: bytes) -> bytes:
-    """Return the payload of a whole short frame."""
-    start = 2 if data[1] & ~MASKED < 126 else 4
-    return apply_mask(data[start + 4 :], data[start : start + 4])
-
-
-def frame(text: bytes) -> bytes:
-    """Encode one whole unmasked text frame (RFC 6455, 5.2)."""
-    length = len(text)
-    if length < 126:
-        return b"".join((TEXT, bytes((length,)), text))
-    if length < 1 << 16:
-        return b"".join((TEXT, b"\x7e", length.to_bytes(2, "big"), text))
-    return b"".join((TEXT, b"\x7f", length.to_bytes(8, "big"), text))
