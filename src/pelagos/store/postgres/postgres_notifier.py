@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from pelagos.store.cluster.notifications import CHANNEL, Notifier
+from pelagos.store.cluster.notifications import Notifier
 from pelagos.store.postgres.postgres_connection import PostgresConnection, connect
+
+CHANNEL = "pelagos"
 
 
 class PostgresNotifier(Notifier):

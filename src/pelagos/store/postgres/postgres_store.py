@@ -7,7 +7,8 @@ import contextlib
 from typing import Any, TypeVar
 
 from pelagos.store.cluster.leases import LeasedStore
-from pelagos.store.cluster.notifications import Notifier, RedisNotifier
+from pelagos.store.cluster.notifications import Notifier
+from pelagos.store.postgres.redis_notifier import RedisNotifier
 from pelagos.store.sql import queries as q
 from pelagos.store.sql import transactions
 from pelagos.store.sql.schema_version import READ_VERSION, VERSION_TABLE, needs_migration

@@ -20,16 +20,6 @@ T = TypeVar("T")
 Row = tuple[Any, ...]
 
 
-class ManyRows(list[Row]):
-    """The values of a statement with {rows …}."""
-
-    @property
-    def text(self) -> str:
-        """The rows as JSON, a list of lists."""
-        return encode(self).decode()
-
-
-encode = msgspec.json.Encoder().encode
 Statement = tuple[str, Sequence[Any]]
 Transaction = Generator[list[Statement], list[list[Row]], T]
 
@@ -42,7 +32,10 @@ def single(text: str, *values: Any) -> Transaction[list[Row]]:
 
 def many(text: str, rows: Iterable[Row]) -> Statement:
     """A statement with {rows …}."""
-    return text, ManyRows(rows)
+    return text, (encode(list(rows)).decode(),)
+
+
+encode = msgspec.json.Encoder().encode
 
 
 # ---- tables
