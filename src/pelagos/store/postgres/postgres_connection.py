@@ -37,6 +37,12 @@ class PostgresConnection:
         self._lock = asyncio.Lock()
         self._connection: AsyncConnection[Row] | None = None
 
+    async def execute(self, text: str, *values: Any) -> list[Row]:
+        return await self.work(lambda connection: execute(connection, text, values))
+
+    async def run(self, transaction: Transaction[T]) -> T:
+        return await self.work(lambda connection: run(connection, transaction))
+
     async def work(self, work: Callable[[AsyncConnection[Row]], Awaitable[T]]) -> T:
         try:
             async with asyncio.timeout(TIMEOUT), self._lock:
@@ -55,20 +61,6 @@ class PostgresConnection:
         finally:
             if connection.info.transaction_status != TransactionStatus.IDLE:  # broken, or cancelled half-way
                 await connection.close()
-
-    async def read(self, text: str, *values: Any) -> list[Row]:
-        """Run a query. If an old connection has died meanwhile, run it once more on a new one."""
-
-        async def query(connection: AsyncConnection[Row]) -> list[Row]:
-            return await (await connection.execute(text, values)).fetchall()
-
-        is_new = self._connection is None or self._connection.closed
-        try:
-            return await self.work(query)
-        except Unavailable:
-            if is_new:
-                raise
-        return await self.work(query)
 
     async def close(self) -> None:
         async with self._lock:

@@ -20,7 +20,7 @@ class PostgresNotifier(Notifier):
 
     async def send(self, notifications: list[str]) -> None:
         query = f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(%s::text[]) AS word"
-        await self._connection.read(query, notifications)
+        await self._connection.execute(query, notifications)
 
     async def close(self) -> None:
         pass  # the store closes its connection
