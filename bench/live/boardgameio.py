@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bench.live.contender import RESERVE, SEATS, Contender, Table, end, free_port, listening
+from bench.live.contender import SEATS, Contender, Table, end, free_port, listening
 from bench.live.loop import Loop
 from bench.live.websocket import Socket
 
@@ -128,25 +128,32 @@ class Match(Table):
 
 
 @contextmanager
-def server(loop: Loop, tables: int, folder: Path, other: Path | None = None) -> Iterator[list[Contender]]:
-    """Start one process, with a contender for each of its games. `other` is another Node, of any age, to run it on."""
+def server(
+    loop: Loop, tables: int, reserve: int, folder: Path, *, other: Path | None = None, on_disk: bool = False
+) -> Iterator[list[Contender]]:
+    """Start one process, with a contender for each of its games.
+
+    `other` is another Node, of any age, to run it on. `on_disk`: matches are kept in files, by its own FlatFile store.
+    """
     node = find_node()
     if int(node.version.lstrip("v").partition(".")[0]) < OLDEST:
         raise Missing(f"Node {node.version} is too old to be fair: {OLDEST} or newer, as `make bench` has it")
     install(node)
     if other is not None:
         node = Node(other.parent, node.npm)
-    port, log = free_port(), folder / f"boardgameio-{node.version}.log"
+    suffix = (", FlatFile" if on_disk else "") + (f", {node.version}" if other else "")
+    environment = node.environment | ({"FLATFILE_DIR": str(folder / "flatfile")} if on_disk else {})
+    port, log = free_port(), folder / f"boardgameio{suffix}.log"
     command = [str(node.folder / "node"), str(BUILD / "server.js"), str(port)]
     with log.open("w") as said:
-        process = subprocess.Popen(command, env=node.environment, stdout=said, stderr=said)
+        process = subprocess.Popen(command, env=environment, stdout=said, stderr=said)
     try:
         listening(process, port, log)
         contenders = []
-        for game in ("voyage", "counter") if other is None else ("voyage",):
-            name = f"boardgame.io {game}" + (f", {node.version}" if other else "")
-            contender = Contender(name, loop, tables, pid=process.pid, runs_on=f"Node {node.version}")
-            contender.tables = [Match(contender, port, game, number) for number in range(tables + RESERVE)]
+        for game in ("voyage",) if suffix else ("voyage", "counter"):
+            contender = Contender(f"boardgame.io {game}{suffix}", loop, tables, pid=process.pid)
+            contender.runs_on = f"Node {node.version}"
+            contender.tables = [Match(contender, port, game, number) for number in range(tables + reserve)]
             contender.open()
             contenders.append(contender)
         yield contenders

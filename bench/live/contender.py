@@ -19,7 +19,6 @@ SEATS = 4
 ALL = (1 << SEATS) - 1  # a bit for each seat
 LAST_MOVES = 20.0  # seconds for the last moves of a slice
 OPEN_AT_ONCE = 20  # tables
-RESERVE = 320  # open tables in reserve, so that no game has to begin in the measured time
 START = 30.0  # seconds for a server to start
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from bench.live.contender import RESERVE, SEATS, Contender, Table, end, free_port, listening
+from bench.live.contender import SEATS, Contender, Table, end, free_port, listening
 from bench.live.loop import Loop
 from bench.live.websocket import PATIENCE, Socket, Stuck
 
@@ -156,7 +156,7 @@ class OurTable(Table):
 
 
 @contextmanager
-def server(loop: Loop, tables: int, folder: Path) -> Iterator[list[Contender]]:
+def server(loop: Loop, tables: int, reserve: int, folder: Path) -> Iterator[list[Contender]]:
     """Start our server with a worker for each core. Each game is a contender."""
     port, log = free_port(), folder / "pelagos.log"
     command = [sys.executable, "-m", "pelagos", "serve", "--port", str(port), "--store", str(folder / "tables.db")]
@@ -169,7 +169,7 @@ def server(loop: Loop, tables: int, folder: Path) -> Iterator[list[Contender]]:
         contenders = []
         for game, name in zip(GAMES, NAMES, strict=True):
             contender = Contender(name, loop, tables, pid=process.pid, runs_on=build())
-            contender.tables = [OurTable(contender, HttpApi(port), game, seed) for seed in range(tables + RESERVE)]
+            contender.tables = [OurTable(contender, HttpApi(port), game, seed) for seed in range(tables + reserve)]
             contender.open()
             contenders.append(contender)
         yield contenders

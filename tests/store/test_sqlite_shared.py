@@ -7,7 +7,8 @@ import pytest
 
 from pelagos.store.factory import open_store
 from pelagos.store.integrity import check_integrity
-from pelagos.store.sqlite.file_lock import open_lock_file, write_lock
+from pelagos.store.sqlite.file_lock import open_lock_file
+from pelagos.store.sqlite.shared.write_lock import write_lock
 from pelagos.store.store import StoreRefused
 from tests.store.helpers import new_log, opened, read_then_kill, start_writer, two_stores
 

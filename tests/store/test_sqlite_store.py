@@ -56,7 +56,7 @@ async def test_commits_are_durable_and_the_read_connection_cannot_write(file):
         names = ("journal_mode", "synchronous", "foreign_keys")
         assert [store._write_connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names] == ["wal", 2, 1]
         with pytest.raises(sqlite3.OperationalError, match="readonly"):
-            store._read_connection.execute("DELETE FROM main.lines")
+            store._read_connection.execute("DELETE FROM lines")
 
 
 async def test_all_waiting_jobs_share_one_transaction(file):
@@ -168,7 +168,7 @@ async def test_a_small_disk_fills_up_and_gets_space(tmp_path):
         ballast = tmp_path / "ballast"
         async with opened(tmp_path / "pelagos.db") as store:
             log = await new_log(store)
-            ballast.write_bytes(b"x" * 600_000)  # staged lines are written a second time when they are merged
+            ballast.write_bytes(b"x" * 600_000)
             with pytest.raises(Unavailable, match="full"):
                 while True:
                     await log.write(body="x" * 5000)
@@ -216,11 +216,11 @@ async def test_files_that_are_not_stores_are_refused_and_not_changed(file, tmp_p
     assert "nowhere does not exist: create this folder" in await refusal(tmp_path / "nowhere" / "pelagos.db")
 
 
-async def test_a_newer_file_is_refused(file):
+async def test_a_file_of_an_unknown_version_is_refused(file):
     async with opened(file):
         pass
     tamper(file, "UPDATE pelagos_version SET version_num = '9999'")
-    assert "newer version of Pelagos (its schema is version 9999" in await refusal(file)
+    assert "a version of Pelagos that this one does not know (its schema is 9999" in await refusal(file)
     tamper(file, "DELETE FROM pelagos_version")
     assert "does not say which version" in await refusal(file)
 

@@ -6,7 +6,7 @@ The fork server imports this module (`supervisor.py`), so the workers that it fo
 import uvicorn.protocols.http.h11_impl  # noqa: F401  uvicorn itself imports it only on demand
 
 import pelagos.server.supervisor
-import pelagos.store.sqlite.sqlite_shared  # noqa: F401
+import pelagos.store.sqlite.shared.shared_store  # noqa: F401
 from pelagos.games import NAMES
 from pelagos.locale import bundle
 from pelagos.server.table.table import game_of

@@ -38,7 +38,7 @@ def open_store(
     if text in ("", ":memory:"):
         raise StoreRefused("a store in memory would lose everything: name a file")
     if folder and not read_only:
-        from pelagos.store.sqlite.sqlite_shared import SharedSqliteStore
+        from pelagos.store.sqlite.shared.shared_store import SharedSqliteStore
 
         return SharedSqliteStore(text, Path(folder))
     return SqliteStore(text, read_only=read_only)

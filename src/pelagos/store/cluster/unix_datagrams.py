@@ -12,7 +12,6 @@ import socket
 from array import array
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from time import monotonic
 
 from pelagos.store.store import StoreRefused
 
@@ -20,7 +19,6 @@ MAX_DATAGRAM = 1 << 16  # bytes
 MAX_SOCKET_PATH = 100  # bytes: a path of this length is allowed on all systems
 RETRY_DELAY = 0.005  # seconds until a full socket is tried again: some systems queue only about ten datagrams
 MAX_TRIES = 200
-RESCAN_INTERVAL = 1.0  # seconds until the folder is read again
 OnDatagram = Callable[[bytes, list[int]], None]  # gets the data and the handles of the files that came with it
 
 
@@ -38,8 +36,6 @@ class DatagramSocket:
         self._kind = kind
         self._process_id = process_id
         self._socket: socket.socket | None = None
-        self._others: list[str] = []
-        self._scanned = 0.0
 
     def open(self, on_datagram: OnDatagram) -> None:
         """Start receiving. `on_datagram` must close the files it gets."""
@@ -67,13 +63,7 @@ class DatagramSocket:
                 on_datagram(data, files)
 
     def others(self) -> list[str]:
-        """Return the other processes with a socket of this kind. The answer may be a second old."""
-        if monotonic() - self._scanned > RESCAN_INTERVAL:
-            self._scanned = monotonic()
-            self._others = self._scan()
-        return self._others
-
-    def _scan(self) -> list[str]:
+        """Return the other processes with a socket of this kind."""
         return [path.stem for path in self._folder.glob(f"*.{self._kind}") if path.stem != self._process_id]
 
     def has(self, process: str) -> bool:
@@ -98,13 +88,12 @@ class DatagramSocket:
     # ---- dead processes. A process that stops removes its path, so a path at which nothing listens is of a dead one
     def abandoned(self) -> list[str]:
         """Return the processes that died without removing the path of their socket of this kind."""
-        return [process for process in self._scan() if not _has_listener(self._path(process))]
+        return [process for process in self.others() if not _has_listener(self._path(process))]
 
     def remove(self, process: str) -> None:
         """Remove the paths of all sockets of a dead process."""
         for path in self._folder.glob(f"{process}.*"):
             path.unlink(missing_ok=True)
-        self._scanned = 0.0
 
 
 def _has_listener(path: Path) -> bool:

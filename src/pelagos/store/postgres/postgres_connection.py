@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import psycopg
-from psycopg import AsyncClientCursor, AsyncConnection
+from psycopg import AsyncConnection
+from psycopg.pq import TransactionStatus
 
 from pelagos.store.sql import queries as q
 from pelagos.store.sql.sql_store import as_store_error
-from pelagos.store.sql.transactions import ManyRows, Row, Statement, Transaction
+from pelagos.store.sql.transactions import Row, Transaction
 from pelagos.store.store import ALIVE, Unavailable
 
 T = TypeVar("T")
-TIMEOUT = 10.0  # seconds for one piece of work
+TIMEOUT = 10.0  # seconds for one piece of work, with the time that it waits for the work before it
 CONNECTION_ERRORS = (
     psycopg.OperationalError,
     psycopg.InterfaceError,
@@ -27,7 +27,7 @@ CONNECTION_ERRORS = (
 
 
 class PostgresConnection:
-    """Run one piece of work at a time.
+    """Run one piece of work at a time, in the order they came.
 
     A connection error becomes Unavailable, and the next piece of work gets a new connection.
     """
@@ -36,55 +36,36 @@ class PostgresConnection:
         self._url = url
         self._lock = asyncio.Lock()
         self._connection: AsyncConnection[Row] | None = None
-        self._unreachable = 0  # how often PostgreSQL did not answer
+
+    async def execute(self, text: str, *values: Any) -> list[Row]:
+        return await self.work(lambda connection: execute(connection, text, values))
+
+    async def run(self, transaction: Transaction[T]) -> T:
+        return await self.work(lambda connection: run(connection, transaction))
 
     async def work(self, work: Callable[[AsyncConnection[Row]], Awaitable[T]]) -> T:
-        unreachable = self._unreachable
-        async with self._lock:
-            if self._unreachable != unreachable:  # a caller before this one waited in vain; do not wait again
-                raise Unavailable("PostgreSQL does not answer")
-            try:
-                async with asyncio.timeout(TIMEOUT):
-                    return await work(await self._ensure_connected())
-            except CONNECTION_ERRORS as error:
-                self._unreachable += self._connection is None or isinstance(error, TimeoutError)
-                await self._drop()
-                raise Unavailable(f"PostgreSQL: {first_line(error)}") from None
-            except psycopg.IntegrityError as error:
-                raise as_store_error(error) from None
-            except asyncio.CancelledError:  # a statement may be half done
-                await self._drop()
-                raise
-
-    async def read(self, text: str, *values: Any) -> list[Row]:
-        """Run a query. If an old connection has died meanwhile, run it once more on a new one."""
-
-        async def query(connection: AsyncConnection[Row]) -> list[Row]:
-            return await (await connection.execute(text, values)).fetchall()
-
-        used = self._connection is not None
         try:
-            return await self.work(query)
-        except Unavailable:
-            if not used:
-                raise
-        return await self.work(query)
+            async with asyncio.timeout(TIMEOUT), self._lock:
+                return await self._with_connection(work)
+        except psycopg.IntegrityError as error:
+            raise as_store_error(error) from None
+        except CONNECTION_ERRORS as error:
+            raise Unavailable(f"PostgreSQL: {first_line(error)}") from None
+
+    async def _with_connection(self, work: Callable[[AsyncConnection[Row]], Awaitable[T]]) -> T:
+        if self._connection is None or self._connection.closed:
+            self._connection = await connect(self._url)
+        connection = self._connection
+        try:
+            return await work(connection)
+        finally:
+            if connection.info.transaction_status != TransactionStatus.IDLE:  # broken, or cancelled half-way
+                await connection.close()
 
     async def close(self) -> None:
         async with self._lock:
-            await self._drop()
-
-    async def _ensure_connected(self) -> AsyncConnection[Row]:
-        if self._connection is None or self._connection.closed:
-            self._connection = None
-            self._connection = await connect(self._url)
-        return self._connection
-
-    async def _drop(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection:
-            with contextlib.suppress(Exception):
-                await connection.close()
+            if self._connection:
+                await self._connection.close()
 
 
 async def connect(url: str) -> AsyncConnection[Row]:
@@ -106,47 +87,17 @@ def first_line(error: Exception) -> str:
 
 async def run(connection: AsyncConnection[Row], transaction: Transaction[T]) -> T:
     """Run a transaction; roll it back if it fails."""
-    try:
-        return await _run_pipelined(connection, transaction)
-    except BaseException:
-        await connection.rollback()
-        raise
-
-
-async def _run_pipelined(connection: AsyncConnection[Row], transaction: Transaction[T]) -> T:
-    """Send statements that return no rows together with the next that does: most transactions take two round trips."""
-    pending: list[Statement] = [("BEGIN", ())]
-    try:
-        statements = next(transaction)
-        while True:
-            pending += statements
-            if any(returns_rows(text) for text, _ in statements):
-                rows, pending = await send(connection, pending), []
-                statements = transaction.send(rows[-len(statements) :])
-            else:
-                statements = transaction.send([[] for _ in statements])
-    except StopIteration as end:
-        result: T = end.value
-    await send(connection, [*pending, ("COMMIT", ())])
+    async with connection.transaction():
+        try:
+            statements = next(transaction)
+            while True:
+                rows = [await execute(connection, *statement) for statement in statements]
+                statements = transaction.send(rows)
+        except StopIteration as end:
+            result: T = end.value
     return result
 
 
-async def send(connection: AsyncConnection[Row], statements: list[Statement]) -> list[list[Row]]:
-    """Send statements as one message and return the rows of each. The driver writes the values into the text."""
-    text = "; ".join(q.for_postgres(text) for text, _ in statements)
-    async with AsyncClientCursor(connection) as cursor:
-        await cursor.execute(text, [value for _, values in statements for value in bind(values)])
-        rows = []
-        for _ in statements:
-            rows.append(await cursor.fetchall() if cursor.description else [])
-            cursor.nextset()
-    return rows
-
-
-def bind(values: Sequence[Any]) -> Sequence[Any]:
-    """Return the values of a statement; many rows become one JSON text."""
-    return (values.text,) if isinstance(values, ManyRows) else values
-
-
-def returns_rows(text: str) -> bool:
-    return text.startswith("SELECT") or "RETURNING" in text
+async def execute(connection: AsyncConnection[Row], text: str, values: Sequence[Any]) -> list[Row]:
+    cursor = await connection.execute(q.for_postgres(text), values)
+    return await cursor.fetchall() if cursor.description else []

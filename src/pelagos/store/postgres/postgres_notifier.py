@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from pelagos.store.cluster.notifications import CHANNEL, Notifier
+from pelagos.store.cluster.notifications import Notifier
 from pelagos.store.postgres.postgres_connection import PostgresConnection, connect
+
+CHANNEL = "pelagos"
 
 
 class PostgresNotifier(Notifier):
@@ -18,7 +20,7 @@ class PostgresNotifier(Notifier):
 
     async def send(self, notifications: list[str]) -> None:
         query = f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(%s::text[]) AS word"
-        await self._connection.read(query, notifications)
+        await self._connection.execute(query, notifications)
 
     async def close(self) -> None:
         pass  # the store closes its connection

@@ -7,8 +7,8 @@ import contextlib
 from typing import Any, TypeVar
 
 from pelagos.store.cluster.leases import LeasedStore
-from pelagos.store.cluster.notifications import Notifier, RedisNotifier
-from pelagos.store.sql import queries as q
+from pelagos.store.cluster.notifications import Notifier
+from pelagos.store.postgres.redis_notifier import RedisNotifier
 from pelagos.store.sql import transactions
 from pelagos.store.sql.schema_version import READ_VERSION, VERSION_TABLE, needs_migration
 from pelagos.store.sql.sql_store import RowRefused, batches_of, check_storable
@@ -18,13 +18,12 @@ from pelagos.store.store import Append, StoreRefused, Unavailable
 try:
     import psycopg
 
-    from pelagos.store.postgres.postgres_connection import PostgresConnection, first_line, run
+    from pelagos.store.postgres.postgres_connection import PostgresConnection, first_line
     from pelagos.store.postgres.postgres_notifier import PostgresNotifier
 except ImportError:
     raise StoreRefused("a PostgreSQL store needs psycopg: pip install 'pelagos[postgresql]'") from None
 
 T = TypeVar("T")
-MAX_BATCH = 500  # appends in one transaction
 TABLE_NAMES = """SELECT table_name FROM information_schema.tables
     WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'"""
 HEARTBEAT_LOCK = "SELECT pg_advisory_xact_lock(7301946)"  # one heartbeat at a time: only one sees a downtime
@@ -93,8 +92,8 @@ class PostgresStore(LeasedStore):
             raise Unavailable(f"PostgreSQL: {first_line(error)}") from None
 
     async def _is_old(self) -> bool:
-        found = {name for (name,) in await self._reads.read(TABLE_NAMES)}
-        versions = {name for (name,) in await self._reads.read(READ_VERSION)} if VERSION_TABLE in found else set()
+        found = {name for (name,) in await self._reads.execute(TABLE_NAMES)}
+        versions = {name for (name,) in await self._reads.execute(READ_VERSION)} if VERSION_TABLE in found else set()
         return needs_migration("this database", found, versions)
 
     def _migrate(self) -> None:
@@ -108,16 +107,16 @@ class PostgresStore(LeasedStore):
             yield from transaction
 
         self._check_open(writing=True)
-        await self._heartbeats.work(lambda connection: run(connection, one_at_a_time()))
+        await self._heartbeats.run(one_at_a_time())
 
     # ---- reading and writing
     async def read(self, text: str, *values: Any) -> list[Row]:
         self._check_open()
-        return await self._reads.read(q.for_postgres(text), *values)
+        return await self._reads.execute(text, *values)
 
     async def write(self, transaction: Transaction[T]) -> T:
         self._check_open(writing=True)
-        return await self._writes.work(lambda connection: run(connection, transaction))
+        return await self._writes.run(transaction)
 
     def _check_open(self, writing: bool = False) -> None:
         if not self._open:
@@ -137,23 +136,16 @@ class PostgresStore(LeasedStore):
     async def _append_all(self) -> None:
         """Commit batch after batch. While one transaction runs, appends gather for the next."""
         try:
-            while batch := self._next_batch():
-                resolve(batch, await self._commit([append for append, _ in batch]))
+            while pending := self._pending:
+                self._pending = []
+                for batch in batches_of(dict(enumerate(append for append, _ in pending))):
+                    resolve([pending[at] for at in batch], await self._commit(list(batch.values())))
         finally:
             self._append_task = None
 
-    def _next_batch(self) -> list[PendingAppend]:
-        """Take the first pending append of each table."""
-        first = batches_of(dict(enumerate(append for append, _ in self._pending[:MAX_BATCH])))[:1]
-        batch = [self._pending[at] for appends in first for at in appends]
-        taken = {id(pending) for pending in batch}
-        self._pending = [pending for pending in self._pending if id(pending) not in taken]
-        return batch
-
     async def _commit(self, appends: list[Append]) -> list[Exception | None]:
-        transaction = transactions.append_all(self.process_id, appends)
         try:
-            return await self._appends.work(lambda connection: run(connection, transaction))
+            return await self._appends.run(transactions.append_all(self.process_id, appends))
         except Exception as error:
             if len(appends) == 1 or (isinstance(error, Unavailable) and not isinstance(error, RowRefused)):
                 return [error for _ in appends]

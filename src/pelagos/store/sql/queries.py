@@ -1,8 +1,8 @@
 """All SQL statements, in the SQL that SQLite and PostgreSQL share.
 
 Placeholders: `?` is a value. {now} is the time of the database's clock in milliseconds. {dead} is a time: a process
-whose last heartbeat is older is presumed dead. {rows a text, b bigint} is a table with these columns, made of many rows
-of values. {lock} locks the selected rows in PostgreSQL.
+whose last heartbeat is older is presumed dead. {rows a text, b bigint} is a table with these columns; its rows are one
+value, the JSON of a list of lists. {lock} locks the selected rows in PostgreSQL.
 
 One statement writes for many game tables: after each SQLite statement a thread may have to wait for Python's global
 interpreter lock, and each statement to PostgreSQL may cost a round trip.
@@ -22,18 +22,8 @@ PROCESS_LIFE = 86_400_000  # milliseconds that the row of a stopped process is k
 
 
 @cache
-def for_sqlite(text: str, rows: int = 0) -> str:
-    """Return a statement in SQLite's SQL, with placeholders for this number of rows.
-
-    With 0, the rows are passed as JSON, a list of lists; a commit takes 25 % longer with it. Each other number of rows
-    is a separate statement to prepare.
-    """
-    if rows:
-        width = text.partition("{rows ")[2].partition("}")[0].count(",") + 1
-        row = f"({', '.join('?' * width)})"
-        sql = _with_rows(text, "column{nth} AS {name}", f"(VALUES {', '.join([row] * rows)})")
-    else:
-        sql = _with_rows(text, "json_extract(value, '$[{at}]') AS {name}", "json_each(?)")
+def for_sqlite(text: str) -> str:
+    sql = _with_rows(text, "json_extract(value, '$[{at}]') AS {name}", "json_each(?)")
     return _with_times(sql, SQLITE_NOW).replace("{lock}", "")
 
 
@@ -50,7 +40,7 @@ def _with_times(text: str, now: str) -> str:
 def _with_rows(text: str, column: str, source: str) -> str:
     def table(found: re.Match[str]) -> str:
         columns = [part.split() for part in found[1].split(",")]
-        named = (column.format(at=at, nth=at + 1, name=name, type=kind) for at, (name, kind) in enumerate(columns))
+        named = (column.format(at=at, name=name, type=kind) for at, (name, kind) in enumerate(columns))
         return f"(SELECT {', '.join(named)} FROM {source})"
 
     return re.sub(r"\{rows ([^}]*)\}", table, text)

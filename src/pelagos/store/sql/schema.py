@@ -1,4 +1,4 @@
-"""All tables of the store. Only migrations and tests use it: at run time the statements are plain SQL."""
+"""All tables of the store. Only migrations use it: at run time the statements are plain SQL."""
 
 from __future__ import annotations
 
@@ -149,53 +149,3 @@ presence = Table(
     Column("process", Text, ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
 )
 Index("ix_presence_process", presence.c.process)
-
-# ---- only in SQLite
-sqlite_metadata = MetaData(naming_convention=NAMING)
-
-# Staged moves: lines not yet merged into their logs, with the part of the head that a move changes. There is no index
-# and no foreign key, because each would be another page to write.
-fresh = Table(
-    "fresh",
-    sqlite_metadata,
-    Column("number", Integer, primary_key=True),
-    Column("table_id", Text, nullable=False),
-    Column("seq", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("person", Text, nullable=False),
-    Column("command", Text, nullable=False),
-    Column("body", Text, nullable=False),
-    Column("hash", Text, nullable=False),
-    Column("mover", Text, nullable=False),
-    Column("wake", BigInteger),
-    Column("changed", BigInteger, nullable=False),
-)
-
-# Lines of quarantined tables that could not be merged into their logs.
-stranded = Table(
-    "stranded",
-    sqlite_metadata,
-    Column("number", Integer, primary_key=True),
-    Column("table_id", Text, nullable=False),
-    Column("seq", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("person", Text, nullable=False),
-    Column("command", Text, nullable=False),
-    Column("body", Text, nullable=False),
-    Column("hash", Text, nullable=False),
-)
-
-# Tables that their owner has lost, or must claim again. Triggers write it, so that no statement can forget to.
-losses = Table(
-    "losses",
-    sqlite_metadata,
-    Column("number", Integer, primary_key=True),
-    Column("table_id", Text, nullable=False),
-)
-TRIGGERS = (
-    """CREATE TRIGGER tr_tables_lost AFTER UPDATE OF owner, epoch ON tables
-    WHEN old.owner IS NOT NULL AND (new.owner IS NOT old.owner OR new.epoch <> old.epoch)
-    BEGIN INSERT INTO losses (table_id) VALUES (old.id); END""",
-    """CREATE TRIGGER tr_tables_gone AFTER DELETE ON tables
-    BEGIN INSERT INTO losses (table_id) VALUES (old.id); END""",
-)

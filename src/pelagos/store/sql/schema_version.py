@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from pelagos.store.store import StoreRefused
 
-KNOWN = ("0001", "0002")  # the revisions in migrations/versions, oldest first
+KNOWN = ("0.1.0",)  # the revisions in migrations/versions, oldest first: the releases that changed the schema
 VERSION_TABLE = "pelagos_version"
 READ_VERSION = f"SELECT version_num FROM {VERSION_TABLE}"
 
@@ -24,7 +24,7 @@ def needs_migration(place: str, found: Collection[str], versions: Collection[str
     (version,) = versions
     if version not in KNOWN:
         raise StoreRefused(
-            f"{place} was written by a newer version of Pelagos (its schema is version {version}, "
-            f"this one supports up to {KNOWN[-1]}): install that version, or name another store"
+            f"{place} was written by a version of Pelagos that this one does not know (its schema is {version}, "
+            f"this one supports {', '.join(KNOWN)}): install that version, or name another store"
         )
     return version != KNOWN[-1]

@@ -5,9 +5,7 @@ So each transaction is written once, for SQLite in a thread and for PostgreSQL w
 
 from __future__ import annotations
 
-import json
 from collections.abc import Generator, Iterable, Sequence
-from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,16 +18,6 @@ T = TypeVar("T")
 Row = tuple[Any, ...]
 
 
-class ManyRows(list[Row]):
-    """The values of a statement with {rows …}."""
-
-    @property
-    def text(self) -> str:
-        """The rows as JSON, a list of lists."""
-        return encode(self).decode()
-
-
-encode = msgspec.json.Encoder().encode
 Statement = tuple[str, Sequence[Any]]
 Transaction = Generator[list[Statement], list[list[Row]], T]
 
@@ -42,7 +30,11 @@ def single(text: str, *values: Any) -> Transaction[list[Row]]:
 
 def many(text: str, rows: Iterable[Row]) -> Statement:
     """A statement with {rows …}."""
-    return text, ManyRows(rows)
+    return text, (json_text(list(rows)),)
+
+
+def json_text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 # ---- tables
@@ -130,12 +122,7 @@ def player_rows(head: Head) -> list[Row]:
 def head_row(head: Head) -> Row:
     """Return the row of a head, without the id of the table."""
     seats = (head.game, head.status, head.public, head.seats, head.free)
-    return (*seats, head.title, people_text(head.people), head.mover, head.wake, head.changed)
-
-
-@lru_cache(10_000)  # the people at a table hardly ever change
-def people_text(people: tuple[str, ...]) -> str:
-    return json.dumps(people)
+    return (*seats, head.title, json_text(head.people), head.mover, head.wake, head.changed)
 
 
 PEOPLE = 7  # index of the people in a row of a head that begins with the id
@@ -145,7 +132,9 @@ def head_of(row: Row) -> Head:
     table, game, status, public, seats, free, title, people, mover, wake, changed = row
     if status == QUARANTINED:
         free, mover, wake = 0, "", None
-    return Head(table, game, status, bool(public), seats, free, title, tuple(json.loads(people)), mover, wake, changed)
+    return Head(
+        table, game, status, bool(public), seats, free, title, tuple(msgspec.json.decode(people)), mover, wake, changed
+    )
 
 
 # ---- heartbeats

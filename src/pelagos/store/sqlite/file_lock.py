@@ -1,4 +1,4 @@
-"""Locks for a store in a file: one server opens it at a time, and one process of that server writes it at a time.
+"""The lock of a store in a file: one server opens it at a time.
 
 The operating system frees a lock when its process ends, however it ends.
 """
@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from pelagos.store.store import StoreRefused
@@ -18,24 +16,11 @@ if sys.platform == "win32":
 
     def _lock(handle: int, shared: bool) -> None:
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # Windows has no shared locks: a server is one process there
-
-    @contextmanager
-    def write_lock(handle: int) -> Iterator[None]:
-        yield
 else:
     import fcntl
 
     def _lock(handle: int, shared: bool) -> None:
         fcntl.flock(handle, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
-
-    @contextmanager
-    def write_lock(handle: int) -> Iterator[None]:
-        """Hold the lock that lets one process at a time write. Waits for as long as another process holds it."""
-        fcntl.flock(handle, fcntl.LOCK_EX)
-        try:
-            yield
-        finally:
-            fcntl.flock(handle, fcntl.LOCK_UN)
 
 
 def open_lock_file(path: Path, suffix: str) -> int:

@@ -18,7 +18,6 @@ from pelagos.store.sql.transactions import Row, Transaction
 from pelagos.store.sqlite.batch_thread import BatchThread
 from pelagos.store.sqlite.file_lock import lock_store
 from pelagos.store.sqlite.sqlite_transactions import run_in_savepoint
-from pelagos.store.sqlite.staged_moves import DUE_TABLES, VIEWS, StagedMoves
 from pelagos.store.store import Append, StoreRefused, Unavailable
 from pelagos.store.stored_line import DamagedLog
 
@@ -27,7 +26,6 @@ OLDEST_SQLITE = (3, 35)  # the first version with RETURNING
 WAL_RESET_BUG = ((3, 7, 0), (3, 51, 2))  # first and last version in which two writers can lose data in a checkpoint
 SMALL_FILE = 64 * 2**20  # bytes: a file below this size is checked at every start
 BUSY_TIMEOUT = 5.0  # seconds to wait while another program holds the file
-CACHED_STATEMENTS = 500
 TABLE_NAMES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
 Job = Append | Transaction[Any]
 Query = tuple[str, tuple[Any, ...]]
@@ -47,7 +45,6 @@ class SqliteStore(SqlStore):
         self._read_connection: sqlite3.Connection | None = None
         self._writer: BatchThread[Job] | None = None
         self._reader: BatchThread[Query] | None = None
-        self._staged = StagedMoves()
 
     # ---- life
     async def start(self) -> None:
@@ -179,14 +176,9 @@ class SqliteStore(SqlStore):
 
     def _open_for_reading(self) -> sqlite3.Connection:
         connection = connect(self.path, "ro" if self._read_only else "rw")
-        for view in VIEWS:
-            connection.execute(view)
         connection.execute("PRAGMA query_only = ON")
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         return connection
-
-    async def due(self, now: int, limit: int) -> list[str]:
-        return [table for (table,) in await self.read(DUE_TABLES, now, self.process_id, limit)]
 
     # ---- writing
     async def append(self, append: Append) -> None:
@@ -206,17 +198,13 @@ class SqliteStore(SqlStore):
         """Run all waiting jobs in one transaction, so that they share one fsync."""
         try:
             self._write_connection = self._write_connection or connect(self.path)
-            appends = [job for job in jobs if isinstance(job, Append)]
-            if len(appends) == len(jobs) and self._staged.commit_moves(self._write_connection, appends):
-                return [None for _ in jobs]
             self._write_connection.execute("BEGIN IMMEDIATE")
-            results = run_jobs(self._write_connection, self._staged, self.process_id, jobs)
+            results = run_jobs(self._write_connection, self.process_id, jobs)
             self._write_connection.execute("COMMIT")
         except Exception as error:
             # After a failed fsync the state of the disk is unknown: do not use this connection again.
             close_quietly(self._write_connection)
             self._write_connection = None
-            self._staged.forget_all()
             if not isinstance(error, sqlite3.Error):
                 raise
             return [Unavailable(f"{self.path}: {error}") for _ in jobs]
@@ -253,7 +241,6 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
         isolation_level=None,
         check_same_thread=False,
         uri=True,
-        cached_statements=CACHED_STATEMENTS,
     )
     try:
         connection.execute("PRAGMA synchronous = FULL")
@@ -276,21 +263,12 @@ def close_quietly(connection: sqlite3.Connection | None) -> None:
             connection.close()
 
 
-def run_jobs(connection: sqlite3.Connection, staged: StagedMoves, process_id: str, jobs: list[Job]) -> list[Any]:
+def run_jobs(connection: sqlite3.Connection, process_id: str, jobs: list[Job]) -> list[Any]:
     """Run jobs within a transaction; return for each its result, or its exception."""
     results: dict[int, Any] = {}
     appends = {at: job for at, job in enumerate(jobs) if isinstance(job, Append)}
-    staged.refresh(connection)
-    if len(appends) < len(jobs) or staged.is_full:
-        staged.merge_all(connection)
-    else:
-        results |= dict.fromkeys(staged.stage_moves(connection, appends))
-        appends = {at: append for at, append in appends.items() if at not in results}
-        staged.merge_tables(connection, {append.claim.table for append in appends.values()})
     for batch in batches_of(appends):
-        done = run_appends(connection, process_id, batch)
-        staged.learn(connection, batch, done)
-        results |= done
+        results |= run_appends(connection, process_id, batch)
     for at, job in enumerate(jobs):
         if not isinstance(job, Append):
             results[at] = run_in_savepoint(connection, job)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
 from typing import Any
 
 from pelagos.store.sql import queries as q
 from pelagos.store.sql.sql_store import as_store_error
-from pelagos.store.sql.transactions import ManyRows, Statement, Transaction
-
-MAX_VALUES_ROWS = 100  # rows of a statement that has a placeholder for each value; more rows are passed as JSON
+from pelagos.store.sql.transactions import Transaction
 
 
 def run_in_savepoint(connection: sqlite3.Connection, transaction: Transaction[Any]) -> Any:
@@ -36,16 +33,7 @@ def run(connection: sqlite3.Connection, transaction: Transaction[Any]) -> Any:
     try:
         statements = next(transaction)
         while True:
-            rows = [connection.execute(*bind(text, values)).fetchall() for text, values in statements]
+            rows = [connection.execute(q.for_sqlite(text), values).fetchall() for text, values in statements]
             statements = transaction.send(rows)
     except StopIteration as end:
         return end.value
-
-
-def bind(text: str, values: Sequence[Any]) -> Statement:
-    """Return a statement in SQLite's own SQL, with its values."""
-    if not isinstance(values, ManyRows):
-        return q.for_sqlite(text), values
-    if 0 < len(values) <= MAX_VALUES_ROWS:
-        return q.for_sqlite(text, len(values)), [value for row in values for value in row]
-    return q.for_sqlite(text), (values.text,)

@@ -2,14 +2,8 @@
 
 from alembic import context
 
-from pelagos.store.sql.schema import metadata
 from pelagos.store.sql.schema_version import VERSION_TABLE
 
-context.configure(
-    connection=context.config.attributes["connection"],
-    target_metadata=metadata,
-    version_table=VERSION_TABLE,
-    render_as_batch=True,  # SQLite cannot change a column in place
-)
+context.configure(connection=context.config.attributes["connection"], version_table=VERSION_TABLE)
 with context.begin_transaction():
     context.run_migrations()

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from pelagos.store.cluster.leases import LeasedStore
-from pelagos.store.cluster.notifications import DatagramNotifier
 from pelagos.store.sql.transactions import Transaction
-from pelagos.store.sqlite.file_lock import open_lock_file, write_lock
+from pelagos.store.sqlite.file_lock import open_lock_file
+from pelagos.store.sqlite.shared.datagram_notifier import DatagramNotifier
+from pelagos.store.sqlite.shared.write_lock import write_lock
 from pelagos.store.sqlite.sqlite_store import Job, SqliteStore
 
 

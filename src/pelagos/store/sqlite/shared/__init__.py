@@ -1,0 +1,1 @@
+"""One SQLite file for several processes of one machine, which write in turns."""
