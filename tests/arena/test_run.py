@@ -44,7 +44,7 @@ def test_a_killed_worker_costs_a_retry(bot_file, tmp_path):
     results_file = run(settings, on_processes(2), folder, lambda results_file, found: news.append(found))
     assert marker.exists()
     [setback] = [found for found in news if isinstance(found, Setback)]
-    assert setback.reason == "the worker died (signal 9)" and not setback.lost
+    assert setback.reason == "the process died" and not setback.lost
     assert sorted(numbers(folder)) == list(range(6))
     assert same(results_file.results) == same(played(settings).results)
 
@@ -62,7 +62,7 @@ def test_only_the_match_that_kills_every_worker_is_lost(bot_file, tmp_path):
     assert len(results_file.results) == 4
     setbacks = [found for found in news if isinstance(found, Setback)]
     assert len(setbacks) == 6 and sum(found.lost for found in setbacks) == 2
-    assert {found.reason for found in setbacks} == {"the worker died (exit 7)"}
+    assert {found.reason for found in setbacks} == {"the process died"}
 
 
 def test_a_run_stops_after_too_many_lost_matches(bot_file):

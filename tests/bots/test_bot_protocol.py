@@ -80,7 +80,7 @@ def test_a_message_is_one_line():
             bot_protocol.hello(game),
             bot_protocol.begin(view),
             bot_protocol.choose(1, ["pass"], 5, 0.25, view),
-            bot_protocol.BYE,
+            bot_protocol.bye(),
         ):
             assert line.count(b"\n") == 1
             assert line.endswith(b"\n")

@@ -18,6 +18,7 @@ from pelagos.bots.bot_registry import maker_of
 from pelagos.bots.process import bot_protocol
 from pelagos.bots.process.bot_host import game_of, serve
 from pelagos.bots.process.pipe_process import (
+    ENDED,
     ENVIRONMENT,
     KEPT_ERRORS,
     LONGEST_LINE,
@@ -29,18 +30,17 @@ from pelagos.bots.process.process_bot import (
     GIVEN_UP,
     PATIENCE,
     RESTARTS,
-    START,
     Failure,
     ProcessBot,
-    check_ready,
     command_of,
     host_command,
-    parse_answer,
 )
+from pelagos.bots.process.process_seat import START, parse_answer, parse_ready
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Game, InvalidInput
 from pelagos.core.match import Match
 from pelagos.core.record import entry_words
+from tests.kit.bot_processes import assert_gone, is_running
 from tests.kit.games.boards import board_text, loaded
 from tests.kit.games.every_game import every_game, find
 
@@ -81,25 +81,6 @@ def question(game, seats=3, seed=1):
 
 
 # ---- processes that must have ended
-def is_running(pid):
-    try:
-        os.kill(pid, 0)
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][:1]
-    except ProcessLookupError:
-        return False
-    except FileNotFoundError:  # it has just ended, or this system has no /proc
-        return not Path("/proc/self").exists()
-    return state != "Z"  # a zombie has ended
-
-
-def assert_gone(pids):
-    """Wait until all have ended. They are killed at once, but a busy machine may take a while."""
-    until = time.monotonic() + LONG
-    while any(map(is_running, pids)) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert [pid for pid in pids if is_running(pid)] == []
-
-
 @pytest.fixture
 def pids(tmp_path):
     """A file for process ids. After the test none of these processes may be running."""
@@ -119,7 +100,7 @@ def test_a_hosted_sailor_plays_like_one_in_this_process(game):
     here = played(game, {seat: Reseeded(bot_of("sailor", game)) for seat in range(3)}, 7)
     hosted_bots = {seat: ProcessBot(host_command("sailor"), game, start=LONG) for seat in range(3)}
     there = played(game, hosted_bots, 7)
-    watchdogs = [bot.child.process.pid for bot in hosted_bots.values() if bot.child is not None]
+    watchdogs = [bot.seat.process.process.pid for bot in hosted_bots.values() if bot.seat is not None]
     assert len(watchdogs) == 3
     for bot in hosted_bots.values():
         bot.close()
@@ -189,7 +170,7 @@ def test_a_host_serves_until_bye():
     words = [game.write([action]) for action in legal]
     ask = bot_protocol.choose(4, words, 5, 1.0, view)
 
-    def make(found):
+    def make(name, found):
         made.append(found)
         return bot_of("drifter", found)
 
@@ -203,7 +184,7 @@ def test_a_host_serves_until_bye():
             watch,
             bot_protocol.begin(view),
             ask,
-            bot_protocol.BYE,
+            bot_protocol.bye(),
             ask,
         ],
         answers.append,
@@ -218,7 +199,7 @@ def test_a_host_serves_until_bye():
 
 
 def test_a_delayed_line_leaves_less_time():
-    """The time counts from when the question was sent."""
+    """The time counts from when the question was sent, if it says when."""
     game, left = find("ulysses"), []
 
     class Clock:
@@ -228,18 +209,19 @@ def test_a_delayed_line_leaves_less_time():
 
     view, legal = question(game)
     ask = json.loads(bot_protocol.choose(1, [game.write([action]) for action in legal], 5, 3600.0, view))
-    late, early = ask | {"sent": ask["sent"] - 3000}, ask | {"sent": ask["sent"] + 3000}
-    lines = [bot_protocol.hello(game), *(bot_protocol.line_of(message) for message in (ask, late, early))]
-    serve(lines, lambda line: None, lambda game: Clock())
-    assert 600 < left[0] <= 3600  # this takes less than 3000 s on any machine
-    assert left[1] <= 600
-    assert 600 < left[2] <= 3600
+    questions = [ask, *(ask | {"sent": time.time() + seconds} for seconds in (0, -3000, 3000))]
+    lines = [bot_protocol.hello(game), *map(bot_protocol.line_of, questions)]
+    serve(lines, lambda line: None, lambda name, game: Clock())
+    on_time, just_sent, late, early = left
+    assert 600 < min(on_time, just_sent, early) <= 3600  # this takes less than 3000 s on any machine
+    assert late <= 600
 
 
 def test_a_host_of_another_protocol_refuses():
     hello = bot_protocol.hello(find("ulysses")).replace(b'"protocol":1', b'"protocol":99')
-    with pytest.raises(InvalidInput, match="protocol 1, not 99"):
-        serve([hello], lambda line: None, lambda game: bot_of("drifter", game))
+    answers: list[bytes] = []
+    serve([hello], answers.append, bot_of)
+    assert "protocol 1, not 99" in json.loads(answers[0])["error"]
 
 
 def test_the_command_line_serves_bots_too():
@@ -265,7 +247,7 @@ def test_the_protocol_documentation_is_correct(monkeypatch):
     page = (ROOT / "docs" / "reference" / "bot-protocol.md").read_text("utf-8")
     examples = [json.loads(found) for found in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
     assert parse_answer(json.dumps(examples[1]).encode()) == (17, "object cicones")
-    check_ready(json.dumps(examples[0]).encode())
+    parse_ready(json.dumps(examples[0]).encode())
     for figure in (f"{LONGEST_LINE:,} bytes", f"{KEPT_ERRORS:,} bytes", f"within {START:g} seconds", *ENVIRONMENT):
         assert figure in page
     assert (MAX_OUTPUT, PATIENCE, RESTARTS, bot_protocol.PROTOCOL) == (1_000_000, 1.0, 3, 1)
@@ -426,7 +408,7 @@ def test_a_new_game_starts_a_new_history(tmp_path):
     with ProcessBot(listener(tmp_path / "log"), game, start=LONG) as bot:
         for seed in (1, 2):
             played(game, with_sailors(game, bot), seed, LONG, most=6)
-        assert len(bot.history) == 6  # begin, and five entries
+        assert len(bot.story) == 5
     (lines,) = runs_in(tmp_path / "log")
     assert [json.loads(line)["type"] for line in lines].count("begin") == 2
 
@@ -480,8 +462,7 @@ def test_an_ended_process_can_be_closed():
     for _ in range(3):
         with pytest.raises(PipeBroken, match="ended"):
             child.transfer(LONG)
-    child.close(0.0)
-    assert child.error_output() == "(exit status 0)"
+    assert child.end(ENDED) == "(exit status 0)"
 
 
 def test_a_process_that_reads_late_gets_everything():

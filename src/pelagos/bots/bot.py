@@ -31,6 +31,9 @@ class Watcher(Protocol):
         """
 
 
+# What a seat has seen of an entry: its view before, the entry with others' secrets masked, its view after.
+SeenEntry = tuple[View, Entry, View]
+
 Maker = Callable[[Game], Bot]  # a Game is public (rules, board, imagine) and holds no state of a match
 
 

@@ -44,6 +44,16 @@ class Silent(Rememberer):
         time.sleep(10 * LONG)
 
 
+class WatchesSlowly(Rememberer):
+    """A bot that takes longer to watch than its decision may take, and uses half of the time for the decision."""
+
+    def watch(self, before, entry, after):
+        time.sleep(0.1)
+
+    def choose(self, view, legal, random, deadline):
+        return legal[-1] if deadline - time.monotonic() > 0.25 else legal[0]
+
+
 class Raises(Rememberer):
     def choose(self, view, legal, random, deadline):
         raise ValueError("the mast broke")

@@ -1,4 +1,4 @@
-"""A server for a test to kill: `python server_to_kill.py BOTS`. It prints its bot processes' ids, then "thinking"."""
+"""A server for a test to kill: `python server_to_kill.py BOTS`. It prints the ids of their watchdogs, then "thinking"."""
 
 import asyncio
 import sys
@@ -10,7 +10,7 @@ from pelagos.games import load
 from pelagos.server.bots.bot_pool import BotKey, BotPool, BotRequest
 
 BOTS = Path(sys.argv[1])
-COMMAND = (sys.executable, str(Path(__file__).with_name("any_bot_worker.py")))
+COMMAND = (sys.executable, str(Path(__file__).with_name("any_bot_host.py")))
 
 
 async def main():
@@ -22,12 +22,11 @@ async def main():
     asked = asyncio.create_task(
         bot_pool.choose(BotRequest(BotKey("t", 0, f"{BOTS}:Silent"), game, view, legal, 1, 0, []))
     )
-    while not bot_pool.searching[0].bot_process.known:
+    while not bot_pool.searching[0].seats:
         await asyncio.sleep(0.01)
-    for worker in bot_pool.workers:
-        process = worker.bot_process.process
-        assert process is not None
-        print(worker.bot_process.pid, process.pid)
+    for each in bot_pool.processes:
+        assert each.process is not None
+        print(each.process.process.pid)
     print("thinking", flush=True)
     await asked
 

@@ -7,8 +7,10 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Sequence
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from math import inf
@@ -23,23 +25,25 @@ from pelagos.bots.bot import Watcher
 from pelagos.bots.bot_registry import maker_of
 from pelagos.bots.fallback import default_action
 from pelagos.bots.olympian import Olympian
-from pelagos.bots.process import bot_protocol
+from pelagos.bots.process import bot_host, bot_protocol
+from pelagos.bots.process.bot_host import BotHost
+from pelagos.bots.process.pipe_process import PipeProcess
+from pelagos.bots.process.process_seat import ProcessSeat
 from pelagos.bots.searcher import Searcher
 from pelagos.core.chance import Seeded
 from pelagos.core.game import Entry, Game, State
 from pelagos.core.match import Match
 from pelagos.server.bots import bot_pool as bot_pool_module
-from pelagos.server.bots import bot_process as bot_process_module
-from pelagos.server.bots.bot_pool import MAX_WAITING, MIN_SECONDS, BotKey, BotPool, BotRequest
-from pelagos.server.bots.bot_process import BOT_WORKER, ENTRIES_AT_ONCE, BotProcess, ShownBot
-from pelagos.server.bots.bot_worker import BotWorker
+from pelagos.server.bots.bot_pool import BOT_HOST, MAX_WAITING, MIN_SECONDS, BotPool, PoolProcess
+from pelagos.server.bots.bot_request import BotKey, BotRequest
+from tests.kit.bot_processes import assert_gone, bot_pid, children_of, is_running, pids_of
 from tests.kit.games.boards import board_text, loaded
 from tests.kit.games.every_game import every_game, find
 from tests.kit.games.random_play import random_move
 from tests.kit.typed import typed
 
 HERE = Path(__file__).parent
-ANY = (sys.executable, str(HERE / "any_bot_worker.py"))
+ANY = (sys.executable, str(HERE / "any_bot_host.py"))
 LONG = 60.0  # seconds; more than any test needs
 GAME = find("odysseus")
 
@@ -108,6 +112,11 @@ class PoolWithTroubles(BotPool):
         self.troubles: list[Any] = []
         super().__init__(workers, seconds, self.troubles.append, command)
 
+    async def choose(self, request: BotRequest) -> int:
+        action = await super().choose(request)
+        await asyncio.sleep(0)  # the listener is called by the event loop
+        return action
+
 
 @asynccontextmanager
 async def pool(seconds=LONG, workers=1, command=ANY):
@@ -119,28 +128,6 @@ async def pool(seconds=LONG, workers=1, command=ANY):
         pids = pids_of(bot_pool)
         await bot_pool.stop()
         assert_gone(pids)
-
-
-def pids_of(bot_pool):
-    processes = [worker.bot_process for worker in bot_pool.workers if worker.bot_process.process is not None]
-    return [pid for bot_process in processes for pid in (bot_process.pid, bot_process.process.pid)]
-
-
-def is_running(pid):
-    try:
-        os.kill(pid, 0)
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][:1] != "Z"
-    except ProcessLookupError:
-        return False
-    except FileNotFoundError:  # the process has just ended, or the system has no /proc
-        return not Path("/proc/self").exists()
-
-
-def assert_gone(pids):
-    until = time.monotonic() + LONG
-    while any(map(is_running, pids)) and time.monotonic() < until:
-        time.sleep(0.02)
-    assert [pid for pid in pids if is_running(pid)] == []
 
 
 async def wait_until(condition):
@@ -159,14 +146,14 @@ def test_levels_answer_the_same_in_a_process(game, level):
         async with pool() as bot_pool:
             for seed in (1, 2):
                 await assert_same_as_in_process(bot_pool, question(level, seed, table=str(seed), game=game), 3)
-            assert (bot_pool.asked, bot_pool.answered, bot_pool.troubles) == (6, 6, [])
+            assert (bot_pool.answered, bot_pool.troubles) == (6, [])
 
     run(main)
 
 
-def test_the_real_bot_worker_accepts_every_level_and_nothing_else():
+def test_the_real_bot_host_accepts_every_level_and_nothing_else():
     async def main():
-        async with pool(seconds=0.05, command=BOT_WORKER) as bot_pool:
+        async with pool(seconds=0.05, command=BOT_HOST) as bot_pool:
             for level in LEVELS:
                 request = question(level)
                 assert await bot_pool.choose(request) in request.legal
@@ -181,13 +168,14 @@ def test_the_real_bot_worker_accepts_every_level_and_nothing_else():
 def test_every_entry_is_shown_once(faulty, monkeypatch):
     """For each decision only new entries go to the process; tables that take turns do not mix."""
     shown = []
-    to_show = ShownBot.to_show
+    send = PipeProcess.send
 
-    def count_and_show(self, seen):
-        shown.append(self.number)
-        return to_show(self, seen)
+    def note_and_send(self, line):
+        message = json.loads(line)
+        shown.extend([message["match"]] if message["type"] == "watch" else [])
+        send(self, line)
 
-    monkeypatch.setattr(ShownBot, "to_show", count_and_show)
+    monkeypatch.setattr(PipeProcess, "send", note_and_send)
 
     async def main():
         async with pool() as bot_pool:
@@ -195,8 +183,8 @@ def test_every_entry_is_shown_once(faulty, monkeypatch):
             for entries in (0, 3, 19, 20):
                 for request in requests:
                     await assert_same_as_in_process(bot_pool, replace(request, story=request.story[:entries]))
-            assert [shown.count(number) for number in (1, 2)] == [20, 20]
-            assert (bot_pool.defaulted, bot_pool.restarts) == (0, 0)
+            assert [shown.count(match) for match in (1, 2)] == [20, 20]
+            assert (bot_pool.defaulted, bot_pool.searching[0].starts) == (0, 1)
 
     run(main)
 
@@ -226,40 +214,34 @@ def test_after_an_undo_or_a_new_deal_the_story_is_shown_again(faulty):
             request = question(faulty("Rememberer"), entries=10)
             await assert_same_as_in_process(bot_pool, request)
             await assert_same_as_in_process(bot_pool, replace(request, story=request.story[:6]))  # shorter
-            await assert_same_as_in_process(
-                bot_pool, replace(request, story=request.story[::-1], story_id=1)
-            )  # as long, but a different story
+            another = question(faulty("Rememberer"), seed=2, entries=10)  # as long, but a different story
+            await assert_same_as_in_process(bot_pool, replace(another, key=request.key, story_id=1))
             await assert_same_as_in_process(bot_pool, replace(request, story=[], story_id=2))
-            assert len(bot_pool.searching[0].bot_process.known) == 1
+            assert len(bot_pool.searching[0].seats) == 1
 
     run(main)
 
 
-def test_views_that_do_not_follow_on_each_other_are_sent(faulty):
+def test_a_story_with_a_gap_begins_again_after_it(faulty):
     async def main():
         async with pool() as bot_pool:
             request = question(faulty("Rememberer"), entries=10)
-            await assert_same_as_in_process(bot_pool, replace(request, story=request.story[:3] + request.story[5:]))
+            gap = replace(request, story=request.story[:3] + request.story[5:])
+            assert await bot_pool.choose(gap) == in_process(replace(request, story=request.story[5:]))
 
     run(main)
 
 
-def test_a_forgotten_bot_is_shown_its_story_again(faulty):
-    """Both a bot that was dropped with forget() and one that was displaced by others."""
-
+def test_a_bot_that_was_displaced_by_others_is_shown_its_story_again(faulty):
     async def main():
         async with pool() as bot_pool:
-            bot_process = bot_pool.searching[0].bot_process
-            bot_process.max_bots = 2
+            process = bot_pool.searching[0]
+            process.max_bots = 2
             requests = [question(faulty("Rememberer"), seed, table=str(seed)) for seed in range(3)]
             for request in [*requests, *requests]:
                 await assert_same_as_in_process(bot_pool, request)
-            assert list(bot_process.known) == [request.key for request in requests[1:]]
-            bot_pool.forget(requests[2].key)
-            assert list(bot_process.known) == [requests[1].key]
-            await assert_same_as_in_process(bot_pool, requests[2])
-            assert bot_process.forgotten == []
-            assert bot_pool.restarts == 0
+            assert list(process.seats) == [request.key for request in requests[1:]]
+            assert process.starts == 1
 
     run(main)
 
@@ -282,15 +264,25 @@ def test_bots_play_on_the_board_of_the_table(tmp_path):
 
 def test_a_search_is_shared_on_one_board_by_one_level(tmp_path):
     """A search takes megabytes and is shared; each bot has its own belief."""
-    worker = BotWorker(bot_of)
-    games = [GAME, GAME, on_another_board(tmp_path)]
-    for number, game in enumerate(games):
-        worker.meet(number, bot_protocol.hello(game).decode(), "olympian")
-    worker.meet(3, bot_protocol.hello(GAME).decode(), "navigator")
-    one, two, elsewhere, navigator = [typed(Searcher, worker.seats[number].bot) for number in range(4)]
+    host = BotHost(bot_of)
+    for match, game in enumerate([GAME, GAME, on_another_board(tmp_path)]):
+        host.answer(json.loads(bot_protocol.hello(game, bot="olympian", match=match)))
+    host.answer(json.loads(bot_protocol.hello(GAME, bot="navigator", match=3)))
+    one, two, elsewhere, navigator = [typed(Searcher, host.seats[match].bot) for match in range(4)]
     assert one.search is two.search
     assert typed(Olympian, one).thoughts is not typed(Olympian, two).thoughts
     assert len({id(bot.search) for bot in (one, elsewhere, navigator)}) == 3
+
+
+def test_a_process_forgets_matches_and_boards_that_are_over(tmp_path, monkeypatch):
+    monkeypatch.setattr(bot_host, "MAX_GAMES", 1)
+    host = BotHost(bot_of)
+    for match, game in enumerate([GAME, GAME, on_another_board(tmp_path)]):
+        host.answer(json.loads(bot_protocol.hello(game, bot="sailor", match=match)))
+    assert [mark for _, mark in host.games] == [on_another_board(tmp_path).board_mark]
+    for match in (0, 2):
+        assert host.answer(json.loads(bot_protocol.bye(match=match))) is None
+    assert list(host.seats) == [1]
 
 
 def test_output_of_a_bot_is_not_taken_as_an_answer(faulty):
@@ -306,15 +298,15 @@ def test_output_of_a_bot_is_not_taken_as_an_answer(faulty):
 def test_a_killed_process_is_replaced_and_shown_everything_again(faulty, tmp_path):
     async def main():
         async with pool() as bot_pool:
-            bot_process = bot_pool.searching[0].bot_process
+            process = bot_pool.searching[0]
             other = question(faulty("Rememberer"), 5, table="other")
             await assert_same_as_in_process(bot_pool, other)
             gated = question(faulty("Gated"), table="gated")
             thinking = asyncio.create_task(bot_pool.choose(gated))
             waiting = asyncio.create_task(bot_pool.choose(other))
             await wait_until((tmp_path / "thinking").exists)
-            first = bot_process.pid, bot_process.process.pid
-            os.kill(bot_process.pid, signal.SIGKILL)
+            first = pids_of(bot_pool)
+            os.kill(bot_pid(process.process), signal.SIGKILL)
             assert await thinking == default(gated)
             assert await waiting == in_process(other)
             assert_gone(first)
@@ -322,9 +314,8 @@ def test_a_killed_process_is_replaced_and_shown_everything_again(faulty, tmp_pat
             await assert_same_as_in_process(bot_pool, gated)
             await assert_same_as_in_process(bot_pool, other)
             assert [trouble.key for trouble in bot_pool.troubles] == [gated.key]
-            assert bot_pool.troubles[0].what == "lost its process (ended by signal 9)"
-            assert (bot_pool.restarts, bot_pool.defaulted, bot_pool.waiting) == (1, 1, 0)
-            assert bot_pool.answered == bot_pool.asked - 1
+            assert bot_pool.troubles[0].what == "the process ended (ended by signal 9)"
+            assert (process.starts, bot_pool.defaulted, bot_pool.waiting) == (2, 1, 0)
 
     run(main)
 
@@ -334,12 +325,13 @@ def test_a_process_killed_between_decisions_is_replaced(faulty):
         async with pool() as bot_pool:
             request = question(faulty("Rememberer"))
             await bot_pool.choose(request)
-            bot_process = bot_pool.searching[0].bot_process
-            os.kill(bot_process.pid, signal.SIGKILL)
-            assert_gone([bot_process.pid])
+            process = bot_pool.searching[0]
+            pid = bot_pid(process.process)
+            os.kill(pid, signal.SIGKILL)
+            assert_gone([pid])
             assert await bot_pool.choose(request) in (default(request), in_process(request))
             await assert_same_as_in_process(bot_pool, request)
-            assert (bot_pool.restarts, bot_pool.waiting) == (1, 0)
+            assert (process.starts, bot_pool.waiting) == (2, 0)
 
     run(main)
 
@@ -349,8 +341,11 @@ def test_a_bot_process_whose_watchdog_dies_is_ended_too(faulty):
         async with pool() as bot_pool:
             request = question(faulty("Rememberer"))
             await bot_pool.choose(request)
-            os.kill(bot_pool.searching[0].bot_process.process.pid, signal.SIGKILL)
-            await assert_same_as_in_process(bot_pool, request)  # pool() checks that the bot process is gone
+            pids = pids_of(bot_pool)
+            os.kill(bot_pool.searching[0].process.process.pid, signal.SIGKILL)
+            await assert_same_as_in_process(bot_pool, request)
+            await bot_pool.stop()
+            assert_gone(pids)
 
     run(main)
 
@@ -363,11 +358,12 @@ def test_a_bot_that_hangs_does_not_hold_up_the_others_for_ever(faulty, monkeypat
             pids = pids_of(bot_pool)
             silent = question(faulty("Silent"), 3)
             with monkeypatch.context() as patched:
-                patched.setattr(bot_process_module, "GRACE", 0.1)
+                patched.setattr(bot_pool_module, "GRACE", 0.1)
+                patched.setattr(bot_pool_module, "WATCH_SECONDS", 0.0)
                 assert await bot_pool.choose(silent) == default(silent)
             assert_gone(pids)
-            assert str(bot_pool.troubles[0]).endswith("did not answer in time; a default move was played")
-            monkeypatch.setattr(bot_process_module, "GRACE", LONG)
+            assert str(bot_pool.troubles[0]).endswith("did not answer within 200 ms; a default move was played")
+            monkeypatch.setattr(bot_pool_module, "GRACE", LONG)
             await assert_same_as_in_process(bot_pool, request)
 
     run(main)
@@ -376,7 +372,7 @@ def test_a_bot_that_hangs_does_not_hold_up_the_others_for_ever(faulty, monkeypat
 FAILURES = {
     "Raises": "failed: ValueError: the mast broke",
     "RaisesWatching": "failed: ValueError: too bright",
-    "Cheats": "which is not legal",
+    "Cheats": "which is not a legal choice",
     "Mumbles": "failed: TypeError",
     "NotThere": "there is no class 'NotThere'",
 }
@@ -386,21 +382,16 @@ FAILURES = {
 def test_a_failing_bot_does_not_affect_the_others(name, faulty):
     async def main():
         async with pool() as bot_pool:
-            bot_process = bot_pool.searching[0].bot_process
+            process = bot_pool.searching[0]
             request = question(faulty("Rememberer"), entries=10)
             await bot_pool.choose(request)
-            bad, pid, number = (
-                question(faulty(name), 3, table="bad"),
-                bot_process.pid,
-                bot_process.known[request.key].number,
-            )
+            bad, seat = question(faulty(name), 3, table="bad"), process.seats[request.key]
             for _ in range(2):
                 assert await bot_pool.choose(bad) == default(bad)
             assert FAILURES[name] in bot_pool.troubles[1].what
             await assert_same_as_in_process(bot_pool, request)
-            assert (bot_process.pid, bot_process.known[request.key].number) == (pid, number)
-            assert bad.key not in bot_process.known
-            assert (bot_pool.defaulted, bot_pool.restarts) == (2, 0)
+            assert list(process.seats.items()) == [(request.key, seat)]
+            assert (bot_pool.defaulted, process.starts) == (2, 1)
 
     run(main)
 
@@ -412,7 +403,7 @@ def test_a_bot_that_ends_its_process_gets_a_default_every_time(faulty):
             for _ in range(2):
                 assert await bot_pool.choose(bad) == default(bad)
             await assert_same_as_in_process(bot_pool, request)
-            assert (bot_pool.defaulted, bot_pool.restarts) == (2, 2)
+            assert (bot_pool.defaulted, bot_pool.searching[0].starts) == (2, 3)
             assert "exit status 3" in bot_pool.troubles[0].what
 
     run(main)
@@ -451,7 +442,7 @@ def test_processes_start_when_they_are_first_needed():
     async def main():
         async with pool(workers=2) as bot_pool:
             await bot_pool.choose(question("sailor"))
-            assert [worker.bot_process.starts for worker in bot_pool.workers] == [1, 0, 0]
+            assert [process.starts for process in bot_pool.processes] == [1, 0, 0]
 
     run(main)
 
@@ -477,7 +468,7 @@ def test_stop_while_a_process_starts(faulty):
     async def main():
         async with pool() as bot_pool:
             asked = asyncio.create_task(bot_pool.choose(question(faulty("Gated"))))
-            await wait_until(lambda: bot_pool.searching[0].bot_process.process is not None)
+            await wait_until(lambda: bot_pool.searching[0].process is not None)
             await bot_pool.stop()
             await asyncio.wait([asked])
             assert asked.cancelled()
@@ -489,7 +480,8 @@ def test_when_the_server_is_killed_no_process_is_left(faulty):
     command = [sys.executable, str(HERE / "server_to_kill.py"), faulty("").removesuffix(":")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as parent:
         assert parent.stdout is not None
-        pids = [int(word) for line in iter(parent.stdout.readline, "thinking\n") for word in line.split()]
+        watchdogs = [int(line) for line in iter(parent.stdout.readline, "thinking\n")]
+        pids = [*watchdogs, *children_of(watchdogs)]
         assert len(pids) == 4
         assert all(map(is_running, pids))
         parent.kill()
@@ -502,7 +494,7 @@ def test_a_bot_process_gets_no_secrets_from_the_environment(monkeypatch):
     async def main():
         async with pool() as bot_pool:
             await bot_pool.choose(question("sailor"))
-            environment = Path(f"/proc/{bot_pool.quick.bot_process.pid}/environ")
+            environment = Path(f"/proc/{bot_pid(bot_pool.quick.process)}/environ")
             if environment.exists():
                 assert b"password" not in environment.read_bytes()
 
@@ -511,9 +503,9 @@ def test_a_bot_process_gets_no_secrets_from_the_environment(monkeypatch):
 
 def test_bot_processes_have_a_lower_priority():
     async def main():
-        async with pool() as bot_pool:
+        async with pool(command=BOT_HOST) as bot_pool:
             await bot_pool.choose(question("sailor"))
-            nice = os.getpriority(os.PRIO_PROCESS, bot_pool.quick.bot_process.pid)
+            nice = os.getpriority(os.PRIO_PROCESS, bot_pid(bot_pool.quick.process))
             assert nice == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
 
     run(main)
@@ -540,31 +532,32 @@ def test_the_event_loop_runs_while_bots_think(faulty, tmp_path):
 
 
 def test_a_long_story_does_not_block_the_event_loop(faulty):
-    rounds = []  # the round of the event loop in which each entry was read
+    """The thread of the process reads it."""
+    readers = set()
 
-    class Counted(list):
-        round = 0  # of the event loop
-
+    class Noted(list):
         def __getitem__(self, index):
-            rounds.append(self.round)
+            readers.add(threading.current_thread())
             return super().__getitem__(index)
-
-        async def count_rounds(self):
-            while True:
-                self.round += 1
-                await asyncio.sleep(0)
 
     async def main():
         async with pool() as bot_pool:
             request = question(faulty("Rememberer"))
-            story = Counted(request.story * 20)
-            counting = asyncio.create_task(story.count_rounds())
-            assert await bot_pool.choose(replace(request, story=story)) == in_process(
-                replace(request, story=request.story * 20)
-            )
-            counting.cancel()
-            assert len(rounds) == 200
-            assert max(rounds.count(each) for each in set(rounds)) <= ENTRIES_AT_ONCE
+            assert await bot_pool.choose(replace(request, story=Noted(request.story))) == in_process(request)
+            assert readers and threading.current_thread() not in readers
+
+    run(main)
+
+
+def test_a_bot_that_has_a_long_story_to_take_in_gets_more_time(faulty, monkeypatch):
+    """Its own time begins when it has taken it in."""
+    monkeypatch.setattr(bot_pool_module, "GRACE", 0.0)
+
+    async def main():
+        async with pool(seconds=0.5) as bot_pool:
+            request = question(faulty("WatchesSlowly"), entries=10)
+            assert await bot_pool.choose(request) == request.legal[-1]
+            assert bot_pool.troubles == []
 
     run(main)
 
@@ -589,10 +582,10 @@ def test_a_new_bot_gets_the_shortest_queue_and_keeps_its_process(faulty, tmp_pat
             await wait_until((tmp_path / "thinking").exists)
             other = question(faulty("Rememberer"), 4, table="other")
             await assert_same_as_in_process(bot_pool, other)
-            assert bot_pool.worker_of(gated.key) is not bot_pool.worker_of(other.key)
+            assert bot_pool.process_of(gated.key) is not bot_pool.process_of(other.key)
             (tmp_path / "gate").touch()
             assert await asked == in_process(gated)
-            assert bot_pool.worker_of(gated.key) is not bot_pool.worker_of(other.key)
+            assert bot_pool.process_of(gated.key) is not bot_pool.process_of(other.key)
 
     run(main)
 
@@ -609,35 +602,32 @@ def test_a_cancelled_request_does_not_disturb_the_others(faulty, tmp_path):
             for task in tasks[:2]:
                 task.cancel()
             await asyncio.wait(tasks[:2])
-            assert bot_pool.waiting == 1
+            assert bot_pool.waiting == 2  # the process is still busy with the first
             (tmp_path / "gate").touch()
             assert await tasks[2] == in_process(requests[2])
-            assert (bot_pool.defaulted, bot_pool.restarts, bot_pool.waiting) == (0, 0, 0)
+            assert (bot_pool.defaulted, bot_pool.searching[0].starts, bot_pool.waiting) == (0, 1, 0)
 
     run(main)
 
 
 def test_more_waiting_requests_get_less_time_each():
-    worker = BotPool(1, 2.0).searching[0]
-    assert worker.seconds() == 2.0
-    times, loop = [], asyncio.new_event_loop()
-    for wait in (1, 2, 8, 1000):
-        worker.open = {asyncio.Future(loop=loop) for _ in range(wait)}
-        times.append(worker.seconds())
-    loop.close()
-    assert times == [2.0, 1.0, 0.25, MIN_SECONDS]
-    hasty = BotPool(1, MIN_SECONDS / 2).searching[0]
-    assert hasty.seconds() == MIN_SECONDS / 2
+    process, times = PoolProcess([], 2.0), [2.0]
+    assert process.seconds() == 2.0
+    for waiting in (1, 2, 8, 1000):
+        process.open = {Future() for _ in range(waiting)}
+        times.append(process.seconds())
+    assert times == [2.0, 2.0, 1.0, 0.25, MIN_SECONDS]
+    assert PoolProcess([], MIN_SECONDS / 2).seconds() == MIN_SECONDS / 2
 
 
 def test_an_answered_request_no_longer_counts_as_waiting(monkeypatch):
     given = []
 
-    async def think(self, request, seconds):
+    def choose(self, view, legal, seed, seconds, until):
         given.append(seconds)
-        return request.legal[0]
+        return legal[0]
 
-    monkeypatch.setattr(BotProcess, "think", think)
+    monkeypatch.setattr(ProcessSeat, "choose", choose)
 
     async def main():
         async with pool(seconds=6.0) as bot_pool:
@@ -669,12 +659,12 @@ def test_bot_processes_are_sent_nothing_that_the_seat_may_not_know(game, faulty,
     """With all secrets redrawn, the process is sent the same bytes. It is not told which table it plays at, either."""
     sent = []
 
-    async def send(self, line, seconds):
+    def send(self, line):
         sent.append(line)
-        await honest(self, line, seconds)
+        honest(self, line)
 
-    honest = BotProcess.send
-    monkeypatch.setattr(BotProcess, "send", send)
+    honest = PipeProcess.send
+    monkeypatch.setattr(PipeProcess, "send", send)
 
     async def heard(request):
         async with pool() as bot_pool:

@@ -20,6 +20,7 @@ from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_actor, table_events
 from pelagos.store.sql import transactions
 from pelagos.store.store import Session
+from tests.kit.bot_processes import bot_pid
 from tests.server.local_server import (
     ANNA,
     BERT,
@@ -378,8 +379,8 @@ def test_a_killed_bot_process_does_not_stop_a_table(tmp_path: Path) -> None:
                 await server.do(actor.table.id, session, messages.Away(server.id))
             await server.watch(actor.table.id, "anna")
             await until(lambda: real.answered > 0)
-            os.kill(real.quick.bot_process.pid, signal.SIGKILL)
-            await until(lambda: real.restarts > 0, "the killed process was not replaced")
+            os.kill(bot_pid(real.quick.process), signal.SIGKILL)
+            await until(lambda: real.quick.starts > 1, "the killed process was not replaced")
             lines = actor.table.seq
             await until(lambda: actor.table.seq > lines + 2 and real.answered > 3, "the bots have stopped")
             assert actor.table.is_playing and actor.table.id in server.registry.homes

@@ -8,14 +8,12 @@ type), so a library that decodes by type hints cannot read a view back.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
-from time import time
 from typing import Any
 
-from msgspec import Struct
+import msgspec
 
 from pelagos.core.game import LETTERS, PUBLIC, Entry, Game, View
 from pelagos.core.record import entry_words
@@ -27,39 +25,34 @@ SEEDS = 2**31  # seeds are below this, so that the random generator of any langu
 # ---- writing
 def line_of(message: dict[str, Any]) -> bytes:
     """Encode a message as one line of JSON; dataclasses and Structs become objects, keyed by field name."""
-    return json.dumps(message, default=by_name, separators=(",", ":")).encode() + b"\n"
+    return msgspec.json.encode(message) + b"\n"
 
 
-def by_name(value: Any) -> dict[str, Any]:
-    return {name: getattr(value, name) for name in names_in(type(value))}
+def hello(game: Game, **more: Any) -> bytes:
+    """The first message: the game, the content of its board file, and the names behind the numbers in views.
 
-
-def names_in(shape: Any) -> tuple[str, ...]:
-    """Return the field names of a dataclass or a Struct."""
-    return shape.__struct_fields__ if issubclass(shape, Struct) else tuple([field.name for field in fields(shape)])
-
-
-def hello(game: Game) -> bytes:
-    """The first message: the game, the content of its board file, and the names behind the numbers in views."""
+    `more` are the fields `match` and `bot`, for a process that plays several matches. Every message may have `match`.
+    """
     message = {"type": "hello", "protocol": PROTOCOL, "game": game.name, "version": game.version}
-    return line_of({**message, "board": board_of(game), "names": names_of(game)})
+    return line_of({**message, "board": board_of(game), "names": names_of(game), **more})
 
 
-def begin(view: View) -> bytes:
-    return line_of({"type": "begin", "seat": view.who, "seats": view.seats, "view": view})
+def begin(view: View, **match: Any) -> bytes:
+    return line_of({"type": "begin", **match, "seat": view.who, "seats": view.seats, "view": view})
 
 
-def watch(game: Game, entry: Entry, after: View) -> bytes:
-    return line_of({"type": "watch", "entry": entry_words(game, entry), "view": after})
+def watch(game: Game, entry: Entry, after: View, **match: Any) -> bytes:
+    return line_of({"type": "watch", **match, "entry": entry_words(game, entry), "view": after})
 
 
-def choose(number: int, legal: Sequence[str], seed: int, seconds: float, view: View) -> bytes:
-    """The question for one decision. `sent` (seconds since 1970) lets the bot see how long the line took to arrive."""
-    asked = {"type": "choose", "id": number, "ms": max(0, int(seconds * 1000)), "sent": time(), "seed": seed}
+def choose(number: int, legal: Sequence[str], seed: int, seconds: float, view: View, **more: Any) -> bytes:
+    """The question for one decision. The field `sent` is the time.time() from which `seconds` count."""
+    asked = {"type": "choose", **more, "id": number, "ms": max(0, int(seconds * 1000)), "seed": seed}
     return line_of({**asked, "legal": legal, "view": view})
 
 
-BYE = line_of({"type": "bye"})
+def bye(**match: Any) -> bytes:
+    return line_of({"type": "bye", **match})
 
 
 def board_of(game: Game) -> dict[str, Any]:
@@ -101,7 +94,7 @@ class Views:
         shape = type(game.view(game.start(game.seats[0]), PUBLIC))
         beside = vars(sys.modules[shape.__module__]).values()
         types = [found for found in beside if isinstance(found, type)]
-        shapes = [shape, *(found for found in types if is_dataclass(found) or issubclass(found, Struct))]
+        shapes = [shape, *(found for found in types if is_dataclass(found) or issubclass(found, msgspec.Struct))]
         self.shapes = {frozenset(names_in(found)): found for found in shapes}
 
     def read(self, data: Any) -> Any:
@@ -111,3 +104,9 @@ class Views:
         if isinstance(data, dict):
             return self.shapes[frozenset(data)](**{name: self.read(part) for name, part in data.items()})
         return data
+
+
+def names_in(shape: Any) -> tuple[str, ...]:
+    """Return the field names of a dataclass or a Struct."""
+    is_struct = issubclass(shape, msgspec.Struct)
+    return shape.__struct_fields__ if is_struct else tuple([field.name for field in fields(shape)])

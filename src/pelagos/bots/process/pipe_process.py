@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from math import ceil
+from math import ceil, inf
 from pathlib import Path
 from select import POLLIN, POLLOUT, poll
 from subprocess import PIPE, Popen, TimeoutExpired
@@ -20,7 +20,7 @@ MAX_OUTPUT = 1_000_000  # bytes that the process may write between two questions
 MAX_UNREAD = 50_000_000  # bytes buffered for a process that does not read its input
 KEPT_ERRORS = 2_000  # bytes of standard error that are kept
 CHUNK = 65_536
-BYE_SECONDS = 0.5  # time to exit after `bye`
+EXIT_SECONDS = 1.0  # at most, to learn how an ended process has ended
 ENDED = "the process ended"
 # The environment variables that a process gets: what programs need to run, but no secrets meant for other programs.
 ENVIRONMENT = ("HOME", "LANG", "LC_ALL", "PATH", "PYTHONPATH", "TMPDIR")
@@ -42,10 +42,8 @@ class PipeProcess:
             )
         except OSError as error:
             raise PipeBroken(f"could not be started: {error.strerror}") from None
-        self.started_at = monotonic()
-        self.outgoing = bytearray()
-        self.incoming = bytearray()
-        self.errors = bytearray()
+        self.outgoing, self.incoming, self.errors = bytearray(), bytearray(), bytearray()
+        self.questions = 0  # asked so far
         self.bytes_read = 0  # since the last question
         self.poll = poll()
         self.stdin, self.stdout, self.stderr = [pipe.fileno() for pipe in self.pipes()]
@@ -65,17 +63,23 @@ class PipeProcess:
             raise PipeBroken(f"does not read its standard input: more than {MAX_UNREAD:,} bytes are waiting")
         self.flush()
 
+    def ask(self, line: bytes) -> None:
+        """Send a question. What the process writes counts from here."""
+        self.questions += 1
+        self.bytes_read = 0
+        self.send(line)
+
     def flush(self) -> None:
         try:
             while self.outgoing:
                 del self.outgoing[: os.write(self.stdin, self.outgoing[:CHUNK])]
         except BlockingIOError:
             self.poll.register(self.stdin, POLLOUT)
-        except OSError:
-            raise PipeBroken(ENDED) from None
-        else:
-            with suppress(KeyError):
-                self.poll.unregister(self.stdin)
+            return
+        except OSError:  # its input is closed: receive() will tell whether it has ended
+            self.outgoing.clear()
+        with suppress(KeyError):
+            self.poll.unregister(self.stdin)
 
     # ---- lines from the process
     def receive(self, until: float) -> bytes | None:
@@ -123,25 +127,25 @@ class PipeProcess:
                 self.poll.unregister(self.stderr)
 
     # ---- the end of the process
-    def error_output(self) -> str:
-        """Return the end of the process's standard error, and how the process ended (written by watchdog.py)."""
-        return self.errors.decode("utf-8", "replace").strip()
+    def kill(self) -> None:
+        """Kill the process and everything it started. Any thread may do this; receive() then raises PipeBroken."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
 
-    def say_bye(self, line: bytes) -> None:
-        with suppress(PipeBroken):
-            self.send(line)
-        self.close(BYE_SECONDS)
-
-    def close(self, seconds: float) -> None:
-        """Kill the process and everything it started, after up to `seconds` for it to exit by itself."""
+    def close(self, seconds: float = 0.0) -> None:
+        """Kill the process after up to `seconds` for it to exit by itself, and close its pipes."""
         with suppress(OSError):
             self.pipes()[0].close()
         with suppress(TimeoutExpired):
             self.process.wait(max(0.0, seconds))
-        with suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+        self.kill()
         self.process.wait()
         with suppress(OSError):
             self.read_errors()
         for pipe in self.pipes():
             pipe.close()
+
+    def end(self, why: str, until: float = inf) -> str:
+        """Close after a failure. Return the end of standard error, in which watchdog.py writes how a process ended."""
+        self.close(min(EXIT_SECONDS, until - monotonic()) if why == ENDED else 0.0)
+        return self.errors.decode("utf-8", "replace").strip()

@@ -3,27 +3,39 @@
 A few processes are for bots that search, and one is for bots that answer at once, so these never wait behind a search.
 A bot stays with its process, which remembers what its seat has seen. When many requests wait for the same process, each
 gets less time.
+
+The processes speak the public bot protocol (docs/reference/bot-protocol.md). Each has a thread that talks to it, so
+that nothing here blocks the event loop.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from asyncio import CancelledError, Future, Queue, Task
+import sys
+from asyncio import CancelledError
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import count
+from time import monotonic
 
 from pelagos.bots.bot_registry import describe_error
 from pelagos.bots.fallback import default_action
-from pelagos.bots.process.pipe_process import PipeBroken
-from pelagos.server.bots.bot_process import BOT_WORKER, EXIT_TIMEOUT, BotFailed, BotProcess
-from pelagos.server.bots.bot_request import BotKey, BotRequest, BotTrouble, SeenEntry
+from pelagos.bots.process.pipe_process import PipeBroken, PipeProcess
+from pelagos.bots.process.process_seat import BotFailed, ProcessSeat, Unanswered
+from pelagos.server.bots.bot_request import BotKey, BotRequest, BotTrouble
 
-__all__ = ["BotKey", "BotPool", "BotRequest", "BotTrouble", "SeenEntry"]
-
+# The server's own processes come first.
+BOT_HOST = ("nice", "-n", "10", sys.executable, "-m", "pelagos.bots.process.bot_host")
 QUICK = ("drifter", "sailor")  # levels that answer at once
 MAX_QUICK_BOTS = 2_000  # remembered by the process for quick bots, which are small
+MAX_BOTS = 200  # remembered by a process for bots that search
 MIN_SECONDS = 0.05  # for a search, however many requests wait
 MAX_WAITING = 200  # requests that may wait for one process; beyond them a default move is played
+START = 30.0  # seconds to start a process, or to make a bot
+GRACE = 2.0  # seconds beyond a bot's time after which it counts as hanging
+WATCH_SECONDS = 1.0  # the same for each entry that a bot is shown before it is asked
 
 log = logging.getLogger(__name__)
 
@@ -36,51 +48,40 @@ class BotPool:
         workers: int,
         seconds: float,
         on_trouble: Callable[[BotTrouble], object] = log.warning,
-        command: Sequence[str] = BOT_WORKER,
+        command: Sequence[str] = BOT_HOST,
     ) -> None:
-        self.seconds = seconds
         self.on_trouble = on_trouble
-        self.quick = PoolWorker(self, BotProcess(command, MAX_QUICK_BOTS))
-        self.searching = [PoolWorker(self, BotProcess(command)) for _ in range(max(1, workers))]
+        self.quick = PoolProcess(command, seconds, MAX_QUICK_BOTS)
+        self.searching = [PoolProcess(command, seconds) for _ in range(max(1, workers))]
+        self.processes = [self.quick, *self.searching]
         self.is_stopped = False
-        self.asked = 0
         self.answered = 0  # by bots
         self.defaulted = 0  # by a default move
 
     @property
-    def workers(self) -> list[PoolWorker]:
-        return [self.quick, *self.searching]
-
-    @property
     def waiting(self) -> int:
-        return sum(worker.waiting for worker in self.workers)
-
-    @property
-    def restarts(self) -> int:
-        return sum(max(0, worker.bot_process.starts - 1) for worker in self.workers)
+        return sum(process.waiting for process in self.processes)
 
     async def choose(self, request: BotRequest) -> int:
         """Return one of `request.legal`, whatever the bot does. A caller may cancel this; stop() cancels it too."""
         if self.is_stopped:
             raise CancelledError
-        self.asked += 1
-        worker = self.worker_of(request.key)
-        if worker.waiting >= MAX_WAITING:
-            return self.play_default(request, "was not asked: too many requests are waiting")
-        return await worker.choose(request)
+        try:
+            action = await self.process_of(request.key).choose(request)
+        except PipeBroken as error:
+            return self.play_default(request, str(error))
+        self.answered += 1
+        return action
 
-    def worker_of(self, key: BotKey) -> PoolWorker:
+    def process_of(self, key: BotKey) -> PoolProcess:
         """Return the process that knows the bot, or else the one with the shortest queue."""
         if key.level in QUICK:
             return self.quick
-        return min(self.searching, key=lambda worker: worker.sort_key(key))
-
-    def forget(self, key: BotKey) -> None:
-        """Drop a bot that will not be asked again soon: its game is over, or a player has the seat again."""
-        for worker in self.workers:
-            worker.bot_process.forget(key)
+        return min(self.searching, key=lambda process: process.sort_key(key))
 
     def play_default(self, request: BotRequest, why: str) -> int:
+        if self.is_stopped:
+            raise CancelledError
         self.defaulted += 1
         asyncio.get_running_loop().call_soon(self.on_trouble, BotTrouble(request.key, why))
         return default_action(request.game, request.view, request.legal)
@@ -88,19 +89,24 @@ class BotPool:
     async def stop(self) -> None:
         """End all processes and cancel all waiting requests."""
         self.is_stopped = True
-        for worker in self.workers:
-            await worker.stop()
+        for process in self.processes:
+            await process.stop()
 
 
-class PoolWorker:
-    """A process and its queue of requests, answered one at a time, in order."""
+class PoolProcess:
+    """A process, replaced when it fails, and the thread that asks it one question at a time, in order."""
 
-    def __init__(self, pool: BotPool, bot_process: BotProcess) -> None:
-        self.pool = pool
-        self.bot_process = bot_process
-        self.queue: Queue[tuple[BotRequest, Future[int]]] = Queue()
-        self.open: set[Future[int]] = set()  # not answered yet
-        self.running: Task[None] | None = None
+    def __init__(self, command: Sequence[str], seconds: float, max_bots: int = MAX_BOTS) -> None:
+        self.command = command
+        self.most_seconds = seconds
+        self.max_bots = max_bots
+        self.thread = ThreadPoolExecutor(1, "bots")
+        self.open: set[Future[int]] = set()  # the requests that are not answered yet
+        # Only the thread changes these.
+        self.process: PipeProcess | None = None
+        self.starts = 0
+        self.matches = count(1)
+        self.seats: OrderedDict[BotKey, tuple[int, ProcessSeat]] = OrderedDict()  # with story ids, least recent first
 
     @property
     def waiting(self) -> int:
@@ -108,62 +114,77 @@ class PoolWorker:
 
     def sort_key(self, key: BotKey) -> tuple[bool, int, int]:
         """Return a key to sort by: the process with the lowest suits this bot best."""
-        return key not in self.bot_process.known, self.waiting, len(self.bot_process.known)
+        return key not in self.seats, self.waiting, len(self.seats)
 
+    # ---- in the event loop
     async def choose(self, request: BotRequest) -> int:
-        if self.running is None:
-            self.running = asyncio.create_task(self.run())
-        answer: Future[int] = asyncio.get_running_loop().create_future()
+        """Return the bot's answer. Raise PipeBroken if there is none."""
+        if self.waiting >= MAX_WAITING:
+            raise PipeBroken("was not asked: too many requests are waiting")
+        answer = self.thread.submit(self.answer, request)
         self.open.add(answer)
-        self.queue.put_nowait((request, answer))
-        try:
-            return await answer
-        finally:
-            self.open.discard(answer)
+        answer.add_done_callback(self.open.discard)
+        return await asyncio.wrap_future(answer)
 
-    async def run(self) -> None:
-        while True:
-            request, answer = await self.queue.get()
-            if not answer.done():  # cancelled
-                action = await self.answer_to(request)
-                self.open.discard(answer)
-                if not answer.done():
-                    answer.set_result(action)
+    async def stop(self) -> None:
+        ended = asyncio.create_task(asyncio.to_thread(self.thread.shutdown, cancel_futures=True))
+        while not ended.done():  # more than once, since a process may just be starting
+            if (process := self.process) is not None:
+                process.kill()
+            await asyncio.wait([ended], timeout=0.05)
+        self.end("stopped")
 
-    async def answer_to(self, request: BotRequest) -> int:
+    # ---- in the thread
+    def answer(self, request: BotRequest) -> int:
         try:
-            action = await self.bot_process.think(request, self.seconds())
-        except BotFailed as error:  # the other bots in the process keep what they know
-            self.bot_process.forget(request.key)
-            return self.pool.play_default(request, str(error))
+            return self.ask(self.seat_of(request), request)
+        except BotFailed:  # the other bots in the process keep what they know
+            self.drop(request.key)
+            raise
+        except (PipeBroken, Unanswered) as error:
+            raise PipeBroken(self.end(str(error))) from None
         except Exception as error:
-            last_line = await self.bot_process.end(EXIT_TIMEOUT if is_process_lost(error) else 0.0)
-            return self.pool.play_default(request, f"{describe(error)} {last_line}".strip())
-        self.pool.answered += 1
-        return action
+            raise PipeBroken(self.end(f"could not be asked: {describe_error(error)}")) from None
+
+    def ask(self, seat: ProcessSeat, request: BotRequest) -> int:
+        seconds = self.seconds()
+        patience = GRACE + WATCH_SECONDS * (len(request.story) - seat.shown if seat.watches else 0)
+        seat.show(request.story)
+        return seat.choose(request.view, request.legal, request.seed, seconds, monotonic() + seconds + patience)
 
     def seconds(self) -> float:
         """Return the time for the next decision: all waiting requests together get the time of one."""
-        most = self.pool.seconds
-        return min(most, max(MIN_SECONDS, most / max(1, self.waiting)))
+        return min(self.most_seconds, max(MIN_SECONDS, self.most_seconds / max(1, self.waiting)))
 
-    async def stop(self) -> None:
-        for answer in self.open:
-            answer.cancel()
-        if self.running is not None:
-            self.running.cancel()
-            await asyncio.wait([self.running])
-        await self.bot_process.end()
+    def seat_of(self, request: BotRequest) -> ProcessSeat:
+        """Return the seat that has been shown this story so far, or a new one."""
+        story_id, seat = self.seats.get(request.key, (0, None))
+        if seat is None or story_id != request.story_id or seat.shown > len(request.story):
+            self.drop(request.key)
+            seat = self.new_seat(request)
+            self.seats[request.key] = request.story_id, seat
+        self.seats.move_to_end(request.key)
+        if len(self.seats) > self.max_bots:
+            self.drop(next(iter(self.seats)))
+        return seat
 
+    def new_seat(self, request: BotRequest) -> ProcessSeat:
+        if self.process is None:
+            self.process = PipeProcess(self.command)
+            self.starts += 1
+        shared = {"bot": request.key.level, "match": next(self.matches)}
+        seat = ProcessSeat(self.process, request.game, START, **shared)
+        seat.wait_until_ready()
+        return seat
 
-def is_process_lost(error: Exception) -> bool:
-    return isinstance(error, PipeBroken | ConnectionError)
+    def drop(self, key: BotKey) -> None:
+        _, seat = self.seats.pop(key, (0, None))
+        if seat is not None:
+            seat.say_bye()
 
-
-def describe(error: Exception) -> str:
-    """Say in English what happened to a process."""
-    if is_process_lost(error):
-        return "lost its process"
-    if isinstance(error, TimeoutError):
-        return "did not answer in time"
-    return f"could not be asked: {describe_error(error)}"
+    def end(self, why: str) -> str:
+        """End the process. Return why, with the last line that it wrote to standard error."""
+        process, self.process = self.process, None
+        self.seats.clear()
+        lines = process.end(why).splitlines() if process is not None else []
+        return f"{why} ({lines[-1].strip('()')})" if lines else why

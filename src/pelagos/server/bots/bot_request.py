@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pelagos.core.game import Entry, Game, View
-
-SeenEntry = tuple[View, Entry, View]  # the seat's view before, the entry as it saw it (Game.mask_entry), its view after
+from pelagos.bots.bot import SeenEntry
+from pelagos.core.game import Game, View
 
 
 class BotKey(NamedTuple):
@@ -41,4 +40,4 @@ class BotTrouble:
     what: str
 
     def __str__(self) -> str:
-        return f"{self.key.level} at seat {self.key.seat} {self.what}; a default move was played"
+        return f"{self.key.level} at seat {self.key.seat}: {self.what}; a default move was played"

@@ -7,9 +7,10 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from pelagos.bots.bot import SeenEntry
 from pelagos.core.game import Game, State
 from pelagos.core.record import replay_entry
-from pelagos.server.bots.bot_request import BotKey, BotRequest, SeenEntry
+from pelagos.server.bots.bot_request import BotKey, BotRequest
 from pelagos.server.table.deadlines import Due
 from pelagos.server.table.table import Step, Table
 from pelagos.server.table.table_host import TableHost
