@@ -106,7 +106,7 @@ class StagedMoves:
     def _can_stage(self, append: Append) -> bool:
         """Whether it is only a move, for a table that this process owns as far as it knows."""
         known, keys = self._known.get(append.claim.table), transactions.commands_of(append)
-        if known is None or not append.lines or known.epoch != append.claim.epoch:
+        if known is None or not append.lines or append.openings or known.epoch != append.claim.epoch:
             return False
         if known.fixed_head != fixed_head(append.head):
             return False
