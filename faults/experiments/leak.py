@@ -17,7 +17,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import copy
 import sys
 import tempfile
 import time
@@ -51,7 +50,7 @@ from pelagos.server.refusal import Refusal
 from pelagos.server.table.audience import Audience, Viewer
 from pelagos.server.table.commands import CommandHandler
 from pelagos.server.table.projections import head_of
-from pelagos.server.table.table import Step, Table, events_for
+from pelagos.server.table.table import GameStep, Table, events_for
 from pelagos.store.store import Session
 
 POSITIONS, QUICK = 20_000, 300
@@ -296,7 +295,10 @@ def imagined(case: Case, table: Table, state: State, entry: Entry, random: Rando
     found.imagined += 1
     if again is not None and game.view(after, who) == game.view(other_after, who):
         found.moved += 1
-        steps = (true, Step(1, (), entry, state, after)), (other, Step(1, (), again, twin, other_after))
+        steps = (
+            (true, GameStep(1, (), entry=entry, before=state, after=after)),
+            (other, GameStep(1, (), entry=again, before=twin, after=other_after)),
+        )
         one, two = (events_for(table, step, who) for table, step in steps)
         if one != two:
             raise Leak(f"{where}: events: {one!r:.300} or {two!r:.300}")
@@ -309,7 +311,7 @@ def outputs(table: Table, who: int, tried: list[int]) -> tuple[Any, ...]:
     audience, sent = Audience(), Sent()
     audience.viewers.append(Viewer(table.chairs[who].person if who != PUBLIC else "", sent))
     audience.welcome(table, audience.viewers[0], table.since)
-    return sent.messages, head_of(table, None), [refusal(table, who, action) for action in tried]
+    return sent.messages, head_of(table, table.since), [refusal(table, who, action) for action in tried]
 
 
 class Sent:
@@ -335,14 +337,14 @@ def refusal(table: Table, who: int, action: int) -> Any:
 
 
 def with_state(table: Table, state: State) -> Table:
-    found = copy.copy(table)
-    found.match = Match(table.game, state, lambda state: state.legal()[0])
+    """Return the table in another state, with nothing to undo and no stand-ins."""
+    found = table.copy()
+    found.match = Match(table.game, state)
     found.match.entries = table.match.entries
     found.last_move = None
     found.source = lambda entropy: lambda state: state.legal()[0]  # type: ignore[method-assign]
-    found.chairs = [copy.copy(chair) for chair in table.chairs]
-    for chair in found.chairs:
-        chair.away = ""
+    for seat in range(len(found.chairs)):
+        found.change_chair(seat, away="")
     return found
 
 

@@ -23,7 +23,6 @@ import prometheus_client
 from pelagos.core.committed import commitment
 from pelagos.core.game import Entry, State
 from pelagos.server.bots.bot_request import BotRequest
-from pelagos.server.cluster import table_registry
 from pelagos.server.cluster.replica import TableReplica
 from pelagos.server.cluster.table_registry import TableRegistry
 from pelagos.server.http import app as app_module
@@ -31,6 +30,7 @@ from pelagos.server.http import socket_session
 from pelagos.server.http.app import application
 from pelagos.server.identity import hashed
 from pelagos.server.limits import Limits
+from pelagos.server.table import table_events
 from pelagos.server.table.audience import Audience, Viewer
 from pelagos.server.table.bot_seat import BotSeat
 from pelagos.server.table.projections import load
@@ -140,7 +140,7 @@ class InMemoryServer:
         await self.registry.start()
         for name in (*NAMES, SPECTATOR):
             await self.registry.store.add_person(f"person-{name}", name, hashed(f"token-{name}"), self.time)
-        with mock.patch.object(table_registry, "new_seed", lambda: self.seed):
+        with mock.patch.object(table_events, "new_seed", lambda: self.seed):
             answer = await self.request("Anna", "POST", "/api/tables", {**self.settings, "id": "one"}, keep=False)
         self.id = json.loads(answer)["id"]
         self.table_actor.bot_seat = ScriptedBotSeat(self.table_actor, self.received.setdefault("pace", []))

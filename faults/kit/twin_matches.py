@@ -45,7 +45,7 @@ def real_play(game: Game, seats: int, seed: int, most: int, wild: float = WILD) 
         match.play(match.actor, random_move(match, fast) if is_wild else move_of(bot, game, match.state, fast, 1.0))
         states.append(match.state)
     if match.is_over:
-        match.entries.pop()
+        match.undo()
         states.pop()
     return History(match.entries, states)
 

@@ -15,7 +15,7 @@ import msgspec
 from faults.plants.patches import together
 from pelagos.core.choice import Choices
 from pelagos.core.record import FULL
-from pelagos.server import messages, metrics
+from pelagos.server import messages
 from pelagos.server.cluster import replica
 from pelagos.server.messages import Event
 from pelagos.server.refusal import Refusal
@@ -110,7 +110,7 @@ def mover_events_for_all() -> Any:
     real = table.events_for
 
     def told(at: Any, step: Any, who: int, before: Any = None, after: Any = None) -> list[Any]:
-        if step.entry is None or step.entry.seat < 0:
+        if not isinstance(step, table.GameStep) or step.entry.seat < 0:
             return real(at, step, who, before, after)
         return real(at, step, step.entry.seat)
 
@@ -123,8 +123,10 @@ def unmasked_entries() -> Any:
     real = table.events_for
 
     def told(at: Any, step: Any, who: int, before: Any = None, after: Any = None) -> list[Any]:
-        drawn = [] if step.entry is None else [Event("drawn", {"what": at.game.write(a for _, a in step.entry.draws)})]
-        return real(at, step, who, before, after) + drawn
+        events = real(at, step, who, before, after)
+        if isinstance(step, table.GameStep):
+            events.append(Event("drawn", {"what": at.game.write(a for _, a in step.entry.draws)}))
+        return events
 
     return mock.patch.object(projections, "events_for", told)
 
@@ -195,14 +197,13 @@ def full_record() -> Any:
 @plant
 def labelled_metrics() -> Any:
     """The metrics count lines by a card in them."""
-    real = metrics.Metrics.count_lines
+    real = table_actor.TableActor.tell
 
-    def count_lines(self: Any, new: Any) -> None:
-        real(self, new)
-        for line in new:
-            self.refused.labels(line.body[-20:].replace('"', "")).inc()
+    async def tell(self: Any, *rest: Any) -> None:
+        self.host.metrics.refused.labels(self.table.last.body[-20:].replace('"', "")).inc()
+        await real(self, *rest)
 
-    return mock.patch.object(metrics.Metrics, "count_lines", count_lines)
+    return mock.patch.object(table_actor.TableActor, "tell", tell)
 
 
 @plant
@@ -210,8 +211,8 @@ def goal_in_title() -> Any:
     """The lists of tables show something of a goal."""
     real = projections.head_of
 
-    def head_of(table: Any, due: Any) -> Any:
-        head = real(table, due)
+    def head_of(table: Any, now: int) -> Any:
+        head = real(table, now)
         names = [chair.name for chair in table.chairs]
         title = {"names": [*names, str(goals(table))], "clock": [0, 0]}
         return msgspec.structs.replace(head, title=msgspec.json.encode(title).decode())
@@ -224,8 +225,8 @@ def undo_by_secret() -> Any:
     """Whether a move can be undone depends on a hidden card."""
     real = table.Table.why_no_undo
 
-    def why_no_undo(self: Any, move: Any) -> str:
-        return real(self, move) or ("revealed" if secret_bit(self) else "")
+    def why_no_undo(self: Any) -> str:
+        return real(self) or ("revealed" if secret_bit(self) else "")
 
     return mock.patch.object(table.Table, "why_no_undo", why_no_undo)
 

@@ -1,7 +1,6 @@
 """Bots in processes of their own: they play as well as in this process, and misbehaving ones do no harm."""
 
 import json
-import os
 import re
 import shutil
 import signal

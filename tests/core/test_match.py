@@ -64,6 +64,28 @@ def test_nothing_moves_after_the_end():
         match.play(0, "end")
 
 
+def test_a_prepared_move_changes_nothing_until_it_is_applied():
+    match = Match.begin(GAME, 3, Seeded(1))
+    before, seat, move = GAME.facts(match.state), match.actor, next(whole_moves(match.state))
+    prepared = match.prepare(seat, move, match.draw)
+    assert GAME.facts(match.state) == before and len(match.entries) == 1
+    other = match.copy()
+    match.apply(prepared)
+    assert match.state is prepared.after and match.entries[-1] is prepared.entry
+    assert GAME.facts(other.state) == before and len(other.entries) == 1
+
+
+def test_only_the_last_entry_can_be_undone():
+    match = Match.begin(GAME, 3, Seeded(1))
+    before, entries = GAME.facts(match.state), match.entries.copy()
+    match.play(match.actor, next(whole_moves(match.state)))
+    match.undo()
+    assert GAME.facts(match.state) == before and match.entries == entries
+    with pytest.raises(ValueError, match="no entry to undo"):
+        match.undo()
+    assert match.entries == entries
+
+
 def test_text_that_is_not_a_move_is_malformed():
     with pytest.raises(Malformed):
         position().play(0, "sail home")

@@ -81,12 +81,12 @@ class LogWriter:
         self.lines.append(line)
         return self
 
-    def appending(self, *commands, person="dido", body="{}", **changes) -> Append:
+    def appending(self, *commands, person="dido", body="{}", openings=(), **changes) -> Append:
         last, lines = self.lines[-1], []
         for command in commands or ("",):
             last = line_after(last, 2000 + last.seq, person, command, body)
             lines.append(last)
-        return Append(self.claim, tuple(lines), head(self.table, **changes))
+        return Append(self.claim, tuple(lines), head(self.table, **changes), openings)
 
     async def write(self, *commands, **options) -> None:
         append = self.appending(*commands, **options)

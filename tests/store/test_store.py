@@ -9,7 +9,7 @@ import pytest
 from pelagos.store.factory import is_postgres, open_store
 from pelagos.store.integrity import check_integrity
 from pelagos.store.sqlite.sqlite_store import SqliteStore
-from pelagos.store.store import CLOSED, OPEN, OVER, Append, Claim, DuplicateRow, Fenced, Session, Unavailable
+from pelagos.store.store import CLOSED, OPEN, OVER, Append, Claim, DuplicateRow, Fenced, Opening, Session, Unavailable
 from pelagos.store.stored_line import DamagedLog, check, line_after
 from tests.kit.typed import typed
 from tests.store.helpers import (
@@ -73,6 +73,21 @@ async def test_a_table_is_created_once(location):
         with pytest.raises(DuplicateRow):
             await LogWriter(store).create()
         assert len(await store.load("t")) == 1
+
+
+async def test_an_append_opens_another_table_or_writes_nothing(location):
+    """No process owns the new table: any may claim it, and it is listed as due."""
+    async with opened(location) as store:
+        log, line = await new_log(store), line_after(None, 1, "dido", "", "{}")
+        await log.write("a", openings=(Opening((line,), head("u", wake=5)),))
+        assert await store.load("t") == log.lines and await store.load("u") == [line]
+        assert await store.due(9, 5) == ["u"]
+        assert await store.claim("u") is not None
+        twice = log.appending("b", openings=(Opening((line,), head("v")), Opening((line,), head("u"))))
+        with pytest.raises(DuplicateRow):
+            await store.append(twice)
+        assert await store.load("t") == log.lines and await store.load("v") == []
+        await log.write("b")
 
 
 async def test_a_command_is_written_once(location):

@@ -10,10 +10,10 @@ import sys
 from hashlib import sha256
 from itertools import count
 
-from pelagos.server.cluster import table_registry
+from pelagos.server.table import table_events
 from pelagos.terminal.cli import main
 
 if __name__ == "__main__":
     tables = count()
-    table_registry.new_seed = lambda: sha256(f"{sys.argv[1]} {next(tables)}".encode()).digest()  # type: ignore[attr-defined]
+    table_events.new_seed = lambda: sha256(f"{sys.argv[1]} {next(tables)}".encode()).digest()  # type: ignore[attr-defined]
     main(sys.argv[2:], prog_name="pelagos")

@@ -1,4 +1,4 @@
-"""A match: the state of a game and the entries that led to it. Every move goes through `Match.play`."""
+"""A match: the state of a game and the entries that led to it. Every move goes through `Match.prepare`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,36 @@ def drawn_from(chance: Chance) -> Draw:
     return lambda state: int(state.outcome(chance.below(state.rolls())))
 
 
-class Match:
-    """One play of a game. People, bots and replay all move by calling play()."""
+def no_draw(state: State) -> int:
+    """Draw for a match whose moves are all prepared with draws of their own."""
+    raise AssertionError("this match draws nothing itself")
 
-    def __init__(self, game: Game, state: State, draw: Draw) -> None:
+
+def draw_all(state: State, draw: Draw) -> tuple[tuple[int, int], ...]:
+    """Let chance draw until a seat must act or the game is over, and return the draws. This changes the state."""
+    found: list[tuple[int, int]] = []
+    while state.actor() == CHANCE:
+        witness, outcome = int(state.witness()), draw(state)
+        state.apply(outcome)
+        found.append((witness, outcome))
+    return tuple(found)
+
+
+class Prepared:
+    """A whole move, or the deal, that was tried out: its entry and the state after it."""
+
+    def __init__(self, entry: Entry, after: State) -> None:
+        self.entry = entry
+        self.after = after
+
+
+class Match:
+    """One play of a game. People, bots and replay all move by the same two steps: prepare() and apply()."""
+
+    def __init__(self, game: Game, state: State, draw: Draw = no_draw) -> None:
         self.game = game
         self.state = state
+        self.before = state  # the state before the last entry; `state` itself if there is nothing to undo
         self.draw = draw
         self.entries: list[Entry] = []
 
@@ -33,20 +57,47 @@ class Match:
         match.deal()
         return match
 
+    def copy(self) -> Match:
+        """Return an independent copy. It shares the states: a match never changes a state, it replaces it."""
+        found = Match(self.game, self.state, self.draw)
+        found.before, found.entries = self.before, self.entries.copy()
+        return found
+
+    # ---- playing
     def deal(self) -> Entry:
         """Let chance draw everything that comes before the first move."""
-        entry = Entry(CHANCE, (), self.draw_all(self.state))
-        self.entries.append(entry)
-        return entry
+        return self.apply(self.prepare_deal(self.draw))
 
     def play(self, seat: int, move: str | Sequence[int]) -> Entry:
         """Play a whole move, or raise Malformed or Illegal and change nothing."""
+        return self.apply(self.prepare(seat, move, self.draw))
+
+    def prepare_deal(self, draw: Draw) -> Prepared:
+        """Return what deal() would do, with outcomes from `draw`. The match itself does not change."""
+        state = self.state.copy()
+        return Prepared(Entry(CHANCE, (), draw_all(state, draw)), state)
+
+    def prepare(self, seat: int, move: str | Sequence[int], draw: Draw) -> Prepared:
+        """Return what a whole move would do, with outcomes from `draw`. The match itself does not change.
+
+        Raise Malformed or Illegal if it is not one.
+        """
         actions = self.game.read(move) if isinstance(move, str) else list(move)
         state = self.check(seat, actions)
-        entry = Entry(seat, tuple(actions), self.draw_all(state))
-        self.state = state
-        self.entries.append(entry)
-        return entry
+        return Prepared(Entry(seat, tuple(actions), draw_all(state, draw)), state)
+
+    def apply(self, prepared: Prepared) -> Entry:
+        """Carry out what was prepared in this very position, and return its entry."""
+        self.before, self.state = self.state, prepared.after
+        self.entries.append(prepared.entry)
+        return prepared.entry
+
+    def undo(self) -> None:
+        """Take back the last entry. Only the state before it is kept: an earlier entry cannot be taken back."""
+        if self.before is self.state:
+            raise ValueError("there is no entry to undo")
+        self.state = self.before
+        self.entries.pop()
 
     def check(self, seat: int, actions: Sequence[int]) -> State:
         """Return the state after these actions of one seat, before chance draws. The match itself does not change.
@@ -58,7 +109,8 @@ class Match:
             if i > 0 and state.settled():
                 clause = self.game.refusal(state, NOTHING).clause
                 raise Illegal("refused-one-move", clause)
-            self.check_turn(state, seat)
+            if state.actor() != seat:
+                raise self.wrong_turn(state, seat)
             if action not in state.legal():
                 raise self.game.refusal(state, action)
             state.apply(action)
@@ -66,23 +118,12 @@ class Match:
             raise self.game.refusal(state, NOTHING)
         return state
 
-    def check_turn(self, state: State, seat: int) -> None:
-        actor = int(state.actor())
-        if actor == seat:
-            return
-        refusal = self.game.refusal(state, NOTHING)
-        if actor in (OVER, CHANCE):
-            raise refusal
-        raise Illegal("refused-turn", refusal.clause, seat=actor, other=seat)
-
-    def draw_all(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Let chance draw until a seat must act or the game is over, and return the draws. This changes the state."""
-        found: list[tuple[int, int]] = []
-        while state.actor() == CHANCE:
-            witness, outcome = int(state.witness()), self.draw(state)
-            state.apply(outcome)
-            found.append((witness, outcome))
-        return tuple(found)
+    def wrong_turn(self, state: State, seat: int) -> Illegal:
+        """Return the refusal for a seat that does not have to act."""
+        actor, refusal = int(state.actor()), self.game.refusal(state, NOTHING)
+        if actor == OVER or actor == CHANCE:
+            return refusal
+        return Illegal("refused-turn", refusal.clause, seat=actor, other=seat)
 
     # ---- queries
     @property

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from pelagos.core.committed import ENTROPY_FORMAT, is_entropy
 from pelagos.core.game import CHANCE, LETTERS, LONGEST_NAME, PUBLIC, Entry, Game, RulesError, State, is_name
-from pelagos.core.match import Match
+from pelagos.core.match import Draw, Match, Prepared
 
 FIRST_LINE = "pelagos record 1"
 FULL = -2  # the viewer of a record that holds everything
@@ -372,20 +372,20 @@ def replay(record: Record) -> list[State]:
             len(header(record)) - 1,
             f"what {viewer_word(record.viewer)} saw cannot be replayed: secrets are missing",
         )
-    states = [record.game.start(len(record.names))]
+    match = Match(record.game, record.game.start(len(record.names)))
+    states = [match.state]
     for number, entry in enumerate(record.entries):
-        line = first_line_of(record, number)
-        states.append(replay_entry(record.game, states[-1], entry, line))
-    finish = Match(record.game, states[-1], lambda state: -1)
-    winners = tuple(finish.winners) if finish.is_over else ()
+        match.apply(prepare_recorded(match, entry, first_line_of(record, number)))
+        states.append(match.state)
+    winners = tuple(match.winners) if match.is_over else ()
     if winners != record.winners:
         found = " ".join(LETTERS[seat] for seat in winners) or "open"
         raise Damaged(len(header(record)), f"the result is {found} according to the entries")
     return states
 
 
-def replay_entry(game: Game, state: State, entry: Entry, line: int) -> State:
-    """Play one entry and return the new state. This uses Match.play with the recorded outcomes instead of chance."""
+def prepare_recorded(match: Match, entry: Entry, line: int) -> Prepared:
+    """Prepare an entry of a record like any move, with the recorded outcomes instead of chance. Raise Damaged."""
     left = list(entry.draws)
 
     def recorded(now: State) -> int:
@@ -393,19 +393,21 @@ def replay_entry(game: Game, state: State, entry: Entry, line: int) -> State:
             raise Damaged(line, "the line has too few draws")
         witness, outcome = left.pop(0)
         if witness != now.witness() or outcome not in now.legal():
-            raise Damaged(line, f"'{draw_words(game, [(witness, outcome)])}' cannot have been drawn")
+            raise Damaged(line, f"'{draw_words(match.game, [(witness, outcome)])}' cannot have been drawn")
         return outcome
 
-    match = Match(game, state.copy(), recorded)
+    prepared = prepare_entry(match, entry, recorded, line)
+    if left:
+        raise Damaged(line, "the line has too many draws")
+    return prepared
+
+
+def prepare_entry(match: Match, entry: Entry, draw: Draw, line: int) -> Prepared:
     if entry.seat == CHANCE:
         if match.actor != CHANCE:
             raise Damaged(line, "a deal is not possible here")
-        match.deal()
-    else:
-        try:
-            match.play(entry.seat, entry.actions)
-        except RulesError as error:
-            raise Damaged(line, str(error)) from None
-    if left:
-        raise Damaged(line, "the line has too many draws")
-    return match.state
+        return match.prepare_deal(draw)
+    try:
+        return match.prepare(entry.seat, entry.actions, draw)
+    except RulesError as error:
+        raise Damaged(line, str(error)) from None

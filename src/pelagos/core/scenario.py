@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pelagos.core.chance import Seeded
 from pelagos.core.game import LETTERS, Entry, Game, Illegal, InvalidInput, RulesError
 from pelagos.core.match import Match, drawn_from
-from pelagos.core.record import Damaged, Reader, replay_entry
+from pelagos.core.record import Damaged, Reader, prepare_recorded
 
 SEED = 1  # for draws that the scenario does not name
 
@@ -159,9 +159,7 @@ def play(match: Match, number: int, seat: int, text: str) -> None:
             return
         entry_draws = tuple(Reader("").read_draws(match.game, draws, len(match.state.scores())))
         actions = tuple(match.game.read(move))
-        entry = Entry(seat, actions, entry_draws)
-        match.state = replay_entry(match.game, match.state, entry, number)
-        match.entries.append(entry)
+        match.apply(prepare_recorded(match, Entry(seat, actions, entry_draws), number))
     except Illegal as error:
         raise Damaged(number, f"should be allowed, but is refused: {error}") from None
     except Damaged as error:

@@ -167,6 +167,9 @@ class Refused(Struct, tag_field="type", tag="refused", frozen=True, omit_default
     args: dict[str, Any] = {}
 
 
+Outcome = Answer | Refused  # of a command
+
+
 class SeatInfo(Struct, frozen=True):
     name: str  # "" while the seat is free
     kind: Literal["free", "person", "bot"]

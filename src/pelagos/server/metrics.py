@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
-
-from pelagos.store.stored_line import StoredLine
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)  # seconds
 OUTCOMES = ("done", "refused")
@@ -53,9 +51,6 @@ class Metrics:
         moves.answers[bisect_left(BOUNDS, seconds)] += 1
         moves.seconds += seconds
         moves.outcomes[refused] += 1
-
-    def count_lines(self, lines: Sequence[StoredLine]) -> None:
-        self.moves.lines += len(lines)
 
     def count_trouble(self) -> None:
         self.troubles.inc()

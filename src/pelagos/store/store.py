@@ -61,8 +61,15 @@ class Claim(Struct, frozen=True):
     gap: int
 
 
+class Opening(Struct, frozen=True):
+    """A new table that no process owns yet: its first lines, and the head after them."""
+
+    lines: tuple[StoredLine, ...]
+    head: Head
+
+
 class Append(Struct, frozen=True):
-    """Lines for one table, written all or none, with the head as it is after them.
+    """Lines for one table, with the head as it is after them, and tables that they open: written all or none.
 
     Without lines, only the head is written; that also checks that the claim holds and that the store can write.
     The id of a command appears in one line only.
@@ -71,6 +78,7 @@ class Append(Struct, frozen=True):
     claim: Claim
     lines: tuple[StoredLine, ...]
     head: Head
+    openings: tuple[Opening, ...] = ()
 
 
 class Post(Struct, frozen=True):

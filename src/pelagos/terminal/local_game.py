@@ -49,7 +49,7 @@ class Player:
         self.screen = self.ui.screen(game, self.chart, names)
         self.hints = self.ui.hints(game, self.chart)
         self.view: Any = game.view(game.start(len(names)), me)
-        self.match = Match(game, state, no_draw)
+        self.match = Match(game, state)
         self.news: list[Event] = []
         self.log: list[list[str]] = []
 
@@ -295,10 +295,6 @@ class LocalGame(Player):
         else:
             message = "play-record-done" if self.match.is_over else "play-record-open"
             click.echo(self.say(message, file=printable(self.record_path)))
-
-
-def no_draw(state: State) -> int:
-    raise AssertionError("this match does not draw: chance is drawn where the game is run")
 
 
 def menu_lines(number: int, words: str, hint: str, wide: int) -> list[str]:

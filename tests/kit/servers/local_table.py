@@ -1,4 +1,4 @@
-"""A table without a server. The command handler makes lines, which are applied at once; the test sets the time."""
+"""A table without a server. The changes of each command are made at once; the test sets the time."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
 from pelagos.server.table.commands import CommandHandler
 from pelagos.server.table.deadlines import Attendance, Due, next_due
-from pelagos.server.table.table import PreparedLine, Step, Table, events_for
+from pelagos.server.table.table import Change, Step, Table, events_for
 from pelagos.store.store import Session
-from pelagos.store.stored_line import StoredLine, line_after
+from pelagos.store.stored_line import StoredLine
 from tests.kit.games.every_game import find
 
 START = 1_700_000_000_000
@@ -35,19 +35,17 @@ class LocalTable:
         seed = hashlib.sha256(f"{game} {seats} {number}".encode()).hexdigest()
         self.add(table_events.TableOpened(new, rules.board_mark, rules.version, seed), "anna")
 
-    def add(self, body: table_events.Body | PreparedLine, person: str = "", command: str = "") -> Step:
-        made = body if isinstance(body, PreparedLine) else None
-        text = table_events.write(body.body if isinstance(body, PreparedLine) else body)
-        line = line_after(self.table.last, self.now, person, command, text)
+    def add(self, change: Change, person: str = "", command: str = "") -> Step:
+        line, step = self.table.add(change, self.now, person, command)
         self.lines.append(line)
-        return self.table.apply(line, made)
+        return step
 
     # ---- people
     def ask(self, person: str, command: messages.AnyCommand, may_enter: bool = True) -> list[Step]:
         """Carry out a command, or raise Refusal."""
-        lines = CommandHandler(self.table, Session(person, person.title()), may_enter).decide(command)
-        ids = [command.id] + [""] * len(lines)
-        return [self.add(body, person, id) for body, id in zip(lines, ids, strict=False)]
+        changes = CommandHandler(self.table, Session(person, person.title()), may_enter).decide(command)
+        ids = [command.id] + [""] * len(changes)
+        return [self.add(change, person, id) for change, id in zip(changes, ids, strict=False)]
 
     def say(self, person: str, do: str, may_enter: bool = True, **args: Any) -> list[Step]:
         kinds = {kind.__struct_config__.tag: kind for kind in messages.AnyCommand.__args__}

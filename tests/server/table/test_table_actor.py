@@ -6,7 +6,9 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.requests import Request
@@ -18,6 +20,8 @@ from pelagos.server.cluster import table_registry
 from pelagos.server.http.app import App
 from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_actor, table_events
+from pelagos.server.table.audience import info
+from pelagos.server.table.table_actor import TableActor
 from pelagos.store.sql import transactions
 from pelagos.store.store import Session
 from tests.kit.bot_processes import bot_pid
@@ -26,6 +30,7 @@ from tests.server.local_server import (
     BERT,
     CLEO,
     LocalServer,
+    first_move,
     mover,
     play,
     run_with_server,
@@ -219,6 +224,67 @@ def test_downtime_is_subtracted_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 # ---- when the store fails
+COMMANDS = ("play", "undo", "say", "away", "vote", "leave", "rematch")
+
+
+@pytest.mark.parametrize("do", COMMANDS)
+def test_a_failed_commit_changes_nothing_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, do: str) -> None:
+    """The disk fails in SQLite's commit. Nothing is reloaded, and the same command is carried out once it works."""
+    monkeypatch.setattr(table_actor, "RETRY_DELAY", 0.01)
+
+    async def work(server: LocalServer) -> None:
+        actor = await server.open(ANNA, BERT, CLEO)
+        who, command = await ready_for(server, actor, do)
+        connection = await server.watch(actor.table.id, "anna")
+        before, table, sent = picture(actor), actor.table, len(connection.updates)
+        monkeypatch.setattr(transactions, "line_rows", failing_disk)
+        with pytest.raises(Refusal) as caught:
+            await actor.ask(who, command, True)
+        assert caught.value.code == "unavailable"
+        assert actor.table is table and picture(actor) == before
+        assert len(connection.updates) == sent, "nobody is told of it"
+        monkeypatch.undo()
+        await until(lambda: len(connection.updates) > sent, "the table does not go on")
+        assert actor.table is table, "it was loaded again"
+        assert await actor.ask(who, command, True) == messages.Answer(command.id, table.seq + 1)
+        assert picture(actor) != before
+
+    run_with_server(tmp_path, work)
+
+
+def failing_disk(*args: Any) -> Any:
+    raise sqlite3.OperationalError("disk I/O error")
+
+
+async def ready_for(server: LocalServer, actor: TableActor, do: str) -> tuple[Session, messages.AnyCommand]:
+    """Bring the table to a position in which the command is possible; return it with its sender."""
+    who, id = mover(actor), server.id
+    if do == "undo":
+        while actor.table.can_undo < 0:
+            who = mover(actor)
+            await play(server, actor)
+        return who, messages.Undo(id, actor.table.seq)
+    if do == "rematch":
+        await actor.commit([table_events.Closed("idle")])
+    commands: dict[str, messages.AnyCommand] = {
+        "play": messages.Play(id, first_move(actor), actor.table.seq),
+        "say": messages.Say(id, "hello"),
+        "away": messages.Away(id),
+        "vote": messages.Vote(id, (actor.table.seat_of(who.person) + 1) % 3),
+        "leave": messages.Leave(id),
+        "rematch": messages.Rematch(id),
+    }
+    return who, commands[do]
+
+
+def picture(actor: TableActor) -> Any:
+    """Return what can be seen of a table."""
+    table = actor.table
+    views = [table.game.view(table.match.state, seat) for seat in range(3)]
+    about = info(table, set(), table.changed)
+    return views, about, table.match.entries.copy(), table.seq, table.answered.copy(), table.can_undo, table.since
+
+
 def test_a_table_continues_when_the_store_works_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_actor, "RETRY_DELAY", 0.01)
 
@@ -347,24 +413,23 @@ def test_no_request_waits_for_an_actor_that_has_ended(tmp_path: Path) -> None:
 def test_a_bots_move_for_an_undone_position_is_not_played(tmp_path: Path) -> None:
     async def work(server: LocalServer) -> None:
         actor = await server.open(ANNA)
-        table = actor.table
-        await server.watch(table.id, "anna")
+        await server.watch(actor.table.id, "anna")
         while True:
-            await until(lambda: table.chairs[table.actor].person == "anna")
+            await until(lambda: actor.table.chairs[actor.table.actor].person == "anna")
             server.bots.may_answer.clear()
             await play(server, actor)
-            if table.can_undo == 0 and table.actor != 0:
+            if actor.table.can_undo == 0 and actor.table.actor != 0:
                 break
             server.bots.may_answer.set()
-        bot, position, entries = table.actor, actor.bot_seat.position, len(table.match.entries)
-        legal = table.match.state.legal()[:1]
-        await server.do(table.id, ANNA, messages.Undo(server.id, table.seq))
+        bot, position, entries = actor.table.actor, actor.bot_seat.position, len(actor.table.match.entries)
+        legal = actor.table.match.state.legal()[:1]
+        await server.do(actor.table.id, ANNA, messages.Undo(server.id, actor.table.seq))
         await play(server, actor)
-        assert (table.actor, len(table.match.entries)) == (bot, entries)
-        await actor.submit(lambda: actor.bot_moves(bot, legal, position, "sailor"))
-        assert len(table.match.entries) == entries, "the move was for another position"
+        assert (actor.table.actor, len(actor.table.match.entries)) == (bot, entries)
+        await actor.submit(actor.bot_moves, bot, legal, position, "sailor")
+        assert len(actor.table.match.entries) == entries, "the move was for another position"
         server.bots.may_answer.set()
-        await until(lambda: len(table.match.entries) > entries)
+        await until(lambda: len(actor.table.match.entries) > entries)
 
     run_with_server(tmp_path, work)
 
@@ -452,7 +517,7 @@ def test_a_rematch_opens_one_table_with_a_host_from_the_old_one(tmp_path: Path) 
         actor = await server.open(ANNA, BERT, CLEO)
         id = actor.table.id
         await server.do(id, ANNA, messages.Leave(server.id))
-        await actor.write([table_events.Closed("idle")])
+        await actor.commit([table_events.Closed("idle")])
         await server.do(id, BERT, messages.Rematch(server.id))
         again = await actor.ask(CLEO, messages.Rematch(server.id), True)
         assert isinstance(again, messages.Refused) and actor.table.rematch in again.reason

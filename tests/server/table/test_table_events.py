@@ -1,6 +1,5 @@
 """A table is the sum of its events: its log restores it exactly, and its record verifies."""
 
-import dataclasses
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -84,8 +83,8 @@ def snapshot(table: Table) -> dict[str, Any]:
         "views": [table.game.view(table.match.state, who) for who in (PUBLIC, *seats)] if table.has_game else [],
         "choices": [choices_for(table, who) for who in seats],
         "info": info(table, set(table.people), table.changed + 1000),
-        "head": head_of(table, None),
-        "chairs": [dataclasses.asdict(chair) for chair in table.chairs],
+        "head": head_of(table, table.changed),
+        "chairs": [msgspec.structs.asdict(chair) for chair in table.chairs],
         "answered": dict(table.answered),
         "clock": (table.since, table.restarted, table.settled_until, table.position, table.draw_count, table.undos),
         "undo": table.can_undo,
@@ -170,7 +169,7 @@ def test_recent_missed_events_are_sent() -> None:
     for count in range(MAX_RECENT + 5):
         local.add(table_events.Said(0, "Anna", f"line {count}"), "anna")
     table, viewer = local.table, Viewer("", NoConnection())
-    first = table.recent[0][0].seq
+    first = table.recent[0].seq
     assert len(missed(table, viewer, first - 1)) == MAX_RECENT
     assert missed(table, viewer, first - 2) == [], "older lines would be left out"
     assert [event.args["text"] for event in missed(table, viewer, table.seq - 1)] == [f"line {MAX_RECENT + 4}"]

@@ -8,20 +8,16 @@ from pelagos.core.game import PUBLIC, Game
 from pelagos.core.match import whole_moves
 from pelagos.server.messages import Clock
 from pelagos.server.table import table_events
-from pelagos.server.table.table import LastMove, Table
+from pelagos.server.table.table import Table
 from tests.kit.games.every_game import every_game
 from tests.kit.servers.local_table import PEOPLE, LocalTable
 
 
 def why_not(table: Table, move: list[int]) -> str:
     """Return why this move could not be undone."""
-    made = table.prepare_move(table.actor, move)
-    trial = LastMove(table.actor, made.entry, table.match.state, 0, 0)
-    now, table.match.state = table.match.state, made.after
-    try:
-        return table.why_no_undo(trial)
-    finally:
-        table.match.state = now
+    trial = table.copy()
+    trial.add(table.prepare_move(table.actor, move), table.changed)
+    return trial.why_no_undo()
 
 
 def position(game: Game, wanted: Callable[[Table, list[int]], bool]) -> tuple[LocalTable, str]:

@@ -7,13 +7,13 @@ import contextlib
 
 import msgspec
 
-from pelagos.server import messages
-from pelagos.server.cluster.replica import ForwardedCommand
+from pelagos.server.cluster.replica import Forwarded
 from pelagos.server.cluster.table_home import ForwardingHost
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.table_actor import TableActor
-from pelagos.store.store import Post, Session, Unavailable
+from pelagos.store.store import Post, Unavailable
 
+forwarded_decoder = msgspec.json.Decoder(Forwarded)
 POLL = 0.5  # seconds; the delay if a notification is lost
 
 
@@ -40,18 +40,11 @@ async def handle(host: ForwardingHost, post: Post) -> None:
         return
     if not isinstance(home, TableActor):
         return  # the table has moved: the process that runs it finds the post
-    forwarded = msgspec.json.decode(post.body.encode(), type=ForwardedCommand)
-    session = Session(post.person, forwarded.name)
+    forwarded = forwarded_decoder.decode(post.body)
     try:
-        if forwarded.taking is not None:
-            answer: messages.Answer | messages.Refused | None = await home.take_seat(session, forwarded.taking)
-        elif forwarded.command is not None:
-            answer = await home.ask(session, forwarded.command, forwarded.may_enter)
-        else:
-            return
+        answer = await forwarded.give(home, post.person)
     except Refusal as error:
-        id = forwarded.command.id if forwarded.command else forwarded.taking.id if forwarded.taking else ""
-        answer = error.answer(id)
+        answer = error.answer(forwarded.id)
     try:
         await host.store.answer(post.number, msgspec.json.encode(answer).decode())
         await host.store.wake(f"answer {post.number}")

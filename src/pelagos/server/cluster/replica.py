@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -14,7 +14,7 @@ from pelagos.server import messages
 from pelagos.server.cluster.table_home import ReplicaHost, TableHome
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.audience import Audience, Viewer, info
-from pelagos.server.table.projections import catch_up, log, missed, speaker_of
+from pelagos.server.table.projections import catch_up, log, missed
 from pelagos.server.table.table import AnyEvent, Table
 from pelagos.store.store import Session, Unavailable
 from pelagos.store.stored_line import DamagedLog
@@ -25,13 +25,37 @@ ANSWER_TIMEOUT = 8.0  # seconds to wait for the answer to a forwarded command
 ANSWER_POLL = 0.25  # seconds between checks for an answer
 
 
-class ForwardedCommand(msgspec.Struct, frozen=True):
+class ForwardedCommand(msgspec.Struct, frozen=True, tag="command"):
     """A command on its way to the process that runs the table, with what this process has checked about its sender."""
 
     name: str
-    command: messages.AnyCommand | None
+    command: messages.AnyCommand
     may_enter: bool
-    taking: messages.TakeSeat | None = None
+
+    @property
+    def id(self) -> str:
+        return self.command.id
+
+    async def give(self, home: TableHome, person: str) -> messages.Outcome:
+        return await home.ask(Session(person, self.name), self.command, self.may_enter)
+
+
+class ForwardedSeat(msgspec.Struct, frozen=True, tag="seat"):
+    """The same for a seat that its owner hands over."""
+
+    name: str
+    taking: messages.TakeSeat
+
+    @property
+    def id(self) -> str:
+        return self.taking.id
+
+    async def give(self, home: TableHome, person: str) -> messages.Outcome:
+        return await home.take_seat(Session(person, self.name), self.taking)
+
+
+Forwarded = ForwardedCommand | ForwardedSeat
+outcome_decoder = msgspec.json.Decoder(messages.Outcome)
 
 
 class TableReplica:
@@ -47,44 +71,34 @@ class TableReplica:
         self.task = asyncio.create_task(self.run())
 
     # ---- requests
-    async def ask(
-        self, session: Session, command: messages.AnyCommand, may_enter: bool, sender: Viewer | None = None
-    ) -> messages.Answer | messages.Refused:
-        forwarded = ForwardedCommand(session.name, command, may_enter)
-        return await self.send(session, forwarded, lambda home: home.ask(session, command, may_enter))
+    async def ask(self, session: Session, command: messages.AnyCommand, may_enter: bool) -> messages.Outcome:
+        return await self.forward(session.person, ForwardedCommand(session.name, command, may_enter))
 
-    async def take_seat(self, session: Session, taking: messages.TakeSeat) -> messages.Answer | messages.Refused:
-        return await self.send(
-            session, ForwardedCommand(session.name, None, True, taking), lambda home: home.take_seat(session, taking)
-        )
+    async def take_seat(self, session: Session, taking: messages.TakeSeat) -> messages.Outcome:
+        return await self.forward(session.person, ForwardedSeat(session.name, taking))
 
-    async def send(
-        self, session: Session, forwarded: ForwardedCommand, here: Callable[[Any], Any]
-    ) -> messages.Answer | messages.Refused:
+    async def forward(self, person: str, forwarded: Forwarded) -> messages.Outcome:
         """Forward a command through the store and wait for its answer.
 
         If this process has taken the table over meanwhile, give it the command directly: the command's id keeps it
         from being carried out twice.
         """
-        body = msgspec.json.encode(forwarded).decode()
         with self.kept_loaded():
-            number = await self.host.store.post(self.table.id, session.person, body)
+            number = await self.host.store.post(self.table.id, person, msgspec.json.encode(forwarded).decode())
             await self.host.store.wake(f"post {self.table.id}")
             text = await self.wait_for(number)
-        home = self.host.homes.get(self.table.id)
-        if text is None and home is not None and home is not self:
-            answer: messages.Answer | messages.Refused = await here(home)
-            return answer
         if text is None:
-            raise Refusal("unavailable", "refused-unanswered")
-        found: messages.Answer | messages.Refused = msgspec.json.decode(
-            text.encode(), type=messages.Answer | messages.Refused
-        )
+            home = self.host.homes.get(self.table.id)
+            if home is None or home is self:
+                raise Refusal("unavailable", "refused-unanswered")
+            return await forwarded.give(home, person)
         with contextlib.suppress(Refusal):  # this process runs the table by now and has broadcast the line
             await self.catch_up()  # the sender sees what the command did before they get the answer
-        return found
+        outcome: messages.Outcome = outcome_decoder.decode(text)
+        return outcome
 
     async def wait_for(self, number: int) -> str | None:
+        """Return the answer; None if there is none in time, or if this process runs the table by now."""
         ready = self.host.answer_events[number] = asyncio.Event()
         loop = asyncio.get_running_loop()
         end = loop.time() + ANSWER_TIMEOUT
@@ -207,7 +221,7 @@ class TableReplica:
             raise Refusal("unavailable", "refused-unavailable")
         for line in lines:
             (step,) = catch_up(self.table, [line])
-            self.audience.broadcast(self.table, step, self.host.now(), speaker_of(line, step))
+            self.audience.broadcast(self.table, step, self.host.now())
 
     async def take_over(self) -> bool:
         """Take the table over if no live process runs it; return whether this process runs it now."""

@@ -7,10 +7,8 @@ import logging
 from contextlib import suppress
 from time import time
 
-import msgspec
 from msgspec import UnsetType
 
-from pelagos.core.committed import new_seed
 from pelagos.core.game import Game
 from pelagos.locale import bundle
 from pelagos.server import messages
@@ -24,12 +22,11 @@ from pelagos.server.metrics import Metrics
 from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
 from pelagos.server.table.audience import Audience, Viewer
-from pelagos.server.table.deadlines import Attendance, next_due
 from pelagos.server.table.projections import NoTable, head_of, load
 from pelagos.server.table.table import OtherRules, Table, game_of
 from pelagos.server.table.table_actor import TableActor
 from pelagos.store.store import QUARANTINED, Claim, DuplicateRow, Session, Store, Unavailable
-from pelagos.store.stored_line import DamagedLog, line_after
+from pelagos.store.stored_line import DamagedLog
 
 PRELOAD_DELAY = 1.5  # seconds after the start: by then the clients that were waiting have been served
 SWEEP_INTERVAL = 1.0  # seconds
@@ -139,19 +136,15 @@ class TableRegistry:
         if self.homes.get(id) is home:
             del self.homes[id]
 
-    async def open(self, new: messages.NewTable, session: Session, guests: tuple[str, ...] = ()) -> str:
+    async def open(self, new: messages.NewTable, session: Session) -> str:
         """Open a table and return its id. The host joins like everybody else, after seeing the commitment."""
         game = self.check(new)
-        if await self.store.count_tables(session.person) >= self.limits.tables:
-            raise Refusal("quota", "refused-quota", tables=self.limits.tables)
+        await self.check_quota(session.person)
         id = new_id() if isinstance(new.id, UnsetType) else id_from(session.person, new.id)
-        body = table_events.TableOpened(new, game.board_mark, game.version, new_seed().hex(), guests)
-        line = line_after(None, self.now(), session.person, "", table_events.write(body))
-        table = Table(id)
-        table.apply(line)
-        due = next_due(table, Attendance(), self.now())
+        table, now = Table(id), self.now()
+        line, _ = table.add(table_events.opening(game, new), now, session.person)
         try:
-            claim = await self.store.create([line], head_of(table, due))
+            claim = await self.store.create([line], head_of(table, now))
         except DuplicateRow:
             return id  # the same request was sent twice
         self.homes[id] = TableActor(self, claim, table, Audience())
@@ -171,11 +164,9 @@ class TableRegistry:
             raise Refusal("seats", "refused-no-person")
         return game
 
-    async def open_rematch(self, old: Table, session: Session) -> str:
-        """Open a table with the same settings; the players of the old one may enter without an invitation."""
-        new = msgspec.structs.replace(old.settings, id=f"again-{old.id}")
-        host = old.host if old.host in old.people else session.person
-        return await self.open(new, Session(host, session.name), old.people)
+    async def check_quota(self, person: str) -> None:
+        if await self.store.count_tables(person) >= self.limits.tables:
+            raise Refusal("quota", "refused-quota", tables=self.limits.tables)
 
     # ---- background tasks
     async def send_heartbeats(self) -> None:

@@ -33,7 +33,7 @@ from pelagos.server.http.http_guard import (
 )
 from pelagos.server.http.openapi import openapi, schemas
 from pelagos.server.http.socket_handoff import SocketHandoff
-from pelagos.server.http.socket_session import Outcome, SocketSession, ask_home, malformed, outcome_of
+from pelagos.server.http.socket_session import SocketSession, ask_home, malformed, outcome_of
 from pelagos.server.http.websocket import TableSocket
 from pelagos.server.identity import hashed
 from pelagos.server.limits import Buckets, SocketCounter
@@ -290,7 +290,7 @@ class App:
         id = request.path_params["id"]
         may_enter, began = await self.may_enter(session, id), perf_counter()
         try:
-            found: Outcome | Exception = await ask_home(self.registry, session, id, command, may_enter)
+            found: messages.Outcome | Exception = await ask_home(self.registry, session, id, command, may_enter)
         except (Refusal, Unavailable) as error:
             found = error
         answer = outcome_of(self.registry, found, command.id)

@@ -23,7 +23,6 @@ from pelagos.server.table.table_actor import TableActor
 from pelagos.store.store import Session, Unavailable
 
 encode = msgspec.json.Encoder().encode
-Outcome = messages.Answer | messages.Refused | None  # None if the answer was sent with the update
 
 
 class SocketSession:
@@ -84,23 +83,22 @@ class SocketSession:
     def ask(self, session: Session, command: messages.AnyCommand) -> asyncio.Future[Any]:
         home = self.registry.homes.get(self.id)
         if isinstance(home, TableActor) and not self.registry.stopping:
-            return home.ask(session, command, self.may_enter, self.viewer)
-        return asyncio.create_task(ask_home(self.registry, session, self.id, command, self.may_enter, self.viewer))
+            return home.ask(session, command, self.may_enter)
+        return asyncio.create_task(ask_home(self.registry, session, self.id, command, self.may_enter))
 
     def answered(self, done: asyncio.Future[Any]) -> None:
         if not done.cancelled():  # cancelled: the server is stopping
             self.finish(done.exception() or done.result())
             self.handle_next()
 
-    def finish(self, found: Outcome | BaseException) -> None:
+    def finish(self, found: messages.Outcome | BaseException) -> None:
         outcome = outcome_of(self.registry, found, self.command_id)
         self.registry.metrics.count_answer(perf_counter() - self.started_at, isinstance(outcome, messages.Refused))
         self.answer(outcome)
 
-    def answer(self, outcome: Outcome) -> None:
+    def answer(self, outcome: messages.Outcome) -> None:
         self.busy = False
-        if outcome is not None:
-            self.viewer.send(encode(outcome))
+        self.viewer.send(encode(outcome))
 
 
 async def ask_home(
@@ -109,15 +107,13 @@ async def ask_home(
     id: str,
     command: messages.AnyCommand,
     may_enter: bool,
-    sender: Viewer | None = None,
-) -> Outcome:
+) -> messages.Outcome:
     """Give a command to its table, whichever process runs it. Raise Refusal and Unavailable."""
     home = await registry.home(id)
-    outcome: Outcome = await home.ask(session, command, may_enter, sender)
-    return outcome
+    return await home.ask(session, command, may_enter)
 
 
-def outcome_of(registry: TableRegistry, found: Outcome | BaseException, command: str) -> Outcome:
+def outcome_of(registry: TableRegistry, found: messages.Outcome | BaseException, command: str) -> messages.Outcome:
     """Turn the result of a command, or the exception it raised, into the message for its sender."""
     if isinstance(found, Refusal):
         return found.answer(command)

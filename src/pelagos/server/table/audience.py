@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -56,13 +56,6 @@ class Viewer:
         self.connection.disconnect(why)
 
 
-class Reply(NamedTuple):
-    """An answer that is sent in one write with the update that shows what the command did."""
-
-    to: Viewer
-    answer: messages.Answer
-
-
 class Audience:
     """The viewers of one table. Only lines that are in the log are broadcast."""
 
@@ -76,7 +69,6 @@ class Audience:
         # `info_cache` holds for this last line that was not a move, and these people connected.
         self.info_cache_key: tuple[int, set[str]] = (NOBODY, set())
         self.seats_as_of = NOBODY  # the last line that was not a move when the viewers' seats were looked up
-        self.sent = 0
 
     # ---- updates
     def welcome(self, table: Table, viewer: Viewer, now: int, missed: Sequence[AnyEvent] = ()) -> None:
@@ -87,7 +79,7 @@ class Audience:
             update(table, viewer.seat, missed, info, table.seq, table.can_undo, encoded.get(viewer.seat, NO_VIEW))
         )
 
-    def broadcast(self, table: Table, step: Step, now: int, speaker: str = "", reply: Reply | None = None) -> None:
+    def broadcast(self, table: Table, step: Step, now: int) -> None:
         """Send each viewer an update about a new line. Viewers who may see the same get the same bytes."""
         info, can_undo = self.info(table, now), table.can_undo
         made: dict[tuple[int, bool], bytes] = {}
@@ -96,7 +88,7 @@ class Audience:
         shown = self.views
         encoded = self.encode_views(table)
         for viewer in self.viewers:
-            is_muted = speaker != "" and speaker in viewer.muted
+            is_muted = step.speaker in viewer.muted
             key = viewer.seat, is_muted
             if key not in made:
                 views = shown.get(viewer.seat), self.views.get(viewer.seat)
@@ -104,16 +96,11 @@ class Audience:
                 made[key] = update(
                     table, viewer.seat, events, info, step.seq, can_undo, encoded.get(viewer.seat, NO_VIEW)
                 )
-            if reply is not None and viewer is reply.to:
-                viewer.send(encode(reply.answer), made[key])
-            else:
-                viewer.send(made[key])
-        self.sent += len(self.viewers)
+            viewer.connection.send_text(made[key])
 
     def update_seats(self, table: Table) -> None:
-        seating = table.seating
         for viewer in self.viewers:
-            viewer.seat = seating.get(viewer.person, NOBODY)
+            viewer.seat = table.seat_of(viewer.person)
         self.seats_as_of = table.last_other_line
 
     def info(self, table: Table, now: int) -> bytes:
@@ -158,7 +145,7 @@ class Audience:
                 viewer.muted |= await identities.muted(viewer.person, (newcomer,))
 
     def reset(self) -> None:
-        """Drop all caches: the table was reloaded, and its state may differ from what was sent."""
+        """Drop all caches: a fault may have left them half made."""
         self.views.clear()
         self.state = self.encoder = None
         self.info_cache_key, self.seats_as_of = (NOBODY, set()), NOBODY

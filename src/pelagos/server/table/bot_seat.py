@@ -9,10 +9,10 @@ from typing import Any, Protocol
 
 from pelagos.bots.bot import SeenEntry
 from pelagos.core.game import Game, State
-from pelagos.core.record import replay_entry
+from pelagos.core.match import Match
+from pelagos.core.record import prepare_recorded
 from pelagos.server.bots.bot_request import BotKey, BotRequest
-from pelagos.server.table.deadlines import Due
-from pelagos.server.table.table import Step, Table
+from pelagos.server.table.table import GameStep, Step, Table
 from pelagos.server.table.table_host import TableHost
 
 WATCHING_LEVELS = ("navigator", "olympian")  # levels that remember how the other seats have played
@@ -25,7 +25,7 @@ class BotTable(Protocol):
     host: TableHost
     table: Table
 
-    def submit_detached(self, work: Callable[[], Any]) -> None:
+    def submit_detached(self, work: Callable[..., Any], *args: Any) -> None:
         """Put work into the table's mailbox without waiting for it."""
 
     async def bot_moves(self, seat: int, actions: list[int], position: tuple[int, int], level: str) -> None:
@@ -43,10 +43,8 @@ class BotSeat:
         self.stories: dict[int, list[SeenEntry]] = {}  # what each seat has seen; only seats whose bot watches
 
     # ---- starting and stopping
-    def update(self, due: Due | None) -> None:
-        """Start thinking if it is a bot's turn; stop if it is not."""
-        if due is None or due.what != "bot":
-            return self.stop()
+    def start(self) -> None:
+        """Start thinking about the position, unless that has begun already."""
         if self.task is not None and not self.task.done() and self.thinking_about == self.position:
             return
         self.stop()
@@ -56,31 +54,25 @@ class BotSeat:
     @property
     def position(self) -> tuple[int, int]:
         """Identify the position. The entry count alone does not: after an undo, another move has the same number."""
-        return self.story_id, len(self.table_actor.table.match.entries)
+        table = self.table_actor.table
+        return table.undos, len(table.match.entries)
 
     def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
             self.task = None
 
-    def restart(self) -> None:
-        """Stop and forget everything: the table was reloaded."""
-        self.stop()
-        self.story_id += 1
-        self.stories.clear()
-
     # ---- memory
     def note(self, step: Step) -> None:
         """Add a written line to what the seats have seen; an undo starts a new story."""
-        if step.events and any(event.name == "table-undone" for event in step.events):
-            self.story_id += 1
+        table = self.table_actor.table
+        if self.story_id != table.undos:
+            self.story_id = table.undos
             self.stories.clear()
-        if step.entry is not None and step.before is not None and step.after is not None:
-            game = self.table_actor.table.game
+        if isinstance(step, GameStep):
             for seat, story in self.stories.items():
-                story.append(
-                    (game.view(step.before, seat), game.mask_entry(step.entry, seat), game.view(step.after, seat))
-                )
+                before, after = table.game.view(step.before, seat), table.game.view(step.after, seat)
+                story.append((before, table.game.mask_entry(step.entry, seat), after))
 
     def story(self, seat: int, level: str) -> list[SeenEntry]:
         if level not in WATCHING_LEVELS:
@@ -105,7 +97,7 @@ class BotSeat:
             await waited
         finally:
             waited.cancel()
-        table_actor.submit_detached(lambda: table_actor.bot_moves(seat, actions, position, level))
+        table_actor.submit_detached(table_actor.bot_moves, seat, actions, position, level)
 
     def pace(self, table: Table) -> float:
         """Return the seconds before a bot's move, so that people can follow.
@@ -125,12 +117,12 @@ class BotSeat:
 def story_of(table: Table, seat: int) -> list[SeenEntry]:
     """Return all that a seat has seen since the deal, by replaying the match."""
     game = table.game
-    state = game.start(len(table.chairs))
-    view = game.view(state, seat)
+    match = Match(game, game.start(len(table.chairs)))
+    view = game.view(match.state, seat)
     story: list[SeenEntry] = []
     for number, entry in enumerate(table.match.entries):
-        state = replay_entry(game, state, entry, number)
-        after = game.view(state, seat)
+        match.apply(prepare_recorded(match, entry, number))
+        after = game.view(match.state, seat)
         story.append((view, game.mask_entry(entry, seat), after))
         view = after
     return story

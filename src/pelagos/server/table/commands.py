@@ -1,4 +1,4 @@
-"""Turn a command into the lines it adds to the table's log, or refuse it with a reason. Changes nothing itself."""
+"""Turn a command into the changes that carry it out, or refuse it with a reason. Changes nothing itself."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from pelagos.core.game import LETTERS, LONGEST_NAME, OVER, RulesError
 from pelagos.core.game import Malformed as MalformedMove
 from pelagos.server import messages
 from pelagos.server.clean_text import tidy
+from pelagos.server.identity import new_id
 from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
-from pelagos.server.table.table import NOBODY, PreparedLine, Table
+from pelagos.server.table.table import NOBODY, Change, Rematch, Table
 from pelagos.store import store
 from pelagos.store.store import Session
 
@@ -22,7 +26,7 @@ MAX_CHAT_LENGTH = 500  # characters
 MAX_OTHER_COMMANDS = 2000
 
 
-NewLines = list[table_events.Body | PreparedLine]
+Changes = list[Change]
 
 
 @dataclass(slots=True)
@@ -33,16 +37,15 @@ class CommandHandler:
     session: Session
     may_enter: bool  # the table is public, or the person has or had an invitation
 
-    def decide(self, command: messages.AnyCommand) -> NewLines:
-        """Return the lines that carry the command out; raise Refusal."""
-        if self.table.other_commands[self.session.person] >= MAX_OTHER_COMMANDS and not isinstance(
-            command, messages.Play | messages.Leave
-        ):
+    def decide(self, command: messages.AnyCommand) -> Changes:
+        """Return the changes that carry the command out, a line each; raise Refusal."""
+        others = self.table.other_commands.get(self.session.person, 0)
+        if others >= MAX_OTHER_COMMANDS and not isinstance(command, messages.Play | messages.Leave):
             raise Refusal("rate", "refused-asides")
         return HANDLERS[type(command)](self, command)
 
     # ---- seats and the table
-    def join(self, command: messages.Join) -> NewLines:
+    def join(self, command: messages.Join) -> Changes:
         table = self.table
         if table.status != store.OPEN:
             raise Refusal("begun", "refused-begun-seat")
@@ -79,17 +82,17 @@ class CommandHandler:
             raise Refusal("seat", "refused-handed")
         return table_events.Seated(seat, self.session.person, self.unique_name(), chair.entropy, "handover")
 
-    def leave(self, command: messages.Leave) -> NewLines:
+    def leave(self, command: messages.Leave) -> Changes:
         seat = self.require_seat()
         if self.table.is_done:
             raise Refusal("done", "refused-leave")
-        lines: NewLines = [table_events.Left(seat)]
+        changes: Changes = [table_events.Left(seat)]
         host_comes = self.table.status == store.OPEN and self.table.host not in ("", self.session.person)
         if len(self.table.people) == 1 and not host_comes:
-            lines.append(table_events.Closed("deserted"))
-        return lines
+            changes.append(table_events.Closed("deserted"))
+        return changes
 
-    def begin(self, command: messages.Begin) -> NewLines:
+    def begin(self, command: messages.Begin) -> Changes:
         self.require_seat()
         table = self.table
         if table.status != store.OPEN:
@@ -97,10 +100,9 @@ class CommandHandler:
         is_host = table.host in ("", self.session.person)
         if not is_host and any(chair.is_free for chair in table.chairs):
             raise Refusal("host", "refused-host-begins")
-        entropy = tuple(chair.entropy or "0" for chair in table.chairs)
-        return [table.prepare_deal(entropy)]
+        return [table.prepare_deal()]
 
-    def close(self, command: messages.Close) -> NewLines:
+    def close(self, command: messages.Close) -> Changes:
         if self.table.is_done:
             raise Refusal("done", "refused-closed")
         if self.table.status != store.OPEN:
@@ -109,16 +111,20 @@ class CommandHandler:
             raise Refusal("host", "refused-host-closes")
         return [table_events.Closed("host")]
 
-    def rematch(self, command: messages.Rematch) -> NewLines:
+    def rematch(self, command: messages.Rematch) -> Changes:
+        """Open a table with the same settings. The players of this one may enter it without an invitation."""
         self.require_seat()
-        if not self.table.is_done:
+        table = self.table
+        if not table.is_done:
             raise Refusal("playing", "refused-playing")
-        if self.table.rematch:
-            raise Refusal("rematch", "refused-rematch", table=self.table.rematch)
-        return []  # TableActor opens the new table and writes the line
+        if table.rematch:
+            raise Refusal("rematch", "refused-rematch", table=table.rematch)
+        host = table.host if table.host in table.people else self.session.person
+        opening = table_events.opening(table.game, replace(table.settings, id=UNSET), table.people)
+        return [Rematch(table_events.Rematched(new_id()), host, opening)]
 
     # ---- playing
-    def play(self, command: messages.Play) -> NewLines:
+    def play(self, command: messages.Play) -> Changes:
         seat = self.require_game()
         self.check_seq(command.seq)
         if self.table.chairs[seat].away:
@@ -130,13 +136,13 @@ class CommandHandler:
         except RulesError as error:
             raise Refusal("illegal", error.why.name, error.clause, **error.why.args) from None
 
-    def undo(self, command: messages.Undo) -> NewLines:
+    def undo(self, command: messages.Undo) -> Changes:
         seat = self.require_game()
         self.check_seq(command.seq)
         move = self.table.last_move
         if move is None or move.seat != seat:
             raise Refusal("undo", "refused-undo")
-        why = self.table.why_no_undo(move)
+        why = self.table.why_no_undo()
         if why == "drawn":
             raise Refusal("undo", "refused-undo-drawn")
         if why == "revealed":
@@ -148,30 +154,30 @@ class CommandHandler:
         if not self.table.position <= seq <= self.table.seq:
             raise Refusal("stale", "refused-stale", seq=seq, now=self.table.position)
 
-    def away(self, command: messages.Away) -> NewLines:
+    def away(self, command: messages.Away) -> Changes:
         seat = self.require_game()
         if self.table.chairs[seat].away:
             raise Refusal("away", "refused-away")
         return [table_events.WentAway(seat, "asked")]
 
-    def back(self, command: messages.Back) -> NewLines:
+    def back(self, command: messages.Back) -> Changes:
         seat = self.require_game()
         if not self.table.chairs[seat].away:
             raise Refusal("back", "refused-back")
         return [table_events.CameBack(seat)]
 
-    def vote(self, command: messages.Vote) -> NewLines:
+    def vote(self, command: messages.Vote) -> Changes:
         seat = self.require_game()
         table, about = self.table, command.seat
         if about >= len(table.chairs) or about == seat or not table.chairs[about].person:
             raise Refusal("vote", "refused-vote")
-        lines: NewLines = [table_events.Voted(seat, about, command.out)]
+        changes: Changes = [table_events.Voted(seat, about, command.out)]
         votes = len((table.chairs[about].votes | {seat}) if command.out else ())
         if votes >= table.votes_needed(about):
-            lines.append(table_events.Left(about, "voted"))
-        return lines
+            changes.append(table_events.Left(about, "voted"))
+        return changes
 
-    def say(self, command: messages.Say) -> NewLines:
+    def say(self, command: messages.Say) -> Changes:
         seat = self.require_seat()
         text = tidy(command.text, MAX_CHAT_LENGTH)
         if not text:
@@ -185,7 +191,7 @@ class CommandHandler:
 
     def require_seat(self) -> int:
         """Return the person's seat; refuse spectators."""
-        seat = self.seat
+        seat = self.table.seat_of(self.session.person)
         if seat == NOBODY:
             raise Refusal("spectator", "refused-spectator")
         return seat
@@ -200,7 +206,7 @@ class CommandHandler:
         return seat
 
 
-HANDLERS: dict[type, Callable[[CommandHandler, Any], NewLines]] = {
+HANDLERS: dict[type, Callable[[CommandHandler, Any], Changes]] = {
     messages.Join: CommandHandler.join,
     messages.Leave: CommandHandler.leave,
     messages.Begin: CommandHandler.begin,

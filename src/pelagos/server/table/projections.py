@@ -9,10 +9,12 @@ import msgspec
 
 from pelagos.server.messages import Clock
 from pelagos.server.table.audience import Viewer
-from pelagos.server.table.deadlines import Due
-from pelagos.server.table.table import AnyEvent, Step, Table, events_for
-from pelagos.store.store import OPEN, Head, Store
+from pelagos.server.table.deadlines import Attendance, next_due
+from pelagos.server.table.table import AnyEvent, Rematch, Step, Table, events_for
+from pelagos.store.store import OPEN, Head, Opening, Store
 from pelagos.store.stored_line import StoredLine, check
+
+NOBODY_CONNECTED = Attendance()
 
 
 class NoTable(Exception):
@@ -32,12 +34,12 @@ async def load(store: Store, id: str) -> Table:
 def catch_up(table: Table, lines: list[StoredLine]) -> list[Step]:
     """Apply new lines of the log; raise DamagedLog if they do not follow the last one."""
     check(lines, table.last)
-    return [table.apply(line) for line in lines]
+    return [table.replay(line) for line in lines]
 
 
 def missed(table: Table, viewer: Viewer, since: int) -> list[AnyEvent]:
     """Return the events after line `since`, as the viewer sees them; none if that line is too old."""
-    if since < 0 or since + 1 < table.recent[0][0].seq:
+    if since < 0 or since + 1 < table.recent[0].seq:
         return []
     lines = log(table, viewer.person, viewer.muted)
     return [event for seq, events in lines for event in events if seq > since]
@@ -46,19 +48,22 @@ def missed(table: Table, viewer: Viewer, since: int) -> list[AnyEvent]:
 def log(table: Table, person: str, muted: Collection[str]) -> list[tuple[int, list[AnyEvent]]]:
     """Return the most recent lines, each with its events as this person sees them."""
     seat = table.seat_of(person)
-    return [
-        (line.seq, events_for(table, step, seat)) for line, step in table.recent if speaker_of(line, step) not in muted
-    ]
+    return [(step.seq, events_for(table, step, seat)) for step in table.recent if step.speaker not in muted]
 
 
-def speaker_of(line: StoredLine, step: Step) -> str:
-    """Return the author if the line is chat, else ""."""
-    return line.person if any(event.name == "table-said" for event in step.events) else ""
+def opening_of(rematch: Rematch, now: int) -> Opening:
+    """Return the new table of a rematch, to be written. It is loaded like any other when somebody comes."""
+    table = Table(rematch.body.table)
+    line, _ = table.add(rematch.opening, now, rematch.host)
+    return Opening((line,), head_of(table, now))
 
 
-def head_of(table: Table, due: Due | None) -> Head:
-    """Summarise a table for the lists and for the process that wakes it when something is due."""
-    settings = table.settings
+def head_of(table: Table, now: int) -> Head:
+    """Summarise a table for the lists and for the process that wakes it when something is due.
+
+    It says what is due if nobody is connected: then no process runs the table.
+    """
+    settings, due = table.settings, next_due(table, NOBODY_CONNECTED, now)
     return Head(
         table=table.id,
         game=table.game.name,

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pelagos.core import game as core
 from pelagos.core.committed import Committed, commitment
 from pelagos.core.game import OVER, Entry, Game, State, is_name
-from pelagos.core.match import Draw, Match, drawn_from
-from pelagos.core.record import FULL, Damaged, Record, entry_of, entry_words, replay_entry
+from pelagos.core.match import Draw, Match, Prepared, drawn_from
+from pelagos.core.record import FULL, Damaged, Record, entry_of, entry_words, prepare_recorded
 from pelagos.games import load
 from pelagos.server.messages import Clock, Event, NewTable
 from pelagos.server.table import table_events
 from pelagos.store import store
-from pelagos.store.stored_line import DamagedLog, StoredLine
+from pelagos.store.stored_line import DamagedLog, StoredLine, line_after
 
 NOBODY = -1  # in place of a seat: a spectator, or nobody at all
 AnyEvent = Event | core.Event  # of the table, or of the game: the same in JSON
@@ -28,20 +30,19 @@ class OtherRules(DamagedLog):
     """The log is valid but from another rules version; do not quarantine it."""
 
 
-@dataclass
-class Chair:
+class Chair(Struct, frozen=True):
     """A seat and its occupant."""
 
     level: str  # of the bot that has the seat, or that stands in for its player
     bot: bool = False  # a bot has the seat for good
-    past_names: list[str] = field(default_factory=list)  # all players who have had the seat, oldest first
+    past_names: tuple[str, ...] = ()  # all players who have had the seat, oldest first
     person: str = ""
     name: str = ""
     entropy: str = ""
     taken: int = -1  # the line with which its player took it
     away: str = ""  # why a bot stands in; "" if none does
     bank: int = 0  # milliseconds
-    votes: set[int] = field(default_factory=set)  # seats that vote to give this one to a bot
+    votes: frozenset[int] = frozenset()  # seats that vote to give this one to a bot
 
     @property
     def is_free(self) -> bool:
@@ -54,31 +55,52 @@ class Chair:
 
 
 class LastMove(NamedTuple):
-    """What is needed to undo the last move."""
+    """What an undo gives back, apart from the game itself."""
 
     seat: int
-    entry: Entry
-    before: State
     since: int
     bank: int
 
 
-class PreparedLine(NamedTuple):
-    """A move or deal tried out on a copy: the event to write, and the state after it."""
+class Deal(NamedTuple):
+    """The beginning of a game, tried out: the event to write, and what it does."""
 
-    body: table_events.Moved | table_events.Begun
-    entry: Entry
-    after: State
+    body: table_events.Begun
+    prepared: Prepared
 
 
-class Step(NamedTuple):
-    """What an applied line did: events for everybody, and the game's entry if there is one."""
+class Move(NamedTuple):
+    """A move, tried out: the event to write, and what it does."""
+
+    body: table_events.Moved
+    prepared: Prepared
+
+
+class Rematch(NamedTuple):
+    """A rematch: the event to write at this table, and the first line of the new one."""
+
+    body: table_events.Rematched
+    host: str  # a person
+    opening: table_events.TableOpened
+
+
+Change = Deal | Move | Rematch | table_events.Body
+
+
+class Step(Struct, frozen=True):
+    """What a line did: events for everybody."""
 
     seq: int
     events: tuple[Event, ...]
-    entry: Entry | None = None
-    before: State | None = None
-    after: State | None = None
+    speaker: str = ""  # the person, if it is chat
+
+
+class GameStep(Step, frozen=True, kw_only=True):
+    """What a move or a deal did: an entry of the game's record as well, which each viewer sees in their own way."""
+
+    entry: Entry
+    before: State
+    after: State
 
 
 class Table:
@@ -89,6 +111,7 @@ class Table:
         self.why = ""
         self.rematch = ""
         self.chairs: list[Chair] = []
+        self.seating: dict[str, int] = {}  # the seats by person, in the order of the seats
         self.settings: NewTable
         self.host = ""
         self.guests: tuple[str, ...] = ()
@@ -109,22 +132,17 @@ class Table:
         self.undos = 0
         self.changed = 0  # the last line's time
         self.answered: dict[tuple[str, str], int] = {}  # the line of each command, by person and command id
-        self.other_commands: Counter[str] = Counter()  # commands that were not moves, by person
-        self.recent: deque[tuple[StoredLine, Step]] = deque(maxlen=MAX_RECENT)
-        self.handlers: dict[type, Callable[[Any, StoredLine], Step]] = {
-            table_events.TableOpened: self.opened,
-            table_events.Seated: self.seated,
-            table_events.Left: self.left,
-            table_events.Begun: self.begun,
-            table_events.Undone: self.undone,
-            table_events.Said: self.said,
-            table_events.WentAway: self.went_away,
-            table_events.CameBack: self.came_back,
-            table_events.Voted: self.voted,
-            table_events.Paused: self.paused,
-            table_events.Closed: self.closed,
-            table_events.Rematched: self.rematched,
-        }
+        self.other_commands: dict[str, int] = {}  # commands that were not moves, by person
+        self.recent: deque[Step] = deque(maxlen=MAX_RECENT)
+
+    def copy(self) -> Table:
+        """Return an independent copy. Only containers are copied; what they hold is never changed in place."""
+        found = Table.__new__(Table)
+        found.__dict__ |= self.__dict__
+        found.match = self.match.copy()
+        found.chairs, found.deciders, found.recent = self.chairs.copy(), self.deciders.copy(), self.recent.copy()
+        found.answered, found.other_commands = self.answered.copy(), self.other_commands.copy()
+        return found
 
     # ---- questions
     @property
@@ -142,20 +160,15 @@ class Table:
     @property
     def actor(self) -> int:
         """Return the seat that must decide; OVER while no game is in progress."""
-        return self.match.actor if self.is_playing else OVER
+        return self.match.actor if self.status == store.PLAYING else OVER
 
     def seat_of(self, person: str) -> int:
         """Return the person's seat, or NOBODY."""
         return self.seating.get(person, NOBODY)
 
     @property
-    def seating(self) -> dict[str, int]:
-        """Return the seats by person."""
-        return {chair.person: seat for seat, chair in enumerate(self.chairs) if chair.person}
-
-    @property
     def people(self) -> tuple[str, ...]:
-        return tuple([chair.person for chair in self.chairs if chair.person])
+        return tuple(self.seating)
 
     @property
     def has_game(self) -> bool:
@@ -164,20 +177,27 @@ class Table:
     @property
     def can_undo(self) -> int:
         """Return the seat that can undo its last move, or NOBODY."""
-        move = self.last_move
-        return NOBODY if move is None or not self.is_playing or self.why_no_undo(move) else move.seat
+        if self.last_move is None or self.status != store.PLAYING or self.why_no_undo():
+            return NOBODY
+        return self.last_move.seat
 
-    def why_no_undo(self, move: LastMove) -> str:
-        """Return why a move cannot be undone: "drawn", "revealed", or "" if it can."""
-        if move.entry.draws:
+    def why_no_undo(self) -> str:
+        """Return why the last move cannot be undone: "drawn", "revealed", or "" if it can."""
+        if self.match.entries[-1].draws:
             return "drawn"
-        return "revealed" if self.game.reveals(move.before, self.match.state) else ""
+        return "revealed" if self.game.reveals(self.match.before, self.match.state) else ""
 
     # ---- trying moves out
-    def prepare_deal(self, entropy: tuple[str, ...]) -> PreparedLine:
-        match = Match(self.game, self.game.start(len(self.chairs)), self.source(entropy))
-        entry = match.deal()
-        return PreparedLine(table_events.Begun(entropy, entry_words(self.game, entry)), entry, match.state)
+    def prepare_deal(self) -> Deal:
+        """Try the deal out. The table changes only when the line is applied."""
+        entropy = tuple(chair.entropy or "0" for chair in self.chairs)
+        prepared = self.match.prepare_deal(self.source(entropy))
+        return Deal(table_events.Begun(entropy, entry_words(self.game, prepared.entry)), prepared)
+
+    def prepare_move(self, seat: int, move: str | list[int], by: str = "") -> Move:
+        """Try a move out; raise RulesError. The table changes only when the line is applied."""
+        prepared = self.match.prepare(seat, move, self.source(self.entropy))
+        return Move(table_events.Moved(seat, entry_words(self.game, prepared.entry), by), prepared)
 
     def source(self, entropy: tuple[str, ...]) -> Draw:
         """Return the source of chance, set to the next draw: outcomes of a move only tried out are drawn again."""
@@ -186,38 +206,48 @@ class Table:
         self.chance.drawn = self.draw_count
         return drawn_from(self.chance)
 
-    def prepare_move(self, seat: int, move: str | list[int], by: str = "") -> PreparedLine:
-        """Try a move out; raise RulesError. The table changes only when the line is applied."""
-        actions = self.game.read(move) if isinstance(move, str) else move
-        match = Match(self.game, self.match.state, self.source(self.entropy))
-        entry = match.play(seat, actions)
-        return PreparedLine(table_events.Moved(seat, entry_words(self.game, entry), by), entry, match.state)
-
     # ---- lines
-    def apply(self, line: StoredLine, made: PreparedLine | None = None) -> Step:
-        """Apply a line of the log; raise DamagedLog. `made` is its result, if the move was tried out here before."""
-        body = table_events.read(line.body) if made is None else made.body
-        if (self.last is None) != isinstance(body, table_events.TableOpened):
-            raise DamagedLog(f"line {line.seq}: a log must begin with the opening of its table, once")
+    def add(self, change: Change, at: int, person: str = "", command: str = "") -> tuple[StoredLine, Step]:
+        """Make a change and return its line, which follows the last one."""
+        line = line_after(self.last, at, person, command, table_events.write(body_of(change)))
+        return line, self.apply(line, change)
+
+    def replay(self, line: StoredLine) -> Step:
+        """Make the change that a line of the log tells of; raise DamagedLog."""
         try:
-            if isinstance(body, table_events.Moved):
-                step = self.moved(body, line, made)
-            elif isinstance(body, table_events.Begun) and made is not None:
-                step = self.start(body, line, made)
-            else:
-                step = self.handlers[type(body)](body, line)
+            return self.apply(line, self.read(line))
         except OtherRules:
             raise
         except (Damaged, IndexError, ValueError) as error:
             raise DamagedLog(f"line {line.seq}: {error}") from None
+
+    def read(self, line: StoredLine) -> Change:
+        """Return the change that a line tells of. A move is tried out again, so it is checked again as well."""
+        body = table_events.read(line.body)
+        if (self.last is None) != isinstance(body, table_events.TableOpened):
+            raise DamagedLog("a log must begin with the opening of its table, once")
+        if isinstance(body, table_events.Begun):
+            return Deal(body, self.recorded(body.deal, line))
+        if isinstance(body, table_events.Moved):
+            if not self.is_playing:
+                raise DamagedLog("a move outside a game")
+            return Move(body, self.recorded(body.entry, line))
+        return body
+
+    def recorded(self, words: str, line: StoredLine) -> Prepared:
+        return prepare_recorded(self.match, entry_of(self.game, words, len(self.chairs)), line.seq)
+
+    def apply(self, line: StoredLine, change: Change) -> Step:
+        step = HANDLERS[type(change)](self, change, line)
         self.last = line
         self.changed = line.at
-        if not isinstance(body, table_events.Moved):
+        self.recent.append(step)
+        is_move = isinstance(change, Move)
+        if not is_move:
             self.last_other_line = line.seq
-        self.recent.append((line, step))
         if line.command:
             self.answered[line.person, line.command] = line.seq
-            self.other_commands[line.person] += not isinstance(body, table_events.Moved)
+            self.other_commands[line.person] = self.other_commands.get(line.person, 0) + (not is_move)
         return step
 
     def opened(self, body: table_events.TableOpened, line: StoredLine) -> Step:
@@ -228,7 +258,7 @@ class Table:
         self.seed = bytes.fromhex(body.seed)
         self.commitment = commitment(self.seed)
         self.host, self.guests = line.person, body.guests
-        self.match = Match(self.game, self.game.start(body.table.seats), no_draws)
+        self.match = Match(self.game, self.game.start(body.table.seats))
         levels = [*body.table.bots, *[None] * (body.table.seats - len(body.table.bots))]
         bank = body.table.clock.bank * 1000
         for level in levels:
@@ -236,23 +266,36 @@ class Table:
             self.chairs.append(Chair(level or body.table.level, bot, name=level or "", bank=bank))
         return Step(line.seq, ())
 
+    # ---- seats
+    def change_chair(self, seat: int, **fields: Any) -> Chair:
+        self.chairs[seat] = chair = replace(self.chairs[seat], **fields)
+        if "person" in fields:
+            self.seating = {chair.person: seat for seat, chair in enumerate(self.chairs) if chair.person}
+        return chair
+
     def seated(self, body: table_events.Seated, line: StoredLine) -> Step:
-        chair = self.chairs[body.seat]
         self.vacate(body.seat)
-        chair.person, chair.name, chair.entropy, chair.taken = body.person, body.name, body.entropy, line.seq
-        chair.bot = False
-        chair.past_names = [*chair.past_names, body.name] if self.is_playing else [body.name]
+        past_names = (*self.chairs[body.seat].past_names, body.name) if self.is_playing else (body.name,)
+        self.change_chair(
+            body.seat,
+            bot=False,
+            past_names=past_names,
+            person=body.person,
+            name=body.name,
+            entropy=body.entropy,
+            taken=line.seq,
+        )
         self.restart_decision(body.seat, line)
         name = "table-joined" if body.how == "join" else "table-handed"
         return Step(line.seq, (Event(name, {"seat": body.seat, "name": body.name}),))
 
     def left(self, body: table_events.Left, line: StoredLine) -> Step:
-        chair = self.chairs[body.seat]
-        name = chair.name
+        name = self.chairs[body.seat].name
         self.vacate(body.seat)
-        chair.bot = self.status != store.OPEN
-        if not chair.bot:
-            chair.name, chair.entropy, chair.past_names = "", "", []
+        if self.status == store.OPEN:
+            self.change_chair(body.seat, bot=False, name="", entropy="", past_names=())
+        else:
+            self.change_chair(body.seat, bot=True)
         event = "table-left" if body.how == "left" else "table-voted-out"
         return Step(line.seq, (Event(event, {"seat": body.seat, "name": name}),))
 
@@ -261,89 +304,72 @@ class Table:
 
         A host who leaves before the game is no longer the host but may come back without an invitation.
         """
-        chair = self.chairs[seat]
-        for other in self.chairs:
-            other.votes.discard(seat)
-        chair.votes.clear()
+        person = self.chairs[seat].person
+        for other, chair in enumerate(self.chairs):
+            self.change_chair(other, votes=chair.votes - {seat})
         if self.last_move is not None and self.last_move.seat == seat:
             self.last_move = None
-        if chair.person and chair.person == self.host and self.status == store.OPEN:
-            self.host, self.guests = "", (*self.guests, chair.person)
-        chair.person, chair.away = "", ""
+        if person and person == self.host and self.status == store.OPEN:
+            self.host, self.guests = "", (*self.guests, person)
+        self.change_chair(seat, person="", away="", votes=frozenset())
 
-    def begun(self, body: table_events.Begun, line: StoredLine) -> Step:
-        entry = entry_of(self.game, body.deal, len(self.chairs))
-        after = replay_entry(self.game, self.match.state, entry, line.seq)
-        return self.start(body, line, PreparedLine(body, entry, after))
-
-    def start(self, body: table_events.Begun, line: StoredLine, made: PreparedLine) -> Step:
-        self.entropy = body.entropy
-        for chair in self.chairs:
+    # ---- the game
+    def begun(self, deal: Deal, line: StoredLine) -> Step:
+        self.entropy = deal.body.entropy
+        for seat, chair in enumerate(self.chairs):
             if chair.is_free:
-                chair.bot, chair.name = True, chair.level
+                self.change_chair(seat, bot=True, name=chair.level)
         self.status = store.PLAYING
-        return self.advance(line, made, "", (Event("table-began", {}),))
+        return self.advance(line, deal.prepared, "", (Event("table-began", {}),))
 
-    def moved(self, body: table_events.Moved, line: StoredLine, made: PreparedLine | None) -> Step:
-        if not self.is_playing:
-            raise DamagedLog("a move outside a game")
-        if made is None:
-            entry = entry_of(self.game, body.entry, len(self.chairs))
-            made = PreparedLine(body, entry, replay_entry(self.game, self.match.state, entry, line.seq))
-        chair = self.chairs[body.seat]
-        decider = body.by or (chair.level if chair.bot and chair.past_names else "")
-        move = LastMove(body.seat, made.entry, self.match.state, self.since, chair.bank)
-        if not body.by and not chair.bot:
-            chair.bank = max(0, chair.bank - self.overtime(line.at))
-        events = (Event("table-decided", {"seat": body.seat, "by": body.by}),) if body.by and not chair.bot else ()
-        step = self.advance(line, made, decider, events)
-        self.last_move = move if not body.by and not chair.bot else None
+    def moved(self, move: Move, line: StoredLine) -> Step:
+        seat, by = move.body.seat, move.body.by
+        chair = self.chairs[seat]
+        if chair.bot:
+            return self.advance(line, move.prepared, by or (chair.level if chair.past_names else ""), ())
+        if by:
+            return self.advance(line, move.prepared, by, (Event("table-decided", {"seat": seat, "by": by}),))
+        last_move = LastMove(seat, self.since, chair.bank)
+        if self.clock.seconds:
+            overtime = max(0, line.at - self.since - self.clock.seconds * 1000)
+            self.change_chair(seat, bank=max(0, chair.bank - overtime))
+        step = self.advance(line, move.prepared, "", ())
+        self.last_move = last_move
         return step
 
-    def overtime(self, now: int) -> int:
-        """Return the milliseconds that the current decision has used beyond its time."""
-        return max(0, now - self.since - self.clock.seconds * 1000) if self.clock.seconds else 0
-
-    def advance(self, line: StoredLine, made: PreparedLine, decider: str, events: tuple[Event, ...]) -> Step:
-        before = self.match.state
-        self.match.state = made.after
-        self.match.entries.append(made.entry)
+    def advance(self, line: StoredLine, prepared: Prepared, decider: str, events: tuple[Event, ...]) -> Step:
+        entry = self.match.apply(prepared)
         self.deciders.append(decider)
-        self.draw_count += len(made.entry.draws)
+        self.draw_count += len(entry.draws)
         self.position = line.seq
         self.since, self.restarted = line.at, False
         self.last_move = None
-        if self.match.actor == OVER:
+        if self.match.is_over:
             self.status = store.OVER
-        return Step(line.seq, events, made.entry, before, made.after)
+        return GameStep(line.seq, events, entry=entry, before=self.match.before, after=self.match.state)
 
     def undone(self, body: table_events.Undone, line: StoredLine) -> Step:
         if self.last_move is None or self.last_move.seat != body.seat:
             raise DamagedLog("an undo without a move to undo")
         move, self.last_move = self.last_move, None
-        self.match.state = move.before
-        self.match.entries.pop()
+        self.match.undo()
         self.deciders.pop()
         self.undos += 1
         self.position = line.seq
         self.since, self.restarted = move.since, True  # the clock runs on as if the move had not been made
-        self.chairs[move.seat].bank = move.bank
+        self.change_chair(move.seat, bank=move.bank)
         return Step(line.seq, (Event("table-undone", {"seat": body.seat}),))
 
-    def said(self, body: table_events.Said, line: StoredLine) -> Step:
-        return Step(line.seq, (Event("table-said", {"seat": body.seat, "name": body.name, "text": body.text}),))
-
     def went_away(self, body: table_events.WentAway, line: StoredLine) -> Step:
-        chair = self.chairs[body.seat]
-        chair.away = body.why
+        chair = self.change_chair(body.seat, away=body.why)
         if body.why == "clock":
-            chair.bank = 0
+            self.change_chair(body.seat, bank=0)
         args = {"seat": body.seat, "why": body.why, "level": chair.level}
         return Step(line.seq, (Event("table-away", args),))
 
     def came_back(self, body: table_events.CameBack, line: StoredLine) -> Step:
-        chair = self.chairs[body.seat]
-        reason, chair.away = chair.away, ""
+        reason = self.chairs[body.seat].away
+        self.change_chair(body.seat, away="")
         if reason != "asked":
             self.restart_decision(body.seat, line)
         return Step(line.seq, (Event("table-back", {"seat": body.seat}),))
@@ -356,19 +382,6 @@ class Table:
         if self.actor == seat and not self.restarted:
             self.since, self.restarted = line.at, True
 
-    def voted(self, body: table_events.Voted, line: StoredLine) -> Step:
-        votes = self.chairs[body.about].votes
-        votes.discard(body.seat)
-        if body.out:
-            votes.add(body.seat)
-        args = {"seat": body.seat, "about": body.about, "out": int(body.out), "votes": len(votes)}
-        return Step(line.seq, (Event("table-voted", args | {"needed": self.votes_needed(body.about)}),))
-
-    def votes_needed(self, about: int) -> int:
-        """Return how many votes give a seat to a bot: more than half of the other players, and at least two."""
-        others = sum(1 for seat, chair in enumerate(self.chairs) if chair.person and seat != about)
-        return max(2, others // 2 + 1)
-
     def paused(self, body: table_events.Paused, line: StoredLine) -> Step:
         self.since += body.ms
         self.settled_until = line.at
@@ -376,11 +389,28 @@ class Table:
             self.last_move = self.last_move._replace(since=self.last_move.since + body.ms)
         return Step(line.seq, (Event("table-paused", {"seconds": body.ms // 1000}),))
 
+    # ---- everything else
+    def said(self, body: table_events.Said, line: StoredLine) -> Step:
+        event = Event("table-said", {"seat": body.seat, "name": body.name, "text": body.text})
+        return Step(line.seq, (event,), line.person)
+
+    def voted(self, body: table_events.Voted, line: StoredLine) -> Step:
+        others = self.chairs[body.about].votes - {body.seat}
+        votes = self.change_chair(body.about, votes=others | {body.seat} if body.out else others).votes
+        args = {"seat": body.seat, "about": body.about, "out": int(body.out), "votes": len(votes)}
+        return Step(line.seq, (Event("table-voted", args | {"needed": self.votes_needed(body.about)}),))
+
+    def votes_needed(self, about: int) -> int:
+        """Return how many votes give a seat to a bot: more than half of the other players, and at least two."""
+        others = sum(1 for seat in self.seating.values() if seat != about)
+        return max(2, others // 2 + 1)
+
     def closed(self, body: table_events.Closed, line: StoredLine) -> Step:
         self.status, self.why = store.CLOSED, body.why
         return Step(line.seq, (Event("table-closed", {"why": body.why}),))
 
-    def rematched(self, body: table_events.Rematched, line: StoredLine) -> Step:
+    def rematched(self, change: Rematch | table_events.Rematched, line: StoredLine) -> Step:
+        body = change.body if isinstance(change, Rematch) else change
         self.rematch = body.table
         return Step(line.seq, (Event("table-rematch", {"table": body.table}),))
 
@@ -406,6 +436,36 @@ class Table:
         return record if self.is_done or who == FULL else record.seen_by(who)
 
 
+HANDLERS: dict[type, Callable[[Table, Any, StoredLine], Step]] = {
+    table_events.TableOpened: Table.opened,
+    table_events.Seated: Table.seated,
+    table_events.Left: Table.left,
+    Deal: Table.begun,
+    Move: Table.moved,
+    table_events.Undone: Table.undone,
+    table_events.Said: Table.said,
+    table_events.WentAway: Table.went_away,
+    table_events.CameBack: Table.came_back,
+    table_events.Voted: Table.voted,
+    table_events.Paused: Table.paused,
+    table_events.Closed: Table.closed,
+    table_events.Rematched: Table.rematched,
+    Rematch: Table.rematched,
+}
+
+
+def body_of(change: Change) -> table_events.Body:
+    """Return the event to write."""
+    return change.body if isinstance(change, Deal | Move | Rematch) else change
+
+
+def opened_table(opening: table_events.TableOpened, id: str, host: str, at: int) -> Table:
+    """Return a new table. The host joins like everybody else, after seeing the commitment."""
+    table = Table(id)
+    table.add(opening, at, host)
+    return table
+
+
 @cache
 def game_of(name: str) -> Game:
     """Return the game, shared by all tables: a Game has no state."""
@@ -418,16 +478,11 @@ def record_name(chair: Chair) -> str:
     return several if is_name(several) else chair.name or "nobody"
 
 
-def no_draws(state: State) -> int:
-    raise AssertionError("draws at a table must come from Table.source()")
-
-
 def events_for(table: Table, step: Step, who: int, before: Any = None, after: Any = None) -> list[AnyEvent]:
     """Return the events of a line as viewer `who` sees them. `before` and `after` are the viewer's views, if known."""
-    events: list[AnyEvent] = list(step.events)
-    if step.entry is None or step.before is None or step.after is None:
-        return events
+    if not isinstance(step, GameStep):
+        return [*step.events]
     game = table.game
     before = game.view(step.before, who) if before is None else before
     after = game.view(step.after, who) if after is None else after
-    return events + game.tell(before, game.mask_entry(step.entry, who), after)
+    return [*step.events, *game.tell(before, game.mask_entry(step.entry, who), after)]

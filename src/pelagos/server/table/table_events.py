@@ -10,6 +10,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from pelagos.core.committed import new_seed
+from pelagos.core.game import Game
 from pelagos.server.messages import NewTable
 from pelagos.store.stored_line import DamagedLog
 
@@ -112,6 +114,11 @@ Body = (
 )
 decoder = msgspec.json.Decoder(Body)
 encoder = msgspec.json.Encoder()
+
+
+def opening(game: Game, new: NewTable, guests: tuple[str, ...] = ()) -> TableOpened:
+    """Return the first event of a new table, with a secret seed of its own."""
+    return TableOpened(new, game.board_mark, game.version, new_seed().hex(), guests)
 
 
 def write(body: Body) -> str:

@@ -9,7 +9,7 @@ from pelagos.server.bots.bot_pool import BotPool
 from pelagos.server.identity import Identities
 from pelagos.server.metrics import Metrics
 from pelagos.server.table.table import Table
-from pelagos.store.store import Claim, Session, Store
+from pelagos.store.store import Claim, Store
 
 
 class TableHost(Protocol):
@@ -25,8 +25,8 @@ class TableHost(Protocol):
     def forget(self, id: str, home: Any) -> None:
         """Drop the table from this process, if `home` is still the object that runs it."""
 
-    async def open_rematch(self, old: Table, session: Session) -> str:
-        """Open a rematch and return its id."""
+    async def check_quota(self, person: str) -> None:
+        """Raise Refusal if the person may not open another table now."""
 
     async def uncharged_time(self, claim: Claim, table: Table, outage: tuple[int, int] | None = None) -> int:
         """Return how many milliseconds of the current decision the table could not go on; no clock is charged."""

@@ -38,7 +38,8 @@ def json_text(value: Any) -> str:
 
 
 # ---- tables
-def create(process: str, lines: Sequence[StoredLine], head: Head) -> Transaction[Claim]:
+def create(process: str | None, lines: Sequence[StoredLine], head: Head) -> Transaction[Claim]:
+    """Create a table that `process` owns, or None for a table that any process may claim."""
     check(lines)
     last = lines[-1]
     if not (yield from single(q.INSERT_TABLE, head.table, *head_row(head), last.seq, last.hash, process)):
@@ -61,6 +62,9 @@ def append_all(process: str, appends: Sequence[Append]) -> Transaction[list[Exce
     accepted = [append for append, refused in zip(appends, refusals, strict=True) if refused is None]
     if accepted:
         yield list(_statements(accepted, ends))
+    for append in accepted:
+        for opening in append.openings:
+            yield from create(None, opening.lines, opening.head)
     return refusals
 
 

@@ -19,7 +19,7 @@ from pelagos.games import load
 from pelagos.locale import say
 from pelagos.locale.formatter import Formatter
 from pelagos.terminal.files import CommandRefused, printable
-from pelagos.terminal.local_game import Player, PlayerLeft, no_draw
+from pelagos.terminal.local_game import Player, PlayerLeft
 from pelagos.terminal.move_builder import MoveBuilder
 from pelagos.terminal.remote.client import ConnectionLost, ServerClient, TableSocketClient, reason_of
 
@@ -207,7 +207,7 @@ class RemotePlayer(Player):
             self.view = self.views.read(self.remote.update["view"])
 
     def take_turn(self) -> None:
-        self.match = Match(self.game, self.game.imagine(self.view, Random(self.remote.update["seq"])), no_draw)
+        self.match = Match(self.game, self.game.imagine(self.view, Random(self.remote.update["seq"])))
         try:
             self.decide()
         except DecisionExpired:
@@ -267,7 +267,7 @@ class RemotePlayer(Player):
     def print_end(self) -> None:
         """Print the end. The full record is public now, so it can show all secrets."""
         record = parse(self.remote.server.text(f"/api/tables/{self.remote.table}/record"), load)
-        self.match = Match(self.game, replay(record)[-1], no_draw)
+        self.match = Match(self.game, replay(record)[-1])
         if self.remote.info["status"] == "over":
             self.finish()
         else:
