@@ -29,6 +29,7 @@ def test_a_correct_game_passes(seats):
         "replays",
         "masked_records",
         "winners_share_one_point",
+        "views_show_what_was_told",
     }
 
 
@@ -217,6 +218,26 @@ def peeking_choices(self, state):
     return changed(PebblesGame.choices(self, state), does=Event("guess", {"left": state.hands[0]}))
 
 
+class Remembered(Pebbles):
+    """The state keeps the pebble that was drawn last."""
+
+    last = -1
+
+    def draw(self, colour):
+        self.last = colour
+        Pebbles.draw(self, colour)
+
+
+def shows_the_last_draw(self, state, who):
+    return PebblesGame.view(self, state, who), state.last
+
+
+def keeps_the_last_draw(self, view, random):
+    state = PebblesGame.imagine(self, view[0], random)
+    state.last = view[1]
+    return state
+
+
 GAME_MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
     "a view leaks": ("imagine", {"view": leaky_view, "imagine": unwrap}),
     "the public view leaks": ("imagine", {"view": public_leak, "imagine": unwrap}),
@@ -234,6 +255,10 @@ GAME_MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
     "a legal move without a choice": ("choices", {"choices": too_few_choices}),
     "a choice without a clause": ("choices", {"choices": choices_without_clause}),
     "a choice tells a secret": ("choices", {"choices": peeking_choices}),
+    "a view shows what nobody was told": (
+        "told",
+        {"state": Remembered, "view": shows_the_last_draw, "imagine": keeps_the_last_draw},
+    ),
 }
 
 

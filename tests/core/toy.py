@@ -164,7 +164,7 @@ class PebblesGame(Game):
         return state
 
     def tell(self, before, entry, after):
-        return [Event("moved", {"seat": entry.seat})]
+        return [Event("moved", {"seat": entry.seat, "turn": getattr(after, "turn", -1)})]
 
     def mask(self, action):
         return GOT if action in (GOT_WHITE, GOT_BLACK) else action

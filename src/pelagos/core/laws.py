@@ -233,6 +233,34 @@ LAWS: tuple[Callable[[SampledPosition], None], ...] = (
 )
 
 
+# ---- a law of a move
+def views_show_what_was_told(match: Match, before: State, random: Random) -> None:
+    """A viewer's view follows from the view before a move and what is told of the move.
+
+    If a move that looks the same is made in an imagined state, and the log tells the same, the view is the same too.
+    Not at the end of the game: it may reveal everything.
+    """
+    game, entry = match.game, match.entries[-1]
+    who = int(random.randrange(len(before.scores()) + 1)) - 1  # PUBLIC is -1
+    view, seen = game.view(before, who), game.mask_entry(entry, who)
+    world = game.imagine(view, random)
+    if not moves_alike(game, world, seen, random) or match.is_over:
+        return
+    wanted, found = game.view(match.state, who), game.view(world, who)
+    if game.tell(view, seen, wanted) == game.tell(view, seen, found):
+        require("told", wanted == found, lambda: f"viewer {who}: {differences(parts(wanted), parts(found))}")
+
+
+def moves_alike(game: Game, state: State, seen: Entry, random: Random) -> bool:
+    """Change the state by random actions that look like an entry. Return False if there are none."""
+    for shown in [*seen.actions, *[outcome for _, outcome in seen.draws]]:
+        fitting = [action for action in state.legal() if shown in (action, game.mask(action))]
+        if not fitting:
+            return False
+        state.apply(fitting[int(random.randrange(len(fitting)))])
+    return True
+
+
 # ---- laws of a whole match
 def replays(match: Match, seats: int) -> None:
     """The record can be read back and replays to the same state."""
@@ -341,12 +369,15 @@ def try_move(match: Match, random: Random, report: Report) -> Iterator[None]:
         yield from try_position(match.game, state, random, report)
         actions.append(pick(state, random))
         state.apply(actions[-1])
+    before = match.state
     words = match.game.write(actions)
     require("notation", read(match.game, words) == actions, lambda: f"'{words}' is read as another move")
     try:
         match.play(match.actor, actions)
     except RulesError as error:
         raise LawBroken("legal applies", f"'{words}' was refused: {error}") from error
+    views_show_what_was_told(match, before, Random(report.positions))
+    report.checks["views_show_what_was_told"] += 1
     while state.actor() == CHANCE:
         yield from try_position(match.game, state, random, report)
         state.apply(state.outcome(random.randrange(state.rolls())))

@@ -107,8 +107,7 @@ class Match:
         state = self.state.copy()
         for i, action in enumerate(actions):
             if i > 0 and state.settled():
-                clause = self.game.refusal(state, NOTHING).clause
-                raise Illegal("refused-one-move", clause)
+                raise self.no_second_move(state, action)
             if state.actor() != seat:
                 raise self.wrong_turn(state, seat)
             if action not in state.legal():
@@ -117,6 +116,16 @@ class Match:
         if not actions or not state.settled():
             raise self.game.refusal(state, NOTHING)
         return state
+
+    def no_second_move(self, state: State, action: int) -> Illegal:
+        """Return the refusal of an action that follows a whole move.
+
+        The clause says what a seat decides next. If no seat does, it says what was decided in the whole move.
+        """
+        if state.actor() == CHANCE and action in state.legal():
+            return self.game.refusal(state, action)
+        decision = state if state.actor() >= 0 else self.state
+        return Illegal("refused-one-move", self.game.refusal(decision, NOTHING).clause)
 
     def wrong_turn(self, state: State, seat: int) -> Illegal:
         """Return the refusal for a seat that does not have to act."""

@@ -31,6 +31,9 @@ class SeesFaceDownCards(OdysseusGame):
     def imagine(self, view, random):
         return super().imagine(view[0], random)
 
+    def tell(self, before, entry, after):
+        return super().tell(before[0], entry, after[0])
+
 
 class SeesATask(OdysseusGame):
     """O3.2 broken: every view shows the task of A."""

@@ -34,6 +34,7 @@ from pelagos.games.ulysses.actions import (
 from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, PLACES
 from pelagos.games.ulysses.imagine import slots_of
 from pelagos.games.ulysses.position import NO_GOAL, NOWHERE, PER_SEAT, UNDER
+from pelagos.games.ulysses.slot import Slot
 from pelagos.games.ulysses.state import Ulysses
 from pelagos.games.ulysses.view import UNKNOWN, View
 
@@ -93,6 +94,7 @@ class UlyssesBelief(Belief):
             self.add(before, slot, self.clues(before, entry))
         if EXCHANGE <= entry.actions[0] < LAY:
             self.exchange(before, entry)
+        self.reveals(before, after)
         self.watch_hands(entry.seat, habits(before, entry), before.hand_sizes, after.hand_sizes)
         self.weigh(after)
 
@@ -140,15 +142,26 @@ class UlyssesBelief(Belief):
         hidden = hidden_slots(view, seat)
         alike = [slot for slot in hidden if view.goals[seat][slot % PER_SEAT].colour == colour]
         given = alike[-1]
-        if len(alike) > 1:
-            mixed = [self.of(slot) for slot in alike]
-            self.evidence.update({slot: blend(mixed) for slot in alike})
+        self.mix(alike)
         for slot in hidden:
             self.add(view, slot, [(RETURNED if slot == given else KEPT, view.ship)])
         under = UNDER + colour * PER_COLOUR + len(view.under[colour])
         self.evidence[under] = self.evidence.pop(given)
         if view.piles[target] == 0:
             self.take_under(target, given)
+
+    def reveals(self, before: View, after: View) -> None:
+        """Mix the evidence of the goals that a revealed one may have been (Position.show)."""
+        for seat, slots in enumerate(after.goals):
+            for i, slot in enumerate(slots):
+                if slot.shown and not before.goals[seat][i].shown:
+                    self.mix([s for s in hidden_slots(before, seat) if may_be(before.goals[seat][s % PER_SEAT], slot)])
+
+    def mix(self, slots: Sequence[int]) -> None:
+        """Average the evidence of goals that can no longer be told apart."""
+        if len(slots) > 1:
+            mixed = [self.of(slot) for slot in slots]
+            self.evidence.update({slot: blend(mixed) for slot in slots})
 
     def take_under(self, colour: int, slot: int) -> None:
         """Take the goal that was returned first, once the shuffled part of a pile is used up; the rest move up."""
@@ -214,6 +227,11 @@ def choice(chosen: Row, place: int, left: Row, places: Sequence[int]) -> list[Cl
 def hidden_slots(view: View, seat: int) -> list[int]:
     slots = enumerate(view.goals[seat])
     return [seat * PER_SEAT + i for i, slot in slots if not slot.shown and slot.colour != UNKNOWN]
+
+
+def may_be(hidden: Slot, shown: Slot) -> bool:
+    """Return True if the shown goal may have been this one, by public knowledge."""
+    return hidden.colour == shown.colour and (hidden.maybe >> (shown.goal % PER_COLOUR)) & 1 == 1
 
 
 def colour_returned(action: int) -> int:

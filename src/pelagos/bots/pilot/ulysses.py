@@ -202,7 +202,7 @@ class UlyssesPilot(Pilot):
     def add_danger_of_goal(self, s: Ulysses, slot: i64, where: i64, threat: float) -> None:
         """Spread the threat of another seat's hidden goal over the places that it may be, as far as the seat to act
         knows."""
-        if (i64(s.knows[slot]) >> s.who) & 1 == 1:
+        if (s.known_by(slot) >> s.who) & 1 == 1:
             self.danger[s.goal_at(slot)] += threat
             return
         first = s.goal_at(slot) // PER_COLOUR * PER_COLOUR  # the colour is on the back of the card

@@ -39,6 +39,11 @@ NO_GOAL: Final = 255
 ANY_GOAL: Final = 511  # nine bits: any place of the slot's colour
 NOWHERE: Final = -1
 
+# Position.knows: the low bits are the seats that know a goal, as all players can tell. The bits from here on are seats
+# that know it while the others cannot tell: they know one of several goals, and another of these was revealed (U3.4).
+IN_SECRET: Final = 8
+SEATS_KNOWN: Final = (1 << IN_SECRET) - 1
+
 TEMPLES: Final = 23
 PLAGUES: Final = 6
 
@@ -81,7 +86,7 @@ class Position(CardTable):
         bids: vec[u8],
         goals: vec[u8],
         maybe: vec[i16],
-        knows: vec[u8],
+        knows: vec[i16],
     ) -> None:
         super().__init__(cards, kept, spent)
         self.board = board
@@ -91,7 +96,7 @@ class Position(CardTable):
         self.bids = bids  # cards each seat has laid in this discussion
         self.goals = goals  # by slot
         self.maybe = maybe  # by slot: the goals of its colour that are possible by public knowledge (U3.4), as bits
-        self.knows = knows  # by slot: the seats that know this goal, as bits
+        self.knows = knows  # by slot: the seats that know this goal, as bits (see IN_SECRET)
         self.shown: i64 = 0  # revealed slots, as bits
         self.fresh: i64 = 0  # goals in the shuffled part of the piles, as bits
         self.phase: i64 = FIRST_PLAYER
@@ -237,7 +242,12 @@ class Position(CardTable):
     def put(self, slot: i64, goal: i64, maybe: i64, knows: i64) -> None:
         self.goals[slot] = u8(goal)
         self.maybe[slot] = i16(maybe)
-        self.knows[slot] = u8(knows)
+        self.knows[slot] = i16(knows)
+
+    def known_by(self, slot: i64) -> i64:
+        """Return the seats that know a goal, as bits, whether or not the others can tell."""
+        knows = i64(self.knows[slot])
+        return (knows | knows >> IN_SECRET) & SEATS_KNOWN
 
     def move_slot(self, source: i64, slot: i64) -> None:
         self.goals[slot] = self.goals[source]
@@ -270,8 +280,55 @@ class Position(CardTable):
         while slot <= last:
             if self.is_hidden(slot, colour):
                 self.maybe[slot] = i16(together)
-                self.knows[slot] = u8(bit(seat))
+                self.knows[slot] = i16(bit(seat))
             slot += 1
+        return last
+
+    def show(self, slot: i64) -> None:
+        """U8.1: reveal a goal, so that nothing tells which of its owner's hidden goals of the colour it was (U3.4).
+
+        It goes to the last slot that can have held it by public knowledge. The goals in the other ones blend. A player
+        who knows one of them still does.
+        """
+        alike = self.slots_that_may_hold(self.goal_at(slot), slot // PER_SEAT)
+        last = self.swap_to_last(slot, alike)
+        self.blend_slots(alike)
+        self.knows[last] = i16(i64(self.knows[last]) & SEATS_KNOWN)
+        self.shown |= bit(last)
+
+    def blend_slots(self, slots: i64) -> None:
+        """Give these slots the same public knowledge. What else the other players know of them is kept in secret."""
+        maybe: i64 = 0
+        knows: i64 = SEATS_KNOWN
+        slot: i64 = 0
+        while slot < UNDER:
+            if (slots >> slot) & 1 == 1:
+                maybe |= i64(self.maybe[slot])
+                knows &= i64(self.knows[slot])
+            slot += 1
+        while slot > 0:
+            slot -= 1
+            if (slots >> slot) & 1 == 1:
+                self.maybe[slot] = i16(maybe)
+                self.knows[slot] = i16(knows | (self.known_by(slot) & ~knows) << IN_SECRET)
+
+    def slots_that_may_hold(self, goal: i64, seat: i64) -> i64:
+        """Return the slots of a seat's hidden goals that may be this goal by public knowledge, as bits."""
+        found: i64 = 0
+        slot: i64 = seat * PER_SEAT
+        while slot < seat * PER_SEAT + PER_SEAT:
+            if self.is_hidden(slot, goal // PER_COLOUR) and (i64(self.maybe[slot]) >> (goal % PER_COLOUR)) & 1 == 1:
+                found |= bit(slot)
+            slot += 1
+        return found
+
+    def swap_to_last(self, slot: i64, slots: i64) -> i64:
+        """Swap a goal, with what is known of it, with the one in the last of these slots. Return that slot."""
+        last = slot
+        while slots >> (last + 1) != 0:
+            last += 1
+        self.goals[slot], self.goals[last] = self.goals[last], self.goals[slot]
+        self.knows[slot], self.knows[last] = self.knows[last], self.knows[slot]
         return last
 
     def give_back(self, seat: i64, goal: i64) -> i64:
@@ -286,7 +343,7 @@ class Position(CardTable):
         """U5.4: take the top goal of a pile whose shuffled part is used up: the one that was returned first."""
         first: i64 = UNDER + colour * PER_COLOUR
         self.move_slot(first, slot)
-        self.knows[slot] = u8(i64(self.knows[slot]) | bit(seat))
+        self.knows[slot] = i16(i64(self.knows[slot]) | bit(seat))
         i: i64 = first
         while i < first + PER_COLOUR - 1:
             self.move_slot(i + 1, i)

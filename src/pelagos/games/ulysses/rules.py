@@ -443,14 +443,15 @@ class Rules(Payment):
 
     def reveal(self, place: i64) -> None:
         """U8.1: the player with the goal of this place reveals it. U8.2: a player's fourth revealed goal wins."""
-        self.rule_out(place)
         slot: i64 = 0
         while slot < self.seats * PER_SEAT and self.goal_at(slot) != place:
             slot += 1
-        if slot == self.seats * PER_SEAT:
-            return
-        self.shown |= bit(slot)
-        seat = slot // PER_SEAT
+        if slot < self.seats * PER_SEAT and not self.is_shown(slot):
+            self.show(slot)
+            self.check_win(slot // PER_SEAT)
+        self.rule_out(place)
+
+    def check_win(self, seat: i64) -> None:
         if self.hidden_goals(seat) == 0:
             self.phase = ENDED
             self.who = OVER

@@ -189,7 +189,7 @@ def blank(board: Board, seats: i64) -> Ulysses:
         zeros(MAX_SEATS),
         vec[u8]([u8(NO_GOAL) for _ in range(SLOTS)]),
         vec[i16]([i16(0) for _ in range(SLOTS)]),
-        zeros(SLOTS),
+        vec[i16]([i16(0) for _ in range(SLOTS)]),
     )
     state.fresh = ALL_GOALS
     return state

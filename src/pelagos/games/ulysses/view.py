@@ -13,9 +13,21 @@ from mypy_extensions import i64
 from pelagos.core import game as core
 from pelagos.core.game import PUBLIC, State
 from pelagos.core.tabletop.cards import SUM, WIDTH, row_of
+from pelagos.core.tabletop.packed import bit
 from pelagos.games.ulysses.actions import BLACK, BLUE, CARDS, N_KINDS
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR
-from pelagos.games.ulysses.position import DISCARDS, LAID, NO_GOAL, PER_SEAT, PILE, SLOTS, UNDER, Position
+from pelagos.games.ulysses.position import (
+    DISCARDS,
+    IN_SECRET,
+    LAID,
+    NO_GOAL,
+    PER_SEAT,
+    PILE,
+    SEATS_KNOWN,
+    SLOTS,
+    UNDER,
+    Position,
+)
 from pelagos.games.ulysses.rules import Rules
 from pelagos.games.ulysses.slot import Slot
 
@@ -140,9 +152,7 @@ class View(core.View):
             assert isinstance(earlier, View)
             self.goals, self.under = earlier.goals, earlier.under
             return
-        self.goals = tuple(
-            [tuple([slot(s, i, who) for i in range(seat * PER_SEAT, (seat + 1) * PER_SEAT)]) for seat in range(s.seats)]
-        )
+        self.goals = tuple([goals_of(s, seat, who) for seat in range(s.seats)])
         self.under = tuple([under(s, colour, who) for colour in range(len(COLOURS))])
 
     def can_reuse(self, before: State, after: State) -> bool:
@@ -173,6 +183,28 @@ def shuffled(s: Position) -> tuple[int, ...]:
     return tuple(found)
 
 
+def goals_of(s: Position, seat: i64, who: i64) -> tuple[Slot, ...]:
+    """Return a seat's goals as a viewer sees them.
+
+    If another viewer knows one of several goals that look alike, its slot must not tell which goal was revealed (U3.4).
+    So the known one stands first.
+    """
+    found = [slot(s, i, who) for i in range(seat * PER_SEAT, (seat + 1) * PER_SEAT)]
+    if seat != who:
+        for i in range(PER_SEAT):
+            for j in range(i):
+                if found[j].goal < found[i].goal and look_alike(found[i], found[j]):
+                    found[i], found[j] = found[j], found[i]
+    return tuple(found)
+
+
+def look_alike(a: Slot, b: Slot) -> bool:
+    """Return True if only the viewer can tell these hidden goals apart."""
+    if a.shown or b.shown or a.colour != b.colour or a.maybe != b.maybe:
+        return False
+    return a.knows & SEATS_KNOWN == b.knows & SEATS_KNOWN
+
+
 def slot(s: Position, i: i64, who: i64) -> Slot:
     """Return a goal slot as a viewer sees it. The colour shows on the back (U1.2). A slot is empty while its goal is
     being drawn."""
@@ -180,9 +212,11 @@ def slot(s: Position, i: i64, who: i64) -> Slot:
     if goal == NO_GOAL:
         return NO_SLOT
     shown = i < UNDER and s.is_shown(i)
-    maybe, knows = i64(s.maybe[i]), i64(s.knows[i])
-    known = shown or (who != PUBLIC and (knows >> who) & 1 == 1)
-    key: i64 = (((goal << 1 | i64(known)) << 1 | i64(shown)) << 9 | maybe) << 8 | knows
+    maybe, knows = i64(s.maybe[i]), i64(s.knows[i]) & SEATS_KNOWN
+    if who != PUBLIC:
+        knows |= i64(s.knows[i]) & bit(IN_SECRET + who)
+    known = shown or (who != PUBLIC and (s.known_by(i) >> who) & 1 == 1)
+    key: i64 = (((goal << 1 | i64(known)) << 1 | i64(shown)) << 9 | maybe) << 16 | knows
     found = KNOWN_SLOTS.get(key)
     if found is None:
         if len(KNOWN_SLOTS) == MAX_SLOTS:
