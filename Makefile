@@ -93,9 +93,10 @@ ladder: .venv/complete.stamp .venv/installed.stamp ## play every level against t
 shots: setup ## make pictures of the browser game in build/shots (ARGS="de dark phone": only such)
 	PYTHONPATH=src $(BIN)/python -m tools.shots $(ARGS)
 
-types: setup ## renew web/src/net/shapes.ts from the server's definitions
+types: setup ## renew web/src/net/shapes.ts and manifests.ts from the definitions in Python
 	PYTHONPATH=src $(BIN)/python tools/shapes.py | PATH="$(NODE):$$PATH" node web/bake/types.mjs > build/shapes.ts
 	mv build/shapes.ts web/src/net/shapes.ts
+	PYTHONPATH=src $(BIN)/python tools/manifests.py > web/src/net/manifests.ts
 
 lock: .venv/ready.stamp ## renew requirements/*.txt from pyproject.toml and requirements/*.in
 	$(BIN)/$(PIP) install uv

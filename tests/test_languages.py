@@ -15,11 +15,12 @@ from pelagos.core.game import LETTERS
 from pelagos.core.rules_page import RulesPage, page_of
 from pelagos.games import NAMES
 from pelagos.games.odysseus.actions import KINDS
-from pelagos.locale import FILES, LANGUAGES, bundle, has_message, say
+from pelagos.locale import LANGUAGES, bundle, has_message, say
 from pelagos.locale.formatter import Formatter
+from pelagos.registry import packages
 from tests.kit.games.every_game import find
 from tests.kit.project.documents import ROOT
-from tests.kit.project.message_files import PHASES, built, files, messages, parameters, read
+from tests.kit.project.message_files import PHASES, built, files, is_browsers, messages, parameters, read
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 BROWSER = ROOT / "web" / "src"
@@ -44,15 +45,10 @@ def test_referenced_messages_exist(language: str) -> None:
     assert {other for said in messages(language).values() for other in said.others} <= messages(language).keys()
 
 
-def test_each_side_loads_its_files() -> None:
-    """Python loads all files but the browser's. The browser loads all but the terminal's: see web/bake/messages.ts."""
-    assert sorted(FILES) == [path.name for path in files("en") if not path.name.startswith("web")]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_python_has_every_message_it_loads(language: str) -> None:
     """Fluent skips messages that it cannot parse."""
-    assert all(has_message(language, id) for path in files(language) if path.name in FILES for id in read(path))
+    assert all(has_message(language, id) for path in files(language) if not is_browsers(path) for id in read(path))
     assert bundle(language) is bundle(language)
 
 
@@ -153,8 +149,8 @@ def samples(name: str, keys: tuple[str, ...]) -> Iterator[dict[str, Any]]:
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", NAMES)
 def test_rules_have_the_same_clauses_and_rulings(name: str, language: str) -> None:
-    assert outline(page_of(f"pelagos.games.{name}", language)) == outline(page_of(f"pelagos.games.{name}"))
-    assert page_of(f"pelagos.games.{name}", language) != page_of(f"pelagos.games.{name}")
+    assert outline(page_of(packages()[name], language)) == outline(page_of(packages()[name]))
+    assert page_of(packages()[name], language) != page_of(packages()[name])
 
 
 def outline(page: RulesPage) -> list[Any]:

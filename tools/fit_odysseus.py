@@ -15,11 +15,11 @@ from librt.random import Random
 from numpy.typing import NDArray
 from scipy.optimize import minimize
 
-from pelagos.bots.pilot.odysseus import OdysseusPilot
-from pelagos.bots.pilot.odysseus_evaluator import FEATURES
 from pelagos.bots.search.rollout import Rollout
 from pelagos.core.game import OVER
-from pelagos.games.odysseus import OdysseusGame
+from pelagos.games.odysseus.bots.evaluator import FEATURES
+from pelagos.games.odysseus.bots.pilot import OdysseusPilot
+from pelagos.games.odysseus.game import OdysseusGame
 from pelagos.games.odysseus.state import Odysseus
 
 MAX_POSITIONS = 100  # of one game

@@ -15,10 +15,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from pelagos.bots.pilot.ulysses import UlyssesPilot
-from pelagos.bots.pilot.ulysses_evaluator import FEATURE_NAMES, FEATURES, WEIGHTS
 from pelagos.core.game import CHANCE, OVER
-from pelagos.games.ulysses import UlyssesGame
+from pelagos.games.ulysses.bots.evaluator import FEATURE_NAMES, FEATURES, WEIGHTS
+from pelagos.games.ulysses.bots.pilot import UlyssesPilot
+from pelagos.games.ulysses.game import UlyssesGame
 from pelagos.games.ulysses.state import Ulysses
 
 SAMPLED = 0.15  # the share of a game's quiet positions that are used: successive ones are nearly alike

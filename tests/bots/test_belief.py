@@ -5,16 +5,17 @@ from collections import Counter, defaultdict
 import pytest
 from librt.random import Random
 
-from pelagos.bots.belief import Belief, belief_of
+from pelagos.bots.belief import Belief
 from pelagos.bots.belief.belief import MIN_WEIGHT, Assignments, Evidence, blend
 from pelagos.bots.belief.calibration import Calibration, calibrate, truths
-from pelagos.bots.belief.odysseus import OdysseusBelief
-from pelagos.bots.belief.ulysses import UlyssesBelief
-from pelagos.bots.sailor.ulysses import distances
+from pelagos.bots.game_bots import belief_of
 from pelagos.core.chance import Seeded
 from pelagos.core.game import PUBLIC
 from pelagos.core.match import Match
+from pelagos.games.odysseus.bots.belief import OdysseusBelief
 from pelagos.games.ulysses.actions import EXCHANGE, LAY
+from pelagos.games.ulysses.bots.belief import UlyssesBelief
+from pelagos.games.ulysses.bots.sailor import distances
 from pelagos.games.ulysses.state import Ulysses
 from pelagos.games.ulysses.view import UNKNOWN
 from tests.kit.games.every_game import every_game, every_table, find

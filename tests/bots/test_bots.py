@@ -8,7 +8,6 @@ import pytest
 from librt.random import Random
 
 from pelagos.bots import LEVELS, SeatedBots, bot_of, move_of
-from pelagos.bots.belief.odysseus import OdysseusBelief
 from pelagos.bots.loop_breaker import LONG_GAME
 from pelagos.bots.olympian import Olympian
 from pelagos.bots.searcher import Searcher
@@ -16,6 +15,7 @@ from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, InvalidInput
 from pelagos.core.match import Match
 from pelagos.games import NAMES
+from pelagos.games.odysseus.bots.belief import OdysseusBelief
 from tests.kit.games.every_game import every_game, find
 from tests.kit.games.random_play import random_move
 from tests.kit.typed import typed

@@ -17,15 +17,15 @@ from pelagos.core.game import LETTERS
 from pelagos.core.match import Match
 from pelagos.games import NAMES, load
 from pelagos.games.odysseus.position import WINDOW
+from pelagos.games.odysseus.terminal.hints import predicted_course
 from pelagos.games.odysseus.view import UNKNOWN
+from pelagos.games.ulysses.terminal.shorthand import shortened, spelled_out
 from pelagos.locale import say
 from pelagos.terminal import move_builder
 from pelagos.terminal.game_ui import chart_of, ui_of
 from pelagos.terminal.local_game import LocalGame
 from pelagos.terminal.move_builder import MoveBuilder
-from pelagos.terminal.odysseus.hints import predicted_course
 from pelagos.terminal.rules_text import page
-from pelagos.terminal.ulysses.shorthand import shortened, spelled_out
 
 ANSWERS = 5000  # more than any of these games asks for
 

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from tests.kit.project.node import PROGRAM, WEB, node
+from tools import manifests
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,3 +24,4 @@ def test_types_are_not_stale() -> None:
         [str(PROGRAM), "bake/types.mjs"], cwd=WEB, input=shapes.stdout, stdout=subprocess.PIPE, check=True
     )
     assert made.stdout.decode() == (WEB / "src" / "net" / "shapes.ts").read_text("utf-8")
+    assert manifests.text() == (WEB / "src" / "net" / "manifests.ts").read_text("utf-8")

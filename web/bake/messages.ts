@@ -1,19 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { virtual } from "./virtual.ts";
 
-const LOCALE = fileURLToPath(new URL("../../src/pelagos/locale/", import.meta.url));
+const PACKAGE = fileURLToPath(new URL("../../src/pelagos/", import.meta.url));
 
 /** Read the messages of a language for the browser: the files that Python uses, without those of the terminal. */
 export function read(language: string): string {
-  const files = readdirSync(LOCALE + language).filter(
-    (name) => name.endsWith(".ftl") && !name.endsWith("terminal.ftl"),
-  );
+  const files = globSync([`locale/${language}/*.ftl`, `games/*/locale/${language}/*.ftl`], { cwd: PACKAGE });
   return files
+    .filter((path) => basename(path) !== "terminal.ftl")
     .sort()
-    .map((name) => readFileSync(`${LOCALE}${language}/${name}`, "utf8"))
+    .map((path) => readFileSync(PACKAGE + path, "utf8"))
     .join("\n");
 }
 

@@ -15,6 +15,7 @@ import {
 } from "../src/games/odysseus/model/map-data";
 import { moveOf, offersOf, spacesFor, withUnlistedTakes } from "../src/games/odysseus/model/offers";
 import { UNKNOWN_STRENGTH, withRevealedCards } from "../src/games/odysseus/model/revealed-cards";
+import { manifestOf } from "../src/net/games";
 import type { GameInfo, OdysseusView } from "../src/net/shapes";
 
 const file = JSON.parse(
@@ -29,7 +30,8 @@ const names = {
   spaces: ["y1", "g1", "r1", "y2", "g2", "r2", "y3", "g3", "r3"],
   phases: [],
 };
-const mapData = mapDataOf({ name: "odysseus", version: 1, seats: [3], board: { file }, names } as GameInfo);
+const manifest = manifestOf("odysseus");
+const mapData = mapDataOf({ name: "odysseus", version: 1, seats: [3], board: { file }, names, manifest } as GameInfo);
 const island = (word: string) => names.islands.indexOf(word);
 
 describe("the map", () => {

@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel.
+"""Every game for OpenSpiel.
 
     import pelagos.adapters.openspiel
     game = pyspiel.load_game("python_pelagos_ulysses", {"players": 4})
@@ -18,9 +18,9 @@ import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 from librt.random import Random
 
 from pelagos.core.game import OVER, PUBLIC, Game, State
-from pelagos.games import load
+from pelagos.games import NAMES, load
 
-SEATS = 4  # the default number of players
+SEATS = 4  # the default number of players, in games that allow it
 MAX_LENGTH = 100_000  # decisions of a game: the rules set no limit; of 100,000 random games none had 9,000
 SEEDS = 1 << 53  # the number of different floats in [0, 1) that a sampler can return
 
@@ -136,7 +136,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         params = params or {}
-        self.seats = int(params.get("players", SEATS))
+        self.seats = int(params.get("players", usual_seats(self.rules)))
         self.rules.start(self.seats)  # raises InvalidInput for a wrong number of players
         super().__init__(self.kind, info_of(self.rules, self.seats), dict(params))
 
@@ -149,6 +149,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         return Observer(kind or pyspiel.IIGObservationType(perfect_recall=True))
+
+
+def usual_seats(rules: Game) -> int:
+    return SEATS if SEATS in rules.seats else rules.seats[0]
 
 
 def info_of(rules: Game, seats: int) -> Any:
@@ -179,21 +183,16 @@ def type_of(rules: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=False,
-        parameter_specification={"players": SEATS},
+        parameter_specification={"players": usual_seats(rules)},
     )
 
 
-class SpielUlysses(SpielGame):
-    rules = rules_of("ulysses")
-    kind = type_of(rules)
-
-
-class SpielOdysseus(SpielGame):
-    rules = rules_of("odysseus")
-    kind = type_of(rules)
+def adapted(name: str) -> type[SpielGame]:
+    rules = rules_of(name)
+    return type(f"Spiel{name.capitalize()}", (SpielGame,), {"rules": rules, "kind": type_of(rules)})
 
 
 # Register classes, not factory functions: OpenSpiel releases them after Python has shut down, and a function would
 # crash then.
-for made in (SpielUlysses, SpielOdysseus):
+for made in map(adapted, NAMES):
     pyspiel.register_game(made.kind, made)

@@ -26,10 +26,10 @@ from pelagos.arena.run import on_processes, run
 from pelagos.bots import LEVELS
 from pelagos.core.game import InvalidInput
 from pelagos.games import NAMES
+from pelagos.registry import manifest_of
 
-SEATS = 4  # every pair plays with this number of seats
-MORE_SEATS = {"ulysses": (3, 5), "odysseus": (3, 6)}  # the pairs whose upper level is in MORE_PAIRS play these too
-MORE_PAIRS = ("sailor", "navigator")
+SEATS = 4  # every pair plays with this number of seats, in games that allow it
+MORE_PAIRS = ("sailor", "navigator")  # the upper levels of pairs that also play with the fewest and the most seats
 BUDGET = {"navigator": 150, "olympian": 2000}  # simulations for each small decision
 BAR = {"sailor": 0.70}  # the share of wins that the upper level must reach, for any number of seats
 USUAL_BAR = 0.45
@@ -55,11 +55,19 @@ class Rung:
         return f"{self.game} {self.seats}: {self.upper} against {self.lower}"
 
 
-def rungs(levels: Sequence[str] = LEVELS) -> Iterator[Rung]:
+def rungs() -> Iterator[Rung]:
     for game in NAMES:
-        for lower, upper in pairwise(levels):
-            for seats in (SEATS, *(MORE_SEATS[game] if upper in MORE_PAIRS else ())):
+        for lower, upper in pairwise(manifest_of(game).levels):
+            for seats in seats_of(game, upper):
                 yield Rung(game, seats, upper, lower)
+
+
+def seats_of(game: str, upper: str) -> list[int]:
+    """Return the numbers of seats that a pair plays with, each once."""
+    allowed = manifest_of(game).seats
+    usual = SEATS if SEATS in allowed else allowed[-1]
+    more = (allowed[0], allowed[-1]) if upper in MORE_PAIRS else ()
+    return list(dict.fromkeys((usual, *more)))
 
 
 def settings_of(rung: Rung, games: int, budget: Mapping[str, int], seconds: float | None) -> RunSettings:

@@ -8,33 +8,26 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core.game import Game, State, View
-
-# Verbs in order of preference: first those that change nothing, then those that a turn requires, then those that
-# complete a half-made choice, then those that free a ship that is stuck. Any other verb comes last.
-VERB_ORDER = (
-    *("agree", "pass", "allow", "end", "done"),
-    *("propose", "disk", "start"),
-    *("lay", "discard", "return", "at", "play", "face", "on", "take"),
-    *("remove", "exchange"),
-)
-# Cards of both games, the cheapest first.
-CARD_ORDER = ("plague", "temple", "wind", "pandora", "objection", "zeus", "1", "d", "2", "3", "5")
+from pelagos.manifest import Manifest
+from pelagos.registry import manifest_of
 
 
 def default_action(game: Game, view: View, legal: Sequence[int]) -> int:
-    """Return one of `legal`: the most preferred verb, then the cheapest card.
+    """Return one of `legal`: the verb that the game prefers, then its cheapest card.
 
     Ties are broken by a generator seeded with the turn. So a table where nobody answers still moves the ship around,
     and the game ends. The same view gives the same action.
     """
-    ranks = [rank(game.table[action]) for action in legal]
+    manifest = manifest_of(game.name)
+    ranks = [rank(manifest, game.table[action]) for action in legal]
     best = [action for action, found in zip(legal, ranks, strict=True) if found == min(ranks)]
     return best[int(Random(getattr(view, "turn", 0)).randrange(len(best)))]
 
 
-def rank(row: Any) -> tuple[int, int]:
-    """Return the sort key of a row of Game.table. Rows without `verb` and `what` all rank the same."""
-    return index_in(VERB_ORDER, getattr(row, "verb", "")), index_in(CARD_ORDER, getattr(row, "what", ""))
+def rank(manifest: Manifest, row: Any) -> tuple[int, int]:
+    """Return the sort key of a row of Game.table. Words that the manifest does not list come last."""
+    verb, card = getattr(row, "verb", ""), getattr(row, "what", "")
+    return index_in(manifest.default_verbs, verb), index_in(manifest.default_cards, card)
 
 
 def index_in(order: Sequence[str], word: str) -> int:

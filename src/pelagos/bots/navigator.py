@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pelagos.bots.pilot import pilot_of
+from pelagos.bots.game_bots import pilot_of
 from pelagos.bots.search.tree import Tree
 from pelagos.bots.searcher import Searcher
 from pelagos.core.game import Game
 
 SIMULATIONS = 150  # for each decision
-ROLLOUT_LENGTH = 1  # movements (Ulysses) or rounds (Odysseus)
+ROLLOUT_LENGTH = 1  # turns or rounds that it plays on in each world
 
 
 class Navigator(Searcher):

@@ -9,21 +9,20 @@ from time import monotonic
 
 from librt.random import Random
 
-from pelagos.bots.belief import Suspicion, thoughts_of
-from pelagos.bots.pilot import pilot_of
+from pelagos.bots.belief import Suspicion
+from pelagos.bots.game_bots import game_bots, pilot_of, thoughts_of
 from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.race import Race
 from pelagos.bots.searcher import Searcher
 from pelagos.core.game import Entry, Game, View
 
-ROLLOUT_LENGTH = {"ulysses": 3, "odysseus": 2}  # movements (Ulysses) or rounds (Odysseus)
 PONDER_SHARE = 0.25  # the most of the time that goes into inferring secrets from the others' moves
 PONDER_STEPS = 20  # the most steps of that inference for each simulation, when simulations are counted
 
 
 class Olympian(Searcher):
     def __init__(self, game: Game, simulations: int = 0) -> None:
-        super().__init__(Race(game, pilot_of(game), ROLLOUT_LENGTH[game.name]), simulations)
+        super().__init__(Race(game, pilot_of(game), game_bots(game).race_length), simulations)
         self.thoughts = thoughts_of(game)
         # Whether an entry came since the last decision. Only then the bot ponders, so that asking it twice about the
         # same view gives the same answer.
@@ -31,7 +30,8 @@ class Olympian(Searcher):
 
     def watch(self, before: View, entry: Entry, after: View) -> None:
         """Note an entry. Before the first one there is no belief, and all worlds are equally likely."""
-        self.thoughts.watch(before, entry, after)
+        if self.thoughts is not None:
+            self.thoughts.watch(before, entry, after)
         self.belief = self.thoughts
         self.has_news = True
 

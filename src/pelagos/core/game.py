@@ -274,6 +274,11 @@ class Game:
         cannot be undone."""
         return True
 
+    @property
+    def names(self) -> Mapping[str, Sequence[str]]:
+        """Return the names of the numbers in views, each list in the order of the numbers. Seats are not among them."""
+        return {}
+
     # ---- notation
     @property
     @abstractmethod

@@ -1,23 +1,20 @@
-"""The games by name."""
+"""The games by name, and the rules of our own."""
 
 from __future__ import annotations
 
 from pelagos.core.game import Game, InvalidInput
+from pelagos.registry import names, part_of
 
-NAMES = ("ulysses", "odysseus")
+NAMES = names()
 
 
 def load(name: str, board: str | None = None) -> Game:
     """Return a game on the board of a file, by default on its own board.
 
-    A game is imported only when it is needed, so that it does not slow down programs that use another one.
+    The rules are imported only when they are needed, so that they do not slow down programs that use another game.
     """
-    if name == "ulysses":
-        from pelagos.games.ulysses import UlyssesGame
-
-        return UlyssesGame(board)
-    if name == "odysseus":
-        from pelagos.games.odysseus import OdysseusGame
-
-        return OdysseusGame(board)
-    raise InvalidInput(f"there is no game '{name}'; there are: {', '.join(NAMES)}")
+    part = part_of(name, "game") if name in NAMES else None
+    if part is None:
+        raise InvalidInput(f"there is no game '{name}'; there are: {', '.join(NAMES)}")
+    game: Game = part.GAME(board)
+    return game

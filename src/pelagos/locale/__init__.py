@@ -1,28 +1,22 @@
-"""The texts that people read, in one folder per language. Messages are Project Fluent, for Python and the browser."""
+"""The texts that people read, in one folder per language; those of a game are in its own folder `locale`. Messages are
+Project Fluent, for Python and the browser."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
+
+from pelagos.registry import packages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "it", "de", "fr")
-FILES = (
-    "common.ftl",
-    "refusals.ftl",
-    "table.ftl",
-    "terminal.ftl",
-    "ulysses.ftl",
-    "ulysses-reasons.ftl",
-    "ulysses-terminal.ftl",
-    "odysseus.ftl",
-    "odysseus-reasons.ftl",
-    "odysseus-terminal.ftl",
-)
+BROWSER = "web"  # files whose names begin so have messages of the browser game alone
+TERMINAL = "terminal.ftl"  # has messages of the terminal alone
 
 
 class MessageError(KeyError):
@@ -31,14 +25,33 @@ class MessageError(KeyError):
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """Return all messages of a language. The files are read once."""
+    """Return all messages of a language that Python says: ours and those of each game. The files are read once."""
     from fluent.runtime import FluentBundle, FluentResource  # imported on first use: it is slow to load
 
     found = FluentBundle([language], use_isolating=False)  # terminals print the isolating marks as garbage
-    folder = resources.files(__name__).joinpath(language)
-    for name in FILES:
-        found.add_resource(FluentResource(folder.joinpath(name).read_text("utf-8")))
+    for file in files(language):
+        if not file.name.startswith(BROWSER):
+            found.add_resource(FluentResource(file.read_text("utf-8")))
     return found
+
+
+def files(language: str) -> Iterator[Traversable]:
+    """Yield the message files of a language, ours first."""
+    yield from files_in(resources.files(__name__).joinpath(language))
+    for package in packages().values():
+        yield from game_files(package, language)
+
+
+def game_files(package: str, language: str) -> list[Traversable]:
+    """Return the message files of a game: the English ones if it has none in this language."""
+    folder = resources.files(package).joinpath("locale")
+    translated = folder.joinpath(language)
+    return files_in(translated if translated.is_dir() else folder.joinpath("en"))
+
+
+def files_in(folder: Traversable) -> list[Traversable]:
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
 
 
 def has_message(language: str, message: str) -> bool:

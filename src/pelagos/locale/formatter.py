@@ -7,13 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pelagos.locale import has_message, listed, name_of, say
+from pelagos.manifest import COMMON_KINDS
+from pelagos.registry import manifest_of
 
-NAMED = {  # parameters that are words of the game, and the kind of each word
-    **{word: word for word in ("place", "side", "colour", "god", "island", "adventure", "game")},
-    **{"given": "colour", "goal": "place", "ship": "place", "mine": "god", "theirs": "god"},
-    **{"space": "space", "source": "space"},
-}
-LISTED = {"goals": "place", "route": "colour"}
 LEVELS = ("level", "by")  # parameters that are the level of a bot
 OTHER_SEATS = ("user", "other", "about")  # parameters that are seats, besides the seat that the event belongs to
 
@@ -26,6 +22,8 @@ class Formatter:
     def __init__(self, language: str, game: str, people: Sequence[str], reader: int = -1) -> None:
         self.language = language
         self.game = game
+        self.manifest = manifest_of(game)
+        self.kinds = {**COMMON_KINDS, **self.manifest.kinds}
         self.people = people
         self.reader = reader
 
@@ -37,7 +35,7 @@ class Formatter:
     def parameters(self, args: Mapping[str, Any]) -> dict[str, str | int]:
         """Return the arguments as message parameters: names for seats and words, lists joined."""
         found: dict[str, str | int] = {"pays": "yes" if "paid" in args else "no", "paid": "", "zeus": 0}
-        for key, value in with_worths(args).items():
+        for key, value in self.with_rows(args).items():
             if key == "seat":
                 found |= {"who": self.people[value], "you": self.is_you(value)}
             elif key in OTHER_SEATS:
@@ -57,38 +55,39 @@ class Formatter:
         return {"who": people, "you": self.is_you(*seats), "many": "yes" if len(seats) > 1 else "no"}
 
     def value(self, key: str, value: Any) -> str | int:
-        if key in NAMED:
-            return name_of(self.language, NAMED[key], value)
-        if key == "card":
-            return self.card(value)
+        if isinstance(value, int):
+            return value
+        if key in self.kinds:
+            return self.named(self.kinds[key], value)
         if key in LEVELS and has_message(self.language, f"level-{value}"):
             return say(self.language, f"level-{value}")
-        if isinstance(value, int | str):
+        if isinstance(value, str):
             return value
-        if key in LISTED:
-            return listed(self.language, [name_of(self.language, LISTED[key], word) for word in value])
-        if key == "worths":
-            return listed(self.language, [self.worth(*pair) for pair in value])
+        if key in self.manifest.rows:
+            return listed(self.language, [self.row(key, items) for items in value])
         return listed(self.language, [self.cards(kind, count) for kind, count in Counter(value).items()])
 
-    def worth(self, adventure: str, points: int) -> str:
-        name = name_of(self.language, "adventure", adventure)
-        return say(self.language, f"{self.game}-worth", name=name, points=points)
+    def named(self, kind: str, value: str | Sequence[str]) -> str:
+        """Return the name of a word of the game, or of several."""
+        words = [value] if isinstance(value, str) else value
+        return listed(self.language, [name_of(self.language, kind, word) for word in words])
+
+    def row(self, key: str, items: Sequence[Any]) -> str:
+        columns = zip(self.manifest.rows[key], items, strict=True)
+        values = {column: self.value(column, item) for column, item in columns}
+        return say(self.language, f"{self.game}-{key}-row", **values)
 
     def cards(self, kind: str | tuple[str, str], count: int) -> str:
-        """Return some cards of a kind. A pair is a kind and the space that the cards lie on."""
+        """Return some cards of a kind. A pair is a kind and what the cards lie on."""
         if not isinstance(kind, str):
-            space = self.value("space", kind[1])
-            return say(self.language, f"{self.game}-cards-on", cards=self.cards(kind[0], count), space=space)
-        return say(self.language, f"{self.game}-cards-of-a-kind", kind=self.card(kind), count=count)
+            on = self.value("on", kind[1])
+            return say(self.language, f"{self.game}-cards-on", cards=self.cards(kind[0], count), on=on)
+        return say(self.language, f"{self.game}-cards-of-a-kind", kind=self.value("card", kind), count=count)
 
-    def card(self, kind: str) -> str:
-        return name_of(self.language, f"{self.game}-card", kind)
-
-
-def with_worths(args: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Replace `adventures` and `points` by `worths`: each adventure with its points."""
-    if "adventures" not in args:
-        return args
-    rest = {key: value for key, value in args.items() if key not in ("adventures", "points")}
-    return rest | {"worths": list(zip(args["adventures"], args["points"], strict=True))}
+    def with_rows(self, args: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Replace lists that belong together by one list of rows."""
+        found = dict(args)
+        for key, columns in self.manifest.rows.items():
+            if columns[0] in args:
+                found[key] = list(zip(*(found.pop(column) for column in columns), strict=True))
+        return found

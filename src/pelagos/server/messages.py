@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pelagos.core.choice import Choices
 from pelagos.core.entry import Event as Event
+from pelagos.manifest import Manifest
 
 PROTOCOL = 1
 LONGEST = 8192  # bytes of a frame or body from a client
@@ -38,10 +39,10 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
-    game: Literal["ulysses", "odysseus"]
-    seats: Annotated[int, Meta(ge=3, le=6)]
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=6)]
     bots: Annotated[list[Level | None], Meta(max_length=6)] = []  # by seat: a level, or null for a player's seat
-    level: Level = "sailor"  # of bots that stand in for players
+    level: Level | Literal[""] = ""  # of bots that stand in for players; "" for the usual level of the game
     clock: Clock = Clock()
     public: bool = False
     board: Annotated[str, Meta(max_length=40)] = ""  # "" for the game's own
@@ -290,6 +291,17 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, ...]  # possible numbers of players
     board: dict[str, Any]  # name, mark (a fingerprint) and file (the whole board file)
     names: dict[str, Any]  # lists of names, in the order of the numbers in views
+    manifest: Manifest  # what the game says about itself: levels of bots, words of its messages, times
+
+
+class GameList(Struct, frozen=True):
+    games: list[Manifest]
+
+
+class GameMessages(Struct, frozen=True):
+    """The messages of a game in one language, for a page that was built without this game."""
+
+    fluent: str
 
 
 class Clause(Struct, frozen=True):

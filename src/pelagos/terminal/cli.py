@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from pelagos.locale import LANGUAGES
+from pelagos.registry import names
 
 if TYPE_CHECKING:
     from pelagos.core.game import Game
 
-GAMES = click.Choice(["ulysses", "odysseus"])
+GAMES = click.Choice(names())
 SEED = click.IntRange(0, 2**62)
 COUNT = click.IntRange(1, 10_000_000)
 WORKERS = click.IntRange(1, 1024)
@@ -111,7 +112,7 @@ def play(
         create_file(record_path)
     with suppress(ImportError):
         import readline  # noqa: F401  makes input() editable where it is available
-    levels = read_levels(bots, players - 1)
+    levels = read_levels(bots, players - 1, game)
     levels.insert(me, name)
     LocalGame(found, levels, me, randbelow(10**9) if seed is None else seed, record_path, language).run()
 
@@ -220,7 +221,7 @@ def open_table(
     """Open a table on a server and play there."""
     from pelagos.terminal.remote import remote_commands
 
-    levels = read_levels(bots, len(bots.split(","))) if bots else []
+    levels = read_levels(bots, len(bots.split(",")), game) if bots else []
     settings = {"clock": {"seconds": clock, "bank": bank}, "pace": pace, "public": public}
     remote_commands.open_table(server, game, players, levels, settings, name, language)
 
@@ -451,15 +452,18 @@ def check_players(game: Game, players: int) -> None:
         raise CommandRefused(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
 
 
-def read_levels(text: str, count: int) -> list[str]:
+def read_levels(text: str, count: int, game: str) -> list[str]:
     """Read one level for all bots, `sailor`, or one per bot, `sailor,drifter,…`."""
-    from pelagos.bots import LEVELS
+    from pelagos.bots import check_level
+    from pelagos.core.game import InvalidInput
     from pelagos.terminal.files import CommandRefused
 
     levels = text.split(",")
-    for level in levels:
-        if level not in LEVELS:
-            raise CommandRefused(f"there is no level '{level[:20]}'; there are: {', '.join(LEVELS)}")
+    try:
+        for level in levels:
+            check_level(level, game)
+    except InvalidInput as error:
+        raise CommandRefused(str(error)) from None
     if len(levels) not in (1, count):
         raise CommandRefused(f"{len(levels)} levels for {count} bots: give one level, or one per bot")
     return levels * count if len(levels) == 1 else levels

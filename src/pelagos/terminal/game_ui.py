@@ -6,7 +6,6 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 import click
@@ -15,6 +14,7 @@ from pelagos.core.choice import Walk
 from pelagos.core.game import LETTERS
 from pelagos.locale import name_of, say
 from pelagos.locale.formatter import Formatter
+from pelagos.registry import part_of
 from pelagos.terminal.files import printable
 from pelagos.terminal.layout import entitled, short, wrapped
 from pelagos.terminal.log_formatter import labels
@@ -66,8 +66,13 @@ class Chart(Localized):
 
     def listing(self, view: Any = None) -> list[str]:
         """Return the whole board and its origin. With a view, add what its viewer knows now."""
-        origin = self.say("board-origin", origin=printable(self.board.origin))
+        origin = self.say("board-origin", origin=printable(self.origin))
         return [click.style(printable(self.board.name), bold=True), *self.rows(view), "", *wrapped(origin)]
+
+    @property
+    def origin(self) -> str:
+        """Return where the board comes from, or "" if the game has no board."""
+        return str(self.board.origin)
 
     @abstractmethod
     def rows(self, view: Any) -> list[str]: ...
@@ -190,10 +195,15 @@ class GameUi:
 
 
 def ui_of(game: str) -> GameUi:
-    """Import and return the interface of a game. This is the only place that maps a game's name to its interface."""
-    found: GameUi = import_module(f"pelagos.terminal.{game}").UI
+    """Import and return the interface of a game: that of its folder, or a plain one."""
+    part = part_of(game, "terminal")
+    if part is None:
+        from pelagos.terminal.plain_ui import UI
+
+        return UI
+    found: GameUi = part.UI
     return found
 
 
 def chart_of(game: Any, language: str = "en") -> Chart:
-    return ui_of(game.name).chart(game.board, language)
+    return ui_of(game.name).chart(getattr(game, "board", None), language)

@@ -18,7 +18,7 @@ from pelagos.locale import name_of, say
 from pelagos.terminal.files import printable
 from pelagos.terminal.game_ui import chart_of, ui_of
 from pelagos.terminal.layout import WIDTH, columns, wrapped
-from pelagos.terminal.log_formatter import CHAPTERS, LogFormatter
+from pelagos.terminal.log_formatter import LogFormatter
 from pelagos.terminal.move_builder import MoveBuilder
 from pelagos.terminal.rules_text import UnknownClause, page
 
@@ -57,11 +57,17 @@ class Player:
         return say(self.language, message, **args)
 
     def print_news(self) -> None:
-        sentences = [log_lines(name, sentence) for name, sentence in self.formatter.sentences(self.news)]
+        sentences = [self.log_lines(name, sentence) for name, sentence in self.formatter.sentences(self.news)]
         self.log += sentences
         for lines in sentences:
             click.echo("\n".join(lines))
         self.news.clear()
+
+    def log_lines(self, event: str, sentence: str) -> list[str]:
+        """Return the lines of a sentence of the log. The start of a chapter is bold."""
+        if event in self.formatter.manifest.chapters:
+            return [click.style(sentence, bold=True)]
+        return wrapped(sentence, 4, first="  ")
 
     # ---- one decision
     def decide(self) -> None:
@@ -215,8 +221,9 @@ class Player:
             seat=LETTERS[self.me],
         )
         click.echo("\n".join(wrapped(welcome)))
-        origin = printable(self.chart.board.origin).partition(". ")[0].rstrip(".")
-        click.echo("\n".join(wrapped(self.say("play-origin", origin=origin))))
+        origin = printable(self.chart.origin).partition(". ")[0].rstrip(".")
+        if origin:
+            click.echo("\n".join(wrapped(self.say("play-origin", origin=origin))))
         click.echo()
 
     def finish(self) -> None:
@@ -304,10 +311,3 @@ def menu_lines(number: int, words: str, hint: str, wide: int) -> list[str]:
     start = f"{number:3}  {words:{wide}}  "
     first, *rest = wrapped(hint, 0, max(20, WIDTH - len(start)))
     return [f"{start}{first}".rstrip(), *[" " * len(start) + line for line in rest]]
-
-
-def log_lines(event: str, sentence: str) -> list[str]:
-    """Return the lines of a sentence of the log. The start of a chapter is bold."""
-    if event in CHAPTERS:
-        return [click.style(sentence, bold=True)]
-    return wrapped(sentence, 4, first="  ")

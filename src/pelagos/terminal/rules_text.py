@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from pelagos.core.game import Game
 from pelagos.core.rules_page import RulesPage, Section, page_of
 from pelagos.locale import say
+from pelagos.registry import packages
 from pelagos.terminal.layout import WIDTH, wrapped
 
 
@@ -16,7 +17,7 @@ class UnknownClause(ValueError):
 
 def page(game: Game, wanted: str = "", width: int = WIDTH, language: str = "en") -> list[str]:
     """Return the whole page, or one section or clause of it."""
-    rules = page_of(f"pelagos.games.{game.name}", language)
+    rules = page_of(packages()[game.name], language)
     if not wanted:
         return whole(rules, width)
     for section in rules.sections:

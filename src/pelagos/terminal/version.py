@@ -5,14 +5,14 @@ from __future__ import annotations
 from importlib.metadata import version
 from importlib.resources import files
 
-from pelagos.games.ulysses import rules
+from pelagos.core import game
 
 NOT_COMPILED = "not_compiled.txt"  # written by the build into an uncompiled package
 NATIVE = (".so", ".pyd")
 
 
 def version_text() -> str:
-    return f"pelagos {version('pelagos')} ({build_text(str(rules.__file__))})"
+    return f"pelagos {version('pelagos')} ({build_text(str(game.__file__))})"
 
 
 def build_text(rules_file: str) -> str:

@@ -6,7 +6,7 @@ from time import monotonic
 import pytest
 from librt.random import Random
 
-from pelagos.bots.pilot.pilot import Pilot
+from pelagos.bots.pilot import Pilot
 from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.race import Race
 from pelagos.bots.search.tree import Tree

@@ -4,8 +4,8 @@ import pytest
 from librt.random import Random
 
 from pelagos.core import laws
-from pelagos.games.odysseus import OdysseusGame
 from pelagos.games.odysseus.actions import FACE, TAKE
+from pelagos.games.odysseus.game import OdysseusGame
 from pelagos.games.odysseus.state import Odysseus
 from tests.kit.games.every_game import find, law_broken_by
 from tests.kit.games.positions import fields, match_of

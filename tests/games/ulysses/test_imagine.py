@@ -10,8 +10,8 @@ from librt.random import Random
 from pelagos.core.game import PUBLIC
 from pelagos.core.tabletop.card_memory import CardMemory
 from pelagos.games import load
-from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import CARDS, KINDS, N_KINDS
+from pelagos.games.ulysses.game import UlyssesGame
 from pelagos.games.ulysses.position import ANY_GOAL, DISCARDS, PILE
 from pelagos.games.ulysses.state import Ulysses
 from pelagos.games.ulysses.view import UNKNOWN, View

@@ -4,8 +4,8 @@ import pytest
 
 from pelagos.core import laws
 from pelagos.games import load
-from pelagos.games.ulysses import UlyssesGame
 from pelagos.games.ulysses.actions import CARD, CARDS, N_KINDS, RETURN
+from pelagos.games.ulysses.game import UlyssesGame
 from tests.kit.games.every_game import law_broken_by
 from tests.kit.games.positions import fields
 

@@ -4,8 +4,9 @@ from librt.random import Random
 
 from pelagos.core.game import CHANCE, OVER, PUBLIC
 from pelagos.games import load
-from pelagos.games.ulysses import UlyssesGame, view
+from pelagos.games.ulysses import view
 from pelagos.games.ulysses.actions import EXCHANGE, LAY
+from pelagos.games.ulysses.game import UlyssesGame
 from pelagos.games.ulysses.position import PER_SEAT, Position
 from pelagos.games.ulysses.state import Ulysses
 from pelagos.games.ulysses.view import UNKNOWN

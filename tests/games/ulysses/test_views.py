@@ -5,7 +5,7 @@ import pytest
 from pelagos.core.game import CHANCE, PUBLIC, InvalidInput
 from pelagos.core.match import Match
 from pelagos.games import load
-from pelagos.games.ulysses import UlyssesGame
+from pelagos.games.ulysses.game import UlyssesGame
 from pelagos.games.ulysses.state import Ulysses
 from pelagos.games.ulysses.view import UNKNOWN
 from tests.kit.games.positions import match_of, told

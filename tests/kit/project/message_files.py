@@ -1,4 +1,4 @@
-"""The messages in src/pelagos/locale, and the message ids that our code builds from parts."""
+"""The messages of the program and of its games, and the message ids that our code builds from parts."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from pelagos.games.ulysses import position as ulysses_position
 from pelagos.games.ulysses.actions import SIDES
 from pelagos.games.ulysses.board import COLOURS
 from pelagos.games.ulysses.choices import UlyssesVerbs
-from pelagos.terminal.log_formatter import ITEMS, TOGETHER
+from pelagos.locale import BROWSER
 from tests.kit.project.documents import ROOT
 
-LOCALE = ROOT / "src" / "pelagos" / "locale"
+PACKAGE = ROOT / "src" / "pelagos"
 PARTS = {
     "done",
     "lay",
@@ -57,7 +57,15 @@ class MessageUse(Visitor):
 
 
 def files(language: str) -> list[Path]:
-    return sorted((LOCALE / language).glob("*.ftl"))
+    """Return our files and those of our games."""
+    return [
+        *sorted((PACKAGE / "locale" / language).glob("*.ftl")),
+        *sorted(PACKAGE.glob(f"games/*/locale/{language}/*.ftl")),
+    ]
+
+
+def is_browsers(path: Path) -> bool:
+    return path.name.startswith(BROWSER)
 
 
 @cache
@@ -101,8 +109,8 @@ def event_names(game: Any) -> set[str]:
 PHASES = {"ulysses": ulysses_position.PHASES[4:-1], "odysseus": odysseus_position.PHASES[5:-1]}
 MORE_EVENTS = {"ulysses": ("stuck",), "odysseus": tuple(f"power-{god}" for god in GODS if god != "athena")}
 VARIED = {
-    "ulysses": ("draws-some", "exchange-goal", "examples", "cards-of-a-kind"),
-    "odysseus": ("draws-some", "down-card", "examples", "cards-of-a-kind", "cards-on", "worth"),
+    "ulysses": ("examples", "cards-of-a-kind"),
+    "odysseus": ("examples", "cards-of-a-kind", "cards-on", "worths-row"),
 }
 LINES = ("yellow", "green", "red")
 WORDS = {
@@ -121,12 +129,11 @@ DOES = {
 def built(game: Any) -> set[str]:
     """Return the message ids that Python builds from the words of a game."""
     name, events = game.name, event_names(game)
-    together = set(TOGETHER) & events
-    sentences = {*events, *VARIED[name], *(TOGETHER[e] for e in together), *(ITEMS[e] for e in together if e in ITEMS)}
     found = {
         f"game-{name}",
-        *[f"{name}-{event}" for event in sentences],
+        *[f"{name}-{event}" for event in (*events, *VARIED[name])],
         *[f"{name}-does-{verb}" for verb in DOES[name]],
+        *[id for event in events for id in forms_of(f"{name}-{event}")],
     }
     found |= {f"{kind}-{word}" for kind, words in WORDS[name].items() for word in words}
     found |= {f"{name}-now-{phase}" for phase in PHASES[name]}
@@ -134,3 +141,8 @@ def built(game: Any) -> set[str]:
         return found | {f"place-{place}" for place in game.board.names}
     found |= {f"{name}-target-{god}" for god in GODS if god not in ("athena", "hermes")}
     return found | {f"island-{i}" for i in game.board.names} | {f"adventure-{a}" for a in game.board.adventures}
+
+
+def forms_of(id: str) -> set[str]:
+    """Return the other messages of an event: for several players, and for when a parameter is known."""
+    return {other for other in messages("en") if re.fullmatch(rf"{id}-(all|item|with-[a-z]+)", other)}

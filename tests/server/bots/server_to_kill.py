@@ -1,4 +1,4 @@
-"""A server for a test to kill: `python server_to_kill.py BOTS`. It prints the ids of their watchdogs, then "thinking"."""
+"""A server for a test to kill: `python server_to_kill.py BOTS`. Prints the ids of their watchdogs, then "thinking"."""
 
 import asyncio
 import sys
@@ -7,7 +7,8 @@ from pathlib import Path
 from pelagos.core.chance import Seeded
 from pelagos.core.match import Match
 from pelagos.games import load
-from pelagos.server.bots.bot_pool import BotKey, BotPool, BotRequest
+from pelagos.server.bots.bot_pool import BotPool
+from pelagos.server.bots.bot_request import BotKey, BotRequest
 
 BOTS = Path(sys.argv[1])
 COMMAND = (sys.executable, str(Path(__file__).with_name("any_bot_host.py")))

@@ -35,7 +35,7 @@ from pelagos.core.game import Entry, Game, State
 from pelagos.core.match import Match
 from pelagos.server.bots import bot_pool as bot_pool_module
 from pelagos.server.bots.bot_pool import BOT_HOST, MAX_WAITING, MIN_SECONDS, BotPool, PoolProcess
-from pelagos.server.bots.bot_request import BotKey, BotRequest
+from pelagos.server.bots.bot_request import BotKey, BotRequest, BotTrouble
 from tests.kit.bot_processes import assert_gone, bot_pid, children_of, is_running, pids_of
 from tests.kit.games.boards import board_text, loaded
 from tests.kit.games.every_game import every_game, find
@@ -422,7 +422,7 @@ def test_a_process_that_is_never_ready(command):
 
 
 def test_trouble_messages_do_not_name_the_table():
-    assert "secret" not in str(bot_pool_module.BotTrouble(BotKey("secret", 1, "sailor"), "died"))
+    assert "secret" not in str(BotTrouble(BotKey("secret", 1, "sailor"), "died"))
 
 
 def test_a_failing_trouble_listener_changes_nothing(faulty):

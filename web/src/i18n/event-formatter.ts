@@ -1,44 +1,10 @@
-/** Events as sentences in the player's language. terminal/sentences.py does the same with the same messages. */
-import type { Event } from "../net/shapes";
+/** Events as sentences in the player's language. terminal/log_formatter.py does the same with the same messages. */
+import { manifestOf } from "../net/games";
+import type { Event, Manifest } from "../net/shapes";
 import { type Args, hasMessage, joinList, nameOf, say } from "./say";
 
-/** Events that are put into one sentence when several players cause them in a row, and its message. */
-const TOGETHER: Record<string, string> = {
-  agree: "all-agree",
-  pass: "all-pass",
-  draws: "all-draw",
-  god: "all-gods",
-  points: "all-points",
-};
-/** Of these, the events whose sentence lists an item for each player. */
-const ITEMS: Record<string, string> = { draws: "draw-item", god: "god-item", points: "points-item" };
-/** Events with another message when an argument is there. */
-const VARIANTS: [name: string, key: string, variant: string][] = [
-  ["draws", "count", "some"],
-  ["exchange", "goal", "goal"],
-  ["down", "card", "card"],
-];
-/** Events that are left out when one of these follows: it says the same. */
-const IDLE: Record<string, string[]> = { end: ["turn", "shuffle"], allow: ["takes-effect"] };
-/** Arguments that are words of the notation, and the kind of message that names them. */
-const NAMED: Record<string, string> = {
-  place: "place",
-  side: "side",
-  colour: "colour",
-  god: "god",
-  island: "island",
-  adventure: "adventure",
-  game: "game",
-  given: "colour",
-  goal: "place",
-  ship: "place",
-  mine: "god",
-  theirs: "god",
-  space: "space",
-  source: "space",
-};
-/** The same for lists of words. */
-const LISTED: Record<string, string> = { goals: "place", route: "colour" };
+/** Arguments that are words in the messages of every game. */
+const COMMON_KINDS: Manifest["kinds"] = { game: "game" };
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 const LEVELS = ["level", "by"]; // of a bot
 const OTHERS = ["user", "other", "about"]; // arguments that are seats, beside `seat`
@@ -51,6 +17,7 @@ export interface Sentence {
 /** Formats events for one player. `reader` is their seat, or -1 for a spectator. */
 export class EventFormatter {
   private people: string[];
+  private manifest: Manifest;
 
   constructor(
     private game: string,
@@ -58,12 +25,13 @@ export class EventFormatter {
     private reader: number,
   ) {
     this.people = uniqueNames(names);
+    this.manifest = manifestOf(game);
   }
 
   /** Return the sentences of the log. The same event of several players in a row is one sentence. */
   sentences(events: readonly Event[]): Sentence[] {
     const lines: Sentence[] = [];
-    const kept = events.filter((event, i) => !isIdle(event, events[i + 1]));
+    const kept = events.filter((event, i) => !this.isImplied(event, events[i + 1]));
     for (let i = 0; i < kept.length; ) {
       let end = i + 1;
       while (end < kept.length && kept[end]!.name === kept[i]!.name) end++;
@@ -75,16 +43,23 @@ export class EventFormatter {
     return lines;
   }
 
+  /** Return the sentence of an event. Some have another message when an argument is known. */
   sentence(event: Event): string {
     if (event.name.startsWith("table-")) return say(event.name, this.parameters(event));
-    const known = VARIANTS.filter(([name, key]) => name === event.name && key in event.args).map((row) => row[2]);
-    return say([this.game, event.name, ...known].join("-"), this.parameters(event));
+    const id = `${this.game}-${event.name}`;
+    const known = Object.keys(event.args).find((key) => hasMessage(`${id}-with-${key}`));
+    return say(known ? `${id}-with-${known}` : id, this.parameters(event));
+  }
+
+  /** Whether the next event makes this one superfluous: a turn begins, so the last one has ended. */
+  isImplied(event: Event, next: Event | undefined): boolean {
+    return next !== undefined && (this.manifest.implied[event.name] ?? []).includes(next.name);
   }
 
   /** Return the parameters of a message: names for seats and words, lists joined. */
   parameters(event: Event): Args {
     const found: Args = { pays: "paid" in event.args ? "yes" : "no", paid: "", zeus: 0 };
-    for (const [key, value] of Object.entries(withWorths(event.args))) {
+    for (const [key, value] of Object.entries(this.withRows(event.args))) {
       if (key === "seat")
         Object.assign(found, { who: this.people[value as number] ?? "", you: this.isYou(value as number) });
       else if (OTHERS.includes(key)) {
@@ -108,59 +83,55 @@ export class EventFormatter {
   }
 
   private worded(key: string, value: unknown): string | number {
-    if (key in NAMED) return nameOf(NAMED[key]!, value as string);
-    if (key === "card") return this.card(value as string);
+    if (typeof value === "number") return value;
+    const kind = this.manifest.kinds[key] ?? COMMON_KINDS[key];
+    if (kind) return joinList([value].flat().map((word) => nameOf(kind, word as string)));
     if (LEVELS.includes(key) && hasMessage(`level-${value}`)) return say(`level-${value}`);
     if (key === "name" || key === "text") return isolateRtl(String(value));
-    if (typeof value === "string" || typeof value === "number") return value;
+    if (typeof value === "string") return value;
     const items = value as unknown[];
-    if (key in LISTED) return joinList(items.map((word) => nameOf(LISTED[key]!, word as string)));
-    if (key === "worths") return joinList(items.map((pair) => this.worth(pair as [string, number])));
+    if (key in this.manifest.rows) return joinList(items.map((row) => this.row(key, row as unknown[])));
     return joinList(countEqual(items as (string | [string, string])[]).map(([kind, count]) => this.cards(kind, count)));
   }
 
-  private worth([adventure, points]: [string, number]): string {
-    return say(`${this.game}-worth`, { name: nameOf("adventure", adventure), points });
+  private row(key: string, items: unknown[]): string {
+    const columns = this.manifest.rows[key]!.map((column, i) => [column, this.worded(column, items[i])]);
+    return say(`${this.game}-${key}-row`, Object.fromEntries(columns) as Args);
   }
 
   private cards(kind: string | [string, string], count: number): string {
     if (typeof kind !== "string")
-      return say(`${this.game}-cards-on`, { cards: this.cards(kind[0], count), space: this.worded("space", kind[1]) });
-    return say(`${this.game}-cards-of-a-kind`, { kind: this.card(kind), count });
+      return say(`${this.game}-cards-on`, { cards: this.cards(kind[0], count), on: this.worded("on", kind[1]) });
+    return say(`${this.game}-cards-of-a-kind`, { kind: this.worded("card", kind), count });
   }
 
-  private card(kind: string): string {
-    return nameOf(`${this.game}-card`, kind);
+  /** Replace lists that belong together by one list of rows. */
+  private withRows(args: Event["args"]): Event["args"] {
+    const found = { ...args };
+    for (const [key, columns] of Object.entries(this.manifest.rows)) {
+      if (!(columns[0]! in args)) continue;
+      const [first, ...more] = columns.map((column) => args[column] as unknown[]);
+      for (const column of columns) delete found[column];
+      found[key] = first!.map((item, i) => [item, ...more.map((list) => list[i])]);
+    }
+    return found;
   }
 
-  /** Return the sentences for events of one name that follow each other. */
+  /** Return the sentences for events of one name that follow each other. Several players share one, if there is such a message. */
   sentencesOfGroup(name: string, group: Event[]): string[] {
+    const id = `${this.game}-${name}`;
     const others = group.filter((event) => event.args.seat !== this.reader && !("cards" in event.args));
-    if (!(name in TOGETHER) || others.length < 2) return group.map((event) => this.sentence(event));
+    if (others.length < 2 || !hasMessage(`${id}-all`)) return group.map((event) => this.sentence(event));
     const alone = group.filter((event) => !others.includes(event)).map((event) => this.sentence(event));
-    return [...alone, this.sharedSentence(name, others)];
+    return [...alone, this.sharedSentence(id, others)];
   }
 
-  private sharedSentence(name: string, group: Event[]): string {
-    const id = `${this.game}-${TOGETHER[name]}`;
-    if (!(name in ITEMS))
-      return say(id, { names: joinList(group.map((event) => this.people[event.args.seat as number] ?? "")) });
-    return say(id, {
-      items: joinList(group.map((event) => say(`${this.game}-${ITEMS[name]}`, this.parameters(event)))),
-    });
+  /** Return one sentence for several players. It lists an item for each of them, if there is such a message. */
+  private sharedSentence(id: string, group: Event[]): string {
+    if (!hasMessage(`${id}-item`))
+      return say(`${id}-all`, { names: joinList(group.map((event) => this.people[event.args.seat as number] ?? "")) });
+    return say(`${id}-all`, { items: joinList(group.map((event) => say(`${id}-item`, this.parameters(event)))) });
   }
-}
-
-/** Pair each adventure of a task with its points. */
-function withWorths(args: Event["args"]): Event["args"] {
-  if (!("adventures" in args)) return args;
-  const { adventures, points, ...rest } = args as { adventures: string[]; points: number[] };
-  return { ...rest, worths: adventures.map((adventure, i) => [adventure, points[i]]) };
-}
-
-/** Whether the next event makes this one superfluous: a turn begins, so the last one has ended. */
-export function isIdle(event: Event, next: Event | undefined): boolean {
-  return next !== undefined && (IDLE[event.name] ?? []).includes(next.name);
 }
 
 function countEqual<T>(items: T[]): [T, number][] {

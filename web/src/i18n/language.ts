@@ -2,6 +2,9 @@
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { readStorage, writeStorage } from "../browser/storage";
+import { call } from "../net/api";
+import { isBuilt } from "../net/games";
+import type { GameMessages } from "../net/shapes";
 
 export const LANGUAGES = ["en", "it", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -18,11 +21,30 @@ const FILES: Record<Language, () => Promise<{ default: FluentResource }>> = {
 export const bundle = signal<FluentBundle | undefined>(undefined);
 export const language = signal<Language>("en");
 
+/** Games that the page was built without. */
+const added = new Set<string>();
+
+/** Load the messages of games, if the page was built without them. */
+export async function loadGames(names: readonly string[]): Promise<void> {
+  const missing = names.filter((name) => !isBuilt(name) && !added.has(name));
+  for (const name of missing) added.add(name);
+  if (missing.length) await loadLanguage(language.value);
+}
+
 export async function loadLanguage(chosen: Language): Promise<void> {
   const made = bundleOf(chosen, (await FILES[chosen]()).default);
+  for (const name of added) made.addResource(await fetchMessages(name, chosen));
   language.value = chosen;
   bundle.value = made;
   document.documentElement.lang = chosen;
+}
+
+async function fetchMessages(game: string, chosen: Language): Promise<FluentResource> {
+  const [{ fluent }, { FluentResource }] = await Promise.all([
+    call<GameMessages>("GET", `games/${game}/messages/${chosen}`),
+    import("@fluent/bundle/esm/resource.js"), // a parser, which the other messages do not need
+  ]);
+  return new FluentResource(fluent);
 }
 
 export function bundleOf(chosen: string, messages: FluentResource): FluentBundle {

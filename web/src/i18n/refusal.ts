@@ -8,7 +8,7 @@ export function sayRefusal(refused: Refused): string {
   if (refused.code === "unreachable") return say("web-unreachable");
   const name = refused.name ?? "";
   if (!hasMessage(name)) return capitalised(refused.reason);
-  const game = name.startsWith("odysseus") ? "odysseus" : "ulysses";
+  const game = name.split("-")[0]!;
   return capitalised(
     say(name, new EventFormatter(game, [..."ABCDEF"], -1).parameters({ name, args: refused.args ?? {} })),
   );

@@ -186,12 +186,50 @@ export interface GameInfo {
   board: {
     [k: string]: unknown;
   };
+  manifest: Manifest;
   name: string;
   names: {
     [k: string]: unknown;
   };
   seats: number[];
   version: number;
+}
+/**
+ * What others need to know of a game without loading its rules. A game may leave out what it does not have.
+ */
+export interface Manifest {
+  boards: string[];
+  chapters: string[];
+  clauses: string;
+  default_cards: string[];
+  default_verbs: string[];
+  implied: {
+    [k: string]: string[];
+  };
+  kinds: {
+    [k: string]: string;
+  };
+  levels: string[];
+  name: string;
+  rows: {
+    [k: string]: string[];
+  };
+  seats: number[];
+  sounds: {
+    [k: string]: string;
+  };
+  times: {
+    [k: string]: number;
+  };
+}
+export interface GameList {
+  games: Manifest[];
+}
+/**
+ * The messages of a game in one language, for a page that was built without this game.
+ */
+export interface GameMessages {
+  fluent: string;
 }
 export interface Log {
   game: string;
@@ -304,9 +342,9 @@ export interface NewTable {
    */
   bots?: (("drifter" | "navigator" | "olympian" | "sailor") | null)[];
   clock?: Clock;
-  game: "odysseus" | "ulysses";
+  game: string;
   id?: string;
-  level?: "drifter" | "navigator" | "olympian" | "sailor";
+  level?: ("drifter" | "navigator" | "olympian" | "sailor") | "";
   pace?: number;
   patience?: number;
   public?: boolean;

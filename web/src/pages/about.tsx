@@ -1,12 +1,12 @@
 /** The page about Pelagos: the games, fairness, privacy, licence and credits. */
 import { nameOf, say } from "../i18n/say";
+import { BUILT } from "../net/manifests";
+import { GamePicture } from "../table/game-picture";
 import { Footer } from "../ui/controls/footer";
 import { Header } from "../ui/controls/header";
 import { Link } from "../ui/controls/link";
-import { GamePicture } from "../ui/drawings/game-picture";
 import "../ui/styles/reading.css";
 
-const GAMES = ["ulysses", "odysseus"];
 const CREDITS = ["icons", "earth", "fonts", "code"];
 
 export function About() {
@@ -17,7 +17,7 @@ export function About() {
         <h1>{say("web-about")}</h1>
         <p>{say("web-about-what")}</p>
         <div class="two">
-          {GAMES.map((game) => (
+          {BUILT.map(({ name: game }) => (
             <section key={game}>
               <div class="banner">
                 <GamePicture game={game} />

@@ -4,12 +4,13 @@ import { go } from "../browser/route";
 import { nameOf, say } from "../i18n/say";
 import { levelName } from "../i18n/seat-names";
 import { newId } from "../net/api";
+import { games, manifestOf } from "../net/games";
 import type { Clock } from "../net/shapes";
 import { closeDialog, showDialog } from "../ui/controls/dialog";
 import { JoinField } from "../ui/controls/join-field";
 import { showError } from "../ui/controls/notices";
 import { RadioGroup } from "../ui/controls/radio-group";
-import { GAMES, type Game, LEVELS, type Level, openTable, savedOptions } from "./new-table";
+import { type Level, levelsOf, openTable, savedOptions } from "./new-table";
 
 /** Time controls, all in seconds: per move, and the bank per player. */
 const CLOCKS: Record<string, Clock> = {
@@ -41,14 +42,16 @@ export function Friends() {
 }
 
 function OpenForm() {
-  const [game, setGame] = useState<Game>("ulysses");
-  const [seats, setSeats] = useState(savedOptions("ulysses").seats);
+  const names = games().map((each) => each.name);
+  const [game, setGame] = useState(names[0]!);
+  const [seats, setSeats] = useState(savedOptions(game).seats);
   const [bots, setBots] = useState<(Level | null)[]>([null, null, null, null, null, null]);
   const [clock, setClock] = useState("none");
   const [isPublic, setPublic] = useState(false);
-  const chooseGame = (chosen: Game) => {
+  const chooseGame = (chosen: string) => {
     setGame(chosen);
-    setSeats(Math.min(seats, GAMES[chosen].at(-1)!));
+    if (!manifestOf(chosen).seats.includes(seats)) setSeats(savedOptions(chosen).seats);
+    setBots(bots.map((level) => (level && levelsOf(chosen).includes(level) ? level : null)));
   };
   const open = (event: SubmitEvent) => {
     event.preventDefault();
@@ -65,7 +68,7 @@ function OpenForm() {
       <RadioGroup
         name="game"
         label={say("web-game")}
-        options={["ulysses", "odysseus"] as const}
+        options={names}
         value={game}
         words={(each) => nameOf("game", each)}
         choose={chooseGame}
@@ -73,7 +76,7 @@ function OpenForm() {
       <RadioGroup
         name="seats"
         label={say("web-seats")}
-        options={GAMES[game]}
+        options={manifestOf(game).seats}
         value={seats}
         words={String}
         choose={setSeats}
@@ -89,7 +92,7 @@ function OpenForm() {
               onChange={(event) => setBots(bots.with(seat, (event.currentTarget.value || null) as Level | null))}
             >
               <option value="">{say("web-a-person")}</option>
-              {LEVELS.map((level) => (
+              {levelsOf(game).map((level) => (
                 <option key={level} value={level}>
                   {say("web-bot-of", { level: levelName(level) })}
                 </option>

@@ -1,13 +1,14 @@
 /** A game on the home page: what it is, and a button to play it at once against bots. */
 import { useState } from "preact/hooks";
-import { nameOf, say } from "../i18n/say";
+import { hasMessage, nameOf, say } from "../i18n/say";
 import { levelName } from "../i18n/seat-names";
+import { manifestOf } from "../net/games";
+import { GamePicture } from "../table/game-picture";
 import { showError } from "../ui/controls/notices";
 import { RadioGroup } from "../ui/controls/radio-group";
-import { GamePicture } from "../ui/drawings/game-picture";
-import { GAMES, type Game, LEVELS, playNow, savedOptions, saveOptions } from "./new-table";
+import { levelsOf, playNow, savedOptions, saveOptions } from "./new-table";
 
-export function GameCard({ game }: { game: Game }) {
+export function GameCard({ game }: { game: string }) {
   const [choice, setChoice] = useState(savedOptions(game));
   const [isBusy, setBusy] = useState(false);
   const play = () => {
@@ -24,7 +25,7 @@ export function GameCard({ game }: { game: Game }) {
       <GamePicture game={game} />
       <div class="card-body">
         <h2 id={`card-${game}`}>{name}</h2>
-        <p>{say(`web-what-${game}`)}</p>
+        {hasMessage(`web-what-${game}`) && <p>{say(`web-what-${game}`)}</p>}
         <button class="main big" data-play={game} aria-busy={isBusy} onClick={play}>
           {say("web-play-now", { game: name })}
         </button>
@@ -33,7 +34,7 @@ export function GameCard({ game }: { game: Game }) {
           <RadioGroup
             name={`seats-${game}`}
             label={say("web-seats")}
-            options={GAMES[game]}
+            options={manifestOf(game).seats}
             value={choice.seats}
             words={String}
             choose={(seats) => setChoice({ ...choice, seats })}
@@ -41,7 +42,7 @@ export function GameCard({ game }: { game: Game }) {
           <RadioGroup
             name={`level-${game}`}
             label={say("web-level")}
-            options={LEVELS}
+            options={levelsOf(game)}
             value={choice.level}
             words={levelName}
             choose={(level) => setChoice({ ...choice, level })}

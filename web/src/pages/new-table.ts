@@ -2,14 +2,13 @@
 import { go } from "../browser/route";
 import { readStorage, writeStorage } from "../browser/storage";
 import { call, newId, Refusal } from "../net/api";
+import { manifestOf } from "../net/games";
 import { ensureIdentity } from "../net/identity";
 import type { NewTable, Opened } from "../net/shapes";
 import { takeSeat } from "../table/store/take-seat";
 
-export const GAMES = { ulysses: [3, 4, 5], odysseus: [3, 4, 5, 6] } as const;
-export type Game = keyof typeof GAMES;
-export const LEVELS = ["drifter", "sailor", "navigator", "olympian"] as const;
-export type Level = (typeof LEVELS)[number];
+export type Level = NonNullable<NonNullable<NewTable["bots"]>[number]>;
+const USUAL = { seats: 4, level: "sailor" } as const;
 
 /** Options of a game against bots. The browser keeps those that the player chose last. */
 export interface GameOptions {
@@ -17,18 +16,27 @@ export interface GameOptions {
   level: Level;
 }
 
-export function savedOptions(game: Game): GameOptions {
-  const [seats, level] = readStorage(`play-${game}`, "4 sailor").split(" ");
-  const known = (GAMES[game] as readonly number[]).includes(Number(seats)) && LEVELS.includes(level as Level);
-  return known ? { seats: Number(seats), level: level as Level } : { seats: 4, level: "sailor" };
+/** Return the options that were used last, as far as the game has them. */
+export function savedOptions(game: string): GameOptions {
+  const { seats, levels } = manifestOf(game);
+  const [count, level] = readStorage(`play-${game}`, "").split(" ");
+  return {
+    seats: [Number(count), USUAL.seats].find((each) => seats.includes(each)) ?? seats[0] ?? USUAL.seats,
+    level: ([level, USUAL.level].find((each) => levels.includes(each ?? "")) ?? levels[0]) as Level,
+  };
 }
 
-export function saveOptions(game: Game, options: GameOptions): void {
+/** Return the levels of the bots that play a game. */
+export function levelsOf(game: string): readonly Level[] {
+  return manifestOf(game).levels as Level[];
+}
+
+export function saveOptions(game: string, options: GameOptions): void {
   writeStorage(`play-${game}`, `${options.seats} ${options.level}`);
 }
 
 /** Start a game against bots at once, in the first seat. */
-export async function playNow(game: Game, { seats, level }: GameOptions): Promise<void> {
+export async function playNow(game: string, { seats, level }: GameOptions): Promise<void> {
   const bots = [null, ...Array<Level>(seats - 1).fill(level)];
   const table = await openTable({ game, seats, bots, level, id: newId() });
   await call("POST", `tables/${table}/commands`, { do: "begin", id: newId() }).catch((error: unknown) => {

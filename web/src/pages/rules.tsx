@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { language } from "../i18n/language";
 import { nameOf, say } from "../i18n/say";
+import { games } from "../net/games";
 import type { Clause, RulesText } from "../net/shapes";
 import { rulesOf, withMarkup } from "../ui/controls/clause";
 import { Footer } from "../ui/controls/footer";
@@ -29,7 +30,6 @@ export function RulesPage(props: { game: string; clause: string }) {
 function RulesArticle({ page, game, clause }: { page: RulesText; game: string; clause: string }) {
   useFocusHeading();
   const [query, setQuery] = useState("");
-  const other = game === "ulysses" ? "odysseus" : "ulysses";
   const sections = page.sections
     .map((section) => ({ ...section, clauses: section.clauses.filter((each) => fits(each, query)) }))
     .filter((section) => !query.trim() || section.clauses.length);
@@ -37,11 +37,15 @@ function RulesArticle({ page, game, clause }: { page: RulesText; game: string; c
     <>
       <h1>{page.title}</h1>
       <p>{withMarkup(page.intro)}</p>
-      <p>
-        <Link to={{ page: "rules", game: other, clause: "" }}>
-          {say("web-rules-of", { game: nameOf("game", other) })}
-        </Link>
-      </p>
+      {games()
+        .filter((other) => other.name !== game)
+        .map(({ name }) => (
+          <p key={name}>
+            <Link to={{ page: "rules", game: name, clause: "" }}>
+              {say("web-rules-of", { game: nameOf("game", name) })}
+            </Link>
+          </p>
+        ))}
       <div class="rules-columns">
         <nav class="contents" aria-label={say("web-contents")}>
           <label for="search">{say("web-search")}</label>

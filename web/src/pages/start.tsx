@@ -1,6 +1,8 @@
 /** The home page: play at once, open a table, join one, or continue one of the player's own. */
 import { useEffect } from "preact/hooks";
+import { loadGames } from "../i18n/language";
 import { say } from "../i18n/say";
+import { fetchGames, games } from "../net/games";
 import { fetchMe, me } from "../net/identity";
 import { Footer } from "../ui/controls/footer";
 import { Header } from "../ui/controls/header";
@@ -13,6 +15,7 @@ import "./start.css";
 
 export function Start() {
   useEffect(() => void fetchMe().catch(showError), []);
+  useEffect(() => void fetchGames().then(loadGames).catch(showError), []);
   useEffect(() => followTables(), [me.value?.name]);
   return (
     <>
@@ -24,8 +27,9 @@ export function Start() {
         </header>
         <MyTables />
         <div class="game-cards">
-          <GameCard game="ulysses" />
-          <GameCard game="odysseus" />
+          {games().map(({ name }) => (
+            <GameCard key={name} game={name} />
+          ))}
         </div>
         <Friends />
         <OpenTables />

@@ -3,14 +3,13 @@ import { signal } from "@preact/signals";
 import { HOME } from "../browser/home";
 import { isolateRtl } from "../i18n/event-formatter";
 import { language } from "../i18n/language";
-import { joinList, nameOf, say } from "../i18n/say";
+import { hasMessage, joinList, nameOf, say } from "../i18n/say";
 import { botName } from "../i18n/seat-names";
 import { call } from "../net/api";
 import { me } from "../net/identity";
 import type { TableList, TableSummary } from "../net/shapes";
 import { Link } from "../ui/controls/link";
 import { UiIcon } from "../ui/drawings/ui-icon";
-import { LEVELS } from "./new-table";
 
 const mine = signal<TableSummary[]>([]);
 const open = signal<TableSummary[]>([]);
@@ -92,7 +91,7 @@ function List(props: { title: string; rows: TableSummary[]; class: string }) {
 }
 
 function namesOf(row: TableSummary): string[] {
-  const isBot = (name: string) => (LEVELS as readonly string[]).includes(name);
+  const isBot = (name: string) => hasMessage(`level-${name}`);
   return row.names.map((name, seat) => (isBot(name) ? botName(seat) : isolateRtl(name))).filter(Boolean);
 }
 

@@ -8,7 +8,8 @@ from math import log
 from typing import Any
 
 from pelagos.bots import SeatedBots, bot_of
-from pelagos.bots.belief import Belief, belief_of
+from pelagos.bots.belief import Belief
+from pelagos.bots.game_bots import belief_of
 from pelagos.core.chance import Seeded
 from pelagos.core.game import PUBLIC, Game, State
 from pelagos.core.match import Match

@@ -9,7 +9,7 @@ type), so a library that decodes by type hints cannot read a view back.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -62,27 +62,8 @@ def board_of(game: Game) -> dict[str, Any]:
 
 
 def names_of(game: Game) -> dict[str, Any]:
-    """Return the names for the numbers in a view, in the order of the numbers. Unknown games have only `seats`."""
-    made: dict[str, Callable[[Any], dict[str, Any]]] = {"ulysses": ulysses_names, "odysseus": odysseus_names}
-    return {"seats": LETTERS, **(made[game.name](game) if game.name in made else {})}
-
-
-def ulysses_names(game: Any) -> dict[str, Any]:
-    from pelagos.games.ulysses.actions import KINDS, SIDES
-    from pelagos.games.ulysses.board import COLOURS
-    from pelagos.games.ulysses.position import PHASES
-
-    return {"places": game.board.names, "colours": COLOURS, "kinds": KINDS, "sides": SIDES, "phases": PHASES}
-
-
-def odysseus_names(game: Any) -> dict[str, Any]:
-    from pelagos.games.odysseus.actions import GODS, KINDS, SPACES
-    from pelagos.games.odysseus.board import COLOURS
-    from pelagos.games.odysseus.position import PHASES
-
-    board = game.board
-    map_names = {"islands": board.names, "adventures": board.adventures, "tasks": board.tasks, "colours": COLOURS}
-    return {**map_names, "kinds": KINDS, "gods": GODS, "spaces": SPACES, "phases": PHASES}
+    """Return the names for the numbers in a view, in the order of the numbers."""
+    return {"seats": LETTERS, **game.names}
 
 
 # ---- reading

@@ -14,7 +14,7 @@ from typing import Any, Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from pelagos.bots.pilot.pilot import Pilot
+from pelagos.bots.pilot import Pilot
 from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.rollout import Rollout
 from pelagos.bots.search.worlds import Worlds

@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.bots.pilot.pilot import Pilot
+from pelagos.bots.pilot import Pilot
 from pelagos.core.game import CHANCE, OVER, State
 
 MAX_DECISIONS: Final = 600  # of one rollout; then the position is evaluated as it is

@@ -13,7 +13,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pelagos.bots.pilot.pilot import Pilot
+from pelagos.bots.pilot import Pilot
 from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.rollout import Rollout
 from pelagos.bots.search.worlds import Worlds

@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 from pelagos.core.game import InvalidInput, State
 from pelagos.core.tabletop.board_file import board_data, board_text, check_connected, check_name, mark_of, read_pairs
 from pelagos.core.tabletop.packed import packed
+from pelagos.games.odysseus.manifest import MANIFEST
 
 COLOURS: Final = ("yellow", "green", "red")
 N_COLOURS: Final = 3
@@ -67,7 +68,7 @@ def sorted_lines(lines: Sequence[Sequence[tuple[int, int]]]) -> list[list[tuple[
 
 def load(path: str | None = None) -> Board:
     """Load a board from a file, by default the one that comes with the game. Raise InvalidInput for an invalid file."""
-    return parse(board_text(path, "pelagos.games.odysseus", "archipelago"))
+    return parse(board_text(path, "pelagos.games.odysseus", MANIFEST.boards[0]))
 
 
 def parse(text: str) -> Board:

@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 
 from pelagos.core.game import InvalidInput, State
 from pelagos.core.tabletop.board_file import board_data, board_text, check_connected, check_name, mark_of, read_pairs
+from pelagos.games.ulysses.manifest import MANIFEST
 
 COLOURS: Final = ("violet", "green", "red", "blue")
 PER_COLOUR: Final = 9
@@ -62,7 +63,7 @@ def colour_name(place: int) -> str:
 
 def load(path: str | None = None) -> Board:
     """Load a board from a file, by default the one that comes with the game. Raise InvalidInput for an invalid file."""
-    return parse(board_text(path, "pelagos.games.ulysses", "mediterranean"))
+    return parse(board_text(path, "pelagos.games.ulysses", MANIFEST.boards[0]))
 
 
 def parse(text: str) -> Board:

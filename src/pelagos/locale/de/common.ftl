@@ -3,5 +3,9 @@
 list-more = { $first }, { $next }
 list-last = { $first } und { $last }
 
-game-ulysses = Ulysses
-game-odysseus = Odysseus
+colour-violet = violett
+colour-green = grün
+colour-red = rot
+colour-blue = blau
+colour-none = ohne Farbe
+colour-yellow = gelb

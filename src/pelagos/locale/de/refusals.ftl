@@ -48,6 +48,7 @@ refused-no-table = diesen Tisch gibt es nicht; prüf, ob der Link vollständig i
 refused-rules = an diesem Tisch gilt eine andere Fassung der Regeln als auf diesem Server
 refused-quarantined = das Protokoll dieses Tisches ist beschädigt, er lässt sich nicht öffnen; andere Tische sind nicht betroffen
 refused-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }
+refused-level = für { $game } gibt es keine Bots der Stufe { $level }; wähle eine von diesen: { $there }
 refused-board = für { $game } gibt es hier nur einen Spielplan: { $board }
 refused-described = die Liste der Bots hat { $described ->
     [one] einen Platz

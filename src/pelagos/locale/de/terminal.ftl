@@ -14,6 +14,9 @@ screen-hand = { $count ->
  }
 
 board-origin = Herkunft: { $origin }
+plain-no-board = Dieses Spiel hat keinen Spielplan.
+plain-wanted = Wähle, was du tun willst.
+plain-over = Das Spiel ist aus. Das lag an jedem Platz:
 so-far = Bisher: { $words }
 
 ## Gespräch mit dem, der spielt.

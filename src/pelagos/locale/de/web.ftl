@@ -190,8 +190,6 @@ web-welcome-back = Willkommen zurück, { $name }!
 
 web-hero = Stich mit den Griechen in See
 web-hero-more = Zwei Brettspiele um Götter und Schiffe, gegen Bots oder mit Freunden, auf jedem Bildschirm. Ganz ohne Konto.
-web-what-ulysses = Es gibt nur ein Schiff, und alle wollen woandershin. Schlage ein Reiseziel vor oder erhebe Einspruch, gewinne mit deinen Karten die Götter für dich und bring das Schiff zu deinen geheimen Zielen.
-web-what-odysseus = Du bist eine Gottheit und schickst Winde, manche davon im Verborgenen. Sie lenken ein Schiff von Insel zu Insel, und nur du weißt, welche Abenteuer es für dich bestehen soll.
 web-play-now = { $game } spielen
 web-against = Gegen { $count ->
     [one] 1 Bot
@@ -253,10 +251,6 @@ web-found = { $count ->
  }
 web-about = Über Pelagos
 web-about-what = Pelagos ist freie Software: zwei Brettspiele in griechischen Gewässern, mit Regeln, die sich Absatz für Absatz nachschlagen lassen, Bots in vier Stärken, Tischen für Freunde, Aufzeichnungen, die sich nachprüfen lassen, und einem Programm fürs Terminal. Was du hier siehst, ist das Spiel im Browser.
-web-about-ulysses = Ein Spiel von Andrea Angiolino und Pier Giorgio Paglia, erschienen 2001, für drei bis fünf Personen.
-web-about-board-ulysses = Die Regeltexte zeigen den gedruckten Spielplan nicht, deshalb ist dieser eine Rekonstruktion: 15 Namen, neun Seewege und die Anzahl der Linien jedes Ortes sind durch die Regeln und ihre Beispiele belegt. Alles andere ist neu, entlang der wirklichen Küsten des Mittelmeers.
-web-about-odysseus = Ein Spiel von Dominique Ehrhard, erschienen 2001, für drei bis sechs Personen.
-web-about-board-odysseus = Der Regeltext zeigt den gedruckten Spielplan nicht, deshalb ist dieser neu entworfen: 18 Inseln, jede mit einer gelben, einer grünen und einer roten Linie. Auch die Auftragskarten sind von uns, im Rahmen dessen, was die Regeln verlangen.
 web-about-fair = Fair gemischt
 web-about-fair-text = Vor einem Spiel legt sich der Server auf einen geheimen Startwert fest, und jeder Browser am Tisch gibt eine Zufallszahl dazu. Ist das Spiel zu Ende, können alle nachprüfen, dass niemand die Karten ausgesucht hat.
 web-about-private = Kein Konto, keine Tracker

@@ -3,5 +3,9 @@
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
 
-game-ulysses = Ulysses
-game-odysseus = Odysseus
+colour-violet = violet
+colour-green = green
+colour-red = red
+colour-blue = blue
+colour-none = no colour
+colour-yellow = yellow

@@ -48,6 +48,7 @@ refused-no-table = there is no such table: check that the link is complete
 refused-rules = this table uses another version of the rules than this server
 refused-quarantined = the log of this table is damaged, so it cannot be opened; other tables are not affected
 refused-players = { $game } is for { $least } to { $most } players, not { $count }
+refused-level = there are no bots of the level { $level } for { $game }; choose one of: { $there }
 refused-board = this server has one board for { $game }: { $board }
 refused-described = the list of bots has { $described } seats, but the table has { $count }
 refused-no-person = a table needs at least one seat for a person

@@ -14,6 +14,9 @@ screen-hand = { $count ->
  }
 
 board-origin = Origin: { $origin }
+plain-no-board = This game has no board.
+plain-wanted = Choose what to do.
+plain-over = The game is over. What each seat held:
 so-far = So far: { $words }
 
 ## Prompts and answers.

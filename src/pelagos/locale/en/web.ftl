@@ -190,8 +190,6 @@ web-welcome-back = Welcome back, { $name }!
 
 web-hero = Set sail with the Greeks
 web-hero-more = Two board games of gods and ships, against bots or with friends, on any screen. No account.
-web-what-ulysses = There is one ship, and everybody wants it elsewhere. Propose a course or object to it, win the gods over with your cards, and bring the ship to your secret goals.
-web-what-odysseus = You are a god and send winds, some of them unseen. They steer one ship from island to island, and only you know which adventures you want it to meet.
 web-play-now = Play { $game }
 web-against = Against { $count ->
     [one] 1 bot
@@ -253,10 +251,6 @@ web-found = { $count ->
  }
 web-about = About Pelagos
 web-about-what = Pelagos is two board games of the Greek seas as free software: rules that can be looked up clause by clause, bots of four strengths, tables for friends, records that can be verified, and a terminal client. This is the browser game.
-web-about-ulysses = A game by Andrea Angiolino and Pier Giorgio Paglia, published in 2001, for three to five players.
-web-about-board-ulysses = The printed board is not in the rule texts, so this one is a reconstruction: 15 names, nine sea routes and the number of routes of each place are proven by the rules and their examples. Everything else is new, on the true coast of the Mediterranean.
-web-about-odysseus = A game by Dominique Ehrhard, published in 2001, for three to six players.
-web-about-board-odysseus = The printed board is not in the rule text, so this one is a new design: 18 islands, each with one yellow, one green and one red line. The task cards are ours too, within what the rules require of them.
 web-about-fair = Fair deals
 web-about-fair-text = Before a game the server commits to a secret seed, and every player's browser adds a random number. When the game is over, everyone can check that nobody chose the cards.
 web-about-private = No account, no trackers

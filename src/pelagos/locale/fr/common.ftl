@@ -4,5 +4,9 @@
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
 
-game-ulysses = Ulysses
-game-odysseus = Odysseus
+colour-violet = violet
+colour-green = vert
+colour-red = rouge
+colour-blue = bleu
+colour-none = sans couleur
+colour-yellow = jaune

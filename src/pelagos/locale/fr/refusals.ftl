@@ -48,6 +48,7 @@ refused-no-table = cette table n’existe pas : vérifie que le lien est comple
 refused-rules = cette table utilise une autre version des règles que ce serveur
 refused-quarantined = le journal de cette table est endommagé et elle ne peut pas s’ouvrir ; les autres tables ne sont pas touchées
 refused-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }
+refused-level = pour { $game }, il n’y a pas de bots de niveau { $level } ; choisis parmi : { $there }
 refused-board = ici, { $game } n’a qu’un plateau : { $board }
 refused-described = places dans la liste des bots : { $described } ; places à la table : { $count }
 refused-no-person = il faut à une table au moins une place pour une personne

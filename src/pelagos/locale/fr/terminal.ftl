@@ -14,6 +14,9 @@ screen-hand = { $count ->
  }
 
 board-origin = Origine : { $origin }
+plain-no-board = Ce jeu n’a pas de plateau.
+plain-wanted = Choisis que faire.
+plain-over = La partie est finie. Voici ce qu’il y avait à chaque place :
 so-far = Jusqu’ici : { $words }
 
 ## Conversation avec le joueur.

@@ -191,8 +191,6 @@ web-welcome-back = Te revoilà, { $name } !
 
 web-hero = Prends la mer avec les Grecs
 web-hero-more = Des dieux, des bateaux et deux jeux de plateau, contre des bots ou entre amis, sur tous les écrans. Sans inscription.
-web-what-ulysses = Il n’y a qu’un bateau, et chacun le veut ailleurs. Propose une destination ou oppose-toi, gagne les dieux à ta cause avec tes cartes, et mène le bateau vers tes objectifs secrets.
-web-what-odysseus = Tu es une divinité et tu envoies des vents, parfois en cachette. Ils mènent un seul bateau d’île en île, et nul autre que toi ne sait quelles aventures tu lui destines.
 web-play-now = Jouer à { $game }
 web-against = Contre { $count ->
     [one] { $count } bot
@@ -254,10 +252,6 @@ web-found = { $count ->
  }
 web-about = À propos de Pelagos
 web-about-what = Pelagos, ce sont deux jeux de plateau sur les mers grecques, en logiciel libre : des règles à consulter clause par clause, des bots de quatre forces, des tables entre amis, des parties enregistrées que l’on peut vérifier, et un client pour le terminal. Voici le jeu dans le navigateur.
-web-about-ulysses = Un jeu d’Andrea Angiolino et Pier Giorgio Paglia, paru en 2001, pour trois à cinq joueurs.
-web-about-board-ulysses = Le plateau imprimé ne figure pas dans les textes des règles ; celui-ci est donc une reconstitution : 15 noms, neuf lignes maritimes et le nombre de lignes de chaque lieu sont attestés par les règles et leurs exemples. Tout le reste est nouveau, sur le vrai littoral de la Méditerranée.
-web-about-odysseus = Un jeu de Dominique Ehrhard, paru en 2001, pour trois à six joueurs.
-web-about-board-odysseus = Le plateau imprimé ne figure pas dans le texte des règles ; celui-ci est donc une création : 18 îles, chacune avec une ligne jaune, une verte et une rouge. Les cartes mission aussi sont les nôtres, dans les limites de ce que les règles en exigent.
 web-about-fair = Donne honnête
 web-about-fair-text = Avant une partie, le serveur s’engage sur une graine secrète, et le navigateur de chaque joueur y ajoute un nombre au hasard. Une fois la partie finie, tout le monde peut vérifier que personne n’a choisi les cartes.
 web-about-private = Ni compte, ni pistage

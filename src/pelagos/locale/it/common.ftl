@@ -3,5 +3,9 @@
 list-more = { $first }, { $next }
 list-last = { $first } e { $last }
 
-game-ulysses = Ulysses
-game-odysseus = Odysseus
+colour-violet = viola
+colour-green = verde
+colour-red = rosso
+colour-blue = azzurro
+colour-none = senza colore
+colour-yellow = giallo

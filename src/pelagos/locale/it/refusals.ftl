@@ -48,6 +48,7 @@ refused-no-table = questo tavolo non c'è: controlla che il link sia completo
 refused-rules = questo tavolo usa una versione delle regole diversa da quella del server
 refused-quarantined = il registro di questo tavolo è danneggiato e il tavolo non si può aprire; gli altri tavoli funzionano
 refused-players = { $game } è un gioco da { $least } a { $most } giocatori, non da { $count }
+refused-level = per { $game } non ci sono bot di livello { $level }; scegli fra: { $there }
 refused-board = per { $game } qui c'è un solo tabellone: { $board }
 refused-described = posti nell'elenco dei bot: { $described }; posti al tavolo: { $count }
 refused-no-person = a un tavolo serve almeno un posto per una persona

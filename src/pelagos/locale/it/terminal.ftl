@@ -14,6 +14,9 @@ screen-hand = { $count ->
  }
 
 board-origin = Origine: { $origin }
+plain-no-board = Questo gioco non ha un tabellone.
+plain-wanted = Scegli che cosa fare.
+plain-over = La partita è finita. Ecco che cosa c’era in ogni posto:
 so-far = Finora: { $words }
 
 ## Dialogo con chi gioca.

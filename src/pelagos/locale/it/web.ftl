@@ -190,8 +190,6 @@ web-welcome-back = Eccoti di nuovo, { $name }!
 
 web-hero = Salpa con i Greci
 web-hero-more = Due giochi da tavolo di Dei e di navi, contro i bot o con gli amici, su qualsiasi schermo. Senza account.
-web-what-ulysses = La nave è una sola, e ognuno la vuole altrove. Proponi una rotta o opponiti, convinci gli Dei con le tue carte e porta la nave ai tuoi obiettivi segreti.
-web-what-odysseus = Sei una divinità e mandi i venti, alcuni senza farli vedere. Guidano un'unica nave di isola in isola, e solo tu sai quali avventure vuoi che incontri.
 web-play-now = Gioca a { $game }
 web-against = Contro { $count ->
     [one] 1 bot
@@ -253,10 +251,6 @@ web-found = { $count ->
  }
 web-about = Informazioni su Pelagos
 web-about-what = Pelagos riunisce due giochi da tavolo dei mari greci, come software libero: regole che si possono consultare punto per punto, bot di quattro livelli, tavoli per gli amici, registrazioni che si possono verificare e un client per il terminale. Questo è il gioco nel browser.
-web-about-ulysses = Un gioco di Andrea Angiolino e Pier Giorgio Paglia, pubblicato nel 2001, da tre a cinque giocatori.
-web-about-board-ulysses = I testi delle regole non mostrano il tabellone stampato, quindi questo è una ricostruzione: 15 nomi, nove rotte marine e il numero di rotte di ogni luogo si ricavano con certezza dalle regole e dai loro esempi. Tutto il resto è nuovo, sulle vere coste del Mediterraneo.
-web-about-odysseus = Un gioco di Dominique Ehrhard, pubblicato nel 2001, da tre a sei giocatori.
-web-about-board-odysseus = Il testo delle regole non mostra il tabellone stampato, quindi questo è un disegno nuovo: 18 isole, ciascuna con una linea gialla, una verde e una rossa. Anche le carte missione sono nostre, entro ciò che le regole richiedono.
 web-about-fair = Distribuzione onesta
 web-about-fair-text = Prima di una partita il server si impegna su un seme segreto, e il browser di ogni giocatore aggiunge un numero casuale. A partita finita tutti possono verificare che nessuno abbia scelto le carte.
 web-about-private = Niente account, niente tracciamento

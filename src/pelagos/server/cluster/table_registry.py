@@ -7,10 +7,14 @@ import logging
 from contextlib import suppress
 from time import time
 
+import msgspec
 from msgspec import UnsetType
 
+from pelagos.bots import usual_level
 from pelagos.core.game import Game
+from pelagos.games import NAMES
 from pelagos.locale import bundle
+from pelagos.registry import manifest_of
 from pelagos.server import messages
 from pelagos.server.bots.bot_pool import BotPool
 from pelagos.server.cluster.forwarding import deliver
@@ -139,6 +143,7 @@ class TableRegistry:
     async def open(self, new: messages.NewTable, session: Session) -> str:
         """Open a table and return its id. The host joins like everybody else, after seeing the commitment."""
         game = self.check(new)
+        new = msgspec.structs.replace(new, level=new.level or usual_level(new.game))
         await self.check_quota(session.person)
         id = new_id() if isinstance(new.id, UnsetType) else id_from(session.person, new.id)
         table, now = Table(id), self.now()
@@ -152,7 +157,10 @@ class TableRegistry:
 
     def check(self, new: messages.NewTable) -> Game:
         """Return the game of a new table; raise Refusal if the table's settings do not fit it."""
+        if new.game not in NAMES:
+            raise Refusal("no game", "refused-no-game", there=", ".join(NAMES))
         game = game_of(new.game)
+        self.check_levels(new)
         if new.seats not in game.seats:
             least, most = game.seats[0], game.seats[-1]
             raise Refusal("seats", "refused-players", game=game.name, least=least, most=most, count=new.seats)
@@ -167,6 +175,13 @@ class TableRegistry:
     async def check_quota(self, person: str) -> None:
         if await self.store.count_tables(person) >= self.limits.tables:
             raise Refusal("quota", "refused-quota", tables=self.limits.tables)
+
+    def check_levels(self, new: messages.NewTable) -> None:
+        """Refuse levels that the game does not have, instead of letting other bots play it."""
+        levels = manifest_of(new.game).levels
+        for level in (*new.bots, new.level):
+            if level and level not in levels:
+                raise Refusal("level", "refused-level", game=new.game, level=level, there=", ".join(levels))
 
     # ---- background tasks
     async def send_heartbeats(self) -> None:

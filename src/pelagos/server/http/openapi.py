@@ -78,7 +78,16 @@ CALLS = (
         open=True,
     ),
     Call("get", "/api/tables/{id}/log", "Return the events of the last 200 lines.", None, messages.Log, open=True),
+    Call("get", "/api/games", "Return what each game says about itself.", None, messages.GameList, open=True),
     Call("get", "/api/games/{game}", "Return a game, its board and its names.", None, messages.GameInfo, open=True),
+    Call(
+        "get",
+        "/api/games/{game}/messages/{language}",
+        "Return a game's messages, as Fluent.",
+        None,
+        messages.GameMessages,
+        open=True,
+    ),
     Call(
         "get", "/api/games/{game}/rules/{language}", "Return the rules of a game.", None, messages.RulesText, open=True
     ),

@@ -17,7 +17,8 @@ from starlette.staticfiles import StaticFiles
 from pelagos.bots.process.bot_protocol import board_of, names_of
 from pelagos.core.rules_page import page_of
 from pelagos.games import NAMES
-from pelagos.locale import LANGUAGES
+from pelagos.locale import LANGUAGES, TERMINAL, game_files
+from pelagos.registry import manifest_of, packages
 from pelagos.server import messages
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.table import game_of
@@ -31,11 +32,23 @@ async def game(request: Request) -> Response:
     return cacheable(request, game_bytes(known_game(request)))
 
 
+async def games(request: Request) -> Response:
+    return cacheable(request, encode(messages.GameList([manifest_of(name) for name in NAMES])))
+
+
+async def game_messages(request: Request) -> Response:
+    return cacheable(request, encode(messages_of(known_game(request), known_language(request))))
+
+
 async def rules(request: Request) -> Response:
-    name, language = known_game(request), request.path_params["language"]
+    return cacheable(request, encode(page_of(packages()[known_game(request)], known_language(request))))
+
+
+def known_language(request: Request) -> str:
+    language = str(request.path_params["language"])
     if language not in LANGUAGES:
         raise Refusal("no game", "refused-no-language", there=", ".join(LANGUAGES))
-    return cacheable(request, encode(page_of(f"pelagos.games.{name}", language)))
+    return language
 
 
 def known_game(request: Request) -> str:
@@ -48,7 +61,14 @@ def known_game(request: Request) -> str:
 @cache
 def game_bytes(name: str) -> bytes:
     found = game_of(name)
-    return encode(messages.GameInfo(found.name, found.version, found.seats, board_of(found), names_of(found)))
+    board, names = board_of(found), names_of(found)
+    return encode(messages.GameInfo(found.name, found.version, found.seats, board, names, manifest_of(name)))
+
+
+@cache
+def messages_of(name: str, language: str) -> messages.GameMessages:
+    texts = [file.read_text("utf-8") for file in game_files(packages()[name], language) if file.name != TERMINAL]
+    return messages.GameMessages("\n".join(texts))
 
 
 def cacheable(request: Request, found: bytes) -> Response:

@@ -9,7 +9,7 @@ from pelagos.core.record import FULL, Record, entry_words, replay, viewer_word
 from pelagos.locale import listed, name_of, say
 from pelagos.terminal.files import CommandRefused, printable
 from pelagos.terminal.layout import wrapped
-from pelagos.terminal.log_formatter import CHAPTERS, LogFormatter
+from pelagos.terminal.log_formatter import LogFormatter
 
 
 def log_of(record: Record, who: int, language: str = "en") -> Iterator[str]:
@@ -48,7 +48,7 @@ def story(record: Record, who: int, formatter: LogFormatter) -> Iterator[str]:
     for i, entry in enumerate(record.entries):
         events += events_of(record.game, states[i], entry, states[i + 1], who)
     for name, sentence in formatter.sentences(events):
-        if name in CHAPTERS:
+        if name in formatter.manifest.chapters:
             yield ""
         yield from wrapped(sentence, 2)
 

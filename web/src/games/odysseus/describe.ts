@@ -41,7 +41,7 @@ function ownCards(snapshot: OdysseusSnapshot): string[] {
     .map((word, i) => ({ word, points: worthOf(snapshot, i) }))
     .filter((each) => each.points)
     .sort((a, b) => b.points - a.points)
-    .map(({ word, points }) => say("odysseus-worth", { name: nameOf("adventure", word), points }));
+    .map(({ word, points }) => say("odysseus-worths-row", { adventures: nameOf("adventure", word), points }));
   const sentences = [say("web-odysseus-hand", { count: cards.length, cards: joinList(cards) })];
   if (worths.length)
     sentences.push(

@@ -1,11 +1,9 @@
 /** The sound of an update. */
 import { useEffect, useRef } from "preact/hooks";
+import { manifestOf } from "../../net/games";
 import type { Update } from "../../net/shapes";
 import { type Sound, sound } from "../../ui/sound";
 import type { Snapshot } from "../snapshot";
-
-const CARDS = ["object", "black", "support", "build", "wind", "plague", "play", "down", "trade", "exchange"];
-const SHIPS = ["arrives", "sails"];
 
 export function useSounds(snapshot: Snapshot<unknown>): void {
   const before = useRef<Update | undefined>(undefined);
@@ -20,8 +18,9 @@ export function useSounds(snapshot: Snapshot<unknown>): void {
 export function soundOf(update: Update, before: Update | undefined): Sound | undefined {
   const names = update.events.map((event) => event.name);
   if (names.includes("wins")) return "over";
-  if (names.some((name) => SHIPS.includes(name))) return "ship";
+  const { sounds } = manifestOf(update.table.game);
+  if (names.some((name) => sounds[name] === "ship")) return "ship";
   if (names.includes("table-said")) return "chat";
   if (update.legal.length > 0 && !before?.legal.length) return "turn";
-  return names.some((name) => CARDS.includes(name)) ? "card" : undefined;
+  return names.some((name) => sounds[name] === "card") ? "card" : undefined;
 }

@@ -1,7 +1,7 @@
 /** The log in groups: events of the same name in a row share a group, so that the same action of several players is one sentence.
 Only groups that have changed are formatted again. */
 import type { VNode } from "preact";
-import { type EventFormatter, isIdle } from "../../i18n/event-formatter";
+import type { EventFormatter } from "../../i18n/event-formatter";
 import type { Event, LogLine } from "../../net/shapes";
 
 export interface LogGroup {
@@ -34,7 +34,7 @@ export class LogGroups {
   }
 
   private add(event: Event): void {
-    this.dropIdle(event);
+    this.dropImplied(event);
     const last = this.groups.at(-1);
     if (last?.name !== event.name) this.begin(event.name, event);
     else
@@ -52,9 +52,9 @@ export class LogGroups {
   }
 
   /** Drop the last event if the next one makes it superfluous: a turn begins, so the last one has ended. */
-  private dropIdle(next: Event): void {
+  private dropImplied(next: Event): void {
     const last = this.groups.at(-1);
-    if (!last?.events.length || !isIdle(last.events.at(-1)!, next)) return;
+    if (!last?.events.length || !this.formatter.isImplied(last.events.at(-1)!, next)) return;
     this.groups.pop();
     const rest = last.events.slice(0, -1);
     if (rest.length) this.groups.push({ ...last, events: rest, texts: undefined, drawn: undefined });

@@ -2,7 +2,9 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { HOME } from "../../browser/home";
 import { readStorage, writeStorage } from "../../browser/storage";
+import { loadGames } from "../../i18n/language";
 import { call, Refusal } from "../../net/api";
+import { addGame, isBuilt } from "../../net/games";
 import { ensureIdentity } from "../../net/identity";
 import type { Answer, Event, GameInfo, LogLine, Refused, Update } from "../../net/shapes";
 import { type NewCommand, type PushMessage, Socket } from "../../net/socket";
@@ -122,6 +124,7 @@ export class TableStore {
       const log = await fetchLog(this.id, this.isPublic);
       fetchGameUi(log.game);
       void this.loadGameInfo(log.game);
+      if (!isBuilt(log.game)) await this.loadWords(log.game);
       this.log.value = log.lines;
       this.chat.value = chatIn(log.lines);
       const last = log.lines.at(-1)?.seq ?? -1;
@@ -203,6 +206,12 @@ export class TableStore {
   private saveLastSeen = (): void => {
     if (this.lastSeen >= 0) writeStorage(`seen-${this.id}`, String(this.lastSeen));
   };
+
+  /** Load what the log needs of a game that the page was built without. */
+  private async loadWords(game: string): Promise<void> {
+    addGame((await gameInfo(game)).manifest);
+    await loadGames([game]);
+  }
 
   private async loadGameInfo(game: string): Promise<void> {
     if (this.game.value?.name !== game) this.game.value = await gameInfo(game).catch(() => this.game.value);

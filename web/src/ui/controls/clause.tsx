@@ -5,6 +5,7 @@ import { urlOf } from "../../browser/route";
 import { language } from "../../i18n/language";
 import { nameOf, say } from "../../i18n/say";
 import { call } from "../../net/api";
+import { games } from "../../net/games";
 import type { RulesText } from "../../net/shapes";
 import { showDialog } from "./dialog";
 
@@ -24,7 +25,7 @@ export function rulesOf(game: string): RulesText | undefined {
 }
 
 export function gameOf(clause: string): string {
-  return clause.startsWith("O") ? "odysseus" : "ulysses";
+  return games().find((each) => clause.startsWith(each.clauses))?.name ?? "";
 }
 
 export function ClauseButton(props: { id: string }) {

@@ -1,4 +1,5 @@
 import { nameOf, say } from "../../i18n/say";
+import { games } from "../../net/games";
 import { Link } from "./link";
 
 export function Footer() {
@@ -6,9 +7,9 @@ export function Footer() {
     <footer class="foot">
       <div class="greek-key" aria-hidden="true" />
       <nav aria-label={say("web-more")}>
-        {["ulysses", "odysseus"].map((game) => (
-          <Link key={game} to={{ page: "rules", game, clause: "" }}>
-            {say("web-rules-of", { game: nameOf("game", game) })}
+        {games().map(({ name }) => (
+          <Link key={name} to={{ page: "rules", game: name, clause: "" }}>
+            {say("web-rules-of", { game: nameOf("game", name) })}
           </Link>
         ))}
         <Link to={{ page: "verify" }}>{say("web-verify")}</Link>

@@ -1,7 +1,7 @@
 /** The end of a round comes as one update. It is drawn in stages: cards are revealed, the ship sails, then the new state appears. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { manifestOf } from "../../../net/games";
 import type { Event } from "../../../net/shapes";
-import { ANIMATION_TIMES } from "../../../table/store/animation-times";
 import { pace } from "../../../ui/settings";
 import { mapDataOf } from "../model/map-data";
 import { type RevealedCard, withRevealedCards } from "../model/revealed-cards";
@@ -48,10 +48,10 @@ export function useRoundEndAnimation(snapshot: OdysseusSnapshot): Staged {
       animation.current.stage = stage;
       redraw((n) => n + 1);
     };
-    const revealTime = turned ? ANIMATION_TIMES.turned! * pace.value : 0;
+    const revealTime = turned ? manifestOf("odysseus").times.turned! * pace.value : 0;
     const timers = [
       setTimeout(() => enter("sail"), revealTime),
-      setTimeout(() => enter("after"), revealTime + ANIMATION_TIMES.sails! * pace.value),
+      setTimeout(() => enter("after"), revealTime + manifestOf("odysseus").times.sails! * pace.value),
     ];
     return () => timers.forEach(clearTimeout);
   }, [snapshot.update.seq]);
@@ -62,7 +62,7 @@ export function useRoundEndAnimation(snapshot: OdysseusSnapshot): Staged {
   const voyage = {
     from: snapshot.view.began,
     route: snapshot.view.route,
-    milliseconds: ANIMATION_TIMES.sails! * pace.value,
+    milliseconds: manifestOf("odysseus").times.sails! * pace.value,
   };
   return {
     snapshot: { ...snapshot, view: withRevealedCards(before, snapshot.view, cards), canAct: false },

@@ -29,7 +29,9 @@ const TaskCard = memo(({ worths, points }: Props) => {
         {worths.map((each) => (
           <li key={each.word}>
             <Disk {...each} />
-            <SrOnly words={say("odysseus-worth", { name: nameOf("adventure", each.word), points: each.worth })} />
+            <SrOnly
+              words={say("odysseus-worths-row", { adventures: nameOf("adventure", each.word), points: each.worth })}
+            />
           </li>
         ))}
       </ul>

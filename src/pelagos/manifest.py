@@ -1,0 +1,38 @@
+"""What a game says about itself as plain data. Each game's folder has a `manifest.py` with a MANIFEST."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """What others need to know of a game without loading its rules. A game may leave out what it does not have."""
+
+    name: str  # one lower-case word; the ids of the game's messages begin with it
+    seats: tuple[int, ...]  # possible numbers of players
+    clauses: str  # the letter that the ids of its clauses begin with
+    boards: tuple[str, ...] = ()  # files in `boards`, the default first; empty if the game is not played on a board
+    levels: tuple[str, ...] = ("drifter",)  # the levels of bots that play it, the weakest first
+
+    # The move of a seat that does not answer: the verbs in order of preference, then the cards, the cheapest first.
+    default_verbs: tuple[str, ...] = ()
+    default_cards: tuple[str, ...] = ()
+
+    # Messages: parameters that are words of the game, or lists of such words, and the kind of name of each. A name is
+    # the message KIND-WORD.
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    # Lists that belong together, by the parameter that they become: a list of the message GAME-PARAMETER-row.
+    rows: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    # The log, by the names of events.
+    chapters: tuple[str, ...] = ()  # begin a new part of the log
+    implied: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # left out before one of these: it says more
+    times: Mapping[str, int] = field(default_factory=dict)  # milliseconds in which an event is shown; others take none
+    sounds: Mapping[str, str] = field(default_factory=dict)  # `card` or `ship`; others are silent
+
+
+# For messages that belong to no game, such as refusals of the server.
+NO_GAME = Manifest("", (), "")
+COMMON_KINDS: Mapping[str, str] = {"game": "game"}  # parameters that are words in the messages of every game
