@@ -17,7 +17,7 @@ from pelagos.server.clean_text import tidy
 from pelagos.server.identity import new_id
 from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
-from pelagos.server.table.table import NOBODY, Change, Rematch, Table
+from pelagos.server.table.table import NOBODY, Change, RematchOpened, Table
 from pelagos.store import store
 from pelagos.store.store import Session
 
@@ -121,7 +121,7 @@ class CommandHandler:
             raise Refusal("rematch", "refused-rematch", table=table.rematch)
         host = table.host if table.host in table.people else self.session.person
         opening = table_events.opening(table.game, replace(table.settings, id=UNSET), table.people)
-        return [Rematch(table_events.Rematched(new_id()), host, opening)]
+        return [RematchOpened(table_events.Rematched(new_id()), host, opening)]
 
     # ---- playing
     def play(self, command: messages.Play) -> Changes:
