@@ -1,4 +1,4 @@
-"""Load tables from their logs, and derive what lists and returning viewers need."""
+"""Load tables from their logs, and derive the data for table lists and for returning viewers."""
 
 from __future__ import annotations
 
