@@ -2,8 +2,8 @@
 
 A choice is one verb, such as "propose" or "build". It asks for its parts one after the other: a place, cards to pay
 with, cards to lay. A move is the words of the choice and of the chosen options, in this order, with spaces between
-them. Only `Match.prepare` decides whether a move is legal; choices are how a client finds legal moves and says why a verb
-is not possible now.
+them. Only `Match.prepare` decides whether a move is legal; choices are how a client finds legal moves and says
+why a verb is not possible now.
 
 This file is not compiled: msgspec creates these values faster than a compiled dataclass, and writes them as JSON.
 """

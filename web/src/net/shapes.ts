@@ -351,7 +351,9 @@ export interface NewTable {
   seats: number;
 }
 /**
- * Everything that the viewer `who` knows and remembers (O3). Islands, seats, gods, adventures and kinds are numbers.
+ * Everything that the viewer `who` knows and remembers (O3).
+ *
+ *     Islands, seats, gods, adventures and kinds are numbers.
  */
 export interface OdysseusView {
   actor: number;
