@@ -108,7 +108,6 @@ def test_unknown_tables_are_not_found(server: ServerProcess) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"game": "chess"},
         {"seats": 2},
         {"seats": 6},
         {"bots": ["sailor"] * 3},
@@ -125,6 +124,18 @@ def test_invalid_tables_are_refused(server: ServerProcess, wrong: dict[str, Any]
         (anna,) = await come(server, "Anna")
         answer = await anna.http.post("/api/tables", json={"game": "ulysses", "seats": 3, **wrong})
         assert answer.status_code == 400 and answer.json()["reason"], answer.text
+
+    run(work())
+
+
+def test_a_table_of_an_unknown_game_is_refused(server: ServerProcess) -> None:
+    """It never gets another game's rules or bots."""
+
+    async def work() -> None:
+        (anna,) = await come(server, "Anna")
+        answer = await anna.http.post("/api/tables", json={"game": "chess", "seats": 3})
+        assert (answer.status_code, answer.json()["code"]) == (404, "no game")
+        assert "ulysses, odysseus" in answer.json()["reason"]
 
     run(work())
 
