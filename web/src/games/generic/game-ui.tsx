@@ -1,7 +1,7 @@
-/** A game that has no folder here: the player's view, field by field, and the legal moves as words. */
+/** A game that has no folder here: the player's view, field by field, and the choices as buttons. */
 import type { GameUi } from "../../table/game-ui";
 import type { Snapshot } from "../../table/snapshot";
-import { showError } from "../../ui/controls/notices";
+import { Dock } from "./dock";
 
 type View = Record<string, unknown>;
 
@@ -16,19 +16,6 @@ function Board(snapshot: Snapshot<View>) {
         <li key={line}>{line}</li>
       ))}
     </ul>
-  );
-}
-
-function Dock({ table, update, canAct }: Snapshot<View>) {
-  if (!canAct) return null;
-  return (
-    <>
-      {update.legal.map((move) => (
-        <button key={move} onClick={() => void table.play(move).catch(showError)}>
-          {move}
-        </button>
-      ))}
-    </>
   );
 }
 
