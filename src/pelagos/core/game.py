@@ -264,6 +264,10 @@ class Game:
         """Return the log of one entry for one viewer, from the viewer's views before and after it and the viewer's
         masked copy of the entry."""
 
+    def summary(self, view: Any) -> list[Event]:
+        """Return the position in sentences, for clients that have no screen for this game."""
+        return []
+
     @abstractmethod
     def mask(self, action: int) -> int:
         """Return the action that viewers without the right to see `action` see instead. If nothing is secret, return

@@ -254,6 +254,7 @@ export interface Update {
   events: Event[];
   legal: string[];
   seq: number;
+  summary: Event[];
   table: TableInfo;
   type: "update";
   undo: boolean;

@@ -1,23 +1,10 @@
-/** A game that has no folder here: the player's view, field by field, and the legal moves as words. */
+/** A game that has no folder here: the position in sentences, and the legal moves as words. */
 import type { GameUi } from "../../table/game-ui";
 import type { Snapshot } from "../../table/snapshot";
 import { showError } from "../../ui/controls/notices";
+import { Summary, sentencesOf } from "./summary";
 
 type View = Record<string, unknown>;
-
-function describe({ view }: Snapshot<View>): string[] {
-  return Object.entries(view).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-}
-
-function Board(snapshot: Snapshot<View>) {
-  return (
-    <ul>
-      {describe(snapshot).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
 
 function Dock({ table, update, canAct }: Snapshot<View>) {
   if (!canAct) return null;
@@ -32,4 +19,4 @@ function Dock({ table, update, canAct }: Snapshot<View>) {
   );
 }
 
-export const gameUi: GameUi<View> = { Board, Seat: () => null, Dock, describe };
+export const gameUi: GameUi<View> = { Board: Summary, Seat: () => null, Dock, describe: sentencesOf };
