@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from liars_dice.state import LiarsDice
 from pelagos.core import game as core
@@ -35,8 +35,9 @@ class View(core.View):
         self.shown = tuple(map(tuple, state.shown))
 
     def copy_public(self, of: core.View) -> None:
-        secret = ("who", "cup")
-        self.__dict__.update({name: value for name, value in vars(of).items() if name not in secret})
+        for field in fields(self):
+            if field.name not in ("who", "cup"):
+                setattr(self, field.name, getattr(of, field.name))
 
     def set_secret(self, state: State, who: int, earlier: core.View | None) -> None:
         assert isinstance(state, LiarsDice)

@@ -1,12 +1,13 @@
 """A game outside of the package plays everywhere: in the terminal, the arena, OpenSpiel and on a server."""
 
 import asyncio
+import os
 import re
 
 import pytest
 
 from pelagos.locale import LANGUAGES, say
-from tests.kit.games.third_game import NAME, environment, pelagos, python
+from tests.kit.games.third_game import ENVIRONMENT, EXAMPLES, FOLDER, NAME, pelagos, python
 from tests.kit.servers.api_player import start_game
 from tests.kit.servers.moves import any_move
 from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
@@ -18,7 +19,7 @@ def server(tmp_path_factory):
     options = [word for limit in NO_LIMITS for word in ("--limit", limit)]
     server = ServerProcess(folder / "store.sqlite", *options, log=folder / "log")
     try:
-        yield server.start(environment()).wait()
+        yield server.start(ENVIRONMENT).wait()
     finally:
         server.stop()
 
@@ -123,11 +124,24 @@ def test_a_game_without_the_variable_does_not_exist():
     assert done.returncode == 2 and "'liars_dice' is not one of 'ulysses', 'odysseus'" in done.stderr
 
 
-@pytest.mark.parametrize("package", ["nonesuch", "json", "liars_dice.rulebook"])
-def test_a_package_that_is_no_game_ends_the_program(package):
-    done = pelagos("list", games=f"liars_dice,{package}")
+@pytest.mark.parametrize("entry", ["nonesuch", "json", "tests", "./tests", "/nowhere/nothing"])
+def test_what_is_no_game_ends_the_program(entry):
+    done = pelagos("rules", "ulysses", "U1.1", games=f"{FOLDER},{entry}")
     assert done.returncode == 1
-    assert f"PELAGOS_GAMES names '{package}', which is not a game" in done.stderr
+    assert f"PELAGOS_GAMES names '{entry}', which is not a game" in done.stderr
+
+
+def test_two_games_of_one_name_end_the_program():
+    done = pelagos("rules", "ulysses", "U1.1", games=f"{FOLDER}, {FOLDER}")
+    assert (done.returncode, done.stderr) == (
+        1,
+        "pelagos: liars_dice and liars_dice are both called 'liars_dice'; see PELAGOS_GAMES\n",
+    )
+
+
+def test_a_game_can_be_named_by_its_package(monkeypatch):
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(EXAMPLES), os.environ.get("PYTHONPATH", "")]))
+    assert "last player with dice" in pelagos("rules", NAME, "L5.1", games=NAME).stdout
 
 
 def test_a_level_that_a_game_does_not_have_is_refused():

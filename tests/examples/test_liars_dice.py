@@ -104,7 +104,8 @@ def test_after_the_highest_bid_only_a_challenge_is_left():
     match.play(A, "bid 3 6")
     assert match.state.legal() == [CHALLENGE]
     bid, challenge = GAME.choices(match.state).verbs
-    assert (bid.reason.clause, challenge.reason) == ("L3.3", None)
+    assert bid.reason is not None and bid.reason.clause == "L3.3"
+    assert challenge.reason is None
 
 
 @pytest.mark.parametrize(("bid", "loser"), [("bid 3 3", B), ("bid 4 3", B), ("bid 5 3", A), ("bid 1 2", A)])

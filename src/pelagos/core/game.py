@@ -142,6 +142,7 @@ class State:
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(unsafe_hash=True)
 class View:
     """Everything one viewer knows and remembers. Each game adds its own fields. Seats are numbers, as in State.

@@ -1,4 +1,4 @@
-"""The game in examples/, which the program knows only when PELAGOS_GAMES names its package."""
+"""The game in examples/, which the program knows only when PELAGOS_GAMES names its folder."""
 
 from __future__ import annotations
 
@@ -11,21 +11,17 @@ from tests.kit.project.documents import ROOT
 NAME = "liars_dice"
 EXAMPLES = ROOT / "examples"
 PATIENCE = 120  # seconds
+FOLDER = EXAMPLES / NAME
+ENVIRONMENT = {"PELAGOS_GAMES": str(FOLDER)}
 
 
-def environment(games: str = NAME) -> dict[str, str]:
-    """Return the variables with which a program finds the game."""
-    path = [str(EXAMPLES), *filter(None, [os.environ.get("PYTHONPATH")])]
-    return {"PYTHONPATH": os.pathsep.join(path), "PELAGOS_GAMES": games}
-
-
-def pelagos(*words: str, typed: str = "", games: str = NAME) -> subprocess.CompletedProcess[str]:
+def pelagos(*words: str, typed: str = "", games: str = str(FOLDER)) -> subprocess.CompletedProcess[str]:
     """Run a command of ours in a process that knows the game."""
     return python("-m", "pelagos", *words, typed=typed, games=games)
 
 
-def python(*words: str, typed: str = "", games: str = NAME) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "LC_ALL": "C.UTF-8", **environment(games)}
+def python(*words: str, typed: str = "", games: str = str(FOLDER)) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "LC_ALL": "C.UTF-8", "PELAGOS_GAMES": games}
     done = subprocess.run(
         [sys.executable, *words], input=typed, env=env, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE
     )
