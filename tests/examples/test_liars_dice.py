@@ -1,6 +1,7 @@
 """The rules of liar's dice, its views, its bots and its messages."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -110,7 +111,7 @@ def test_after_the_highest_bid_only_a_challenge_is_left():
 
 @pytest.mark.parametrize(("bid", "loser"), [("bid 3 3", B), ("bid 4 3", B), ("bid 5 3", A), ("bid 1 2", A)])
 def test_who_loses_a_die(bid, loser):
-    """L4.1 to L4.4: four dice show 3 and none shows 2."""
+    """L4.1, L4.2, L4.4: four dice show 3 and none shows 2."""
     match = rolled("11346", "33355")
     match.play(A, bid)
     match.play(B, "challenge")
@@ -150,6 +151,12 @@ def test_reasons():
 def test_text_that_is_no_move(text):
     with pytest.raises(Malformed, match="bid 3 5"):
         GAME.read(text)
+
+
+def test_every_clause_is_cited_here_and_the_code_cites_no_other():
+    ours, *code = [Path(__file__), *(EXAMPLES / "liars_dice").glob("*.py")]
+    cited = [set(re.findall(r"\bL\d\.\d\b", path.read_text("utf-8"))) for path in (ours, *code)]
+    assert cited[0] == set(GAME.rules) >= set().union(*cited)
 
 
 # ---- bots
