@@ -90,6 +90,7 @@ def test_a_table_on_a_server(server):
             await person.leave()
 
     asyncio.run(play())
+    assert "default move" not in server.log.read_text("utf-8")  # the bots, in processes of their own, know the game
 
 
 async def play_out(socket):
