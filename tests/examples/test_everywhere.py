@@ -63,7 +63,7 @@ SPIEL = """
 import pyspiel
 import pelagos.adapters.openspiel
 game = pyspiel.load_game("python_pelagos_liars_dice", {"players": 3})
-pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)
+pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
 print(game.num_players(), game.num_distinct_actions())
 """
 
