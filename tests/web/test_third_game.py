@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.kit.browser.axe import violations
 from tests.kit.browser.browser_player import PHONE, BrowserPlayer
 from tests.kit.games.third_game import ENVIRONMENT, NAME
 from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
@@ -64,6 +65,7 @@ def test_from_the_home_page_to_a_move(
     person.page.get_by_role("button", name=button).click()
     person.page.wait_for_selector(".table-page[data-decides=yes] .summary li")
     assert [line for line in sentences(person) if line.startswith(dice)]
+    assert violations(person, "the table") == []
     click_move(person)
     person.tab_of("log").page.locator(".log li", has_text=bid).first.wait_for()
     person.tab_of("state").page.locator(".state-words li").first.wait_for()
@@ -82,6 +84,7 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: ServerProcess, people
             break
         click_move(person)
     assert person.page.locator(".over h2").is_visible()
+    assert violations(person, "the end") == []
     assert "Polites has no dice left." in sentences(person) or "You have no dice left." in sentences(person)
 
 
