@@ -15,7 +15,7 @@ from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 # What a player clicks next, if there is one: the finished move, an option of a part, a verb.
 NEXT = (
     "[data-confirm]",
-    "[data-choice]:not([disabled], [aria-pressed=true])",
+    "fieldset:not(:has([aria-pressed=true])) [data-choice]:not([disabled])",
     "button:not([aria-disabled=true], [aria-pressed=true], [data-cancel])",
 )
 MOST_CLICKS = 400

@@ -13,5 +13,5 @@ liars_dice-no-raise = ein Gebot muss höher sein als { $count } × { $face }: me
 
 ## Was eine Wahl bewirkt.
 
-liars_dice-does-bid = Bieten: sag, wie viele Würfel eine Augenzahl zeigen
-liars_dice-does-challenge = Das letzte Gebot anzweifeln: alle Würfel werden gezeigt
+liars_dice-does-bid = Sag, wie viele Würfel eine Augenzahl zeigen
+liars_dice-does-challenge = Zweifle das letzte Gebot an: alle Würfel werden gezeigt

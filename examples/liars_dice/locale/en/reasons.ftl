@@ -13,5 +13,5 @@ liars_dice-no-raise = a bid must be higher than { $count } × { $face }: more di
 
 ## What a choice does.
 
-liars_dice-does-bid = Bid: say how many dice show a face
-liars_dice-does-challenge = Challenge the last bid: all dice are shown
+liars_dice-does-bid = Say how many dice show a face
+liars_dice-does-challenge = Doubt the last bid: all dice are shown

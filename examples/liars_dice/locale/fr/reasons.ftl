@@ -13,5 +13,5 @@ liars_dice-no-raise = une annonce doit dépasser { $count } × { $face } : plus 
 
 ## Ce que fait un choix.
 
-liars_dice-does-bid = Annoncer : dis combien de dés montrent une face
-liars_dice-does-challenge = Douter de la dernière annonce : tous les dés sont montrés
+liars_dice-does-bid = Dis combien de dés montrent une face
+liars_dice-does-challenge = Doute de la dernière annonce : tous les dés sont montrés

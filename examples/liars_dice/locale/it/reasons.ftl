@@ -13,5 +13,5 @@ liars_dice-no-raise = una dichiarazione deve superare { $count } × { $face }: p
 
 ## Che cosa fa una scelta.
 
-liars_dice-does-bid = Dichiara: di' quanti dadi mostrano una faccia
+liars_dice-does-bid = Di' quanti dadi mostrano una faccia
 liars_dice-does-challenge = Dubita dell'ultima dichiarazione: si mostrano tutti i dadi
