@@ -72,7 +72,9 @@ def test_documents_name_files_that_exist():
         if not path.name.startswith("__") and "terminal" not in path.parts and "locale" not in path.parts:
             assert path.name in listed, path.name
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
-        for path in re.findall(r"`((?:tests|docs|src|bench|faults|deploy)/[\w/.-]+)`", page.read_text("utf-8")):
+        for path in re.findall(
+            r"`((?:examples|tests|docs|src|bench|faults|deploy)/[\w/.-]+)`", page.read_text("utf-8")
+        ):
             assert (ROOT / path).exists(), f"{page.name} names {path}"
 
 

@@ -88,7 +88,7 @@ def messages(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def prose() -> Iterator[tuple[Path, int, str]]:
-    for folder in ("src", "tests", "faults", "bench", "tools"):
+    for folder in ("src", "examples", "tests", "faults", "bench", "tools"):
         for path in (ROOT / folder).rglob("*.py"):
             if path != Path(__file__):
                 yield from ((path, *found) for found in python_prose(path))
@@ -125,7 +125,7 @@ def test_plain_words_are_not(text: str) -> None:
 def test_no_folder_is_crowded() -> None:
     """About fifteen files: a reader finds the one by its name."""
     counts: defaultdict[str, int] = defaultdict(int)
-    for folder in ("src", "web/src", "web/test", "web/bake", "tests", "faults", "bench", "tools"):
+    for folder in ("src", "examples", "web/src", "web/test", "web/bake", "tests", "faults", "bench", "tools"):
         for path in (ROOT / folder).rglob("*.*"):
             built = {"__pycache__", "node_modules", "assets"} & set(path.parts)
             if path.is_file() and not built and not path.name.startswith("__"):

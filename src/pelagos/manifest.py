@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 class Manifest:
     """What others need to know of a game without loading its rules. A game may leave out what it does not have."""
 
-    name: str  # one lower-case word; the ids of the game's messages begin with it
+    name: str  # one lower-case word, perhaps with underscores; the ids of the game's messages begin with it
     seats: tuple[int, ...]  # possible numbers of players
     clauses: str  # the letter that the ids of its clauses begin with
     boards: tuple[str, ...] = ()  # files in `boards`, the default first; empty if the game is not played on a board

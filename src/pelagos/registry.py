@@ -7,10 +7,12 @@ Each room finds its part of a game in that package, in the module of a fixed nam
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
 from pelagos.manifest import NO_GAME, Manifest
@@ -19,22 +21,38 @@ GAMES = (
     "pelagos.games.ulysses",
     "pelagos.games.odysseus",
 )
-VARIABLE = "PELAGOS_GAMES"  # packages of more games, separated by commas; processes inherit it
+VARIABLE = "PELAGOS_GAMES"  # more games, separated by commas: packages, or paths of their folders; processes inherit it
 
 
 @cache
 def packages() -> Mapping[str, str]:
     """Return the package of each game, by the game's name. The order is that of all lists of games."""
-    more = [package.strip() for package in os.environ.get(VARIABLE, "").split(",")]
-    found = [(manifest_in(package).name, package) for package in (*GAMES, *filter(None, more))]
-    return dict(found)
+    more = [entry.strip() for entry in os.environ.get(VARIABLE, "").split(",")]
+    found: dict[str, str] = {}
+    for package in (*GAMES, *map(package_of, filter(None, more))):
+        name = manifest_in(package).name
+        if name in found:
+            raise SystemExit(f"pelagos: {found[name]} and {package} are both called '{name}'; see {VARIABLE}")
+        found[name] = package
+    return found
+
+
+def package_of(entry: str) -> str:
+    """Return the package that an entry of PELAGOS_GAMES names. If it is a path, let Python find the package there."""
+    folder = Path(entry)
+    if os.sep not in entry:
+        return entry
+    if not folder.joinpath("manifest.py").is_file():
+        raise SystemExit(f"pelagos: {VARIABLE} names '{entry}', which is not a game: it has no manifest.py")
+    sys.path.append(str(folder.resolve().parent))
+    return folder.resolve().name
 
 
 def manifest_in(package: str) -> Manifest:
     """Return the manifest of a package. End the program if there is none: a wrong list cannot be worked around."""
     try:
         found: Manifest = import_module(f"{package}.manifest").MANIFEST
-    except ImportError as error:
+    except (ImportError, AttributeError) as error:
         raise SystemExit(f"pelagos: {VARIABLE} names '{package}', which is not a game: {error}") from None
     return found
 

@@ -7,8 +7,8 @@ from librt.random import Random
 
 from pelagos.bots.belief import Belief
 from pelagos.bots.belief.belief import MIN_WEIGHT, Assignments, Evidence, blend
-from pelagos.bots.belief.calibration import Calibration, calibrate, truths
-from pelagos.bots.game_bots import belief_of
+from pelagos.bots.belief.calibration import Calibration, calibrate
+from pelagos.bots.game_bots import belief_of, truths_of
 from pelagos.core.chance import Seeded
 from pelagos.core.game import PUBLIC
 from pelagos.core.match import Match
@@ -134,7 +134,7 @@ def test_probabilities_respect_what_is_certain(game, seats):
         match, belief = watched(game, seats, seats + entries, entries)
         for who in range(PUBLIC, seats):
             view = game.view(match.state, who)
-            found, flat, true = table(belief, view), table(belief_of(game), view), truths(match.state)
+            found, flat, true = table(belief, view), table(belief_of(game), view), truths_of(game, match.state)
             for chances, sure, truth in zip(found, flat, true, strict=True):
                 assert sum(chances) == pytest.approx(1)
                 assert [chance > 0 for chance in chances] == [chance > 0 for chance in sure]
@@ -166,7 +166,7 @@ def test_weighted_worlds_match_the_probabilities(game):
             weight = belief.weight_of_secrets(world, who)
             assert belief.weight(world, who) == pytest.approx(weight * belief.weight_of_hands(world, who))
             total += weight
-            for place in enumerate(truths(world)):
+            for place in enumerate(truths_of(game, world)):
                 found[place] += weight
                 even[place] += 1
         chances = {(i, k): chance for i, row in enumerate(table(belief, view)) for k, chance in enumerate(row)}

@@ -2,7 +2,8 @@
 
 The blocks of one page run in order in one folder. In the first line of a block, after the language, a word may stand:
 
-- `python mybot.py` saves the block as that file;
+- `python mybot.py` saves the block as that file; with a folder, as in `python examples/x.py`, it is a part of that file
+  of the repository;
 - `text type` is what a reader types into the program that the last `sh` block has started;
 - `text see` is a part of what that program has printed, but for the width of its columns.
 """
@@ -61,8 +62,11 @@ def test_the_other_tests_read_their_pages(name: str) -> None:
 @pytest.mark.parametrize("name", RUN_HERE)
 def test_the_blocks_of_a_page_run_in_order(name: str, tmp_path: Path) -> None:
     blocks = [block for block in code_blocks(name) if not block.not_run]
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
     for i, block in enumerate(blocks):
-        if block.kind == "python" and block.word:
+        if "/" in block.word:
+            assert block.text in (ROOT / block.word).read_text("utf-8"), f"{name}:{block.line} is not in {block.word}"
+        elif block.kind == "python" and block.word:
             (tmp_path / block.word).write_text(block.text, "utf-8")
         elif block.kind == "python":
             done = run([sys.executable, "-c", block.text], ROOT)
@@ -118,7 +122,7 @@ def test_blocks_are_well_formed(name: str, tmp_path: Path) -> None:
         where = f"{name}:{block.line}"
         if block.kind == "json":
             json.loads(block.text)
-        elif block.kind == "python":
+        elif block.kind == "python" and "/" not in block.word:
             ast.parse(block.text)
         elif block.kind == "sh" and shutil.which("bash"):
             done = subprocess.run(["bash", "-n"], input=block.text, capture_output=True, text=True)

@@ -89,7 +89,7 @@ def test_shown_moves_can_be_typed(game: Any, language: str) -> None:
 # ---- single sentences
 def test_sentences() -> None:
     formatter = LogFormatter("ulysses", ["Ann", "Bob", "Ann"], 1)
-    bid = {"seat": 0, "place": "sirens", "cards": 2, "zeus": 1, "paid": ["wind", "wind"]}
+    bid = {"seat": 0, "place": "sirens", "cards": 2, "zeus": 1, "paid": ["wind", "wind"], "pays": 2}
     assert formatter.sentence(Event("object", bid)) == (
         "Ann A objects, removing the plague there for 2 × wind: red on the Sirens with 2 cards (1 Zeus)."
     )

@@ -9,24 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from pelagos.core.record import write
+from tests.kit.browser.axe import violations
 from tests.kit.browser.browser_player import DECIDES, DESKTOP, PATIENCE, PHONE, WHOLE, BrowserPlayer
 from tests.kit.browser.clicker import Clicker
 from tests.kit.games.committed_records import honest_record
 from tests.kit.games.every_game import find
-from tests.kit.project.node import WEB
 from tests.kit.servers.server_process import ServerProcess
-
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async () => {
-  const {violations} = await axe.run(document, {resultTypes: ['violations']});
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 150)).slice(0, 3).join(' | ')}`);
-}"""
-
-
-def violations(person: BrowserPlayer, where: str) -> list[str]:
-    if not person.page.evaluate("'axe' in window"):
-        person.page.evaluate(AXE.read_text("utf-8"))  # evaluated, since the page's policy allows only its own scripts
-    return [f"{where}: {found}" for found in person.page.evaluate(RUN)]
 
 
 def ended(person: BrowserPlayer, game: str) -> str:

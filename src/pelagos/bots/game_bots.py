@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from pelagos.bots.belief import Belief, Suspicion, Thoughts
 from pelagos.bots.bot import Bot
 from pelagos.bots.pilot import Pilot
-from pelagos.core.game import Game, InvalidInput
+from pelagos.core.game import Game, InvalidInput, State
 from pelagos.registry import part_of
 
 T = TypeVar("T")
@@ -22,6 +22,7 @@ class GameBots:
     sailor: Callable[[Any], Bot] | None = None
     pilot: Callable[[Any], Pilot] | None = None  # the navigator and the olympian need it
     belief: Callable[[Any], Belief] | None = None
+    truths: Callable[[Any], list[int]] | None = None  # the true secrets of a state, in the order of Belief.secrets()
     suspicion: Callable[[Any], Suspicion] | None = None  # the olympian uses it instead of the belief
     race_length: int = 1  # turns or rounds that the olympian plays on in each world
 
@@ -51,6 +52,14 @@ def thoughts_of(game: Game) -> Thoughts | None:
     found = game_bots(game)
     make = found.suspicion or found.belief
     return None if make is None else make(game)
+
+
+def truths_of(game: Game, state: State) -> list[int]:
+    """Return the true secrets, slot by slot. Only measurements get them, never a belief."""
+    truths = game_bots(game).truths
+    if truths is None:
+        raise InvalidInput(f"{game.name} has no belief")
+    return truths(state)
 
 
 def made(make: Callable[[Any], T] | None, game: Game, what: str) -> T:

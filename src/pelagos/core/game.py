@@ -133,6 +133,7 @@ class State:
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(unsafe_hash=True)
 class View:
     """Everything one viewer knows and remembers. Each game adds its own fields. Seats are numbers, as in State.
@@ -255,6 +256,10 @@ class Game:
     def tell(self, before: Any, entry: Entry, after: Any) -> list[Event]:
         """Return the log of one entry for one viewer, from the viewer's views before and after it and the viewer's
         masked copy of the entry."""
+
+    def summary(self, view: Any) -> list[Event]:
+        """Return the position in sentences, for clients that have no screen for this game."""
+        return []
 
     @abstractmethod
     def mask(self, action: int) -> int:

@@ -34,7 +34,7 @@ class Formatter:
 
     def parameters(self, args: Mapping[str, Any]) -> dict[str, str | int]:
         """Return the arguments as message parameters: names for seats and words, lists joined."""
-        found: dict[str, str | int] = {"pays": "yes" if "paid" in args else "no", "paid": "", "zeus": 0}
+        found: dict[str, str | int] = {}
         for key, value in self.with_rows(args).items():
             if key == "seat":
                 found |= {"who": self.people[value], "you": self.is_you(value)}

@@ -212,6 +212,7 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     table: TableInfo
     events: list[Event]
     view: dict[str, Any] | None  # the fields of the game's View; null until the game has begun
+    summary: list[Event]  # the view in sentences; [] for a game that clients have a screen for
     choices: Choices | None  # what the viewer can do now; null when it is not their decision
     undo: bool  # whether the viewer can undo their last move
 

@@ -179,8 +179,8 @@ class Player:
             click.echo(self.say("play-why-nothing"))
 
     def help(self) -> None:
-        letter = next(iter(self.game.rules))[0]
-        click.echo(self.say("play-help", clause=f"{letter}7.2", section=f"{letter}7"))
+        clause = list(self.game.rules)[-1]
+        click.echo(self.say("play-help", clause=clause, section=clause.partition(".")[0]))
         click.echo(self.say(f"{self.game.name}-examples"))
 
     def undo(self, builder: MoveBuilder) -> None:
@@ -213,7 +213,7 @@ class Player:
     # ---- start and end
     def greet(self) -> None:
         welcome = self.say(
-            "play-welcome",
+            "play-welcome" if self.chart.origin else "plain-welcome",
             game=name_of(self.language, "game", self.game.name),
             board=printable(self.game.board_name),
             players=len(self.names),

@@ -1,14 +1,15 @@
-"""The interface of a game that brings none of its own: the player's view, field by field, and the moves as words."""
+"""The interface of a game that brings none of its own: the position in sentences, and the choices as words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from pelagos.bots.process.bot_protocol import names_in
 from pelagos.core.choice import Walk
 from pelagos.locale import name_of
 from pelagos.terminal import game_ui
+from pelagos.terminal.layout import ruled, wrapped
+from pelagos.terminal.log_formatter import LogFormatter
 
 
 class PlainChart(game_ui.Chart):
@@ -29,13 +30,15 @@ class PlainChart(game_ui.Chart):
 
 
 class PlainScreen(game_ui.Screen):
-    """Draws every field of a view, which holds nothing that its viewer may not know."""
+    """Says what the game says of the position."""
 
     def draw(self, view: Any) -> list[str]:
-        return [self.heading(name_of(self.language, "game", self.game.name), view), "", *self.fields(view)]
+        heading = ruled(self.heading(name_of(self.language, "game", self.game.name), view))
+        return [heading, *self.sentences(view)]
 
-    def fields(self, view: Any) -> list[str]:
-        return [f"{name.replace('_', ' ')}: {getattr(view, name)}" for name in names_in(type(view))]
+    def sentences(self, view: Any) -> list[str]:
+        formatter = LogFormatter(self.game.name, self.names, view.who, self.language)
+        return [line for event in self.game.summary(view) for line in wrapped(formatter.sentence(event))]
 
     def wanted(self, view: Any) -> str:
         return self.say("plain-wanted")
@@ -47,18 +50,19 @@ class PlainScreen(game_ui.Screen):
         return int(getattr(view, "turn", 0))
 
     def ending(self, views: Sequence[Any]) -> list[str]:
-        secrets = [["", self.people[view.who], *self.fields(view)] for view in views]
-        return [self.say("plain-over"), *(line for lines in secrets for line in lines)]
+        """The log has told how the game ended. Any seat's view says the rest."""
+        return [self.say("plain-over"), "", *self.sentences(views[0])]
 
 
 class PlainHints(game_ui.Hints):
-    """What each choice does, as the game says it."""
+    """What each choice does, as the game says it. It is said where the move begins."""
 
     def of_whole(self, view: Any, option: Walk, added: Sequence[int]) -> str:
-        return self.of_verb(option)
+        is_first = len(added) == len(self.game.read(option.move))
+        return self.of_verb(option) if is_first else ""
 
     def of_part(self, view: Any, option: Walk, added: Sequence[int]) -> str:
-        return self.of_verb(option)
+        return self.of_whole(view, option, added)
 
     def cell(self, view: Any, option: Walk) -> str:
         return option.move

@@ -1,5 +1,7 @@
 """Views as JSON, assembled from fields of which some are reused from earlier views."""
 
+from dataclasses import dataclass
+
 import msgspec
 import pytest
 
@@ -42,3 +44,18 @@ def test_the_shared_part_is_the_same_in_every_view(game: Game) -> None:
     for state in states_of(game, 9):
         views = [game.view(state, who) for who in (PUBLIC, 0, 1, 2, 3)]
         assert len({encoder.shared.values_of(view) for view in views}) == 1
+
+
+@dataclass(unsafe_hash=True)
+class OpenView(View):
+    """The view of a game without secrets: nothing but `who` differs between viewers."""
+
+    def copy_public(self, of: View) -> None:
+        self.seats, self.phase, self.actor = of.seats, of.phase, of.actor
+
+
+def test_a_game_without_secrets() -> None:
+    views = {who: OpenView(who, seats=2, phase=1, actor=0) for who in (-1, 0, 1)}  # type: ignore[abstract]
+    encoded = ViewEncoder(views[0]).of(views)
+    found = {who: msgspec.json.decode(text) for who, text in encoded.items()}
+    assert found == {who: {"who": who, "seats": 2, "phase": 1, "actor": 0} for who in views}

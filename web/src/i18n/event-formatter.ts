@@ -58,7 +58,7 @@ export class EventFormatter {
 
   /** Return the parameters of a message: names for seats and words, lists joined. */
   parameters(event: Event): Args {
-    const found: Args = { pays: "paid" in event.args ? "yes" : "no", paid: "", zeus: 0 };
+    const found: Args = {};
     for (const [key, value] of Object.entries(this.withRows(event.args))) {
       if (key === "seat")
         Object.assign(found, { who: this.people[value as number] ?? "", you: this.isYou(value as number) });

@@ -265,6 +265,7 @@ export interface Update {
   choices: Choices | null;
   events: Event[];
   seq: number;
+  summary: Event[];
   table: TableInfo;
   type: "update";
   undo: boolean;

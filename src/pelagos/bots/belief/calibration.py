@@ -9,13 +9,10 @@ from typing import Any
 
 from pelagos.bots import SeatedBots, bot_of
 from pelagos.bots.belief import Belief
-from pelagos.bots.game_bots import belief_of
+from pelagos.bots.game_bots import belief_of, truths_of
 from pelagos.core.chance import Seeded
-from pelagos.core.game import PUBLIC, Game, State
+from pelagos.core.game import PUBLIC, Game
 from pelagos.core.match import Match
-from pelagos.games.odysseus.state import Odysseus
-from pelagos.games.ulysses.position import PER_SEAT
-from pelagos.games.ulysses.state import Ulysses
 
 BINS = 10
 THIRDS = 3
@@ -93,16 +90,8 @@ def watch_game(game: Game, levels: Sequence[str], seed: int) -> Iterator[Look]:
         before, view = view, game.view(match.state, PUBLIC)
         belief.watch(before, game.mask_entry(entry, PUBLIC), view)
         if len(match.entries) % COMPARE_EVERY == 0 and not match.is_over:
-            yield flatten(belief, view), flatten(blank, view), truths(match.state)
+            yield flatten(belief, view), flatten(blank, view), truths_of(game, match.state)
 
 
 def flatten(belief: Belief, view: Any) -> list[list[float]]:
     return [slot for slots in belief.secrets(view) for slot in slots]
-
-
-def truths(state: State) -> list[int]:
-    """Return the true secrets, slot by slot. Only the comparison gets them, never a belief."""
-    if isinstance(state, Ulysses):
-        return [int(state.goal_at(slot)) for slot in range(state.seats * PER_SEAT)]
-    assert isinstance(state, Odysseus)
-    return [int(state.tasks[seat]) for seat in range(state.seats)]

@@ -14,6 +14,8 @@ from subprocess import PIPE, Popen, TimeoutExpired
 from time import monotonic
 from typing import IO
 
+from pelagos import registry
+
 WATCHDOG = str(Path(__file__).with_name("watchdog.py"))
 LONGEST_LINE = 10_000  # bytes of an answer
 MAX_OUTPUT = 1_000_000  # bytes that the process may write between two questions
@@ -23,7 +25,7 @@ CHUNK = 65_536
 EXIT_SECONDS = 1.0  # at most, to learn how an ended process has ended
 ENDED = "the process ended"
 # The environment variables that a process gets: what programs need to run, but no secrets meant for other programs.
-ENVIRONMENT = ("HOME", "LANG", "LC_ALL", "PATH", "PYTHONPATH", "TMPDIR")
+ENVIRONMENT = ("HOME", "LANG", "LC_ALL", "PATH", "PYTHONPATH", "TMPDIR", registry.VARIABLE)
 
 
 class PipeBroken(Exception):

@@ -58,6 +58,8 @@ class UlyssesTeller(Teller):
         paid = [KINDS[a - DISCARD] for a in entry.actions if DISCARD <= a < DISCARD + N_KINDS]
         if paid:
             args["paid"] = paid
+        if first.verb in ("object", "black"):
+            args["pays"] = len(paid)  # 0 if no plague is removed
         return Event(name, args)
 
     def exchange(self, actions: Sequence[int], after: View) -> dict[str, Any]:

@@ -16,7 +16,8 @@ screen-hand = { $count ->
 board-origin = Herkunft: { $origin }
 plain-no-board = Dieses Spiel hat keinen Spielplan.
 plain-wanted = Wähle, was du tun willst.
-plain-over = Das Spiel ist aus. Das lag an jedem Platz:
+plain-over = Das Spiel ist aus.
+plain-welcome = { $game }, Plätze: { $players }. Du bist { $name }, Platz { $seat }. (Tippe „help“ für die Befehle.)
 so-far = Bisher: { $words }
 
 ## Gespräch mit dem, der spielt.

@@ -16,7 +16,8 @@ screen-hand = { $count ->
 board-origin = Origin: { $origin }
 plain-no-board = This game has no board.
 plain-wanted = Choose what to do.
-plain-over = The game is over. What each seat held:
+plain-over = The game is over.
+plain-welcome = { $game }, { $players } players. You are { $name }, seat { $seat }. (Type 'help' for the commands.)
 so-far = So far: { $words }
 
 ## Prompts and answers.

@@ -16,7 +16,8 @@ screen-hand = { $count ->
 board-origin = Origine : { $origin }
 plain-no-board = Ce jeu n’a pas de plateau.
 plain-wanted = Choisis que faire.
-plain-over = La partie est finie. Voici ce qu’il y avait à chaque place :
+plain-over = La partie est finie.
+plain-welcome = { $game }, à { $players }. Tu es { $name }, place { $seat }. (Tape « help » pour les commandes.)
 so-far = Jusqu’ici : { $words }
 
 ## Conversation avec le joueur.

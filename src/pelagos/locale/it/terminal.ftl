@@ -16,7 +16,8 @@ screen-hand = { $count ->
 board-origin = Origine: { $origin }
 plain-no-board = Questo gioco non ha un tabellone.
 plain-wanted = Scegli che cosa fare.
-plain-over = La partita è finita. Ecco che cosa c’era in ogni posto:
+plain-over = La partita è finita.
+plain-welcome = { $game }, posti in gioco: { $players }. Il tuo nome è { $name }, il tuo posto { $seat }. (Scrivi «help» per i comandi.)
 so-far = Finora: { $words }
 
 ## Dialogo con chi gioca.

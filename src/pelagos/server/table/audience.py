@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from pelagos.core.choice import Choices
-from pelagos.core.game import OVER, State
+from pelagos.core.game import OVER, Event, State
 from pelagos.server import messages
 from pelagos.server.identity import Identities
 from pelagos.server.table.deadlines import Attendance
@@ -22,7 +22,7 @@ encode = msgspec.json.Encoder().encode
 
 
 # messages.Update, assembled from parts that are JSON already: as one value, msgspec would copy them once more.
-UPDATE = b'{"type":"update","seq":%d,"you":%d,"table":%b,"events":%b,"view":%b,"choices":%b,"undo":%b}'
+UPDATE = b'{"type":"update","seq":%d,"you":%d,"table":%b,"events":%b,"view":%b,"summary":%b,"choices":%b,"undo":%b}'
 
 
 class ViewerConnection(Protocol):
@@ -70,9 +70,8 @@ class Audience:
         """Send a new viewer an update with the whole current state and the events they missed."""
         viewer.seat = table.seat_of(viewer.person)
         info, encoded = self.info(table, now), self.encode_views(table)
-        viewer.send(
-            update(table, viewer.seat, missed, info, table.seq, table.can_undo, encoded.get(viewer.seat, NO_VIEW))
-        )
+        shown = self.summary(table, viewer.seat), encoded.get(viewer.seat, NO_VIEW)
+        viewer.send(update(table, viewer.seat, missed, info, table.seq, table.can_undo, *shown))
 
     def broadcast(self, table: Table, step: Step, now: int) -> None:
         """Send each viewer an update about a new line. Viewers who may see the same get the same bytes."""
@@ -88,9 +87,8 @@ class Audience:
             if key not in made:
                 views = shown.get(viewer.seat), self.views.get(viewer.seat)
                 events = [] if is_muted else events_for(table, step, viewer.seat, *views)
-                made[key] = update(
-                    table, viewer.seat, events, info, step.seq, can_undo, encoded.get(viewer.seat, NO_VIEW)
-                )
+                summary, view = self.summary(table, viewer.seat), encoded.get(viewer.seat, NO_VIEW)
+                made[key] = update(table, viewer.seat, events, info, step.seq, can_undo, summary, view)
             viewer.connection.send_text(made[key])
 
     def update_seats(self, table: Table) -> None:
@@ -123,6 +121,10 @@ class Audience:
             self.encoder = ViewEncoder(self.views[seats[0]])
         return self.encoder.of(self.views)
 
+    def summary(self, table: Table, seat: int) -> Sequence[Event]:
+        """Return the view of a seat in sentences. The views must be those of the current position."""
+        return table.game.summary(self.views[seat]) if seat in self.views else ()
+
     def send_presence(self, table: Table) -> None:
         self.send_all(encode(messages.Presence([chair.person in self.attendance.here for chair in table.chairs])))
 
@@ -147,11 +149,18 @@ class Audience:
 
 
 def update(
-    table: Table, seat: int, events: Sequence[AnyEvent], info: bytes, seq: int, can_undo: int, encoded: bytes
+    table: Table,
+    seat: int,
+    events: Sequence[AnyEvent],
+    info: bytes,
+    seq: int,
+    can_undo: int,
+    summary: Sequence[Event],
+    encoded: bytes,
 ) -> bytes:
     undo = b"true" if seat != NOBODY and can_undo == seat else b"false"
     choices = encode(choices_for(table, seat))
-    return UPDATE % (seq, seat, info, encode(events), encoded, choices, undo)
+    return UPDATE % (seq, seat, info, encode(events), encoded, encode(summary), choices, undo)
 
 
 def choices_for(table: Table, seat: int) -> Choices | None:

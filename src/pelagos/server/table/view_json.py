@@ -5,7 +5,7 @@ Most of a view is the same for all viewers and the same as a move ago; encoding 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from operator import attrgetter
 from typing import Any
@@ -23,7 +23,10 @@ class EncodedFields:
 
     def __init__(self, names: list[str]) -> None:
         self.keys = [encode(name) + b":" for name in names]
-        self.values_of = attrgetter(*names)
+        # attrgetter() returns a tuple only for several names; a game without secrets has one field of its own: `who`
+        self.values_of: Callable[[Any], tuple[Any, ...]] = attrgetter(*names)
+        if len(names) == 1:
+            self.values_of = lambda view: (getattr(view, names[0]),)
         self.values: tuple[Any, ...] = (NOT_ENCODED,) * len(names)
         self.pieces = [b""] * len(names)
         self.text = b""

@@ -121,8 +121,8 @@ ulysses-by-zeus = { $zeus ->
    *[other] {" "}(mit einer Zeuskarte)
  }
 ulysses-clearing = { $pays ->
-    [yes] ; dort ist die Plage entfernt, abgeworfen: { $paid }
-   *[no] {""}
+    [0] {""}
+   *[other] ; dort ist die Plage entfernt, abgeworfen: { $paid }
  }
 ulysses-cards-of-a-kind = { $count ->
     [one] { $kind }

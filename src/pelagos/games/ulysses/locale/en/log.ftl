@@ -117,8 +117,8 @@ ulysses-by-zeus = { $zeus ->
    *[other] {" "}(with Zeus)
  }
 ulysses-clearing = { $pays ->
-    [yes] , removing the plague there for { $paid }
-   *[no] {""}
+    [0] {""}
+   *[other] , removing the plague there for { $paid }
  }
 ulysses-cards-of-a-kind = { $count ->
     [one] { $kind }

@@ -121,8 +121,8 @@ ulysses-by-zeus = { $zeus ->
    *[other] {" "}(avec un Zeus)
  }
 ulysses-clearing = { $pays ->
-    [yes] , calamité enlevée (défausse : { $paid })
-   *[no] {""}
+    [0] {""}
+   *[other] , calamité enlevée (défausse : { $paid })
  }
 ulysses-cards-of-a-kind = { $count ->
     [one] { $kind }

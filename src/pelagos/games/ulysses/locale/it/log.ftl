@@ -118,8 +118,8 @@ ulysses-by-zeus = { $zeus ->
    *[other] {" "}(con uno Zeus)
  }
 ulysses-clearing = { $pays ->
-    [yes] {" "}(peste rimossa scartando { $paid })
-   *[no] {""}
+    [0] {""}
+   *[other] {" "}(peste rimossa scartando { $paid })
  }
 ulysses-cards-of-a-kind = { $count } { $kind }
 

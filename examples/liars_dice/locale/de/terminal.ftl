@@ -1,0 +1,3 @@
+## Liar's dice im Terminal.
+
+liars_dice-examples = {"  "}bid 3 5 (mindestens drei Würfel zeigen 5) · challenge
