@@ -188,8 +188,12 @@ def type_of(rules: Game) -> Any:
 
 
 def adapted(name: str) -> type[SpielGame]:
+    """Return the class of one game. It is a name of this module, because pickle stores a class by its name."""
     rules = rules_of(name)
-    return type(f"Spiel{name.capitalize()}", (SpielGame,), {"rules": rules, "kind": type_of(rules)})
+    class_name = f"Spiel{name.capitalize()}"
+    made = type(class_name, (SpielGame,), {"__module__": __name__, "rules": rules, "kind": type_of(rules)})
+    globals()[class_name] = made
+    return made
 
 
 # Register classes, not factory functions: OpenSpiel releases them after Python has shut down, and a function would

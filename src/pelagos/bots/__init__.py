@@ -35,7 +35,7 @@ def bot_of(level: str, game: Game, simulations: int = 0) -> Bot:
 
 
 def usual_level(game: str) -> str:
-    """Return the level that stands in for players: one that answers at once."""
+    """Return the usual level of bots that stand in for players: one that answers at once."""
     levels = manifest_of(game).levels
     return "sailor" if "sailor" in levels else levels[0]
 

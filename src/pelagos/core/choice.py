@@ -2,8 +2,8 @@
 
 A choice is one verb, such as "propose" or "build". It asks for its parts one after the other: a place, cards to pay
 with, cards to lay. A move is the words of the choice and of the chosen options, in this order, with spaces between
-them. Only `Match.play` decides whether a move is legal; choices are how a client finds legal moves and says why a verb
-is not possible now.
+them. Only `Match.prepare` decides whether a move is legal; choices are how a client finds legal moves and says
+why a verb is not possible now.
 
 This file is not compiled: msgspec creates these values faster than a compiled dataclass, and writes them as JSON.
 """
@@ -26,7 +26,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     what: str  # its name in the notation
     words: str  # what it adds to the move
     at: str = ""  # where it lies, if its name alone does not say which one it is
-    held: int = 1  # how often it can be chosen: the number of such cards in the hand
+    held: int = 1  # how many times it can be chosen: the number of such cards in the hand
     stands_in: bool = False  # it replaces another card of this part
     then: int = 0  # the parts that follow at once, as an index into Choices.parts
 

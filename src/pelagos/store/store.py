@@ -97,7 +97,7 @@ class Session(Struct, frozen=True):
     name: str
 
 
-Listener = Callable[[str], None]  # gets the word that another process passed to wake(); called on the event loop
+Listener = Callable[[str], None]  # called on the event loop with the text that another process passed to wake()
 
 
 class Store(Protocol):

@@ -120,7 +120,7 @@ class Player:
         return f"{self.words(self.hints.head(added))} …", self.hints.of_part(self.view, option, added)
 
     def cells(self, options: Sequence[Walk]) -> list[str]:
-        """Return a menu in columns, for choices such as half the places of the map."""
+        """Return the options as a menu in columns: often they are half the places on the map."""
         return columns([f"{i:3} {self.hints.cell(self.view, option)}" for i, option in enumerate(options, 1)])
 
     # ---- input

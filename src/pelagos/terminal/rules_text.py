@@ -52,7 +52,7 @@ def clause(id: str, text: str, width: int) -> list[str]:
 
 
 def unknown_clause(game: Game, wanted: str, language: str) -> str:
-    """Return a message with the ids most like the wanted one, or with some ids as examples."""
+    """Return the error for an unknown clause: it suggests the ids most like it, or some ids as examples."""
     near = get_close_matches(wanted, game.rules, n=5, cutoff=0.5)
     if near:
         return say(language, "rules-unknown", clause=wanted[:20], near=", ".join(near))

@@ -30,7 +30,7 @@ class LocalTable:
         self.table = Table("table")
         self.ids = count()
         self.attendance = Attendance()
-        new = messages.NewTable(cast(Any, game), seats, **settings)
+        new = messages.NewTable(cast(Any, game), seats, **{"level": "sailor", **settings})
         rules = find(game)
         seed = hashlib.sha256(f"{game} {seats} {number}".encode()).hexdigest()
         self.add(table_events.TableOpened(new, rules.board_mark, rules.version, seed), "anna")

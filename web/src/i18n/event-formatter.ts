@@ -3,7 +3,7 @@ import { manifestOf } from "../net/games";
 import type { Event, Manifest } from "../net/shapes";
 import { type Args, hasMessage, joinList, nameOf, say } from "./say";
 
-/** Arguments that are words in the messages of every game. */
+/** Arguments whose values have names in the messages of every game, and the kind of name. */
 const COMMON_KINDS: Manifest["kinds"] = { game: "game" };
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 const LEVELS = ["level", "by"]; // of a bot

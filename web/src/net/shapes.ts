@@ -366,7 +366,9 @@ export interface NewTable {
   seats: number;
 }
 /**
- * Everything `who` knows and remembers (O3). Islands, seats, gods, adventures and kinds are numbers.
+ * Everything that the viewer `who` knows and remembers (O3).
+ *
+ *     Islands, seats, gods, adventures and kinds are numbers.
  */
 export interface OdysseusView {
   actor: number;
@@ -489,7 +491,7 @@ export interface TakeSeat {
   id: string;
 }
 /**
- * Everything `who` knows and remembers (U3.1, U3.2, U3.4). Places, seats and kinds are numbers.
+ * Everything that the viewer `who` knows and remembers (U3.1, U3.2, U3.4). Places, seats and kinds are numbers.
  */
 export interface UlyssesView {
   active: number;

@@ -155,7 +155,7 @@ export class Socket {
     }
   }
 
-  /** Give up a dead connection without waiting for the browser to notice: in a tunnel that takes minutes. */
+  /** Drop a dead connection without waiting for the browser to notice, which takes minutes in a train tunnel. */
   private drop = (): void => {
     const socket = this.socket;
     this.socket = undefined;

@@ -13,7 +13,7 @@ function loaderOf(game: string): (() => Promise<GameUi<unknown>>) | undefined {
   return LOADERS[`../games/${game}/game-ui.ts`] ?? LOADERS[`../games/${game}/game-ui.tsx`];
 }
 
-/** Start to fetch a game's code, once. */
+/** Start fetching a game's code, unless it was requested before. */
 export function fetchGameUi(game: string): void {
   const load = loaderOf(game) ?? loaderOf(GENERIC);
   if (requested.has(game) || !load) return;

@@ -54,7 +54,7 @@ from pelagos.games.odysseus.rules import Rules
 
 
 class Odysseus(Rules):
-    """A position that can be played on."""
+    """The State of Odysseus: a position that lists its legal actions and applies them."""
 
     def actor(self) -> i64:
         return self.who

@@ -24,7 +24,10 @@ UNKNOWN: Final = -1
 
 @dataclass(unsafe_hash=True)
 class View(core.View):
-    """Everything `who` knows and remembers (O3). Islands, seats, gods, adventures and kinds are numbers."""
+    """Everything that the viewer `who` knows and remembers (O3).
+
+    Islands, seats, gods, adventures and kinds are numbers.
+    """
 
     # the voyage
     round: int

@@ -107,7 +107,7 @@ class UlyssesVerbs(VerbTable):
         return [Part("target", TARGETS[verb], tuple(options))]
 
     def own_kind(self, kind: int, legal: Sequence[int]) -> Part:
-        """U5.6: one card of the kind, or Zeus in its place."""
+        """U5.6: Return the part that lays one card of a kind, or a Zeus card in its place."""
         by_zeus = (PANDORA_BY_ZEUS, PLAGUE_BY_ZEUS, WIND_BY_ZEUS)
         return Part("lay", "card", tuple([self.card(ZEUS if each in by_zeus else kind, each) for each in legal]))
 
@@ -131,7 +131,7 @@ class UlyssesVerbs(VerbTable):
 
     # ---- cards
     def pay(self, after: Ulysses) -> Part:
-        """U5.7: a price in cards of any kinds."""
+        """U5.7: Return the part that pays a price with cards of any kind."""
         price = int(after.owed)
         held = [kind for kind in range(N_KINDS) if self.state.count(self.seat, kind) > 0]
         return Part("pay", "card", tuple([self.card(kind, DISCARD + kind) for kind in held]), price, price)

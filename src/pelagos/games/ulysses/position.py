@@ -245,7 +245,7 @@ class Position(CardTable):
         self.knows[slot] = i16(knows)
 
     def known_by(self, slot: i64) -> i64:
-        """Return the seats that know a goal, as bits, whether or not the others can tell."""
+        """Return the seats that know a goal as bits, including seats that know it in secret."""
         knows = i64(self.knows[slot])
         return (knows | knows >> IN_SECRET) & SEATS_KNOWN
 

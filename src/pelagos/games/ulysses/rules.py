@@ -191,7 +191,7 @@ class Rules(Payment):
         return self.board.neighbour(self.ship, i)
 
     def may_exchange(self, buffer: vec[i64], n: i64) -> i64:
-        """U5.4: any pile that is not empty and not of the colour of the ship's place; at Troy, any pile."""
+        """U5.4: Every pile that is not empty, except the one of the colour of the ship's place. Troy has no colour."""
         colour: i64 = 0
         while colour < PER_SEAT:
             if colour != self.ship // PER_COLOUR and self.pile_of_goals(colour) > 0:

@@ -53,7 +53,7 @@ from pelagos.games.ulysses.rules import Rules
 
 
 class Ulysses(Rules):
-    """A position that can be played on."""
+    """The State of Ulysses: a position that lists its legal actions and applies them."""
 
     def actor(self) -> i64:
         return self.who

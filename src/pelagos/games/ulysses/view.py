@@ -36,7 +36,7 @@ UNKNOWN: Final = -1
 
 @dataclass(unsafe_hash=True)
 class View(core.View):
-    """Everything `who` knows and remembers (U3.1, U3.2, U3.4). Places, seats and kinds are numbers."""
+    """Everything that the viewer `who` knows and remembers (U3.1, U3.2, U3.4). Places, seats and kinds are numbers."""
 
     # the voyage
     active: int

@@ -18,7 +18,7 @@ from pelagos.server.clean_text import tidy
 from pelagos.server.identity import new_id
 from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
-from pelagos.server.table.table import NOBODY, Change, Rematch, Table
+from pelagos.server.table.table import NOBODY, Change, RematchOpened, Table
 from pelagos.store import store
 from pelagos.store.store import Session
 
@@ -125,7 +125,7 @@ class CommandHandler:
         check_first(table.settings.game, table.settings.seats, first)
         new = replace(table.settings, id=UNSET, first=first)
         opening = table_events.opening(table.game, new, table.people, winner_of(table))
-        return [Rematch(table_events.Rematched(new_id()), host, opening)]
+        return [RematchOpened(table_events.Rematched(new_id()), host, opening)]
 
     # ---- playing
     def play(self, command: messages.Play) -> Changes:

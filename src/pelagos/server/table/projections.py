@@ -1,4 +1,4 @@
-"""Load tables from their logs, and derive what lists and returning viewers need."""
+"""Load tables from their logs, and derive the data for table lists and for returning viewers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from pelagos.server.messages import Clock
 from pelagos.server.table.audience import Viewer
 from pelagos.server.table.deadlines import Attendance, next_due
-from pelagos.server.table.table import AnyEvent, Rematch, Step, Table, events_for
+from pelagos.server.table.table import AnyEvent, RematchOpened, Step, Table, events_for
 from pelagos.store.store import OPEN, Head, Opening, Store
 from pelagos.store.stored_line import StoredLine, check
 
@@ -51,7 +51,7 @@ def log(table: Table, person: str, muted: Collection[str]) -> list[tuple[int, li
     return [(step.seq, events_for(table, step, seat)) for step in table.recent if step.speaker not in muted]
 
 
-def opening_of(rematch: Rematch, now: int) -> Opening:
+def opening_of(rematch: RematchOpened, now: int) -> Opening:
     """Return the new table of a rematch, to be written. It is loaded like any other when somebody comes."""
     table = Table(rematch.body.table)
     line, _ = table.add(rematch.opening, now, rematch.host)

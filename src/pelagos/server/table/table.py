@@ -77,7 +77,7 @@ class Move(NamedTuple):
     prepared: Prepared
 
 
-class Rematch(NamedTuple):
+class RematchOpened(NamedTuple):
     """A rematch: the event to write at this table, and the first line of the new one."""
 
     body: table_events.Rematched
@@ -85,7 +85,7 @@ class Rematch(NamedTuple):
     opening: table_events.TableOpened
 
 
-Change = Deal | Move | Rematch | table_events.Body
+Change = Deal | Move | RematchOpened | table_events.Body
 
 
 class Step(Struct, frozen=True):
@@ -417,8 +417,8 @@ class Table:
         self.status, self.why = store.CLOSED, body.why
         return Step(line.seq, (Event("table-closed", {"why": body.why}),))
 
-    def rematched(self, change: Rematch | table_events.Rematched, line: StoredLine) -> Step:
-        body = change.body if isinstance(change, Rematch) else change
+    def rematched(self, change: RematchOpened | table_events.Rematched, line: StoredLine) -> Step:
+        body = change.body if isinstance(change, RematchOpened) else change
         self.rematch = body.table
         return Step(line.seq, (Event("table-rematch", {"table": body.table}),))
 
@@ -459,13 +459,13 @@ HANDLERS: dict[type, Callable[[Table, Any, StoredLine], Step]] = {
     table_events.Paused: Table.paused,
     table_events.Closed: Table.closed,
     table_events.Rematched: Table.rematched,
-    Rematch: Table.rematched,
+    RematchOpened: Table.rematched,
 }
 
 
 def body_of(change: Change) -> table_events.Body:
     """Return the event to write."""
-    return change.body if isinstance(change, Deal | Move | Rematch) else change
+    return change.body if isinstance(change, Deal | Move | RematchOpened) else change
 
 
 def opened_table(opening: table_events.TableOpened, id: str, host: str, at: int) -> Table:

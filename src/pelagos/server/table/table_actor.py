@@ -20,7 +20,7 @@ from pelagos.server.table.bot_seat import BotSeat
 from pelagos.server.table.commands import Changes, CommandHandler
 from pelagos.server.table.deadlines import Due, next_due
 from pelagos.server.table.projections import catch_up, head_of, log, missed, opening_of
-from pelagos.server.table.table import AnyEvent, Rematch, Step, Table
+from pelagos.server.table.table import AnyEvent, RematchOpened, Step, Table
 from pelagos.server.table.table_host import TableHost
 from pelagos.store.store import Append, Claim, DuplicateRow, Fenced, Session, Unavailable
 
@@ -188,7 +188,7 @@ class TableActor:
         try:
             changes = CommandHandler(self.table, session, may_enter).decide(command)
             for change in changes:
-                if isinstance(change, Rematch):
+                if isinstance(change, RematchOpened):
                     await self.host.check_quota(change.host)
         except Refusal as error:
             return self.remember_refusal(key, error)
@@ -221,7 +221,7 @@ class TableActor:
         ids = [command, *[""] * len(changes)]  # only the first line carries the command's id
         made = [after.add(change, now, person, id) for change, id in zip(changes, ids, strict=False)]
         lines = tuple([line for line, _ in made])
-        openings = tuple([opening_of(change, now) for change in changes if isinstance(change, Rematch)])
+        openings = tuple([opening_of(change, now) for change in changes if isinstance(change, RematchOpened)])
         try:
             await self.host.store.append(Append(self.claim, lines, head_of(after, now), openings))
         except DuplicateRow as error:  # the log has lines that this process does not know

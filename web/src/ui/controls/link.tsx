@@ -4,7 +4,7 @@ import { go, type Route, urlOf } from "../../browser/route";
 interface Props {
   to: Route;
   class?: string;
-  label?: string; // if the children have no text
+  label?: string; // the accessible name, needed if the children have no text
   act?: () => void; // before it opens
   children: ComponentChildren;
 }

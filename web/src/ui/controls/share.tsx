@@ -1,4 +1,4 @@
-/** A link or a code to hand on: as a QR code, by the share sheet of the device, or copyText. */
+/** A link or a code to hand on: as a QR code, through the device's share sheet, or by copying it. */
 import { say } from "../../i18n/say";
 import { UiIcon } from "../drawings/ui-icon";
 import { notify } from "./notices";
@@ -46,7 +46,7 @@ export function Share({ words, about, qr }: Props) {
   );
 }
 
-/** Copy the text. Without TLS a page has no clipboard: then select the text, to be copyText by hand. */
+/** Copy the text. A page without TLS has no clipboard: then select the text, so that the user can copy it. */
 async function copyText(words: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(words);

@@ -28,7 +28,7 @@ FEATURE_NAMES: Final = (
     "goal next, active",  # the same for the active seat
     "bids",  # log of the number of bidding cards plus 1
     "bids, one left",  # the same with one goal left
-    "others",  # log of the number of other cards plus 1
+    "others",  # log(1 + the number of cards that cannot bid)
     "temples",
     "early temples",  # while all seats have at least three goals left
     "builds",  # the active seat has the cards for a temple

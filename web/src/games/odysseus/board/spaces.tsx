@@ -83,7 +83,7 @@ export function SpacesPanel({
 /** Return the strength of the face-up cards, with a plus if there are face-down cards too. */
 function sumOf({ view }: OdysseusSnapshot, space: number, downs: number): string | undefined {
   const strength = view.strengths[space]!;
-  if (strength === UNKNOWN_STRENGTH || (!downs && !view.spaces[space]!.some(Boolean))) return undefined; // Preact would write an empty text to the page at each draw
+  if (strength === UNKNOWN_STRENGTH || (!downs && !view.spaces[space]!.some(Boolean))) return undefined; // not "": Preact would write an empty text node at each render
   return downs ? `${strength}+` : String(strength);
 }
 
