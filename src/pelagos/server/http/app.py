@@ -52,6 +52,7 @@ STATUS = {
     "private": 403,
     "no table": 404,
     "no game": 404,
+    "first": 409,
     "not begun": 409,
     "quarantined": 410,
     "rate": 429,

@@ -89,7 +89,7 @@ CALLS = (
     Call(
         "get",
         "/api/games",
-        "Return what each game says about itself, and its boards.",
+        "List the games, and the boards to play on.",
         None,
         messages.GameList,
         open=True,
