@@ -34,14 +34,14 @@ export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
     <div class={`over ${won ? "won" : ""}`}>
       {status === "over" && <Icon path={laurels} />}
       <h2>{status === "over" ? words : say("table-closed", { why })}</h2>
-      {status === "over" && snapshot.you >= 0 && !rematch && manifestOf(game).is_first_free && (
-        <FirstPlayer seats={snapshot.names.length} value={first} choose={setFirst} />
-      )}
       <div class="row">
         {status === "over" && snapshot.you >= 0 && (
           <button class="main" data-test="rematch" aria-busy={wantsRematch} onClick={askRematch}>
             {say(rematch ? "web-go-rematch" : "web-rematch")}
           </button>
+        )}
+        {status === "over" && snapshot.you >= 0 && !rematch && manifestOf(game).is_first_free && (
+          <FirstPlayer seats={snapshot.names.length} value={first} choose={setFirst} />
         )}
         {status === "over" && snapshot.you < 0 && rematch && (
           <Link to={{ page: "table", id: rematch, screen: false }} class="button main">
