@@ -328,7 +328,7 @@ def look_back(store_path: Path, log_path: Path, outcome: Outcome) -> None:
     outcome.tracebacks = log.count("Traceback")
     outcome.errors = [line for line in log.splitlines() if " ERROR " in line or "exception" in line.lower()][:5]
     with contextlib.closing(sqlite3.connect(store_path)) as store:
-        lines = store.execute(f"{COMMANDS} lines UNION ALL {COMMANDS} fresh").fetchall()
+        lines = store.execute(f"{COMMANDS} lines").fetchall()
         spies = {person for (person,) in store.execute("SELECT id FROM people WHERE name IN ('Spy', 'Gone')")}
     outcome.hostile_lines = sum(1 for command, person in lines if command.startswith("h-") or person in spies)
     written = {command for command, _ in lines}

@@ -60,7 +60,6 @@ def torn() -> None:
     if not path.exists():
         return
     with sqlite3.connect(path) as connection:
-        connection.execute("DELETE FROM fresh")
         connection.execute("DELETE FROM lines WHERE seq > 0 AND (table_id, seq) IN (SELECT id, seq FROM tables)")
         last = "SELECT seq, hash FROM lines WHERE table_id = id ORDER BY seq DESC LIMIT 1"
         connection.execute(f"UPDATE tables SET (seq, hash) = ({last})")

@@ -16,7 +16,7 @@ from unittest import mock
 from faults.plants.patches import together
 from pelagos.server import messages
 from pelagos.server.http import app, websocket
-from pelagos.server.table import audience, commands
+from pelagos.server.table import commands
 
 HOARD: list[bytes] = []
 NEVER = 1e6  # seconds
@@ -104,13 +104,13 @@ def pinging(seconds: float) -> Any:
 
 def gappy() -> Any:
     """Leave out an update to a spectator now and then."""
-    real = audience.Viewer.send
+    real = websocket.TableSocket.send_text
 
-    def send(self: Any, message: bytes) -> None:
-        if not (b'"seq":9' in message[:40] and self.seat < 0 and b'"update"' in message[:20]):
+    def send_text(self: Any, message: bytes) -> None:
+        if not (b'"seq":9' in message[:40] and b'"you":-1' in message[:50] and b'"update"' in message[:20]):
             real(self, message)
 
-    return mock.patch.object(audience.Viewer, "send", send)
+    return mock.patch.object(websocket.TableSocket, "send_text", send_text)
 
 
 def thinking_here() -> Any:

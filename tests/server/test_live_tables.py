@@ -108,7 +108,6 @@ def test_unknown_tables_are_not_found(server: ServerProcess) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"game": "chess"},
         {"seats": 2},
         {"seats": 6},
         {"bots": ["sailor"] * 3},
@@ -140,6 +139,18 @@ def test_a_first_player_that_cannot_be_is_refused(server: ServerProcess, game: s
         for wrong in (-1, 6, "loser", None, 1.5):
             answer = await anna.http.post("/api/tables", json={"game": "ulysses", "seats": 3, "first": wrong})
             assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+    run(work())
+
+
+def test_a_table_of_an_unknown_game_is_refused(server: ServerProcess) -> None:
+    """It never gets another game's rules or bots."""
+
+    async def work() -> None:
+        (anna,) = await come(server, "Anna")
+        answer = await anna.http.post("/api/tables", json={"game": "chess", "seats": 3})
+        assert (answer.status_code, answer.json()["code"]) == (404, "no game")
+        assert "ulysses, odysseus" in answer.json()["reason"]
 
     run(work())
 

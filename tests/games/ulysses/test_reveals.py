@@ -1,5 +1,6 @@
 """U3.4: a player who hides several goals of one colour reveals one, and no other player can tell which it was."""
 
+import pytest
 from librt.random import Random
 
 from pelagos.core.game import CHANCE, OVER, PUBLIC
@@ -19,6 +20,9 @@ DIDO, MELITA, SIBYL = NUMBER["dido"], NUMBER["melita"], NUMBER["sibyl"]
 SEATS = 5
 GAMES = 3
 EXCHANGES = 0.5  # share of exchanges among the moves of the active player, where one is possible
+
+# Compiled code calls its own functions, so that a planted one has no effect there.
+in_python = pytest.mark.skipif(not str(view.__file__).endswith(".py"), reason="mistakes are planted in Python")
 
 # B hides melita and exchanges libya for dido, which A gave back. Both are red.
 TWO_RED = (
@@ -158,6 +162,7 @@ def compare(state, a, b):
 
 
 # ---- planted mistakes
+@in_python
 def test_a_reveal_in_its_own_slot_is_noticed(monkeypatch):
     def show(self, slot):
         self.shown |= 1 << slot
@@ -165,6 +170,7 @@ def test_a_reveal_in_its_own_slot_is_noticed(monkeypatch):
     assert noticed(monkeypatch, Position, "show", show)
 
 
+@in_python
 def test_a_known_goal_that_changes_its_slot_is_noticed(monkeypatch):
     """A player who knows one of three goals would see by its slot which of the two others was revealed."""
     assert noticed(monkeypatch, view, "look_alike", lambda a, b: False)

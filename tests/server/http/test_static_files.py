@@ -4,12 +4,14 @@ import asyncio
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from pelagos.bots.process.bot_protocol import hello
 from pelagos.core.rules_page import clauses_of
 from pelagos.games import NAMES, load
 from pelagos.locale import LANGUAGES
+from pelagos.registry import manifest_of
 from tests.kit.servers.api_player import ApiPlayer
 from tests.kit.servers.server_process import ServerProcess
 
@@ -25,6 +27,7 @@ def test_a_game_is_described_as_in_the_bot_protocol(server: ServerProcess, name:
     assert found == {
         **{"name": name, "version": game.version, "seats": list(game.seats)},
         **{"board": said["board"], "names": said["names"]},
+        "manifest": json.loads(msgspec.json.encode(manifest_of(name))),
     }
     assert found["board"]["file"]["name"] == game.board_name
 
