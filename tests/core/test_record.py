@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from pelagos.core import record as records
+from pelagos.core.chance import Seeded
 from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Game, InvalidInput
+from pelagos.core.match import Match
 from pelagos.core.record import Damaged, Record, parse, record_of, replay, write
 from pelagos.games.ulysses.board import COLOURS
 from tests.kit.games.boards import board_text, loaded
@@ -616,13 +618,70 @@ def test_lines_after_the_end_are_refused(game: Game) -> None:
 
 @pytest.mark.parametrize(("game", "old", "new"), both(ulysses=[("ithaca", "ithaki")], odysseus=[("alpha", "alef")]))
 def test_record_of_another_board_needs_that_board(game: Game, old: str, new: str, tmp_path: Path) -> None:
-    """U1.1, O1.1: a record replays only on the map it was played on."""
+    """U1.1, O1.1: a record replays only on the map it was played on. The record holds its file; older ones did not."""
     other = loaded(game.name, json.loads(board_text(game.name).replace(f'"{old}"', f'"{new}"')), tmp_path)
     text = write(random_record(other, 3, 1))
-    error = damage(text)
+    assert write(parse(text, find)) == text
+    replay(parse(text, find))
+    older = relinked("".join(line for line in text.splitlines(keepends=True) if not line.startswith("file ")))
+    error = damage(older)
     assert error.line == 3
     assert "give its file with --board" in error.reason
-    replay(parse(text, lambda name: other))
+    replay(parse(older, lambda name: other))
+
+
+@pytest.mark.parametrize(("game", "old", "new"), both(ulysses=[("ithaca", "ithaki")], odysseus=[("alpha", "alef")]))
+def test_board_in_a_record_is_checked_like_any_other(game: Game, old: str, new: str, tmp_path: Path) -> None:
+    other = loaded(game.name, json.loads(board_text(game.name).replace(f'"{old}"', f'"{new}"')), tmp_path)
+    text = write(random_record(other, 3, 1))
+    for was, put, reason in (
+        (f'"{new}"', f'"{old}"', "played on board"),  # a valid board, but not this one
+        (f'"{new}":', '"":', "one word of lower-case letters"),
+        ('file {"game":', 'file {"game": ', "not in the standard form"),
+        ("file {", "file ", "the board is not JSON"),
+    ):
+        error = damage(relinked(text.replace(was, put)))
+        assert error.line == 4
+        assert reason in error.reason
+
+
+# ---- the first player
+def chosen(first: int) -> Record:
+    game = find("ulysses")
+    match = Match.begin(game, 4, Seeded(3), first)
+    return record_of(match, ["Athena", "Poseidon", "Hermes", "Zeus"], first)
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_chosen_first_player_is_in_the_record(first: int) -> None:
+    """U2.3: any way to choose the first player. U2.4: that player has the smallest hand, as after the lot."""
+    text = write(chosen(first))
+    assert f"\nfirst {'ABCD'[first]}\n" in text and "first=" not in text
+    record = parse(text, find)
+    assert write(record) == text
+    facts = record.game.facts(replay(record)[-1])
+    assert facts["actor"] == "ABCD"[first]
+    assert min("ABCD", key=lambda letter: int(facts[f"cards {letter}"])) == "ABCD"[first]
+
+
+def test_first_player_that_cannot_be_is_refused() -> None:
+    text = write(chosen(1))
+    for was, put, reason in (
+        ("first B", "first E", "seat E cannot go first at a table of 4 players (U2.3)"),
+        ("first B", "first X", "'X' is not a seat"),
+        ("first B", "first ", "'' is not a seat"),
+    ):
+        error = damage(relinked(text.replace(was, put)))
+        assert (error.line, error.reason) == (8, reason)
+    odysseus = write(random_record(find("odysseus"), 3, 1)).replace("\nview", "\nfirst A\nview")
+    assert "the player on the left of Zeus begins (O4.1)" in damage(relinked(odysseus)).reason
+
+
+def test_deal_must_fit_the_first_player() -> None:
+    """With a chosen first player the lot is not drawn; without, it must be."""
+    by_lot = write(random_record(find("ulysses"), 3, 1)).replace("\nview", "\nfirst A\nview")
+    assert "cannot have been drawn" in damage(relinked(by_lot)).reason
+    assert "cannot have been drawn" in damage(relinked(write(chosen(2)).replace("first C\n", ""))).reason
 
 
 @every_game

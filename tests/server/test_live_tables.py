@@ -128,6 +128,21 @@ def test_invalid_tables_are_refused(server: ServerProcess, wrong: dict[str, Any]
     run(work())
 
 
+@pytest.mark.parametrize(
+    ("game", "first", "clause"), [("ulysses", 3, "U2.3"), ("odysseus", 0, "O4.1"), ("odysseus", "winner", "O4.1")]
+)
+def test_a_first_player_that_cannot_be_is_refused(server: ServerProcess, game: str, first: Any, clause: str) -> None:
+    async def work() -> None:
+        (anna,) = await come(server, "Anna")
+        answer = await anna.http.post("/api/tables", json={"game": game, "seats": 3, "first": first})
+        assert (answer.status_code, answer.json()["code"], answer.json()["clause"]) == (409, "first", clause)
+        for wrong in (-1, 6, "loser", None, 1.5):
+            answer = await anna.http.post("/api/tables", json={"game": "ulysses", "seats": 3, "first": wrong})
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+    run(work())
+
+
 def test_a_table_of_an_unknown_game_is_refused(server: ServerProcess) -> None:
     """It never gets another game's rules or bots."""
 

@@ -308,9 +308,21 @@ def test_both_report_that_a_record_has_no_proof(judge: Judge, game: Game) -> Non
 
 @pytest.mark.parametrize(("name", "old", "new"), [("ulysses", "ithaca", "ithaki"), ("odysseus", "alpha", "alef")])
 def test_other_boards_are_left_to_the_program(judge: Judge, name: str, old: str, new: str, tmp_path: Path) -> None:
-    """The page knows only the games' own boards, and says so."""
+    """A record holds the file of a board that is not the game's own; older records did not."""
     other = loaded(name, json.loads(board_text(name).replace(f'"{old}"', f'"{new}"')), tmp_path)
-    assert judge([honest_record(other, 3, 1, 5)])[0]["name"] == "web-verify-other-board"
+    text = write(honest_record(other, 3, 1))
+    older = rehashed("".join(line for line in text.splitlines(keepends=True) if not line.startswith("file ")))
+    forged = rehashed(text.replace(f'"{new}"', f'"{old}"'))
+    found = judge([text, older, forged])
+    assert [each["name"] for each in found] == ["", "web-verify-other-board", "web-verify-wrong-board"]
+
+
+def test_chosen_first_player_is_a_setting_and_not_chance(judge: Judge) -> None:
+    """U2.3: draws are verified from the deal on, and a record that hides or changes the choice does not verify."""
+    text = write(honest_record(find("ulysses"), 4, 2, first=2))
+    assert "\nfirst C\n" in text
+    found = judge([text, rehashed(text.replace("\nfirst C", "")), rehashed(text.replace("\nfirst C", "\nfirst D"))])
+    assert [each["ok"] for each in found] == [True, False, False]
 
 
 # ---- the files

@@ -57,6 +57,32 @@ describe("the map", () => {
       for (const [colour, other] of neighbours.entries()) expect(mapData.islands[other]!.neighbours[colour]).toBe(i);
     }
   });
+  test("a drawing of any size, or none, becomes a map of the same area", () => {
+    const mapOf = (changes: object) =>
+      mapDataOf({
+        name: "odysseus",
+        version: 1,
+        seats: [3],
+        board: { file: { ...file, ...changes } },
+        names,
+        numbers: {},
+        manifest,
+      } as GameInfo);
+    const scaled = (by: number, more = 0) =>
+      Object.fromEntries(
+        names.islands.map((word) => [word, file.islands[word].map((each: number) => each * by + more)]),
+      );
+    const small = mapOf({ size: [16, 10], islands: scaled(0.01) });
+    expect(small.width).toBeCloseTo(1600);
+    expect(small.islands[3]!.x).toBeCloseTo(mapData.islands[3]!.x);
+    const nowhere = Object.fromEntries(names.islands.map((word) => [word, []]));
+    for (const other of [mapOf({ size: undefined, islands: scaled(0.1, 40) }), mapOf({ islands: nowhere })]) {
+      expect(other.width * other.height).toBeCloseTo(1_600_000);
+      for (const { x, y } of other.islands) {
+        expect(x > 50 && x < other.width - 50 && y > 50 && y < other.height - 50, `${x} ${y}`).toBe(true);
+      }
+    }
+  });
   test("a course follows the lines; the same colour twice returns", () => {
     expect(islandsAlong(mapData, island("pi"), [2, 0])).toEqual([island("pi"), island("lambda"), island("kappa")]);
     expect(islandsAlong(mapData, island("pi"), [1, 1]).at(-1)).toBe(island("pi"));

@@ -4,9 +4,10 @@ import { bake } from "../bake/coast";
 import { linesOf, markOffsetsAt } from "../src/games/ulysses/board/place-labels";
 import { SHIP_SCALE, shipOffsetAt } from "../src/games/ulysses/board/ship-offsets";
 import { FAR, signSize } from "../src/games/ulysses/board/symbol-size";
+import { freeSides } from "../src/games/ulysses/model/free-layout";
 import { cardsLaid, countsFor, lackOf, mostLaid, priceOf, tally, zeusRange } from "../src/games/ulysses/model/laying";
 import { buildMapData, routeBetween, stepsFrom } from "../src/games/ulysses/model/map-data";
-import { project } from "../src/games/ulysses/model/projection";
+import { HEIGHT, project, WIDTH } from "../src/games/ulysses/model/projection";
 import { hasPlace } from "../src/games/ulysses/model/vocabulary";
 import { newPlan, stepsOf, withCounts, withOption } from "../src/table/choices/plan";
 import { cards, choicesWith, target } from "./kit/choices";
@@ -92,6 +93,50 @@ describe("the map", () => {
   });
 });
 
+describe("a board of a person's own", () => {
+  const words = Array.from({ length: 12 }, (_, i) => `place${"abcdefghijkl"[i]}`);
+  const routes = words.map((word, i): [string, string] => [word, words[(i + 1) % 12]!]);
+  const boardAt = (position: (i: number) => { lon?: number; lat?: number }) =>
+    buildMapData(
+      { places: Object.fromEntries(words.map((word, i) => [word, { colour: null, ...position(i) }])), routes },
+      words,
+    );
+  const nearest = ({ places }: ReturnType<typeof boardAt>) =>
+    Math.min(...places.flatMap((a, i) => places.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+  const isInside = ({ places }: ReturnType<typeof boardAt>) =>
+    places.every(({ x, y }) => x > 40 && x < WIDTH - 40 && y > 40 && y < HEIGHT - 40);
+
+  test("lies on the coast if its places do", () => {
+    const mapData = boardAt((i) => ({ lon: 2.5 * i, lat: 36 + (i % 3) }));
+    expect(mapData.hasCoast).toBe(true);
+    expect([mapData.places[5]!.x, mapData.places[5]!.y]).toEqual(project(12.5, 38));
+  });
+  test.each([
+    ["elsewhere", (i: number) => ({ lon: 120 + i, lat: -20 - 3 * (i % 4) })],
+    ["close together", (i: number) => ({ lon: 24 + i / 5, lat: 37 + (i % 4) / 5 })],
+    ["nowhere", () => ({})],
+    ["partly nowhere", (i: number) => (i ? { lon: 24, lat: 37 } : {})],
+  ])("fills an open sea if its places lie %s", (_, position) => {
+    const mapData = boardAt(position);
+    expect(mapData.hasCoast).toBe(false);
+    expect(isInside(mapData)).toBe(true);
+    expect(nearest(mapData)).toBeGreaterThan(100);
+  });
+  test("draws places that lie on one spot without dividing by zero", () => {
+    for (const { x, y } of boardAt(() => ({ lon: 1, lat: 1 })).places) expect([x, y]).toEqual([WIDTH / 2, HEIGHT / 2]);
+  });
+  test("has names on free sides; ours have theirs", () => {
+    const [above, below] = freeSides(
+      [
+        [800, 300],
+        [800, 360],
+      ],
+      ["above", "below"],
+    );
+    expect([above, below]).toEqual(["n", "s"]);
+  });
+});
+
 describe("our board", () => {
   const file = JSON.parse(
     readFileSync(new URL("../../src/pelagos/games/ulysses/boards/mediterranean.json", import.meta.url), "utf8"),
@@ -105,6 +150,9 @@ describe("our board", () => {
     places.flatMap((a) => places.filter((b) => b !== a).map((b) => ({ a, b, at: between(a, b, k) }))),
   );
 
+  test("is drawn as it was set by hand", () => {
+    expect(places.filter(({ nameSide }) => nameSide)).toEqual([]);
+  });
   test("the ship covers no place but its own", () => {
     const [HULL, SAIL] = [
       [-68, -8, 68, 36],
@@ -126,10 +174,10 @@ describe("our board", () => {
       Math.hypot(x! - Number(spot.split(" ")[0]), y! - Number(spot.split(" ")[1]));
     expect(
       pairs
-        .filter(({ a, at }) => far(at, markOffsetsAt(a.word).disk) < 13)
+        .filter(({ a, at }) => far(at, markOffsetsAt(a).disk) < 13)
         .map(({ a, b }) => `${b.word} by the disk at ${a.word}`),
     ).toEqual([]);
-    for (const { word } of places) expect(far([0, 0], markOffsetsAt(word).disk), word).toBeGreaterThan(17);
+    for (const place of places) expect(far([0, 0], markOffsetsAt(place).disk), place.word).toBeGreaterThan(17);
   });
 });
 

@@ -210,6 +210,17 @@ class Game:
     @abstractmethod
     def start(self, seats: int) -> State: ...
 
+    def set_first(self, state: State, seat: int) -> None:
+        """Let a seat go first in a new game, instead of chance. Raise InvalidInput if that is not possible."""
+        raise InvalidInput(f"the rules of {self.name} decide which player goes first")
+
+    def new_game(self, seats: int, first: int = CHANCE) -> State:
+        """Return the state before the deal. `first` is the seat that goes first, or CHANCE if the game decides it."""
+        state = self.start(seats)
+        if first != CHANCE:
+            self.set_first(state, first)
+        return state
+
     @abstractmethod
     def census(self, state: State) -> Mapping[str, int]:
         """Count everything that must be conserved, with the keys of `material`."""
@@ -311,6 +322,15 @@ class Game:
     @abstractmethod
     def board_mark(self) -> str:
         """A short hash of the board. A record replays only on the board it was played on."""
+
+    @property
+    def board_file(self) -> str:
+        """The file of the board, in one line. "" for the board that comes with the game."""
+        return ""
+
+    def on_board(self, text: str) -> Game:
+        """Return this game on the board of a file with this text. Raise InvalidInput for an invalid board."""
+        raise InvalidInput(f"{self.name} has no other boards")
 
     def mask_entry(self, entry: Entry, who: int) -> Entry:
         """Return the entry as `who` saw it, with the secrets of other players masked."""

@@ -49,9 +49,9 @@ class Match:
         self.entries: list[Entry] = []
 
     @classmethod
-    def begin(cls, game: Game, seats: int, chance: Chance) -> Match:
-        """Start a new game and deal."""
-        match = cls(game, game.start(seats), drawn_from(chance))
+    def begin(cls, game: Game, seats: int, chance: Chance, first: int = CHANCE) -> Match:
+        """Start a new game and deal. `first` is the seat that goes first, or CHANCE if the game decides it."""
+        match = cls(game, game.new_game(seats, first), drawn_from(chance))
         match.deal()
         return match
 

@@ -13,7 +13,18 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from pelagos.core.committed import ENTROPY_FORMAT, is_entropy
-from pelagos.core.game import CHANCE, LETTERS, LONGEST_NAME, PUBLIC, Entry, Game, RulesError, State, is_name
+from pelagos.core.game import (
+    CHANCE,
+    LETTERS,
+    LONGEST_NAME,
+    PUBLIC,
+    Entry,
+    Game,
+    InvalidInput,
+    RulesError,
+    State,
+    is_name,
+)
 from pelagos.core.match import Draw, Match, Prepared
 
 FIRST_LINE = "pelagos record 1"
@@ -44,6 +55,7 @@ class Record:
     commitment: str = ""  # to the seed, published before the deal; "" if there was none
     entropy: tuple[str, ...] = ()  # of each seat
     seed: str = ""  # hexadecimal; only in a full record, once nobody can play on
+    first: int = CHANCE  # the seat that was chosen to go first; CHANCE if the game decided it
     deciders: tuple[str, ...] = ()  # for each entry OWNER, a bot's level or "clock"; () if all are OWNER
 
     def __post_init__(self) -> None:
@@ -80,11 +92,11 @@ def is_decider(word: str) -> bool:
     return re.fullmatch("[a-z]{0,20}", word) is not None
 
 
-def record_of(match: Match, names: Sequence[str]) -> Record:
+def record_of(match: Match, names: Sequence[str], first: int = CHANCE) -> Record:
     if len(names) != len(match.state.scores()) or not all(map(is_name, names)):
         raise ValueError(f"each seat needs {NAME_FORMAT}")
     winners = tuple(match.winners) if match.is_over else ()
-    return Record(match.game, tuple(names), tuple(match.entries), winners)
+    return Record(match.game, tuple(names), tuple(match.entries), winners, first=first)
 
 
 # ---- writing
@@ -103,7 +115,11 @@ def write(record: Record) -> str:
 def header(record: Record) -> list[str]:
     game = record.game
     lines = [FIRST_LINE, f"game {game.name} {game.version}", f"board {game.board_mark} {game.board_name}"]
+    if game.board_file:
+        lines.append(f"file {game.board_file}")
     lines += [f"seat {LETTERS[seat]} {name}" for seat, name in enumerate(record.names)]
+    if record.first != CHANCE:
+        lines.append(f"first {LETTERS[record.first]}")
     if record.commitment:
         lines.append(f"commitment {record.commitment}")
         lines += [f"entropy {LETTERS[seat]} {text}" for seat, text in enumerate(record.entropy)]
@@ -211,6 +227,7 @@ class Reader:
             raise self.fail(f"not a Pelagos record: the first line must be '{FIRST_LINE}'")
         game = self.read_game(find)
         names = self.read_names(game)
+        first = self.read_first(game, len(names))
         commitment, entropy = self.read_commitment(len(names))
         seed = self.read_digest("seed") if commitment and self.next_is("seed") else ""
         viewer = self.read_viewer(len(names))
@@ -218,7 +235,7 @@ class Reader:
             raise self.fail("the seed reveals every draw, so only a full record may have it")
         winners = self.read_winners(len(names))
         self.link = chain("", "\n".join(self.lines[: self.next]))
-        return Record(game, names, (), winners, viewer, commitment, entropy, seed)
+        return Record(game, names, (), winners, viewer, commitment, entropy, seed, first)
 
     def read_game(self, find: Callable[[str], Game]) -> Game:
         name, _, version = self.take_key("game").partition(" ")
@@ -229,10 +246,36 @@ class Reader:
         if version != str(game.version):
             raise self.fail(f"played by version '{version[:20]}' of the rules; this is version {game.version}")
         mark, _, board = self.take_key("board").partition(" ")
+        if self.next_is("file"):
+            game = self.read_board(game)
         if (mark, board) != (game.board_mark, game.board_name):
             ours = f"{game.board_name} ({game.board_mark})"
             raise self.fail(f"played on board {board[:40]} ({mark[:20]}), not on {ours}; give its file with --board")
         return game
+
+    def read_board(self, game: Game) -> Game:
+        """Return the game on the board whose file the record holds."""
+        text = self.take_key("file")
+        try:
+            found = game.on_board(text)
+        except InvalidInput as error:
+            raise self.fail(str(error)) from None
+        if found.board_file != text:
+            raise self.fail("the board's file is not in the standard form")
+        return found
+
+    def read_first(self, game: Game, seats: int) -> int:
+        """Read the seat that was chosen to go first. Most records have none: the game decided it."""
+        if not self.next_is("first"):
+            return CHANCE
+        letter = self.take_key("first")
+        if len(letter) != 1 or letter not in LETTERS:
+            raise self.fail(f"'{letter[:10]}' is not a seat")
+        try:
+            game.new_game(seats, LETTERS.index(letter))
+        except InvalidInput as error:
+            raise self.fail(str(error)) from None
+        return LETTERS.index(letter)
 
     def read_names(self, game: Game) -> tuple[str, ...]:
         names: list[str] = []
@@ -372,7 +415,7 @@ def replay(record: Record) -> list[State]:
             len(header(record)) - 1,
             f"what {viewer_word(record.viewer)} saw cannot be replayed: secrets are missing",
         )
-    match = Match(record.game, record.game.start(len(record.names)))
+    match = Match(record.game, record.game.new_game(len(record.names), record.first))
     states = [match.state]
     for number, entry in enumerate(record.entries):
         match.apply(prepare_recorded(match, entry, first_line_of(record, number)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pelagos.core.game import Game, InvalidInput
+from pelagos.core.tabletop.board_file import read_board
 from pelagos.registry import names, part_of
 
 NAMES = names()
@@ -16,5 +17,5 @@ def load(name: str, board: str | None = None) -> Game:
     part = part_of(name, "game") if name in NAMES else None
     if part is None:
         raise InvalidInput(f"there is no game '{name}'; there are: {', '.join(NAMES)}")
-    game: Game = part.GAME(board)
+    game: Game = part.GAME(None if board is None else read_board(board))
     return game

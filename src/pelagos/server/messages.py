@@ -28,6 +28,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=200)]  # before it is cleane
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Entropy = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$(?!\n)")]
 Level = Literal["drifter", "sailor", "navigator", "olympian"]
+First = SeatNo | Literal["lot", "winner"]  # who goes first: a seat, by lot, or the winner of the last game
 
 
 # ---- from clients: a new table
@@ -45,7 +46,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     level: Level | Literal[""] = ""  # of bots that stand in for players; "" for the usual level of the game
     clock: Clock = Clock()
     public: bool = False
-    board: Annotated[str, Meta(max_length=40)] = ""  # "" for the game's own
+    board: Annotated[str, Meta(max_length=40)] = ""  # one that the server offers; "" for the game's own
+    first: First = "lot"  # where the rules leave the choice; "winner": by lot if there is no last game
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds before a bot's move, so that people can follow
     patience: Annotated[int, Meta(ge=10, le=86400)] = 120  # seconds until a bot stands in for an absent player
     id: Id | UnsetType = UNSET  # the same id from the same person returns the same table
@@ -110,7 +112,9 @@ class Close(Command, tag="close", frozen=True):
 
 
 class Rematch(Command, tag="rematch", frozen=True):
-    """Open a new table with the same settings, after the game."""
+    """Open a new table with the same settings, after the game. `first` changes who goes first."""
+
+    first: First | None = None
 
 
 AnyCommand = Join | Leave | Begin | Play | Undo | Say | Away | Back | Vote | Close | Rematch
@@ -194,6 +198,7 @@ class TableInfo(Struct, frozen=True):
     public: bool
     pace: int
     patience: int
+    first: First  # who goes first, as it was chosen
     actor: int  # the seat that must decide, or below 0
     left: int | None  # milliseconds left for this decision when this was sent, without the bank; null without a clock
     winners: tuple[int, ...]
@@ -226,6 +231,7 @@ class LogLine(Struct, frozen=True):
 
 class Log(Struct, frozen=True):
     game: str
+    own_board: bool  # the board is not the game's own: GET /api/tables/{id}/game describes it
     lines: list[LogLine]  # the most recent lines, oldest first
 
 
@@ -295,8 +301,17 @@ class GameInfo(Struct, frozen=True):
     manifest: Manifest  # what the game says about itself: levels of bots, words of its messages, times
 
 
+class BoardOffer(Struct, frozen=True):
+    """A board on which a table can be opened."""
+
+    game: str
+    name: str
+    origin: str  # where the board comes from, as its file says
+
+
 class GameList(Struct, frozen=True):
     games: list[Manifest]
+    boards: list[BoardOffer]  # the first board of each game is the usual one
 
 
 class GameMessages(Struct, frozen=True):

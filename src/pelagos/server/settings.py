@@ -21,4 +21,7 @@ class ServerSettings:
     proxies: str = "127.0.0.1"  # proxies whose X-Forwarded headers are trusted
     root: str = ""  # the path under which a proxy serves this server
     log: str = "text"  # or "json"
+    board: str = ""  # the text of a board file: the usual board of its game
+    boards: str = ""  # a folder of board files, on which tables can be opened as well
+    files: tuple[str, ...] = ()  # the texts of those files that are valid, once they are read
     limits: Limits = field(default_factory=Limits)

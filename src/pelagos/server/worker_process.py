@@ -14,6 +14,7 @@ from typing import Any
 
 import uvicorn
 
+from pelagos.server.boards import Boards
 from pelagos.server.bots.bot_pool import BotPool
 from pelagos.server.cluster.table_registry import TableRegistry
 from pelagos.server.http.app import application
@@ -28,7 +29,8 @@ BACKLOG = 2048  # connections waiting to be accepted
 
 def registry_of(settings: ServerSettings) -> TableRegistry:
     store = open_store(settings.store, wake_url=settings.wake or None, folder=settings.folder)
-    return TableRegistry(store, BotPool(settings.thinkers, settings.seconds), settings.limits)
+    boards = Boards(settings.board, settings.files)
+    return TableRegistry(store, BotPool(settings.thinkers, settings.seconds), settings.limits, boards)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -37,6 +37,11 @@ language_option = click.option(
 )
 
 
+def first_option(also: str = "") -> Callable[..., Any]:
+    text = f"Who goes first: the letter of a seat, {also}or 'lot', where the rules leave the choice."
+    return click.option("--first", metavar="SEAT", default="lot", show_default=True, help=text)
+
+
 def players_option(required: bool = True) -> Callable[..., Any]:
     text = "Number of players." if required else "Number of players (default: each number that the game allows)."
     return click.option("--players", type=int, default=4 if required else None, show_default=required, help=text)
@@ -67,6 +72,7 @@ def main() -> None:
 @click.argument("game", type=GAMES, required=False)
 @players_option()
 @click.option("--seat", metavar="LETTER", default="A", show_default=True, help="Your seat.")
+@first_option()
 @click.option("--seed", type=SEED, help="Seed of the deal (default: random). The same seed gives the same deal.")
 @click.option("--name", default="Captain", show_default=True, help="Your name in the record.")
 @click.option(
@@ -81,6 +87,7 @@ def play(
     game: str | None,
     players: int,
     seat: str,
+    first: str,
     seed: int | None,
     name: str,
     bots: str,
@@ -97,7 +104,9 @@ def play(
 
         address = "0.0.0.0" if lan else "127.0.0.1"
         where = server_commands.first_free_port(address) if port is None else port
-        return server_commands.host(ServerSettings(server_commands.default_store(), address, where), browser=True)
+        text = "" if board is None else server_commands.read_usual_board(board)
+        settings = ServerSettings(server_commands.default_store(), address, where, board=text)
+        return server_commands.host(settings, browser=True)
     from contextlib import suppress
     from secrets import randbelow
 
@@ -107,6 +116,7 @@ def play(
     found = load_game(game, board)
     check_players(found, players)
     me = read_seat(seat, players)
+    goes_first = read_first(first, found, players)
     check_name(name)
     if record_path is not None:
         create_file(record_path)
@@ -114,7 +124,8 @@ def play(
         import readline  # noqa: F401  makes input() editable where it is available
     levels = read_levels(bots, players - 1, game)
     levels.insert(me, name)
-    LocalGame(found, levels, me, randbelow(10**9) if seed is None else seed, record_path, language).run()
+    luck = randbelow(10**9) if seed is None else seed
+    LocalGame(found, levels, me, luck, record_path, language, goes_first).run()
 
 
 # ---- tables on a server
@@ -138,6 +149,7 @@ store_option = click.option(
 )
 @click.option("--proxies", default="127.0.0.1", show_default=True, help="Addresses of trusted proxies.")
 @click.option("--root", default="", metavar="PATH", help="Public path prefix that the proxy removes.")
+@click.option("--boards", default="", metavar="DIR", help="Directory of board files on which tables can be opened.")
 @click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Log format.")
 @click.option(
     "--limit",
@@ -157,6 +169,7 @@ def serve(
     origins: tuple[str, ...],
     proxies: str,
     root: str,
+    boards: str,
     log: str,
     limits: tuple[str, ...],
 ) -> None:
@@ -175,6 +188,7 @@ def serve(
         origins=origins,
         proxies=proxies,
         root=root,
+        boards=boards,
         log=log,
         limits=hosting.read_limits(limits),
     )
@@ -203,6 +217,8 @@ def join(link: str, name: str, code: str, language: str) -> None:
 @click.option("--clock", metavar="SECONDS", type=click.IntRange(0, 30 * 86400), default=0, help="Time per decision.")
 @click.option("--bank", metavar="SECONDS", type=click.IntRange(0, 86400), default=0, help="Time bank per player.")
 @click.option("--pace", metavar="MS", type=click.IntRange(0, 10_000), default=700, help="Wait before each bot move.")
+@first_option("'winner' for the winner of the last game, ")
+@click.option("--board", metavar="NAME", default="", help="A board that the server offers (default: its usual one).")
 @click.option("--public", is_flag=True, help="List the table for everyone (default: private).")
 @click.option("--name", default="Captain", show_default=True, help="Your name, if you are new on this server.")
 @language_option
@@ -214,6 +230,8 @@ def open_table(
     clock: int,
     bank: int,
     pace: int,
+    first: str,
+    board: str,
     public: bool,
     name: str,
     language: str,
@@ -222,7 +240,8 @@ def open_table(
     from pelagos.terminal.remote import remote_commands
 
     levels = read_levels(bots, len(bots.split(",")), game) if bots else []
-    settings = {"clock": {"seconds": clock, "bank": bank}, "pace": pace, "public": public}
+    who = first if first in ("lot", "winner") else read_seat(first, players)
+    settings = {"clock": {"seconds": clock, "bank": bank}, "pace": pace, "public": public, "first": who, "board": board}
     remote_commands.open_table(server, game, players, levels, settings, name, language)
 
 
@@ -261,13 +280,14 @@ def examine(store: str | None) -> None:
 @main.command()
 @game_argument
 @players_option()
+@first_option("'winner' for the winner of the last game, ")
 @click.option("--games", type=COUNT, default=1000, show_default=True, help="Number of games.")
 @click.option("--seed", type=SEED, default=1, show_default=True, help="Seed of the first game; each next game adds 1.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--records", metavar="DIR", help="Save a record of each game in this directory.")
 @board_option
 def simulate(
-    game: str, players: int, games: int, seed: int, as_json: bool, records: str | None, board: str | None
+    game: str, players: int, first: str, games: int, seed: int, as_json: bool, records: str | None, board: str | None
 ) -> None:
     """Play many random games and print statistics."""
     from pelagos.terminal.commands import simulate as simulation
@@ -275,10 +295,11 @@ def simulate(
 
     found = load_game(game, board)
     check_players(found, players)
+    goes_first = read_first("A" if first == "winner" else first, found, players)
     folder = make_folder(records)
     try:
         with progress_bar(range(seed, seed + games), games, "games") as seeds:
-            results, seconds = simulation.run(found, players, seeds, folder)
+            results, seconds = simulation.run(found, players, seeds, folder, goes_first, first == "winner")
     except OSError as error:
         raise CommandRefused(f"{error.filename or records}: {error.strerror}") from None
     summary = simulation.summary(found, players, seed, results, seconds)
@@ -480,6 +501,21 @@ def read_seat(text: str, players: int) -> int:
     if text in [str(i + 1) for i in range(players)]:
         return int(text) - 1
     raise CommandRefused(f"there is no seat '{text[:20]}'; there are: {', '.join(letters)}")
+
+
+def read_first(text: str, game: Game, players: int) -> int:
+    """Read who goes first: a seat, or `lot`. Refuse a seat that cannot."""
+    from pelagos.core.game import CHANCE, InvalidInput
+    from pelagos.terminal.files import CommandRefused
+
+    if text == "winner":
+        raise CommandRefused("--first winner: no game came before; give the letter of a seat, or 'lot'")
+    first = CHANCE if text == "lot" else read_seat(text, players)
+    try:
+        game.new_game(players, first)
+    except InvalidInput as error:
+        raise CommandRefused(str(error)) from None
+    return first
 
 
 def read_viewer(text: str, players: int) -> int:

@@ -11,7 +11,7 @@ import click
 from pelagos.bots import SeatedBots, bot_of
 from pelagos.core.chance import Seeded
 from pelagos.core.choice import Choices, Walk
-from pelagos.core.game import LETTERS, Event, Game, RulesError, State
+from pelagos.core.game import CHANCE, LETTERS, Event, Game, RulesError, State
 from pelagos.core.match import Match
 from pelagos.core.record import record_of, write
 from pelagos.locale import name_of, say
@@ -243,7 +243,14 @@ class LocalGame(Player):
     """A local game against bots."""
 
     def __init__(
-        self, game: Game, names: Sequence[str], me: int, seed: int, record_path: str | None, language: str = "en"
+        self,
+        game: Game,
+        names: Sequence[str],
+        me: int,
+        seed: int,
+        record_path: str | None,
+        language: str = "en",
+        first: int = CHANCE,
     ) -> None:
         """`names` holds the player's name, and for every other seat the level of its bot."""
         super().__init__(game, names, me, game.start(len(names)), language)
@@ -251,7 +258,8 @@ class LocalGame(Player):
         self.record_path = record_path
         bots = {seat: bot_of(level, game) for seat, level in enumerate(names) if seat != me}
         self.bots = SeatedBots(game, bots, seed + 1, SECONDS)
-        self.match = Match.begin(game, len(names), Seeded(seed))
+        self.first = first  # the seat that goes first, or CHANCE
+        self.match = Match.begin(game, len(names), Seeded(seed), first)
         self.saved_chapter = -1  # the chapter in which the record was last saved
 
     # ---- the game
@@ -292,16 +300,20 @@ class LocalGame(Player):
         """Save the record. Called once per chapter, so that a closed terminal does not lose the game."""
         self.saved_chapter = self.screen.chapter(self.view)
         if self.record_path is not None:
-            Path(self.record_path).write_text(write(record_of(self.match, self.names)), "utf-8")
+            Path(self.record_path).write_text(write(record_of(self.match, self.names, self.first)), "utf-8")
 
     def report_record(self) -> None:
         self.write_record()
-        click.echo(self.say("play-seed", seed=str(self.seed)))
+        click.echo(self.say("play-seed", seed=self.options()))
         if self.record_path is None:
             click.echo(self.say("play-record-none"))
         else:
             message = "play-record-done" if self.match.is_over else "play-record-open"
             click.echo(self.say(message, file=printable(self.record_path)))
+
+    def options(self) -> str:
+        """Return what follows --seed on the command line for the same deal."""
+        return str(self.seed) if self.first == CHANCE else f"{self.seed} --first {LETTERS[self.first]}"
 
 
 def menu_lines(number: int, words: str, hint: str, wide: int) -> list[str]:

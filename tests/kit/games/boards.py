@@ -36,3 +36,22 @@ def loaded(name: str, content: object, folder: Path) -> Game:
     path = folder / "board.json"
     path.write_text(json.dumps(content), "utf-8")
     return load(name, str(path))
+
+
+def own_board(name: str, title: str, **changes: Any) -> dict[str, Any]:
+    """Return a board of a person's own: ours turned upside down, with other names of places, and an origin."""
+    key = {"ulysses": "places", "odysseus": "islands"}[name]
+    text = board_text(name)
+    for word in json.loads(text)[key]:
+        text = text.replace(f'"{word}"', f'"new{word}"')
+    board: dict[str, Any] = json.loads(text)
+    for place in board[key]:
+        board[key][place] = turned(board[key][place])
+    return {**board, "name": title, "origin": f"Drawn by Anna for {title}.", **changes}
+
+
+def turned(position: Any) -> Any:
+    """Return a position of a board file turned by half a circle around the middle of the map."""
+    if isinstance(position, list):
+        return [1600 - position[0], 1000 - position[1]]
+    return {**position, "lon": 29 - position["lon"], "lat": 76 - position["lat"]}

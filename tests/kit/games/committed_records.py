@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pelagos.core.chance import Seeded
 from pelagos.core.committed import Committed, commitment
-from pelagos.core.game import Game, State
+from pelagos.core.game import CHANCE, Game, State
 from pelagos.core.match import Draw, Match, drawn_from
 from pelagos.core.record import Record, record_of
 from tests.kit.games.random_play import NAMES, random_move
@@ -25,23 +25,31 @@ def entropy_of(number: int, seats: int) -> tuple[str, ...]:
     return tuple(hashlib.sha256(f"{number} {seat}".encode()).hexdigest()[: 1 + 21 * seat % 64] for seat in range(seats))
 
 
-def honest_record(game: Game, seats: int, number: int, entries: int = 1_000_000, move: Move | None = None) -> Record:
+def honest_record(
+    game: Game, seats: int, number: int, entries: int = 1_000_000, move: Move | None = None, first: int = CHANCE
+) -> Record:
     """Return the record of a game whose draws follow from its seed. Moves are random unless `move` chooses them."""
     source = Committed(seed_of(number), entropy_of(number, seats))
-    return record_with_draws(game, seats, number, drawn_from(source), entries, move)
+    return record_with_draws(game, seats, number, drawn_from(source), entries, move, first)
 
 
 def record_with_draws(
-    game: Game, seats: int, number: int, draw: Draw, entries: int = 1_000_000, move: Move | None = None
+    game: Game,
+    seats: int,
+    number: int,
+    draw: Draw,
+    entries: int = 1_000_000,
+    move: Move | None = None,
+    first: int = CHANCE,
 ) -> Record:
     """Return the record of a game with these draws. It claims that they follow from its seed."""
     chance = Seeded(number)
-    match = Match(game, game.start(seats), draw)
+    match = Match(game, game.new_game(seats, first), draw)
     match.deal()
     while not match.is_over and len(match.entries) < entries:
         match.play(match.actor, move(match) if move else random_move(match, chance))
     seed = seed_of(number)
-    record = record_of(match, NAMES[:seats])
+    record = record_of(match, NAMES[:seats], first)
     return replace(record, commitment=commitment(seed), entropy=entropy_of(number, seats), seed=seed.hex())
 
 

@@ -13,6 +13,8 @@ export const BUILT: readonly Manifest[] = [
     "boards": [
       "mediterranean"
     ],
+    "first_clause": "U2.3",
+    "is_first_free": true,
     "levels": [
       "drifter",
       "sailor",
@@ -99,6 +101,8 @@ export const BUILT: readonly Manifest[] = [
     "boards": [
       "archipelago"
     ],
+    "first_clause": "O4.1",
+    "is_first_free": false,
     "levels": [
       "drifter",
       "sailor",

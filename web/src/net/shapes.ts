@@ -57,6 +57,14 @@ export interface Begin {
   id: string;
 }
 /**
+ * A board on which a table can be opened.
+ */
+export interface BoardOffer {
+  game: string;
+  name: string;
+  origin: string;
+}
+/**
  * One verb of the player to act.
  */
 export interface Choice {
@@ -179,10 +187,11 @@ export interface Vote {
   seat: number;
 }
 /**
- * Open a new table with the same settings, after the game.
+ * Open a new table with the same settings, after the game. `first` changes who goes first.
  */
 export interface Rematch {
   do: "rematch";
+  first?: number | ("lot" | "winner") | null;
   id: string;
 }
 export interface EnterTable {
@@ -215,9 +224,11 @@ export interface Manifest {
   clauses: string;
   default_cards: string[];
   default_verbs: string[];
+  first_clause: string;
   implied: {
     [k: string]: string[];
   };
+  is_first_free: boolean;
   kinds: {
     [k: string]: string;
   };
@@ -235,6 +246,7 @@ export interface Manifest {
   };
 }
 export interface GameList {
+  boards: BoardOffer[];
   games: Manifest[];
 }
 /**
@@ -246,6 +258,7 @@ export interface GameMessages {
 export interface Log {
   game: string;
   lines: LogLine[];
+  own_board: boolean;
 }
 /**
  * The events of one line of the table's log, as the viewer sees them.
@@ -283,6 +296,7 @@ export interface TableInfo {
   clock: Clock;
   commitment: string;
   entropy: string[];
+  first: number | ("lot" | "winner");
   game: string;
   host: number;
   id: string;
@@ -354,6 +368,7 @@ export interface NewTable {
    */
   bots?: (("drifter" | "navigator" | "olympian" | "sailor") | null)[];
   clock?: Clock;
+  first?: number | ("lot" | "winner");
   game: string;
   id?: string;
   level?: ("drifter" | "navigator" | "olympian" | "sailor") | "";

@@ -4,8 +4,9 @@ import { go } from "../browser/route";
 import { nameOf, say } from "../i18n/say";
 import { levelName } from "../i18n/seat-names";
 import { newId } from "../net/api";
-import { games, manifestOf } from "../net/games";
+import { boardsOf, games, manifestOf } from "../net/games";
 import type { Clock } from "../net/shapes";
+import { type First, FirstPlayer } from "../table/first-player";
 import { closeDialog, showDialog } from "../ui/controls/dialog";
 import { JoinField } from "../ui/controls/join-field";
 import { showError } from "../ui/controls/notices";
@@ -46,17 +47,25 @@ function OpenForm() {
   const [game, setGame] = useState(names[0]!);
   const [seats, setSeats] = useState(savedOptions(game).seats);
   const [bots, setBots] = useState<(Level | null)[]>([null, null, null, null, null, null]);
+  const [board, setBoard] = useState("");
+  const [first, setFirst] = useState<First>("lot");
   const [clock, setClock] = useState("none");
   const [isPublic, setPublic] = useState(false);
   const chooseGame = (chosen: string) => {
     setGame(chosen);
-    if (!manifestOf(chosen).seats.includes(seats)) setSeats(savedOptions(chosen).seats);
+    setBoard("");
+    chooseSeats(manifestOf(chosen).seats.includes(seats) ? seats : savedOptions(chosen).seats);
     setBots(bots.map((level) => (level && levelsOf(chosen).includes(level) ? level : null)));
   };
+  const chooseSeats = (count: number) => {
+    setSeats(count);
+    if (typeof first === "number" && first >= count) setFirst("lot");
+  };
+  const { is_first_free } = manifestOf(game);
   const open = (event: SubmitEvent) => {
     event.preventDefault();
-    const options = { game, seats, bots: bots.slice(0, seats), clock: CLOCKS[clock], public: isPublic, id: newId() };
-    openTable(options)
+    const settings = { game, seats, board, first: is_first_free ? first : ("lot" as const) };
+    openTable({ ...settings, bots: bots.slice(0, seats), clock: CLOCKS[clock], public: isPublic, id: newId() })
       .then((id) => {
         closeDialog();
         go({ page: "table", id, screen: false });
@@ -73,13 +82,14 @@ function OpenForm() {
         words={(each) => nameOf("game", each)}
         choose={chooseGame}
       />
+      <BoardChoice game={game} value={board} choose={setBoard} />
       <RadioGroup
         name="seats"
         label={say("web-seats")}
         options={manifestOf(game).seats}
         value={seats}
         words={String}
-        choose={setSeats}
+        choose={chooseSeats}
       />
       <fieldset class="seats-form">
         <legend>{say("web-who-plays")}</legend>
@@ -101,6 +111,7 @@ function OpenForm() {
           </label>
         ))}
       </fieldset>
+      {is_first_free && <FirstPlayer seats={seats} value={first} choose={setFirst} />}
       <label>
         {say("web-clock")}
         <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
@@ -117,5 +128,33 @@ function OpenForm() {
       </label>
       <button class="main big">{say("web-open-table")}</button>
     </form>
+  );
+}
+
+/** The choice of a board, if there is one. The usual board is "". */
+function BoardChoice({ game, value, choose }: { game: string; value: string; choose: (name: string) => void }) {
+  const boards = boardsOf(game);
+  if (boards.length < 2) return null;
+  const chosen = boards.find((each) => each.name === value) ?? boards[0]!;
+  return (
+    <div class="board-choice">
+      <label>
+        {say("web-board")}
+        <select
+          value={chosen.name}
+          aria-describedby="board-origin"
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {boards.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="hint" id="board-origin" dir="auto">
+        {chosen.origin}
+      </p>
+    </div>
   );
 }

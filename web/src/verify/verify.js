@@ -28,6 +28,7 @@ const ODYSSEUS_CARDS = new Map([
   ["1", 10],
   ["d", 8],
 ]); // a Map keeps this order; an object would put the numbers in ascending order
+const COLOURS = ["violet", "green", "red", "blue"];
 const GODS = ["zeus", "poseidon", "athena", "hades", "aphrodite", "hermes"];
 const TASKS = 6;
 
@@ -196,11 +197,28 @@ class Table {
   }
 }
 
+/** Return pairs of names as pairs of their numbers, in ascending order. */
+function pairsOf(pairs, names) {
+  const numbered = pairs.map((pair) => pair.map((name) => names.indexOf(name)).sort((a, b) => a - b));
+  return numbered.sort(([a, b], [c, d]) => a - c || b - d);
+}
+
 // ---- Ulysses: rules U2, U4.2, U4.3, U5
 class Ulysses extends Table {
   static seats = [3, 4, 5];
   static boards = ULYSSES_BOARDS;
   static moves = ULYSSES_MOVES;
+
+  static boardOf({ places }) {
+    const goals = (colour) => Object.keys(places).filter((name) => places[name].colour === colour);
+    return { piles: Object.fromEntries(COLOURS.map((colour) => [colour, goals(colour).join(" ")])) };
+  }
+
+  /** Everything that play depends on: the names in order, and the routes as pairs of their numbers. */
+  static playOf(file) {
+    const names = [...Object.values(Ulysses.boardOf(file).piles).flatMap((pile) => pile.split(" ")), file.start];
+    return [names, pairsOf(file.routes, names)];
+  }
 
   constructor(seats, board) {
     super(seats, Object.entries(ULYSSES_CARDS));
@@ -209,9 +227,10 @@ class Ulysses extends Table {
     this.active = -1;
   }
 
-  async begin(draws) {
+  /** `first`: the letter of the seat that was chosen to go first, or "" if the lot decides. */
+  async begin(draws, first) {
     const seats = Urn.of([...LETTERS.slice(0, this.seats)]);
-    this.active = LETTERS.indexOf(await draws.next("", seats, (letter) => `first=${letter}`));
+    this.active = LETTERS.indexOf(first || (await draws.next("", seats, (letter) => `first=${letter}`)));
     for (let seat = 0; seat < this.seats; seat++) {
       for (const pile of this.piles.values()) await draws.next(LETTERS[seat], pile);
     }
@@ -296,6 +315,21 @@ class Odysseus extends Table {
   static boards = ODYSSEUS_BOARDS;
   static moves = ODYSSEUS_MOVES;
 
+  static boardOf({ adventures }) {
+    return { isles: Object.fromEntries(Object.entries(adventures).map(([name, { laid }]) => [name, laid])) };
+  }
+
+  static playOf({ islands, lines, adventures, tasks }) {
+    const [names, disks] = [Object.keys(islands), Object.keys(adventures)];
+    return [
+      names,
+      ["yellow", "green", "red"].map((colour) => pairsOf(lines[colour], names)),
+      disks,
+      disks.map((name) => [adventures[name].disks, adventures[name].laid]),
+      tasks.map((points) => disks.map((name) => points[name] ?? 0)),
+    ];
+  }
+
   constructor(seats, board) {
     super(seats, ODYSSEUS_CARDS);
     this.isles = new Urn(Object.entries(board.isles));
@@ -376,10 +410,12 @@ class Reader {
     const head = { names: [], entropy: [], seed: "", seedLine: 0, commitment: "" };
     [, head.game] = this.take(/^game (ulysses|odysseus) 1$/, "web-verify-no-game");
     head.mark = this.value("board", "([0-9a-f]{16}) .+");
+    head.file = this.is("file") ? this.value("file", "(\\{.+\\})") : "";
     for (const letter of LETTERS) if (this.is("seat")) head.names.push(this.value(`seat ${letter}`, "(.+)"));
     if (!GAMES[head.game].seats.includes(head.names.length)) throw new RecordError(this.next, "web-verify-seats");
-    this.readPromise(head);
     const letters = LETTERS.slice(0, head.names.length);
+    head.first = this.is("first") ? this.value("first", `([${head.game === "ulysses" ? letters : ""}])`) : "";
+    this.readPromise(head);
     head.view = this.value("view", `(full|public|[${letters}])`);
     this.value("result", `(open|[${letters}](?: [${letters}])*)`);
     return head;
@@ -477,19 +513,34 @@ function checkComplete(head) {
   if (!head.commitment) throw new RecordError(0, "web-verify-unpromised");
   if (head.view !== "full") throw new RecordError(0, "web-verify-masked", { view: head.view });
   if (!head.seed) throw new RecordError(0, "web-verify-unrevealed");
-  if (!Object.hasOwn(GAMES[head.game].boards, head.mark)) throw new RecordError(3, "web-verify-other-board");
+  if (!head.file && !Object.hasOwn(GAMES[head.game].boards, head.mark))
+    throw new RecordError(3, "web-verify-other-board");
+}
+
+/** Return the board whose file is in the record. Its mark must be that of the record. */
+async function boardIn(head) {
+  const Game = GAMES[head.game];
+  if (!head.file) return Game.boards[head.mark];
+  try {
+    const file = JSON.parse(head.file);
+    const play = JSON.stringify(Game.playOf(file)).replaceAll(",", ", "); // no name in it has a comma
+    if ((await sha256(bytesOf(play))).slice(0, 16) === head.mark) return Game.boardOf(file);
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+  }
+  throw new RecordError(4, "web-verify-wrong-board");
 }
 
 async function checkDraws(head, entries, found) {
   const promised = await SeededDraws.from(head.seed, head.entropy);
   const Game = GAMES[head.game];
-  const table = new Game(head.names.length, Game.boards[head.mark]);
+  const table = new Game(head.names.length, await boardIn(head));
   for (const { line, seat, words, draws } of entries) {
     const drawn = new Draws(promised, draws, line);
     const move = words.join(" ");
     if (seat >= head.names.length) throw new RecordError(line, "web-verify-no-seat", { letter: LETTERS[seat] });
     if (seat >= 0 && !Game.moves.test(move)) throw new RecordError(line, "web-verify-no-move", { move });
-    await (seat < 0 ? table.begin(drawn) : table.move(seat, words, drawn, line));
+    await (seat < 0 ? table.begin(drawn, head.first) : table.move(seat, words, drawn, line));
     drawn.end();
     found.draws = promised.drawn;
   }

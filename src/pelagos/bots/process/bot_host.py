@@ -11,11 +11,9 @@ from __future__ import annotations
 import json
 import os
 import sys
-import tempfile
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterable
 from functools import partial
-from pathlib import Path
 from time import monotonic, time
 from typing import IO, Any
 
@@ -148,15 +146,8 @@ def game_of(hello: dict[str, Any]) -> Game:
         raise InvalidInput(f"this host speaks protocol {PROTOCOL}, not {hello.get('protocol')}")
     game = load(hello["game"])
     if game.board_mark != hello["board"]["mark"]:
-        game = on_board(hello["game"], hello["board"]["file"])
+        game = game.on_board(json.dumps(hello["board"]["file"]))
     return game
-
-
-def on_board(name: str, board: Any) -> Game:
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder, "board.json")
-        path.write_text(json.dumps(board), "utf-8")
-        return load(name, str(path))
 
 
 # ---- the bot

@@ -15,10 +15,13 @@ LONGEST_WORD = 24
 KINDS: Mapping[type, str] = {str: "string", dict: "object", list: "list"}
 
 
-def board_text(path: str | None, package: str, default: str) -> str:
-    """Return the text of a board file, by default of the one that comes with the game."""
-    if path is None:
-        return resources.files(package).joinpath(f"boards/{default}.json").read_text("utf-8")
+def built_in(package: str, name: str) -> str:
+    """Return the text of a board file that comes with a game."""
+    return resources.files(package).joinpath(f"boards/{name}.json").read_text("utf-8")
+
+
+def read_board(path: str) -> str:
+    """Return the text of a board file."""
     try:
         return Path(path).read_text("utf-8")
     except (OSError, UnicodeDecodeError, ValueError) as error:
@@ -80,6 +83,14 @@ def read_pairs(rows: Sequence[Any], number: Mapping[str, int], what: str, whats:
             raise InvalidInput(f"{row[0]}: its {what} to {row[1]} is listed twice")
         pairs.append((a, b))
     return pairs
+
+
+def check_numbers(name: str, values: Sequence[Any], least: float, most: float, what: str) -> None:
+    """Check numbers of the drawing, such as a position."""
+    for value in values:
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        if not (is_number and least <= value <= most):
+            raise InvalidInput(f"{name}: {what}, from {least} to {most}")
 
 
 def check_connected(names: Sequence[str], pairs: Sequence[tuple[int, int]], start: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -18,14 +19,18 @@ class Teller:
 
 
 class BoardGame(Game):
-    """A Game assembled from its parts. Each game declares their types."""
+    """A Game assembled from its parts. Each game declares their types.
+
+    A game is made from the text of a board file, or from None for the board that comes with it.
+    """
 
     board: Any
     notation: Any
     teller: Any
 
-    def __init__(self, package: str, board: Any, notation: Any, teller: Any) -> None:
+    def __init__(self, package: str, text: str | None, board: Any, notation: Any, teller: Any) -> None:
         self.board = board
+        self.file = "" if text is None else json.dumps(board.data, separators=(",", ":"))
         self.notation = notation
         self.teller = teller
         self.clauses = clauses_of(package)
@@ -62,3 +67,10 @@ class BoardGame(Game):
     @property
     def board_mark(self) -> str:
         return str(self.board.mark)
+
+    @property
+    def board_file(self) -> str:
+        return self.file
+
+    def on_board(self, text: str) -> Game:
+        return type(self)(text)  # type: ignore[call-arg]

@@ -9,7 +9,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core.game import InvalidInput, State
-from pelagos.core.tabletop.board_file import board_data, board_text, check_connected, check_name, mark_of, read_pairs
+from pelagos.core.tabletop.board_file import (
+    board_data,
+    built_in,
+    check_connected,
+    check_name,
+    check_numbers,
+    mark_of,
+    read_pairs,
+)
 from pelagos.core.tabletop.packed import packed
 from pelagos.games.odysseus.manifest import MANIFEST
 
@@ -21,6 +29,7 @@ TASKS: Final = 6
 LONGEST: Final = 100  # moves in a list: Hermes can choose among 45 kinds of card on a space and 42 face-down cards
 MAX_POINTS: Final = 9  # of an adventure on a task card
 MAX_DISKS: Final = 20  # of an adventure
+LARGEST: Final = 10_000  # units of the drawing
 PARTS: Final = {"name": str, "origin": str, "islands": dict, "lines": dict, "adventures": dict, "tasks": list}
 
 
@@ -66,22 +75,33 @@ def sorted_lines(lines: Sequence[Sequence[tuple[int, int]]]) -> list[list[tuple[
     return [sorted(pairs) for pairs in lines]
 
 
-def load(path: str | None = None) -> Board:
-    """Load a board from a file, by default the one that comes with the game. Raise InvalidInput for an invalid file."""
-    return parse(board_text(path, "pelagos.games.odysseus", MANIFEST.boards[0]))
+def load(text: str | None = None) -> Board:
+    """Return the board of a file with this text, by default the one that comes with the game."""
+    return parse(built_in("pelagos.games.odysseus", MANIFEST.boards[0]) if text is None else text)
 
 
 def parse(text: str) -> Board:
+    """Check a board file. Raise InvalidInput if it is invalid."""
     data = board_data(text, "odysseus", PARTS)
     names = list(data["islands"])
     for name in names:
         check_name(name, "an island's name", ("none",))
+        check_position(name, data["islands"][name])
+    size = data.get("size", [1, 1])
+    pair = size if isinstance(size, list) and len(size) == 2 else [None]
+    check_numbers("size", pair, 1, LARGEST, "needs width and height of the drawing")
     if len(names) != ISLANDS:
         raise InvalidInput(f"the board has {len(names)} islands and needs {ISLANDS} (O1.1)")
     lines = read_lines(data["lines"], names)
     check_connected(names, [pair for pairs in lines for pair in pairs], 0)
     disks = read_disks(data["adventures"])
     return Board(data, lines, disks, read_tasks(data["tasks"], list(data["adventures"])))
+
+
+def check_position(name: str, value: Any) -> None:
+    """Check where an island is drawn. An empty list leaves it out: then the map is a ring."""
+    pair = value if isinstance(value, list) and len(value) in (0, 2) else [None]
+    check_numbers(name, pair, 0, LARGEST, "needs its position in the drawing, [x, y],")
 
 
 def read_lines(data: Mapping[str, Any], names: Sequence[str]) -> list[list[tuple[int, int]]]:

@@ -8,7 +8,7 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core.choice import NO_CHOICES, Choices
-from pelagos.core.game import Illegal, State, views_of
+from pelagos.core.game import Illegal, InvalidInput, State, views_of
 from pelagos.core.tabletop.boardgame import BoardGame
 from pelagos.games.odysseus.actions import CARD, CARDS, FACE, FACE_HIDDEN, GOD, GODS, HIDDEN, KINDS, SPACES, TAKE
 from pelagos.games.odysseus.board import COLOURS, ISLANDS, TASKS, Board, load
@@ -36,10 +36,10 @@ class OdysseusGame(BoardGame):
     board: Board
     notation: Notation
 
-    def __init__(self, path: str | None = None) -> None:
-        board = load(path)
+    def __init__(self, text: str | None = None) -> None:
+        board = load(text)
         notation = Notation(board.names, board.adventures)
-        super().__init__(str(__package__), board, notation, OdysseusTeller(board, notation.table))
+        super().__init__(str(__package__), text, board, notation, OdysseusTeller(board, notation.table))
         self.material = {
             **dict(zip(KINDS, CARDS, strict=True)),
             "wind cards": sum(CARDS),
@@ -52,6 +52,9 @@ class OdysseusGame(BoardGame):
     def start(self, seats: int) -> State:
         self.check_seats(seats, "O2.2")
         return start(self.board, seats)
+
+    def set_first(self, state: State, seat: int) -> None:
+        raise InvalidInput("in Odysseus nobody chooses the first player: the player on the left of Zeus begins (O4.1)")
 
     def census(self, state: State) -> Mapping[str, int]:
         """Count all material (O1). The gods must be a permutation of those in play, and the tasks all different."""

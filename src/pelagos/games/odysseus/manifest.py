@@ -9,6 +9,7 @@ MANIFEST = Manifest(
     seats=(3, 4, 5, 6),  # O2.2
     clauses="O",
     boards=("archipelago",),
+    first_clause="O4.1",
     levels=("drifter", "sailor", "navigator", "olympian"),
     # First what changes nothing, then what a round requires, then what completes a half-made choice.
     default_verbs=("pass", "allow", "disk", "start", "play", "face", "on", "take"),

@@ -9,7 +9,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from pelagos.core.game import InvalidInput, State
-from pelagos.core.tabletop.board_file import board_data, board_text, check_connected, check_name, mark_of, read_pairs
+from pelagos.core.tabletop.board_file import (
+    board_data,
+    built_in,
+    check_connected,
+    check_name,
+    check_numbers,
+    mark_of,
+    read_pairs,
+)
 from pelagos.games.ulysses.manifest import MANIFEST
 
 COLOURS: Final = ("violet", "green", "red", "blue")
@@ -61,12 +69,13 @@ def colour_name(place: int) -> str:
     return COLOURS[place // PER_COLOUR] if place < GOALS else "none"
 
 
-def load(path: str | None = None) -> Board:
-    """Load a board from a file, by default the one that comes with the game. Raise InvalidInput for an invalid file."""
-    return parse(board_text(path, "pelagos.games.ulysses", MANIFEST.boards[0]))
+def load(text: str | None = None) -> Board:
+    """Return the board of a file with this text, by default the one that comes with the game."""
+    return parse(built_in("pelagos.games.ulysses", MANIFEST.boards[0]) if text is None else text)
 
 
 def parse(text: str) -> Board:
+    """Check a board file. Raise InvalidInput if it is invalid."""
     data = board_data(text, "ulysses", PARTS)
     names = order(data["places"], data["start"])
     number = {name: i for i, name in enumerate(names)}
@@ -83,6 +92,7 @@ def order(places: Mapping[str, Any], start: str) -> list[str]:
     by_colour: dict[str, list[str]] = {colour: [] for colour in COLOURS}
     for name, place in places.items():
         check_name(name, "a place's name", RESERVED)
+        check_position(name, place)
         colour = place.get("colour") if isinstance(place, dict) else None
         if name == start:
             if colour is not None:
@@ -95,6 +105,13 @@ def order(places: Mapping[str, Any], start: str) -> list[str]:
         if len(names) != PER_COLOUR:
             raise InvalidInput(f"{colour}: has {len(names)} places and needs {PER_COLOUR} (U1.1)")
     return [name for names in by_colour.values() for name in names] + [start]
+
+
+def check_position(name: str, place: Any) -> None:
+    """Check where a place is drawn. It may be left out: then the map is a ring."""
+    if isinstance(place, dict) and ("lon" in place or "lat" in place):
+        check_numbers(name, [place.get("lon")], -180, 180, "needs 'lon', its longitude")
+        check_numbers(name, [place.get("lat")], -80, 80, "needs 'lat', its latitude")  # a Mercator map has no poles
 
 
 def check_degrees(names: Sequence[str], routes: Sequence[tuple[int, int]]) -> None:

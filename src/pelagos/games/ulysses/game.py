@@ -9,7 +9,7 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core.choice import NO_CHOICES, Choices
-from pelagos.core.game import Illegal, State, views_of
+from pelagos.core.game import LETTERS, Illegal, InvalidInput, State, views_of
 from pelagos.core.tabletop.boardgame import BoardGame
 from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RETURN, RETURN_SOME, SIDES
 from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, Board, load
@@ -44,15 +44,22 @@ class UlyssesGame(BoardGame):
     board: Board
     notation: Notation
 
-    def __init__(self, path: str | None = None) -> None:
-        board = load(path)
+    def __init__(self, text: str | None = None) -> None:
+        board = load(text)
         notation = Notation(board.names)
-        super().__init__(str(__package__), board, notation, UlyssesTeller(board, notation.table))
+        super().__init__(str(__package__), text, board, notation, UlyssesTeller(board, notation.table))
 
     # ---- play
     def start(self, seats: int) -> State:
         self.check_seats(seats, "U2.5")
         return start(self.board, seats)
+
+    def set_first(self, state: State, seat: int) -> None:
+        """U2.3: let a seat go first, instead of the lot."""
+        if FIRST + seat not in state.legal():
+            seats = len(state.scores())
+            raise InvalidInput(f"seat {LETTERS[seat]} cannot go first at a table of {seats} players (U2.3)")
+        state.apply(FIRST + seat)
 
     def census(self, state: State) -> Mapping[str, int]:
         """Count all material (U1). Each goal is counted separately, so that a goal in two places is noticed."""

@@ -9,6 +9,8 @@ MANIFEST = Manifest(
     seats=(3, 4, 5),  # U2.5: there is no game for two
     clauses="U",
     boards=("mediterranean",),
+    first_clause="U2.3",
+    is_first_free=True,
     levels=("drifter", "sailor", "navigator", "olympian"),
     # First what changes nothing, then what a turn requires, then what completes a half-made choice, then what frees a
     # ship that is stuck.

@@ -13,7 +13,6 @@ from pelagos.core.tabletop.boardgame import Teller
 from pelagos.games.ulysses.actions import (
     CARD,
     DISCARD,
-    FIRST,
     GOAL,
     HIDDEN,
     KINDS,
@@ -23,7 +22,7 @@ from pelagos.games.ulysses.actions import (
     ZEUS,
 )
 from pelagos.games.ulysses.board import COLOURS, PER_COLOUR
-from pelagos.games.ulysses.position import ACT, NOWHERE
+from pelagos.games.ulysses.position import ACT, DEAL_GOALS, NOWHERE
 from pelagos.games.ulysses.view import UNKNOWN, View
 
 
@@ -93,8 +92,8 @@ class UlyssesTeller(Teller):
 
     def draws(self, before: View, entry: Entry, after: View) -> list[Event]:
         events: list[Event] = []
-        outcomes = [(who, outcome) for who, outcome in entry.draws if outcome >= FIRST and outcome < HIDDEN]
-        events += [Event("first", {"seat": outcome - FIRST}) for _, outcome in outcomes]
+        if before.phase <= DEAL_GOALS:  # the deal, in which the lot may also decide who goes first (U2.3)
+            events.append(Event("first", {"seat": after.active}))
         events += self.own_goals(before, after)
         if after.pile > 0 and after.shuffled != before.shuffled:
             events.append(Event("shuffle", {"cards": sum(after.shuffled)}))

@@ -38,7 +38,8 @@ web-verify-masked = { $view ->
    *[seat] Diese Aufzeichnung zeigt nur, was Platz { $view } gesehen hat.
  } Nimm die vollständige Aufzeichnung, die sich nach dem Spiel herunterladen lässt.
 web-verify-unrevealed = Der Startwert steht nicht in dieser Aufzeichnung: Der Server deckt ihn am Ende des Spiels auf.
-web-verify-other-board = Diese Seite kennt nur die Spielpläne, die zu den Spielen gehören. Für einen anderen nimm „pelagos verify --board“.
+web-verify-other-board = Diese Seite kennt nur die Spielpläne, die zu den Spielen gehören, und diese Aufzeichnung enthält die Datei ihres Spielplans nicht. Nimm „pelagos verify --board“.
+web-verify-wrong-board = Die Datei des Spielplans in der Aufzeichnung passt nicht zu dem Spielplan, der dort genannt ist.
 
 ## Was an der Aufzeichnung nicht stimmt.
 

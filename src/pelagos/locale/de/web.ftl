@@ -215,6 +215,15 @@ web-seat-mine = Der erste Platz gehört dir.
 web-seat = Platz { $number }
 web-a-person = ein Mensch
 web-bot-of = ein Bot: { $level }
+web-board = Spielplan
+web-board-origin = Spielplan „{ $name }“: { $origin }
+web-first = Wer anfängt
+web-first-lot = das Los entscheidet
+web-first-winner = wer zuletzt gewonnen hat
+web-first-is = { $first ->
+    [winner] Es beginnt: wer zuletzt gewonnen hat
+   *[other] Es beginnt: Platz { $first }
+ }
 web-clock = Uhr
 web-clock-none = keine
 web-clock-quick = 20 Sekunden pro Entscheidung, dazu 3 Minuten Reserve

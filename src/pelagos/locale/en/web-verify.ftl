@@ -38,7 +38,8 @@ web-verify-masked = { $view ->
    *[seat] This record shows only what seat { $view } saw.
  } Use the full record, which can be downloaded after the game.
 web-verify-unrevealed = The seed is not in this record: the server reveals it when the game is over.
-web-verify-other-board = This page knows only the built-in boards. For another board use 'pelagos verify --board'.
+web-verify-other-board = This page knows only the boards of the games, and this record does not hold the file of its own. Use 'pelagos verify --board'.
+web-verify-wrong-board = The file of the board in the record is not that of the board named there.
 
 ## What is wrong with the record itself.
 

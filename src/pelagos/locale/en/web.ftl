@@ -215,6 +215,15 @@ web-seat-mine = The first seat is yours.
 web-seat = Seat { $number }
 web-a-person = a person
 web-bot-of = a bot: { $level }
+web-board = Board
+web-board-origin = Board “{ $name }”: { $origin }
+web-first = Who goes first
+web-first-lot = by lot
+web-first-winner = the winner of the last game
+web-first-is = { $first ->
+    [winner] First player: the winner of the last game
+   *[other] First player: seat { $first }
+ }
 web-clock = Clock
 web-clock-none = none
 web-clock-quick = 20 seconds per decision, plus a time bank of 3 minutes

@@ -38,7 +38,8 @@ web-verify-masked = { $view ->
    *[seat] Cet enregistrement ne montre que ce que la place { $view } a vu.
  } Utilise l’enregistrement complet, à télécharger après la partie.
 web-verify-unrevealed = La graine n’est pas dans cet enregistrement : le serveur la révèle à la fin de la partie.
-web-verify-other-board = Cette page ne connaît que les plateaux fournis avec les jeux. Pour un autre plateau, utilise « pelagos verify --board ».
+web-verify-other-board = Cette page ne connaît que les plateaux fournis avec les jeux, et cet enregistrement ne contient pas le fichier du sien. Utilise « pelagos verify --board ».
+web-verify-wrong-board = Le fichier du plateau dans l’enregistrement ne correspond pas au plateau qui y est nommé.
 
 ## Ce qui cloche dans l’enregistrement.
 

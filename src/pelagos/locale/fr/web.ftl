@@ -216,6 +216,15 @@ web-seat-mine = La première place est à toi.
 web-seat = Place { $number }
 web-a-person = une personne
 web-bot-of = un bot : { $level }
+web-board = Plateau
+web-board-origin = Plateau « { $name } » : { $origin }
+web-first = Qui commence
+web-first-lot = par tirage au sort
+web-first-winner = qui a gagné la dernière partie
+web-first-is = { $first ->
+    [winner] Commence : qui a gagné la dernière partie
+   *[other] Commence : la place { $first }
+ }
 web-clock = Temps
 web-clock-none = sans limite
 web-clock-quick = 20 secondes par décision, plus 3 minutes de réserve

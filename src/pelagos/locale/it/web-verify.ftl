@@ -38,7 +38,8 @@ web-verify-masked = { $view ->
    *[seat] Questa registrazione mostra solo ciò che ha visto il posto { $view }.
  } Usa la registrazione completa, che si può scaricare a partita finita.
 web-verify-unrevealed = In questa registrazione non c'è il seme: il server lo rivela a partita finita.
-web-verify-other-board = Questa pagina conosce solo i tabelloni forniti con i giochi. Per un altro tabellone usa «pelagos verify --board».
+web-verify-other-board = Questa pagina conosce solo i tabelloni forniti con i giochi, e questa registrazione non contiene il file del suo. Usa «pelagos verify --board».
+web-verify-wrong-board = Il file del tabellone nella registrazione non corrisponde al tabellone che vi è indicato.
 
 ## Che cosa non va nella registrazione.
 

@@ -215,6 +215,15 @@ web-seat-mine = Il primo posto è tuo.
 web-seat = Posto { $number }
 web-a-person = una persona
 web-bot-of = un bot: { $level }
+web-board = Tabellone
+web-board-origin = Tabellone «{ $name }»: { $origin }
+web-first = Chi comincia
+web-first-lot = a sorte
+web-first-winner = chi ha vinto l'ultima partita
+web-first-is = { $first ->
+    [winner] Comincia: chi ha vinto l'ultima partita
+   *[other] Comincia: posto { $first }
+ }
 web-clock = Tempo
 web-clock-none = senza limiti
 web-clock-quick = 20 secondi a decisione, più 3 minuti di riserva

@@ -16,6 +16,7 @@ from pelagos.games import NAMES
 from pelagos.locale import bundle
 from pelagos.registry import manifest_of
 from pelagos.server import messages
+from pelagos.server.boards import Boards
 from pelagos.server.bots.bot_pool import BotPool
 from pelagos.server.cluster.forwarding import deliver
 from pelagos.server.cluster.replica import TableReplica
@@ -26,8 +27,9 @@ from pelagos.server.metrics import Metrics
 from pelagos.server.refusal import Refusal
 from pelagos.server.table import table_events
 from pelagos.server.table.audience import Audience, Viewer
+from pelagos.server.table.commands import check_first
 from pelagos.server.table.projections import NoTable, head_of, load
-from pelagos.server.table.table import OtherRules, Table, game_of
+from pelagos.server.table.table import OtherRules, Table
 from pelagos.server.table.table_actor import TableActor
 from pelagos.store.store import QUARANTINED, Claim, DuplicateRow, Session, Store, Unavailable
 from pelagos.store.stored_line import DamagedLog
@@ -38,10 +40,11 @@ MAX_DUE = 50  # tables that are loaded in one sweep because something is due
 
 
 class TableRegistry:
-    def __init__(self, store: Store, bot_pool: BotPool, limits: Limits) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, limits: Limits, boards: Boards | None = None) -> None:
         self.store = store
         self.bot_pool = bot_pool
         self.limits = limits
+        self.boards = boards or Boards()
         self.identities = Identities(store)
         self.metrics = Metrics()
         self.log = logging.getLogger("pelagos.server")
@@ -159,13 +162,12 @@ class TableRegistry:
         """Return the game of a new table; raise Refusal if the table's settings do not fit it."""
         if new.game not in NAMES:
             raise Refusal("no game", "refused-no-game", there=", ".join(NAMES))
-        game = game_of(new.game)
+        game = self.boards.game(new.game, new.board)
         self.check_levels(new)
         if new.seats not in game.seats:
             least, most = game.seats[0], game.seats[-1]
             raise Refusal("seats", "refused-players", game=game.name, least=least, most=most, count=new.seats)
-        if new.board not in ("", game.board_name):
-            raise Refusal("board", "refused-board", game=game.name, board=game.board_name)
+        check_first(new.game, new.seats, new.first)
         if len(new.bots) > new.seats:
             raise Refusal("seats", "refused-described", described=len(new.bots), count=new.seats)
         if len(new.bots) == new.seats and None not in new.bots:

@@ -16,6 +16,8 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
+from pelagos.games import NAMES
+from pelagos.registry import manifest_of
 from pelagos.server import messages
 from pelagos.server.cluster.table_registry import TableRegistry
 from pelagos.server.http import static_files
@@ -50,6 +52,7 @@ STATUS = {
     "private": 403,
     "no table": 404,
     "no game": 404,
+    "first": 409,
     "not begun": 409,
     "quarantined": 410,
     "rate": 429,
@@ -111,6 +114,7 @@ class App:
             ("/tables", self.open_tables, get),
             ("/tables", self.open_table, post),
             ("/tables/{id}", self.table, get),
+            ("/tables/{id}/game", self.table_game, get),
             ("/tables/{id}/enter", self.enter, post),
             ("/tables/{id}/invite", self.invite, post),
             ("/tables/{id}/handover", self.hand_over, post),
@@ -119,7 +123,7 @@ class App:
             ("/tables/{id}/commands", self.command, post),
             ("/tables/{id}/record", self.record, get),
             ("/tables/{id}/log", self.log, get),
-            ("/games", static_files.games, get),
+            ("/games", self.games, get),
             ("/games/{game}", static_files.game, get),
             ("/games/{game}/messages/{language}", static_files.game_messages, get),
             ("/games/{game}/rules/{language}", static_files.rules, get),
@@ -306,6 +310,16 @@ class App:
         await self.check_entry(session, id)
         return reply(await (await self.registry.home(id)).info())
 
+    async def table_game(self, request: Request) -> Response:
+        session = await self.identities.session_of(token_of(request))
+        id = request.path_params["id"]
+        await self.check_entry(session, id)
+        return static_files.cacheable(request, static_files.game_bytes((await self.registry.home(id)).table.game))
+
+    async def games(self, request: Request) -> Response:
+        found = messages.GameList([manifest_of(name) for name in NAMES], self.registry.boards.offers())
+        return static_files.cacheable(request, encode(found))
+
     async def record(self, request: Request) -> Response:
         session = await self.identities.session_of(token_of(request))
         id = request.path_params["id"]
@@ -323,7 +337,8 @@ class App:
         viewer, muted = session_to_show(request, session), await self.muted(session, id)
         home = await self.registry.home(id)  # used at once: across another await the table might be unloaded
         lines = await home.log(viewer.person if viewer else "", muted)
-        return reply({"game": home.table.game.name, "lines": [{"seq": seq, "events": events} for seq, events in lines]})
+        game, told = home.table.game, [{"seq": seq, "events": events} for seq, events in lines]
+        return reply({"game": game.name, "own_board": bool(game.board_file), "lines": told})
 
     async def may_enter(self, session: Session | None, id: str) -> bool:
         """Whether a person may see the table: it is public, or they are a player or a guest there."""

@@ -54,6 +54,14 @@ CALLS = (
         messages.TableInfo,
         open=True,
     ),
+    Call(
+        "get",
+        "/api/tables/{id}/game",
+        "Return the table's game, its board and its names.",
+        None,
+        messages.GameInfo,
+        open=True,
+    ),
     Call("post", "/api/tables/{id}/enter", "Enter a table with an invitation.", messages.EnterTable),
     Call(
         "post", "/api/tables/{id}/invite", "Create an invitation; for the host and players.", None, messages.Pass, 201
@@ -78,7 +86,14 @@ CALLS = (
         open=True,
     ),
     Call("get", "/api/tables/{id}/log", "Return the events of the last 200 lines.", None, messages.Log, open=True),
-    Call("get", "/api/games", "Return what each game says about itself.", None, messages.GameList, open=True),
+    Call(
+        "get",
+        "/api/games",
+        "List the games, and the boards to play on.",
+        None,
+        messages.GameList,
+        open=True,
+    ),
     Call("get", "/api/games/{game}", "Return a game, its board and its names.", None, messages.GameInfo, open=True),
     Call(
         "get",

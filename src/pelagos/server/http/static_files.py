@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from pelagos.bots.process.bot_protocol import board_of, names_of
+from pelagos.core.game import Game
 from pelagos.core.rules_page import page_of
 from pelagos.games import NAMES
 from pelagos.locale import LANGUAGES, TERMINAL, game_files
@@ -29,11 +30,7 @@ encode = msgspec.json.Encoder().encode
 
 # ---- games
 async def game(request: Request) -> Response:
-    return cacheable(request, game_bytes(known_game(request)))
-
-
-async def games(request: Request) -> Response:
-    return cacheable(request, encode(messages.GameList([manifest_of(name) for name in NAMES])))
+    return cacheable(request, game_bytes(game_of(known_game(request))))
 
 
 async def game_messages(request: Request) -> Response:
@@ -59,10 +56,10 @@ def known_game(request: Request) -> str:
 
 
 @cache
-def game_bytes(name: str) -> bytes:
-    found = game_of(name)
+def game_bytes(found: Game) -> bytes:
     board, names, numbers = board_of(found), names_of(found), dict(found.numbers)
-    return encode(messages.GameInfo(found.name, found.version, found.seats, board, names, numbers, manifest_of(name)))
+    about = manifest_of(found.name)
+    return encode(messages.GameInfo(found.name, found.version, found.seats, board, names, numbers, about))
 
 
 @cache

@@ -184,6 +184,7 @@ def info(table: Table, here: Collection[str], now: int) -> messages.TableInfo:
         public=settings.public,
         pace=settings.pace,
         patience=settings.patience,
+        first=settings.first,
         actor=table.actor,
         left=time_left(table, now),
         winners=tuple(table.match.winners) if over else (),

@@ -10,8 +10,9 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from pelagos.core.game import LETTERS, LONGEST_NAME, OVER, RulesError
+from pelagos.core.game import CHANCE, LETTERS, LONGEST_NAME, OVER, RulesError
 from pelagos.core.game import Malformed as MalformedMove
+from pelagos.registry import manifest_of
 from pelagos.server import messages
 from pelagos.server.clean_text import tidy
 from pelagos.server.identity import new_id
@@ -100,7 +101,7 @@ class CommandHandler:
         is_host = table.host in ("", self.session.person)
         if not is_host and any(chair.is_free for chair in table.chairs):
             raise Refusal("host", "refused-host-begins")
-        return [table.prepare_deal()]
+        return [table.prepare_deal(chosen_first(table))]
 
     def close(self, command: messages.Close) -> Changes:
         if self.table.is_done:
@@ -120,7 +121,10 @@ class CommandHandler:
         if table.rematch:
             raise Refusal("rematch", "refused-rematch", table=table.rematch)
         host = table.host if table.host in table.people else self.session.person
-        opening = table_events.opening(table.game, replace(table.settings, id=UNSET), table.people)
+        first = table.settings.first if command.first is None else command.first
+        check_first(table.settings.game, table.settings.seats, first)
+        new = replace(table.settings, id=UNSET, first=first)
+        opening = table_events.opening(table.game, new, table.people, winner_of(table))
         return [RematchOpened(table_events.Rematched(new_id()), host, opening)]
 
     # ---- playing
@@ -219,6 +223,34 @@ HANDLERS: dict[type, Callable[[CommandHandler, Any], Changes]] = {
     messages.Vote: CommandHandler.vote,
     messages.Say: CommandHandler.say,
 }
+
+
+def check_first(game: str, seats: int, first: messages.First) -> None:
+    """Refuse a choice of the first player that the game does not have."""
+    manifest = manifest_of(game)
+    if first != "lot" and not manifest.is_first_free:
+        raise Refusal("first", "refused-first-rules", manifest.first_clause, game=game)
+    if isinstance(first, int) and first >= seats:
+        raise Refusal("first", "refused-first-seat", manifest.first_clause, letter=LETTERS[first], count=seats)
+
+
+def chosen_first(table: Table) -> int:
+    """Return the seat that goes first by the settings, or CHANCE for the lot."""
+    first = table.settings.first
+    if isinstance(first, int):
+        return first
+    if first == "lot" or table.winner is None:
+        return CHANCE
+    seat, person = table.winner.seat, table.winner.person
+    if person:
+        return max(CHANCE, table.seat_of(person))  # by lot if they do not play
+    return CHANCE if table.chairs[seat].person else seat  # a bot's win stays with its seat
+
+
+def winner_of(table: Table) -> table_events.Winner | None:
+    """Return the only winner of a table's game. After a shared win, or none, there is no such player."""
+    seats = table.match.winners if table.match.is_over else []
+    return table_events.Winner(seats[0], table.chairs[seats[0]].person) if len(seats) == 1 else None
 
 
 def skeleton(name: str) -> str:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from pelagos.core import game as core
 from pelagos.core.committed import Committed, commitment
-from pelagos.core.game import OVER, Entry, Game, State, is_name
+from pelagos.core.game import CHANCE, OVER, Entry, Game, State, is_name
 from pelagos.core.match import Draw, Match, Prepared, drawn_from
 from pelagos.core.record import FULL, Damaged, Record, entry_of, entry_words, prepare_recorded
 from pelagos.games import load
@@ -66,6 +66,7 @@ class Deal(NamedTuple):
     """The beginning of a game, tried out: the event to write, and what it does."""
 
     body: table_events.Begun
+    match: Match  # before the deal
     prepared: Prepared
 
 
@@ -117,6 +118,8 @@ class Table:
         self.guests: tuple[str, ...] = ()
         self.game: Game
         self.match: Match
+        self.winner: table_events.Winner | None = None  # of the last game, at a rematch
+        self.first = CHANCE  # the seat that was chosen to go first, once the game has begun
         self.deciders: list[str] = []  # by entry of the match: who decided, "" for the seat's player
         self.seed = b""
         self.commitment = ""
@@ -188,11 +191,15 @@ class Table:
         return "revealed" if self.game.reveals(self.match.before, self.match.state) else ""
 
     # ---- trying moves out
-    def prepare_deal(self) -> Deal:
-        """Try the deal out. The table changes only when the line is applied."""
+    def prepare_deal(self, first: int = CHANCE) -> Deal:
+        """Try the deal out. The table changes only when the line is applied. `first` is as in Game.new_game()."""
         entropy = tuple(chair.entropy or "0" for chair in self.chairs)
-        prepared = self.match.prepare_deal(self.source(entropy))
-        return Deal(table_events.Begun(entropy, entry_words(self.game, prepared.entry)), prepared)
+        match = self.new_match(first)
+        prepared = match.prepare_deal(self.source(entropy))
+        return Deal(table_events.Begun(entropy, entry_words(self.game, prepared.entry), first), match, prepared)
+
+    def new_match(self, first: int = CHANCE) -> Match:
+        return Match(self.game, self.game.new_game(self.settings.seats, first))
 
     def prepare_move(self, seat: int, move: str | list[int], by: str = "") -> Move:
         """Try a move out; raise RulesError. The table changes only when the line is applied."""
@@ -227,15 +234,16 @@ class Table:
         if (self.last is None) != isinstance(body, table_events.TableOpened):
             raise DamagedLog("a log must begin with the opening of its table, once")
         if isinstance(body, table_events.Begun):
-            return Deal(body, self.recorded(body.deal, line))
+            match = self.new_match(body.first)
+            return Deal(body, match, self.recorded(match, body.deal, line))
         if isinstance(body, table_events.Moved):
             if not self.is_playing:
                 raise DamagedLog("a move outside a game")
-            return Move(body, self.recorded(body.entry, line))
+            return Move(body, self.recorded(self.match, body.entry, line))
         return body
 
-    def recorded(self, words: str, line: StoredLine) -> Prepared:
-        return prepare_recorded(self.match, entry_of(self.game, words, len(self.chairs)), line.seq)
+    def recorded(self, match: Match, words: str, line: StoredLine) -> Prepared:
+        return prepare_recorded(match, entry_of(self.game, words, len(self.chairs)), line.seq)
 
     def apply(self, line: StoredLine, change: Change) -> Step:
         step = HANDLERS[type(change)](self, change, line)
@@ -252,13 +260,13 @@ class Table:
 
     def opened(self, body: table_events.TableOpened, line: StoredLine) -> Step:
         self.settings = body.table
-        self.game = game_of(body.table.game)
+        self.game = game_of(body.table.game, body.file)
         if (self.game.board_mark, self.game.version) != (body.board, body.version):
             raise OtherRules("the table was opened with another version of the rules or another board")
         self.seed = bytes.fromhex(body.seed)
         self.commitment = commitment(self.seed)
-        self.host, self.guests = line.person, body.guests
-        self.match = Match(self.game, self.game.start(body.table.seats))
+        self.host, self.guests, self.winner = line.person, body.guests, body.winner
+        self.match = self.new_match()
         levels = [*body.table.bots, *[None] * (body.table.seats - len(body.table.bots))]
         bank = body.table.clock.bank * 1000
         for level in levels:
@@ -315,7 +323,7 @@ class Table:
 
     # ---- the game
     def begun(self, deal: Deal, line: StoredLine) -> Step:
-        self.entropy = deal.body.entropy
+        self.entropy, self.first, self.match = deal.body.entropy, deal.body.first, deal.match
         for seat, chair in enumerate(self.chairs):
             if chair.is_free:
                 self.change_chair(seat, bot=True, name=chair.level)
@@ -431,6 +439,7 @@ class Table:
             commitment=self.commitment,
             entropy=self.entropy,
             seed=self.seed.hex() if self.is_done else "",
+            first=self.first,
             deciders=tuple(self.deciders),
         )
         return record if self.is_done or who == FULL else record.seen_by(who)
@@ -467,9 +476,9 @@ def opened_table(opening: table_events.TableOpened, id: str, host: str, at: int)
 
 
 @cache
-def game_of(name: str) -> Game:
-    """Return the game, shared by all tables: a Game has no state."""
-    return load(name)
+def game_of(name: str, file: str = "") -> Game:
+    """Return the game on its own board, or on that of a file. All tables share it: a Game has no state."""
+    return game_of(name).on_board(file) if file else load(name)
 
 
 def record_name(chair: Chair) -> str:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from pelagos.core.committed import new_seed
-from pelagos.core.game import Game
+from pelagos.core.game import CHANCE, Game
 from pelagos.server.messages import NewTable
 from pelagos.store.stored_line import DamagedLog
 
@@ -22,7 +22,14 @@ class TableEvent(Struct, tag_field="kind", frozen=True, forbid_unknown_fields=Tr
     pass
 
 
-class TableOpened(TableEvent, tag="opened", frozen=True):
+class Winner(Struct, frozen=True):
+    """The winner of a game: the person, or the seat of a bot."""
+
+    seat: int
+    person: str  # "" for a bot
+
+
+class TableOpened(TableEvent, tag="opened", omit_defaults=True, frozen=True):
     """The first line of every log. The person who opens a table has no seat yet: they join like everybody else."""
 
     table: NewTable
@@ -30,6 +37,8 @@ class TableOpened(TableEvent, tag="opened", frozen=True):
     version: int  # of the rules
     seed: str  # hex; secret until the game is over
     guests: tuple[str, ...] = ()  # people who may enter without an invitation
+    file: str = ""  # the board's file, so that the table needs no other copy of it; "" for the game's own board
+    winner: Winner | None = None  # of the last game, at a rematch
 
 
 class Seated(TableEvent, tag="seated", frozen=True):
@@ -47,9 +56,10 @@ class Left(TableEvent, tag="left", frozen=True):
     how: Literal["left", "voted"] = "left"
 
 
-class Begun(TableEvent, tag="begun", frozen=True):
+class Begun(TableEvent, tag="begun", omit_defaults=True, frozen=True):
     entropy: tuple[str, ...]  # by seat; made by the server for seats that gave none
     deal: str  # a record entry (core/record.py)
+    first: int = CHANCE  # the seat that was chosen to go first; CHANCE if the game decided it
 
 
 class Moved(TableEvent, tag="moved", omit_defaults=True, frozen=True):
@@ -116,9 +126,9 @@ decoder = msgspec.json.Decoder(Body)
 encoder = msgspec.json.Encoder()
 
 
-def opening(game: Game, new: NewTable, guests: tuple[str, ...] = ()) -> TableOpened:
+def opening(game: Game, new: NewTable, guests: tuple[str, ...] = (), winner: Winner | None = None) -> TableOpened:
     """Return the first event of a new table, with a secret seed of its own."""
-    return TableOpened(new, game.board_mark, game.version, new_seed().hex(), guests)
+    return TableOpened(new, game.board_mark, game.version, new_seed().hex(), guests, game.board_file, winner)
 
 
 def write(body: Body) -> str:

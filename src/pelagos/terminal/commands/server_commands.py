@@ -26,7 +26,7 @@ from pelagos.store.factory import is_postgres, open_store
 from pelagos.store.integrity import check_integrity
 from pelagos.store.store import StoreRefused, Unavailable
 from pelagos.store.stored_line import DamagedLog
-from pelagos.terminal.files import CommandRefused
+from pelagos.terminal.files import CommandRefused, game_of_board, load_game, read_text_or_refuse
 
 T = TypeVar("T")
 
@@ -75,9 +75,17 @@ def make_store_folder(store: str) -> None:
 
 def host(settings: ServerSettings, browser: bool = False) -> None:
     check_root(settings.root)
+    if settings.boards and not Path(settings.boards).is_dir():
+        raise CommandRefused(f"--boards {settings.boards}: is not a directory")
     make_store_folder(settings.store)
     check_port(settings.host, settings.port)
     or_refuse(lambda: serve(settings, lambda: print_addresses(settings, browser)))
+
+
+def read_usual_board(path: str) -> str:
+    """Return the text of a board file that takes the place of its game's own board."""
+    load_game(game_of_board(path), path)  # refuses a bad file
+    return read_text_or_refuse(path)
 
 
 def check_root(root: str) -> None:

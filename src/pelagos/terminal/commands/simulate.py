@@ -30,9 +30,9 @@ class Played:
 
 
 # ---- playing
-def play(game: Game, seats: int, seed: int, keep: bool) -> Played:
+def play(game: Game, seats: int, seed: int, keep: bool, first: int = CHANCE) -> Played:
     """Play one game, with statistics. The same seed gives the same game in core.playout."""
-    state: Any = game.start(seats)
+    state: Any = game.new_game(seats, first)
     random, buffer, tally, entries = Random(seed), state.new_buffer(), ui_of(game.name).tally(), Entries()
     decisions = 0
     while (actor := int(state.actor())) != OVER:
@@ -51,7 +51,7 @@ def play(game: Game, seats: int, seed: int, keep: bool) -> Played:
             entries.decide(actor, int(action), state)
     tally.finish(state)
     scores = tuple(state.scores())
-    return Played(scores, decisions, tally, entries.record(game, scores) if keep else None)
+    return Played(scores, decisions, tally, entries.record(game, scores, first) if keep else None)
 
 
 class Entries:
@@ -70,23 +70,34 @@ class Entries:
         self.parts[-1][1].append(action)
         self.is_open = not after.settled()
 
-    def record(self, game: Game, scores: Sequence[float]) -> Record:
+    def record(self, game: Game, scores: Sequence[float], first: int) -> Record:
         made = [Entry(seat, tuple(actions), tuple(draws)) for seat, actions, draws in self.parts]
         winners = tuple(seat for seat, score in enumerate(scores) if score > 0)
-        return Record(game, (NAME,) * len(scores), tuple(made), winners)
+        return Record(game, (NAME,) * len(scores), tuple(made), winners, first=first)
 
 
-def run(game: Game, seats: int, seeds: Iterable[int], folder: Path | None) -> tuple[list[Played], float]:
-    """Play a game for each seed. The seconds returned exclude the writing of records."""
+def run(
+    game: Game,
+    seats: int,
+    seeds: Iterable[int],
+    folder: Path | None,
+    first: int = CHANCE,
+    winner_first: bool = False,
+) -> tuple[list[Played], float]:
+    """Play a game for each seed. The seconds returned exclude the writing of records.
+
+    `first` is the seat that goes first, or CHANCE. With `winner_first`, the winner of the last game goes first.
+    """
     games: list[Played] = []
-    seconds = 0.0
+    seconds, winner = 0.0, CHANCE
     for seed in seeds:
         begun = time.perf_counter()
-        played = play(game, seats, seed, folder is not None)
+        played = play(game, seats, seed, folder is not None, winner if winner_first else first)
         seconds += time.perf_counter() - begun
         if folder is not None and played.record is not None:
             folder.joinpath(f"{game.name}-{seats}-{seed}.txt").write_text(write(played.record), "utf-8")
         games.append(replace(played, record=None))
+        winner = played.scores.index(1.0) if 1.0 in played.scores else CHANCE
     return games, seconds
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +13,7 @@ from msgspec import convert
 
 from pelagos.bots.process.bot_protocol import Views
 from pelagos.core.choice import Choices
-from pelagos.core.game import LETTERS, Event
+from pelagos.core.game import LETTERS, Event, Game
 from pelagos.core.match import Match
 from pelagos.core.record import parse, replay
 from pelagos.games import load
@@ -144,6 +145,12 @@ class RemoteGame:
         while self.read(FIRST_WAIT if not self.update else 0.05):
             pass
 
+    def game(self) -> Game:
+        """Return the game on the table's board."""
+        found = load(self.info["game"])
+        told = self.server.get(f"/api/tables/{self.table}/game")["board"]
+        return found if found.board_mark == told["mark"] else found.on_board(json.dumps(told["file"]))
+
     @property
     def info(self) -> dict[str, Any]:
         info: dict[str, Any] = self.update["table"]
@@ -174,7 +181,7 @@ class RemotePlayer(Player):
 
     def __init__(self, remote: RemoteGame) -> None:
         self.remote = remote
-        game = load(remote.info["game"])
+        game = remote.game()
         names = [printable(seat["name"]) for seat in remote.info["seats"]]
         self.views = Views(game)
         super().__init__(game, names, remote.update["you"], game.start(len(names)), remote.language)

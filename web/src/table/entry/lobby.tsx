@@ -9,6 +9,7 @@ import { NameForm } from "../../ui/controls/name-form";
 import { showError } from "../../ui/controls/notices";
 import { Share } from "../../ui/controls/share";
 import { UiIcon } from "../../ui/drawings/ui-icon";
+import { BoardOrigin } from "../board-origin";
 import { Offline } from "../frame/banners";
 import { clockWords } from "../frame/clock";
 import { GamePicture } from "../game-picture";
@@ -36,7 +37,9 @@ export function Lobby({ table, update, screen }: { table: TableStore; update: Up
         <p class="terms">
           <span>{say(info.public ? "web-listed" : "web-by-invitation")}</span>
           <span>{clockWords(info.clock)}</span>
+          {info.first !== "lot" && <span>{say("web-first-is", { first: seatNumber(info.first) })}</span>}
         </p>
+        <BoardOrigin game={table.game.value} />
         {!isOpen && <p>{say("table-closed", { why: info.why })}</p>}
         <Commitment commitment={info.commitment} mine={storedEntropy(info.commitment)} />
         <div class="two">
@@ -57,6 +60,10 @@ export function Lobby({ table, update, screen }: { table: TableStore; update: Up
       </main>
     </>
   );
+}
+
+function seatNumber(first: TableInfo["first"]): string {
+  return typeof first === "number" ? String(first + 1) : first;
 }
 
 /** The commitment to the deal, for players who want to check it themselves. */

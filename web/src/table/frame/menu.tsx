@@ -8,6 +8,7 @@ import { Link } from "../../ui/controls/link";
 import { showError } from "../../ui/controls/notices";
 import { SettingsForm } from "../../ui/controls/settings-form";
 import { UiIcon, type UiIconName } from "../../ui/drawings/ui-icon";
+import { BoardOrigin } from "../board-origin";
 import { showHandover, showInvitation } from "../entry/invite-dialogs";
 import { snapshotOf } from "../snapshot";
 import type { TableStore } from "../store/table-store";
@@ -75,6 +76,7 @@ function Items({ table, screen }: { table: TableStore; screen: boolean }) {
       </ul>
       <h3>{say("web-settings")}</h3>
       <SettingsForm />
+      <BoardOrigin game={snapshot.game} />
     </div>
   );
 }

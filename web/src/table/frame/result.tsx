@@ -6,16 +6,19 @@ import { HOME } from "../../browser/home";
 import { go } from "../../browser/route";
 import { joinList, say } from "../../i18n/say";
 import { call, newId, Refusal } from "../../net/api";
+import { manifestOf } from "../../net/games";
 import { Link } from "../../ui/controls/link";
 import { showError } from "../../ui/controls/notices";
 import { Icon } from "../../ui/drawings/icon";
 import { UiIcon } from "../../ui/drawings/ui-icon";
+import { type First, FirstPlayer } from "../first-player";
 import type { Snapshot } from "../snapshot";
 import { takeSeat } from "../store/take-seat";
 
 export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
   const { winners, rematch, status, why, id, game } = snapshot.update.table;
   const [wantsRematch, setWantsRematch] = useState(false);
+  const [first, setFirst] = useState<First>(snapshot.update.table.first);
   useEffect(() => {
     if (wantsRematch && rematch) void joinRematch(rematch, snapshot).catch(showError);
   }, [wantsRematch, rematch]);
@@ -25,7 +28,7 @@ export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
   const words = say(won ? "web-you-win" : "web-winners", { who, count: winners.length });
   const askRematch = () => {
     setWantsRematch(true);
-    if (!rematch) snapshot.table.send({ do: "rematch" }).catch(showError);
+    if (!rematch) snapshot.table.send({ do: "rematch", first }).catch(showError);
   };
   return (
     <div class={`over ${won ? "won" : ""}`}>
@@ -36,6 +39,9 @@ export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
           <button class="main" data-test="rematch" aria-busy={wantsRematch} onClick={askRematch}>
             {say(rematch ? "web-go-rematch" : "web-rematch")}
           </button>
+        )}
+        {status === "over" && snapshot.you >= 0 && !rematch && manifestOf(game).is_first_free && (
+          <FirstPlayer seats={snapshot.names.length} value={first} choose={setFirst} />
         )}
         {status === "over" && snapshot.you < 0 && rematch && (
           <Link to={{ page: "table", id: rematch, screen: false }} class="button main">

@@ -55,6 +55,8 @@ export class TableStore {
   /** Whether the newest update is drawn. Moves are offered only then. */
   readonly isCurrent = computed(() => this.shown.value === this.latest.value);
 
+  /** The board is not the game's own. */
+  private hasOwnBoard = false;
   private playback = new Playback();
   private socket = new Socket(
     () => this.address(),
@@ -123,6 +125,7 @@ export class TableStore {
     try {
       const log = await fetchLog(this.id, this.isPublic);
       fetchGameUi(log.game);
+      this.hasOwnBoard = log.own_board;
       void this.loadGameInfo(log.game);
       if (!isBuilt(log.game)) await this.loadWords(log.game);
       this.log.value = log.lines;
@@ -209,11 +212,12 @@ export class TableStore {
 
   /** Load what the log needs of a game that the page was built without. */
   private async loadWords(game: string): Promise<void> {
-    addGame((await gameInfo(game)).manifest);
+    addGame((await gameInfo(game, this.id, this.hasOwnBoard)).manifest);
     await loadGames([game]);
   }
 
   private async loadGameInfo(game: string): Promise<void> {
-    if (this.game.value?.name !== game) this.game.value = await gameInfo(game).catch(() => this.game.value);
+    if (this.game.value?.name === game) return;
+    this.game.value = await gameInfo(game, this.id, this.hasOwnBoard).catch(() => this.game.value);
   }
 }

@@ -34,7 +34,7 @@ export type Point = readonly [x: number, y: number];
 export type Curve = readonly [Point, Point, Point];
 
 interface BoardFile {
-  size: [number, number];
+  size?: [number, number];
   islands: Record<string, [number, number]>;
   lines: Record<string, [string, string][]>;
 }
@@ -53,12 +53,8 @@ function parseBoard(game: GameInfo): MapData {
     MapData,
     "adventures" | "tasks" | "gods" | "kinds" | "spaces" | "phases"
   >;
-  const islands: Island[] = words.map((word) => ({
-    word,
-    x: file.islands[word]![0],
-    y: file.islands[word]![1],
-    neighbours: [],
-  }));
+  const { size, positions } = drawingOf(file, words);
+  const islands = words.map((word, i): Island => ({ word, x: positions[i]![0], y: positions[i]![1], neighbours: [] }));
   const lines = COLOURS.flatMap((name, colour) =>
     file.lines[name]!.map(([a, b]): IslandLine => ({ colour, from: words.indexOf(a), to: words.indexOf(b) })),
   );
@@ -66,7 +62,38 @@ function parseBoard(game: GameInfo): MapData {
     islands[from]!.neighbours[colour] = to;
     islands[to]!.neighbours[colour] = from;
   }
-  return { width: file.size[0], height: file.size[1], islands, lines, ...names };
+  return { width: size[0], height: size[1], islands, lines, ...names };
+}
+
+const AREA = 1600 * 1000; // of the map in its own units, in which islands and names have their sizes
+
+/** Return the size of the map and the positions of its islands. Drawings of any size become maps of the same area. */
+function drawingOf(file: BoardFile, words: readonly string[]): { size: Point; positions: Point[] } {
+  const known = words.map((word) => file.islands[word]!).filter((position) => position.length === 2);
+  const positions: Point[] = known.length === words.length ? known : ring(words.length);
+  const [xs, ys] = [positions.map(([x]) => x), positions.map(([, y]) => y)];
+  const [right, bottom] = file.size ?? [0, 0];
+  const isInside = Math.min(...xs, ...ys) >= 0 && Math.max(...xs) <= right && Math.max(...ys) <= bottom;
+  const [left, top, width, height] = isInside ? [0, 0, right, bottom] : around(positions);
+  const scale = Math.sqrt(AREA / (width * height));
+  const scaled = positions.map(([x, y]): Point => [(x - left) * scale, (y - top) * scale]);
+  return { size: [width * scale, height * scale], positions: scaled };
+}
+
+const RIM = 0.07; // of the map's width and height, around islands that are not inside of the size in the file
+
+/** Return the upper left corner, width and height of a box around points. */
+function around(points: Point[]): [left: number, top: number, width: number, height: number] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left || 1, Math.max(...ys) - top || 1];
+  return [left - RIM * width, top - RIM * height, (1 + 2 * RIM) * width, (1 + 2 * RIM) * height];
+}
+
+/** Positions for islands without any. */
+function ring(count: number): Point[] {
+  const angles = Array.from({ length: count }, (_, i) => (i / count) * 2 * Math.PI);
+  return angles.map((angle) => [1.6 * Math.cos(angle), Math.sin(angle)]);
 }
 
 const MAX_STRETCH = 1.7; // factor of the distances on the board

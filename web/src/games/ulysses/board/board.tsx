@@ -135,7 +135,7 @@ export function Board(snapshot: UlyssesSnapshot) {
         <svg aria-hidden="true" focusable="false">
           <rect class="around" width="100%" height="100%" fill="url(#ulysses-scroll)" />
         </svg>
-        <div class="moved">{step > 0 && <Sea />}</div>
+        <div class="moved">{step > 0 && <Sea hasCoast={mapData.hasCoast} />}</div>
         <div class="moved held">
           {/* Several layers: to redraw one element, a browser goes through all elements of the same layer. */}
           <svg aria-hidden="true" focusable="false">

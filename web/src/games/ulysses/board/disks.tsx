@@ -29,7 +29,7 @@ const Disk = memo(({ side, place, scale }: { side: Side; place: Place | undefine
   useLayoutEffect(() => (place ? effect(() => placeDisk(group.current!, place, scale.value)) : undefined), [place]);
   return place ? (
     <g ref={group} class="disk" key={place.word} aria-hidden="true">
-      <g transform={`translate(${markOffsetsAt(place.word).disk})`}>
+      <g transform={`translate(${markOffsetsAt(place).disk})`}>
         <Shield side={side} r={12} />
       </g>
     </g>

@@ -10,7 +10,8 @@ import { HEIGHT, WIDTH } from "../model/projection";
 
 const BAND = 26; // width of the border
 
-export function Sea() {
+/** The sea. A board that does not lie on the coast of the Mediterranean has no land. */
+export function Sea({ hasCoast }: { hasCoast: boolean }) {
   return (
     <svg width={WIDTH} height={HEIGHT} aria-hidden="true" focusable="false">
       <defs>
@@ -24,13 +25,21 @@ export function Sea() {
       </defs>
       <rect class="water" width={WIDTH} height={HEIGHT} />
       <rect fill="url(#ulysses-swell)" width={WIDTH} height={HEIGHT} />
+      {hasCoast && <Land />}
+      <Border />
+    </svg>
+  );
+}
+
+function Land() {
+  return (
+    <>
       <path class="shore" d={coast} fill-rule="evenodd" />
       <path class="land" d={coast} fill-rule="evenodd" />
       <Compass x={330} y={690} />
       <Figures />
       <Dolphins />
-      <Border />
-    </svg>
+    </>
   );
 }
 

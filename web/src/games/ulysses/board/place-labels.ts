@@ -1,48 +1,13 @@
 /** Positions of the names, plagues and disks around the places. Set by hand, so that none covers another in any language. */
+import { LABEL_SIDES, type LabelSide } from "../model/label-sides";
+import type { Place } from "../model/map-data";
 import { shipOffsetAt } from "./ship-offsets";
 
-export type Side = "n" | "s" | "e" | "w" | "ne" | "nw" | "se" | "sw";
+type LabelledPlace = Pick<Place, "word" | "nameSide">;
 
-/** The side of the place on which its name stands. */
-const LABEL_SIDES: Record<string, Side> = {
-  troy: "e",
-  cyprus: "n",
-  minotaur: "se",
-  libya: "s",
-  pharos: "s",
-  rhodes: "e",
-  lemnos: "e",
-  cicones: "n",
-  phoenicia: "s",
-  delos: "e",
-  olympus: "nw",
-  zakynthos: "w",
-  ithaca: "w",
-  delphi: "n",
-  athens: "e",
-  pylos: "s",
-  cythera: "s",
-  scheria: "w",
-  diomedes: "n",
-  melita: "e",
-  lopadusa: "w",
-  cyclops: "nw",
-  sibyl: "e",
-  dido: "s",
-  scylla: "e",
-  aeolus: "e",
-  lotus: "s",
-  sirens: "w",
-  atlantis: "s",
-  calypso: "s",
-  pityusae: "n",
-  elysium: "s",
-  pillars: "s",
-  hesperides: "nw",
-  laestrygonians: "w",
-  circe: "ne",
-  hyperborea: "n",
-};
+function sideOf({ word, nameSide }: LabelledPlace): LabelSide {
+  return nameSide ?? LABEL_SIDES[word] ?? "s";
+}
 
 /** Extra offset of a name, in pixels to the right and down. */
 const NUDGES: Record<string, [number, number]> = { cythera: [-6, 0], athens: [-2, 0] };
@@ -57,8 +22,9 @@ export const LINE_HEIGHT = 14; // pixels
 const LINE_LENGTH = 13; // letters; a longer name is split
 
 /** Return where the name of a place stands if it takes this many lines. If the ship is there (`isShip`), the name avoids it. */
-export function labelPositionOf(word: string, lines: number, isShip = false): LabelPosition {
-  const usual = LABEL_SIDES[word] ?? "s";
+export function labelPositionOf(place: LabelledPlace, lines: number, isShip = false): LabelPosition {
+  const { word } = place;
+  const usual = sideOf(place);
   const side = isShip ? (shipOffsetAt(word).name ?? (usual.includes("n") ? "s" : usual)) : usual;
   const [up, down] = [side.includes("n"), side.includes("s")];
   const across = side.includes("e") ? 1 : side.includes("w") ? -1 : 0;
@@ -87,9 +53,10 @@ const MARK_OFFSETS: Record<string, MarkOffsets> = {
 };
 
 /** Return where a plague and a disk lie beside a place, so that they cover neither its name nor a neighbour. */
-export function markOffsetsAt(word: string): MarkOffsets {
-  const side = LABEL_SIDES[word] ?? "s";
-  if (MARK_OFFSETS[word]) return MARK_OFFSETS[word];
+export function markOffsetsAt(place: LabelledPlace): MarkOffsets {
+  const side = sideOf(place);
+  const known = MARK_OFFSETS[place.word];
+  if (known && !place.nameSide) return known;
   if (side.includes("n")) return { plague: "-19 -3", disk: "19 -3" };
   return { plague: side.includes("w") ? "-8 -18" : "-14 -12", disk: side === "e" ? "12 -17" : "15 -13" };
 }

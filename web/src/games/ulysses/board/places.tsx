@@ -106,7 +106,7 @@ function PlaceMark(props: MarkAppearance & { place: Place }) {
       <circle class="ring" r="19" />
       {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       {props.plague && (
-        <g class="plague-disk" transform={`translate(${markOffsetsAt(place.word).plague})`}>
+        <g class="plague-disk" transform={`translate(${markOffsetsAt(place).plague})`}>
           <circle r="10.500" />
           <Picture d={CARD_ICONS.plague} size={16} />
         </g>
@@ -143,7 +143,7 @@ function PlaceLetters({ place, reached }: { place: Place; reached: number[] }) {
 the names with `keepsName`. */
 function PlaceName({ place, isShip, keepsName }: { place: Place; isShip: boolean; keepsName: boolean }) {
   const lines = linesOf(placeLabel(place));
-  const { x, y, anchor } = labelPositionOf(place.word, lines.length, isShip);
+  const { x, y, anchor } = labelPositionOf(place, lines.length, isShip);
   return (
     <g class={keepsName ? "place-name key" : "place-name"} data-at={place.number} aria-hidden="true">
       <text text-anchor={anchor} y={y}>

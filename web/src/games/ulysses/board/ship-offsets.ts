@@ -1,11 +1,11 @@
 /** The offset of the ship from the middle of its place, in pixels, and the side of the place's name while the ship is there. Set
 by hand, so that the ship covers neither a neighbour, which is a possible target, nor a name. On custom boards the ship is above. */
-import type { Side } from "./place-labels";
+import type { LabelSide } from "../model/label-sides";
 
 export interface ShipOffset {
   readonly dx: number;
   readonly dy: number;
-  readonly name?: Side; // default: see place-labels.ts
+  readonly name?: LabelSide; // default: see place-labels.ts
 }
 
 export const SHIP_SCALE = 0.38; // of the drawing's own size

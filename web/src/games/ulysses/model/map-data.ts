@@ -1,6 +1,8 @@
 /** The board as data for drawing: positions of places, paths of routes, and distances. */
 import type { GameInfo } from "../../../net/shapes";
-import { project } from "./projection";
+import { extent, filling, freeSides, type NameSide, type Position, springLayout } from "./free-layout";
+import { isNameSet } from "./label-sides";
+import { HEIGHT, project, WIDTH } from "./projection";
 import { ROUTE_CURVES } from "./route-curves";
 import type { Colour } from "./vocabulary";
 
@@ -11,6 +13,7 @@ export interface Place {
   x: number;
   y: number;
   near: number[]; // numbers of the neighbours
+  nameSide?: NameSide; // where its name stands, unless that was set by hand
 }
 
 export interface Route {
@@ -22,6 +25,7 @@ export interface Route {
 export interface MapData {
   places: Place[];
   routes: Route[];
+  hasCoast: boolean; // the places lie on the coast of the Mediterranean
 }
 
 interface BoardFile {
@@ -41,29 +45,41 @@ export function mapDataOf(game: GameInfo): MapData {
 
 export function buildMapData(file: BoardFile, words: readonly string[]): MapData {
   const number = new Map(words.map((word, i) => [word, i]));
-  const places: Place[] = words.map((word, i) => {
-    const { lon, lat, colour } = file.places[word]!;
-    const [x, y] = lon === undefined || lat === undefined ? positionOnRing(i, words.length) : project(lon, lat);
-    return { number: i, word, colour: colour ?? undefined, x, y, near: [] };
+  const ends = file.routes.map(([a, b]): [number, number] => [number.get(a)!, number.get(b)!]);
+  const known = words.flatMap((word): Position[] => {
+    const { lon, lat } = file.places[word]!;
+    return lon === undefined || lat === undefined ? [] : [project(lon, lat)];
   });
-  const routes = file.routes.map(([a, b]) => {
-    const [from, to] = [places[number.get(a)!]!, places[number.get(b)!]!];
+  const isKnown = known.length === words.length;
+  const hasCoast = isKnown && isOnCoast(known);
+  const positions = hasCoast ? known : filling(isKnown ? known : springLayout(words.length, ends));
+  const sides = hasCoast && words.every(isNameSet) ? [] : freeSides(positions, words);
+  const places: Place[] = words.map((word, i) => {
+    const [x, y] = positions[i]!;
+    const place: Place = { number: i, word, colour: file.places[word]!.colour ?? undefined, x, y, near: [] };
+    return sides[i] ? { ...place, nameSide: sides[i] } : place;
+  });
+  const routes = file.routes.map(([a, b], i) => {
+    const [from, to] = ends[i]!.map((end) => places[end]!) as [Place, Place];
     from.near.push(to.number);
     to.near.push(from.number);
     return {
       key: `${a} ${b}`,
-      ends: [from.number, to.number] as [number, number],
-      path: curvedPath(from, to, ROUTE_CURVES[`${a} ${b}`] ?? 0.05),
+      ends: ends[i]!,
+      path: curvedPath(from, to, (hasCoast && ROUTE_CURVES[`${a} ${b}`]) || 0.05),
     };
   });
   for (const place of places) place.near.sort((a, b) => a - b);
-  return { places, routes };
+  return { places, routes, hasCoast };
 }
 
-/** The position of a place without coordinates, as a custom board may have it. */
-function positionOnRing(i: number, count: number): [number, number] {
-  const angle = (i / count) * 2 * Math.PI;
-  return [800 + 640 * Math.cos(angle), 380 + 300 * Math.sin(angle)];
+const MIN_SPREAD = 0.5; // fraction of the map that the places must fill, or the coast would leave them too close together
+
+/** Return whether the places lie where the map shows the coast of the Mediterranean, and fill the map. */
+function isOnCoast(positions: Position[]): boolean {
+  const [left, right, top, bottom] = extent(positions);
+  const isInside = left >= 0 && right <= WIDTH && top >= 0 && bottom <= HEIGHT;
+  return isInside && (right - left > MIN_SPREAD * WIDTH || bottom - top > MIN_SPREAD * HEIGHT);
 }
 
 /** Return a curved path. `bend` is its distance from the straight line, as a fraction of the line's length. */
