@@ -17,6 +17,7 @@ import msgspec
 from bench.live.contender import SEATS, Contender, Table, end, free_port, listening
 from bench.live.loop import Loop
 from bench.live.websocket import PATIENCE, Socket, Stuck
+from pelagos.core.choice import Choices, random_move
 
 GAMES = ("ulysses", "odysseus")
 NAMES = tuple(f"pelagos {game}" for game in GAMES)
@@ -38,12 +39,12 @@ class Update(msgspec.Struct):
 
 
 decode = msgspec.json.Decoder(Update).decode
-moves = msgspec.json.Decoder(list[msgspec.Raw]).decode  # each as it was written: it is sent back unchanged
+choices_in = msgspec.json.Decoder(Choices).decode
 encode = msgspec.json.Encoder().encode
 HEAD, ANSWER = b'{"type":"update","seq":', b'{"type":"answer"'
 WRONG = b'{"type":"refused"', b'{"type":"trouble"'
-LEGAL, UNDO, OVER = b'"legal":', b',"undo":', b'"status":"over"'
-NO_TURN = b'"legal":[],"undo":'  # near the end of an update to a seat that has nothing to decide
+CHOICES, UNDO, OVER = b'"choices":', b',"undo":', b'"status":"over"'
+NO_TURN = b'"choices":null,"undo":'  # near the end of an update to a seat that has nothing to decide
 
 
 class HttpApi:
@@ -78,7 +79,7 @@ class OurTable(Table):
     def __init__(self, contender: Contender, api: HttpApi, game: str, seed: int) -> None:
         super().__init__(contender)
         self.api, self.game = api, game
-        self.random = Random(seed).random
+        self.below = Random(seed).randrange
         self.numbers = count()
         self.tokens: list[str] = []
         self.seq = -1
@@ -126,9 +127,9 @@ class OurTable(Table):
         Of an update to any other seat, only the number is read, as of boardgame.io's updates.
         """
         if data.find(NO_TURN, end - 32, end) < 0:
-            start = data.rindex(LEGAL, 0, end) + len(LEGAL)
-            legal = moves(memoryview(data)[start : data.rindex(UNDO, start, end)])
-            self.actor, self.move = seat, bytes(legal[int(self.random() * len(legal))])
+            start = data.rindex(CHOICES, 0, end) + len(CHOICES)
+            choices = choices_in(memoryview(data)[start : data.rindex(UNDO, start, end)])
+            self.actor, self.move = seat, encode(random_move(choices, self.below))
 
     def hear(self, seat: int, data: bytearray, start: int, end: int) -> None:
         if data.startswith(self.next, start, end):

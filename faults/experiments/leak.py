@@ -2,8 +2,8 @@
 
 Two whole matches that look the same to the viewer (twin_matches.py) are played through two whole servers
 (in_memory_server.py), with the same commands, the same chat and the same people coming and going. The experiment
-compares everything that the viewer, a spectator with a name and a stranger get: updates with events, views and legal
-moves, refusals of their commands, lists, records so far, missed events, chat, presence, metrics, the same through
+compares everything that the viewer, a spectator with a name and a stranger get: updates with events, views and
+choices, refusals of their commands, lists, records so far, missed events, chat, presence, metrics, the same through
 another process that follows the log, the number and order of messages, and how long bots let people wait. At every
 position it also tries another twin, drawn whole by Game.imagine: the update, the list, the refusals and the events of
 the next move that are made of it for the viewer must be the same.

@@ -77,6 +77,20 @@ def choices_for_all() -> Any:
 
 
 @plant
+def choices_by_secret() -> Any:
+    """The order of the choices depends on a hidden card."""
+    real = audience.choices_for
+
+    def choices_for(table: Any, seat: int) -> Choices | None:
+        found = real(table, seat)
+        if found is None or not secret_bit(table):
+            return found
+        return msgspec.structs.replace(found, verbs=found.verbs[::-1])
+
+    return mock.patch.object(audience, "choices_for", choices_for)
+
+
+@plant
 def early_seed() -> Any:
     """The seed is in the info before the end."""
     real = audience.info

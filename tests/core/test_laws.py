@@ -66,10 +66,6 @@ def fail_to_guess(self, action):
     Pebbles.apply(self, action)
 
 
-def never_finishes(self, action):
-    return False
-
-
 def shallow_copy(self):
     twin = Pebbles.copy(self)
     twin.bag = self.bag
@@ -111,7 +107,6 @@ STATE_MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
     "not ascending": ("legal actions", {"options": descending}),
     "goes on after the end": ("legal actions", {"options": legal_after_the_end}),
     "a legal action fails": ("legal applies", {"apply": fail_to_guess}),
-    "finishes() is wrong": ("finishes", {"finishes": never_finishes}),
     "a copy shares data": ("copies are independent", {"copy": shallow_copy}),
     "an outcome without a roll": ("odds", {"outcome": never_black}),
     "a roll without an outcome": ("odds", {"outcome": a_roll_too_many}),

@@ -17,7 +17,7 @@ from pelagos.core.entry import Event
 from pelagos.core.game import LONGEST_NAME
 from pelagos.server import identity, messages
 from pelagos.server.http import app, openapi, websocket
-from pelagos.server.table import audience, commands, deadlines, table_actor, table_events
+from pelagos.server.table import commands, deadlines, table_actor, table_events
 from pelagos.server.table import table as table_module
 from tests.kit.project.documents import ROOT, blocks, page, table, tables, words
 from tests.kit.servers.api_player import start_game
@@ -249,7 +249,6 @@ def test_close_codes() -> None:
         f"{commands.MAX_OTHER_COMMANDS} commands of yours",
         f"can send {commands.MAX_OTHER_COMMANDS} commands that are not moves",
         f"more than {table_actor.MAX_MAIL} commands wait",
-        f"at most {audience.MAX_MOVES_ALIKE} that begin with the same one and {audience.MAX_MOVES} in all",
         f"more than the last {table_module.MAX_RECENT} lines",
         f"at most {app.MAX_ROWS} rows",
         f"for {identity.INVITE_LIFETIME // deadlines.DAY} days",

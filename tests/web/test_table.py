@@ -306,7 +306,7 @@ def check_secrets(other: BrowserPlayer, game: str) -> None:
         if frame["type"] != "update" or frame["table"]["status"] != "playing":
             continue
         view = frame["view"]
-        assert (frame["you"], frame["legal"], list(view["hand"])) == (-1, [], [])
+        assert (frame["you"], frame["choices"], list(view["hand"])) == (-1, None, [])
         if game == "ulysses":
             assert all(slot["goal"] < 0 or slot["shown"] for row in view["goals"] for slot in row)
         else:

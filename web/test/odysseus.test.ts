@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { outlineOf, seededRandom } from "../src/games/odysseus/board/island-outline";
+import { canPlay, changeVerb, chooseCard, chooseSpace, spacesOffered } from "../src/games/odysseus/model/game-plan";
 import {
   curveOf,
   islandByKey,
@@ -13,10 +14,17 @@ import {
   spaced,
   stretched,
 } from "../src/games/odysseus/model/map-data";
-import { moveOf, offersOf, spacesFor, withUnlistedTakes } from "../src/games/odysseus/model/offers";
 import { UNKNOWN_STRENGTH, withRevealedCards } from "../src/games/odysseus/model/revealed-cards";
+import type { OdysseusSnapshot } from "../src/games/odysseus/state-text";
+import { Refusal } from "../src/net/api";
 import { manifestOf } from "../src/net/games";
 import type { GameInfo, OdysseusView } from "../src/net/shapes";
+import { moveOf, newPlan } from "../src/table/choices/plan";
+import { dropPlan, planIn, send, setPlan } from "../src/table/choices/plan-store";
+import { choicesWith, target } from "./kit/choices";
+
+vi.mock("../src/browser/home", () => ({ HOME: new URL("https://pelagos.test/") }));
+vi.hoisted(() => Object.assign(globalThis, { location: new URL("https://pelagos.test/"), addEventListener: () => {} }));
 
 const file = JSON.parse(
   readFileSync(new URL("../../src/pelagos/games/odysseus/boards/archipelago.json", import.meta.url), "utf8"),
@@ -31,7 +39,15 @@ const names = {
   phases: [],
 };
 const manifest = manifestOf("odysseus");
-const mapData = mapDataOf({ name: "odysseus", version: 1, seats: [3], board: { file }, names, manifest } as GameInfo);
+const mapData = mapDataOf({
+  name: "odysseus",
+  version: 1,
+  seats: [3],
+  board: { file },
+  names,
+  numbers: {},
+  manifest,
+} as GameInfo);
 const island = (word: string) => names.islands.indexOf(word);
 
 describe("the map", () => {
@@ -93,63 +109,70 @@ describe("the map", () => {
   });
 });
 
-describe("offers", () => {
-  test("are read from moves", () => {
-    const offers = offersOf([
-      "pass",
-      "power y1",
-      "power g1",
-      "play 3 y1",
-      "play 3 g1",
-      "play d r3",
-      "down y2 5",
-      "down y3 5",
-      "trade B",
-      "trade C",
-    ]);
-    expect(offers.pass).toBe(true);
-    expect(offers.power).toBe("space");
-    expect(offers.powerSpaces).toEqual(["y1", "g1"]);
-    expect(offers.play).toEqual({ 3: ["y1", "g1"], d: ["r3"] });
-    expect(offers.down).toEqual({ 5: ["y2", "y3"] });
-    expect(offers.trades).toEqual(["B", "C"]);
-    expect(offersOf(["allow", "block"]).window).toBe(true);
-    expect(offersOf(["start mu"]).starts).toEqual(["mu"]);
-    expect(offersOf(["disk circe"]).disks).toEqual(["circe"]);
-    expect(offersOf(["power"]).power).toBe("alone");
+describe("a tap", () => {
+  const spaces = { name: "space", of: "space", options: ["y1", "g2"].map((what) => ({ what, words: `on ${what}` })) };
+  const away = { ...spaces, options: spaces.options.slice(1) };
+  const choices = choicesWith(
+    { play: 1, down: 3, power: 5 },
+    [target("card", "play", { 3: 2, 5: 2 })],
+    [spaces],
+    [target("space", "down", { y1: 4, g2: 4 })],
+    [{ name: "card", of: "card", options: ["3", "5"].map((what) => ({ what, words: `face ${what}` })) }],
+    [{ ...target("taken", "take", { 3: 6, down1: 2 }), options: [take("3", "y1", 6), take("down1", "g2", 2)] }],
+    [away],
+  );
+  const snapshot = { canAct: true, update: { table: { id: "t" }, choices } } as unknown as OdysseusSnapshot;
+  const move = () => moveOf(choices, planIn(snapshot)!);
+
+  function take(what: string, at: string, then: number) {
+    return { what, at, then, words: `take ${what} ${at}` };
+  }
+
+  test("on a space and one on a card are a move, in any order", () => {
+    expect(chooseSpace(snapshot, "g2")).toBe(true);
+    expect(move()).toBeUndefined();
+    chooseCard(snapshot, "5");
+    expect(move()).toBe("play 5 on g2");
   });
-  test("include cards for Hermes, face up and face down", () => {
-    const offers = offersOf(["power 3 y1 g2", "power 3 y1 r2", "power down2 g1"]);
-    expect(offers.power).toBe("card");
-    expect(offers.takes).toEqual({ "3 y1": ["g2", "r2"], down2: ["g1"] });
-    expect(spacesFor({ action: "power", card: "3 y1" }, offers)).toEqual(["g2", "r2"]);
-    expect(spacesFor({ action: "power" }, offers)).toEqual([]);
-    expect(withUnlistedTakes(offers, ["5 r3"], names.spaces)).toBe(offers);
-    const many = { ...offers, takes: { "3 y1": Array<string>(200).fill("g2") } };
-    expect(withUnlistedTakes(many, ["3 y1", "5 r3"], names.spaces).takes["5 r3"]).toEqual(names.spaces);
+
+  test("on another verb keeps the card and the space", () => {
+    changeVerb(snapshot, planIn(snapshot)!, "down");
+    expect(move()).toBe("down g2 face 5");
+    chooseCard(snapshot, "3");
+    expect(move()).toBe("down g2 face 3");
   });
-  test("contain the move of every complete plan", () => {
-    const legal = ["play 3 y1", "down y1 3", "power 5 y1 g2", "trade B", "start mu", "disk circe"];
-    const plans = [
-      { action: "play", card: "3", space: "y1" },
-      { action: "play", card: "3", space: "y1", down: true },
-      { action: "power", card: "5 y1", space: "g2" },
-      { action: "trade", target: "B" },
-      { action: "start", target: "mu" },
-      { action: "disk", target: "circe" },
-    ] as const;
-    expect(plans.map((plan) => moveOf(plan, offersOf(legal)))).toEqual(legal);
-    expect(moveOf({ action: "power" }, offersOf(["power"]))).toBe("power");
-    expect(moveOf({ action: "power", space: "r1" }, offersOf(["power r1"]))).toBe("power r1");
+
+  test("on a space takes the card there for Hermes, then moves it", () => {
+    setPlan(snapshot, newPlan("power"));
+    expect(spacesOffered(snapshot)).toEqual([]);
+    chooseSpace(snapshot, "y1");
+    expect(spacesOffered(snapshot)).toEqual(["g2"]);
+    chooseSpace(snapshot, "g2");
+    expect(move()).toBe("take 3 y1 on g2");
   });
-  test("have no move for an incomplete plan", () => {
-    const offers = offersOf(["play 3 y1", "power y1"]);
-    expect(moveOf({ action: "play", card: "3" }, offers)).toBeUndefined();
-    expect(moveOf({ action: "play", space: "y1" }, offers)).toBeUndefined();
-    expect(moveOf({ action: "power" }, offers)).toBeUndefined();
-    expect(moveOf({ action: "trade" }, offers)).toBeUndefined();
-    expect(spacesFor({ action: "play" }, offers)).toEqual(["y1"]);
+
+  test("on a space that no move is about does nothing", () => {
+    dropPlan();
+    expect(chooseSpace(snapshot, "r3")).toBe(false);
+    expect(chooseSpace({ ...snapshot, canAct: false }, "y1")).toBe(false);
+    expect(planIn(snapshot)).toBeUndefined();
   });
+
+  test("on a card that is not held plays nothing", () => {
+    expect([canPlay(snapshot, "3"), canPlay(snapshot, "d")]).toEqual([true, false]);
+  });
+});
+
+test("a double click sends one move, and a refused one can be sent again", async () => {
+  const play = vi.fn(() => Promise.reject(new Refusal({ type: "refused", id: "1", code: "stale", reason: "" }, 409)));
+  const update = { table: { id: "t" }, choices: null };
+  const snapshot = { table: { play }, update } as unknown as OdysseusSnapshot;
+  send(snapshot, "pass");
+  send(snapshot, "pass");
+  expect(play).toHaveBeenCalledTimes(1);
+  await Promise.resolve();
+  send(snapshot, "pass");
+  expect(play).toHaveBeenCalledTimes(2);
 });
 
 test("before the ship sails, face-down cards are shown face up in their places", () => {

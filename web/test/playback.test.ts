@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeBrowser, fakeBrowser, update } from "./fake-browser";
+import { type FakeBrowser, fakeBrowser, update } from "./kit/fake-browser";
 
 let browser: FakeBrowser;
 let playback: import("../src/table/store/playback").Playback;

@@ -11,7 +11,7 @@ import {
   SILENCE_TIMEOUT,
   Socket,
 } from "../src/net/socket";
-import { type FakeBrowser, FakeSocket, fakeBrowser, settle, update } from "./fake-browser";
+import { type FakeBrowser, FakeSocket, fakeBrowser, settle, update } from "./kit/fake-browser";
 
 let browser: FakeBrowser;
 let socket: Socket;

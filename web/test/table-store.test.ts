@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Message, Update } from "../src/net/shapes";
-import { type FakeBrowser, FakeSocket, fakeBrowser, settle, update } from "./fake-browser";
+import { choicesWith } from "./kit/choices";
+import { type FakeBrowser, FakeSocket, fakeBrowser, settle, update } from "./kit/fake-browser";
 
 vi.mock("../src/browser/home", () => ({ HOME: new URL("https://pelagos.test/play/") }));
 vi.mock("../src/table/game-registry", () => ({ fetchGameUi: vi.fn() }));
@@ -129,7 +130,7 @@ describe("an update", () => {
 
   test("with an older number counts too: the server decides what the state is", async () => {
     await opened();
-    receive(update(2, { legal: ["agree"] }));
+    receive(update(2, { choices: choicesWith({ agree: 0 }) }));
     expect(table.latest.value?.seq).toBe(2);
   });
 

@@ -4,151 +4,65 @@ import { bake } from "../bake/coast";
 import { linesOf, markOffsetsAt } from "../src/games/ulysses/board/place-labels";
 import { SHIP_SCALE, shipOffsetAt } from "../src/games/ulysses/board/ship-offsets";
 import { FAR, signSize } from "../src/games/ulysses/board/symbol-size";
+import { cardsLaid, countsFor, lackOf, mostLaid, priceOf, tally, zeusRange } from "../src/games/ulysses/model/laying";
 import { buildMapData, routeBetween, stepsFrom } from "../src/games/ulysses/model/map-data";
-import { offersOf, parseMove, proposals, sampleMove } from "../src/games/ulysses/model/offers";
-import {
-  cardsLaid,
-  cardsLeft,
-  lackOf,
-  maxCount,
-  minCount,
-  moveOf,
-  newPlan,
-  pay,
-  price,
-  tally,
-  withCount,
-  withZeus,
-  zeusRange,
-} from "../src/games/ulysses/model/plan";
 import { project } from "../src/games/ulysses/model/projection";
-import { type Cards, hasPlace } from "../src/games/ulysses/model/vocabulary";
+import { hasPlace } from "../src/games/ulysses/model/vocabulary";
+import { newPlan, stepsOf, withCounts, withOption } from "../src/table/choices/plan";
+import { cards, choicesWith, target } from "./kit/choices";
 
-const HAND: Cards = { objection: 2, temple: 3, wind: 1, plague: 0, zeus: 2, pandora: 0 };
-
-describe("a move in notation", () => {
-  test.each([
-    "object zakynthos discard wind 2 zeus=1",
-    "exchange violet discard temple zeus return dido",
-    "build zeus=1 discard temple wind",
-    "plague troy zeus",
-    "support blue 3",
-    "pandora",
-  ])("%s is read and written alike", (text) => {
-    const { verb, target, count, zeus, paid, goal } = parseMove(text);
-    const cards: Cards = {};
-    for (const kind of paid) cards[kind] = (cards[kind] ?? 0) + 1;
-    expect(moveOf({ action: verb as never, target, count, zeus, paid: cards, goal })).toBe(text);
-  });
-});
-
-describe("offers from a list of moves", () => {
-  const legal = [
-    "build discard objection",
-    "build zeus=1 discard wind",
-    "exchange green discard wind return dido",
-    "exchange green discard wind return circe",
-    "plague troy",
-    "plague troy zeus",
-    "propose delos",
-    "propose lemnos",
-    "remove pylos discard wind",
-  ];
-  const offers = offersOf(legal);
-
-  test("have each action once, with its targets, prices and goals", () => {
-    expect(Object.keys(offers).sort()).toEqual(["build", "exchange", "plague", "remove"]);
-    expect(offers.exchange).toMatchObject({ targets: ["green"], goals: ["dido", "circe"], prices: { green: 1 } });
-    expect(offers.plague).toMatchObject({ targets: ["troy"], byCard: true, byZeus: true });
-    expect(offers.remove!.prices).toEqual({ pylos: 1 });
-  });
-
-  test("leave out proposals", () => expect(proposals(legal)).toEqual(["delos", "lemnos"]));
-
-  test("have a move to ask about an action that is not offered", () => {
-    expect(sampleMove("remove", "troy")).toBe("remove troy discard objection");
-    expect(sampleMove("exchange", "")).toBe("exchange violet discard objection");
-  });
-});
+const PAY = cards("pay", "discard", { objection: 2, temple: 1, zeus: 2 });
+const BID = cards("lay", "lay", { objection: 2, zeus: 2 }, { least: 3, most: 4, end: "done" });
 
 describe("a bid", () => {
-  const offer = offersOf(["support blue 1", "support blue 2", "support red 3 zeus=1", "support red 4 zeus=2"]).support!;
+  const choices = choicesWith({ support: 1 }, [target("side", "support", { red: 2 })], [BID]);
+  const steps = stepsOf(choices, newPlan("support"));
+  const [side, lay] = steps as [(typeof steps)[0], (typeof steps)[0]];
 
-  test("each side has its own least number", () => {
-    expect(minCount(newPlan("support", offer, HAND, "blue"), offer)).toBe(1);
-    expect(minCount(newPlan("support", offer, HAND, "red"), offer)).toBe(3);
+  test("begins with the fewest cards that lead", () => expect(cardsLaid(steps)).toEqual({ objection: 2, zeus: 1 }));
+
+  test("has as many Zeus cards as possible and needed", () => {
+    expect(zeusRange(lay, [side], 3)).toEqual([1, 2]);
+    expect(zeusRange(lay, [side], 1)).toEqual([0, 1]);
+    expect(countsFor(lay, [side], 3, 0)).toEqual([2, 1]);
+    expect(countsFor(lay, [side], 3, 2)).toEqual([1, 2]);
+    expect(mostLaid(lay, [side])).toBe(4);
   });
 
-  test("Zeus replaces a card only if needed", () => {
-    const plan = newPlan("support", offer, HAND, "red");
-    expect(plan).toMatchObject({ count: 3, zeus: 1 });
-    expect(moveOf(plan)).toBe("support red 3 zeus=1");
-    expect(withCount(plan, 2, HAND).zeus).toBe(1);
-    expect(zeusRange(withCount(plan, 2, HAND), HAND)).toEqual([0, 2]);
-    expect(withZeus(withCount(plan, 2, HAND), 0, HAND).zeus).toBe(0);
-    expect(maxCount(plan, HAND)).toBe(4);
-  });
-
-  test("the cards of the side add up", () => {
-    const rows = [
-      [2, 0, 0, 0, 0, 0],
-      [1, 0, 0, 0, 1, 0],
-      [0, 0, 0, 0, 0, 0],
-    ];
-    expect(tally(rows, undefined)).toEqual([2, 2, 0]);
-    expect(tally(rows, newPlan("support", offer, HAND, "red"))).toEqual([2, 5, 0]);
+  test("adds to the cards of its side", () => {
+    const rows = [[2], [1, 1], [0]];
+    expect(tally(rows)).toEqual([2, 2, 0]);
+    expect(tally(rows, "red", steps)).toEqual([2, 5, 0]);
   });
 });
 
 describe("a payment", () => {
-  test("a disk on a plagued place costs extra cards, which cannot be part of the bid", () => {
-    const offer = offersOf(["object pylos discard wind 1", "object delos 1"]).object!;
-    const plan = newPlan("object", offer, HAND, "pylos");
-    expect(price(plan, offer)).toBe(1);
-    expect(lackOf(plan, offer)).toBe("cards");
-    const paid = pay(plan, "zeus", 1);
-    expect(lackOf(paid, offer)).toBeUndefined();
-    expect(maxCount(paid, HAND)).toBe(3);
-    expect(moveOf(paid)).toBe("object pylos discard zeus 1");
-    expect(price({ ...plan, target: "delos" }, offer)).toBe(0);
+  const goals = { name: "return", of: "goal", options: ["dido", "circe"].map((what) => ({ what, words: what })) };
+  const choices = choicesWith(
+    { object: 1, exchange: 4 },
+    [target("place", "object", { pylos: 2, delos: 3 })],
+    [PAY, { ...BID, least: 1 }],
+    [{ ...BID, least: 1 }],
+    [target("colour", "exchange", { red: 5, green: 5 })],
+    [PAY, goals],
+  );
+
+  test("is missing until it is complete, and cannot be part of the bid", () => {
+    const plan = withOption(choices, newPlan("object"), "place", "pylos");
+    expect([priceOf(stepsOf(choices, plan)), lackOf(stepsOf(choices, plan))]).toEqual([1, "card"]);
+    const paid = stepsOf(choices, withCounts(choices, plan, 1, [0, 0, 1]));
+    expect(lackOf(paid)).toBeUndefined();
+    expect(mostLaid(paid[2]!, paid.slice(0, 2))).toBe(3);
+    expect(priceOf(stepsOf(choices, withOption(choices, plan, "place", "delos")))).toBe(0);
   });
 
-  test("a temple takes as many temple cards as discards", () => {
-    const offer = offersOf(["build discard temple wind"]).build!;
-    const plan = newPlan("build", offer, HAND);
-    expect(cardsLaid(plan)).toEqual({ temple: 2, zeus: 0 });
-    const paid = pay(pay(plan, "temple", 1), "wind", 1);
-    expect(moveOf(paid)).toBe("build discard temple wind");
-    expect(cardsLeft(paid, HAND)).toMatchObject({ temple: 0, wind: 0, zeus: 2 });
-  });
-
-  test("the goal is asked for before the cards", () => {
-    const offer = offersOf(["exchange green discard wind return dido", "exchange green discard wind return circe"])
-      .exchange!;
-    const plan = newPlan("exchange", offer, HAND);
-    expect(lackOf(plan, offer)).toBe("goal");
-    expect(lackOf({ ...plan, goal: offer.goals[0]! }, offer)).toBe("cards");
-    expect(lackOf(pay(plan, "wind", 1), offer)).toBe("goal");
-  });
-
-  test("what is missing is asked for from the top of the dock to the bottom", () => {
-    const moves = [
-      "exchange green discard wind return dido",
-      "exchange red discard wind return dido",
-      "exchange red discard wind return circe",
-    ];
-    const offer = offersOf(moves).exchange!;
-    const plan = newPlan("exchange", offer, HAND);
-    expect(lackOf(plan, offer)).toBe("goal");
-    expect(lackOf({ ...plan, goal: "circe" }, offer)).toBe("colour");
-    expect(lackOf({ ...plan, goal: "circe", target: "red" }, offer)).toBe("cards");
-    const places = offersOf(["object pylos discard wind 1", "object delos 1"]).object!;
-    expect(lackOf(newPlan("object", places, HAND), places)).toBe("place");
-  });
-
-  test("Zeus is chosen if there is no card of the kind", () => {
-    expect(newPlan("pandora", offersOf(["pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 1 });
-    expect(newPlan("pandora", offersOf(["pandora", "pandora zeus"]).pandora!, HAND)).toMatchObject({ zeus: 0 });
+  test("is asked for last, as it is at the bottom of the dock", () => {
+    expect(lackOf(stepsOf(choices, newPlan("object")))).toBe("place");
+    const plan = newPlan("exchange");
+    expect(lackOf(stepsOf(choices, plan))).toBe("goal");
+    const goal = withOption(choices, plan, "goal", "circe");
+    expect(lackOf(stepsOf(choices, goal))).toBe("colour");
+    expect(lackOf(stepsOf(choices, withOption(choices, goal, "colour", "red")))).toBe("card");
   });
 });
 

@@ -31,6 +31,26 @@ class Option(Struct, frozen=True, omit_defaults=True):
     then: int = 0  # the parts that follow at once, as an index into Choices.parts
 
 
+class Reason(Struct, frozen=True):
+    """Why something is not possible now: a message id with its parameters, and the clause of the rules."""
+
+    name: str
+    args: Mapping[str, Any]
+    clause: str
+
+    def __hash__(self) -> int:
+        """Leave out the parameters: a mapping has no hash."""
+        return hash((self.name, self.clause))
+
+
+class Barred(Struct, frozen=True, omit_defaults=True):
+    """Things that cannot be chosen now, all for the same reason."""
+
+    what: tuple[str, ...]  # their names in the notation
+    reason: Reason
+    by: str = ""  # the parameter of the reason that is the name of the thing
+
+
 class Part(Struct, frozen=True, omit_defaults=True):
     """A part of a move: choose at least `least` and at most `most` of the options, in their order.
 
@@ -43,14 +63,7 @@ class Part(Struct, frozen=True, omit_defaults=True):
     least: int = 1
     most: int = 1
     end: str = ""  # words that end the part
-
-
-class Reason(Struct, frozen=True):
-    """Why a choice is not possible now: a message id with its parameters, and the clause of the rules."""
-
-    name: str
-    args: Mapping[str, Any]
-    clause: str
+    barred: tuple[Barred, ...] = ()  # what a player may ask about beside the options
 
 
 class Choice(Struct, frozen=True):

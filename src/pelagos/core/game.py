@@ -108,15 +108,6 @@ class State:
     def settled(self) -> bool:
         """Return True if no move is half made. Tables and records stop only at such positions."""
 
-    def finishes(self, action: i64) -> bool:
-        """Return True if the position is settled after this legal action.
-
-        Listing the moves calls this very often. A game should override it if it can tell without applying the action.
-        """
-        after = self.copy()
-        after.apply(action)
-        return after.settled()
-
     @abstractmethod
     def apply(self, action: i64) -> None:
         """Apply the action in place. It must be legal: Match checks it, this method does not."""
@@ -213,6 +204,7 @@ class Game:
     version: int  # bump when old records would replay differently
     seats: tuple[int, ...]  # possible numbers of players
     material: Mapping[str, int]  # what census() must return in every position
+    numbers: Mapping[str, int] = {}  # numbers of the rules that a screen shows, such as the points to win
 
     # ---- play
     @abstractmethod

@@ -77,15 +77,6 @@ def legal_actions_apply(at: SampledPosition) -> None:
     require("copies are independent", before == after, lambda: "a copy's action changed the original")
 
 
-def finishes_is_correct(at: SampledPosition) -> None:
-    """State.finishes() tells correctly, before an action is applied, whether the position is settled after it."""
-    for action in at.state.legal():
-        after = at.state.copy()
-        after.apply(action)
-        correct = at.state.finishes(action) == after.settled()
-        require("finishes", correct, lambda a=action: f"wrong for '{at.game.write([a])}'")  # type: ignore[misc]
-
-
 def illegal_actions_are_refused(at: SampledPosition) -> None:
     """Every other action of the table is refused with a reason and an existing clause of the rules."""
     legal = set(at.state.legal())
@@ -192,9 +183,10 @@ def choices_lead_to_legal_moves(at: SampledPosition) -> None:
         Match(at.game, at.state, lambda state: OVER).check(int(at.state.actor()), at.game.read(move))
     except RulesError as error:
         raise LawBroken("choices", f"'{move}' follows the choices and was refused: {error}") from error
-    for choice in choices.verbs:
-        clauses = [choice.clause, *([choice.reason.clause] if choice.reason else [])]
-        require("choices", all(each in at.game.rules for each in clauses), lambda c=clauses: f"no such clause: {c}")  # type: ignore[misc]
+    barred = [each.reason.clause for parts in choices.parts for part in parts for each in part.barred]
+    reasons = [choice.reason.clause for choice in choices.verbs if choice.reason]
+    unknown = {*barred, *reasons, *[choice.clause for choice in choices.verbs]} - set(at.game.rules)
+    require("choices", not unknown, lambda: f"no such clause: {', '.join(sorted(unknown))}")
 
 
 def choices_cover_legal_moves(at: SampledPosition) -> None:
@@ -221,7 +213,6 @@ LAWS: tuple[Callable[[SampledPosition], None], ...] = (
     conservation,
     legal_actions_exist,
     legal_actions_apply,
-    finishes_is_correct,
     illegal_actions_are_refused,
     notation_is_reversible,
     odds_match_legal_actions,

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
 
 from pelagos.core.chance import Chance
 from pelagos.core.game import CHANCE, NOTHING, OVER, Entry, Event, Game, Illegal, State
 
 Draw = Callable[[State], int]  # draws an outcome when chance must act
-CACHE_LIMIT: Final = 50_000  # cached move texts and tree nodes, about 12 MB
 
 
 def drawn_from(chance: Chance) -> Draw:
@@ -165,70 +163,3 @@ def whole_moves(state: State) -> Iterator[list[int]]:
         else:
             for rest in whole_moves(after):  # mypyc would turn a generator expression into a complete list first
                 yield [action, *rest]
-
-
-class MoveNode:
-    """A node of the tree of moves: all moves that begin with the same actions, as far as they have been listed."""
-
-    def __init__(self, actions: list[int]) -> None:
-        self.actions = actions
-        self.texts: dict[int, str] = {}  # by the action that completes the move
-        self.children: dict[int, MoveNode] = {}
-
-
-class MoveLister:
-    """Lists whole legal moves as text.
-
-    The same moves occur again and again, at all tables, so their texts are cached in a tree. Walking down the tree
-    yields a text without calling Game.write.
-    """
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.root = MoveNode([])
-        self.cached = 0  # texts and nodes
-
-    def legal_moves(self, state: State, most: int, most_per_action: int) -> list[str]:
-        """Return the whole legal moves in the order of their actions, at most `most` of them.
-
-        At most `most_per_action` moves begin with the same action. If there are more than `most`, take one move for
-        each first action, then a second one for each, and so on.
-        """
-        if self.cached > CACHE_LIMIT:
-            self.root, self.cached = MoveNode([]), 0
-        groups: list[list[str]] = []
-        for action in state.legal():
-            found: list[str] = []
-            self.add(state, False, action, self.root, most_per_action, found)
-            groups.append(found)
-        if sum([len(found) for found in groups]) <= most:
-            return [text for found in groups for text in found]
-        longest = max([len(found) for found in groups])
-        in_turn = [(group, i) for i in range(longest) for group in range(len(groups)) if i < len(groups[group])]
-        return [groups[group][i] for group, i in sorted(in_turn[:most])]
-
-    def add(self, state: State, disposable: bool, action: int, node: MoveNode, most: int, found: list[str]) -> None:
-        """Add the moves that go on with this action until `found` has `most`. If the state is `disposable`, it is
-        changed instead of copied."""
-        if state.finishes(action):
-            found.append(node.texts.get(action) or self.write(node, action))
-            return
-        after = state if disposable else state.copy()
-        after.apply(action)
-        child = self.child(node, action)
-        legal = after.legal()
-        for following in legal:
-            if len(found) < most:
-                self.add(after, following == legal[-1], following, child, most, found)
-
-    def child(self, node: MoveNode, action: int) -> MoveNode:
-        found = node.children.get(action)
-        if found is None:
-            found = node.children[action] = MoveNode([*node.actions, action])
-            self.cached += 1
-        return found
-
-    def write(self, node: MoveNode, action: int) -> str:
-        text = node.texts[action] = self.game.write([*node.actions, action])
-        self.cached += 1
-        return text

@@ -74,7 +74,7 @@ class Begin(Command, tag="begin", frozen=True):
 class Play(Command, tag="play", frozen=True):
     """Play a whole move in the game's notation. `seq` is the last update that you have seen."""
 
-    move: Annotated[str, Meta(min_length=1, max_length=400)]
+    move: Annotated[str, Meta(min_length=1, max_length=1500)]
     seq: Seq
 
 
@@ -213,7 +213,6 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     events: list[Event]
     view: dict[str, Any] | None  # the fields of the game's View; null until the game has begun
     summary: list[Event]  # the view in sentences; [] for a game that clients have a screen for
-    legal: list[str]  # whole moves that the viewer can make now
     choices: Choices | None  # what the viewer can do now; null when it is not their decision
     undo: bool  # whether the viewer can undo their last move
 
@@ -292,6 +291,7 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, ...]  # possible numbers of players
     board: dict[str, Any]  # name, mark (a fingerprint) and file (the whole board file)
     names: dict[str, Any]  # lists of names, in the order of the numbers in views
+    numbers: dict[str, int]  # numbers of the rules that a screen shows
     manifest: Manifest  # what the game says about itself: levels of bots, words of its messages, times
 
 

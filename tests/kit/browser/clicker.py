@@ -212,7 +212,7 @@ def kind_of(move: str, god: str = "") -> str:
     verb, *rest = move.split(" ")
     if verb == "power":
         return f"power {god}"
-    has_zeus = any(word.startswith("zeus=") for word in rest) or (rest[-1:] == ["zeus"] and "discard" not in rest)
+    has_zeus = "lay zeus" in move or rest[:1] == ["zeus"]
     return f"{verb} zeus" if has_zeus else verb
 
 

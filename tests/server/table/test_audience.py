@@ -1,68 +1,17 @@
-"""The list of legal moves: all of them, or some for each first decision; and views made together."""
+"""Views that are made together, and the moves that are put together from choices."""
 
-from itertools import islice
+from typing import Any
 
 import pytest
+from msgspec.json import encode
 
-from pelagos.core.game import PUBLIC, Game, State
-from pelagos.core.match import CACHE_LIMIT, MoveLister, whole_moves
+from pelagos.core.choice import Walk
+from pelagos.core.game import PUBLIC, Game
 from pelagos.games import NAMES
-from pelagos.server.table.audience import MAX_MOVES, MAX_MOVES_ALIKE
+from pelagos.server.messages import Play, read_command
 from tests.kit.games.every_game import find
 from tests.kit.games.positions import match_of
 from tests.kit.games.random_play import random_match
-
-RICH = (
-    "temples A=6",
-    "hand A objection=9 temple=9 wind=9 plague=9 zeus=9 pandora=8",
-    "plague sirens dido",
-    "ship libya",
-)
-
-
-def moves(game: Game, state: State, most: int = MAX_MOVES) -> list[list[int]]:
-    return [game.read(words) for words in MoveLister(game).legal_moves(state, most, MAX_MOVES_ALIKE)]
-
-
-def test_many_ways_to_pay_hide_no_other_move() -> None:
-    game = find("ulysses")
-    match = match_of(game, 3, *RICH)
-    found = moves(game, match.state)
-    assert sorted({move[0] for move in found}) == match.state.legal()
-    assert found == sorted(found) and len(found) <= MAX_MOVES
-    assert max(sum(move[0] == first for move in found) for first in match.state.legal()) == MAX_MOVES_ALIKE
-    assert len({move[0] for move in islice(whole_moves(match.state), MAX_MOVES)}) == 1, "not rich enough to prove it"
-    for move in found[::50]:
-        match.check(0, move)
-
-
-def test_a_low_limit_is_shared_among_all_first_decisions() -> None:
-    game = find("ulysses")
-    state = match_of(game, 3, *RICH).state
-    found = moves(game, state, 60)
-    assert len(found) == 60 and found == sorted(found) and sorted({move[0] for move in found}) == state.legal()
-
-
-@pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
-def test_few_moves_are_all_shown(game: Game) -> None:
-    """Also when sentences are cached, and without changing the position."""
-    sentences = MoveLister(game)
-    for seed in [*range(10), *range(10)]:
-        state = random_match(game, 3, seed, entries=3 + 4 * seed).state
-        listed = list(islice(whole_moves(state), MAX_MOVES_ALIKE + 1))
-        if len(listed) <= MAX_MOVES_ALIKE:
-            assert sentences.legal_moves(state, MAX_MOVES, MAX_MOVES_ALIKE) == [game.write(move) for move in listed]
-            assert list(whole_moves(state)) == listed
-
-
-def test_the_cache_of_sentences_is_bounded() -> None:
-    game = find("ulysses")
-    state = random_match(game, 3, 1, entries=20).state
-    sentences = MoveLister(game)
-    first = sentences.legal_moves(state, MAX_MOVES, MAX_MOVES_ALIKE)
-    sentences.cached = CACHE_LIMIT + 1
-    assert sentences.legal_moves(state, MAX_MOVES, MAX_MOVES_ALIKE) == first
-    assert 0 < sentences.cached < CACHE_LIMIT
 
 
 @pytest.mark.parametrize("game", [find(name) for name in NAMES], ids=NAMES)
@@ -72,3 +21,20 @@ def test_views_made_together_equal_views_made_one_by_one(game: Game) -> None:
         everybody = [3, PUBLIC, 0, 2, 1]
         assert game.views(state, everybody) == [game.view(state, who) for who in everybody]
         assert game.view(state, 0) != game.view(state, 1)
+
+
+def test_the_longest_move_of_the_choices_can_be_sent() -> None:
+    """The player with all temples pays with other cards for a plague, and lays all objection and Zeus cards."""
+    hand = "hand B objection=50 wind=23 zeus=11"
+    match = match_of(find("ulysses"), 3, "ship delos", "temples B=21", hand, "plague lemnos", "active A")
+    match.play(0, "propose athens")
+    choices = match.game.choices(match.state)
+    walk = Walk(choices, next(choice for choice in choices.possible if choice.verb == "object"))
+    for words in ["object lemnos", *["discard wind"] * 21, *["lay objection"] * 50, *["lay zeus"] * 11, "done"]:
+        walk.take(next(option for option in walk.options() if option.words == words))
+    assert walk.is_whole and len(walk.move) > 1000
+    command = read_command(encode({"do": "play", "id": "1", "seq": 1, "move": walk.move}))
+    assert isinstance(command, Play)
+    match.play(1, command.move)
+    view: Any = match.game.view(match.state, 1)
+    assert sum(view.laid_cards[1]) == 61

@@ -1,17 +1,19 @@
-/** Why the server refused something, in the player's language: from the message id and its parameters. */
-import type { Refused } from "../net/shapes";
+/** Why something is refused or not possible, in the player's language: from the message id and its parameters. */
+import type { Event, Refused } from "../net/shapes";
 import { EventFormatter } from "./event-formatter";
 import { language } from "./language";
 import { hasMessage, say } from "./say";
 
-export function sayRefusal(refused: Refused): string {
-  if (refused.code === "unreachable") return say("web-unreachable");
-  const name = refused.name ?? "";
-  if (!hasMessage(name)) return capitalised(refused.reason);
+export function sayRefusal({ code, reason, name = "", args = {} }: Refused): string {
+  if (code === "unreachable") return say("web-unreachable");
+  return hasMessage(name) ? sayReason({ name, args }) : capitalised(reason);
+}
+
+/** Return what a message of the choices says: why something is not possible, or what it does. */
+export function sayReason({ name, args }: Event): string {
+  if (!hasMessage(name)) return name;
   const game = name.split("-")[0]!;
-  return capitalised(
-    say(name, new EventFormatter(game, [..."ABCDEF"], -1).parameters({ name, args: refused.args ?? {} })),
-  );
+  return capitalised(say(name, new EventFormatter(game, [..."ABCDEF"], -1).parameters({ name, args })));
 }
 
 /** Reasons are written to follow "No:". Here they begin a sentence. */

@@ -32,6 +32,24 @@ export interface Back {
   id: string;
 }
 /**
+ * Things that cannot be chosen now, all for the same reason.
+ */
+export interface Barred {
+  by?: string;
+  reason: Reason;
+  what: string[];
+}
+/**
+ * Why something is not possible now: a message id with its parameters, and the clause of the rules.
+ */
+export interface Reason {
+  args: {
+    [k: string]: unknown;
+  };
+  clause: string;
+  name: string;
+}
+/**
  * Start the game; bots take the free seats.
  */
 export interface Begin {
@@ -60,16 +78,6 @@ export interface Event {
   name: string;
 }
 /**
- * Why a choice is not possible now: a message id with its parameters, and the clause of the rules.
- */
-export interface Reason {
-  args: {
-    [k: string]: unknown;
-  };
-  clause: string;
-  name: string;
-}
-/**
  * Everything that the player to act can do. A function of this player's view.
  */
 export interface Choices {
@@ -83,6 +91,7 @@ export interface Choices {
  *     Cards are shared by all parts of a move: a card that one part takes is missing in the next.
  */
 export interface Part {
+  barred?: Barred[];
   end?: string;
   least?: number;
   most?: number;
@@ -191,6 +200,9 @@ export interface GameInfo {
   names: {
     [k: string]: unknown;
   };
+  numbers: {
+    [k: string]: number;
+  };
   seats: number[];
   version: number;
 }
@@ -252,7 +264,6 @@ export interface Me {
 export interface Update {
   choices: Choices | null;
   events: Event[];
-  legal: string[];
   seq: number;
   summary: Event[];
   table: TableInfo;

@@ -20,7 +20,7 @@ calls this in an event handler, is not. */
 export function snapshotOf(table: TableStore): Snapshot<unknown> {
   const update = table.shown.value!;
   const names = seatNames(update.table.seats);
-  const canAct = table.isCurrent.value && update.legal.length > 0;
+  const canAct = table.isCurrent.value && update.choices !== null;
   return { table, update, view: update.view, game: table.game.value!, you: update.you, names, canAct };
 }
 

@@ -5,6 +5,7 @@ import { say } from "../i18n/say";
 import { dismissErrors } from "../ui/controls/notices";
 import { Loading } from "../ui/render/loading";
 import { useRenderSteps } from "../ui/render/steps";
+import { decisionOf } from "./choices/plan-store";
 import { InviteLink } from "./entry/invite-link";
 import { Lobby } from "./entry/lobby";
 import { Unavailable } from "./entry/unavailable";
@@ -55,7 +56,7 @@ function Playing({
 }) {
   useShortcuts(snapshot);
   useSounds(snapshot);
-  useEffect(dismissErrors, [snapshot.update.legal.join()]); // they were about the previous state
+  useEffect(dismissErrors, [decisionOf(snapshot.update)]); // they were about the previous state
   const dock = useScrollReset(snapshot);
   const seats = snapshot.update.table.seats.length;
   const step = useRenderSteps(seats + 3); // the board is the most to draw, so it comes after the text

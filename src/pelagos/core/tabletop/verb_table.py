@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from pelagos.core.choice import Choice, Choices, Option, Part, PartLists, Reason
+from pelagos.core.choice import Barred, Choice, Choices, Option, Part, PartLists, Reason
 from pelagos.core.entry import Event
 from pelagos.core.game import Illegal
 
@@ -36,7 +36,7 @@ class VerbTable:
 
     def choice(self, verb: Verb) -> Choice:
         legal = [action for action in self.legal if action in verb.actions]
-        parts = self.parts_of(verb.name, legal) if legal else ()
+        parts = self.parts_of(verb, legal) if legal else ()
         reason = None if legal else self.reason(verb)
         opening = self.words(legal[0]) if legal and self.has_words(verb.name) else ""
         is_timely = int(self.state.phase) in verb.phases
@@ -44,8 +44,7 @@ class VerbTable:
         return Choice(verb.name, does, clause, is_timely, reason, opening, self.parts.add(*parts))
 
     def reason(self, verb: Verb) -> Reason:
-        refused = self.refusal(self.promising(verb))
-        return Reason(refused.why.name, refused.why.args, refused.clause)
+        return reason_of(self.refusal(self.state, self.promising(verb)))
 
     # ---- what a game says about its verbs
     @abstractmethod
@@ -57,7 +56,7 @@ class VerbTable:
         """Return whether the verb has words of its own, before those of its first part."""
 
     @abstractmethod
-    def parts_of(self, verb: str, legal: Sequence[int]) -> Sequence[Part]:
+    def parts_of(self, verb: Verb, legal: Sequence[int]) -> Sequence[Part]:
         """Return the parts of a possible verb, from the legal actions that begin it."""
 
     @abstractmethod
@@ -65,17 +64,40 @@ class VerbTable:
         """Return the action of a verb whose refusal says most about why the verb is not possible."""
 
     @abstractmethod
-    def refusal(self, action: int) -> Illegal: ...
+    def refusal(self, state: Any, action: int) -> Illegal: ...
 
     # ---- helpers
     def words(self, action: int) -> str:
         return str(self.notation.words[action])
 
     def option(self, action: int, then: int = 0, at: str = "", held: int = 1, stands_in: bool = False) -> Option:
-        what = self.notation.table[action].what
-        return Option(what, self.words(action), at, held, stands_in, then)
+        return Option(self.what(action), self.words(action), at, held, stands_in, then)
+
+    def what(self, action: int) -> str:
+        return str(self.notation.table[action].what)
+
+    def barred(self, actions: Iterable[int], state: Any) -> tuple[Barred, ...]:
+        """Return the things of those actions that are not legal in `state`."""
+        legal = state.legal()
+        return self.grouped(
+            (self.what(action), self.refusal(state, action)) for action in actions if action not in legal
+        )
+
+    def grouped(self, refusals: Iterable[tuple[str, Illegal]]) -> tuple[Barred, ...]:
+        """Group things by the reason for which they are refused. Most reasons differ only in the name of the thing."""
+        found: dict[tuple[str, Reason], list[str]] = {}
+        for what, refused in refusals:
+            by = next((key for key, value in refused.why.args.items() if value == what), "")
+            found.setdefault((by, reason_of(refused, by)), []).append(what)
+        return tuple([Barred(tuple(what), reason, by) for (by, reason), what in found.items()])
 
     def after(self, action: int) -> Any:
         state = self.state.copy()
         state.apply(action)
         return state
+
+
+def reason_of(refused: Illegal, without: str = "") -> Reason:
+    """Return the reason of a refusal, without one of its parameters."""
+    args = {key: value for key, value in refused.why.args.items() if key != without}
+    return Reason(refused.why.name, args, refused.clause)

@@ -63,19 +63,21 @@ class OdysseusVerbs(VerbTable):
     def has_words(self, verb: str) -> bool:
         return verb not in TARGETS
 
-    def refusal(self, action: int) -> Illegal:
-        return refusal(self.state, action)
+    def refusal(self, state: Odysseus, action: int) -> Illegal:
+        return refusal(state, action)
 
     def promising(self, verb: Verb) -> int:
         """Return a trade with another player; the first action of other verbs."""
         return next(action for action in verb.actions if action - TRADE != self.seat)
 
-    def parts_of(self, verb: str, legal: Sequence[int]) -> Sequence[Part]:
-        if verb == "power":
+    def parts_of(self, verb: Verb, legal: Sequence[int]) -> Sequence[Part]:
+        if verb.name == "power":
             return self.target_of_power(self.after(POWER))
-        if verb not in TARGETS:
+        if verb.name not in TARGETS:
             return ()
-        return [Part("target", TARGETS[verb], tuple([self.target(action, self.state) for action in legal]))]
+        options = tuple([self.target(action, self.state) for action in legal])
+        barred = self.barred(verb.actions, self.state) if verb.name != "trade" else ()
+        return [Part("target", TARGETS[verb.name], options, barred=barred)]
 
     def target_of_power(self, after: Odysseus) -> Sequence[Part]:
         """O6.3 to O6.5: a space, or for Hermes a card and its new space. The other powers have no target."""
@@ -97,7 +99,8 @@ class OdysseusVerbs(VerbTable):
         """O4.3, O6.2: the space of a card, or the card that is played face down."""
         legal = after.legal()
         name = "space" if legal[0] < DOWN else "card"
-        return Part(name, name, tuple([self.option(each, held=self.held(each)) for each in legal]))
+        barred = self.barred(range(ON, DOWN), after) if name == "space" else ()
+        return Part(name, name, tuple([self.option(each, held=self.held(each)) for each in legal]), barred=barred)
 
     def taken(self, action: int) -> tuple[str, str, str]:
         """O6.4: return the name of a card that Hermes takes, its words, and the space that it lies on."""

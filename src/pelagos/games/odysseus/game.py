@@ -18,6 +18,7 @@ from pelagos.games.odysseus.manifest import MANIFEST
 from pelagos.games.odysseus.notation import Notation
 from pelagos.games.odysseus.position import ENDED, LAUNCH, NEW_DISK, NO_DISK, NO_GOD, NO_TASK, PHASES, ROWS
 from pelagos.games.odysseus.reasons import refusal
+from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.setup import facts, setup
 from pelagos.games.odysseus.state import Odysseus, start
 from pelagos.games.odysseus.tell import OdysseusTeller
@@ -30,6 +31,7 @@ class OdysseusGame(BoardGame):
     name = MANIFEST.name
     version = 1
     seats = MANIFEST.seats
+    numbers = {"goal": GOAL}  # points to win
 
     board: Board
     notation: Notation

@@ -9,7 +9,6 @@ from pelagos.core.game import PUBLIC
 from pelagos.core.tabletop.cards import SUM, WIDTH
 from pelagos.core.tabletop.packed import bit, bit_count, full, list_bits, nth_bit, packed, zeros
 from pelagos.games.odysseus.actions import (
-    APHRODITE,
     CARD,
     CARDS,
     DISK,
@@ -21,12 +20,8 @@ from pelagos.games.odysseus.actions import (
     N_CARDS,
     N_KINDS,
     ON,
-    PASS,
-    POSEIDON,
-    POWER,
     START,
     TASK,
-    TRADE,
 )
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, TASKS, Board
 from pelagos.games.odysseus.position import (
@@ -64,15 +59,6 @@ class Odysseus(Rules):
 
     def settled(self) -> bool:
         return self.phase < CHOOSE_CARD or self.phase == ENDED
-
-    def finishes(self, action: i64) -> bool:
-        phase = self.phase
-        if phase != PLACE:
-            return phase != HADES_CARD and phase != CHOOSE_CARD
-        if action == POWER:  # the powers of these three gods have a target
-            god = self.god(self.who)
-            return god != HERMES and god != POSEIDON and god != APHRODITE
-        return action == PASS or action >= TRADE
 
     def witness(self) -> i64:
         return PUBLIC if self.phase == DEAL_DISKS or self.phase == DEAL_GODS else self.drawer

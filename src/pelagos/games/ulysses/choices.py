@@ -79,8 +79,8 @@ class UlyssesVerbs(VerbTable):
     def has_words(self, verb: str) -> bool:
         return verb in (*SINGLES, "remove", "build")
 
-    def refusal(self, action: int) -> Illegal:
-        return refusal(self.state, action)
+    def refusal(self, state: Ulysses, action: int) -> Illegal:
+        return refusal(state, action)
 
     def promising(self, verb: Verb) -> int:
         s = self.state
@@ -94,22 +94,24 @@ class UlyssesVerbs(VerbTable):
         return verb.actions[0]
 
     # ---- the parts of each verb
-    def parts_of(self, verb: str, legal: Sequence[int]) -> Sequence[Part]:
-        if verb in SINGLES:
+    def parts_of(self, verb: Verb, legal: Sequence[int]) -> Sequence[Part]:
+        if verb.name in SINGLES:
             return ()
-        if verb in OWN_KIND:
-            return [self.own_kind(OWN_KIND[verb], legal), *self.place_of_plague(legal[0])]
-        if verb == "remove":
+        if verb.name in OWN_KIND:
+            return [self.own_kind(verb, legal), *self.place_of_plague(legal[0])]
+        if verb.name == "remove":
             return [*self.place_of_plague(REMOVE), self.pay(self.owing(REMOVE))]
-        if verb == "build":
+        if verb.name == "build":
             return [self.lay(self.after(BUILD)), self.pay(self.owing(BUILD))]
-        options = [self.option(action, self.parts.add(*self.after_target(verb, action))) for action in legal]
-        return [Part("target", TARGETS[verb], tuple(options))]
+        options = [self.option(action, self.parts.add(*self.after_target(verb.name, action))) for action in legal]
+        return [Part("target", TARGETS[verb.name], tuple(options), barred=self.barred(verb.actions, self.state))]
 
-    def own_kind(self, kind: int, legal: Sequence[int]) -> Part:
+    def own_kind(self, verb: Verb, legal: Sequence[int]) -> Part:
         """U5.6: Return the part that lays one card of a kind, or a Zeus card in its place."""
-        by_zeus = (PANDORA_BY_ZEUS, PLAGUE_BY_ZEUS, WIND_BY_ZEUS)
-        return Part("lay", "card", tuple([self.card(ZEUS if each in by_zeus else kind, each) for each in legal]))
+        kinds = dict(zip(verb.actions, (OWN_KIND[verb.name], ZEUS), strict=True))
+        lacking = [(KINDS[kind], self.refusal(self.state, each)) for each, kind in kinds.items() if each not in legal]
+        options = tuple([self.card(kinds[each], each) for each in legal])
+        return Part("lay", "card", options, barred=self.grouped(lacking))
 
     def place_of_plague(self, action: int) -> Sequence[Part]:
         """U5.2, U5.3: the places where a plague can be placed or removed."""
@@ -146,13 +148,15 @@ class UlyssesVerbs(VerbTable):
     def lay(self, after: Ulysses) -> Part:
         """U5.6, U7.5: cards of one kind, or Zeus in their place: as many as needed for a temple, at least as many for a
         bid."""
-        kind = TEMPLE if after.purpose == BUILD else OBJECTION
-        held = [each for each in (kind, ZEUS) if self.state.count(self.seat, each) > 0]
-        options = tuple([self.card(each, LAY + each) for each in held])
-        least = int(after.needed)
+        kinds = (TEMPLE if after.purpose == BUILD else OBJECTION, ZEUS)
+        held = [kind for kind in kinds if self.state.count(self.seat, kind) > 0]
+        lacking = [(KINDS[kind], self.refusal(after, LAY + kind)) for kind in kinds if kind not in held]
+        options = tuple([self.card(kind, LAY + kind) for kind in held])
+        least, barred = int(after.needed), self.grouped(lacking)
         if after.purpose == BUILD:
-            return Part("lay", "card", options, least, least)
-        return Part("lay", "card", options, least, sum(option.held for option in options), self.words(DONE))
+            return Part("lay", "card", options, least, least, barred=barred)
+        most = sum(option.held for option in options)
+        return Part("lay", "card", options, least, most, self.words(DONE), barred)
 
     def card(self, kind: int, action: int) -> Option:
         """Return a kind of card. Zeus stands in for another kind, except where it pays a price."""

@@ -39,6 +39,8 @@ class UlyssesGame(BoardGame):
         "plagues": PLAGUES,
     }
 
+    numbers = {"temples": TEMPLES}  # in the box
+
     board: Board
     notation: Notation
 

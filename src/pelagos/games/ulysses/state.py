@@ -9,22 +9,13 @@ from pelagos.core.game import PUBLIC
 from pelagos.core.tabletop.cards import WIDTH
 from pelagos.core.tabletop.packed import bit, bit_count, list_bits, nth_bit, zeros
 from pelagos.games.ulysses.actions import (
-    AGREE,
     AT,
-    BUILD,
     CARD,
     DISCARD,
-    DONE,
-    END,
     FIRST,
     GOAL,
     MAX_SEATS,
     NO_SIDE,
-    PANDORA_BY_ZEUS,
-    PASS,
-    PLAY_PANDORA,
-    PROPOSE,
-    REMOVE,
     RETURN,
 )
 from pelagos.games.ulysses.board import PER_COLOUR, Board
@@ -60,20 +51,6 @@ class Ulysses(Rules):
 
     def settled(self) -> bool:
         return self.phase < RETURN_GOAL or self.phase == ENDED
-
-    def finishes(self, action: i64) -> bool:
-        phase = self.phase
-        if phase == LAY_CARDS:
-            return action == DONE  # U5.5: after the last temple card, discards are still owed
-        if phase == BID:
-            return action == PASS
-        if phase == ASK:
-            return action == AGREE
-        if phase == ACT:
-            return action >= PROPOSE or action == END or action == PLAY_PANDORA or action == PANDORA_BY_ZEUS
-        if phase == PAY:  # after other payments, a goal is returned or a bid follows
-            return self.owed == 1 and (self.purpose == REMOVE or self.purpose == BUILD)
-        return phase != WHERE or self.purpose != REMOVE
 
     def witness(self) -> i64:
         return PUBLIC if self.phase == FIRST_PLAYER else self.drawer

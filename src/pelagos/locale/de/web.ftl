@@ -1,6 +1,11 @@
 ## Das Spiel im Browser, gleich welches.
 
 web-close = Schließen
+web-confirm = Bestätigen
+web-cancel = Abbrechen
+# Buttons beside a number; $name says of what.
+web-fewer = Weniger: { $name }
+web-one-more = Mehr: { $name }
 web-rule = Regel { $id }
 web-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 web-reload = Neu laden

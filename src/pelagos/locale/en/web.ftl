@@ -1,6 +1,11 @@
 ## The browser game: words that both games share.
 
 web-close = Close
+web-confirm = Confirm
+web-cancel = Cancel
+# Buttons beside a number; $name says of what.
+web-fewer = Fewer: { $name }
+web-one-more = More: { $name }
 web-rule = Rule { $id }
 web-unreachable = The server cannot be reached. Try again in a moment.
 web-reload = Reload

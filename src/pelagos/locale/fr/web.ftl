@@ -1,6 +1,11 @@
 ## Le jeu dans le navigateur, quel qu’il soit.
 
 web-close = Fermer
+web-confirm = Confirmer
+web-cancel = Annuler
+# Buttons beside a number; $name says of what.
+web-fewer = Moins : { $name }
+web-one-more = Plus : { $name }
 web-rule = Règle { $id }
 web-unreachable = Le serveur ne répond pas. Réessaie dans un moment.
 web-reload = Recharger

@@ -1,6 +1,11 @@
 ## Il gioco nel browser, qualunque sia.
 
 web-close = Chiudi
+web-confirm = Conferma
+web-cancel = Annulla
+# Buttons beside a number; $name says of what.
+web-fewer = Di meno: { $name }
+web-one-more = Di più: { $name }
 web-rule = Regola { $id }
 web-unreachable = Il server non risponde. Riprova fra un momento.
 web-reload = Ricarica

@@ -61,8 +61,8 @@ def known_game(request: Request) -> str:
 @cache
 def game_bytes(name: str) -> bytes:
     found = game_of(name)
-    board, names = board_of(found), names_of(found)
-    return encode(messages.GameInfo(found.name, found.version, found.seats, board, names, manifest_of(name)))
+    board, names, numbers = board_of(found), names_of(found), dict(found.numbers)
+    return encode(messages.GameInfo(found.name, found.version, found.seats, board, names, numbers, manifest_of(name)))
 
 
 @cache

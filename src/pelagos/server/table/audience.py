@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Literal, Protocol
 
 import msgspec
 
 from pelagos.core.choice import Choices
-from pelagos.core.game import OVER, Event, Game, State
-from pelagos.core.match import MoveLister
+from pelagos.core.game import OVER, Event, State
 from pelagos.server import messages
 from pelagos.server.identity import Identities
 from pelagos.server.table.deadlines import Attendance
@@ -19,18 +17,12 @@ from pelagos.server.table.table import NOBODY, AnyEvent, Chair, Step, Table, eve
 from pelagos.server.table.view_json import ViewEncoder
 from pelagos.store import store
 
-MAX_MOVES = 2000  # whole moves in a list of legal moves; moves beyond it can still be played
-# The most moves that begin with the same action: thousands of ways to pay for one must not crowd out the others.
-MAX_MOVES_ALIKE = 200
 NO_VIEW = b"null"
 encode = msgspec.json.Encoder().encode
 
 
 # messages.Update, assembled from parts that are JSON already: as one value, msgspec would copy them once more.
-UPDATE = (
-    b'{"type":"update","seq":%d,"you":%d,"table":%b,"events":%b,"view":%b,"summary":%b,'
-    b'"legal":%b,"choices":%b,"undo":%b}'
-)
+UPDATE = b'{"type":"update","seq":%d,"you":%d,"table":%b,"events":%b,"view":%b,"summary":%b,"choices":%b,"undo":%b}'
 
 
 class ViewerConnection(Protocol):
@@ -167,8 +159,8 @@ def update(
     encoded: bytes,
 ) -> bytes:
     undo = b"true" if seat != NOBODY and can_undo == seat else b"false"
-    moves, choices = encode(legal_moves(table, seat)), encode(choices_for(table, seat))
-    return UPDATE % (seq, seat, info, encode(events), encoded, encode(summary), moves, choices, undo)
+    choices = encode(choices_for(table, seat))
+    return UPDATE % (seq, seat, info, encode(events), encoded, encode(summary), choices, undo)
 
 
 def choices_for(table: Table, seat: int) -> Choices | None:
@@ -176,18 +168,6 @@ def choices_for(table: Table, seat: int) -> Choices | None:
     if seat == NOBODY or table.actor != seat or table.chairs[seat].away:
         return None
     return table.game.choices(table.match.state)
-
-
-def legal_moves(table: Table, seat: int) -> list[str]:
-    """Return whole moves in the order of their decisions, for the seat that must decide; none for all others."""
-    if seat == NOBODY or table.actor != seat or table.chairs[seat].away:
-        return []
-    return move_lister_of(table.game).legal_moves(table.match.state, MAX_MOVES, MAX_MOVES_ALIKE)
-
-
-@cache
-def move_lister_of(game: Game) -> MoveLister:
-    return MoveLister(game)
 
 
 def info(table: Table, here: Collection[str], now: int) -> messages.TableInfo:

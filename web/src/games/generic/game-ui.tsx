@@ -1,22 +1,6 @@
-/** A game that has no folder here: the position in sentences, and the legal moves as words. */
+/** A game that has no folder here: the position in sentences, and the choices as buttons. */
 import type { GameUi } from "../../table/game-ui";
-import type { Snapshot } from "../../table/snapshot";
-import { showError } from "../../ui/controls/notices";
+import { Dock } from "./dock";
 import { Summary, sentencesOf } from "./summary";
 
-type View = Record<string, unknown>;
-
-function Dock({ table, update, canAct }: Snapshot<View>) {
-  if (!canAct) return null;
-  return (
-    <>
-      {update.legal.map((move) => (
-        <button key={move} onClick={() => void table.play(move).catch(showError)}>
-          {move}
-        </button>
-      ))}
-    </>
-  );
-}
-
-export const gameUi: GameUi<View> = { Board: Summary, Seat: () => null, Dock, describe: sentencesOf };
+export const gameUi: GameUi<unknown> = { Board: Summary, Seat: () => null, Dock, describe: sentencesOf };

@@ -6,7 +6,7 @@ import {
   adventureName,
   cardsOf,
   courseWords,
-  GOAL,
+  goalOf,
   godName,
   isCourseUncertain,
   islandWords,
@@ -46,7 +46,7 @@ function ownCards(snapshot: OdysseusSnapshot): string[] {
   if (worths.length)
     sentences.push(
       say("web-odysseus-task", { worths: joinList(worths) }),
-      say("web-odysseus-score", { points: view.points[snapshot.you]!, goal: GOAL }),
+      say("web-odysseus-score", { points: view.points[snapshot.you]!, goal: goalOf(snapshot) }),
     );
   return sentences;
 }

@@ -7,7 +7,6 @@ import { COLOURS, islandsAlong, type MapData, mapDataOf } from "./model/map-data
 export type OdysseusSnapshot = Snapshot<OdysseusView>;
 /** In a view: a card or number that the player may not see, or no disk. */
 export const UNKNOWN = -1;
-export const GOAL = 10; // points to win
 
 export function phaseOf(snapshot: OdysseusSnapshot): string {
   return mapDataOf(snapshot.game).phases[snapshot.view.phase] ?? "";
@@ -21,6 +20,11 @@ export function isOver(snapshot: OdysseusSnapshot): boolean {
 export function worthOf(snapshot: OdysseusSnapshot, adventure: number): number {
   const task = snapshot.you >= 0 ? snapshot.view.tasks[snapshot.you]! : UNKNOWN;
   return task === UNKNOWN ? 0 : (mapDataOf(snapshot.game).tasks[task]?.[adventure] ?? 0);
+}
+
+/** Return the points that win the game. */
+export function goalOf({ game }: OdysseusSnapshot): number {
+  return game.numbers.goal!;
 }
 
 export function isSpent(view: OdysseusView, god: number): boolean {

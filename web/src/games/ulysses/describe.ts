@@ -3,8 +3,8 @@ import { joinList, nameOf, say } from "../../i18n/say";
 import type { Slot } from "../../net/shapes";
 import { isDiscussionOpen } from "./dock/discussion";
 import { promptText } from "./dock/dock";
+import type { UlyssesSnapshot } from "./model/game-plan";
 import { mapDataOf, stepsFrom } from "./model/map-data";
-import type { UlyssesSnapshot } from "./model/plan-store";
 import { COLOURS, handOf, hasPlace, hasSeat, SIDES, total } from "./model/vocabulary";
 import { cardsInWords, colourName, placeLabel } from "./names";
 

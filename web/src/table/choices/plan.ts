@@ -2,7 +2,7 @@
 
 A choice is a verb with parts to choose: a place, cards to pay with. This file knows no game: it walks the parts as
 docs/reference/protocol.md describes. The server decides whether the finished move is legal. */
-import type { Choice, Choices, Option, Part } from "../../net/shapes";
+import type { Choice, Choices, Option, Part, Reason } from "../../net/shapes";
 
 /** A verb, and how often each option of each part is chosen. A part that is undefined has not been chosen yet. */
 export interface Plan {
@@ -17,8 +17,13 @@ export interface Step {
   readonly isDone: boolean;
 }
 
+// ---- verbs
 export function choiceOf(choices: Choices | null, verb: string): Choice | undefined {
   return choices?.verbs.find((choice) => choice.verb === verb);
+}
+
+export function possibleChoices(choices: Choices | null): Choice[] {
+  return choices?.verbs.filter((choice) => !choice.reason) ?? [];
 }
 
 /** Return the choice for a verb if it is possible now. */
@@ -27,23 +32,37 @@ export function possibleChoice(choices: Choices | null, verb: string): Choice | 
   return choice?.reason ? undefined : choice;
 }
 
+/** Return why a verb, or one thing that it asks for, is not possible. */
+export function reasonAgainst(choices: Choices | null, verb: string, what = ""): Reason | undefined {
+  const choice = choiceOf(choices, verb);
+  if (!choices || !choice || choice.reason) return choice?.reason ?? undefined;
+  const reasons = partsAt(choices, choice.then).map((part) => reasonInPart(part, what));
+  return reasons.find((reason) => reason !== undefined);
+}
+
+/** Return why a thing is not among the options of a part. */
+export function reasonInPart(part: Part, what: string): Reason | undefined {
+  const barred = part.barred?.find((each) => each.what.includes(what));
+  if (!barred?.by) return barred?.reason;
+  return { ...barred.reason, args: { ...barred.reason.args, [barred.by]: what } };
+}
+
+// ---- the steps of a plan
 export function newPlan(verb: string): Plan {
   return { verb, counts: [] };
 }
 
-/** Return the parts of a plan in order. The list ends at a part that others depend on, until it is chosen. */
+/** Return the parts of a plan in order. The list ends at a part that decides what follows, until it is chosen. */
 export function stepsOf(choices: Choices, plan: Plan): Step[] {
   const steps: Step[] = [];
   let left = partsAt(choices, choiceOf(choices, plan.verb)?.then);
   while (left.length) {
     const [part, ...rest] = left as [Part, ...Part[]];
-    const counts = plan.counts[steps.length] ?? forcedCounts(part, steps);
-    const chosen = total(counts);
-    const isDone = chosen >= leastOf(part) && chosen <= mostOf(part);
-    steps.push({ part, counts, isDone });
-    if (!isDone && part.options.some((option) => option.then)) break;
-    const following = part.options.flatMap((option, i) => (counts[i] ? partsAt(choices, option.then) : []));
-    left = [...following, ...rest];
+    const step = stepOf(part, plan.counts[steps.length] ?? firstCounts(part, steps));
+    steps.push(step);
+    const following = followingOf(step);
+    if (!following) break;
+    left = [...following.flatMap((then) => partsAt(choices, then)), ...rest];
   }
   return steps;
 }
@@ -52,45 +71,82 @@ function partsAt(choices: Choices, index = 0): Part[] {
   return choices.parts[index] ?? [];
 }
 
-/** Return the only way to choose a part, or nothing chosen. */
-function forcedCounts(part: Part, before: readonly Step[]): number[] {
-  const most = part.options.map((option) => remaining(part, option, before));
-  if (part.options.length === 1 && leastOf(part) === mostOf(part)) return [leastOf(part)];
-  return total(most) === leastOf(part) ? most : part.options.map(() => 0);
+function stepOf(part: Part, counts: readonly number[]): Step {
+  const chosen = total(counts);
+  return { part, counts, isDone: chosen >= leastOf(part) && chosen <= mostOf(part) };
+}
+
+/** Return which lists of parts follow a step, or undefined while that depends on what is chosen. */
+function followingOf({ part, counts, isDone }: Step): number[] | undefined {
+  if (isDone) return part.options.flatMap(({ then = 0 }, i) => Array<number>(counts[i]!).fill(then));
+  const all = new Set(part.options.map(({ then = 0 }) => then));
+  return all.size === 1 ? Array<number>(leastOf(part)).fill([...all][0]!) : undefined;
+}
+
+/** Return what is chosen at first: the only option, and as few cards to lay as possible. The player taps the cards that pay. */
+function firstCounts(part: Part, before: readonly Step[]): number[] {
+  const isForced = part.options.length === 1 && leastOf(part) === mostOf(part) && part.of !== "card";
+  if (!isForced && part.name !== "lay") return part.options.map(() => 0);
+  return fewestCards(
+    part,
+    part.options.map((option) => remaining(part, option, before)),
+  );
+}
+
+/** Return counts with the least total. The first options are taken first; cards that stand in for others are the last. */
+function fewestCards(part: Part, most: readonly number[]): number[] {
+  const counts: number[] = [];
+  for (const held of most) counts.push(Math.min(held, leastOf(part) - total(counts)));
+  return counts;
 }
 
 /** Return how often an option can be chosen: a card that another part takes is missing here. */
 export function remaining(part: Part, option: Option, others: readonly Step[]): number {
   const held = option.held ?? 1;
-  return part.of === "card" ? Math.max(0, held - cardsIn(others, option.what)) : held;
+  const cards = others.filter((step) => step.part.of === "card").map((step) => countsByName(step)[option.what] ?? 0);
+  return part.of === "card" ? Math.max(0, held - total(cards)) : held;
 }
 
-/** Return how many cards of a kind these steps take. */
-export function cardsIn(steps: readonly Step[], kind: string): number {
-  const counts = steps.map(({ part, counts }) =>
-    part.of === "card" ? total(part.options.map((option, i) => (option.what === kind ? counts[i]! : 0))) : 0,
-  );
-  return total(counts);
+export function stepNamed(steps: readonly Step[], name: string): Step | undefined {
+  return steps.find(({ part }) => part.name === name);
 }
 
-/** Return the plan with another choice for its part number `at`. Parts after it that depend on it are chosen again. */
+/** Return the step that asks for a kind of thing: a place, a card. */
+export function stepFor(steps: readonly Step[], kind: string): Step | undefined {
+  return steps.find(({ part }) => part.of === kind);
+}
+
+/** Return the first option that is chosen. */
+export function chosenIn(step: Step | undefined): Option | undefined {
+  return step?.part.options.find((_, i) => step.counts[i]! > 0);
+}
+
+/** Return how many of each thing are chosen, by name. */
+export function countsByName(step: Step | undefined): Record<string, number> {
+  return Object.fromEntries(step?.part.options.map(({ what }, i) => [what, step.counts[i]!]) ?? []);
+}
+
+// ---- choosing
+/** Return the plan with another choice for one of its steps. What follows is chosen again if it depends on it. */
 export function withCounts(choices: Choices, plan: Plan, at: number, counts: readonly number[]): Plan {
   const steps = stepsOf(choices, plan);
-  const kept = plan.counts.slice(0, at);
-  const isFork = steps[at]?.part.options.some((option) => option.then);
-  return { verb: plan.verb, counts: [...kept, counts, ...(isFork ? [] : plan.counts.slice(at + 1))] };
+  const before = followingOf(steps[at]!);
+  const isSame = String(before) === String(followingOf(stepOf(steps[at]!.part, counts)));
+  const earlier = Array.from({ length: at }, (_, i) => plan.counts[i]);
+  return { verb: plan.verb, counts: [...earlier, counts, ...(isSame ? plan.counts.slice(at + 1) : [])] };
 }
 
-/** Return the plan with one option chosen for a part that takes one. */
-export function withOption(choices: Choices, plan: Plan, at: number, what: string, where = ""): Plan {
-  const part = stepsOf(choices, plan)[at]?.part;
-  const counts = part?.options.map((option) => (option.what === what && (option.at ?? "") === where ? 1 : 0));
-  return counts ? withCounts(choices, plan, at, counts) : plan;
+/** Return the plan with one option chosen for the step that asks for this kind of thing. */
+export function withOption(choices: Choices, plan: Plan, kind: string, what: string, where = ""): Plan {
+  const steps = stepsOf(choices, plan);
+  const at = steps.findIndex(({ part }) => part.of === kind);
+  const counts = steps[at]?.part.options.map((option) => Number(option.what === what && (option.at ?? "") === where));
+  return counts && total(counts) ? withCounts(choices, plan, at, counts) : plan;
 }
 
 /** Return the plan in notation, or undefined while a part is missing. */
 export function moveOf(choices: Choices, plan: Plan): string | undefined {
-  const choice = choiceOf(choices, plan.verb);
+  const choice = possibleChoice(choices, plan.verb);
   const steps = stepsOf(choices, plan);
   if (!choice || !steps.every((step) => step.isDone)) return undefined;
   return [choice.words, ...steps.flatMap(wordsOf)].filter(Boolean).join(" ");
@@ -109,6 +165,6 @@ export function mostOf(part: Part): number {
   return part.most ?? 1;
 }
 
-function total(numbers: readonly number[]): number {
+export function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0);
 }

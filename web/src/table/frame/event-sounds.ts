@@ -21,6 +21,6 @@ export function soundOf(update: Update, before: Update | undefined): Sound | und
   const { sounds } = manifestOf(update.table.game);
   if (names.some((name) => sounds[name] === "ship")) return "ship";
   if (names.includes("table-said")) return "chat";
-  if (update.legal.length > 0 && !before?.legal.length) return "turn";
+  if (update.choices && !before?.choices) return "turn";
   return names.some((name) => sounds[name] === "card") ? "card" : undefined;
 }

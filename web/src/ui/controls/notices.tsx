@@ -1,10 +1,10 @@
 /** Notices at the bottom of the page: what was refused and why, what was copied. Screen readers read them; they disappear after
 a few seconds. */
 import { signal } from "@preact/signals";
-import { sayRefusal } from "../../i18n/refusal";
+import { sayReason, sayRefusal } from "../../i18n/refusal";
 import { say } from "../../i18n/say";
 import { Refusal } from "../../net/api";
-import type { Refused } from "../../net/shapes";
+import type { Reason, Refused } from "../../net/shapes";
 import { UiIcon } from "../drawings/ui-icon";
 import { ClauseButton } from "./clause";
 
@@ -33,6 +33,11 @@ export function showError(why: unknown): void {
 
 export function showRefusal(refused: Refused): void {
   notify(sayRefusal(refused), refused.clause ?? "", true);
+}
+
+/** Show why a choice is not possible. */
+export function showReason(reason: Reason | undefined): void {
+  if (reason) notify(sayReason(reason), reason.clause, true);
 }
 
 /** Remove the errors, when the state they were about is over. */

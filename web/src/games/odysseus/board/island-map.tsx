@@ -2,12 +2,13 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { say } from "../../../i18n/say";
 import type { GameInfo } from "../../../net/shapes";
+import { chosenIn, newPlan, possibleChoice, stepFor } from "../../../table/choices/plan";
+import { choicesIn, choose, stepsIn } from "../../../table/choices/plan-store";
 import { pointOfEvent, usePanZoom } from "../../../ui/map/pan-zoom";
 import { type Box, type MapSheet, REACH, scaleToTellApart } from "../../../ui/map/viewport";
 import { ZoomButtons } from "../../../ui/map/zoom-buttons";
 import { useMemoizedList, useStable } from "../../../ui/render/memo";
 import { islandByKey, islandsAlong, type MapData, mapDataOf, spaced, stretched } from "../model/map-data";
-import { offersIn, planIn, setPlan } from "../model/plan-store";
 import { hasSailed, islandContents, islandWords, type OdysseusSnapshot, phaseOf, routeOf } from "../state-text";
 import { IslandDrawing, IslandNames, LEGIBLE_SCALE } from "./island";
 import { Course, Lines, Steps } from "./lines";
@@ -64,8 +65,8 @@ export function IslandMap({ snapshot, voyage, step }: Staged & { step: number })
   const end = course.length ? islandsAlong(mapDataOf(snapshot.game), start, course).at(-1)! : -1;
   const tap = (island: number) => {
     setSelected(island === selected ? -1 : island);
-    if (island >= 0 && offersIn(snapshot).starts.length && snapshot.canAct)
-      setPlan(snapshot, { action: "start", target: mapData.islands[island]!.word });
+    if (island >= 0 && possibleChoice(choicesIn(snapshot), "start"))
+      choose(snapshot, "island", { what: mapData.islands[island]!.word }, newPlan("start"));
   };
   const panZoom = usePanZoom(map, {
     sheet: (box) => sheetOf(mapDataIn(snapshot.game, box), box),
@@ -89,7 +90,7 @@ export function IslandMap({ snapshot, voyage, step }: Staged & { step: number })
     !voyage &&
     hasSailed(snapshot) &&
     snapshot.update.events.some((event) => event.name === "completes");
-  const chosen = planIn(snapshot)?.action === "start" ? planIn(snapshot)!.target : undefined;
+  const chosen = chosenIn(stepFor(stepsIn(snapshot), "island"))?.what;
   useEffect(() => setSelected(-1), [view.round]);
   const drawn = mapData.islands.slice(0, step < LAST_STEP ? Math.max(0, step - 3) * ISLANDS_PER_STEP : undefined);
   const appearances = useStable(

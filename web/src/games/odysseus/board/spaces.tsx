@@ -2,14 +2,15 @@
 may be in the past during an animation; `live` is the newest one, for which the player plans. */
 import { useCallback, useEffect, useRef } from "preact/hooks";
 import { nameOf, say } from "../../../i18n/say";
+import { chosenIn, stepFor } from "../../../table/choices/plan";
+import { stepsIn } from "../../../table/choices/plan-store";
 import { notify } from "../../../ui/controls/notices";
 import { Icon } from "../../../ui/drawings/icon";
 import { memo } from "../../../ui/render/memo";
 import { SrOnly } from "../../../ui/render/sr-only";
 import { godIcon } from "../icons";
+import { chooseSpace, spacesOffered } from "../model/game-plan";
 import { COLOURS, mapDataOf } from "../model/map-data";
-import { spacesFor } from "../model/offers";
-import { chooseSpace, offersIn, planIn } from "../model/plan-store";
 import { UNKNOWN_STRENGTH } from "../model/revealed-cards";
 import { declaredPower } from "../prompt";
 import { faceDownOn, type OdysseusSnapshot, routeOf, spaceWords } from "../state-text";
@@ -25,8 +26,9 @@ export function SpacesPanel({
   revealed: number[];
 }) {
   const box = useRef<HTMLElement>(null);
-  const plan = planIn(live);
-  const offered = plan ? spacesFor(plan, offersIn(live)) : [];
+  const steps = stepsIn(live);
+  const [card, chosen] = ["card", "space"].map((kind) => chosenIn(stepFor(steps, kind))?.what);
+  const offered = spacesOffered(live);
   const isAsked = offered.length > 0;
   const course = routeOf(snapshot);
   const power = declaredPower(snapshot)?.args;
@@ -48,17 +50,14 @@ export function SpacesPanel({
       words: spaceWords(snapshot, space),
       leads: course[Math.floor(space / 3)] === space % 3,
       isOffered: offered.includes(word),
-      isChosen: plan?.space === word,
+      isChosen: chosen === word,
       isTargeted: power !== undefined && (power.space === word || power.source === word),
       isRevealed: revealed.includes(space),
       isStilled: snapshot.view.poseidon === space,
       isDoubled: snapshot.view.aphrodite === space,
     };
   };
-  useEffect(
-    () => void (isAsked && box.current?.scrollIntoView({ block: "nearest" })),
-    [isAsked, plan?.card, plan?.space],
-  ); // a phone shows only a part of the board
+  useEffect(() => void (isAsked && box.current?.scrollIntoView({ block: "nearest" })), [isAsked, card, chosen]); // a phone shows only a part of the board
   return (
     <section class="ody-winds" ref={box} aria-label={say("web-odysseus-ships")}>
       {[0, 1, 2].map((ship) => (

@@ -1,8 +1,9 @@
 /** Athena's decision: a player has declared a power, and Athena may block it. Shows the effect of the power, the cost of blocking and
 the time left. */
 import { say } from "../../../i18n/say";
+import { choiceOf } from "../../../table/choices/plan";
+import { choicesIn, send } from "../../../table/choices/plan-store";
 import { ClockHand } from "../../../table/frame/clock";
-import { showError } from "../../../ui/controls/notices";
 import { Icon } from "../../../ui/drawings/icon";
 import { godIcon } from "../icons";
 import { mapDataOf } from "../model/map-data";
@@ -11,7 +12,6 @@ import { courseWords, type OdysseusSnapshot } from "../state-text";
 
 export function AthenaWindow({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const god = mapDataOf(snapshot.game).gods[snapshot.view.power] ?? "";
-  const answer = (move: string) => void snapshot.table.play(move).catch(showError);
   return (
     <div class="ody-window" role="group" aria-label={declaredPowerText(snapshot)}>
       <Icon path={godIcon(god)} />
@@ -23,13 +23,18 @@ export function AthenaWindow({ snapshot }: { snapshot: OdysseusSnapshot }) {
         <p>{say("web-odysseus-block-cost")}</p>
       </div>
       <div class="ody-actions">
-        <button class="main" data-move="allow" onClick={() => answer("allow")}>
-          {say("web-odysseus-allow")}
-        </button>
-        <button data-move="block" onClick={() => answer("block")}>
-          {say("web-odysseus-block")}
-        </button>
+        <AnswerButton snapshot={snapshot} verb="allow" isMain />
+        <AnswerButton snapshot={snapshot} verb="block" />
       </div>
     </div>
+  );
+}
+
+function AnswerButton({ snapshot, verb, isMain }: { snapshot: OdysseusSnapshot; verb: string; isMain?: boolean }) {
+  const words = choiceOf(choicesIn(snapshot), verb)?.words;
+  return (
+    <button class={isMain ? "main" : ""} data-move={words} onClick={() => send(snapshot, words)}>
+      {say(`web-odysseus-${verb}`)}
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 /** The dock: the player's hand and task, and what they can do now. Actions that cost something are planned first, then confirmed. */
-import { offersIn, planIn } from "../model/plan-store";
+import { possibleChoice } from "../../../table/choices/plan";
+import { choicesIn, planIn } from "../../../table/choices/plan-store";
 import { newsOf, promptText } from "../prompt";
 import { isOver, type OdysseusSnapshot, phaseOf } from "../state-text";
 import { AthenaWindow } from "./athena-window";
@@ -11,11 +12,11 @@ const TWO_LINES = 96; // letters in two lines on a phone
 
 export function Dock(snapshot: OdysseusSnapshot) {
   if (isOver(snapshot)) return snapshot.you >= 0 ? <Task snapshot={snapshot} /> : null;
-  const isAsked = snapshot.canAct && offersIn(snapshot).window;
+  const isAsked = possibleChoice(choicesIn(snapshot), "allow") !== undefined;
   const news = newsOf(snapshot);
   const plan = planIn(snapshot);
   return (
-    <div class={plan ? `ody-dock planning ${plan.action}` : "ody-dock"}>
+    <div class={plan ? `ody-dock planning ${plan.verb}` : "ody-dock"}>
       {!isAsked && (
         <p class={news.length > TWO_LINES ? "ody-news long" : "ody-news"} aria-hidden="true">
           {news}

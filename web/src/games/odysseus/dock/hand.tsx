@@ -1,27 +1,23 @@
 /** The player's cards, sorted and counted. A tap chooses one to play. */
 import { say } from "../../../i18n/say";
-import { showError } from "../../../ui/controls/notices";
+import { chosenIn, reasonAgainst, stepFor } from "../../../table/choices/plan";
+import { choicesIn, stepsIn } from "../../../table/choices/plan-store";
+import { notify, showReason } from "../../../ui/controls/notices";
 import { SrOnly } from "../../../ui/render/sr-only";
+import { canPlay, chooseCard } from "../model/game-plan";
 import { mapDataOf } from "../model/map-data";
-import { spacesFor } from "../model/offers";
-import { offersIn, planIn, setPlan } from "../model/plan-store";
+import { promptText } from "../prompt";
 import type { OdysseusSnapshot } from "../state-text";
 import { CardFace } from "../wind-card";
 
 export function Hand({ snapshot }: { snapshot: OdysseusSnapshot }) {
-  const { kinds, spaces } = mapDataOf(snapshot.game);
-  const offers = offersIn(snapshot);
-  const plan = planIn(snapshot);
+  const { kinds } = mapDataOf(snapshot.game);
+  const chosen = chosenIn(stepFor(stepsIn(snapshot), "card"))?.what;
   const held = kinds.map((kind, i) => ({ kind, count: snapshot.view.hand[i]! })).filter((each) => each.count);
-  const canPlay = (kind: string) => snapshot.canAct && (kind in offers.play || kind in offers.down);
   const choose = (card: string) => {
-    if (!canPlay(card)) return void snapshot.table.play(`play ${card} ${spaces[0]}`).catch(showError);
-    const current = plan?.action === "play" ? plan : { action: "play" as const };
-    const next = { ...current, card };
-    setPlan(snapshot, {
-      ...next,
-      space: current.space && spacesFor(next, offers).includes(current.space) ? current.space : undefined,
-    });
+    if (canPlay(snapshot, card)) chooseCard(snapshot, card);
+    else if (snapshot.canAct) showReason(reasonAgainst(choicesIn(snapshot), "play", card));
+    else notify(promptText(snapshot));
   };
   return (
     <section class="ody-hand" aria-label={say("web-odysseus-my-hand")}>
@@ -31,8 +27,8 @@ export function Hand({ snapshot }: { snapshot: OdysseusSnapshot }) {
           key={kind}
           class="ody-held-card"
           data-card={kind}
-          aria-pressed={plan?.action === "play" && plan.card === kind}
-          aria-disabled={!canPlay(kind)}
+          aria-pressed={chosen === kind}
+          aria-disabled={!canPlay(snapshot, kind)}
           onClick={() => choose(kind)}
         >
           <SrOnly words={say("web-odysseus-card-label", { kind, count })} /> <CardFace kind={kind} />{" "}

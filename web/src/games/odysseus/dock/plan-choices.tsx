@@ -1,42 +1,57 @@
-/** Controls for the missing parts of a plan: a card, a space, a seat, a disk or an island. */
+/** Controls for the parts of a plan: a card, a space, a seat, a disk or an island. */
+import type { ComponentChildren } from "preact";
 import { nameOf, say } from "../../../i18n/say";
-import { showError } from "../../../ui/controls/notices";
+import { chosenIn, type Plan, possibleChoice, reasonInPart, type Step, stepFor } from "../../../table/choices/plan";
+import { choicesIn, choose, stepsIn } from "../../../table/choices/plan-store";
+import { showReason } from "../../../ui/controls/notices";
 import { Icon } from "../../../ui/drawings/icon";
 import { Disk } from "../disk";
 import { godIcon } from "../icons";
+import { changeVerb } from "../model/game-plan";
 import { COLOURS, mapDataOf } from "../model/map-data";
-import { type Plan, spacesFor } from "../model/offers";
-import { offersIn, setPlan } from "../model/plan-store";
 import { diskWords, godName, islandContents, type OdysseusSnapshot, powerOf, spaceWords, worthOf } from "../state-text";
-import { takeArgs } from "./plan-text";
+import { SEAT_LETTERS, takenArgs } from "./plan-text";
 
 interface Props {
   snapshot: OdysseusSnapshot;
   plan: Plan;
 }
 
-export function Choices({ snapshot, plan }: Props) {
-  const { power } = offersIn(snapshot);
-  if (plan.action === "trade") return <GodChoice snapshot={snapshot} plan={plan} />;
-  if (plan.action === "disk") return <DiskChoice snapshot={snapshot} plan={plan} />;
-  if (plan.action === "start") return <IslandChoice snapshot={snapshot} plan={plan} />;
-  if (plan.action === "power") {
-    const about = say(`web-odysseus-about-${mapDataOf(snapshot.game).gods[snapshot.view.gods[snapshot.you]!]}`);
-    if (power === "alone") return <p>{about}</p>;
-    if (power === "space")
-      return <SpaceChoice snapshot={snapshot} plan={plan} title={`${about} ${say("web-odysseus-choose-space")}`} />;
-    return (
-      <>
-        <TakeChoice snapshot={snapshot} plan={plan} />
-        {plan.card && <SpaceChoice snapshot={snapshot} plan={plan} title={say("web-odysseus-choose-to")} />}
-      </>
-    );
-  }
+export function PlanChoices({ snapshot, plan }: Props) {
+  const steps = stepsIn(snapshot, plan);
+  const props = { snapshot, plan, steps };
+  if (plan.verb === "power") return <PowerChoices {...props} />;
+  if (plan.verb === "play" || plan.verb === "down") return <CardChoices {...props} />;
   return (
     <>
-      {Object.keys(offersIn(snapshot).down).length > 0 && <FaceUpOrDown snapshot={snapshot} plan={plan} />}
-      {plan.card ? (
-        <SpaceChoice snapshot={snapshot} plan={plan} title={say("web-odysseus-choose-space")} />
+      {steps.map((step) => {
+        const Picker = PICKERS[step.part.of]!;
+        return <Picker key={step.part.of} snapshot={snapshot} plan={plan} step={step} />;
+      })}
+    </>
+  );
+}
+
+function PowerChoices({ snapshot, plan, steps }: Props & { steps: Step[] }) {
+  const about = say(`web-odysseus-about-${mapDataOf(snapshot.game).gods[snapshot.view.gods[snapshot.you]!]}`);
+  const [taken, space] = ["taken", "space"].map((kind) => stepFor(steps, kind));
+  if (!taken && !space) return <p>{about}</p>;
+  const title = taken ? say("web-odysseus-choose-to") : `${about} ${say("web-odysseus-choose-space")}`;
+  return (
+    <>
+      {taken && <TakeChoice snapshot={snapshot} plan={plan} step={taken} />}
+      {space && taken?.isDone !== false && <SpaceChoice snapshot={snapshot} plan={plan} step={space} title={title} />}
+    </>
+  );
+}
+
+function CardChoices({ snapshot, plan, steps }: Props & { steps: Step[] }) {
+  const space = stepFor(steps, "space");
+  return (
+    <>
+      {possibleChoice(choicesIn(snapshot), "down") && <FaceUpOrDown snapshot={snapshot} plan={plan} />}
+      {space && stepFor(steps, "card")?.isDone ? (
+        <SpaceChoice snapshot={snapshot} plan={plan} step={space} title={say("web-odysseus-choose-space")} />
       ) : (
         <p>{say("web-odysseus-choose-card")}</p>
       )}
@@ -44,30 +59,47 @@ export function Choices({ snapshot, plan }: Props) {
   );
 }
 
+interface PickerProps extends Props {
+  step: Step;
+}
+
+/** A button for one thing. If it is not an option, a tap says why. */
+function PickButton(
+  props: PickerProps & { what: string; class?: string; label?: string; children: ComponentChildren },
+) {
+  const { snapshot, plan, step, what, label, children } = props;
+  const option = step.part.options.find((each) => each.what === what);
+  return (
+    <button
+      class={props.class}
+      data-choice={what}
+      aria-label={label}
+      aria-pressed={chosenIn(step)?.what === what}
+      aria-disabled={!option}
+      onClick={() =>
+        option ? choose(snapshot, step.part.of, option, plan) : showReason(reasonInPart(step.part, what))
+      }
+    >
+      {children}
+    </button>
+  );
+}
+
 /** The nine spaces again as buttons, within reach of the thumb. */
-function SpaceChoice({ snapshot, plan, title }: Props & { title: string }) {
-  const { spaces } = mapDataOf(snapshot.game);
-  const offered = spacesFor(plan, offersIn(snapshot));
-  const refusedMove = (space: string) => `${plan.action} ${[plan.card, space].filter(Boolean).join(" ")}`;
-  const choose = (space: string) =>
-    offered.includes(space)
-      ? setPlan(snapshot, { ...plan, space })
-      : void snapshot.table.play(refusedMove(space)).catch(showError);
+function SpaceChoice({ title, ...props }: PickerProps & { title: string }) {
   return (
     <fieldset class="ody-choice spaces">
       <legend>{title}</legend>
-      {spaces.map((space, i) => (
-        <button
+      {mapDataOf(props.snapshot.game).spaces.map((space, i) => (
+        <PickButton
+          {...props}
           key={space}
+          what={space}
           class={`ody-pick ${COLOURS[i % 3]}`}
-          data-choice={space}
-          aria-label={spaceWords(snapshot, i)}
-          aria-pressed={plan.space === space}
-          aria-disabled={!offered.includes(space)}
-          onClick={() => choose(space)}
+          label={spaceWords(props.snapshot, i)}
         >
           {nameOf("space", space)}
-        </button>
+        </PickButton>
       ))}
     </fieldset>
   );
@@ -77,14 +109,14 @@ function SpaceChoice({ snapshot, plan, title }: Props & { title: string }) {
 function FaceUpOrDown({ snapshot, plan }: Props) {
   return (
     <fieldset class="ody-choice">
-      {[false, true].map((down) => (
+      {["play", "down"].map((verb) => (
         <button
-          key={String(down)}
-          data-choice={down ? "down" : "up"}
-          aria-pressed={Boolean(plan.down) === down}
-          onClick={() => setPlan(snapshot, { ...plan, down })}
+          key={verb}
+          data-choice={verb === "down" ? "down" : "up"}
+          aria-pressed={plan.verb === verb}
+          onClick={() => changeVerb(snapshot, plan, verb)}
         >
-          {say(down ? "web-odysseus-face-down" : "web-odysseus-face-up")}
+          {say(verb === "down" ? "web-odysseus-face-down" : "web-odysseus-face-up")}
         </button>
       ))}
     </fieldset>
@@ -92,18 +124,18 @@ function FaceUpOrDown({ snapshot, plan }: Props) {
 }
 
 /** The card that Hermes takes. */
-function TakeChoice({ snapshot, plan }: Props) {
+function TakeChoice({ snapshot, plan, step }: PickerProps) {
   return (
     <fieldset class="ody-choice">
       <legend>{say("web-odysseus-choose-take")}</legend>
-      {Object.keys(offersIn(snapshot).takes).map((take) => {
-        const { card, source } = takeArgs(snapshot, take);
+      {step.part.options.map((option, i) => {
+        const { card, source } = takenArgs(snapshot, option);
         return (
           <button
-            key={take}
-            data-choice={take}
-            aria-pressed={plan.card === take}
-            onClick={() => setPlan(snapshot, { action: "power", card: take })}
+            key={`${option.what} ${option.at}`}
+            data-choice={option.words}
+            aria-pressed={step.counts[i]! > 0}
+            onClick={() => choose(snapshot, "taken", option, plan)}
           >
             {say("web-odysseus-take", { card, space: source })}
           </button>
@@ -113,22 +145,17 @@ function TakeChoice({ snapshot, plan }: Props) {
   );
 }
 
-function GodChoice({ snapshot, plan }: Props) {
-  const seats = offersIn(snapshot).trades;
+function GodChoice(props: PickerProps) {
+  const { snapshot, step } = props;
   return (
     <fieldset class="ody-choice gods">
       <legend>
         {say("web-odysseus-choose-god", { god: godName(snapshot, snapshot.you) })} {say("web-odysseus-trade-note")}
       </legend>
-      {seats.map((letter) => {
-        const seat = "ABCDEF".indexOf(letter);
+      {step.part.options.map(({ what }) => {
+        const seat = SEAT_LETTERS.indexOf(what);
         return (
-          <button
-            key={letter}
-            data-choice={letter}
-            aria-pressed={plan.target === letter}
-            onClick={() => setPlan(snapshot, { action: "trade", target: letter })}
-          >
+          <PickButton {...props} key={what} what={what}>
             <Icon path={godIcon(mapDataOf(snapshot.game).gods[snapshot.view.gods[seat]!]!)} />{" "}
             <span dir="auto">
               {say("web-odysseus-trade-choice", {
@@ -137,32 +164,20 @@ function GodChoice({ snapshot, plan }: Props) {
                 power: powerOf(snapshot.view, seat),
               })}
             </span>
-          </button>
+          </PickButton>
         );
       })}
     </fieldset>
   );
 }
 
-function DiskChoice({ snapshot, plan }: Props) {
-  const { adventures } = mapDataOf(snapshot.game);
-  const offered = offersIn(snapshot).disks;
+function DiskChoice(props: PickerProps) {
+  const { snapshot } = props;
   return (
     <fieldset class="ody-choice disks">
       <legend>{say("web-odysseus-choose-disk")}</legend>
-      {adventures.map((word, i) => (
-        <button
-          key={word}
-          class="disk"
-          data-choice={word}
-          aria-pressed={plan.target === word}
-          aria-disabled={!offered.includes(word)}
-          onClick={() =>
-            offered.includes(word)
-              ? setPlan(snapshot, { action: "disk", target: word })
-              : void snapshot.table.play(`disk ${word}`).catch(showError)
-          }
-        >
+      {mapDataOf(snapshot.game).adventures.map((word, i) => (
+        <PickButton {...props} key={word} what={word} class="disk">
           <Disk number={i} word={word} worth={worthOf(snapshot, i)} />{" "}
           <span class="caption">
             {say("web-odysseus-disk-choice", {
@@ -171,31 +186,38 @@ function DiskChoice({ snapshot, plan }: Props) {
               count: snapshot.view.reserve[i]!,
             })}
           </span>
-        </button>
+        </PickButton>
       ))}
     </fieldset>
   );
 }
 
 /** The islands as a list, for players who do not tap on the map. */
-function IslandChoice({ snapshot, plan }: Props) {
+function IslandChoice({ snapshot, plan, step }: PickerProps) {
+  const { islands } = mapDataOf(snapshot.game);
   return (
     <label class="ody-islands">
       <span>{say("web-odysseus-choose-island")}</span>
       <select
         data-islands="yes"
-        value={plan.target ?? ""}
-        onChange={(event) => setPlan(snapshot, { action: "start", target: event.currentTarget.value })}
+        value={chosenIn(step)?.what ?? ""}
+        onChange={(event) => choose(snapshot, "island", { what: event.currentTarget.value }, plan)}
       >
         <option value="" disabled>
           –
         </option>
-        {mapDataOf(snapshot.game).islands.map(({ word }, i) => (
-          <option key={word} value={word}>
-            {diskWords(mapDataOf(snapshot.game), i, islandContents(snapshot, i))}
-          </option>
-        ))}
+        {step.part.options.map(({ what }) => {
+          const island = islands.findIndex(({ word }) => word === what);
+          return (
+            <option key={what} value={what}>
+              {diskWords(mapDataOf(snapshot.game), island, islandContents(snapshot, island))}
+            </option>
+          );
+        })}
       </select>
     </label>
   );
 }
+
+/** By kind of thing. */
+const PICKERS: Record<string, typeof GodChoice> = { seat: GodChoice, adventure: DiskChoice, island: IslandChoice };

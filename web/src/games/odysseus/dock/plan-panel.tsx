@@ -1,28 +1,27 @@
 /** The player's actions. Passing is sent at once; a power, a trade or a card is planned and then confirmed. */
 import { useEffect, useRef } from "preact/hooks";
+import { sayReason } from "../../../i18n/refusal";
 import { nameOf, say } from "../../../i18n/say";
-import { showError } from "../../../ui/controls/notices";
+import { choiceOf, moveOf, newPlan, reasonAgainst } from "../../../table/choices/plan";
+import { choicesIn, dropPlan, moveWith, planIn, send, setPlan } from "../../../table/choices/plan-store";
+import { showReason } from "../../../ui/controls/notices";
+import { openPlan } from "../model/game-plan";
 import { mapDataOf } from "../model/map-data";
-import { moveOf, type Plan } from "../model/offers";
-import { offersIn, planIn, setPlan } from "../model/plan-store";
-import { type OdysseusSnapshot, phaseOf } from "../state-text";
-import { Choices } from "./plan-choices";
+import type { OdysseusSnapshot } from "../state-text";
+import { PlanChoices } from "./plan-choices";
 import { planText } from "./plan-text";
 
 export function PlanPanel({ snapshot }: { snapshot: OdysseusSnapshot }) {
-  const offers = offersIn(snapshot);
-  const phase = phaseOf(snapshot);
-  const onlyPlan: Plan | undefined =
-    phase === "launch" ? { action: "start" } : phase === "disk" ? { action: "disk" } : undefined;
-  const plan = planIn(snapshot) ?? onlyPlan;
-  const move = plan && moveOf(plan, offers);
+  const choices = choicesIn(snapshot);
+  const plan = openPlan(snapshot);
+  const move = choices && plan ? moveOf(choices, plan) : undefined;
   const box = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  useEffect(() => (move ? buttons : box).current?.scrollIntoView({ block: "nearest" }), [plan?.action, move]);
+  useEffect(() => (move ? buttons : box).current?.scrollIntoView({ block: "nearest" }), [plan?.verb, move]);
   if (!plan) return null;
   return (
     <div class="ody-plan" ref={box}>
-      <Choices snapshot={snapshot} plan={plan} />
+      <PlanChoices snapshot={snapshot} plan={plan} />
       <div class="ody-actions" ref={buttons}>
         {move && (
           <button class="main" data-confirm={move} onClick={() => play(snapshot, move)}>
@@ -30,8 +29,8 @@ export function PlanPanel({ snapshot }: { snapshot: OdysseusSnapshot }) {
           </button>
         )}
         {planIn(snapshot) && (
-          <button class="quiet" data-cancel="yes" onClick={() => setPlan(snapshot, undefined)}>
-            {say("web-odysseus-cancel")}
+          <button class="quiet" data-cancel="yes" onClick={dropPlan}>
+            {say("web-cancel")}
           </button>
         )}
       </div>
@@ -40,41 +39,54 @@ export function PlanPanel({ snapshot }: { snapshot: OdysseusSnapshot }) {
 }
 
 /** Send a move. The pressed button goes away, so focus the line that says what comes next. */
-function play(snapshot: OdysseusSnapshot, move: string): void {
-  setPlan(snapshot, undefined);
+function play(snapshot: OdysseusSnapshot, move: string | undefined): void {
+  dropPlan();
   document.querySelector<HTMLElement>(".ody-prompt")?.focus({ preventScroll: true });
-  snapshot.table.play(move).catch(showError);
+  send(snapshot, move);
 }
 
-/** The action buttons. An action that is not offered stays as a grey button: a tap sends a move, and the server says why it is refused. */
+/** The action buttons. A tap on a greyed button says why that is not possible. */
 export function ActionButtons({ snapshot }: { snapshot: OdysseusSnapshot }) {
-  const offers = offersIn(snapshot);
-  const plan = planIn(snapshot);
+  const planned = planIn(snapshot)?.verb;
   const god = nameOf("god", mapDataOf(snapshot.game).gods[snapshot.view.gods[snapshot.you]!]!);
-  const otherSeat = "ABCDEF"[snapshot.you ? 0 : 1];
-  const choose = (action: Plan["action"], isOffered: boolean, refusedMove: string) => () =>
-    isOffered ? setPlan(snapshot, plan?.action === action ? undefined : { action }) : play(snapshot, refusedMove);
+  const start = (verb: string) => (planned === verb ? dropPlan() : setPlan(snapshot, newPlan(verb)));
   return (
     <div class="ody-actions">
-      <button
-        data-deed="power"
-        aria-pressed={plan?.action === "power"}
-        aria-disabled={!offers.power}
-        onClick={choose("power", offers.power !== "", "power")}
-      >
-        {say("web-odysseus-use-power", { god })}
-      </button>
-      <button
-        data-deed="trade"
-        aria-pressed={plan?.action === "trade"}
-        aria-disabled={!offers.trades.length}
-        onClick={choose("trade", offers.trades.length > 0, `trade ${otherSeat}`)}
-      >
-        {say("web-odysseus-trade")}
-      </button>
-      <button data-move="pass" aria-disabled={!offers.pass} onClick={() => play(snapshot, "pass")}>
-        {say("web-odysseus-pass")}
-      </button>
+      <VerbButton snapshot={snapshot} verb="power" words={say("web-odysseus-use-power", { god })} on={start} />
+      <VerbButton snapshot={snapshot} verb="trade" words={say("web-odysseus-trade")} on={start} />
+      <VerbButton
+        snapshot={snapshot}
+        verb="pass"
+        words={say("web-odysseus-pass")}
+        move={moveWith(snapshot, "pass")}
+        on={() => play(snapshot, moveWith(snapshot, "pass"))}
+      />
     </div>
+  );
+}
+
+interface VerbProps {
+  snapshot: OdysseusSnapshot;
+  verb: string;
+  words: string;
+  move?: string | undefined; // for a verb that is sent at once
+  on: (verb: string) => void;
+}
+
+function VerbButton({ snapshot, verb, words, move, on }: VerbProps) {
+  const choices = choicesIn(snapshot);
+  const why = reasonAgainst(choices, verb);
+  const about = choiceOf(choices, verb);
+  return (
+    <button
+      data-deed={verb === "pass" ? undefined : verb}
+      data-move={move}
+      title={about && sayReason(about.does)}
+      aria-pressed={verb === "pass" ? undefined : planIn(snapshot)?.verb === verb}
+      aria-disabled={why !== undefined}
+      onClick={() => (why ? showReason(why) : on(verb))}
+    >
+      {words}
+    </button>
   );
 }

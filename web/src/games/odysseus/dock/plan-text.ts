@@ -1,37 +1,42 @@
 /** The text of the button that confirms a plan. */
 import { nameOf, say } from "../../../i18n/say";
+import type { Option } from "../../../net/shapes";
+import { chosenIn, type Plan, stepFor } from "../../../table/choices/plan";
+import { stepsIn } from "../../../table/choices/plan-store";
 import { mapDataOf } from "../model/map-data";
-import type { Plan } from "../model/offers";
-import { offersIn } from "../model/plan-store";
 import { godName, islandName, type OdysseusSnapshot } from "../state-text";
 
-const SEAT_LETTERS = "ABCDEF";
+export const SEAT_LETTERS = "ABCDEF";
 
 export function planText(snapshot: OdysseusSnapshot, plan: Plan): string {
-  const { action, card = "", target = "" } = plan;
-  const space = plan.space ? nameOf("space", plan.space) : "";
-  if (action === "play") return say(plan.down ? "web-odysseus-do-down" : "web-odysseus-do-play", { card, space });
-  if (action === "trade")
-    return say("web-odysseus-do-trade", {
-      mine: godName(snapshot, snapshot.you),
-      theirs: godName(snapshot, SEAT_LETTERS.indexOf(target)),
-    });
-  if (action === "disk")
-    return say("web-odysseus-do-disk", {
-      name: nameOf("adventure", target),
-      island: islandName(snapshot, snapshot.view.began),
-    });
-  if (action === "start") return say("web-odysseus-do-start", { island: nameOf("island", target) });
+  const steps = stepsIn(snapshot, plan);
+  const chosen = (kind: string) => chosenIn(stepFor(steps, kind));
+  const nameIn = (kind: string) => nameOf(kind, chosen(kind)?.what ?? "");
+  const space = chosen("space") ? nameIn("space") : "";
+  switch (plan.verb) {
+    case "play":
+    case "down":
+      return say(`web-odysseus-do-${plan.verb}`, { card: chosen("card")?.what ?? "", space });
+    case "trade":
+      return say("web-odysseus-do-trade", {
+        mine: godName(snapshot, snapshot.you),
+        theirs: godName(snapshot, SEAT_LETTERS.indexOf(chosen("seat")?.what ?? "")),
+      });
+    case "disk":
+      return say("web-odysseus-do-disk", {
+        name: nameIn("adventure"),
+        island: islandName(snapshot, snapshot.view.began),
+      });
+    case "start":
+      return say("web-odysseus-do-start", { island: nameIn("island") });
+  }
   const god = mapDataOf(snapshot.game).gods[snapshot.view.gods[snapshot.you]!]!;
-  return say(
-    `web-odysseus-do-${god}`,
-    offersIn(snapshot).power === "card" ? { ...takeArgs(snapshot, card), space } : { space },
-  );
+  const taken = chosen("taken");
+  return say(`web-odysseus-do-${god}`, taken ? { ...takenArgs(snapshot, taken), space } : { space });
 }
 
-/** Return the names of a card on a space and of that space. Moves name the card `3 y1`, or `down2` if it is face down. */
-export function takeArgs(snapshot: OdysseusSnapshot, take: string): { card: string; source: string } {
-  const [kind = "", on] = take.split(" ");
-  const source = on ?? mapDataOf(snapshot.game).spaces[snapshot.view.down_at[Number(kind.slice(4)) - 1]!] ?? "";
-  return { card: nameOf("odysseus-card", on ? kind : "down"), source: nameOf("space", source) };
+/** Return the names of a card on a space and of that space. */
+export function takenArgs({ game }: OdysseusSnapshot, { what, at = "" }: Option): { card: string; source: string } {
+  const isFaceUp = mapDataOf(game).kinds.includes(what);
+  return { card: nameOf("odysseus-card", isFaceUp ? what : "down"), source: nameOf("space", at) };
 }

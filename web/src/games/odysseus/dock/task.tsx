@@ -4,7 +4,7 @@ import { memo } from "../../../ui/render/memo";
 import { SrOnly } from "../../../ui/render/sr-only";
 import { Disk } from "../disk";
 import { mapDataOf } from "../model/map-data";
-import { GOAL, type OdysseusSnapshot, worthOf } from "../state-text";
+import { goalOf, type OdysseusSnapshot, worthOf } from "../state-text";
 
 export function Task({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const { adventures } = mapDataOf(snapshot.game);
@@ -14,15 +14,16 @@ export function Task({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const points = snapshot.view.points[snapshot.you] ?? 0;
   if (!worths.length) return null;
   worths.sort((a, b) => b.worth - a.worth);
-  return <TaskCard worths={worths} points={points} />;
+  return <TaskCard worths={worths} points={points} goal={goalOf(snapshot)} />;
 }
 
 interface Props {
   worths: { word: string; number: number; worth: number }[];
   points: number;
+  goal: number;
 }
 
-const TaskCard = memo(({ worths, points }: Props) => {
+const TaskCard = memo(({ worths, points, goal }: Props) => {
   return (
     <section class="ody-task" aria-label={say("web-odysseus-my-task")}>
       <ul>
@@ -36,10 +37,10 @@ const TaskCard = memo(({ worths, points }: Props) => {
         ))}
       </ul>
       <div class="score">
-        <SrOnly words={say("web-odysseus-score", { points, goal: GOAL })} />
-        <span aria-hidden="true">{say("web-odysseus-score-short", { points, goal: GOAL })}</span>
+        <SrOnly words={say("web-odysseus-score", { points, goal })} />
+        <span aria-hidden="true">{say("web-odysseus-score-short", { points, goal })}</span>
         <span class="pips" aria-hidden="true">
-          {Array.from({ length: GOAL }, (_, i) => (
+          {Array.from({ length: goal }, (_, i) => (
             <span key={i} class={i < points ? "won" : ""} />
           ))}
         </span>

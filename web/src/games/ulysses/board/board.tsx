@@ -3,6 +3,8 @@ import { effect, signal, useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { route } from "../../../browser/route";
 import { say } from "../../../i18n/say";
+import { chosenIn, stepFor } from "../../../table/choices/plan";
+import { planIn, stepsIn } from "../../../table/choices/plan-store";
 import { type PanZoom, usePanZoom } from "../../../ui/map/pan-zoom";
 import { type MapSheet, REACH, scaleToTellApart } from "../../../ui/map/viewport";
 import { ZoomButtons } from "../../../ui/map/zoom-buttons";
@@ -10,9 +12,9 @@ import { lazy } from "../../../ui/render/lazy";
 import { memo, useStable } from "../../../ui/render/memo";
 import { useRenderSteps } from "../../../ui/render/steps";
 import { Discussion, isDiscussionOpen } from "../dock/discussion";
+import { doTap, type Tap, tapsOf, type UlyssesSnapshot } from "../model/game-plan";
 import { type MapData, mapDataOf, type Place, stepsFrom } from "../model/map-data";
 import { contentsOf } from "../model/place-contents";
-import { doTap, planOf, type Tap, tapsOf, type UlyssesSnapshot } from "../model/plan-store";
 import { HEIGHT, WIDTH } from "../model/projection";
 import { Disks } from "./disks";
 import { PlaceCard } from "./place-card";
@@ -60,7 +62,8 @@ export function Board(snapshot: UlyssesSnapshot) {
   const [tabStop, setTabStop] = useState(view.ship); // the place that the Tab key focuses
   const [tapped, setTapped] = useState(-1); // the place whose card is open after a tap
   const [hovered, setHovered] = useState(-1); // the place under the mouse
-  const plan = planOf(snapshot);
+  const plan = planIn(snapshot);
+  const target = chosenIn(stepFor(stepsIn(snapshot, plan), "place"))?.what;
   const taps = useMemo(() => tapsOf(snapshot), [snapshot.canAct && snapshot.update, plan]);
   const steps = useMemo(() => stepsFrom(mapData, view.ship), [mapData, view.ship]);
   const near = mapData.places[view.ship]!.near;
@@ -84,10 +87,10 @@ export function Board(snapshot: UlyssesSnapshot) {
         isFar,
         isNear: near.includes(place.number),
         tap: taps.get(place.word),
-        target: plan?.target,
+        target,
       }),
     );
-  }, [mapData, step, tabStop, taps, plan, isFar, who, ship, plagued, goals, blue, red, black]);
+  }, [mapData, step, tabStop, taps, target, isFar, who, ship, plagued, goals, blue, red, black]);
   const appearances = useStable(newAppearances);
   useLayoutEffect(() => effect(() => fitSigns(map.current!, mapData, panZoom.scale.value)), [mapData, step]);
   const requested = requestedPlace.value;
@@ -204,7 +207,7 @@ function appearanceOf(
     contents,
     canTap: tap !== undefined,
     isChosen: target === word,
-    move: tap && "move" in tap ? tap.move : undefined,
+    move: tap?.move,
     isTabStop,
     keepsName: !isFar || isOccupied || isNear || tap !== undefined,
   };

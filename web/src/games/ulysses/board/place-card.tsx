@@ -1,9 +1,11 @@
 /** A card with all facts about a place, in a corner of the map where it does not hide the place. */
 import { say } from "../../../i18n/say";
+import { reasonAgainst } from "../../../table/choices/plan";
+import { choicesIn } from "../../../table/choices/plan-store";
+import { showReason } from "../../../ui/controls/notices";
+import { targetsOf, type UlyssesSnapshot } from "../model/game-plan";
 import type { MapData, Place } from "../model/map-data";
-import { proposals } from "../model/offers";
 import { contentsOf } from "../model/place-contents";
-import { send, type UlyssesSnapshot } from "../model/plan-store";
 import { placeInWords, placeLabel } from "../names";
 import { RegionSign } from "../signs";
 
@@ -26,7 +28,7 @@ export function PlaceCard(props: Props) {
     snapshot.names,
     snapshot.view.who,
   );
-  const open = snapshot.canAct ? proposals(snapshot.update.legal) : [];
+  const why = targetsOf(snapshot, "propose").length > 0 && reasonAgainst(choicesIn(snapshot), "propose", place.word);
   return (
     <aside class={`place-card ${props.corner}`} aria-live="polite">
       <header>
@@ -41,8 +43,8 @@ export function PlaceCard(props: Props) {
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
-      {onClose && open.length > 0 && !open.includes(place.word) && (
-        <button aria-disabled="true" onClick={() => send(snapshot, `propose ${place.word}`)}>
+      {onClose && why && (
+        <button aria-disabled="true" onClick={() => showReason(why)}>
           {say("web-ulysses-propose-place", { place: placeLabel(place) })}
         </button>
       )}

@@ -1,12 +1,15 @@
 /** The discussion of the gods: three sides with their cards, their supporters, and the cards needed to lead. */
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
+import { sayReason } from "../../../i18n/refusal";
 import { joinList, nameOf, say } from "../../../i18n/say";
+import { choiceOf, chosenIn, possibleChoices, reasonAgainst, stepFor } from "../../../table/choices/plan";
+import { choicesIn, planIn, send, stepsIn } from "../../../table/choices/plan-store";
+import { showReason } from "../../../ui/controls/notices";
 import { memo } from "../../../ui/render/memo";
+import { startPlan, targetsOf, type UlyssesSnapshot } from "../model/game-plan";
+import { sideOf, tally } from "../model/laying";
 import { mapDataOf, type Place } from "../model/map-data";
-import { type Action, sampleMove } from "../model/offers";
-import { sideOf, tally } from "../model/plan";
-import { offersFor, planOf, send, startPlan, type UlyssesSnapshot } from "../model/plan-store";
 import { hasSeat, NONE, SIDES, type Side } from "../model/vocabulary";
 import { placeLabel } from "../names";
 import { RegionSign, SideSign } from "../signs";
@@ -32,7 +35,7 @@ export function Discussion({ snapshot }: { snapshot: UlyssesSnapshot }) {
       </ol>
       <div class="round">
         <SidelessPlayers snapshot={snapshot} />
-        {!planOf(snapshot) && <FreeMoves snapshot={snapshot} />}
+        {!planIn(snapshot) && <FreeMoves snapshot={snapshot} />}
       </div>
     </section>
   );
@@ -40,14 +43,16 @@ export function Discussion({ snapshot }: { snapshot: UlyssesSnapshot }) {
 
 function SideColumn({ snapshot, side, number }: { snapshot: UlyssesSnapshot; side: Side; number: number }) {
   const { view } = snapshot;
-  const plan = planOf(snapshot);
-  const isPlanned = plan !== undefined && sideOf(plan) === side;
+  const plan = planIn(snapshot);
+  const steps = stepsIn(snapshot, plan);
+  const isPlanned = plan !== undefined && sideOf(plan, steps) === side;
+  const target = chosenIn(stepFor(steps, "place"))?.what;
   const { places } = mapDataOf(snapshot.game);
   const proposed: Place | undefined = places[view[side]];
-  const place = proposed ?? (isPlanned ? places.find((each) => each.word === plan.target) : undefined);
+  const place = proposed ?? (isPlanned ? places.find((each) => each.word === target) : undefined);
   const leads = view.leader === number && proposed !== undefined;
-  const cards = tally(view.laid_cards, undefined)[number]!;
-  const planned = tally(view.laid_cards, plan)[number]!;
+  const cards = tally(view.laid_cards)[number]!;
+  const planned = tally(view.laid_cards, isPlanned ? side : undefined, steps)[number]!;
   const need = leads ? undefined : view.needs[number]!;
   const backers = view.sides.flatMap((its, seat) => (its === number ? [backerOf(snapshot, seat)] : []));
   return (
@@ -126,21 +131,23 @@ const BackerLine = memo(({ name, bid, hasPassed, isAsked }: Backer) => (
   </li>
 ));
 
-/** What the player can do for this side. If the action is not allowed, the button asks the server for the reason. */
+/** What the player can do for this side. A tap on a greyed button says why that is not possible. */
 function SideButton({ snapshot, side, isOnMap }: { snapshot: UlyssesSnapshot; side: Side; isOnMap: boolean }) {
   const action = actionFor(side, isOnMap, phaseOf(snapshot) === "bid");
   if (!action) return null;
-  const offer = offersFor(snapshot)[action];
   const target = action === "support" ? side : "";
-  const can = offer !== undefined && (action !== "support" || offer.targets.includes(side));
-  const freePlace = freeNeighbour(snapshot);
+  const targets = targetsOf(snapshot, action);
+  const can = target ? targets.includes(target) : targets.length > 0;
   return (
     <button
       class="bid"
       aria-disabled={!can}
       data-deed={`${action} ${side}`}
+      title={aboutVerb(snapshot, action)}
       onClick={() =>
-        can ? startPlan(snapshot, action, target) : send(snapshot, sampleMove(action, target || freePlace))
+        can
+          ? startPlan(snapshot, action, "side", target)
+          : showReason(reasonAgainst(choicesIn(snapshot), action, target))
       }
     >
       {say(`web-ulysses-deed-${action}`, { side: nameOf("side", side) })}
@@ -148,36 +155,37 @@ function SideButton({ snapshot, side, isOnMap }: { snapshot: UlyssesSnapshot; si
   );
 }
 
-function actionFor(side: Side, isOnMap: boolean, isBidding: boolean): Action | undefined {
+function actionFor(side: Side, isOnMap: boolean, isBidding: boolean): string | undefined {
   if (isBidding) return isOnMap ? "support" : "black";
   return side === "red" ? "object" : undefined;
 }
 
-/** Return a neighbour without a disk, for a move that asks the server why no disk may be put there. */
-function freeNeighbour(snapshot: UlyssesSnapshot): string {
-  const { places } = mapDataOf(snapshot.game);
-  const { ship, blue, red } = snapshot.view;
-  return places[places[ship]!.near.find((place) => place !== blue && place !== red) ?? ship]!.word;
-}
-
 /** The moves that cost nothing. They are sent at once. */
 function FreeMoves({ snapshot }: { snapshot: UlyssesSnapshot }) {
-  const free = snapshot.canAct ? ["agree", "pass"].filter((move) => snapshot.update.legal.includes(move)) : [];
+  const free = possibleChoices(choicesIn(snapshot)).filter((choice) => !choice.then);
   return (
     <>
-      {free.map((move) => (
-        <MoveButton key={move} snapshot={snapshot} move={move} />
+      {free.map(({ verb }) => (
+        <MoveButton key={verb} snapshot={snapshot} verb={verb} />
       ))}
     </>
   );
 }
 
-export function MoveButton({ snapshot, move }: { snapshot: UlyssesSnapshot; move: string }) {
+/** A verb that asks for nothing else. */
+export function MoveButton({ snapshot, verb }: { snapshot: UlyssesSnapshot; verb: string }) {
+  const words = choiceOf(choicesIn(snapshot), verb)?.words;
   return (
-    <button class="main" data-move={move} onClick={() => send(snapshot, move)}>
-      {say(`web-ulysses-do-${move}`)}
+    <button class="main" data-move={words} title={aboutVerb(snapshot, verb)} onClick={() => send(snapshot, words)}>
+      {say(`web-ulysses-do-${verb}`)}
     </button>
   );
+}
+
+/** Return what a verb does, as a sentence for a tooltip. */
+export function aboutVerb(snapshot: UlyssesSnapshot, verb: string): string | undefined {
+  const choice = choiceOf(choicesIn(snapshot), verb);
+  return choice && sayReason(choice.does);
 }
 
 /** The players who support no side: agreed, undecided or passed. */

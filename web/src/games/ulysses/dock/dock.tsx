@@ -2,8 +2,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../../i18n/say";
 import type { UlyssesView } from "../../../net/shapes";
+import { dropPlan, planIn } from "../../../table/choices/plan-store";
 import { memo } from "../../../ui/render/memo";
-import { dropPlan, planOf, type UlyssesSnapshot } from "../model/plan-store";
+import type { UlyssesSnapshot } from "../model/game-plan";
 import { handOf } from "../model/vocabulary";
 import { cardsInWords } from "../names";
 import { ActionButtons } from "./action-buttons";
@@ -14,10 +15,8 @@ import { ConfirmBar, PlanPanel } from "./plan-panel";
 import "./dock.css";
 import "./hand-and-goals.css";
 
-const TEMPLES = 23; // in the box
-
 export function Dock(snapshot: UlyssesSnapshot) {
-  const plan = planOf(snapshot);
+  const plan = planIn(snapshot);
   const isOver = snapshot.update.table.status !== "playing"; // nothing is left to do
   const actions = useRef<HTMLDivElement>(null);
   const wasPlanned = useRef(false);
@@ -46,7 +45,7 @@ export function Dock(snapshot: UlyssesSnapshot) {
         <div class="mine">
           {snapshot.you >= 0 && <Hand snapshot={snapshot} />}
           {snapshot.you >= 0 && <Goals snapshot={snapshot} />}
-          <Supplies pile={snapshot.view.pile} discards={snapshot.view.discards} temples={snapshot.view.temples} />
+          <Supplies {...suppliesOf(snapshot)} />
         </div>
       </div>
       {plan && <ConfirmBar snapshot={snapshot} plan={plan} />}
@@ -63,12 +62,19 @@ export function promptText(snapshot: UlyssesSnapshot): string {
   return say(`web-ulysses-now-${phase}`, { who, you: view.actor === snapshot.you ? "yes" : "no" });
 }
 
-const Supplies = memo(({ pile, discards, temples }: Pick<UlyssesView, "pile" | "discards" | "temples">) => {
+interface SuppliesProps extends Pick<UlyssesView, "pile" | "discards"> {
+  temples: number; // that nobody has built yet
+}
+
+function suppliesOf({ view: { pile, discards, temples }, game }: UlyssesSnapshot): SuppliesProps {
+  return { pile, discards, temples: game.numbers.temples! - temples.reduce((a, b) => a + b, 0) };
+}
+
+const Supplies = memo(({ pile, discards, temples }: SuppliesProps) => {
   const discarded = discards.reduce((a, b) => a + b, 0);
-  const built = temples.reduce((a, b) => a + b, 0);
   return (
     <details class="supplies">
-      <summary>{say("web-ulysses-supplies", { pile, discards: discarded, temples: TEMPLES - built })}</summary>
+      <summary>{say("web-ulysses-supplies", { pile, discards: discarded, temples })}</summary>
       <p>
         {discarded
           ? say("web-ulysses-discards", { cards: cardsInWords(handOf(discards)) })

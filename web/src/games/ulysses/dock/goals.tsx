@@ -5,8 +5,8 @@ import { Icon } from "../../../ui/drawings/icon";
 import { memo } from "../../../ui/render/memo";
 import { requestedPlace } from "../board/board";
 import { laurels, PLACE_ICONS } from "../icons";
+import type { UlyssesSnapshot } from "../model/game-plan";
 import { type MapData, mapDataOf, type Place, stepsFrom } from "../model/map-data";
-import type { UlyssesSnapshot } from "../model/plan-store";
 import { placeLabel } from "../names";
 import { RegionSign } from "../signs";
 

@@ -1,21 +1,21 @@
 /** The player's cards: stacked by kind, or single while the player chooses which of them pay for a plan. */
 import { useEffect, useRef } from "preact/hooks";
 import { nameOf, say } from "../../../i18n/say";
+import { type Step, withCounts } from "../../../table/choices/plan";
+import { choicesIn, planIn, setPlan, stepsIn } from "../../../table/choices/plan-store";
 import { Icon } from "../../../ui/drawings/icon";
 import { memo } from "../../../ui/render/memo";
 import { SrOnly } from "../../../ui/render/sr-only";
 import { CARD_ICONS } from "../icons";
-import { cardsLaid, lackOf, type Plan, pay, price } from "../model/plan";
-import { offersFor, planOf, setPlan, type UlyssesSnapshot } from "../model/plan-store";
+import type { UlyssesSnapshot } from "../model/game-plan";
+import { cardsLaid, cardsPaid, lackOf, priceOf } from "../model/laying";
 import { type Cards, handOf, KINDS, type Kind, total } from "../model/vocabulary";
 import { cardsInWords } from "../names";
 
 export function Hand({ snapshot }: { snapshot: UlyssesSnapshot }) {
   const hand = handOf(snapshot.view.hand);
-  const plan = planOf(snapshot);
-  const offer = plan && offersFor(snapshot)[plan.action]!;
-  const isPaying = offer && price(plan, offer) > 0;
-  const lacksCards = offer && lackOf(plan, offer) === "cards";
+  const steps = stepsIn(snapshot);
+  const lacksCards = lackOf(steps) === "card";
   const cards = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (lacksCards) cards.current?.scrollIntoView({ block: "nearest" }); // show the cards that the player has to tap
@@ -23,12 +23,12 @@ export function Hand({ snapshot }: { snapshot: UlyssesSnapshot }) {
   return (
     <section class="hand" aria-label={say("web-ulysses-hand", { count: total(hand) })}>
       <Title hand={hand} />
-      {isPaying ? (
+      {priceOf(steps) > 0 ? (
         <ul ref={cards} class="kinds single">
-          {KINDS.flatMap((kind) => singleCards(snapshot, plan, kind, hand[kind]!))}
+          {KINDS.flatMap((kind) => singleCards(snapshot, steps, kind, hand[kind]!))}
         </ul>
       ) : (
-        <Stacks hand={hand} lays={plan ? cardsLaid(plan) : {}} />
+        <Stacks hand={hand} lays={cardsLaid(steps)} />
       )}
     </section>
   );
@@ -71,11 +71,8 @@ function CardFace({ kind }: { kind: Kind }) {
 }
 
 /** Draw the cards of a kind one by one: first those that the plan lays, then those that pay, then the rest. */
-function singleCards(snapshot: UlyssesSnapshot, plan: Plan, kind: Kind, count: number) {
-  const offer = offersFor(snapshot)[plan.action]!;
-  const [lays, pays] = [cardsLaid(plan)[kind] ?? 0, plan.paid[kind] ?? 0];
-  const isFull = total(plan.paid) >= price(plan, offer);
-  const change = (by: 1 | -1) => setPlan(snapshot, pay(isFull && by === 1 ? withoutLastPaid(plan) : plan, kind, by));
+function singleCards(snapshot: UlyssesSnapshot, steps: Step[], kind: Kind, count: number) {
+  const [lays, pays] = [cardsLaid(steps)[kind] ?? 0, cardsPaid(steps)[kind] ?? 0];
   return Array.from({ length: count }, (_, i) => {
     const isLaid = i < lays;
     const isPaid = !isLaid && i < lays + pays;
@@ -94,7 +91,7 @@ function singleCards(snapshot: UlyssesSnapshot, plan: Plan, kind: Kind, count: n
           class={`kind-card ${kind} ${isPaid ? "paid" : ""}`}
           aria-pressed={isPaid}
           data-card={kind}
-          onClick={() => change(isPaid ? -1 : 1)}
+          onClick={() => pay(snapshot, steps, kind, isPaid ? -1 : 1)}
         >
           <CardFace kind={kind} />
           {isPaid && <span class="tag">{say("web-ulysses-paid")}</span>}
@@ -104,8 +101,13 @@ function singleCards(snapshot: UlyssesSnapshot, plan: Plan, kind: Kind, count: n
   });
 }
 
-/** Take a card out of the payment: enough are chosen, and a newly chosen one replaces it. */
-function withoutLastPaid(plan: Plan): Plan {
-  const last = KINDS.findLast((kind) => plan.paid[kind]);
-  return last ? pay(plan, last, -1) : plan;
+/** Add a card to the payment, or take one out. If enough are chosen already, the new card replaces the last one. */
+function pay(snapshot: UlyssesSnapshot, steps: Step[], kind: Kind, by: 1 | -1): void {
+  const [choices, plan] = [choicesIn(snapshot), planIn(snapshot)];
+  const at = steps.findIndex(({ part }) => part.name === "pay");
+  if (!choices || !plan) return;
+  const { part, counts, isDone } = steps[at]!;
+  const last = isDone && by === 1 ? counts.findLastIndex((count) => count > 0) : -1;
+  const paid = part.options.map(({ what }, i) => counts[i]! + (what === kind ? by : 0) - (i === last ? 1 : 0));
+  setPlan(snapshot, withCounts(choices, plan, at, paid));
 }

@@ -2,112 +2,87 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { EventFormatter } from "../../../i18n/event-formatter";
 import { nameOf, say } from "../../../i18n/say";
+import { chosenIn, leastOf, mostOf, moveOf, type Plan, type Step, stepNamed } from "../../../table/choices/plan";
+import { choicesIn, dropPlan, send, stepsIn } from "../../../table/choices/plan-store";
 import { notify } from "../../../ui/controls/notices";
+import type { UlyssesSnapshot } from "../model/game-plan";
+import { cardsLaid, cardsPaid, lackOf, priceOf } from "../model/laying";
 import { mapDataOf } from "../model/map-data";
-import type { Offer } from "../model/offers";
-import {
-  isBid,
-  isSingle,
-  lackOf,
-  maxCount,
-  minCount,
-  moveOf,
-  type Plan,
-  price,
-  withCount,
-  withZeus,
-  zeusRange,
-} from "../model/plan";
-import { dropPlan, hasPlaceTarget, offersFor, send, setPlan, type UlyssesSnapshot } from "../model/plan-store";
-import { handOf, KINDS, total } from "../model/vocabulary";
-import { Stepper } from "./stepper";
-import { CardOrZeus, ExchangePicker, type Props, TargetPicker } from "./target-pickers";
+import { KINDS, total } from "../model/vocabulary";
+import { CardCounts, CardOrZeus } from "./card-pickers";
+import { GoalPicker, PilePicker, PlacePicker } from "./target-pickers";
 
-export function PlanPanel({ snapshot, plan }: { snapshot: UlyssesSnapshot; plan: Plan }) {
-  const offer = offersFor(snapshot)[plan.action]!;
+interface Props {
+  snapshot: UlyssesSnapshot;
+  plan: Plan;
+}
+
+export function PlanPanel({ snapshot, plan }: Props) {
+  const steps = stepsIn(snapshot, plan);
   const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => panel.current?.focus(), [plan.action]); // before the paint: a later focus would undo a press of Tab
-  const props = { snapshot, plan, offer };
-  const owed = price(plan, offer);
-  const title = say(`web-ulysses-deed-${plan.action}`, { side: nameOf("side", plan.target || "black") });
+  useLayoutEffect(() => panel.current?.focus(), [plan.verb]); // before the paint: a later focus would undo a press of Tab
+  const owed = priceOf(steps);
+  const target = chosenIn(stepNamed(steps, "target"))?.what;
+  const title = say(`web-ulysses-deed-${plan.verb}`, { side: nameOf("side", target || "black") });
+  const lay = stepNamed(steps, "lay");
+  const isOneCard = lay && mostOf(lay.part) === 1 && leastOf(lay.part) === 1 && !lay.part.end;
   return (
     <div ref={panel} class="planning" role="group" tabIndex={-1} aria-label={title}>
       <div class="what">
         <h2>{title}</h2>
-        {(isBid(plan.action) || plan.action === "build") && <CardCounts {...props} />}
+        {lay && !isOneCard && <CardCounts snapshot={snapshot} steps={steps} lay={lay} />}
       </div>
-      {hasPlaceTarget(plan.action) && <TargetPicker {...props} />}
-      {plan.action === "exchange" && <ExchangePicker {...props} />}
-      {isSingle(plan.action) && <CardOrZeus {...props} />}
-      {owed > 0 && <p class="owed">{say("web-ulysses-owed", { owed, chosen: total(plan.paid) })}</p>}
+      {PICKERS.map(({ kind, Picker }) => {
+        const step = steps.find(({ part }) => part.of === kind);
+        return step && <Picker key={kind} snapshot={snapshot} step={step} />;
+      })}
+      {lay && isOneCard && <CardOrZeus snapshot={snapshot} step={lay} />}
+      {owed > 0 && <p class="owed">{say("web-ulysses-owed", { owed, chosen: total(cardsPaid(steps)) })}</p>}
     </div>
   );
 }
 
+/** By kind of thing. A side has been chosen in the discussion. */
+const PICKERS = [
+  { kind: "place", Picker: PlacePicker },
+  { kind: "goal", Picker: GoalPicker },
+  { kind: "colour", Picker: PilePicker },
+];
+
 /** The plan as a sentence, and the button that sends it. It is at the bottom, below the hand in which the player taps cards to pay. */
-export function ConfirmBar({ snapshot, plan }: { snapshot: UlyssesSnapshot; plan: Plan }) {
-  const offer = offersFor(snapshot)[plan.action]!;
-  const lack = lackOf(plan, offer);
+export function ConfirmBar({ snapshot, plan }: Props) {
+  const choices = choicesIn(snapshot);
+  const steps = stepsIn(snapshot, plan);
+  const move = choices ? moveOf(choices, plan) : undefined;
+  const lack = say(`web-ulysses-lack-${lackOf(steps) ?? "card"}`);
   return (
     <div class="confirming">
       <p class="sentence" aria-live="polite">
-        {lack ? say(`web-ulysses-lack-${lack}`) : sentence(snapshot, plan, offer)}
+        {move ? sentence(snapshot, plan, steps) : lack}
       </p>
       <button
         class="main"
-        aria-disabled={lack !== undefined}
-        data-move={lack ? undefined : moveOf(plan)}
-        onClick={() => (lack ? notify(say(`web-ulysses-lack-${lack}`)) : send(snapshot, moveOf(plan)))}
+        aria-disabled={!move}
+        data-move={move}
+        onClick={() => (move ? send(snapshot, move) : notify(lack))}
       >
-        {say("web-ulysses-confirm")}
+        {say("web-confirm")}
       </button>
       <button data-test="cancel" onClick={dropPlan}>
-        {say("web-ulysses-cancel")}
+        {say("web-cancel")}
       </button>
     </div>
   );
 }
 
 /** Return the plan as the log will say it. */
-function sentence(snapshot: UlyssesSnapshot, plan: Plan, offer: Offer): string {
-  const mapData = mapDataOf(snapshot.game);
-  const paid = KINDS.flatMap((kind) => Array<string>(plan.paid[kind] ?? 0).fill(kind));
+function sentence(snapshot: UlyssesSnapshot, plan: Plan, steps: readonly Step[]): string {
+  const laid = cardsLaid(steps);
   const temples = (snapshot.view.temples[snapshot.you] ?? 0) + 1;
-  const args: Record<string, unknown> = { seat: snapshot.you, zeus: plan.zeus, cards: plan.count, temples };
-  if (price(plan, offer) > 0) args.paid = paid;
-  if (hasPlaceTarget(plan.action)) args.place = plan.target;
-  if (plan.action === "support") args.side = plan.target;
-  if (plan.action === "exchange") {
-    const given = mapData.places.find((place) => place.word === plan.goal)?.colour;
-    Object.assign(args, { colour: plan.target, goal: plan.goal, given });
-  }
-  return new EventFormatter("ulysses", snapshot.names, snapshot.you).sentence({ name: plan.action, args });
-}
-
-/** The number of cards, and how many of them are Zeus. A temple has a fixed price, so there the player chooses only Zeus. */
-function CardCounts({ snapshot, plan, offer }: Props) {
-  const hand = handOf(snapshot.view.hand);
-  const [low, high] = zeusRange(plan, hand);
-  return (
-    <div class="steppers">
-      {isBid(plan.action) && (
-        <Stepper
-          name={say("web-ulysses-cards")}
-          value={plan.count}
-          low={minCount(plan, offer)}
-          high={maxCount(plan, hand)}
-          on={(count) => setPlan(snapshot, withCount(plan, count, hand))}
-        />
-      )}
-      {high > 0 && (
-        <Stepper
-          name={say("web-ulysses-zeus-among")}
-          value={plan.zeus}
-          low={low}
-          high={high}
-          on={(zeus) => setPlan(snapshot, withZeus(plan, zeus, hand))}
-        />
-      )}
-    </div>
-  );
+  const args: Record<string, unknown> = { seat: snapshot.you, zeus: laid.zeus ?? 0, cards: total(laid), temples };
+  for (const step of steps) if (step.part.of !== "card") args[step.part.of] = chosenIn(step)?.what;
+  const paid = cardsPaid(steps);
+  if (priceOf(steps) > 0) args.paid = KINDS.flatMap((kind) => Array<string>(paid[kind] ?? 0).fill(kind));
+  if (args.goal) args.given = mapDataOf(snapshot.game).places.find((place) => place.word === args.goal)?.colour;
+  return new EventFormatter("ulysses", snapshot.names, snapshot.you).sentence({ name: plan.verb, args });
 }

@@ -1,114 +1,104 @@
-/** Controls for the parts of a plan: the place, the goal and pile of an exchange, a card or Zeus. */
+/** Controls for what a plan is about: a place, the goal and the pile of an exchange. */
 import type { ComponentChildren } from "preact";
 import { nameOf, say } from "../../../i18n/say";
+import { chosenIn, reasonInPart, type Step } from "../../../table/choices/plan";
+import { choose } from "../../../table/choices/plan-store";
+import { showReason } from "../../../ui/controls/notices";
+import type { UlyssesSnapshot } from "../model/game-plan";
 import { mapDataOf, type Place } from "../model/map-data";
-import { type Offer, sampleMove } from "../model/offers";
-import type { Plan } from "../model/plan";
-import { send, setPlan, type UlyssesSnapshot } from "../model/plan-store";
 import { COLOURS } from "../model/vocabulary";
 import { placeLabel } from "../names";
 import { RegionSign } from "../signs";
 
-export interface Props {
+export interface PickerProps {
   snapshot: UlyssesSnapshot;
-  plan: Plan;
-  offer: Offer;
+  step: Step;
 }
 
+const MOST_BUTTONS = 8;
+
 /** Choose the place: a few as buttons, many as a list. A tap on the map does the same. */
-export function TargetPicker({ snapshot, plan, offer }: Props) {
-  const { places } = mapDataOf(snapshot.game);
-  const choose = (target: string) =>
-    setPlan(snapshot, { ...plan, target, paid: plan.action === "remove" ? plan.paid : {} });
-  const targets = offer.targets.map((target) => places.find((place) => place.word === target)!);
-  if (targets.length > 8) {
-    const sorted = [...targets].sort((a, b) => placeLabel(a).localeCompare(placeLabel(b)));
-    return (
-      <label class="aim">
-        {say("web-ulysses-where")}{" "}
-        <select value={plan.target} data-test="where" onChange={(event) => choose(event.currentTarget.value)}>
-          <option value="">{say("web-ulysses-choose")}</option>
-          {sorted.map((place) => (
-            <option key={place.word} value={place.word}>
-              {placeLabel(place)}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
-  }
+export function PlacePicker({ snapshot, step }: PickerProps) {
+  const places = placesIn(snapshot, step);
+  if (places.length > MOST_BUTTONS) return <PlaceList snapshot={snapshot} step={step} />;
   return (
-    <Choice name={say("web-ulysses-where")}>
-      {targets.map((place) => (
-        <Option
-          key={place.word}
-          place={place}
-          isChosen={plan.target === place.word}
-          target={place.word}
-          on={() => choose(place.word)}
-        />
+    <Options name={say("web-ulysses-where")}>
+      {places.map((place) => (
+        <PlaceButton key={place.word} snapshot={snapshot} step={step} place={place} />
       ))}
-      {forbiddenPlaces(snapshot, plan, offer).map((place) => (
-        <button
-          key={place.word}
-          aria-disabled="true"
-          onClick={() => send(snapshot, sampleMove(plan.action, place.word))}
-        >
+      {barredNeighbours(snapshot, step).map((place) => (
+        <button key={place.word} aria-disabled="true" onClick={() => showReason(reasonInPart(step.part, place.word))}>
           <RegionSign colour={place.colour} /> {placeLabel(place)}
         </button>
       ))}
-    </Choice>
+    </Options>
   );
 }
 
-/** Return the neighbours of the ship where this disk may not be put. */
-function forbiddenPlaces(snapshot: UlyssesSnapshot, plan: Plan, offer: Offer): Place[] {
-  const { places } = mapDataOf(snapshot.game);
-  if (plan.action !== "object" && plan.action !== "black") return [];
-  return places[snapshot.view.ship]!.near.map((near) => places[near]!).filter(
-    (place) => !offer.targets.includes(place.word),
-  );
-}
-
-export function ExchangePicker({ snapshot, plan, offer }: Props) {
-  const { places } = mapDataOf(snapshot.game);
+function PlaceList({ snapshot, step }: PickerProps) {
+  const sorted = placesIn(snapshot, step).sort((a, b) => placeLabel(a).localeCompare(placeLabel(b)));
   return (
-    <>
-      <Choice name={say("web-ulysses-give-back")}>
-        {offer.goals.map((goal) => (
-          <Option
-            key={goal}
-            place={places.find((place) => place.word === goal)!}
-            isChosen={plan.goal === goal}
-            target={goal}
-            on={() => setPlan(snapshot, { ...plan, goal })}
-          />
+    <label class="aim">
+      {say("web-ulysses-where")}{" "}
+      <select
+        value={chosenIn(step)?.what ?? ""}
+        data-test="where"
+        onChange={(event) => choose(snapshot, "place", { what: event.currentTarget.value })}
+      >
+        <option value="" disabled>
+          {say("web-ulysses-choose")}
+        </option>
+        {sorted.map((place) => (
+          <option key={place.word} value={place.word}>
+            {placeLabel(place)}
+          </option>
         ))}
-      </Choice>
-      <Choice name={say("web-ulysses-draw-from")}>
-        {COLOURS.map((colour, number) => {
-          const can = offer.targets.includes(colour);
-          const count = (snapshot.view.piles[number] ?? 0) + (snapshot.view.under[number]?.length ?? 0);
-          return (
-            <button
-              key={colour}
-              aria-pressed={plan.target === colour}
-              aria-disabled={!can}
-              data-aim={can ? colour : undefined}
-              onClick={() =>
-                can ? setPlan(snapshot, { ...plan, target: colour }) : send(snapshot, sampleMove("exchange", colour))
-              }
-            >
-              <RegionSign colour={colour} /> {say("web-ulysses-pile", { colour: nameOf("colour", colour), count })}
-            </button>
-          );
-        })}
-      </Choice>
-    </>
+      </select>
+    </label>
   );
 }
 
-function Choice(props: { name: string; children: ComponentChildren }) {
+/** Return the neighbours of the ship that cannot be chosen. */
+function barredNeighbours({ game, view }: UlyssesSnapshot, { part }: Step): Place[] {
+  const { places } = mapDataOf(game);
+  return places[view.ship]!.near.map((near) => places[near]!).filter((place) => reasonInPart(part, place.word));
+}
+
+/** The goal that an exchange gives back. */
+export function GoalPicker({ snapshot, step }: PickerProps) {
+  return (
+    <Options name={say("web-ulysses-give-back")}>
+      {placesIn(snapshot, step).map((place) => (
+        <PlaceButton key={place.word} snapshot={snapshot} step={step} place={place} />
+      ))}
+    </Options>
+  );
+}
+
+/** The pile from which an exchange draws. */
+export function PilePicker({ snapshot, step }: PickerProps) {
+  return (
+    <Options name={say("web-ulysses-draw-from")}>
+      {COLOURS.map((colour, number) => {
+        const why = reasonInPart(step.part, colour);
+        const count = (snapshot.view.piles[number] ?? 0) + (snapshot.view.under[number]?.length ?? 0);
+        return (
+          <button
+            key={colour}
+            aria-pressed={chosenIn(step)?.what === colour}
+            aria-disabled={why !== undefined}
+            data-aim={why ? undefined : colour}
+            onClick={() => (why ? showReason(why) : choose(snapshot, "colour", { what: colour }))}
+          >
+            <RegionSign colour={colour} /> {say("web-ulysses-pile", { colour: nameOf("colour", colour), count })}
+          </button>
+        );
+      })}
+    </Options>
+  );
+}
+
+export function Options(props: { name: string; children: ComponentChildren }) {
   return (
     <div class="options" role="group" aria-label={props.name}>
       <span class="caption">{props.name}</span>
@@ -117,37 +107,19 @@ function Choice(props: { name: string; children: ComponentChildren }) {
   );
 }
 
-function Option(props: { place: Place; isChosen: boolean; target: string; on: () => void }) {
-  return (
-    <button aria-pressed={props.isChosen} data-aim={props.target} onClick={props.on}>
-      <RegionSign colour={props.place.colour} /> {placeLabel(props.place)}
-    </button>
-  );
+function placesIn({ game }: UlyssesSnapshot, { part }: Step): Place[] {
+  const { places } = mapDataOf(game);
+  return part.options.map(({ what }) => places.find((place) => place.word === what)!);
 }
 
-/** Choose whether the action is played with its own card or with Zeus. */
-export function CardOrZeus({ snapshot, plan, offer }: Props) {
-  if (!offer.byZeus) return null;
+function PlaceButton({ snapshot, step, place }: PickerProps & { place: Place }) {
   return (
-    <Choice name={say("web-ulysses-by")}>
-      {[0, 1].map((zeus) => {
-        const can = zeus ? offer.byZeus : offer.byCard;
-        return (
-          <button
-            key={zeus}
-            aria-pressed={plan.zeus === zeus}
-            aria-disabled={!can}
-            data-by={zeus ? "zeus" : "card"}
-            onClick={() =>
-              can
-                ? setPlan(snapshot, { ...plan, zeus })
-                : send(snapshot, sampleMove(plan.action, plan.target || offer.targets[0]!))
-            }
-          >
-            {nameOf("ulysses-card", zeus ? "zeus" : plan.action)}
-          </button>
-        );
-      })}
-    </Choice>
+    <button
+      aria-pressed={chosenIn(step)?.what === place.word}
+      data-aim={place.word}
+      onClick={() => choose(snapshot, step.part.of, { what: place.word })}
+    >
+      <RegionSign colour={place.colour} /> {placeLabel(place)}
+    </button>
   );
 }

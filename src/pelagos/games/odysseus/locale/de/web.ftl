@@ -159,7 +159,6 @@ web-odysseus-trade = Götter tauschen
 web-odysseus-allow = Zulassen
 web-odysseus-block = Blockieren
 web-odysseus-block-cost = Blockierst du, bewirkt die Kraft nichts, und der blockierte Zug ist vorbei. Deine Kraft ist dann für diese Runde verbraucht.
-web-odysseus-cancel = Abbrechen
 web-odysseus-face-up = Offen
 web-odysseus-face-down = Verdeckt
 web-odysseus-choose-card = Wähle eine Karte.

@@ -159,7 +159,6 @@ web-odysseus-trade = Trade gods
 web-odysseus-allow = Allow
 web-odysseus-block = Block
 web-odysseus-block-cost = If you block it, it has no effect and that player's turn is over. Your power is then spent for this round.
-web-odysseus-cancel = Cancel
 web-odysseus-face-up = Face up
 web-odysseus-face-down = Face down
 web-odysseus-choose-card = Choose a card.

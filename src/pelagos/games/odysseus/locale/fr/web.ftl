@@ -159,7 +159,6 @@ web-odysseus-trade = Échanger de dieu
 web-odysseus-allow = Laisser faire
 web-odysseus-block = Bloquer
 web-odysseus-block-cost = Si tu bloques, le pouvoir n’a aucun effet et le tour de ce joueur s’achève. Ton pouvoir est alors épuisé pour cette manche.
-web-odysseus-cancel = Annuler
 web-odysseus-face-up = Face visible
 web-odysseus-face-down = Face cachée
 web-odysseus-choose-card = Choisis une carte.

@@ -160,7 +160,6 @@ web-odysseus-trade = Scambia divinità
 web-odysseus-allow = Lascia agire
 web-odysseus-block = Blocca
 web-odysseus-block-cost = Se lo blocchi, il potere non ha effetto e il turno di quel giocatore finisce. Anche il tuo potere è allora usato per questo round.
-web-odysseus-cancel = Annulla
 web-odysseus-face-up = Scoperta
 web-odysseus-face-down = Coperta
 web-odysseus-choose-card = Scegli una carta.

@@ -117,8 +117,6 @@ web-ulysses-pile = { $colour } ({ $count })
 web-ulysses-by = Mit:
 web-ulysses-cards = Karten
 web-ulysses-zeus-among = mit Zeus
-web-ulysses-fewer = Weniger: { $name }
-web-ulysses-more = Mehr: { $name }
 web-ulysses-owed = { $owed ->
     [one] Tippe die Karte deiner Hand an, die du abwirfst.
    *[other] Tippe die { $owed } Karten deiner Hand an, die du abwirfst: { $chosen } gewählt.
@@ -129,9 +127,7 @@ web-ulysses-paid = zahlen
 web-ulysses-lack-goal = Wähle das Ziel, das du zurückgibst.
 web-ulysses-lack-colour = Wähle, aus welcher Farbe du ziehst.
 web-ulysses-lack-place = Wähle einen Ort, hier oder auf dem Plan.
-web-ulysses-lack-cards = Wähle die Karten, die du abwirfst.
-web-ulysses-confirm = Bestätigen
-web-ulysses-cancel = Abbrechen
+web-ulysses-lack-card = Wähle die Karten, die du abwirfst.
 
 ## Was ich habe.
 

@@ -120,8 +120,6 @@ web-ulysses-pile = { $colour } ({ $count })
 web-ulysses-by = Play:
 web-ulysses-cards = Cards
 web-ulysses-zeus-among = of these, Zeus
-web-ulysses-fewer = Fewer: { $name }
-web-ulysses-more = More: { $name }
 web-ulysses-owed = { $owed ->
     [one] Tap a card in your hand to discard it.
    *[other] Tap { $owed } cards in your hand to discard them: { $chosen } chosen.
@@ -132,9 +130,7 @@ web-ulysses-paid = pay
 web-ulysses-lack-goal = Choose the goal to return.
 web-ulysses-lack-colour = Choose the colour to draw.
 web-ulysses-lack-place = Choose a place, here or on the map.
-web-ulysses-lack-cards = Choose the cards to discard.
-web-ulysses-confirm = Confirm
-web-ulysses-cancel = Cancel
+web-ulysses-lack-card = Choose the cards to discard.
 
 ## The player's hand and goals.
 

@@ -115,8 +115,6 @@ web-ulysses-pile = { $colour } ({ $count })
 web-ulysses-by = Avec :
 web-ulysses-cards = Cartes
 web-ulysses-zeus-among = avec Zeus
-web-ulysses-fewer = Moins : { $name }
-web-ulysses-more = Plus : { $name }
 web-ulysses-owed = { $owed ->
     [one] Touche dans ta main la carte à défausser.
    *[other] Touche dans ta main les { $owed } cartes à défausser ({ $chosen } sur { $owed }).
@@ -127,9 +125,7 @@ web-ulysses-paid = payée
 web-ulysses-lack-goal = Choisis l’objectif que tu rends.
 web-ulysses-lack-colour = Choisis la couleur dans laquelle tu pioches.
 web-ulysses-lack-place = Choisis un lieu, ici ou sur le plateau.
-web-ulysses-lack-cards = Choisis les cartes à défausser.
-web-ulysses-confirm = Confirmer
-web-ulysses-cancel = Annuler
+web-ulysses-lack-card = Choisis les cartes à défausser.
 
 ## Ce que j’ai.
 

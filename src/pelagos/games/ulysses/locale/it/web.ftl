@@ -120,8 +120,6 @@ web-ulysses-pile = { $colour } ({ $count })
 web-ulysses-by = Con:
 web-ulysses-cards = Carte
 web-ulysses-zeus-among = di cui Zeus
-web-ulysses-fewer = Di meno: { $name }
-web-ulysses-more = Di più: { $name }
 web-ulysses-owed = { $owed ->
     [one] Tocca la carta della tua mano da scartare.
    *[other] Tocca le { $owed } carte della tua mano da scartare: finora { $chosen }.
@@ -132,9 +130,7 @@ web-ulysses-paid = scarta
 web-ulysses-lack-goal = Scegli l'obiettivo da restituire.
 web-ulysses-lack-colour = Scegli il mazzetto da cui pescare.
 web-ulysses-lack-place = Scegli un luogo, qui o sulla mappa.
-web-ulysses-lack-cards = Scegli le carte da scartare.
-web-ulysses-confirm = Conferma
-web-ulysses-cancel = Annulla
+web-ulysses-lack-card = Scegli le carte da scartare.
 
 ## Quel che ho.
 

@@ -1,6 +1,6 @@
 /** Enough of a browser for the modules that talk to the server: events, a socket and HTTP answers, all under the test's control. */
 import { vi } from "vitest";
-import type { Command, Message, Update } from "../src/net/shapes";
+import type { Command, Message, Update } from "../../src/net/shapes";
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -108,7 +108,7 @@ export function update(seq: number, more: Partial<Update> = {}): Update {
     type: "update",
     seq,
     you: 0,
-    legal: [],
+    choices: null,
     events: [],
     view: { seq },
     undo: false,

@@ -1,5 +1,5 @@
 /** A number between two limits, with a minus and a plus button. */
-import { say } from "../../../i18n/say";
+import { say } from "../../i18n/say";
 
 export function Stepper(props: {
   name: string;
@@ -14,7 +14,7 @@ export function Stepper(props: {
       <span class="caption">{name}</span>
       <button
         disabled={value <= low}
-        aria-label={say("web-ulysses-fewer", { name })}
+        aria-label={say("web-fewer", { name })}
         data-test="fewer"
         onClick={() => on(value - 1)}
       >
@@ -23,7 +23,7 @@ export function Stepper(props: {
       <output aria-live="polite">{value}</output>
       <button
         disabled={value >= high}
-        aria-label={say("web-ulysses-more", { name })}
+        aria-label={say("web-one-more", { name })}
         data-test="more"
         onClick={() => on(value + 1)}
       >
