@@ -3,4 +3,9 @@ import type { GameUi } from "../../table/game-ui";
 import { Dock } from "./dock";
 import { Summary, sentencesOf } from "./summary";
 
-export const gameUi: GameUi<unknown> = { Board: Summary, Seat: () => null, Dock, describe: sentencesOf };
+export const gameUi: GameUi<Record<string, unknown>> = {
+  Board: Summary,
+  Seat: () => null,
+  Dock,
+  describe: sentencesOf,
+};
