@@ -250,9 +250,9 @@ def check(scenario: Scenario) -> int:
     Raise Damaged at the first line that does not hold.
     """
     lesson = lesson_of(scenario)
-    number, first = scenario.steps[0] if scenario.steps else (1, "")
-    if cut(first)[0] != "say":
-        raise Damaged(number, "a lesson begins with 'say'")
+    for ask in lesson.asks[:1]:
+        if not any(cut(step)[0] == "say" for _, step in lesson.parts[0].steps):
+            raise Damaged(ask.line, "a 'say' must come before the first 'ask'")
     for ask in lesson.asks:
         if not ask.hint:
             raise Damaged(ask.line, "this 'ask' has no 'hint'")
