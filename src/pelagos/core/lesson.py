@@ -272,8 +272,8 @@ def check_from(lesson: Lesson, played: list[str]) -> int:
     for move in [*ask.moves, *[move for _, move in ask.wrongs if move]]:
         check_legal(found, ask, move, legal)
     for id, move in ask.wrongs:
-        if move and all(found.accepts(words) for words in legal if is_like(game, words, move)):
-            raise Damaged(ask.line, f"'wrong {id} {move}' is a move that the lesson accepts")
+        if all(found.accepts(words) for words in legal if not move or is_like(game, words, move)):
+            raise Damaged(ask.line, f"'wrong {id} {move}' is never said: the lesson accepts such moves")
     return sum(check_from(lesson, [*played, words]) for words in legal if found.accepts(words))
 
 
