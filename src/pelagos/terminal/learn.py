@@ -7,13 +7,11 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import click
+from msgspec.json import decode
 
-from pelagos.core.choice import Choices
 from pelagos.core.lesson import LEARNER, NAMES, Lesson, LessonChanged, LessonPlay, lessons_of
-from pelagos.core.match import Match
 from pelagos.games import NAMES as GAMES
 from pelagos.games import load
 from pelagos.locale import name_of, say
@@ -38,22 +36,20 @@ class Progress:
         base = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
         self.file = Path(base, "pelagos", "lessons.json")
 
-    def read(self) -> dict[str, Any]:
+    def read(self) -> dict[str, list[str]]:
+        """Return the moves by lesson. A file that cannot be read counts as empty."""
         try:
-            found = json.loads(self.file.read_text("utf-8"))
+            return decode(self.file.read_bytes(), type=dict[str, list[str]])
         except (OSError, ValueError):
             return {}
-        return found if isinstance(found, dict) else {}
 
     def played(self, lesson: Lesson) -> list[str]:
         """Return the moves of a lesson that was left. A lesson that is done begins anew."""
-        found = self.read().get(key(lesson), [])
-        played = [str(move) for move in found] if isinstance(found, list) else []
-        return played if len(played) < len(lesson.asks) else []
+        return [] if self.status(lesson) == "done" else self.read().get(key(lesson), [])
 
     def status(self, lesson: Lesson) -> str:
-        found = self.read().get(key(lesson), [])
-        return "done" if len(found) >= len(lesson.asks) else "begun" if found else "new"
+        count = len(self.read().get(key(lesson), []))
+        return "done" if count >= len(lesson.asks) else "begun" if count else "new"
 
     def save(self, lesson: Lesson, played: Sequence[str]) -> None:
         """Save the moves of a lesson. Without a file that can be written, nothing is remembered."""
@@ -86,15 +82,17 @@ class LessonPlayer(Player):
         except (LessonChanged, ValueError):  # the file is from another version
             played = ()
             self.lesson_play = LessonPlay(self.lesson)
-        self.played = list(played)
-        self.news.clear()
-        self.log.clear()
+        self.match = self.lesson_play.match
+        self.played, self.said, self.log = list(played), [], []
 
     # ---- the lesson
     def run(self) -> None:
         """Play the lesson to its end. Raise LessonSkipped, or PlayerLeft."""
         self.greet()
-        while self.lesson_play.ask is not None:
+        while True:
+            self.show()
+            if self.lesson_play.ask is None:
+                return self.print_words()
             try:
                 self.decide()
             except LessonRestarted:
@@ -106,33 +104,33 @@ class LessonPlayer(Player):
         click.echo()
         click.echo(click.style(self.say(self.lesson.message()), bold=True))
         click.echo("\n".join(wrapped(self.say("learn-commands"))))
-        self.show()
 
     def show(self) -> None:
-        """Show what has happened since the learner's last move. The last words go beside the screen."""
-        self.said = []
+        """Show what has happened since the learner's last move. The last words are kept for the screen."""
         for shown in self.lesson_play.shown:
-            if shown.say:
-                self.said.append(shown.say)
-                continue
-            self.print_words()
-            entry = self.game.mask_entry(shown.entry, LEARNER) if shown.entry else None
-            self.view = self.game.view(shown.after, LEARNER)
-            if entry:
-                self.news += self.game.tell(self.game.view(shown.before, LEARNER), entry, self.view)
-        self.view = self.game.view(self.lesson_play.match.state, LEARNER)
-        self.match = Match(self.game, self.lesson_play.match.state)
+            if shown.entry is not None:
+                self.print_words()
+            self.news += self.lesson.events(shown)
+            self.said += [shown.say] if shown.say else []
+        self.view = self.game.view(self.match.state, LEARNER)
         self.print_news()
-        if self.lesson_play.ask is None:
-            self.print_words()
+
+    def decide(self) -> None:
+        """Let the learner decide until the lesson accepts the move."""
+        before = len(self.played)
+        while len(self.played) == before:
+            super().decide()
 
     def print_words(self) -> None:
         self.print_news()
         if self.said:
             click.echo()
         for id in self.said:
-            click.echo(click.style("\n".join(wrapped(self.say(id), 4, first="  » ")), fg="cyan", bold=True))
+            self.print_sentence(id)
         self.said = []
+
+    def print_sentence(self, id: str) -> None:
+        click.echo(click.style("\n".join(wrapped(self.say(id), 4, first="  » ")), fg="cyan", bold=True))
 
     def look(self, builder: MoveBuilder) -> None:
         click.echo()
@@ -143,18 +141,13 @@ class LessonPlayer(Player):
         click.echo()
         self.print_options(builder)
 
-    def choices(self) -> Choices:
-        return self.game.choices(self.lesson_play.match.state)
-
     def make(self, actions: Sequence[int]) -> None:
         move = self.game.write(actions)
         wrong = self.lesson_play.answer(move)
-        if wrong:
-            self.said = [wrong]
-        else:
+        self.said = [wrong] if wrong else []
+        if not wrong:
             self.played.append(move)
             self.save()
-            self.show()
 
     def save(self) -> None:
         self.progress.save(self.lesson, self.played)
@@ -173,8 +166,7 @@ class LessonPlayer(Player):
     def hint(self) -> None:
         ask = self.lesson_play.ask
         assert ask is not None
-        lines = wrapped(self.say(self.lesson.message(ask.hint)), 4, first="  » ")
-        click.echo(click.style("\n".join(lines), fg="cyan", bold=True))
+        self.print_sentence(self.lesson.message(ask.hint))
         if "*" not in ask.moves[0]:
             move = self.chart.shown(self.ui.shortened(self.game.write(self.game.read(ask.moves[0]))))
             click.echo(self.say("learn-type", move=move))
