@@ -128,3 +128,9 @@ def test_the_questions_name_files_that_exist() -> None:
     assert len(paths) > 20
     for path in paths:
         assert any(ROOT.glob(path)) or any(SOURCE.glob(path)), path
+
+
+# ---- the tools
+def test_every_tool_is_listed() -> None:
+    listed = {name for row in tables(page("tools/README.md"))[0][1:] for name in words(row[0])}
+    assert listed == {path.name for path in (ROOT / "tools").glob("*.py")}
