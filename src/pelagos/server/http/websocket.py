@@ -1,8 +1,8 @@
 """The socket of one viewer: uvicorn accepts the connection, and `websockets` reads and writes the frames.
 
 Updates are written straight to the transport, without a task and a queue for each viewer. Measured for updates of 2 kB,
-this took two thirds of the time of the usual way (docs/decisions/0014-moves-per-second.md). Messages do not go through ASGI
-either: the application answers the handshake, and then only learns when the client is gone.
+this took two thirds of the time of the usual way (docs/decisions/0014-moves-per-second.md). Messages do not go through
+ASGI either: the application answers the handshake, and then only learns when the client is gone.
 
 Only public names of both libraries are used. Of `websockets` that is `ServerProtocol`, which does no I/O. uvicorn's
 option `ws` takes a class of asyncio protocols. For each request to upgrade, uvicorn makes one with its configuration
