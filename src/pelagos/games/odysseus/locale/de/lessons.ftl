@@ -25,7 +25,8 @@ odysseus-lesson-winds-learned = Schiff 1, 2 und 3 sind drei Schritte eines Schif
 
 odysseus-lesson-powers = Die Kräfte und Athene
 odysseus-lesson-powers-about = Jede Gottheit hat eine Kraft, einmal je Runde. Athene kann eine blockieren.
-odysseus-lesson-powers-start = Der Zyklop auf Delta bringt dir 3 Punkte. Spiel deine 3 auf das gelbe Feld von Schiff 1.
+odysseus-lesson-powers-start = Der Zyklop auf Delta bringt dir 3 Punkte. Gelb führt dorthin.
+odysseus-lesson-powers-first = Spiel deine 3 auf das gelbe Feld von Schiff 1.
 odysseus-lesson-powers-hint-yellow = Wähle die 3, dann das gelbe Feld von Schiff 1.
 odysseus-lesson-powers-weak = Fang stark an: Spiel dort die 3.
 odysseus-lesson-powers-yellow = Delta ist einen gelben Schritt entfernt. Spiel deine 3 auf das gelbe Feld von Schiff 1.

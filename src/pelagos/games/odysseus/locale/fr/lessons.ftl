@@ -25,7 +25,8 @@ odysseus-lesson-winds-learned = Les navires 1, 2 et 3 sont trois étapes d’un 
 
 odysseus-lesson-powers = Les pouvoirs, et Athéna
 odysseus-lesson-powers-about = Chaque divinité a un pouvoir, une fois par manche. Athéna peut en bloquer un.
-odysseus-lesson-powers-start = Le Cyclope, à Delta, vaut 3 points pour toi. Joue ton 3 sur la case jaune du navire 1.
+odysseus-lesson-powers-start = Le Cyclope, à Delta, vaut 3 points pour toi. Le jaune y mène.
+odysseus-lesson-powers-first = Joue ton 3 sur la case jaune du navire 1.
 odysseus-lesson-powers-hint-yellow = Choisis le 3, puis la case jaune du navire 1.
 odysseus-lesson-powers-weak = Commence fort : joue le 3 sur cette case.
 odysseus-lesson-powers-yellow = Delta est à une étape jaune. Joue ton 3 sur la case jaune du navire 1.

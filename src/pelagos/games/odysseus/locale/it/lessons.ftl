@@ -25,7 +25,8 @@ odysseus-lesson-winds-learned = Le navi 1, 2 e 3 sono tre passi di una nave sola
 
 odysseus-lesson-powers = I poteri, e Atena
 odysseus-lesson-powers-about = Ogni divinità ha un potere, una volta per round. Atena può bloccarne uno.
-odysseus-lesson-powers-start = Il Ciclope di Delta vale 3 punti per te. Gioca il 3 sulla casella gialla della nave 1.
+odysseus-lesson-powers-start = Il Ciclope di Delta vale 3 punti per te. Ci porta il giallo.
+odysseus-lesson-powers-first = Gioca il 3 sulla casella gialla della nave 1.
 odysseus-lesson-powers-hint-yellow = Scegli il 3, poi la casella gialla della nave 1.
 odysseus-lesson-powers-weak = Comincia forte: gioca lì il 3.
 odysseus-lesson-powers-yellow = Delta è a un passo giallo. Gioca il 3 sulla casella gialla della nave 1.
