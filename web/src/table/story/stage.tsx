@@ -67,7 +67,7 @@ export function Stage({ gameUi, snapshot }: { gameUi: GameUi<unknown>; snapshot:
   return (
     <div class="stage" aria-hidden="true">
       {flyers.map((flyer) => (
-        <Flying {...flyer} />
+        <Flying key={flyer.key} flyer={flyer} end={() => setFlyers((all) => all.filter((each) => each !== flyer))} />
       ))}
       {moment && (
         <MomentCard
@@ -124,11 +124,11 @@ function centreOf(element: Element | null | undefined): Point | undefined {
   return [within(left + width / 2, innerWidth), within(top + height / 2, innerHeight)];
 }
 
-function Flying({ from, to, face, delay, duration }: Flyer) {
+function Flying({ flyer: { from, to, face, delay, duration }, end }: { flyer: Flyer; end: () => void }) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const at = ([x, y]: Point, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
-    card.current!.animate(
+    const flight = card.current!.animate(
       [
         { transform: at(from, 0.4), opacity: 0 },
         { transform: at(from, 1.1), opacity: 1, offset: 0.2 },
@@ -137,6 +137,7 @@ function Flying({ from, to, face, delay, duration }: Flyer) {
       ],
       { duration, delay, easing: "ease-in-out", fill: "both" },
     );
+    flight.onfinish = end;
   }, []);
   return (
     <div ref={card} class={face ? "flying" : "flying back"}>
@@ -180,7 +181,7 @@ function MomentCard(props: { gameUi: GameUi<unknown>; snapshot: Snapshot<unknown
   }, []);
   const [left, top] = moment.at;
   return (
-    <div ref={card} class="moment-card" style={{ left, top }}>
+    <div ref={card} class="moment-card" style={{ left: `${left}px`, top: `${top}px` }}>
       {gameUi.Emblem && (
         <span class="emblem">
           <gameUi.Emblem {...snapshot} event={moment.event} />
