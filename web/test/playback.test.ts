@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { TableInfo } from "../src/net/shapes";
 import { type FakeBrowser, fakeBrowser, update } from "./kit/fake-browser";
 
 let browser: FakeBrowser;
@@ -104,7 +105,7 @@ describe("the end of a game", () => {
   const sails = { name: "sails", args: {} }; // 2200 ms
   const points = { name: "points", args: { seat: 0, points: 10 } };
   const wins = { name: "wins", args: { seats: [0] } };
-  const table = { game: "odysseus", status: "over", winners: [0], seed: "5eed" };
+  const table = { game: "odysseus", status: "over", winners: [0], seed: "5eed" } as unknown as TableInfo;
   const end = (seq: number) => update(seq, { events: [sails, points, wins], table, undo: true });
   const told = () => playback.shown.value?.events.map((event) => event.name);
 
