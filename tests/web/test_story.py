@@ -1,5 +1,7 @@
-"""The story of a game as the page tells it: the line with the last event, moves that are seen, the end; and how moves are
-committed: at once with an undo, confirmed, or by themselves."""
+"""The story of a game as the page tells it: the line with the last event, moves that are seen, the end.
+
+And how moves are committed: at once with an undo, confirmed, or by themselves.
+"""
 
 from __future__ import annotations
 
@@ -22,18 +24,21 @@ SCREENS = pytest.mark.parametrize(("game", "size"), [("ulysses", PHONE), ("odyss
 # Note what the page shows of the end, whenever it changes.
 ENDING = """() => {
   window.ending = [];
+  const wordsOf = (part) => document.querySelector(part).innerText;
   const note = () => ending.push({
     status: document.querySelector('.table-page').dataset.status,
-    story: document.querySelector('.story-line').innerText,
+    story: wordsOf('.story-line'),
     winners: document.querySelectorAll('.laurels, .plate.won, .over').length,
-    said: document.title + document.querySelector('.announcer').textContent + document.querySelector('.flank').innerText,
+    said: document.title + wordsOf('.announcer') + wordsOf('.flank'),
   });
-  new MutationObserver(note).observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+  const all = {subtree: true, childList: true, attributes: true, characterData: true};
+  new MutationObserver(note).observe(document.body, all);
 }"""
 # Note what flies, the card of the first great moment, whether a key ends it, and what the line says then.
 FLIGHTS = """window.flights = []; new MutationObserver((changes) => {
   const added = changes.flatMap(({addedNodes}) => [...addedNodes]).filter((node) => node.querySelectorAll);
-  flights.push(...added.flatMap((node) => [node, ...node.querySelectorAll('*')]).filter((one) => one.matches('.flying')));
+  const nodes = added.flatMap((node) => [node, ...node.querySelectorAll('*')]);
+  flights.push(...nodes.filter((one) => one.matches('.flying')));
   const card = document.querySelector('.moment-card');
   if (!card || window.moment) return;
   window.moment = {card: card.innerText, line: document.querySelector('.story-line').innerText, isOver: false};
@@ -156,7 +161,7 @@ def test_a_move_can_be_undone_while_the_bots_wait(
 def test_players_can_confirm_every_move(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str, size: dict[str, int]
 ) -> None:
-    person, table = alone(browser, server, people, game, size=size, commits="always")
+    person, _ = alone(browser, server, people, game, size=size, commits="always")
     page = person.page
     while not page.locator(FREE).count():  # Zeus puts the ship on an island
         Clicker(person, 0, Counter()).move()
