@@ -23,7 +23,7 @@ export function PlanPanel({ snapshot, plan }: Props) {
   useLayoutEffect(() => panel.current?.focus(), [plan.verb]); // before the paint: a later focus would undo a press of Tab
   const owed = priceOf(steps);
   const target = chosenIn(stepNamed(steps, "target"))?.what;
-  const title = say(`web-ulysses-deed-${plan.verb}`, { side: nameOf("side", target || "black") });
+  const title = titleOf(plan.verb, target);
   const lay = stepNamed(steps, "lay");
   const isOneCard = lay && mostOf(lay.part) === 1 && leastOf(lay.part) === 1 && !lay.part.end;
   return (
@@ -41,6 +41,14 @@ export function PlanPanel({ snapshot, plan }: Props) {
     </div>
   );
 }
+
+function titleOf(verb: string, target = ""): string {
+  if (verb === "propose") return say("web-ulysses-propose");
+  if (FREE.includes(verb)) return say(`web-ulysses-do-${verb}`);
+  return say(`web-ulysses-deed-${verb}`, { side: nameOf("side", target || "black") });
+}
+
+const FREE = ["agree", "pass", "end"]; // verbs that ask for nothing; planned only by players who confirm every move
 
 /** By kind of thing. A side has been chosen in the discussion. */
 const PICKERS = [
