@@ -94,7 +94,7 @@ function Playing({
           <gameUi.Board {...snapshot} />
         </main>
       )}
-      {!screen && story}
+      {step > 0 && !screen && story}
       {step > 0 && (
         <section {...dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
           <h2 class="for-ears" id="dock-title">
