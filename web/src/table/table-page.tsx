@@ -19,6 +19,8 @@ import { TopBar } from "./frame/top-bar";
 import { TvFooter } from "./frame/tv-mode";
 import { loadedGameUi } from "./game-registry";
 import type { GameUi } from "./game-ui";
+import { About } from "./help/about";
+import { FirstTimeNote } from "./help/notes";
 import { SidePanel } from "./side/side-panel";
 import { type Snapshot, snapshotOf } from "./snapshot";
 import { TableStore } from "./store/table-store";
@@ -90,6 +92,7 @@ function Playing({
           <h2 class="for-ears" id="dock-title">
             {say(screen ? "web-screen-news" : "web-dock")}
           </h2>
+          {!screen && <FirstTimeNote snapshot={snapshot} />}
           {snapshot.update.table.status !== "playing" && <Result snapshot={snapshot} />}
           {tasks}
         </section>
@@ -99,6 +102,7 @@ function Playing({
         {step > seats + 2 && !screen && <SidePanel table={snapshot.table} gameUi={gameUi} />}
       </div>
       <Announcer snapshot={snapshot} />
+      {!screen && <About snapshot={snapshot} />}
     </div>
   );
 }

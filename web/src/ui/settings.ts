@@ -1,6 +1,7 @@
 /** The player's settings in this browser: theme, speed of the animations, sounds. */
 import { effect, signal } from "@preact/signals";
 import { readStorage, writeStorage } from "../browser/storage";
+import { keepTold } from "./told";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const theme = signal(readStorage("theme", "system"));
@@ -28,4 +29,5 @@ export function applySettings(): void {
     writeStorage("pace", String(pace.value));
   });
   effect(() => writeStorage("sounds", sounds.value ? "on" : "off"));
+  keepTold();
 }

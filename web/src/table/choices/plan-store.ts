@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Choices, Update } from "../../net/shapes";
 import { showError } from "../../ui/controls/notices";
+import { withConsent } from "../help/gives-up";
 import type { Snapshot } from "../snapshot";
 import { moveOf, newPlan, type Plan, type Step, stepsOf, withOption } from "./plan";
 
@@ -59,9 +60,14 @@ export function moveWith(snapshot: Snapshot<unknown>, verb: string, kind = "", w
 
 const sent = new WeakSet<Update>();
 
+/** Send a move. The first time that such a move gives something up, the player is asked before. */
+export function send(snapshot: Snapshot<unknown>, move: string | undefined): void {
+  if (move) withConsent(choicesIn(snapshot), move, () => sendNow(snapshot, move));
+}
+
 /** Send a move, unless one was sent for the same update: a double click is one move. */
-export function send({ table, update }: Snapshot<unknown>, move: string | undefined): void {
-  if (!move || sent.has(update)) return;
+export function sendNow({ table, update }: Snapshot<unknown>, move: string): void {
+  if (sent.has(update)) return;
   sent.add(update);
   table.play(move).catch((why) => {
     sent.delete(update);

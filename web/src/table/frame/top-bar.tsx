@@ -5,6 +5,7 @@ import { showError } from "../../ui/controls/notices";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { useFocusHeading } from "../../ui/render/focus-heading";
 import { memo } from "../../ui/render/memo";
+import { WhatButton } from "../help/show-what";
 import { SideButton } from "../side/side-panel";
 import type { Snapshot } from "../snapshot";
 import { ClockHand } from "./clock";
@@ -36,6 +37,7 @@ export function TopBar({ snapshot, screen }: { snapshot: Snapshot<unknown>; scre
         <BarButton icon="undo" words={say("web-undo")} act={() => void snapshot.table.undo().catch(showError)} />
       )}
       <ConnectionStatus table={snapshot.table} />
+      {!screen && <WhatButton table={snapshot.table} />}
       {!screen && <SideButton table={snapshot.table} />}
       <Menu table={snapshot.table} screen={screen} />
     </header>

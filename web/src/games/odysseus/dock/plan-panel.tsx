@@ -4,6 +4,7 @@ import { sayReason } from "../../../i18n/refusal";
 import { nameOf, say } from "../../../i18n/say";
 import { choiceOf, moveOf, newPlan, reasonAgainst } from "../../../table/choices/plan";
 import { choicesIn, dropPlan, moveWith, planIn, send, setPlan } from "../../../table/choices/plan-store";
+import { ChoiceMeaning, GivesUp } from "../../../table/help/gives-up";
 import { showReason } from "../../../ui/controls/notices";
 import { openPlan } from "../model/game-plan";
 import { mapDataOf } from "../model/map-data";
@@ -21,6 +22,7 @@ export function PlanPanel({ snapshot }: { snapshot: OdysseusSnapshot }) {
   if (!plan) return null;
   return (
     <div class="ody-plan" ref={box}>
+      <ChoiceMeaning choice={choiceOf(choices, plan.verb)} />
       <PlanChoices snapshot={snapshot} plan={plan} />
       <div class="ody-actions" ref={buttons}>
         {move && (
@@ -61,6 +63,7 @@ export function ActionButtons({ snapshot }: { snapshot: OdysseusSnapshot }) {
         move={moveWith(snapshot, "pass")}
         on={() => play(snapshot, moveWith(snapshot, "pass"))}
       />
+      <GivesUp choice={choiceOf(choicesIn(snapshot), "pass")} />
     </div>
   );
 }
