@@ -20,7 +20,7 @@ import { TvFooter } from "./frame/tv-mode";
 import { loadedGameUi } from "./game-registry";
 import type { GameUi } from "./game-ui";
 import { About } from "./help/about";
-import { FirstTimeNote } from "./help/notes";
+import { FirstTimeNote, useNotes } from "./help/notes";
 import { SidePanel } from "./side/side-panel";
 import { type Snapshot, snapshotOf } from "./snapshot";
 import { TableStore } from "./store/table-store";
@@ -58,6 +58,7 @@ function Playing({
 }) {
   useShortcuts(snapshot);
   useSounds(snapshot);
+  useNotes(snapshot, screen);
   useEffect(dismissErrors, [decisionOf(snapshot.update)]); // they were about the previous state
   const dock = useScrollReset(snapshot);
   const seats = snapshot.update.table.seats.length;
@@ -92,7 +93,7 @@ function Playing({
           <h2 class="for-ears" id="dock-title">
             {say(screen ? "web-screen-news" : "web-dock")}
           </h2>
-          {!screen && <FirstTimeNote snapshot={snapshot} />}
+          {!screen && <FirstTimeNote game={snapshot.game.name} place="dock" />}
           {snapshot.update.table.status !== "playing" && <Result snapshot={snapshot} />}
           {tasks}
         </section>
@@ -102,6 +103,7 @@ function Playing({
         {step > seats + 2 && !screen && <SidePanel table={snapshot.table} gameUi={gameUi} />}
       </div>
       <Announcer snapshot={snapshot} />
+      {!screen && <FirstTimeNote game={snapshot.game.name} place="page" />}
       {!screen && <About snapshot={snapshot} />}
     </div>
   );

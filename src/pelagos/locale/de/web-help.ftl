@@ -1,12 +1,7 @@
 ## Das Spiel im Browser: Hilfe am Tisch.
 
 web-what = Was kann ich tun?
-web-what-now = Jetzt
-web-what-later = Zu anderer Zeit
-web-what-impossible = Jetzt nicht: { $reason }
-web-what-price = Preis: { $costs }
-web-what-free = kostenlos
-web-what-start = Tun
+web-what-start = Das tun
 web-what-soon = Was du bald tun kannst
 web-what-over = Das Spiel ist vorbei.
 web-what-things = Was die Dinge sind

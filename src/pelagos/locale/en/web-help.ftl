@@ -1,11 +1,6 @@
 ## The browser game: help at the table.
 
 web-what = What can I do?
-web-what-now = Now
-web-what-later = At other times
-web-what-impossible = Not now: { $reason }
-web-what-price = Price: { $costs }
-web-what-free = free
 web-what-start = Do it
 web-what-soon = You will be able to
 web-what-over = The game is over.

@@ -1,12 +1,7 @@
 ## Le jeu dans le navigateur : l’aide à la table.
 
 web-what = Que puis-je faire ?
-web-what-now = Maintenant
-web-what-later = À d’autres moments
-web-what-impossible = Pas maintenant : { $reason }
-web-what-price = Prix : { $costs }
-web-what-free = gratuit
-web-what-start = Le faire
+web-what-start = Faire cela
 web-what-soon = Ce que tu pourras faire
 web-what-over = La partie est finie.
 web-what-things = À quoi servent les choses

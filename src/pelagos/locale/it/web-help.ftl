@@ -1,12 +1,7 @@
 ## Il gioco nel browser: l'aiuto al tavolo.
 
 web-what = Che cosa posso fare?
-web-what-now = Adesso
-web-what-later = In altri momenti
-web-what-impossible = Non ora: { $reason }
-web-what-price = Prezzo: { $costs }
-web-what-free = gratis
-web-what-start = Fallo
+web-what-start = Fai così
 web-what-soon = Che cosa potrai fare
 web-what-over = La partita è finita.
 web-what-things = Che cosa sono le cose

@@ -25,7 +25,7 @@ export function ChoiceMeaning({ choice }: { choice: Choice | undefined }) {
   return (
     <>
       <p class="meaning">
-        {sayReason(does)}. {costs && `${say("web-what-price", { costs: inWords(costs) })}.`}
+        {sayReason(does)}. {costs && `${say("what-price", { costs: inWords(costs) })}.`}
       </p>
       <GivesUp choice={choice} always />
     </>

@@ -13,41 +13,55 @@ import { placeBeside } from "./place-beside";
 
 const WIDE = matchMedia("(min-width: 62rem)"); // there the note is beside its thing, else at the top of the dock
 
-const current = signal<Note | undefined>(undefined);
+interface Shown {
+  note: Note;
+  beside: Element | undefined;
+}
+
+const current = signal<Shown | undefined>(undefined);
 
 /** Notes of these updates were looked for already: closing one does not show the next one at once. */
 const seen = new WeakSet<Update>();
 
-export function FirstTimeNote({ snapshot }: { snapshot: Snapshot<unknown> }) {
+/** Look for a note that is due with each update, and drop the open one when the player has decided. */
+export function useNotes(snapshot: Snapshot<unknown>, isOff: boolean): void {
   const { update, canAct, game, you } = snapshot;
-  const isPlaying = you >= 0 && update.table.status === "playing";
+  const isPlaying = you >= 0 && update.table.status === "playing" && !isOff;
   const couldAct = useRef(canAct);
   useEffect(() => {
-    if (couldAct.current && !canAct) dismiss(game.name); // the player has decided
+    if ((couldAct.current && !canAct) || !isPlaying) dismiss(game.name);
     couldAct.current = canAct;
     if (!isPlaying || !notes.value || current.value || seen.has(update)) return;
-    current.value = manifestOf(game.name).notes.find(
-      (note) => !wasTold(keyOf(game.name, note)) && isDue(snapshot, note),
-    );
-    if (current.value) seen.add(update);
-  }, [update, canAct, isPlaying, notes.value, current.value]);
+    const note = manifestOf(game.name).notes.find((each) => !wasTold(keyOf(game.name, each)) && isDue(snapshot, each));
+    if (!note) return;
+    seen.add(update);
+    current.value = { note, beside: WIDE.matches ? thingOnPage(note.thing) : undefined };
+  }, [update, canAct, isPlaying, notes.value]);
   useEffect(() => () => void (current.value = undefined), []);
-  const note = current.value;
-  if (!note || !isPlaying || !notes.value) return null;
-  return <NoteCard key={note.name} game={game.name} note={note} />;
 }
 
-function NoteCard({ game, note }: { game: string; note: Note }) {
+/** The note, in the one of two places that it belongs to: the dock, or over the page beside its thing. */
+export function FirstTimeNote({ game, place }: { game: string; place: "dock" | "page" }) {
+  const shown = current.value;
+  if (!shown || !notes.value || (place === "page") !== (shown.beside !== undefined)) return null;
+  return <NoteCard key={shown.note.name} game={game} {...shown} />;
+}
+
+function NoteCard({ game, note, beside }: Shown & { game: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const thing = WIDE.matches ? thingOnPage(note.thing) : undefined;
-    thing?.setAttribute("data-noted", "");
-    box.current!.classList.toggle("beside", thing !== undefined);
-    if (thing) placeBeside(box.current!, thing);
-    return () => thing?.removeAttribute("data-noted");
+    beside?.setAttribute("data-noted", "");
+    if (beside) placeBeside(box.current!, beside, beside.closest(".dock") ?? beside);
+    return () => beside?.removeAttribute("data-noted");
   }, []);
   return (
-    <div ref={box} class="note-card" role="note" aria-label={say("web-note")} data-note={note.name}>
+    <div
+      ref={box}
+      class={beside ? "note-card beside" : "note-card"}
+      role="note"
+      aria-label={say("web-note")}
+      data-note={note.name}
+    >
       <p aria-live="polite">
         {say(`${game}-note-${note.name}`)} <ClauseButton id={note.clause} />
       </p>
@@ -64,7 +78,7 @@ function NoteCard({ game, note }: { game: string; note: Note }) {
 }
 
 function dismiss(game: string): void {
-  if (current.value) noteTold(keyOf(game, current.value));
+  if (current.value) noteTold(keyOf(game, current.value.note));
   current.value = undefined;
 }
 
@@ -78,7 +92,7 @@ function isDue(snapshot: Snapshot<unknown>, { events = [], verbs = [], thing }: 
     (choice) => choice.is_timely && !choice.reason && verbs.includes(choice.verb),
   );
   if (happened || canDo) return true;
-  return events.length + verbs.length === 0 && thingOnPage(thing) !== undefined;
+  return events.length + verbs.length === 0 && snapshot.canAct && thingOnPage(thing) !== undefined;
 }
 
 /** Return the first visible thing of this kind and word, or of this kind; the player's own before others'. */

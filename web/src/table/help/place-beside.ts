@@ -22,11 +22,11 @@ export function besideOf(around: Around, box: Size, window: Size): { left: numbe
   };
 }
 
-export function placeBeside(box: HTMLElement, thing: Element): void {
-  const { left, top } = besideOf(thing.getBoundingClientRect(), box.getBoundingClientRect(), {
-    width: innerWidth,
-    height: innerHeight,
-  });
-  box.style.left = `${left}px`;
-  box.style.top = `${top}px`;
+/** `frame`: what the box must not cover, beside the thing. */
+export function placeBeside(box: HTMLElement, thing: Element, frame = thing): void {
+  const [{ left, width }, { top, height }] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const window = { width: innerWidth, height: innerHeight };
+  const place = besideOf({ left, width, top, height }, box.getBoundingClientRect(), window);
+  box.style.left = `${place.left}px`;
+  box.style.top = `${place.top}px`;
 }

@@ -3,7 +3,7 @@ what the things on the table are. */
 import { inWords, sayReason } from "../../i18n/refusal";
 import { hasMessage, say } from "../../i18n/say";
 import { manifestOf } from "../../net/games";
-import type { Choice, Choices } from "../../net/shapes";
+import type { Choice, Choices, Reason } from "../../net/shapes";
 import { ClauseButton } from "../../ui/controls/clause";
 import { closeDialog } from "../../ui/controls/dialog";
 import { newPlan } from "../choices/plan";
@@ -61,10 +61,16 @@ function AllChoices({ snapshot, choices }: { snapshot: Snapshot<unknown>; choice
         (verbs, i) =>
           verbs.length > 0 && (
             <section key={i}>
-              <h3>{say(i === 0 ? "web-what-now" : "web-what-later")}</h3>
+              <h3>{say(i === 0 ? "what-now" : "what-later")}</h3>
+              {sharedReason(verbs) && <Why reason={sharedReason(verbs)!} />}
               <ul>
                 {verbs.map((choice) => (
-                  <ChoiceItem key={choice.verb} snapshot={snapshot} choice={choice} />
+                  <ChoiceItem
+                    key={choice.verb}
+                    snapshot={snapshot}
+                    choice={choice}
+                    why={sharedReason(verbs) ? null : choice.reason}
+                  />
                 ))}
               </ul>
             </section>
@@ -74,7 +80,28 @@ function AllChoices({ snapshot, choices }: { snapshot: Snapshot<unknown>; choice
   );
 }
 
-function ChoiceItem({ snapshot, choice }: { snapshot: Snapshot<unknown>; choice: Choice }) {
+/** Return the reason against all of several choices, if it is the same. */
+function sharedReason(verbs: readonly Choice[]): Reason | null {
+  const [first, ...others] = verbs.map(({ reason }) => reason);
+  const isSame = others.length > 0 && others.every((reason) => JSON.stringify(reason) === JSON.stringify(first));
+  return isSame ? (first ?? null) : null;
+}
+
+function Why({ reason }: { reason: Reason }) {
+  return (
+    <p class="why">
+      {sayReason(reason)} <ClauseButton id={reason.clause} />
+    </p>
+  );
+}
+
+interface ChoiceProps {
+  snapshot: Snapshot<unknown>;
+  choice: Choice;
+  why: Reason | null; // to be said here
+}
+
+function ChoiceItem({ snapshot, choice, why }: ChoiceProps) {
   const { costs, reason } = choice;
   const name = choiceName(choice);
   return (
@@ -92,13 +119,10 @@ function ChoiceItem({ snapshot, choice }: { snapshot: Snapshot<unknown>; choice:
         )}
       </div>
       <p>
-        {sayReason(choice.does)}. {say("web-what-price", { costs: costs ? inWords(costs) : say("web-what-free") })}.
+        {sayReason(choice.does)}.{" "}
+        {costs ? `${say("what-price", { costs: inWords(costs) })}.` : say("what-free")}
       </p>
-      {reason && (
-        <p class="why">
-          {say("web-what-impossible", { reason: inWords(reason) })} <ClauseButton id={reason.clause} />
-        </p>
-      )}
+      {why && <Why reason={why} />}
       <GivesUp choice={choice} always />
     </li>
   );

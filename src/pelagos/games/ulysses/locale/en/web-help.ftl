@@ -36,7 +36,7 @@ ulysses-note-plague = A plague bars its place for the proposal and for disks. To
 ulysses-note-build = Each temple draws you one card at the start of every turn, also in the turns of others. But the next temple costs more than the last.
 ulysses-note-pandora = Pandora draws two cards for one. Play it before you propose; once in a turn.
 ulysses-note-exchange = A goal far from the ship can be exchanged once in a turn, for as many cards as you have temples. You choose the colour that you draw.
-ulysses-note-zeus = You hold Zeus, the joker: he stands for any other card. Where a choice takes Zeus, you are asked how many.
+ulysses-note-zeus = You hold Zeus, the joker: the card stands for any other kind. Where a choice takes Zeus, you say how many.
 ulysses-note-draws = A new turn: everybody has drawn one card for each of their temples.
 
 ulysses-soon-act = After the proposal, everybody is asked in turn: you agree, or you object and play cards for another place.
