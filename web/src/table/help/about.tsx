@@ -67,7 +67,7 @@ interface Props {
 }
 
 function Popover({ title, text, clause, shown: { anchor, isAsked }, uses }: Props) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => placeBeside(box.current!, anchor), [anchor, text, uses.length]);
   useEffect(() => {
     if (isAsked) box.current?.focus({ preventScroll: true });
@@ -77,15 +77,15 @@ function Popover({ title, text, clause, shown: { anchor, isAsked }, uses }: Prop
     if (anchor instanceof HTMLElement || anchor instanceof SVGElement) anchor.focus({ preventScroll: true });
   };
   return (
-    <div ref={box} class="about-thing" role="note" aria-label={title} tabIndex={-1}>
-      <header>
+    <aside ref={box} class="about-thing" aria-label={title} tabIndex={-1}>
+      <div class="title">
         <strong>{title}</strong>
         {isAsked && (
           <button class="quiet" aria-label={say("web-close")} onClick={close}>
             <UiIcon name="close" />
           </button>
         )}
-      </header>
+      </div>
       <p>
         {text} <ClauseButton id={clause} />
       </p>
@@ -94,7 +94,7 @@ function Popover({ title, text, clause, shown: { anchor, isAsked }, uses }: Prop
           {say("web-about-uses")} {joinList(uses)}
         </p>
       )}
-    </div>
+    </aside>
   );
 }
 

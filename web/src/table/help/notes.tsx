@@ -54,14 +54,9 @@ function NoteCard({ game, note, beside }: Shown & { game: string }) {
     if (beside) placeBeside(box.current!, beside, beside.closest(".dock") ?? beside);
     return () => beside?.removeAttribute("data-noted");
   }, []);
+  const Box = beside ? "aside" : "div"; // a landmark of its own, or a part of the dock
   return (
-    <div
-      ref={box}
-      class={beside ? "note-card beside" : "note-card"}
-      role="note"
-      aria-label={say("web-note")}
-      data-note={note.name}
-    >
+    <Box ref={box} class={beside ? "note-card beside" : "note-card"} aria-label={say("web-note")} data-note={note.name}>
       <p aria-live="polite">
         {say(`${game}-note-${note.name}`)} <ClauseButton id={note.clause} />
       </p>
@@ -73,7 +68,7 @@ function NoteCard({ game, note, beside }: Shown & { game: string }) {
           {say("web-note-off")}
         </button>
       </div>
-    </div>
+    </Box>
   );
 }
 

@@ -119,8 +119,7 @@ function ChoiceItem({ snapshot, choice, why }: ChoiceProps) {
         )}
       </div>
       <p>
-        {sayReason(choice.does)}.{" "}
-        {costs ? `${say("what-price", { costs: inWords(costs) })}.` : say("what-free")}
+        {sayReason(choice.does)}. {costs ? `${say("what-price", { costs: inWords(costs) })}.` : say("what-free")}
       </p>
       {why && <Why reason={why} />}
       <GivesUp choice={choice} always />
