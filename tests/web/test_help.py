@@ -223,7 +223,7 @@ def test_a_form_says_what_the_action_does_and_costs(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
 ) -> None:
     person, _ = alone(browser, server, people, game, size=PHONE)
-    begins = person.page.locator(".dock button:is([data-deed], [data-card]):not([aria-disabled=true])")
+    begins = person.page.locator(".dock button:is([data-deed^=object], [data-card]):not([aria-disabled=true])")
     until(person, lambda: begins.count() > 0)
     begins.first.click()
     expect(person.page.locator(".meaning")).to_contain_text("Price: ")

@@ -19,7 +19,7 @@ import { TopBar } from "./frame/top-bar";
 import { TvFooter } from "./frame/tv-mode";
 import { loadedGameUi } from "./game-registry";
 import type { GameUi } from "./game-ui";
-import { About } from "./help/about";
+import { About } from "./help/about-popover";
 import { FirstTimeNote, useNotes } from "./help/notes";
 import { SidePanel } from "./side/side-panel";
 import { type Snapshot, snapshotOf } from "./snapshot";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/say";
 import { showDialog } from "../../ui/controls/dialog";
 import { showError } from "../../ui/controls/notices";
-import { askAboutFocus } from "../help/about";
+import { askAboutFocus } from "../help/about-popover";
 import { showWhat } from "../help/show-what";
 import { showSide } from "../side/side-panel";
 import type { Snapshot } from "../snapshot";

@@ -18,14 +18,19 @@ export function GivesUp({ choice, always = false }: { choice: Choice | undefined
   );
 }
 
+interface MeaningProps {
+  choice: Choice | undefined;
+  isPriced?: boolean; // false where the form itself says the price
+}
+
 /** What a planned choice does, what it costs and what it gives up, before anything is asked for. */
-export function ChoiceMeaning({ choice }: { choice: Choice | undefined }) {
+export function ChoiceMeaning({ choice, isPriced = true }: MeaningProps) {
   if (!choice) return null;
   const { does, costs } = choice;
   return (
     <>
       <p class="meaning">
-        {sayReason(does)}. {costs && `${say("what-price", { costs: inWords(costs) })}.`}
+        {sayReason(does)}. {costs && isPriced && `${say("what-price", { costs: inWords(costs) })}.`}
       </p>
       <GivesUp choice={choice} always />
     </>

@@ -56,7 +56,13 @@ function NoteCard({ game, note, beside }: Shown & { game: string }) {
   }, []);
   const Box = beside ? "aside" : "div"; // a landmark of its own, or a part of the dock
   return (
-    <Box ref={box} class={beside ? "note-card beside" : "note-card"} aria-label={say("web-note")} data-note={note.name}>
+    <Box
+      ref={box}
+      class={beside ? "note-card beside" : "note-card"}
+      role={beside ? undefined : "note"}
+      aria-label={say("web-note")}
+      data-note={note.name}
+    >
       <p aria-live="polite">
         {say(`${game}-note-${note.name}`)} <ClauseButton id={note.clause} />
       </p>

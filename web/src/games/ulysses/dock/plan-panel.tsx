@@ -43,9 +43,9 @@ export function PlanPanel({ snapshot, plan }: Props) {
     <div ref={panel} class="planning" role="group" tabIndex={-1} aria-label={title}>
       <div class="what">
         <h2>{title}</h2>
+        <ChoiceMeaning choice={choiceOf(choicesIn(snapshot), plan.verb)} isPriced={owed === 0 || lay !== undefined} />
         {lay && !isOneCard && <CardCounts snapshot={snapshot} steps={steps} lay={lay} />}
       </div>
-      <ChoiceMeaning choice={choiceOf(choicesIn(snapshot), plan.verb)} />
       {PICKERS.map(({ kind, Picker }) => {
         const step = steps.find(({ part }) => part.of === kind);
         return step && <Picker key={kind} snapshot={snapshot} step={step} />;
