@@ -77,7 +77,7 @@ export const BUILT: readonly Manifest[] = [
       "exchange": 700,
       "wind": 700,
       "arrives": 1500,
-      "reveals": 900
+      "reveals": 1800
     },
     "sounds": {
       "object": "card",
@@ -89,6 +89,16 @@ export const BUILT: readonly Manifest[] = [
       "exchange": "card",
       "arrives": "ship"
     },
+    "moments": {
+      "arrives": "mark",
+      "build": "mark",
+      "exchange": "mark",
+      "wins": "mark",
+      "reveals": "card"
+    },
+    "results": [
+      "wins"
+    ],
     "about": {
       "card objection": "U7.5",
       "card temple": "U5.5",
@@ -294,7 +304,7 @@ export const BUILT: readonly Manifest[] = [
       "takes-effect": 600,
       "turned": 1200,
       "sails": 2200,
-      "completes": 1200,
+      "completes": 1800,
       "disk": 800,
       "power-zeus": 900,
       "power-poseidon": 900,
@@ -308,6 +318,22 @@ export const BUILT: readonly Manifest[] = [
       "trade": "card",
       "sails": "ship"
     },
+    "moments": {
+      "power-zeus": "mark",
+      "power-poseidon": "mark",
+      "power-hades": "mark",
+      "power-aphrodite": "mark",
+      "power-hermes": "mark",
+      "block": "mark",
+      "trade": "mark",
+      "sails": "mark",
+      "wins": "mark",
+      "completes": "card"
+    },
+    "results": [
+      "points",
+      "wins"
+    ],
     "about": {
       "card": "O4.3",
       "card d": "O4.4",

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { linkSecrets } from "../browser/route";
 import { say } from "../i18n/say";
 import { dismissErrors } from "../ui/controls/notices";
+import { lazy } from "../ui/render/lazy";
 import { Loading } from "../ui/render/loading";
 import { useRenderSteps } from "../ui/render/steps";
 import { decisionOf } from "./choices/plan-store";
@@ -24,8 +25,15 @@ import { FirstTimeNote, useNotes } from "./help/notes";
 import { SidePanel } from "./side/side-panel";
 import { type Snapshot, snapshotOf } from "./snapshot";
 import { TableStore } from "./store/table-store";
+import { StoryLine } from "./story/story-line";
 import "./table.css";
 import "./panels.css";
+
+/** Nothing flies before the first move, so this part does not hold up the table. */
+const Stage = lazy(
+  () => import("./story/stage").then((module) => module.Stage),
+  () => null,
+);
 
 export function TablePage(props: { id: string; screen: boolean }) {
   const { invite, seat } = linkSecrets.value;
@@ -62,17 +70,18 @@ function Playing({
   useEffect(dismissErrors, [decisionOf(snapshot.update)]); // they were about the previous state
   const dock = useScrollReset(snapshot);
   const seats = snapshot.update.table.seats.length;
-  const step = useRenderSteps(seats + 3); // the board is the most to draw, so it comes after the text
+  const step = useRenderSteps(seats + 3); // drawing the board takes longest, so the text comes first
   // Memoised, so that a step draws only the part that it adds.
   const topBar = useMemo(() => <TopBar snapshot={snapshot} screen={screen} />, [snapshot]);
   const banners = useMemo(() => <Banners snapshot={snapshot} screen={screen} />, [snapshot]);
+  const story = useMemo(() => <StoryLine snapshot={snapshot} />, [snapshot]);
   const tasks = useMemo(() => (screen ? <TvFooter snapshot={snapshot} /> : <gameUi.Dock {...snapshot} />), [snapshot]);
   return (
     <div
       class={`table-page ${snapshot.game.name} ${screen ? "screen" : ""}`}
       data-game={snapshot.game.name}
       aria-busy={step < seats + 3}
-      data-seq={snapshot.update.seq}
+      data-seq={Math.floor(snapshot.update.seq)}
       data-decides={snapshot.canAct ? "yes" : "no"}
       data-status={snapshot.update.table.status}
     >
@@ -88,6 +97,7 @@ function Playing({
           <gameUi.Board {...snapshot} />
         </main>
       )}
+      {!screen && story}
       {step > 0 && (
         <section {...dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
           <h2 class="for-ears" id="dock-title">
@@ -103,6 +113,7 @@ function Playing({
         {step > seats + 2 && !screen && <SidePanel table={snapshot.table} gameUi={gameUi} />}
       </div>
       <Announcer snapshot={snapshot} />
+      {step > seats + 2 && <Stage gameUi={gameUi} snapshot={snapshot} />}
       {!screen && <FirstTimeNote game={snapshot.game.name} place="page" />}
       {!screen && <About snapshot={snapshot} />}
     </div>

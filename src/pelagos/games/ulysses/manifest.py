@@ -44,12 +44,13 @@ MANIFEST = Manifest(
         "exchange": 700,
         "wind": 700,
         "arrives": 1500,
-        "reveals": 900,
+        "reveals": 1800,
     },
     sounds={
         **dict.fromkeys(("object", "black", "support", "build", "wind", "plague", "exchange"), "card"),
         "arrives": "ship",
     },
+    moments={**dict.fromkeys(("arrives", "build", "exchange", "wins"), "mark"), "reveals": "card"},
     about={
         "card objection": "U7.5",
         "card temple": "U5.5",

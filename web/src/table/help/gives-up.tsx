@@ -37,7 +37,7 @@ export function ChoiceMeaning({ choice, isPriced = true }: MeaningProps) {
   );
 }
 
-/** Call `go` with the player's consent. A move that was planned has been confirmed already, below the line that warns. */
+/** Call `go` with the player's consent. A move that is planned needs none: it is confirmed below the line that warns. */
 export function withConsent(choices: Choices | null, move: string, go: () => void): void {
   const choice = choices?.verbs.find((each) => !each.then && !each.reason && each.words === move);
   const loss = choice?.gives_up;

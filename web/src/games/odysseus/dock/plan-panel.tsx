@@ -6,6 +6,7 @@ import { choiceOf, moveOf, newPlan, reasonAgainst } from "../../../table/choices
 import { choicesIn, dropPlan, moveWith, planIn, send, setPlan } from "../../../table/choices/plan-store";
 import { ChoiceMeaning, GivesUp } from "../../../table/help/gives-up";
 import { showReason } from "../../../ui/controls/notices";
+import { commits } from "../../../ui/settings";
 import { openPlan } from "../model/game-plan";
 import { mapDataOf } from "../model/map-data";
 import type { OdysseusSnapshot } from "../state-text";
@@ -61,7 +62,7 @@ export function ActionButtons({ snapshot }: { snapshot: OdysseusSnapshot }) {
         verb="pass"
         words={say("web-odysseus-pass")}
         move={moveWith(snapshot, "pass")}
-        on={() => play(snapshot, moveWith(snapshot, "pass"))}
+        on={() => (commits.value === "undo" ? play(snapshot, moveWith(snapshot, "pass")) : start("pass"))}
       />
       <GivesUp choice={choiceOf(choicesIn(snapshot), "pass")} />
     </div>

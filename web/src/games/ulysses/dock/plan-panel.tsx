@@ -33,10 +33,7 @@ export function PlanPanel({ snapshot, plan }: Props) {
   useLayoutEffect(() => panel.current?.focus(), [plan.verb]); // before the paint: a later focus would undo a press of Tab
   const owed = priceOf(steps);
   const target = chosenIn(stepNamed(steps, "target"))?.what;
-  const title =
-    plan.verb === "support" && target
-      ? say("web-ulysses-deed-support", { side: nameOf("side", target) })
-      : say(`ulysses-verb-${plan.verb}`);
+  const title = titleOf(plan.verb, target);
   const lay = stepNamed(steps, "lay");
   const isOneCard = lay && mostOf(lay.part) === 1 && leastOf(lay.part) === 1 && !lay.part.end;
   return (
@@ -54,6 +51,11 @@ export function PlanPanel({ snapshot, plan }: Props) {
       {owed > 0 && <p class="owed">{say("web-ulysses-owed", { owed, chosen: total(cardsPaid(steps)) })}</p>}
     </div>
   );
+}
+
+function titleOf(verb: string, target?: string): string {
+  if (verb === "support" && target) return say("web-ulysses-deed-support", { side: nameOf("side", target) });
+  return say(`ulysses-verb-${verb}`);
 }
 
 /** By kind of thing. */
@@ -94,10 +96,11 @@ export function ConfirmBar({ snapshot, plan }: Props) {
 function sentence(snapshot: UlyssesSnapshot, plan: Plan, steps: readonly Step[]): string {
   const laid = cardsLaid(steps);
   const temples = (snapshot.view.temples[snapshot.you] ?? 0) + 1;
-  const args: Record<string, unknown> = { seat: snapshot.you, zeus: laid.zeus ?? 0, cards: total(laid), temples };
+  const pays = priceOf(steps);
+  const args: Record<string, unknown> = { seat: snapshot.you, zeus: laid.zeus ?? 0, cards: total(laid), temples, pays };
   for (const step of steps) if (step.part.of !== "card") args[step.part.of] = chosenIn(step)?.what;
   const paid = cardsPaid(steps);
-  if (priceOf(steps) > 0) args.paid = KINDS.flatMap((kind) => Array<string>(paid[kind] ?? 0).fill(kind));
+  if (pays > 0) args.paid = KINDS.flatMap((kind) => Array<string>(paid[kind] ?? 0).fill(kind));
   if (args.goal) args.given = mapDataOf(snapshot.game).places.find((place) => place.word === args.goal)?.colour;
   return new EventFormatter("ulysses", snapshot.names, snapshot.you).sentence({ name: plan.verb, args });
 }
