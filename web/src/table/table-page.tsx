@@ -20,6 +20,8 @@ import { TopBar } from "./frame/top-bar";
 import { TvFooter } from "./frame/tv-mode";
 import { loadedGameUi } from "./game-registry";
 import type { GameUi } from "./game-ui";
+import { About } from "./help/about-popover";
+import { FirstTimeNote, useNotes } from "./help/notes";
 import { SidePanel } from "./side/side-panel";
 import { type Snapshot, snapshotOf } from "./snapshot";
 import { TableStore } from "./store/table-store";
@@ -64,6 +66,7 @@ function Playing({
 }) {
   useShortcuts(snapshot);
   useSounds(snapshot);
+  useNotes(snapshot, screen);
   useEffect(dismissErrors, [decisionOf(snapshot.update)]); // they were about the previous state
   const dock = useScrollReset(snapshot);
   const seats = snapshot.update.table.seats.length;
@@ -100,6 +103,7 @@ function Playing({
           <h2 class="for-ears" id="dock-title">
             {say(screen ? "web-screen-news" : "web-dock")}
           </h2>
+          {!screen && <FirstTimeNote game={snapshot.game.name} place="dock" />}
           {snapshot.update.table.status !== "playing" && <Result snapshot={snapshot} />}
           {tasks}
         </section>
@@ -110,6 +114,8 @@ function Playing({
       </div>
       <Announcer snapshot={snapshot} />
       {step > seats + 2 && <Stage gameUi={gameUi} snapshot={snapshot} />}
+      {!screen && <FirstTimeNote game={snapshot.game.name} place="page" />}
+      {!screen && <About snapshot={snapshot} />}
     </div>
   );
 }
