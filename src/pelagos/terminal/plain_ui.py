@@ -49,9 +49,8 @@ class PlainScreen(game_ui.Screen):
     def chapter(self, view: Any) -> int:
         return int(getattr(view, "turn", 0))
 
-    def ending(self, views: Sequence[Any]) -> list[str]:
-        """The log has told how the game ended. Any seat's view says the rest."""
-        return [self.say("plain-over"), "", *self.sentences(views[0])]
+    def length(self, view: Any) -> str:
+        return self.say("plain-over")
 
 
 class PlainHints(game_ui.Hints):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pelagos.core.ending import Candidate, Ending, Standing, Stop, best_moments, last_change_of_lead, ranks
-from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Entry, Event, Game
+from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Entry, Event
 from pelagos.games.odysseus.actions import GODS, KINDS
 from pelagos.games.odysseus.board import Board
 from pelagos.games.odysseus.rules import GOAL, Rules
@@ -30,10 +30,11 @@ class Sailing(NamedTuple):
         return any(event.name == "completes" for event in self.events)
 
 
-def ending(game: Game, board: Board, states: Sequence[Rules], entries: Sequence[Entry]) -> Ending:
+def ending(game: Any, board: Board, states: Sequence[Rules], entries: Sequence[Entry]) -> Ending:
     last, found = states[-1], list(sailings(game, board, states, entries))
     why = [*tie(board, last), Event("wins", {"seats": winners(last), "reason": reason(last)})]
-    return Ending(why, standings(game, board, last), voyage(board, found), best_moments(moments(game, board, states, entries, found)))
+    told = best_moments(moments(game, board, states, entries, found))
+    return Ending(why, standings(game, board, last), voyage(board, found), told)
 
 
 def winners(last: Rules) -> list[int]:
@@ -56,7 +57,7 @@ def tie(board: Board, last: Rules) -> list[Event]:
 
 
 # ---- the voyage
-def sailings(game: Game, board: Board, states: Sequence[Rules], entries: Sequence[Entry]) -> Iterator[Sailing]:
+def sailings(game: Any, board: Board, states: Sequence[Rules], entries: Sequence[Entry]) -> Iterator[Sailing]:
     for before, entry, after in zip(states, entries, states[1:], strict=False):
         if entry.seat == CHANCE:
             continue
@@ -76,14 +77,15 @@ def path_of(board: Board, start: int, route: Sequence[int]) -> list[int]:
 
 def voyage(board: Board, found: Sequence[Sailing]) -> list[Stop]:
     names = board.names
-    stops = [Stop(0, names[found[0].path[0]], [], [])]
+    start = names[found[0].path[0]]
+    stops = [Stop(0, start, [], [Event("end-start", {"island": start})])]
     for each in found:
         stops.append(Stop(each.round, names[each.path[-1]], [names[island] for island in each.path[1:-1]], each.events))
     return stops
 
 
 # ---- standings
-def standings(game: Game, board: Board, last: Rules) -> list[Standing]:
+def standings(game: Any, board: Board, last: Rules) -> list[Standing]:
     points = [int(last.points(seat)) for seat in range(last.seats)]
     rank = ranks(last.scores(), points)
     made = [
@@ -96,11 +98,8 @@ def standings(game: Game, board: Board, last: Rules) -> list[Standing]:
 def lines(board: Board, view: View) -> list[Event]:
     """Return the adventures of the viewer's task and what they brought, what is missing, and the hand."""
     task, points = board.tasks[view.tasks[view.who]], view.points[view.who]
-    worths = sorted(((worth, i) for i, worth in enumerate(task) if worth), key=lambda pair: (-pair[0], pair[1]))
-    found = [
-        Event("end-adventure", {"adventure": board.adventures[i], "worth": worth, "count": view.done[i], "total": worth * view.done[i]})
-        for worth, i in worths
-    ]
+    worths = sorted([(-worth, i) for i, worth in enumerate(task) if worth])
+    found = [adventure_line(board, i, -worth, view.done[i]) for worth, i in worths]
     if points < GOAL:
         found.append(Event("end-missing", {"count": GOAL - points}))
     cards = [KINDS[kind] for kind, count in enumerate(view.hand) for _ in range(count)]
@@ -108,9 +107,14 @@ def lines(board: Board, view: View) -> list[Event]:
     return found
 
 
+def adventure_line(board: Board, adventure: int, worth: int, count: int) -> Event:
+    args = {"adventure": board.adventures[adventure], "worth": worth, "count": count, "total": worth * count}
+    return Event("end-adventure", args)
+
+
 # ---- moments
 def moments(
-    game: Game, board: Board, states: Sequence[Rules], entries: Sequence[Entry], found: Sequence[Sailing]
+    game: Any, board: Board, states: Sequence[Rules], entries: Sequence[Entry], found: Sequence[Sailing]
 ) -> Iterator[Candidate]:
     """Yield all moments that might be told. The weights say which one is the more interesting."""
     yield from last_adventure(board, found)
@@ -156,7 +160,7 @@ def turned(board: Board, each: Sailing) -> Iterator[Candidate]:
         yield Candidate(70, each.round, Event("moment-turned", args))
 
 
-def deeds(game: Game, states: Sequence[Rules], entries: Sequence[Entry]) -> Iterator[Candidate]:
+def deeds(game: Any, states: Sequence[Rules], entries: Sequence[Entry]) -> Iterator[Candidate]:
     """Yield trades and blocked powers. The later they come, the more they weigh."""
     for number, (state, entry) in enumerate(zip(states, entries, strict=False)):
         late = 10 * number // len(entries)
@@ -165,12 +169,9 @@ def deeds(game: Game, states: Sequence[Rules], entries: Sequence[Entry]) -> Iter
         action = game.table[entry.actions[0]]
         if action.verb == "trade":
             other = LETTERS.index(action.what)
-            args = {"seat": entry.seat, "other": other, "mine": god_of(state, entry.seat), "theirs": god_of(state, other)}
-            yield Candidate(40 + late, int(state.round), Event("moment-trade", args))
+            gods = {"mine": GODS[state.god(entry.seat)], "theirs": GODS[state.god(other)]}
+            event = Event("moment-trade", {"seat": entry.seat, "other": other, **gods})
+            yield Candidate(40 + late, int(state.round), event)
         elif action.verb == "block":
             args = {"seat": entry.seat, "user": int(state.user), "god": GODS[state.power]}
             yield Candidate(30 + late, int(state.round), Event("moment-block", args))
-
-
-def god_of(state: Rules, seat: int) -> str:
-    return GODS[state.god(seat)]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pelagos.core.ending import Candidate, Ending, Standing, Stop, best_moments, last_change_of_lead, ranks
-from pelagos.core.game import CHANCE, PUBLIC, Entry, Event, Game, State
+from pelagos.core.game import CHANCE, PUBLIC, Entry, Event, State
 from pelagos.games.ulysses.actions import KINDS, LAY, N_KINDS
 from pelagos.games.ulysses.board import Board
 from pelagos.games.ulysses.position import NOWHERE, PER_SEAT
@@ -32,16 +32,18 @@ class Arrival(NamedTuple):
         return [(event.args["seat"], event.args["place"]) for event in self.events if event.name == "reveals"]
 
 
-def ending(game: Game, board: Board, states: Sequence[Rules], entries: Sequence[Entry]) -> Ending:
+def ending(game: Any, board: Board, states: Sequence[Rules], entries: Sequence[Entry]) -> Ending:
     last, found = states[-1], list(arrivals(game, states, entries))
-    start = Stop(0, board.names[states[0].ship], [], [])
+    place = board.names[states[0].ship]
+    start = Stop(0, place, [], [Event("end-start", {"place": place})])
     voyage = [Stop(each.turn, each.place, [], each.events) for each in found]
     why = [Event("wins", {"seat": int(last.winner)})]
-    return Ending(why, standings(game, board, last, found, entries), [start, *voyage], best_moments(moments(found, last)))
+    ranked = standings(game, board, last, found, entries)
+    return Ending(why, ranked, [start, *voyage], best_moments(moments(found, last)))
 
 
 # ---- the voyage
-def arrivals(game: Game, states: Sequence[Rules], entries: Sequence[Entry]) -> Iterator[Arrival]:
+def arrivals(game: Any, states: Sequence[Rules], entries: Sequence[Entry]) -> Iterator[Arrival]:
     """Yield all arrivals. Whose disk is whose follows from the moves of the discussion."""
     parties: dict[str, list[int]] = {}  # by side: the seats, the owner of the disk first
     cards = 0
@@ -62,7 +64,7 @@ def arrivals(game: Game, states: Sequence[Rules], entries: Sequence[Entry]) -> I
             yield Arrival(int(before.turn), place, side, party[0], frozenset(party), cards, events)
 
 
-def arrival_events(game: Game, before: State, entry: Entry, after: State) -> list[Event]:
+def arrival_events(game: Any, before: State, entry: Entry, after: State) -> list[Event]:
     """Return what the log told everybody of an arrival, the arrival first."""
     views = [game.view(state, PUBLIC) for state in (before, after)]
     told = game.tell(views[0], game.mask_entry(entry, PUBLIC), views[1])
@@ -71,17 +73,17 @@ def arrival_events(game: Game, before: State, entry: Entry, after: State) -> lis
 
 # ---- standings
 def standings(
-    game: Game, board: Board, last: Rules, found: Sequence[Arrival], entries: Sequence[Entry]
+    game: Any, board: Board, last: Rules, found: Sequence[Arrival], entries: Sequence[Entry]
 ) -> list[Standing]:
     views = [game.view(last, seat) for seat in range(last.seats)]
     points = [sum(slot.shown for slot in view.goals[seat]) for seat, view in enumerate(views)]
     steps = steps_from(board, int(last.ship))
     turns = {place: each.turn for each in found for _, place in each.reveals}
     rank = ranks(last.scores(), points)
-    made = [
-        Standing(seat, rank[seat], points[seat], PER_SEAT, [*lines(board, view, steps, turns), *returned(game, entries, seat)])
-        for seat, view in enumerate(views)
-    ]
+    made: list[Standing] = []
+    for seat, view in enumerate(views):
+        told = [*lines(board, view, steps, turns), *returned(game, entries, seat)]
+        made.append(Standing(seat, rank[seat], points[seat], PER_SEAT, told))
     return sorted(made, key=lambda each: (each.rank, each.seat))
 
 
@@ -98,7 +100,7 @@ def lines(board: Board, view: View, steps: Sequence[int], turns: dict[str, int])
     ]
 
 
-def returned(game: Game, entries: Sequence[Entry], seat: int) -> list[Event]:
+def returned(game: Any, entries: Sequence[Entry], seat: int) -> list[Event]:
     """Return the goals that a seat has put back under the piles (U5.4)."""
     actions = [game.table[each] for entry in entries if entry.seat == seat for each in entry.actions]
     goals = [action.what for action in actions if action.verb == "return"]
@@ -125,7 +127,8 @@ def moments(found: Sequence[Arrival], last: Rules) -> Iterator[Candidate]:
         for seat, place in each.reveals:
             if seat not in each.party:
                 weight = 100 if each is found[-1] else 60
-                yield Candidate(weight, each.turn, Event("moment-gift", {"seat": each.steerer, "other": seat, "place": place}))
+                gift = {"seat": each.steerer, "other": seat, "place": place}
+                yield Candidate(weight, each.turn, Event("moment-gift", gift))
         if each.cards >= LEAST_CARDS:
             args = {"cards": each.cards, "place": each.place, "side": each.side}
             yield Candidate(40 + each.cards, each.turn, Event("moment-discussion", args))
