@@ -44,6 +44,7 @@ class Ending(Struct, frozen=True):
     standings: list[Standing]  # the best first
     voyage: list[Stop]  # in the order of the voyage; [] for a game without a ship
     moments: list[Moment]  # the most interesting first
+    finished: int = 0  # when, in milliseconds since 1970; 0 if that is not known
 
 
 class Candidate(NamedTuple):

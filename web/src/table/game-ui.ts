@@ -1,5 +1,7 @@
 /** What a game implements to be played at a table. The frame around it is the same for all games. */
 import type { FunctionComponent } from "preact";
+import type { GameInfo } from "../net/shapes";
+import type { EndingUi } from "./ending/ending-ui";
 import type { Snapshot } from "./snapshot";
 
 export interface GameUi<View> {
@@ -11,4 +13,6 @@ export interface GameUi<View> {
   Dock: FunctionComponent<Snapshot<View>>;
   /** The state of the game in sentences, for the tab "In words" and screen readers. */
   describe: (snapshot: Snapshot<View>) => string[];
+  /** The map and the signs of the ending, fetched when a game is over. Without it the ending is told in words. */
+  ending?: (game: GameInfo) => Promise<EndingUi>;
 }

@@ -1,8 +1,10 @@
 /** The page of a table: the frame around a game. */
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import laurels from "icon:laurel-crown";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { linkSecrets } from "../browser/route";
 import { say } from "../i18n/say";
 import { dismissErrors } from "../ui/controls/notices";
+import { lazy } from "../ui/render/lazy";
 import { Loading } from "../ui/render/loading";
 import { useRenderSteps } from "../ui/render/steps";
 import { decisionOf } from "./choices/plan-store";
@@ -24,6 +26,11 @@ import { type Snapshot, snapshotOf } from "./snapshot";
 import { TableStore } from "./store/table-store";
 import "./table.css";
 import "./panels.css";
+
+const Ending = lazy(
+  () => import("./ending/ending").then((module) => module.Ending),
+  () => null,
+);
 
 export function TablePage(props: { id: string; screen: boolean }) {
   const { invite, seat } = linkSecrets.value;
@@ -58,6 +65,9 @@ function Playing({
   useSounds(snapshot);
   useEffect(dismissErrors, [decisionOf(snapshot.update)]); // they were about the previous state
   const dock = useScrollReset(snapshot);
+  const [wantsEnding, setWantsEnding] = useState(true);
+  const { status } = snapshot.update.table;
+  const showsEnding = status === "over" && wantsEnding;
   const seats = snapshot.update.table.seats.length;
   const step = useRenderSteps(seats + 3); // the board is the most to draw, so it comes after the text
   // Memoised, so that a step draws only the part that it adds.
@@ -82,7 +92,11 @@ function Playing({
       {banners}
       {step > seats + 1 && (
         <main class="board">
-          <gameUi.Board {...snapshot} />
+          {showsEnding ? (
+            <Ending {...{ snapshot, gameUi, screen, laurels }} onClose={() => setWantsEnding(false)} />
+          ) : (
+            <gameUi.Board {...snapshot} />
+          )}
         </main>
       )}
       {step > 0 && (
@@ -90,8 +104,8 @@ function Playing({
           <h2 class="for-ears" id="dock-title">
             {say(screen ? "web-screen-news" : "web-dock")}
           </h2>
-          {snapshot.update.table.status !== "playing" && <Result snapshot={snapshot} />}
-          {tasks}
+          {status !== "playing" && <Result {...{ snapshot, showsEnding }} toggle={() => setWantsEnding(!wantsEnding)} />}
+          {(screen || !showsEnding) && tasks}
         </section>
       )}
       <div class="flank">

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from pelagos.core.ending import Ending
 from pelagos.core.record import FULL, ending_of
@@ -58,7 +59,7 @@ def ending(table: Table) -> Ending:
     """Return what is told of a finished game, all secrets included. Refuse for a table that is not over."""
     if table.status != OVER:
         raise Refusal("playing", "refused-no-ending")
-    return ending_of(table.record(FULL))
+    return replace(ending_of(table.record(FULL)), finished=table.since)
 
 
 def opening_of(rematch: RematchOpened, now: int) -> Opening:

@@ -15,7 +15,13 @@ import { type First, FirstPlayer } from "../first-player";
 import type { Snapshot } from "../snapshot";
 import { takeSeat } from "../store/take-seat";
 
-export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
+interface Props {
+  snapshot: Snapshot<unknown>;
+  showsEnding: boolean; // in place of the board
+  toggle: () => void;
+}
+
+export function Result({ snapshot, showsEnding, toggle }: Props) {
   const { winners, rematch, status, why, id, game } = snapshot.update.table;
   const [wantsRematch, setWantsRematch] = useState(false);
   const [first, setFirst] = useState<First>(snapshot.update.table.first);
@@ -35,6 +41,11 @@ export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
       {status === "over" && <Icon path={laurels} />}
       <h2>{status === "over" ? words : say("table-closed", { why })}</h2>
       <div class="row">
+        {status === "over" && (
+          <button class={snapshot.you < 0 ? "main" : ""} data-test="ending" onClick={toggle}>
+            {say(showsEnding ? "web-ending-board" : "web-ending-open")}
+          </button>
+        )}
         {status === "over" && snapshot.you >= 0 && (
           <button class="main" data-test="rematch" aria-busy={wantsRematch} onClick={askRematch}>
             {say(rematch ? "web-go-rematch" : "web-rematch")}
