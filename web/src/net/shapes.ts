@@ -195,6 +195,7 @@ export interface Rematch {
   id: string;
 }
 export interface Ending {
+  finished?: number;
   moments: Moment[];
   standings: Standing[];
   voyage: Stop[];

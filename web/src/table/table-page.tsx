@@ -15,7 +15,7 @@ import { Announcer } from "./frame/announcer";
 import { Banners } from "./frame/banners";
 import { useSounds } from "./frame/event-sounds";
 import { PlayerPanels } from "./frame/player-panels";
-import { Result } from "./frame/result";
+import { RecordLinks, Result } from "./frame/result";
 import { useShortcuts } from "./frame/shortcuts";
 import { TopBar } from "./frame/top-bar";
 import { TvFooter } from "./frame/tv-mode";
@@ -81,7 +81,8 @@ function Playing({
       aria-busy={step < seats + 3}
       data-seq={snapshot.update.seq}
       data-decides={snapshot.canAct ? "yes" : "no"}
-      data-status={snapshot.update.table.status}
+      data-status={status}
+      data-ending={showsEnding ? "yes" : "no"}
     >
       {!screen && (
         <a class="skip-link" href="#dock">
@@ -93,7 +94,9 @@ function Playing({
       {step > seats + 1 && (
         <main class="board">
           {showsEnding ? (
-            <Ending {...{ snapshot, gameUi, screen, laurels }} onClose={() => setWantsEnding(false)} />
+            <Ending {...{ snapshot, gameUi, screen, laurels }} onClose={() => setWantsEnding(false)}>
+              <RecordLinks snapshot={snapshot} />
+            </Ending>
           ) : (
             <gameUi.Board {...snapshot} />
           )}
@@ -104,8 +107,10 @@ function Playing({
           <h2 class="for-ears" id="dock-title">
             {say(screen ? "web-screen-news" : "web-dock")}
           </h2>
-          {status !== "playing" && <Result {...{ snapshot, showsEnding }} toggle={() => setWantsEnding(!wantsEnding)} />}
-          {(screen || !showsEnding) && tasks}
+          {status !== "playing" && (
+            <Result {...{ snapshot, showsEnding }} toggle={() => setWantsEnding(!wantsEnding)} />
+          )}
+          {!showsEnding && tasks}
         </section>
       )}
       <div class="flank">

@@ -13,3 +13,5 @@ web-ending-picture = Ein Bild zum Teilen
 web-ending-save = Bild speichern
 web-ending-no-share = Dieser Browser kann keine Bilder teilen: Speichere es stattdessen.
 web-ending-new = Neuer Tisch
+web-verify-filled = Die Aufzeichnung der Partie, von der du kommst, ist schon eingesetzt und geprüft.
+web-over-won = Gewonnen: { $who }

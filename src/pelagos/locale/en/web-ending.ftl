@@ -13,3 +13,5 @@ web-ending-picture = A picture to share
 web-ending-save = Save the picture
 web-ending-no-share = This browser cannot share pictures: save it instead.
 web-ending-new = New table
+web-verify-filled = The record of the game that you come from is filled in and checked.
+web-over-won = Won by { $who }

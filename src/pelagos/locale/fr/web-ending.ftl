@@ -13,3 +13,5 @@ web-ending-picture = Une image à partager
 web-ending-save = Enregistrer l’image
 web-ending-no-share = Ce navigateur ne peut pas partager d’images : enregistre-la plutôt.
 web-ending-new = Nouvelle table
+web-verify-filled = L’enregistrement de la partie d’où tu viens est déjà rempli et vérifié.
+web-over-won = Victoire : { $who }

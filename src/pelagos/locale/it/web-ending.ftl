@@ -13,3 +13,5 @@ web-ending-picture = Un'immagine da condividere
 web-ending-save = Salva l'immagine
 web-ending-no-share = Questo browser non può condividere immagini: salvala.
 web-ending-new = Nuovo tavolo
+web-verify-filled = La registrazione della partita da cui vieni è già inserita e verificata.
+web-over-won = Ha vinto: { $who }

@@ -1,7 +1,7 @@
 /** The map of Odysseus as plain shapes for the ending, and the disks of the adventures.
 
 What the board needs too is passed in: imported by two files of the page, it would move into the one that every page loads. */
-import type { FunctionComponent } from "preact";
+import type { ComponentType } from "preact";
 import { type EndingUi, type Shape, VASE } from "../../table/ending/ending-ui";
 import type { Curve, MapData } from "./model/map-data";
 
@@ -14,7 +14,7 @@ export interface Parts {
   outlineOf: (word: string, radius: number) => string;
   curveOf: (mapData: MapData, from: number, to: number) => Curve;
   pathOf: (curve: Curve) => string;
-  Disk: FunctionComponent<{ number: number; word: string }>;
+  Disk: ComponentType<{ number: number; word: string }>;
 }
 
 export function endingUi({ mapData: plain, margin, outlineOf, curveOf, pathOf, Disk }: Parts): EndingUi {

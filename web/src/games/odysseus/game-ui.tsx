@@ -13,6 +13,13 @@ import "./board/spaces.css";
 import "./dock/dock.css";
 
 const ending: GameUi<OdysseusView>["ending"] = async (game) =>
-  (await import("./ending-ui")).endingUi({ mapData: mapDataOf(game), margin: MARGIN, outlineOf, curveOf, pathOf, Disk });
+  (await import("./ending-ui")).endingUi({
+    mapData: mapDataOf(game),
+    margin: MARGIN,
+    outlineOf,
+    curveOf,
+    pathOf,
+    Disk,
+  });
 
 export const gameUi: GameUi<OdysseusView> = { Board, Seat, Dock, describe, ending };

@@ -1,7 +1,7 @@
 /** The map of Ulysses as plain shapes for the ending, and the signs of the goals.
 
 What the board needs too is passed in: imported by two files of the page, it would move into the one that every page loads. */
-import type { FunctionComponent } from "preact";
+import type { ComponentType } from "preact";
 import type { Event } from "../../net/shapes";
 import { type EndingUi, type Shape, VASE } from "../../table/ending/ending-ui";
 import { UiIcon } from "../../ui/drawings/ui-icon";
@@ -12,7 +12,7 @@ export interface Parts {
   mapData: MapData;
   size: readonly [width: number, height: number];
   outlines: Record<Colour | "none", string>; // of the places, around 0, 0
-  RegionSign: FunctionComponent<{ colour: Colour | undefined; words?: string }>;
+  RegionSign: ComponentType<{ colour: Colour | undefined; words?: string }>;
 }
 
 export async function endingUi({ mapData, size: [width, height], outlines, RegionSign }: Parts): Promise<EndingUi> {

@@ -1,8 +1,10 @@
 /** The ending of a game, in the place of the board: why the winner won, how near everybody was, the voyage, the moments, a picture. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { joinList, say } from "../../i18n/say";
 import { call } from "../../net/api";
 import type { Ending as EndingData, Stop } from "../../net/shapes";
+import { Link } from "../../ui/controls/link";
 import { showError } from "../../ui/controls/notices";
 import { Icon } from "../../ui/drawings/icon";
 import { UiIcon } from "../../ui/drawings/ui-icon";
@@ -20,6 +22,7 @@ interface Props {
   screen: boolean; // TV mode: nobody is there to press a button
   laurels: string; // the icon; imported here too, it would have to be in the first file of the page
   onClose: () => void;
+  children: ComponentChildren; // what can be done with the record
 }
 
 interface Loaded {
@@ -27,10 +30,9 @@ interface Loaded {
   ui: EndingUi | undefined;
 }
 
-export function Ending({ snapshot, gameUi, screen, laurels, onClose }: Props) {
+export function Ending({ snapshot, gameUi, screen, laurels, onClose, children }: Props) {
   const { id, winners } = snapshot.update.table;
   const [loaded, setLoaded] = useState<Loaded>();
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const load = async () =>
       setLoaded({ ending: await call("GET", `tables/${id}/ending`), ui: await gameUi.ending?.(snapshot.game) });
@@ -47,9 +49,7 @@ export function Ending({ snapshot, gameUi, screen, laurels, onClose }: Props) {
     <section class="ending" aria-labelledby="ending-title" aria-busy={!loaded} onKeyDown={close}>
       <header>
         <Icon path={laurels} class="wreath" />
-        <h2 id="ending-title" ref={heading} tabIndex={-1}>
-          {say(hasWon ? "web-you-win" : "web-winners", { who, count: winners.length })}
-        </h2>
+        <h2 id="ending-title">{say(hasWon ? "web-you-win" : "web-winners", { who, count: winners.length })}</h2>
         {!screen && (
           <button class="quiet" aria-label={say("web-ending-board")} onClick={onClose}>
             <UiIcon name="close" />
@@ -57,6 +57,14 @@ export function Ending({ snapshot, gameUi, screen, laurels, onClose }: Props) {
         )}
       </header>
       {loaded && <Body snapshot={snapshot} screen={screen} laurels={laurels} who={who} {...loaded} />}
+      {!screen && (
+        <div class="row more">
+          <Link to={{ page: "start" }} class="button">
+            {say("web-ending-new")}
+          </Link>
+          {children}
+        </div>
+      )}
     </section>
   );
 }
@@ -72,30 +80,32 @@ function Body({ snapshot, screen, laurels, who, ending, ui }: BodyProps) {
   };
   return (
     <>
-      <p class="why">{ending.why.map((event) => formatter.sentence(event)).join(" ")}</p>
-      <section class="how-near">
-        <h3>{say("ending-standings")}</h3>
-        <Standings standings={ending.standings} names={snapshot.names} {...{ ui, formatter, laurels }} />
-      </section>
-      {ending.moments.length > 0 && (
-        <section class="moments">
-          <h3>{say("ending-moments")}</h3>
-          <ol>
-            {ending.moments.map(({ turn, event }) => (
-              <li key={event.name}>
-                <b>{turnOf(turn)}</b> {formatter.sentence(event)}
-              </li>
-            ))}
-          </ol>
+      {ending.why.length > 0 && <p class="why">{ending.why.map((event) => formatter.sentence(event)).join(" ")}</p>}
+      <div class={`parts ${ui ? "" : "plain"}`}>
+        <section class="how-near">
+          <h3>{say("ending-standings")}</h3>
+          <Standings standings={ending.standings} names={snapshot.names} {...{ ui, formatter, laurels }} />
         </section>
-      )}
-      {ui && ending.voyage.length > 1 && (
-        <section class="voyage">
-          <h3>{say("ending-voyage")}</h3>
-          <Voyage ending={ending} ui={ui} words={words} />
-        </section>
-      )}
-      {ui && !screen && <Picture {...{ snapshot, ending, ui, formatter, who, laurels }} />}
+        {ui && ending.voyage.length > 1 && (
+          <section class="voyage">
+            <h3>{say("ending-voyage")}</h3>
+            <Voyage ending={ending} ui={ui} words={words} />
+          </section>
+        )}
+        {ending.moments.length > 0 && (
+          <section class="moments">
+            <h3>{say("ending-moments")}</h3>
+            <ol>
+              {ending.moments.map(({ turn, event }) => (
+                <li key={event.name}>
+                  <b>{turnOf(turn)}</b> {formatter.sentence(event)}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {ui && !screen && <Picture {...{ snapshot, ending, ui, formatter, who, laurels }} />}
+      </div>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function Picture({ snapshot, ending, ui, formatter, who, laurels }: Props
   const texts = {
     title,
     won,
-    date: new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(new Date(ending.finished)),
+    date: new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(ending.finished ?? Date.now()),
     rows: ending.standings.map((each) => [snapshot.names[each.seat]!, pointsInWords(formatter, each)] as const),
   };
   const key = JSON.stringify(texts);

@@ -9,7 +9,9 @@ import { badgeBox } from "./voyage";
 export const SIZE = 1200; // pixels, square
 const BAND = 44; // height of the meander
 const MARGIN = 40;
-const MAP = { top: 178, height: 622 };
+const MAP_TOP = 172; // where the title ends
+const WINNER = 120; // height of the winner's line
+const ROW = 88; // height of a line of the standings
 const TURNED = "M0,34H40M8,34V6H32V26H18V16H24"; // a piece of the meander, 40 wide
 const LONGEST = 16; // characters of a name in the standings
 
@@ -30,7 +32,9 @@ export async function drawPicture(
   const style = getComputedStyle(document.documentElement);
   const [display, text] = ["--display", "--text"].map((name) => style.getPropertyValue(name)) as [string, string];
   // A canvas does not wait for its fonts.
-  await Promise.all([`60px ${display}`, `30px ${text}`, `bold 30px ${text}`].map((font) => document.fonts.load(font, texts.won)));
+  await Promise.all(
+    [`60px ${display}`, `30px ${text}`, `bold 30px ${text}`].map((font) => document.fonts.load(font, texts.won)),
+  );
   const pen = canvas.getContext("2d")!;
   pen.textAlign = "center";
   pen.textBaseline = "alphabetic";
@@ -39,9 +43,14 @@ export async function drawPicture(
   drawBand(pen, 0);
   drawBand(pen, SIZE - BAND);
   drawHead(pen, texts, display, text);
-  drawMap(pen, ui, ending, text);
-  drawWinner(pen, texts.won, display, laurels);
-  drawRows(pen, texts.rows, text);
+  const lines = texts.rows.length > 4 ? [texts.rows.slice(0, 3), texts.rows.slice(3)] : [texts.rows];
+  const foot = WINNER + lines.length * ROW;
+  const room = SIZE - BAND - MAP_TOP - foot;
+  const scale = Math.min((SIZE - 2 * MARGIN) / ui.width, (room - 40) / ui.height);
+  const gap = (room - ui.height * scale) / 3; // what the map leaves free: above it, below it, and at the end
+  drawMap(pen, ui, ending, scale, MAP_TOP + gap, text);
+  drawWinner(pen, texts.won, SIZE - BAND - gap - foot + 80, display, laurels);
+  for (const [i, line] of lines.entries()) drawRow(pen, line, SIZE - BAND - gap - foot + WINNER + 30 + i * ROW, text);
 }
 
 /** A meander in clay on black glaze. */
@@ -68,12 +77,18 @@ function drawShip(pen: CanvasRenderingContext2D, x: number, y: number, scale: nu
   pen.restore();
 }
 
-function drawMap(pen: CanvasRenderingContext2D, ui: EndingUi, ending: Ending, font: string): void {
+function drawMap(
+  pen: CanvasRenderingContext2D,
+  ui: EndingUi,
+  ending: Ending,
+  scale: number,
+  top: number,
+  font: string,
+): void {
   const last = ending.voyage.length - 1;
-  const scale = Math.min((SIZE - 2 * MARGIN) / ui.width, MAP.height / ui.height);
   const [width, height] = [ui.width * scale, ui.height * scale];
   pen.save();
-  pen.translate((SIZE - width) / 2, MAP.top + (MAP.height - height) / 2);
+  pen.translate((SIZE - width) / 2, top);
   pen.fillStyle = VASE.glaze;
   pen.fillRect(-8, -8, width + 16, height + 16);
   pen.beginPath();
@@ -93,21 +108,17 @@ function drawMap(pen: CanvasRenderingContext2D, ui: EndingUi, ending: Ending, fo
 }
 
 /** The winner's name between two laurels. */
-function drawWinner(pen: CanvasRenderingContext2D, won: string, display: string, laurels: string): void {
-  const y = 900;
+function drawWinner(pen: CanvasRenderingContext2D, won: string, y: number, display: string, laurels: string): void {
   const wide = write(pen, won, SIZE / 2, y, `64px ${display}`, SIZE - 2 * MARGIN - 260);
   for (const side of [-1, 1])
     draw(pen, { d: laurels, x: SIZE / 2 + side * (wide / 2 + 70) - 45, y: y - 68, scale: 90 / 512, fill: VASE.glaze });
 }
 
-function drawRows(pen: CanvasRenderingContext2D, rows: Texts["rows"], font: string): void {
-  const perLine = Math.ceil(rows.length / 2);
-  for (const [i, [name, points]] of rows.entries()) {
-    const line = rows.length > 3 ? Math.floor(i / perLine) : 0;
-    const inLine = rows.length > 3 ? (line ? rows.length - perLine : perLine) : rows.length;
-    const at = rows.length > 3 && line ? i - perLine : i;
-    const cell = (SIZE - 2 * MARGIN) / inLine;
-    const [x, y] = [MARGIN + cell * (at + 0.5), (rows.length > 3 ? 968 : 1005) + line * 92];
+/** Names, and the points below them. */
+function drawRow(pen: CanvasRenderingContext2D, row: Texts["rows"], y: number, font: string): void {
+  const cell = (SIZE - 2 * MARGIN) / row.length;
+  for (const [i, [name, points]] of row.entries()) {
+    const x = MARGIN + cell * (i + 0.5);
     const short = [...name].length > LONGEST ? `${[...name].slice(0, LONGEST - 1).join("")}…` : name;
     write(pen, short, x, y, `bold 34px ${font}`, cell - 16);
     write(pen, points, x, y + 36, `28px ${font}`, cell - 16);
@@ -115,7 +126,14 @@ function drawRows(pen: CanvasRenderingContext2D, rows: Texts["rows"], font: stri
 }
 
 /** Write a text in black, smaller if it would be too wide. Return its width. */
-function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, widest: number): number {
+function write(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  font: string,
+  widest: number,
+): number {
   pen.font = font;
   pen.fillStyle = VASE.glaze;
   const width = Math.min(widest, pen.measureText(text).width);

@@ -15,7 +15,7 @@ interface Props {
 
 export function Standings({ standings, ...rest }: Props) {
   return (
-    <ol class="standings">
+    <ol class={`standings of-${standings.length}`}>
       {standings.map((standing) => (
         <StandingCard key={standing.seat} standing={standing} {...rest} />
       ))}

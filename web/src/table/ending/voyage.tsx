@@ -35,13 +35,13 @@ export function Voyage({ ending, ui, words }: Props) {
     <>
       <VoyageMap ending={ending} ui={ui} until={shown} />
       <p class="stop" aria-live={isSailing ? "off" : "polite"} data-stop={shown}>
-        {words(stop)}
+        {shown > 0 && <b>{say("web-ending-stop", { stop: shown, count: last })}</b>}
+        <span>{words(stop)}</span>
       </p>
       <div class="row">
         <button disabled={shown === 0} onClick={() => go(shown - 1)}>
           {say("web-ending-previous")}
         </button>
-        <span class="count">{say("web-ending-stop", { stop: shown, count: last })}</span>
         <button disabled={shown === last} onClick={() => go(shown + 1)}>
           {say("web-ending-next")}
         </button>
@@ -79,7 +79,7 @@ function VoyageMap({ ending, ui, until }: { ending: Ending; ui: EndingUi; until:
           </text>
         </g>
       ))}
-      <g transform={`translate(${x} ${y - 34 * size}) scale(${size})`}>
+      <g transform={`translate(${x} ${y - 52 * size - ui.width / 60}) scale(${size})`}>
         <ShipDrawing />
       </g>
     </svg>
@@ -87,7 +87,10 @@ function VoyageMap({ ending, ui, until }: { ending: Ending; ui: EndingUi; until:
 }
 
 /** Return the box of a number on the map, around its place. */
-export function badgeBox(text: string, mapWidth: number): { x: number; y: number; width: number; height: number; rx: number } {
+export function badgeBox(
+  text: string,
+  mapWidth: number,
+): { x: number; y: number; width: number; height: number; rx: number } {
   const height = mapWidth / 30;
   const width = Math.max(height, text.length * (mapWidth / 62) + height / 2);
   return { x: -width / 2, y: -height / 2, width, height, rx: height / 2 };
