@@ -83,8 +83,10 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: ServerProcess, people
         if person.settled().status != "playing":
             break
         click_move(person)
-    assert person.page.locator(".over h2").is_visible()
+    assert person.page.locator("#ending-title").is_visible()
     assert violations(person, "the end") == []
+    person.page.locator("[data-test=ending]").click()
+    person.page.wait_for_selector(".summary li")
     assert "Polites has no dice left." in sentences(person) or "You have no dice left." in sentences(person)
 
 

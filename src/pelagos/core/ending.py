@@ -47,7 +47,7 @@ class Ending(Struct, frozen=True):
     finished: int = 0  # when, in milliseconds since 1970; 0 if that is not known
 
 
-class Candidate(NamedTuple):
+class PossibleMoment(NamedTuple):
     """A moment that might be told. The more interesting it is, the greater is its weight."""
 
     weight: int
@@ -55,9 +55,9 @@ class Candidate(NamedTuple):
     event: Event
 
 
-def best_moments(candidates: Iterable[Candidate]) -> list[Moment]:
+def best_moments(candidates: Iterable[PossibleMoment]) -> list[Moment]:
     """Return the most interesting moments, one of each kind at most."""
-    kinds: dict[str, Candidate] = {}
+    kinds: dict[str, PossibleMoment] = {}
     for each in candidates:
         known = kinds.get(each.event.name)
         if known is None or each.weight > known.weight:

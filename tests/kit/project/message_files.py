@@ -102,9 +102,14 @@ def event_names(game: Any) -> set[str]:
     """Return the verbs that begin a move, and the events that tell.py names."""
     end = {"ulysses": ulysses.RETURN, "odysseus": odysseus.CARD}[game.name]
     verbs = {action.verb for action in game.table[:end]} - PARTS
-    folder = ROOT / "src" / "pelagos" / "games" / game.name
-    source = "".join((folder / name).read_text("utf-8") for name in ("tell.py", "ending.py"))
+    source = (ROOT / "src" / "pelagos" / "games" / game.name / "tell.py").read_text("utf-8")
     return verbs | set(re.findall(r'Event\("([a-z-]+)"', source)) | set(MORE_EVENTS[game.name])
+
+
+def ending_names(game: Any) -> set[str]:
+    """Return the events that tell of a finished game."""
+    folder = ROOT / "src" / "pelagos" / "games" / game.name / "ending"
+    return {name for path in folder.glob("*.py") for name in re.findall(r'Event\("([a-z-]+)"', path.read_text("utf-8"))}
 
 
 PHASES = {"ulysses": ulysses_position.PHASES[4:-1], "odysseus": odysseus_position.PHASES[5:-1]}
@@ -129,7 +134,7 @@ DOES = {
 
 def built(game: Any) -> set[str]:
     """Return the message ids that Python builds from the words of a game."""
-    name, events = game.name, event_names(game)
+    name, events = game.name, event_names(game) | ending_names(game)
     found = {
         f"game-{name}",
         *[f"{name}-{event}" for event in (*events, *VARIED[name])],

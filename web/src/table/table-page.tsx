@@ -67,6 +67,10 @@ function Playing({
   const dock = useScrollReset(snapshot);
   const [wantsEnding, setWantsEnding] = useState(true);
   const { status } = snapshot.update.table;
+  const closeEnding = () => {
+    setWantsEnding(false);
+    document.querySelector<HTMLElement>("[data-test=ending]")?.focus(); // its button is about to go
+  };
   const showsEnding = status === "over" && wantsEnding;
   const seats = snapshot.update.table.seats.length;
   const step = useRenderSteps(seats + 3); // the board is the most to draw, so it comes after the text
@@ -94,7 +98,7 @@ function Playing({
       {step > seats + 1 && (
         <main class="board">
           {showsEnding ? (
-            <Ending {...{ snapshot, gameUi, screen, laurels }} onClose={() => setWantsEnding(false)}>
+            <Ending {...{ snapshot, gameUi, screen, laurels }} onClose={closeEnding}>
               <RecordLinks snapshot={snapshot} />
             </Ending>
           ) : (
