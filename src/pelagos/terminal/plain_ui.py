@@ -54,7 +54,7 @@ class PlainScreen(game_ui.Screen):
 
 
 class PlainHints(game_ui.Hints):
-    """What each choice does, as the game says it. It is said where the move begins."""
+    """What each choice does, as the game says it. Shown only at the start of a move."""
 
     def of_whole(self, view: Any, option: Walk, added: Sequence[int]) -> str:
         is_first = len(added) == len(self.game.read(option.move))

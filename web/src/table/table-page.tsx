@@ -73,7 +73,7 @@ function Playing({
   };
   const showsEnding = status === "over" && wantsEnding;
   const seats = snapshot.update.table.seats.length;
-  const step = useRenderSteps(seats + 3); // the board is the most to draw, so it comes after the text
+  const step = useRenderSteps(seats + 3); // drawing the board takes longest, so the text comes first
   // Memoised, so that a step draws only the part that it adds.
   const topBar = useMemo(() => <TopBar snapshot={snapshot} screen={screen} />, [snapshot]);
   const banners = useMemo(() => <Banners snapshot={snapshot} screen={screen} />, [snapshot]);

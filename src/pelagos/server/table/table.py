@@ -97,7 +97,7 @@ class Step(Struct, frozen=True):
 
 
 class GameStep(Step, frozen=True, kw_only=True):
-    """What a move or a deal did: an entry of the game's record as well, which each viewer sees in their own way."""
+    """What a move or a deal did. It also has an entry of the record, of which each viewer gets their own events."""
 
     entry: Entry
     before: State
@@ -220,7 +220,7 @@ class Table:
         return line, self.apply(line, change)
 
     def replay(self, line: StoredLine) -> Step:
-        """Make the change that a line of the log tells of; raise DamagedLog."""
+        """Make the change that a line of the log describes; raise DamagedLog."""
         try:
             return self.apply(line, self.read(line))
         except OtherRules:
@@ -229,7 +229,7 @@ class Table:
             raise DamagedLog(f"line {line.seq}: {error}") from None
 
     def read(self, line: StoredLine) -> Change:
-        """Return the change that a line tells of. A move is tried out again, so it is checked again as well."""
+        """Return the change that a line describes. A move is tried out again, so it is checked again too."""
         body = table_events.read(line.body)
         if (self.last is None) != isinstance(body, table_events.TableOpened):
             raise DamagedLog("a log must begin with the opening of its table, once")

@@ -94,7 +94,7 @@ async function verify(event: MouseEvent, id: string): Promise<void> {
   go({ page: "verify", table: id });
 }
 
-/** Take a seat at the table of the rematch, where all seats are free. A player who played against bots only starts at once. */
+/** Take a seat at the table of the rematch, where all seats are free. If all others were bots, the game starts at once. */
 async function joinRematch(id: string, snapshot: Snapshot<unknown>): Promise<void> {
   const isAlone = snapshot.update.table.seats.filter((seat) => seat.kind === "person").length === 1;
   await takeSeat(id).catch(ignore("seated", "full", "begun"));

@@ -1,4 +1,4 @@
-/** The panel wideScreen the board, or over it on a phone: the log, the chat, and the state in words. */
+/** The panel beside the board, or over it on a phone: the log, the chat, and the state in words. */
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/say";
