@@ -40,6 +40,8 @@ def click_move(person: BrowserPlayer) -> None:
         if person.seq > seq or not person.decides() or found is None:
             return
         person.page.locator(f".dock {found}").first.click()
+        if found == NEXT[0]:  # its button stays until the answer is there
+            person.page.wait_for_selector(f".table-page:not([data-seq='{seq}'])")
         person.page.wait_for_timeout(20)
 
 

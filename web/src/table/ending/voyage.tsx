@@ -67,7 +67,13 @@ function VoyageMap({ ending, ui, until }: { ending: Ending; ui: EndingUi; until:
   const [x, y] = ui.at(ending.voyage[until]!.place);
   const size = (ui.width * SHIP_SIZE) / 150; // the drawing is 150 wide
   return (
-    <svg class="voyage-map" style={{ background: VASE.glaze }} viewBox={`0 0 ${ui.width} ${ui.height}`} role="img" aria-label={say("web-ending-map")}>
+    <svg
+      class="voyage-map"
+      style={{ background: VASE.glaze }}
+      viewBox={`0 0 ${ui.width} ${ui.height}`}
+      role="img"
+      aria-label={say("web-ending-map")}
+    >
       {[...ui.shapes, ...routeShapes(ui, ending.voyage, until)].map((shape, i) => (
         <ShapePath key={i} {...shape} />
       ))}
