@@ -90,8 +90,8 @@ def test_goals_and_tasks_lie_open(game: Any, seats: int, number: int) -> None:
             assert all(args["steps"] > 0 for args in named(each.lines, "end-open"))
         else:
             task = board.tasks[view.tasks[each.seat]]
-            told = {args["adventure"]: args["worth"] for args in named(each.lines, "end-adventure")}
-            assert told == {board.adventures[i]: worth for i, worth in enumerate(task) if worth}
+            worths = {args["adventure"]: args["worth"] for args in named(each.lines, "end-adventure")}
+            assert worths == {board.adventures[i]: worth for i, worth in enumerate(task) if worth}
             assert sum(args["total"] for args in named(each.lines, "end-adventure")) == each.points
 
 
