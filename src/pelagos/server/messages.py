@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pelagos.core.choice import Choices
+from pelagos.core.ending import Ending as Ending
 from pelagos.core.entry import Event as Event
 from pelagos.manifest import Manifest
 
@@ -277,6 +278,7 @@ class TableSummary(Struct, frozen=True):
     clock: Clock
     yours: bool  # you must decide
     changed: int
+    winners: tuple[int, ...]  # seats, once it is over
 
 
 class TableList(Struct, frozen=True):

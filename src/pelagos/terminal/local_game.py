@@ -13,8 +13,9 @@ from pelagos.core.chance import Seeded
 from pelagos.core.choice import Choice, Choices, Reason, Walk
 from pelagos.core.game import CHANCE, LETTERS, Event, Game, RulesError, State
 from pelagos.core.match import Match
-from pelagos.core.record import record_of, write
+from pelagos.core.record import Record, ending_of, record_of, write
 from pelagos.locale import name_of, say
+from pelagos.terminal.ending_text import ending_lines
 from pelagos.terminal.files import printable
 from pelagos.terminal.game_ui import chart_of, ui_of
 from pelagos.terminal.layout import WIDTH, columns, wrapped
@@ -260,17 +261,13 @@ class Player:
             click.echo("\n".join(wrapped(self.say("play-origin", origin=origin))))
         click.echo()
 
-    def finish(self) -> None:
+    def finish(self, record: Record) -> None:
         """Print the winners and all secrets."""
-        views = [self.game.view(self.match.state, seat) for seat in range(len(self.names))]
-        over, *secrets = self.screen.ending(views)
+        winners = self.say("play-winner", **self.formatter.several(record.winners))
         click.echo()
-        click.echo(click.style(over, bold=True))
-        click.echo(click.style("\n".join(wrapped(self.winners())), bold=True))
-        click.echo("\n".join(secrets))
-
-    def winners(self) -> str:
-        return self.say("play-winner", **self.formatter.several(self.match.winners))
+        click.echo(click.style(self.screen.length(self.view), bold=True))
+        click.echo(click.style("\n".join(wrapped(winners)), bold=True))
+        click.echo("\n".join(ending_lines(ending_of(record), self.formatter)))
 
 
 class LocalGame(Player):
@@ -316,7 +313,7 @@ class LocalGame(Player):
             click.echo(self.say("play-farewell"))
         else:
             self.print_news()
-            self.finish()
+            self.finish(record_of(self.match, self.names, self.first))
         self.report_record()
 
     def update_view(self) -> None:

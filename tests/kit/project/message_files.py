@@ -109,11 +109,17 @@ def event_names(game: Any) -> set[str]:
     return verbs | set(re.findall(r'Event\("([a-z-]+)"', source)) | set(MORE_EVENTS[game.name])
 
 
+def ending_names(game: Any) -> set[str]:
+    """Return the events that tell of a finished game."""
+    folder = ROOT / "src" / "pelagos" / "games" / game.name / "ending"
+    return {name for path in folder.glob("*.py") for name in re.findall(r'Event\("([a-z-]+)"', path.read_text("utf-8"))}
+
+
 PHASES = {"ulysses": ulysses_position.PHASES[4:-1], "odysseus": odysseus_position.PHASES[5:-1]}
 MORE_EVENTS = {"ulysses": ("stuck",), "odysseus": tuple(f"power-{god}" for god in GODS if god != "athena")}
 VARIED = {
-    "ulysses": ("examples", "cards-of-a-kind"),
-    "odysseus": ("examples", "cards-of-a-kind", "cards-on", "worths-row"),
+    "ulysses": ("examples", "cards-of-a-kind", "end-points", "end-turn"),
+    "odysseus": ("examples", "cards-of-a-kind", "cards-on", "worths-row", "end-points", "end-turn"),
 }
 LINES = ("yellow", "green", "red")
 WORDS = {
@@ -136,7 +142,7 @@ COSTS: dict[str, set[str]] = {"ulysses": set(), "odysseus": set(odysseus_costs.v
 
 def built(game: Any) -> set[str]:
     """Return the message ids that Python builds from the words of a game."""
-    name, events = game.name, event_names(game)
+    name, events = game.name, event_names(game) | ending_names(game)
     found = {
         f"game-{name}",
         *[f"{name}-{event}" for event in (*events, *VARIED[name])],

@@ -197,6 +197,36 @@ export interface Rematch {
   first?: number | ("lot" | "winner") | null;
   id: string;
 }
+export interface Ending {
+  finished?: number;
+  moments: Moment[];
+  standings: Standing[];
+  voyage: Stop[];
+  why: Event[];
+}
+export interface Moment {
+  event: Event;
+  turn: number;
+}
+/**
+ * How one seat stood at the end, with its secrets.
+ */
+export interface Standing {
+  goal: number;
+  lines: Event[];
+  points: number;
+  rank: number;
+  seat: number;
+}
+/**
+ * A place where the ship stayed.
+ */
+export interface Stop {
+  events: Event[];
+  place: string;
+  turn: number;
+  via: string[];
+}
 export interface EnterTable {
   invite: string;
 }
@@ -572,6 +602,7 @@ export interface TableSummary {
   names: string[];
   seats: number;
   status: string;
+  winners: number[];
   yours: boolean;
 }
 /**
