@@ -29,6 +29,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     held: int = 1  # how many times it can be chosen: the number of such cards in the hand
     stands_in: bool = False  # it replaces another card of this part
     then: int = 0  # the parts that follow at once, as an index into Choices.parts
+    leads_to: tuple[int, ...] | None = None  # see Choice
 
 
 class Reason(Struct, frozen=True):
@@ -66,7 +67,7 @@ class Part(Struct, frozen=True, omit_defaults=True):
     barred: tuple[Barred, ...] = ()  # what a player may ask about beside the options
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, omit_defaults=True):
     """One verb of the player to act."""
 
     verb: str
@@ -76,6 +77,9 @@ class Choice(Struct, frozen=True):
     reason: Reason | None  # why it is not possible now; None if it is possible
     words: str  # what it adds to the move before its parts; often nothing
     then: int  # its parts, as an index into Choices.parts
+    # What a move that ends here changes, as far as the player knows, in numbers that the game's own screen draws (in
+    # Odysseus the course of the ship). None if it changes nothing, or if the game has nothing to draw.
+    leads_to: tuple[int, ...] | None = None
 
 
 class Choices(Struct, frozen=True):

@@ -71,6 +71,7 @@ export interface Choice {
   clause: string;
   does: Event;
   is_timely: boolean;
+  leads_to?: number[] | null;
   reason: Reason | null;
   then: number;
   verb: string;
@@ -113,6 +114,7 @@ export interface Part {
 export interface Option {
   at?: string;
   held?: number;
+  leads_to?: number[] | null;
   stands_in?: boolean;
   then?: number;
   what: string;
@@ -405,6 +407,7 @@ export interface OdysseusView {
   kept: number[];
   kept_sizes: number[];
   last: number;
+  leading: number[][];
   may_down: number;
   passes: number;
   phase: number;

@@ -41,7 +41,8 @@ class VerbTable:
         opening = self.words(legal[0]) if legal and self.has_words(verb.name) else ""
         is_timely = int(self.state.phase) in verb.phases
         does, clause = self.meaning(verb)
-        return Choice(verb.name, does, clause, is_timely, reason, opening, self.parts.add(*parts))
+        leads_to = self.leads_to(legal[0]) if legal and not parts else None
+        return Choice(verb.name, does, clause, is_timely, reason, opening, self.parts.add(*parts), leads_to)
 
     def reason(self, verb: Verb) -> Reason:
         return reason_of(self.refusal(self.state, self.promising(verb)))
@@ -65,6 +66,10 @@ class VerbTable:
 
     @abstractmethod
     def refusal(self, state: Any, action: int) -> Illegal: ...
+
+    def leads_to(self, _action: int) -> tuple[int, ...] | None:
+        """Return what the last action of a move changes, for clients that draw it before the move is made."""
+        return None
 
     # ---- helpers
     def words(self, action: int) -> str:
