@@ -9,7 +9,15 @@ import { type Box, type MapSheet, REACH, scaleToTellApart } from "../../../ui/ma
 import { ZoomButtons } from "../../../ui/map/zoom-buttons";
 import { useMemoizedList, useStable } from "../../../ui/render/memo";
 import { islandByKey, islandsAlong, type MapData, mapDataOf, spaced, stretched } from "../model/map-data";
-import { hasSailed, islandContents, islandWords, type OdysseusSnapshot, phaseOf, routeOf } from "../state-text";
+import {
+  hasSailed,
+  islandContents,
+  islandWords,
+  type OdysseusSnapshot,
+  phaseOf,
+  plannedCourse,
+  routeOf,
+} from "../state-text";
 import { IslandDrawing, IslandNames, LEGIBLE_SCALE } from "./island";
 import { Course, Lines, Steps } from "./lines";
 import { MARGIN, MapBorder } from "./map-border";
@@ -61,7 +69,8 @@ export function IslandMap({ snapshot, voyage, step }: Staged & { step: number })
   const [selected, setSelected] = useState(-1); // the island whose description is open
   const tabStop = selected >= 0 ? selected : Math.max(0, view.ship);
   const start = hasSailed(snapshot) ? view.began : view.ship;
-  const course = start >= 0 ? routeOf(snapshot) : [];
+  const planned = plannedCourse(snapshot);
+  const course = start >= 0 ? (planned ?? routeOf(snapshot)) : [];
   const end = course.length ? islandsAlong(mapDataOf(snapshot.game), start, course).at(-1)! : -1;
   const tap = (island: number) => {
     setSelected(island === selected ? -1 : island);
@@ -116,7 +125,12 @@ export function IslandMap({ snapshot, voyage, step }: Staged & { step: number })
           <svg role="group" aria-label={say("web-odysseus-map")} aria-describedby="ody-map-keys">
             {step > 1 && <MapBorder width={mapData.width} height={mapData.height} />}
             {step > 2 && course.length > 0 && (
-              <Course mapData={mapData} start={start} colours={course} isPast={hasSailed(snapshot)} />
+              <Course
+                mapData={mapData}
+                start={start}
+                colours={course}
+                kind={planned ? "planned" : hasSailed(snapshot) ? "past" : ""}
+              />
             )}
             {step > 2 && <Lines mapData={mapData} from={selected >= 0 ? selected : view.ship} size={size} />}
             {islands}
@@ -152,7 +166,7 @@ function islandsToKeepInView(snapshot: OdysseusSnapshot): number[] {
   return [
     ...new Set([
       ship,
-      islandsAlong(mapData, ship, hasSailed(snapshot) ? [] : routeOf(snapshot)).at(-1)!,
+      islandsAlong(mapData, ship, hasSailed(snapshot) ? [] : (plannedCourse(snapshot) ?? routeOf(snapshot))).at(-1)!,
       ...mapData.islands[ship]!.neighbours,
     ]),
   ];

@@ -31,31 +31,31 @@ export const Lines = memo(({ mapData, from, size }: { mapData: MapData; from: nu
   );
 });
 
-/** The course of the ship, as a band along the lines. `isPast` tells that the ship has already sailed it. */
+/** The course of the ship, as a band along the lines: as it is now, or as a planned move would make it, or after the ship has sailed. */
 export const Course = memo(
   ({
     mapData,
     start,
     colours,
-    isPast,
+    kind,
   }: {
     mapData: MapData;
     start: number;
     colours: readonly number[];
-    isPast: boolean;
+    kind: "" | "planned" | "past"; // CSS class
   }) => {
     const islands = islandsAlong(mapData, start, colours);
     const legs = colours.map((_, i) => curveOf(mapData, islands[i]!, islands[i + 1]!));
     const end = mapData.islands[islands.at(-1)!]!;
     return (
-      <g class={`ody-course ${isPast ? "past" : ""}`} aria-hidden="true">
+      <g class={`ody-course ${kind}`} aria-hidden="true">
         {legs.map((curve, i) => (
           <path key={i} class="band" d={pathOf(curve)} />
         ))}
         {legs.map((curve, i) => (
           <path key={i} class="flow" d={pathOf(curve)} />
         ))}
-        {colours.length > 0 && !isPast && <circle class="goal" cx={end.x} cy={end.y} r="76" />}
+        {colours.length > 0 && kind !== "past" && <circle class="goal" cx={end.x} cy={end.y} r="76" />}
       </g>
     );
   },

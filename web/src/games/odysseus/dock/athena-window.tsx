@@ -8,18 +8,29 @@ import { Icon } from "../../../ui/drawings/icon";
 import { godIcon } from "../icons";
 import { mapDataOf } from "../model/map-data";
 import { declaredPowerText } from "../prompt";
-import { courseWords, type OdysseusSnapshot } from "../state-text";
+import { SignedText } from "../space-sign";
+import { courseWords, type OdysseusSnapshot, plannedCourse } from "../state-text";
 
 export function AthenaWindow({ snapshot }: { snapshot: OdysseusSnapshot }) {
+  const planned = plannedCourse(snapshot);
   const god = mapDataOf(snapshot.game).gods[snapshot.view.power] ?? "";
   return (
     <div class="ody-window" role="group" aria-label={declaredPowerText(snapshot)}>
       <Icon path={godIcon(god)} />
       <div>
         <p>
-          <strong>{declaredPowerText(snapshot)}</strong> <ClockHand snapshot={snapshot} />
+          <strong>
+            <SignedText text={declaredPowerText(snapshot)} mapData={mapDataOf(snapshot.game)} />
+          </strong>{" "}
+          <ClockHand snapshot={snapshot} />
         </p>
         {god === "zeus" && <p>{courseWords(snapshot)}</p>}
+        {planned && (
+          <p>
+            {say("web-odysseus-if-allowed", { course: courseWords(snapshot, planned) })}{" "}
+            {say("web-odysseus-if-blocked", { course: courseWords(snapshot) })}
+          </p>
+        )}
         <p>{say("web-odysseus-block-cost")}</p>
       </div>
       <div class="ody-actions">

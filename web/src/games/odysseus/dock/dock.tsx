@@ -1,7 +1,9 @@
 /** The dock: the player's hand and task, and what they can do now. Actions that cost something are planned first, then confirmed. */
 import { possibleChoice } from "../../../table/choices/plan";
 import { choicesIn, planIn } from "../../../table/choices/plan-store";
+import { mapDataOf } from "../model/map-data";
 import { newsOf, promptText } from "../prompt";
+import { SignedText } from "../space-sign";
 import { isOver, type OdysseusSnapshot, phaseOf } from "../state-text";
 import { AthenaWindow } from "./athena-window";
 import { Hand } from "./hand";
@@ -19,7 +21,7 @@ export function Dock(snapshot: OdysseusSnapshot) {
     <div class={plan ? `ody-dock planning ${plan.verb}` : "ody-dock"}>
       {!isAsked && (
         <p class={news.length > TWO_LINES ? "ody-news long" : "ody-news"} aria-hidden="true">
-          {news}
+          <SignedText text={news} mapData={mapDataOf(snapshot.game)} />
         </p>
       )}
       <p class={`ody-prompt ${snapshot.canAct ? "mine" : ""}`} tabIndex={-1}>

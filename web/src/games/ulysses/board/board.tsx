@@ -101,6 +101,9 @@ export function Board(snapshot: UlyssesSnapshot) {
     setTapped(requested);
   }, [requested]);
 
+  const aim = mapData.places.findIndex(({ word }) => word === target);
+  useEffect(() => void (aim >= 0 && panZoom.show(aim)), [aim]); // what the plan is about stays in sight
+
   function tap(number: number): void {
     const action = taps.get(mapData.places[number]?.word ?? "");
     setTapped(action || number === tapped ? -1 : number);
