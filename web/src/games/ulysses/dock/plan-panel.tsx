@@ -79,10 +79,11 @@ export function ConfirmBar({ snapshot, plan }: Props) {
 function sentence(snapshot: UlyssesSnapshot, plan: Plan, steps: readonly Step[]): string {
   const laid = cardsLaid(steps);
   const temples = (snapshot.view.temples[snapshot.you] ?? 0) + 1;
-  const args: Record<string, unknown> = { seat: snapshot.you, zeus: laid.zeus ?? 0, cards: total(laid), temples };
+  const pays = priceOf(steps);
+  const args: Record<string, unknown> = { seat: snapshot.you, zeus: laid.zeus ?? 0, cards: total(laid), temples, pays };
   for (const step of steps) if (step.part.of !== "card") args[step.part.of] = chosenIn(step)?.what;
   const paid = cardsPaid(steps);
-  if (priceOf(steps) > 0) args.paid = KINDS.flatMap((kind) => Array<string>(paid[kind] ?? 0).fill(kind));
+  if (pays > 0) args.paid = KINDS.flatMap((kind) => Array<string>(paid[kind] ?? 0).fill(kind));
   if (args.goal) args.given = mapDataOf(snapshot.game).places.find((place) => place.word === args.goal)?.colour;
   return new EventFormatter("ulysses", snapshot.names, snapshot.you).sentence({ name: plan.verb, args });
 }
