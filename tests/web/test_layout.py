@@ -177,7 +177,10 @@ def test_the_longest_words_of_ulysses_have_room(
             person.settled()
         person.page.evaluate(
             """(goal) => {
-              for (const where of document.querySelectorAll('.goal .where')) where.textContent = goal;
+              for (const where of document.querySelectorAll('.goal .where')) {
+                where.textContent = goal;
+                where.classList.add('long');
+              }
               const sum = document.querySelector('.sides .sum');
               sum.querySelector('b').textContent = '12';
               for (const side of document.querySelectorAll('.sides > .stance:not(:has(.sum))')) {
