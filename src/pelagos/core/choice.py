@@ -80,8 +80,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     then: int  # its parts, as an index into Choices.parts
     costs: Event | None = None  # its price in words, possible or not; None if it is free
     gives_up: Reason | None = None  # what the player can no longer do after it; None if that is nothing
-    # What a move that ends here changes, as far as the player knows, in numbers that the game's own screen draws (in
-    # Odysseus the course of the ship). None if it changes nothing, or if the game has nothing to draw.
+    # What a move that ends here changes, as far as the player knows, in numbers that the game's own screen draws,
+    # such as the course of a ship. None if it changes nothing, or if the game has nothing to draw.
     leads_to: tuple[int, ...] | None = None
 
 

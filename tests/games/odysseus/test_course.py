@@ -103,7 +103,7 @@ def test_the_answer_of_athena_tells_what_allowing_leads_to():
 
 
 def test_hidden_cards_do_not_change_what_is_told():
-    """O3.2: whoever does not know the card is told the same course, whatever it is."""
+    """O3.2: the player who does not know the card is told the same course, whatever it is."""
     told = []
     for card in "31":
         match = four((1, "play 2 g1"), (2, "power"), (3, "allow"), (2, f"down r1 {card}"))
