@@ -128,9 +128,21 @@ def test_moments_are_few_different_and_true(game: Any, seats: int, number: int) 
             told = [
                 args for stop in ending.voyage if stop.turn == moment.turn for args in named(stop.events, "reveals")
             ]
-            assert {"seat": moment.event.args["other"], "place": moment.event.args["place"]} in told
+            place = moment.event.args["place"]
+            assert {"seat": moment.event.args["other"], "place": place} in told
+            assert moment.event.args["seat"] == disks(record)[moment.turn, place]
         if moment.event.name == "moment-last":
             assert moment.event.args["seat"] in record.winners
+
+
+def disks(record: Record) -> dict[tuple[int, str], int]:
+    """Return which seat put a disk on a place, by turn and place."""
+    found: dict[tuple[int, str], int] = {}
+    for state, entry in zip(replay(record), record.entries, strict=False):
+        action = None if entry.seat == CHANCE else record.game.table[entry.actions[0]]
+        if action and action.verb in ("propose", "object", "black"):
+            found[state.turn, action.what] = entry.seat  # type: ignore[attr-defined]
+    return found
 
 
 def dearest(record: Record) -> int:

@@ -29,7 +29,7 @@ import "./panels.css";
 
 const Ending = lazy(
   () => import("./ending/ending").then((module) => module.Ending),
-  () => null,
+  () => <section class="ending" aria-busy="true" />,
 );
 
 export function TablePage(props: { id: string; screen: boolean }) {
