@@ -16,6 +16,7 @@ from pelagos.games import load
 from pelagos.games.odysseus.actions import KINDS as WINDS
 from pelagos.games.ulysses.actions import KINDS as CARDS
 from pelagos.games.ulysses.actions import LAY, N_KINDS
+from pelagos.games.ulysses.ending.voyage import arrivals
 from pelagos.locale import LANGUAGES
 from pelagos.terminal.ending_text import ending_lines
 from pelagos.terminal.log_formatter import LogFormatter
@@ -128,9 +129,29 @@ def test_moments_are_few_different_and_true(game: Any, seats: int, number: int) 
             told = [
                 args for stop in ending.voyage if stop.turn == moment.turn for args in named(stop.events, "reveals")
             ]
-            assert {"seat": moment.event.args["other"], "place": moment.event.args["place"]} in told
+            place = moment.event.args["place"]
+            assert {"seat": moment.event.args["other"], "place": place} in told
         if moment.event.name == "moment-last":
             assert moment.event.args["seat"] in record.winners
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_owner_of_the_disk_steers(seats: int) -> None:
+    """Those who only support a side do not."""
+    record = golden("ulysses", seats)
+    found = list(arrivals(record.game, replay(record), record.entries))  # type: ignore[arg-type]
+    assert [each.steerer for each in found] == [disks(record)[each.turn, each.place] for each in found]
+    assert any(len(each.party) > 1 for each in found)
+
+
+def disks(record: Record) -> dict[tuple[int, str], int]:
+    """Return which seat put a disk on a place, by turn and place."""
+    found: dict[tuple[int, str], int] = {}
+    for state, entry in zip(replay(record), record.entries, strict=False):
+        action = None if entry.seat == CHANCE else record.game.table[entry.actions[0]]
+        if action and action.verb in ("propose", "object", "black"):
+            found[state.turn, action.what] = entry.seat  # type: ignore[attr-defined]
+    return found
 
 
 def dearest(record: Record) -> int:

@@ -37,7 +37,7 @@ const Stage = lazy(
 );
 const Ending = lazy(
   () => import("./ending/ending").then((module) => module.Ending),
-  () => null,
+  () => <section class="ending" aria-busy="true" />,
 );
 
 export function TablePage(props: { id: string; screen: boolean }) {

@@ -47,6 +47,11 @@ export function Result({ snapshot, showsEnding, toggle }: Props) {
             {say(rematch ? "web-go-rematch" : "web-rematch")}
           </button>
         )}
+        {status === "over" && (
+          <button data-test="ending" onClick={toggle}>
+            {say(showsEnding ? "web-ending-board" : "web-ending-open")}
+          </button>
+        )}
         {status === "over" && snapshot.you >= 0 && !rematch && manifestOf(game).is_first_free && (
           <FirstPlayer seats={snapshot.names.length} value={first} choose={setFirst} />
         )}
@@ -54,11 +59,6 @@ export function Result({ snapshot, showsEnding, toggle }: Props) {
           <Link to={{ page: "table", id: rematch, screen: false }} class="button main">
             {say("web-go-rematch")}
           </Link>
-        )}
-        {status === "over" && (
-          <button data-test="ending" onClick={toggle}>
-            {say(showsEnding ? "web-ending-board" : "web-ending-open")}
-          </button>
         )}
         {status === "closed" && <RecordLinks snapshot={snapshot} />}
       </div>

@@ -49,7 +49,8 @@ def lead(found: Sequence[Sailing]) -> Iterator[PossibleMoment]:
         turn, seat, other = change
         points = dict(totals)[turn]
         args = {"seat": seat, "other": other, "count": points[seat], "total": points[other]}
-        yield PossibleMoment(50, turn, Event("moment-lead", args))
+        weight = 15 if turn == found[-1].round else 50  # the last adventure tells more
+        yield PossibleMoment(weight, turn, Event("moment-lead", args))
 
 
 def turned(board: Board, each: Sailing) -> Iterator[PossibleMoment]:

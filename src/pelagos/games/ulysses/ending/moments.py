@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pelagos.core.ending import PossibleMoment, last_change_of_lead
 from pelagos.core.game import Event
 from pelagos.games.ulysses.ending.voyage import Arrival
+from pelagos.games.ulysses.position import PER_SEAT
 from pelagos.games.ulysses.rules import Rules
 
 LEAST_CARDS = 4  # of a discussion that is worth telling
@@ -46,7 +47,8 @@ def lead(found: Sequence[Arrival], seats: int) -> Iterator[PossibleMoment]:
     if change:
         turn, seat, other = change
         goals = next(each[seat] for when, each in reversed(totals) if when == turn)
-        yield PossibleMoment(50, turn, Event("moment-lead", {"seat": seat, "other": other, "count": goals}))
+        weight = 15 if goals == PER_SEAT else 50  # the fourth goal wins anyway
+        yield PossibleMoment(weight, turn, Event("moment-lead", {"seat": seat, "other": other, "count": goals}))
 
 
 def drought(found: Sequence[Arrival]) -> Iterator[PossibleMoment]:
