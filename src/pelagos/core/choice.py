@@ -33,7 +33,8 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
 
 class Reason(Struct, frozen=True):
-    """Why something is not possible now: a message id with its parameters, and the clause of the rules."""
+    """Why something is not possible now, or what it gives up: a message id with its parameters, and the clause of the
+    rules."""
 
     name: str
     args: Mapping[str, Any]
@@ -77,6 +78,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     reason: Reason | None  # why it is not possible now; None if it is possible
     words: str  # what it adds to the move before its parts; often nothing
     then: int  # its parts, as an index into Choices.parts
+    costs: Event | None = None  # its price in words, possible or not; None if it is free
+    gives_up: Reason | None = None  # what the player can no longer do after it; None if that is nothing
     # What a move that ends here changes, as far as the player knows, in numbers that the game's own screen draws (in
     # Odysseus the course of the ship). None if it changes nothing, or if the game has nothing to draw.
     leads_to: tuple[int, ...] | None = None

@@ -83,7 +83,7 @@ export function SpacesPanel({
 
 /** The number of a step, and an arrow to the next one. */
 const Prow = memo(({ step }: { step: number }) => (
-  <svg class="prow" viewBox="0 0 24 44" aria-hidden="true" focusable="false">
+  <svg class="prow" data-about="thing step" viewBox="0 0 24 44" aria-hidden="true" focusable="false">
     <circle cx="12" cy="14" r="11" />
     <text x="12" y="20">
       {step}
@@ -128,7 +128,13 @@ const Space = memo(({ space, word, words, sum, leads, isOffered, isChosen, isTar
     isTargeted ? "targeted" : "",
   ];
   return (
-    <button class={classes.join(" ")} aria-pressed={isChosen} data-space={word} onClick={() => tap(space, word)}>
+    <button
+      class={classes.join(" ")}
+      aria-pressed={isChosen}
+      data-space={word}
+      data-about={`space ${word}`}
+      onClick={() => tap(space, word)}
+    >
       <SrOnly words={words} />
       <span class="flag">
         <SpaceSign space={space} />
@@ -165,9 +171,13 @@ const Pile = memo(({ kinds, counts, downs, isRevealed, isStilled, isDoubled }: P
     {downs.map((down) => (
       <FaceDownChip key={`down${down.number}`} {...down} />
     ))}
-    {isStilled && <Icon class="ody-mark poseidon" path={godIcon("poseidon")} />}
+    {isStilled && (
+      <span data-about="thing stilled">
+        <Icon class="ody-mark poseidon" path={godIcon("poseidon")} />
+      </span>
+    )}
     {isDoubled && (
-      <span class="ody-mark aphrodite" aria-hidden="true">
+      <span class="ody-mark aphrodite" data-about="thing doubled" aria-hidden="true">
         <Icon path={godIcon("aphrodite")} />
         {say("web-odysseus-double")}
       </span>
