@@ -23,7 +23,7 @@ export function App() {
 
 /** Fetch the code of the first page current the same time as the messages, not after them. */
 export function fetchFirstPage(): void {
-  const pages = { table: TablePage, about: About, rules: RulesPage, verify: VerifyPage, start: Start };
+  const pages = { learn: Start, table: TablePage, about: About, rules: RulesPage, verify: VerifyPage, start: Start };
   const current = route.value;
   pages[current.page].fetch().catch(() => undefined); // fetched again when the page is drawn
   const { invite, seat, code } = linkSecrets.value;

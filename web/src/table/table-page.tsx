@@ -1,5 +1,5 @@
 /** The page of a table: the frame around a game. */
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { linkSecrets } from "../browser/route";
 import { say } from "../i18n/say";
 import { dismissErrors } from "../ui/controls/notices";
@@ -27,14 +27,15 @@ import "./panels.css";
 
 export function TablePage(props: { id: string; screen: boolean }) {
   const { invite, seat } = linkSecrets.value;
+  const [tries, setTries] = useState(0);
   if (invite || seat) return <InviteLink id={props.id} invite={invite} seat={seat} />;
-  return <LivePage key={`${props.id} ${props.screen}`} {...props} />;
+  return <LivePage key={`${props.id} ${props.screen} ${tries}`} {...props} reopen={() => setTries(tries + 1)} />;
 }
 
-function LivePage(props: { id: string; screen: boolean }) {
+function LivePage(props: { id: string; screen: boolean; reopen: () => void }) {
   const table = useMemo(() => new TableStore(props.id, props.screen), []);
   useEffect(() => () => table.dispose(), []);
-  if (table.closed.value) return <Unavailable id={props.id} refused={table.closed.value} />;
+  if (table.closed.value) return <Unavailable id={props.id} refused={table.closed.value} reopen={props.reopen} />;
   const update = table.shown.value;
   if (!update) return <Loading />;
   const gameUi = loadedGameUi(update.table.game);

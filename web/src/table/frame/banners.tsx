@@ -3,6 +3,7 @@
 import { say } from "../../i18n/say";
 import { showError } from "../../ui/controls/notices";
 import { UiIcon } from "../../ui/drawings/ui-icon";
+import { Askers } from "../entry/askers";
 import { showSide } from "../side/side-panel";
 import { formatterOf, type Snapshot } from "../snapshot";
 import type { TableStore } from "../store/table-store";
@@ -18,6 +19,7 @@ export function Banners({ snapshot, screen }: { snapshot: Snapshot<unknown>; scr
   return (
     <div class="news">
       <Offline table={snapshot.table} />
+      {!screen && <Askers table={snapshot.table} update={snapshot.update} />}
       {isPlaying && mine?.away && <ReplacedByBot table={snapshot.table} />}
       {isPlaying && mine && actor >= 0 && actor !== snapshot.you && presence(snapshot, actor) === "gone" && (
         <Absent snapshot={snapshot} />
