@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from pelagos.core.lesson import lessons_of
 from pelagos.games.odysseus import actions as odysseus
 from pelagos.games.odysseus import position as odysseus_position
 from pelagos.games.odysseus.actions import GODS
@@ -136,6 +137,7 @@ def built(game: Any) -> set[str]:
         *[id for event in events for id in forms_of(f"{name}-{event}")],
     }
     found |= {f"{kind}-{word}" for kind, words in WORDS[name].items() for word in words}
+    found |= {id for lesson in lessons_of(game) for id in lesson.messages}
     found |= {f"{name}-now-{phase}" for phase in PHASES[name]}
     if name == "ulysses":
         return found | {f"place-{place}" for place in game.board.names}

@@ -286,21 +286,59 @@ export interface GameList {
 export interface GameMessages {
   fluent: string;
 }
-export interface Log {
-  game: string;
-  lines: LogLine[];
-  own_board: boolean;
+/**
+ * What the lesson waits for. The choices are in the update of the last step.
+ */
+export interface LessonAsk {
+  clause: string;
+  hint: Event;
 }
 /**
- * The events of one line of the table's log, as the viewer sees them.
+ * A lesson in the list of a game. `title` and `about` are messages of the game, in `lessons.ftl`.
  */
-export interface LogLine {
-  events: Event[];
-  seq: number;
-}
-export interface Me {
+export interface LessonInfo {
+  about: Event;
+  minutes: number;
   name: string;
-  token?: string;
+  title: Event;
+}
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+/**
+ * Where you are in a lesson: your moves so far. The last one may be new.
+ */
+export interface LessonMoves {
+  /**
+   * @maxItems 40
+   */
+  played?: string[];
+}
+/**
+ * A thing that the words of a lesson speak of.
+ */
+export interface LessonPoint {
+  kind: "adventure" | "button" | "card" | "goal" | "place" | "seat" | "side" | "space";
+  what: string;
+}
+/**
+ * A lesson from the learner's last move to the next one.
+ */
+export interface LessonStage {
+  ask: LessonAsk | null;
+  asks: number;
+  is_done: boolean;
+  number: number;
+  steps: LessonStep[];
+  wrong: Event | null;
+}
+/**
+ * One thing that a lesson shows: words, or a move that somebody makes.
+ */
+export interface LessonStep {
+  points: LessonPoint[];
+  say: Event | null;
+  update: Update;
 }
 /**
  * Everything the viewer may know now; it replaces all earlier updates. `events` tell what happened since.
@@ -351,6 +389,22 @@ export interface SeatInfo {
   level: string;
   name: string;
   votes: number;
+}
+export interface Log {
+  game: string;
+  lines: LogLine[];
+  own_board: boolean;
+}
+/**
+ * The events of one line of the table's log, as the viewer sees them.
+ */
+export interface LogLine {
+  events: Event[];
+  seq: number;
+}
+export interface Me {
+  name: string;
+  token?: string;
 }
 /**
  * The command or request was refused: the kind of reason, the reason, and the clause of the rules, if any.
