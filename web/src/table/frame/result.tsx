@@ -12,10 +12,10 @@ import { showError } from "../../ui/controls/notices";
 import { Icon } from "../../ui/drawings/icon";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { type First, FirstPlayer } from "../first-player";
-import type { Snapshot } from "../snapshot";
+import type { LiveSnapshot } from "../snapshot";
 import { takeSeat } from "../store/take-seat";
 
-export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
+export function Result({ snapshot }: { snapshot: LiveSnapshot }) {
   const { winners, rematch, status, why, id, game } = snapshot.update.table;
   const [wantsRematch, setWantsRematch] = useState(false);
   const [first, setFirst] = useState<First>(snapshot.update.table.first);
@@ -60,7 +60,7 @@ export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
 }
 
 /** Take a seat at the table of the rematch, where all seats are free. A player who played against bots only starts at once. */
-async function joinRematch(id: string, snapshot: Snapshot<unknown>): Promise<void> {
+async function joinRematch(id: string, snapshot: LiveSnapshot): Promise<void> {
   const isAlone = snapshot.update.table.seats.filter((seat) => seat.kind === "person").length === 1;
   await takeSeat(id).catch(ignore("seated", "full", "begun"));
   if (isAlone) await call("POST", `tables/${id}/commands`, { do: "begin", id: newId() }).catch(ignore("begun"));

@@ -4,11 +4,11 @@ import { say } from "../../i18n/say";
 import { showDialog } from "../../ui/controls/dialog";
 import { showError } from "../../ui/controls/notices";
 import { showSide } from "../side/side-panel";
-import type { Snapshot } from "../snapshot";
+import type { LiveSnapshot } from "../snapshot";
 
 const KEYS = ["s", "u", "l", "c", "w", "d", "b", "?"] as const;
 
-export function useShortcuts(snapshot: Snapshot<unknown>): void {
+export function useShortcuts(snapshot: LiveSnapshot): void {
   const latest = useRef(snapshot);
   latest.current = snapshot;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useShortcuts(snapshot: Snapshot<unknown>): void {
   }, []);
 }
 
-function actions(snapshot: Snapshot<unknown>): Record<string, () => void> {
+function actions(snapshot: LiveSnapshot): Record<string, () => void> {
   return {
     s: snapshot.table.skip,
     u: () => snapshot.update.undo && void snapshot.table.undo().catch(showError),

@@ -54,7 +54,7 @@ const Table = memo(({ adventures, isSeated, worths, done, disks, reserve }: Prop
       </thead>
       <tbody>
         {adventures.map((word, i) => (
-          <tr key={word} class={worths[i] ? "wanted" : ""}>
+          <tr key={word} data-adventure={word} class={worths[i] ? "wanted" : ""}>
             <th scope="row">
               <span class="entry">
                 <Disk number={i} word={word} />

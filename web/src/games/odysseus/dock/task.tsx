@@ -28,7 +28,7 @@ const TaskCard = memo(({ worths, points, goal }: Props) => {
     <section class="ody-task" aria-label={say("web-odysseus-my-task")}>
       <ul>
         {worths.map((each) => (
-          <li key={each.word}>
+          <li key={each.word} data-adventure={each.word}>
             <Disk {...each} />
             <SrOnly
               words={say("odysseus-worths-row", { adventures: nameOf("adventure", each.word), points: each.worth })}
