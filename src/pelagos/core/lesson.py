@@ -250,9 +250,9 @@ def check(scenario: Scenario) -> int:
     Raise Damaged at the first line that does not hold.
     """
     lesson = lesson_of(scenario)
-    number, first = scenario.steps[0] if scenario.steps else (1, "")
-    if cut(first)[0] != "say":
-        raise Damaged(number, "a lesson begins with 'say'")
+    for ask in lesson.asks[:1]:
+        if not any(cut(step)[0] == "say" for _, step in lesson.parts[0].steps):
+            raise Damaged(ask.line, "a 'say' must come before the first 'ask'")
     for ask in lesson.asks:
         if not ask.hint:
             raise Damaged(ask.line, "this 'ask' has no 'hint'")
@@ -272,8 +272,8 @@ def check_from(lesson: Lesson, played: list[str]) -> int:
     for move in [*ask.moves, *[move for _, move in ask.wrongs if move]]:
         check_legal(found, ask, move, legal)
     for id, move in ask.wrongs:
-        if move and all(found.accepts(words) for words in legal if is_like(game, words, move)):
-            raise Damaged(ask.line, f"'wrong {id} {move}' is a move that the lesson accepts")
+        if all(found.accepts(words) for words in legal if not move or is_like(game, words, move)):
+            raise Damaged(ask.line, f"'wrong {id} {move}' is never said: the lesson accepts such moves")
     return sum(check_from(lesson, [*played, words]) for words in legal if found.accepts(words))
 
 
