@@ -36,50 +36,61 @@ export function Coach({ snapshot, children }: Props) {
     .map((line) => line.text);
   const isHintNew = asked && asked.hint.name !== words.value?.name;
   return (
-    <section class="news coach" ref={box} tabIndex={-1} aria-label={say("web-coach")} data-said={words.value?.name}>
+    <section
+      class="news coach"
+      ref={box}
+      tabIndex={-1}
+      aria-label={say("web-coach")}
+      data-said={words.value?.name}
+      data-wrong={wrong.value?.name}
+      data-answered={stage.value?.number}
+      data-waits={isDone.value ? "done" : asked ? "move" : hasNext.value ? "next" : ""}
+    >
       <div class="saying">
         <div aria-live="polite">
           {sentences.length > 0 && <p class="happened">{sentences.slice(-SENTENCES).join(" ")}</p>}
           {isDone.value && <h2>{say("web-lesson-done")}</h2>}
-          {words.value && <p class="words">{sayEvent(words.value)}</p>}
-          {isHinted && isHintNew && <p class="hinted">{sayEvent(asked.hint)}</p>}
-        </div>
-        <div role="alert">
-          {wrong.value && (
-            <p class="wrong">
-              <UiIcon name="undo" /> {sayEvent(wrong.value)}
+          {words.value && (
+            <p class="words">
+              {sayEvent(words.value)} {asked?.clause && <ClauseButton id={asked.clause} />}
             </p>
           )}
+          {isHinted && isHintNew && <p class="hinted">{sayEvent(asked.hint)}</p>}
         </div>
-        <div class="row">
-          {hasNext.value && (
-            <button class="main" data-test="next" onClick={lesson.next}>
-              {say("web-coach-next")}
-            </button>
-          )}
-          {isHintNew && !isHinted && (
-            <button data-test="hint" onClick={() => setHinted(true)}>
-              <UiIcon name="question" /> {say("web-coach-hint")}
-            </button>
-          )}
-          {asked?.clause && <ClauseButton id={asked.clause} />}
-          {points.value.length > 0 && (
-            <button class="go-there" onClick={() => focusOn(points.value)}>
-              {say("web-coach-go")}
-            </button>
-          )}
-          {isDone.value && children}
-        </div>
+        {hasNext.value && (
+          <button class="main" data-test="next" onClick={lesson.next}>
+            {say("web-coach-next")}
+          </button>
+        )}
+        {isHintNew && !isHinted && (
+          <button class="ask-hint" data-test="hint" title={say("web-coach-hint")} onClick={() => setHinted(true)}>
+            <UiIcon name="question" /> <span>{say("web-coach-hint")}</span>
+          </button>
+        )}
+        {points.value.length > 0 && (
+          <button class="go-there" onClick={() => focusOn(points.value)}>
+            {say("web-coach-go")}
+          </button>
+        )}
       </div>
+      <div role="alert">
+        {wrong.value && (
+          <p class="wrong">
+            <UiIcon name="undo" /> {sayEvent(wrong.value)}
+          </p>
+        )}
+      </div>
+      {isDone.value && <div class="row">{children}</div>}
     </section>
   );
 }
 
 const CAN_HAVE_FOCUS = "button, [tabindex]";
 
-/** Focus the first thing that is meant and can have the focus. */
+/** Focus a thing that is meant: a button if there is one, for it does what the words ask for. */
 function focusOn(points: readonly LessonPoint[]): void {
-  const things = points.map(pointed).filter((thing) => thing !== undefined);
+  const inOrder = [...points].sort((a, b) => Number(b.kind === "button") - Number(a.kind === "button"));
+  const things = inOrder.map(pointed).filter((thing) => thing !== undefined);
   const targets = things.map((thing) => (thing.matches(CAN_HAVE_FOCUS) ? thing : thing.querySelector(CAN_HAVE_FOCUS)));
   (targets.find((target) => target) as HTMLElement | undefined)?.focus();
 }

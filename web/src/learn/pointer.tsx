@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { LessonPoint } from "../net/shapes";
 
+const SETTLED = 30; // frames
 const SEATS = "ABCDEF";
 
 /** Return the first element on the page that is the thing. */
@@ -35,13 +36,17 @@ function Ring({ point }: { point: LessonPoint }) {
   useEffect(() => {
     let frame = 0;
     let known: Element | undefined;
+    let seen = 0; // frames in which it was in sight; its part of the page may still be growing
     const follow = () => {
       frame = requestAnimationFrame(follow);
       if (!known?.isConnected || !known.checkVisibility()) {
         known = pointed(point);
-        if (known?.closest(".dock, .plates")) known.scrollIntoView({ block: "nearest", inline: "nearest" });
+        seen = 0;
       }
-      if (ring.current) place(ring.current, known);
+      if (!ring.current) return;
+      if (seen < SETTLED && known?.closest(".dock, .plates"))
+        known.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (place(ring.current, known)) seen++;
     };
     follow();
     return () => cancelAnimationFrame(frame);
@@ -49,13 +54,15 @@ function Ring({ point }: { point: LessonPoint }) {
   return <div class="pointer-ring" ref={ring} aria-hidden="true" data-points={point.what} />;
 }
 
-function place(ring: HTMLElement, thing: Element | undefined): void {
+/** Lay the ring around the thing; return whether it can be seen. */
+function place(ring: HTMLElement, thing: Element | undefined): boolean {
   const box = (thing?.querySelector(".shape") ?? thing)?.getBoundingClientRect();
   const frame = thing?.closest(".board, .dock, .players")?.getBoundingClientRect();
   const isIn = box && frame && box.bottom > frame.top && box.top < frame.bottom && box.right > frame.left;
   ring.hidden = !isIn || box.left >= frame.right;
-  if (!box) return;
+  if (!box) return false;
   ring.style.transform = `translate(${box.left}px, ${box.top}px)`;
   ring.style.width = `${box.width}px`;
   ring.style.height = `${box.height}px`;
+  return !ring.hidden;
 }

@@ -79,7 +79,13 @@ export function ConfirmBar({ snapshot, plan }: Props) {
 function sentence(snapshot: UlyssesSnapshot, plan: Plan, steps: readonly Step[]): string {
   const laid = cardsLaid(steps);
   const temples = (snapshot.view.temples[snapshot.you] ?? 0) + 1;
-  const args: Record<string, unknown> = { seat: snapshot.you, zeus: laid.zeus ?? 0, cards: total(laid), temples };
+  const args: Record<string, unknown> = {
+    seat: snapshot.you,
+    zeus: laid.zeus ?? 0,
+    cards: total(laid),
+    temples,
+    pays: priceOf(steps),
+  };
   for (const step of steps) if (step.part.of !== "card") args[step.part.of] = chosenIn(step)?.what;
   const paid = cardsPaid(steps);
   if (priceOf(steps) > 0) args.paid = KINDS.flatMap((kind) => Array<string>(paid[kind] ?? 0).fill(kind));
