@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 from importlib import resources
 
-from pelagos.core.game import LETTERS, Entry, Game, InvalidInput, RulesError, State
+from pelagos.core.game import LETTERS, Entry, Event, Game, InvalidInput, RulesError, State
 from pelagos.core.match import whole_moves
 from pelagos.core.record import Damaged
 from pelagos.core.scenario import Scenario, parse, play, refusal_of, run_step, set_up
@@ -79,6 +79,13 @@ class Lesson:
         said = [rest for part in self.parts for _, step in part.steps for word, rest in [cut(step)] if word == "say"]
         answers = [id for ask in self.asks for id in (ask.hint, *[wrong for wrong, _ in ask.wrongs])]
         return {self.message(), *[self.message(id) for id in ("about", *said, *answers)]}
+
+    def events(self, shown: Shown) -> list[Event]:
+        """Return the log of a move, as the learner reads it; nothing for words."""
+        if shown.entry is None:
+            return []
+        before, after = self.game.view(shown.before, LEARNER), self.game.view(shown.after, LEARNER)
+        return self.game.tell(before, self.game.mask_entry(shown.entry, LEARNER), after)
 
 
 @dataclass(frozen=True)

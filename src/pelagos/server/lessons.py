@@ -70,7 +70,7 @@ def step_of(found: LessonPlay, shown: Shown, seq: int, is_last: bool) -> message
         seq=seq,
         you=LEARNER,
         table=table_of(found.lesson, shown),
-        events=events_of(found.lesson, shown),
+        events=found.lesson.events(shown),
         view=to_builtins(view),
         summary=game.summary(view),
         choices=game.choices(shown.after) if is_last and found.ask else None,
@@ -78,15 +78,6 @@ def step_of(found: LessonPlay, shown: Shown, seq: int, is_last: bool) -> message
     )
     points = [convert({"kind": kind, "what": what}, messages.LessonPoint) for kind, what in shown.points]
     return messages.LessonStep(update, words(shown.say) if shown.say else None, points)
-
-
-def events_of(lesson: Lesson, shown: Shown) -> list[Event]:
-    """Return the log of a move, as the learner reads it."""
-    if shown.entry is None:
-        return []
-    game = lesson.game
-    before, after = game.view(shown.before, LEARNER), game.view(shown.after, LEARNER)
-    return game.tell(before, game.mask_entry(shown.entry, LEARNER), after)
 
 
 def table_of(lesson: Lesson, shown: Shown) -> messages.TableInfo:
