@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { LessonPoint } from "../net/shapes";
 
-const SETTLED = 30; // frames
+const MOST_TRIES = 30; // frames
 const SEATS = "ABCDEF";
 
 /** Return the first element on the page that is the thing. */
@@ -36,17 +36,15 @@ function Ring({ point }: { point: LessonPoint }) {
   useEffect(() => {
     let frame = 0;
     let known: Element | undefined;
-    let seen = 0; // frames in which it was in sight; its part of the page may still be growing
+    let tries = 0; // to scroll to it: its part of the page may still be growing
     const follow = () => {
       frame = requestAnimationFrame(follow);
       if (!known?.isConnected || !known.checkVisibility()) {
         known = pointed(point);
-        seen = 0;
+        tries = 0;
       }
-      if (!ring.current) return;
-      if (seen < SETTLED && known?.closest(".dock, .plates"))
-        known.scrollIntoView({ block: "nearest", inline: "nearest" });
-      if (place(ring.current, known)) seen++;
+      if (known && tries++ < MOST_TRIES) scrollTo(known);
+      if (ring.current) place(ring.current, known);
     };
     follow();
     return () => cancelAnimationFrame(frame);
@@ -54,15 +52,18 @@ function Ring({ point }: { point: LessonPoint }) {
   return <div class="pointer-ring" ref={ring} aria-hidden="true" data-points={point.what} />;
 }
 
-/** Lay the ring around the thing; return whether it can be seen. */
-function place(ring: HTMLElement, thing: Element | undefined): boolean {
+/** Scroll to a thing; to the whole map, if it is on the map, for the map moves by itself. */
+function scrollTo(thing: Element): void {
+  (thing.closest(".sheet") ?? thing).scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function place(ring: HTMLElement, thing: Element | undefined): void {
   const box = (thing?.querySelector(".shape") ?? thing)?.getBoundingClientRect();
   const frame = thing?.closest(".board, .dock, .players")?.getBoundingClientRect();
   const isIn = box && frame && box.bottom > frame.top && box.top < frame.bottom && box.right > frame.left;
   ring.hidden = !isIn || box.left >= frame.right;
-  if (!box) return false;
+  if (!box) return;
   ring.style.transform = `translate(${box.left}px, ${box.top}px)`;
   ring.style.width = `${box.width}px`;
   ring.style.height = `${box.height}px`;
-  return !ring.hidden;
 }
