@@ -33,6 +33,9 @@ class Manifest:
     implied: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # left out before one of these: it says more
     times: Mapping[str, int] = field(default_factory=dict)  # milliseconds in which an event is shown; others take none
     sounds: Mapping[str, str] = field(default_factory=dict)  # `card` or `ship`; others are silent
+    # What nobody should miss: `mark` marks the sentence, `card` also shows it on a card over the board.
+    moments: Mapping[str, str] = field(default_factory=dict)
+    results: tuple[str, ...] = ("wins",)  # tell who has won; they are shown after what led to it
 
 
 # For messages that belong to no game, such as refusals of the server.

@@ -22,7 +22,7 @@ export function App() {
   );
 }
 
-/** Fetch the code of the first page current the same time as the messages, not after them. */
+/** Fetch the code of the first page at the same time as the messages, not after them. */
 export function fetchFirstPage(): void {
   const pages = {
     learn: LearnPage,

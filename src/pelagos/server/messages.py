@@ -221,6 +221,7 @@ class TableInfo(Struct, frozen=True):
     clock: Clock
     public: bool
     pace: int
+    undo_time: int  # milliseconds that a bot leaves for an undo
     patience: int
     first: First  # who goes first, as it was chosen
     actor: int  # the seat that must decide, or below 0

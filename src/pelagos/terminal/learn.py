@@ -29,7 +29,7 @@ class LessonRestarted(Exception):
     """The learner begins the lesson again."""
 
 
-class Progress:
+class LessonProgress:
     """The learner's moves in each lesson, in a file of this computer."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Progress:
             return {}
 
     def played(self, lesson: Lesson) -> list[str]:
-        """Return the moves of a lesson that was left. A lesson that is done begins anew."""
+        """Return the moves of a lesson that was left. A lesson that is done starts over."""
         return [] if self.status(lesson) == "done" else self.read().get(key(lesson), [])
 
     def status(self, lesson: Lesson) -> str:
@@ -67,7 +67,7 @@ def key(lesson: Lesson) -> str:
 class LessonPlayer(Player):
     """A learner at a terminal. The lesson moves for all other seats."""
 
-    def __init__(self, lesson: Lesson, progress: Progress, language: str) -> None:
+    def __init__(self, lesson: Lesson, progress: LessonProgress, language: str) -> None:
         game, names = lesson.game, NAMES[: lesson.scenario.seats]
         super().__init__(game, names, LEARNER, game.start(len(names)), language)
         self.lesson = lesson
@@ -181,7 +181,7 @@ class LessonPlayer(Player):
 # ---- the command
 def learn(game: str, name: str, language: str) -> None:
     """Play a lesson, or all lessons of a game that are not done."""
-    progress = Progress()
+    progress = LessonProgress()
     lessons = lessons_of(load(game))
     wanted = [lesson for lesson in lessons if lesson.name == name] if name else left(lessons, progress)
     if name and not wanted:
@@ -202,19 +202,19 @@ def learn(game: str, name: str, language: str) -> None:
         click.echo(say(language, "learn-play", game=game))
 
 
-def left(lessons: Sequence[Lesson], progress: Progress) -> list[Lesson]:
+def left(lessons: Sequence[Lesson], progress: LessonProgress) -> list[Lesson]:
     return [lesson for lesson in lessons if progress.status(lesson) != "done"]
 
 
 def list_lessons(language: str) -> None:
-    progress = Progress()
+    progress = LessonProgress()
     for game in GAMES:
         click.echo(click.style(name_of(language, "game", game), bold=True))
         click.echo("\n".join(rows(game, progress, language)))
     click.echo(say(language, "learn-how"))
 
 
-def rows(game: str, progress: Progress, language: str) -> Iterator[str]:
+def rows(game: str, progress: LessonProgress, language: str) -> Iterator[str]:
     for lesson in lessons_of(load(game)):
         title, status = say(language, lesson.message()), progress.status(lesson)
         row = say(language, "learn-row", title=title, minutes=lesson.scenario.minutes, status=status)

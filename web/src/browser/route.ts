@@ -10,7 +10,7 @@ export type Route =
   | { page: "verify" }
   | { page: "table"; id: string; screen: boolean };
 
-/** A document of its own, since its Content-Security-Policy forbids to send anything; the other pages need that. */
+/** A separate document: its Content-Security-Policy forbids sending anything, which the other pages need to do. */
 const VERIFY_PAGE = "verify.html";
 
 export const route = signal<Route>(read());

@@ -76,7 +76,7 @@ export const BUILT: readonly Manifest[] = [
       "exchange": 700,
       "wind": 700,
       "arrives": 1500,
-      "reveals": 900
+      "reveals": 1800
     },
     "sounds": {
       "object": "card",
@@ -87,7 +87,17 @@ export const BUILT: readonly Manifest[] = [
       "plague": "card",
       "exchange": "card",
       "arrives": "ship"
-    }
+    },
+    "moments": {
+      "arrives": "mark",
+      "build": "mark",
+      "exchange": "mark",
+      "wins": "mark",
+      "reveals": "card"
+    },
+    "results": [
+      "wins"
+    ]
   },
   {
     "name": "odysseus",
@@ -164,7 +174,7 @@ export const BUILT: readonly Manifest[] = [
       "takes-effect": 600,
       "turned": 1200,
       "sails": 2200,
-      "completes": 1200,
+      "completes": 1800,
       "disk": 800,
       "power-zeus": 900,
       "power-poseidon": 900,
@@ -177,6 +187,22 @@ export const BUILT: readonly Manifest[] = [
       "down": "card",
       "trade": "card",
       "sails": "ship"
-    }
+    },
+    "moments": {
+      "power-zeus": "mark",
+      "power-poseidon": "mark",
+      "power-hades": "mark",
+      "power-aphrodite": "mark",
+      "power-hermes": "mark",
+      "block": "mark",
+      "trade": "mark",
+      "sails": "mark",
+      "wins": "mark",
+      "completes": "card"
+    },
+    "results": [
+      "points",
+      "wins"
+    ]
   }
 ];

@@ -264,7 +264,11 @@ export interface Manifest {
     [k: string]: string;
   };
   levels: string[];
+  moments: {
+    [k: string]: string;
+  };
   name: string;
+  results: string[];
   rows: {
     [k: string]: string[];
   };
@@ -378,6 +382,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   seed: string;
   status: "closed" | "open" | "over" | "playing";
+  undo_time: number;
   why: string;
   winners: number[];
 }

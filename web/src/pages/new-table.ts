@@ -6,6 +6,7 @@ import { manifestOf } from "../net/games";
 import { ensureIdentity } from "../net/identity";
 import type { NewTable, Opened } from "../net/shapes";
 import { noteHosting, takeSeat } from "../table/store/take-seat";
+import { pace, speedOf } from "../ui/settings";
 
 export type Level = NonNullable<NonNullable<NewTable["bots"]>[number]>;
 const USUAL = { seats: 4, level: "sailor" } as const;
@@ -48,15 +49,21 @@ export async function playNow(game: string, { seats, level }: GameOptions): Prom
 /** Open a table that this browser shows to everybody in the room. All seats are for people with phones. */
 export async function showTable(game: string, seats: number): Promise<void> {
   await ensureIdentity();
-  const { id } = await call<Opened>("POST", "tables", { game, seats, bots: [], id: newId() });
+  const { id } = await call<Opened>("POST", "tables", {
+    pace: speedOf(pace.value).bots,
+    game,
+    seats,
+    bots: [],
+    id: newId(),
+  });
   noteHosting(id);
   go({ page: "table", id, screen: true });
 }
 
-/** Open a table, and take the first seat that is not a bot's. Return the table's id. */
+/** Open a table, and take the first seat that is not a bot's. Return the table's id. Bots are as fast as the player likes it. */
 export async function openTable(options: NewTable): Promise<string> {
   await ensureIdentity();
-  const opened = await call<Opened>("POST", "tables", options);
+  const opened = await call<Opened>("POST", "tables", { pace: speedOf(pace.value).bots, ...options });
   const seat = options.bots?.indexOf(null) ?? 0;
   await takeSeat(opened.id, Math.max(0, seat));
   return opened.id;

@@ -1,6 +1,8 @@
 /** What a game implements to be played at a table. The frame around it is the same for all games. */
 import type { FunctionComponent } from "preact";
+import type { Event } from "../net/shapes";
 import type { Snapshot } from "./snapshot";
+import type { Flight } from "./story/flight";
 
 export interface GameUi<View> {
   /** The board. It fills its container. */
@@ -11,4 +13,8 @@ export interface GameUi<View> {
   Dock: FunctionComponent<Snapshot<View>>;
   /** The state of the game in sentences, for the tab "In words" and screen readers. */
   describe: (snapshot: Snapshot<View>) => string[];
+  /** What flies over the page when an event is drawn. */
+  flights?: (event: Event, snapshot: Snapshot<View>) => Flight[];
+  /** A picture of what an event is about, for the card of a great moment. */
+  Emblem?: FunctionComponent<Snapshot<View> & { event: Event }>;
 }

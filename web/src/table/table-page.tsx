@@ -16,6 +16,7 @@ import type { GameUi } from "./game-ui";
 import { SidePanel } from "./side/side-panel";
 import { type LiveSnapshot, snapshotOf } from "./snapshot";
 import { TableStore } from "./store/table-store";
+import { StoryLine } from "./story/story-line";
 
 export function TablePage(props: { id: string; screen: boolean }) {
   const { invite, seat } = linkSecrets.value;
@@ -43,6 +44,7 @@ function Playing({ gameUi, snapshot, screen }: { gameUi: GameUi<unknown>; snapsh
   // Memoised, so that a step draws only the part that it adds.
   const topBar = useMemo(() => <TopBar snapshot={snapshot} screen={screen} />, [snapshot]);
   const banners = useMemo(() => <Banners snapshot={snapshot} screen={screen} />, [snapshot]);
+  const story = useMemo(() => <StoryLine snapshot={snapshot} />, [snapshot]);
   return (
     <TableFrame
       gameUi={gameUi}
@@ -50,6 +52,7 @@ function Playing({ gameUi, snapshot, screen }: { gameUi: GameUi<unknown>; snapsh
       screen={screen}
       topBar={topBar}
       news={banners}
+      story={screen ? undefined : story}
       result={snapshot.update.table.status !== "playing" && <Result snapshot={snapshot} />}
       footer={screen ? <TvFooter snapshot={snapshot} /> : undefined}
       side={screen ? undefined : <SidePanel table={snapshot.table} gameUi={gameUi} />}

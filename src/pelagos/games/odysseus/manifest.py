@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pelagos.manifest import Manifest
 
+POWERS = tuple(f"power-{god}" for god in ("zeus", "poseidon", "hades", "aphrodite", "hermes"))
+
 MANIFEST = Manifest(
     name="odysseus",
     seats=(3, 4, 5, 6),  # O2.2
@@ -35,7 +37,7 @@ MANIFEST = Manifest(
         "takes-effect": 600,
         "turned": 1200,
         "sails": 2200,
-        "completes": 1200,
+        "completes": 1800,
         "disk": 800,
         "power-zeus": 900,
         "power-poseidon": 900,
@@ -44,4 +46,6 @@ MANIFEST = Manifest(
         "power-hermes": 1000,
     },
     sounds={**dict.fromkeys(("play", "down", "trade"), "card"), "sails": "ship"},
+    moments={**dict.fromkeys((*POWERS, "block", "trade", "sails", "wins"), "mark"), "completes": "card"},
+    results=("points", "wins"),
 )

@@ -43,10 +43,11 @@ MANIFEST = Manifest(
         "exchange": 700,
         "wind": 700,
         "arrives": 1500,
-        "reveals": 900,
+        "reveals": 1800,
     },
     sounds={
         **dict.fromkeys(("object", "black", "support", "build", "wind", "plague", "exchange"), "card"),
         "arrives": "ship",
     },
+    moments={**dict.fromkeys(("arrives", "build", "exchange", "wins"), "mark"), "reveals": "card"},
 )

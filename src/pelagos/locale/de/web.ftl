@@ -23,11 +23,6 @@ web-theme = Farben
 web-theme-system = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
-web-pace = Animationen
-web-pace-0 = aus
-web-pace-0-5 = schnell
-web-pace-1 = normal
-web-pace-2 = langsam
 web-sounds = Töne
 
 ## Bots: wie sie heißen, nach Plätzen (Gefährten des Odysseus und die, die sein Haus hüteten).
@@ -84,10 +79,6 @@ web-watching = Du siehst zu. Geheimes bleibt verborgen.
 ## Logbuch, Chat und die Lage in Worten.
 
 web-side = Logbuch und Chat
-web-side-unread = Logbuch und Chat: { $count ->
-    [one] 1 neue Nachricht
-   *[other] { $count } neue Nachrichten
- }
 web-tab-log = Logbuch
 web-tab-chat = Chat
 web-tab-state = In Worten

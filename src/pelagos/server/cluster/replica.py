@@ -213,8 +213,8 @@ class TableReplica:
     async def read(self) -> None:
         """Apply and broadcast new lines of the log; raise Refusal if the replica has ended.
 
-        After its end the table belongs to a TableActor of this process, which must not find lines in it that it has not
-        written, and a new viewer of the replica would never get an update.
+        After the end, a TableActor of this process owns the table. A line added behind its back would confuse it, and a
+        new viewer of the replica would never get an update.
         """
         lines = await self.host.store.load(self.table.id, self.table.seq)
         if self.ended:

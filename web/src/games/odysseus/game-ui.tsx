@@ -3,9 +3,10 @@ import type { GameUi } from "../../table/game-ui";
 import { Board } from "./board/board";
 import { describe } from "./describe";
 import { Dock } from "./dock/dock";
+import { Emblem, flights } from "./flights";
 import { Seat } from "./seat/seat";
 import "./board/map.css";
 import "./board/spaces.css";
 import "./dock/dock.css";
 
-export const gameUi: GameUi<OdysseusView> = { Board, Seat, Dock, describe };
+export const gameUi: GameUi<OdysseusView> = { Board, Seat, Dock, describe, flights, Emblem };

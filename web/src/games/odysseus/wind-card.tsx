@@ -3,9 +3,9 @@ import { Icon } from "../../ui/drawings/icon";
 import { memo } from "../../ui/render/memo";
 import { DIONYSUS, WIND } from "./icons";
 
-export const CardFace = memo(({ kind }: { kind: string }) => (
+export const CardFace = memo(({ kind, dionysus }: { kind: string; dionysus: number }) => (
   <span class={`ody-card kind-${kind}`} aria-hidden="true">
-    <span class="strength">{kind === "d" ? "1" : kind}</span>
+    <span class="strength">{kind === "d" ? dionysus : kind}</span>
     <Icon path={kind === "d" ? DIONYSUS : WIND} />
   </span>
 ));

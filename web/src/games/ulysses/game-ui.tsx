@@ -3,6 +3,7 @@ import type { GameUi } from "../../table/game-ui";
 import { Board } from "./board/board";
 import { describe } from "./describe";
 import { Dock } from "./dock/dock";
+import { Emblem, flights } from "./flights";
 import { Seat } from "./seat/seat";
 
-export const gameUi: GameUi<UlyssesView> = { Board, Seat, Dock, describe };
+export const gameUi: GameUi<UlyssesView> = { Board, Seat, Dock, describe, flights, Emblem };

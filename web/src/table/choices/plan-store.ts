@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Choices, Update } from "../../net/shapes";
 import { showError } from "../../ui/controls/notices";
+import { commits } from "../../ui/settings";
 import type { Snapshot } from "../snapshot";
 import { moveOf, newPlan, type Plan, type Step, stepsOf, withOption } from "./plan";
 
@@ -55,6 +56,12 @@ export function choose(
 export function moveWith(snapshot: Snapshot<unknown>, verb: string, kind = "", what = ""): string | undefined {
   const choices = choicesIn(snapshot);
   return choices ? moveOf(choices, withOption(choices, newPlan(verb), kind, what)) : undefined;
+}
+
+/** Make a move that costs nothing, with one thing or with none: send it at once, or plan it if the player confirms every move. */
+export function decide(snapshot: Snapshot<unknown>, verb: string, kind = "", what = ""): void {
+  if (commits.value === "undo") send(snapshot, moveWith(snapshot, verb, kind, what));
+  else choose(snapshot, kind, { what }, newPlan(verb));
 }
 
 const sent = new WeakSet<Update>();

@@ -59,7 +59,7 @@ export function Result({ snapshot }: { snapshot: LiveSnapshot }) {
   );
 }
 
-/** Take a seat at the table of the rematch, where all seats are free. A player who played against bots only starts at once. */
+/** Take a seat at the table of the rematch, where all seats are free. If all others were bots, the game starts at once. */
 async function joinRematch(id: string, snapshot: LiveSnapshot): Promise<void> {
   const isAlone = snapshot.update.table.seats.filter((seat) => seat.kind === "person").length === 1;
   await takeSeat(id).catch(ignore("seated", "full", "begun"));

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { say } from "../../i18n/say";
 import { dismissErrors } from "../../ui/controls/notices";
+import { lazy } from "../../ui/render/lazy";
 import { useRenderSteps } from "../../ui/render/steps";
 import { decisionOf } from "../choices/plan-store";
 import type { GameUi } from "../game-ui";
@@ -13,30 +14,37 @@ import { PlayerPanels } from "./player-panels";
 import "../table.css";
 import "../panels.css";
 
+/** Nothing flies before the first move, so this part does not hold up the table. */
+const Stage = lazy(
+  () => import("../story/stage").then((module) => module.Stage),
+  () => null,
+);
+
 interface Props {
   gameUi: GameUi<unknown>;
   snapshot: Snapshot<unknown>;
   screen: boolean;
   topBar: ComponentChildren;
   news: ComponentChildren; // below the bar
+  story?: ComponentChildren; // between the board and the dock
   result?: ComponentChildren; // above the dock's content
   footer?: ComponentChildren; // in place of the game's dock
   side?: ComponentChildren; // beside the board
 }
 
-export function TableFrame({ gameUi, snapshot, screen, topBar, news, result, footer, side }: Props) {
+export function TableFrame({ gameUi, snapshot, screen, topBar, news, story, result, footer, side }: Props) {
   useSounds(snapshot);
   useEffect(dismissErrors, [decisionOf(snapshot.update)]); // they were about the previous state
   const dock = useScrollReset(snapshot);
   const seats = snapshot.update.table.seats.length;
-  const step = useRenderSteps(seats + 3); // the board is the most to draw, so it comes after the text
+  const step = useRenderSteps(seats + 3); // drawing the board takes longest, so the text comes first
   const tasks = useMemo(() => footer ?? <gameUi.Dock {...snapshot} />, [snapshot]); // a step draws only the part that it adds
   return (
     <div
       class={`table-page ${snapshot.game.name} ${screen ? "screen" : ""}`}
       data-game={snapshot.game.name}
       aria-busy={step < seats + 3}
-      data-seq={snapshot.update.seq}
+      data-seq={Math.floor(snapshot.update.seq)}
       data-decides={snapshot.canAct ? "yes" : "no"}
       data-status={snapshot.update.table.status}
     >
@@ -52,6 +60,7 @@ export function TableFrame({ gameUi, snapshot, screen, topBar, news, result, foo
           <gameUi.Board {...snapshot} />
         </main>
       )}
+      {story}
       {step > 0 && (
         <section {...dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
           <h2 class="for-ears" id="dock-title">
@@ -66,6 +75,7 @@ export function TableFrame({ gameUi, snapshot, screen, topBar, news, result, foo
         {step > seats + 2 && side}
       </div>
       <Announcer snapshot={snapshot} />
+      {step > seats + 2 && <Stage gameUi={gameUi} snapshot={snapshot} />}
     </div>
   );
 }

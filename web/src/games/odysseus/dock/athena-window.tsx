@@ -2,7 +2,7 @@
 the time left. */
 import { say } from "../../../i18n/say";
 import { choiceOf } from "../../../table/choices/plan";
-import { choicesIn, send } from "../../../table/choices/plan-store";
+import { choicesIn, decide } from "../../../table/choices/plan-store";
 import { ClockHand } from "../../../table/frame/clock";
 import { Icon } from "../../../ui/drawings/icon";
 import { godIcon } from "../icons";
@@ -33,7 +33,7 @@ export function AthenaWindow({ snapshot }: { snapshot: OdysseusSnapshot }) {
 function AnswerButton({ snapshot, verb, isMain }: { snapshot: OdysseusSnapshot; verb: string; isMain?: boolean }) {
   const words = choiceOf(choicesIn(snapshot), verb)?.words;
   return (
-    <button class={isMain ? "main" : ""} data-move={words} onClick={() => send(snapshot, words)}>
+    <button class={isMain ? "main" : ""} data-move={words} onClick={() => decide(snapshot, verb)}>
       {say(`web-odysseus-${verb}`)}
     </button>
   );

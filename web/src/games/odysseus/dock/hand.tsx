@@ -31,7 +31,8 @@ export function Hand({ snapshot }: { snapshot: OdysseusSnapshot }) {
           aria-disabled={!canPlay(snapshot, kind)}
           onClick={() => choose(kind)}
         >
-          <SrOnly words={say("web-odysseus-card-label", { kind, count })} /> <CardFace kind={kind} />{" "}
+          <SrOnly words={say("web-odysseus-card-label", { kind, count })} />{" "}
+          <CardFace kind={kind} dionysus={snapshot.game.numbers.dionysus!} />{" "}
           {count > 1 && (
             <span class="count" aria-hidden="true">
               ×{count}

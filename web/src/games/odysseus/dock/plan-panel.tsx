@@ -5,6 +5,7 @@ import { nameOf, say } from "../../../i18n/say";
 import { choiceOf, moveOf, newPlan, reasonAgainst } from "../../../table/choices/plan";
 import { choicesIn, dropPlan, moveWith, planIn, send, setPlan } from "../../../table/choices/plan-store";
 import { showReason } from "../../../ui/controls/notices";
+import { commits } from "../../../ui/settings";
 import { openPlan } from "../model/game-plan";
 import { mapDataOf } from "../model/map-data";
 import type { OdysseusSnapshot } from "../state-text";
@@ -59,7 +60,7 @@ export function ActionButtons({ snapshot }: { snapshot: OdysseusSnapshot }) {
         verb="pass"
         words={say("web-odysseus-pass")}
         move={moveWith(snapshot, "pass")}
-        on={() => play(snapshot, moveWith(snapshot, "pass"))}
+        on={() => (commits.value === "undo" ? play(snapshot, moveWith(snapshot, "pass")) : start("pass"))}
       />
     </div>
   );

@@ -4,8 +4,9 @@ import { useRef } from "preact/hooks";
 import { sayReason } from "../../../i18n/refusal";
 import { joinList, nameOf, say } from "../../../i18n/say";
 import { choiceOf, chosenIn, possibleChoices, reasonAgainst, stepFor } from "../../../table/choices/plan";
-import { choicesIn, planIn, send, stepsIn } from "../../../table/choices/plan-store";
+import { choicesIn, decide, planIn, stepsIn } from "../../../table/choices/plan-store";
 import { showReason } from "../../../ui/controls/notices";
+import { CountUp } from "../../../ui/render/count-up";
 import { memo } from "../../../ui/render/memo";
 import { startPlan, targetsOf, type UlyssesSnapshot } from "../model/game-plan";
 import { sideOf, tally } from "../model/laying";
@@ -90,7 +91,7 @@ const Stance = memo(({ side, place, cards, planned, need, backers }: StanceProps
           <RegionSign colour={place.colour} /> <span>{placeLabel(place)}</span>
         </div>
         <div class="sum" role="img" aria-label={say("web-ulysses-side-cards", { cards })}>
-          <b>{String(cards)}</b>
+          <CountUp value={cards} />
           {planned > cards && <b class="then"> → {planned}</b>}
         </div>
         <div class="standing">{need === undefined ? say("web-ulysses-leads") : say("web-ulysses-needs", { need })}</div>
@@ -163,7 +164,7 @@ function actionFor(side: Side, isOnMap: boolean, isBidding: boolean): string | u
   return side === "red" ? "object" : undefined;
 }
 
-/** The moves that cost nothing. They are sent at once. */
+/** The moves that cost nothing. */
 function FreeMoves({ snapshot }: { snapshot: UlyssesSnapshot }) {
   const free = possibleChoices(choicesIn(snapshot)).filter((choice) => !choice.then);
   return (
@@ -179,7 +180,7 @@ function FreeMoves({ snapshot }: { snapshot: UlyssesSnapshot }) {
 export function MoveButton({ snapshot, verb }: { snapshot: UlyssesSnapshot; verb: string }) {
   const words = choiceOf(choicesIn(snapshot), verb)?.words;
   return (
-    <button class="main" data-move={words} title={aboutVerb(snapshot, verb)} onClick={() => send(snapshot, words)}>
+    <button class="main" data-move={words} title={aboutVerb(snapshot, verb)} onClick={() => decide(snapshot, verb)}>
       {say(`web-ulysses-do-${verb}`)}
     </button>
   );

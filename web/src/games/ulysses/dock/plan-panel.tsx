@@ -23,7 +23,7 @@ export function PlanPanel({ snapshot, plan }: Props) {
   useLayoutEffect(() => panel.current?.focus(), [plan.verb]); // before the paint: a later focus would undo a press of Tab
   const owed = priceOf(steps);
   const target = chosenIn(stepNamed(steps, "target"))?.what;
-  const title = say(`web-ulysses-deed-${plan.verb}`, { side: nameOf("side", target || "black") });
+  const title = titleOf(plan.verb, target);
   const lay = stepNamed(steps, "lay");
   const isOneCard = lay && mostOf(lay.part) === 1 && leastOf(lay.part) === 1 && !lay.part.end;
   return (
@@ -41,6 +41,14 @@ export function PlanPanel({ snapshot, plan }: Props) {
     </div>
   );
 }
+
+function titleOf(verb: string, target = ""): string {
+  if (verb === "propose") return say("web-ulysses-propose");
+  if (FREE.includes(verb)) return say(`web-ulysses-do-${verb}`);
+  return say(`web-ulysses-deed-${verb}`, { side: nameOf("side", target || "black") });
+}
+
+const FREE = ["agree", "pass", "end"]; // verbs that ask for nothing; planned only by players who confirm every move
 
 /** By kind of thing. A side has been chosen in the discussion. */
 const PICKERS = [
@@ -79,16 +87,11 @@ export function ConfirmBar({ snapshot, plan }: Props) {
 function sentence(snapshot: UlyssesSnapshot, plan: Plan, steps: readonly Step[]): string {
   const laid = cardsLaid(steps);
   const temples = (snapshot.view.temples[snapshot.you] ?? 0) + 1;
-  const args: Record<string, unknown> = {
-    seat: snapshot.you,
-    zeus: laid.zeus ?? 0,
-    cards: total(laid),
-    temples,
-    pays: priceOf(steps),
-  };
+  const pays = priceOf(steps);
+  const args: Record<string, unknown> = { seat: snapshot.you, zeus: laid.zeus ?? 0, cards: total(laid), temples, pays };
   for (const step of steps) if (step.part.of !== "card") args[step.part.of] = chosenIn(step)?.what;
   const paid = cardsPaid(steps);
-  if (priceOf(steps) > 0) args.paid = KINDS.flatMap((kind) => Array<string>(paid[kind] ?? 0).fill(kind));
+  if (pays > 0) args.paid = KINDS.flatMap((kind) => Array<string>(paid[kind] ?? 0).fill(kind));
   if (args.goal) args.given = mapDataOf(snapshot.game).places.find((place) => place.word === args.goal)?.colour;
   return new EventFormatter("ulysses", snapshot.names, snapshot.you).sentence({ name: plan.verb, args });
 }

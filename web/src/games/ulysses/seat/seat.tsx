@@ -2,7 +2,9 @@
 import handIcon from "icon:card-random";
 import { nameOf, say } from "../../../i18n/say";
 import type { Slot } from "../../../net/shapes";
+import { timeBefore } from "../../../table/store/animation-times";
 import { Icon } from "../../../ui/drawings/icon";
+import { useDelayed } from "../../../ui/render/delayed";
 import { memo } from "../../../ui/render/memo";
 import { CARD_ICONS } from "../icons";
 import type { UlyssesSnapshot } from "../model/game-plan";
@@ -12,7 +14,8 @@ import { colourName, placeLabel } from "../names";
 import { RegionSign, SideSign } from "../signs";
 import "./seat.css";
 
-export function Seat({ view, seat, game, you }: UlyssesSnapshot & { seat: number }) {
+export function Seat({ view, seat, game, you, update }: UlyssesSnapshot & { seat: number }) {
+  const slots = useDelayed(view.goals[seat]!, timeBefore(update, "reveals"));
   return (
     <SeatPanel
       seat={seat}
@@ -24,7 +27,7 @@ export function Seat({ view, seat, game, you }: UlyssesSnapshot & { seat: number
       hasPassed={hasSeat(view.out, seat)}
       hasAgreed={hasSeat(view.agreed, seat)}
       mapData={mapDataOf(game)}
-      slots={view.goals[seat]!}
+      slots={slots}
       isMine={seat === you}
     />
   );

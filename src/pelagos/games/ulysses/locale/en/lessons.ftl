@@ -12,7 +12,7 @@ ulysses-lesson-goal-offer = Look: Nina proposes Athens, your last goal! Nina can
 ulysses-lesson-goal-hint-agree = Choose “Agree”. Then the ship sails to Athens.
 ulysses-lesson-goal-object = Why object? The ship is going where you want it. Agree!
 ulysses-lesson-goal-won = Four goals: you win!
-ulysses-lesson-goal-learned = That is the whole game: bring one ship to four places. A goal counts whoever steers.
+ulysses-lesson-goal-learned = That is the whole game: bring one ship to four places. A goal counts, no matter who steers.
 
 ulysses-lesson-objection = Somebody objects
 ulysses-lesson-objection-about = Then the cards decide: sides, ties, and when to pass.
@@ -24,7 +24,7 @@ ulysses-lesson-objection-elsewhere = The ship can go there too. But your goal is
 ulysses-lesson-objection-tie = Leo answers with one card. One each: on a tie blue leads. Give red one more!
 ulysses-lesson-objection-hint-red = Choose “Support red”, with one card.
 ulysses-lesson-objection-enough = One card is enough: red needs just one more than blue.
-ulysses-lesson-objection-pass = Whoever passes is out, and blue would win. One more card does it!
+ulysses-lesson-objection-pass = If you pass, you are out, and blue wins. One more card does it!
 ulysses-lesson-objection-won = Two red cards against one blue: off to Libya, your goal! Played cards are gone.
 ulysses-lesson-objection-turn = Now you are active, and the blue disk is yours. Propose Zakynthos.
 ulysses-lesson-objection-hint-propose = Choose Zakynthos, then propose it.
