@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -29,12 +31,18 @@ def address(lesson: Lesson) -> str:
     return f"?learn={lesson.game.name}/{lesson.name}"
 
 
+def waits_for(page: Page) -> str:
+    """Return what the coach waits for: "next", "move" or "done"."""
+    page.wait_for_selector(WAITS)
+    return page.locator(".coach").get_attribute("data-waits") or ""
+
+
 def read_on(person: BrowserPlayer) -> None:
     """Press Next until the lesson waits for a move or is over."""
     page = person.page
     while True:
         page.wait_for_selector(f"{WHOLE}, .coach[data-waits=done]")
-        state = page.wait_for_selector(WAITS).get_attribute("data-waits")
+        state = waits_for(page)
         page.wait_for_timeout(40)  # two frames, for the rings
         check_page(person)
         if state != "next":
@@ -136,7 +144,8 @@ def test_a_lesson_that_has_changed_begins_again(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer]
 ) -> None:
     """The browser remembers moves that the lesson does not accept any more."""
-    person = BrowserPlayer(browser, server.url, **{"lesson-ulysses-goal": "propose lemnos\\nend"})
+    stored: dict[str, Any] = {"lesson-ulysses-goal": "propose lemnos\\nend"}
+    person = BrowserPlayer(browser, server.url, **stored)
     page = person.page
     page.goto(f"{server.url}/{address(LESSONS[0])}")
     page.wait_for_selector(".coach[data-answered='0'][data-waits=move]")
@@ -152,7 +161,7 @@ def test_a_lesson_by_keyboard(browser: Browser, server: ServerProcess, people: l
     page.wait_for_selector(WHOLE)
     page.locator(".lesson-bar .home").focus()
     for answered in range(len(lesson.asks)):
-        while page.wait_for_selector(WAITS).get_attribute("data-waits") == "next":
+        while waits_for(page) == "next":
             tab_to(page, "[data-test=next]")
             said = page.locator(".coach").get_attribute("data-said")
             page.keyboard.press("Enter")
@@ -162,7 +171,7 @@ def test_a_lesson_by_keyboard(browser: Browser, server: ServerProcess, people: l
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
         page.wait_for_selector(f".coach[data-answered='{answered + 1}']")
-    while page.wait_for_selector(WAITS).get_attribute("data-waits") == "next":
+    while waits_for(page) == "next":
         tab_to(page, "[data-test=next]")
         page.keyboard.press("Enter")
         page.wait_for_timeout(50)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -10,11 +12,12 @@ from tests.kit.browser.browser_player import DESKTOP, PATIENCE, PHONE, BrowserPl
 from tests.kit.servers.server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
+Come = Callable[..., BrowserPlayer]
 FORBIDDEN = "console: Failed to load resource: the server responded with a status of 403 (Forbidden)"
 
 
 @pytest.fixture
-def come(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]):  # type: ignore[no-untyped-def]
+def come(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> Come:
     def make(size: dict[str, int] = PHONE) -> BrowserPlayer:
         people.append(BrowserPlayer(browser, server.url, size=size))
         return people[-1]
@@ -39,7 +42,7 @@ def sits(page: Page) -> None:
     page.locator(".lobby-seats button").first.click()
 
 
-def test_the_address_of_the_bar_is_an_invitation_while_the_room_waits(come) -> None:  # type: ignore[no-untyped-def]
+def test_the_address_of_the_bar_is_an_invitation_while_the_room_waits(come: Come) -> None:
     """A copy of it leads in at once. When the game begins, the word is gone from the bar."""
     host, guest = come(), come()
     address = opens(host)
@@ -54,7 +57,7 @@ def test_the_address_of_the_bar_is_an_invitation_while_the_room_waits(come) -> N
     assert host.page.url == address.split("#")[0]
 
 
-def test_the_name_is_asked_once(come) -> None:  # type: ignore[no-untyped-def]
+def test_the_name_is_asked_once(come: Come) -> None:
     """At the first seat, and kept: not after standing up, not at another table, not after a reload."""
     guest = come()
     for host in (come(), come()):
@@ -80,7 +83,7 @@ def asks(person: BrowserPlayer, address: str, name: str) -> None:
     person.problems.remove(FORBIDDEN)  # the browser reports the refusal that led to this page
 
 
-def test_the_bare_address_asks_and_a_player_lets_in(come) -> None:  # type: ignore[no-untyped-def]
+def test_the_bare_address_asks_and_a_player_lets_in(come: Come) -> None:
     host, guest = come(DESKTOP), come()
     address = opens(host)
     asks(guest, address, "Bert")
@@ -95,7 +98,7 @@ def test_the_bare_address_asks_and_a_player_lets_in(come) -> None:  # type: igno
     expect(host.page.locator(".lobby-seats")).to_contain_text("Bert")
 
 
-def test_a_person_who_is_not_let_in_can_ask_again(come) -> None:  # type: ignore[no-untyped-def]
+def test_a_person_who_is_not_let_in_can_ask_again(come: Come) -> None:
     """Also while the game runs: the banner is above the board."""
     host, guest = come(), come()
     address = opens(host)
@@ -108,7 +111,7 @@ def test_a_person_who_is_not_let_in_can_ask_again(come) -> None:  # type: ignore
     guest.page.wait_for_selector(".table-page .watching")
 
 
-def test_a_table_around_one_screen(come) -> None:  # type: ignore[no-untyped-def]
+def test_a_table_around_one_screen(come: Come) -> None:
     """The screen opens a table and begins the game; the hands are on phones, and none is on the screen."""
     screen, phone = come(DESKTOP), come()
     page = screen.page
@@ -117,7 +120,8 @@ def test_a_table_around_one_screen(come) -> None:  # type: ignore[no-untyped-def
     page.locator(".open-form button.main").click()
     page.wait_for_url("**?screen")
     page.wait_for_selector(".lobby .qr")
-    assert page.locator(".lobby .qr").bounding_box()["width"] > 300  # type: ignore[index]
+    box = page.locator(".lobby .qr").bounding_box()
+    assert box and box["width"] > 300
     assert violations(screen, "screen before the game") == []
     expect(page.locator("[data-test=begin]")).to_have_count(0)
     table = page.url.split("/")[-1].removesuffix("?screen")
@@ -131,7 +135,7 @@ def test_a_table_around_one_screen(come) -> None:  # type: ignore[no-untyped-def
     expect(page.locator(".hand")).to_have_count(0)
 
 
-def test_the_start_page_offers_lessons_first_to_new_players(come) -> None:  # type: ignore[no-untyped-def]
+def test_the_start_page_offers_lessons_first_to_new_players(come: Come) -> None:
     new = come()
     new.page.goto(new.url)
     expect(new.page.locator(".game-card .main").first).to_have_text("Learn by playing")
@@ -143,7 +147,7 @@ def test_the_start_page_offers_lessons_first_to_new_players(come) -> None:  # ty
     expect(new.page.locator(".game-card .to-learn").first).to_be_visible()
 
 
-def test_the_waiting_room_says_how_the_game_goes(come) -> None:  # type: ignore[no-untyped-def]
+def test_the_waiting_room_says_how_the_game_goes(come: Come) -> None:
     host = come()
     opens(host)
     expect(host.page.locator(".how li")).to_have_count(3)
