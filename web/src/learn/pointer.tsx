@@ -14,6 +14,7 @@ export function pointed({ kind, what }: LessonPoint): Element | undefined {
 function selectorOf(kind: LessonPoint["kind"], what: string): string {
   const word = CSS.escape(what);
   if (kind === "place") return `.board [data-place=${word}], .board [data-island=${word}]`;
+  if (kind === "adventure") return `[data-about="adventure ${word}"]`;
   if (kind === "seat") return `[data-seat="${SEATS.indexOf(what)}"]`;
   if (kind === "button")
     return ["move", "deed"].map((each) => `.dock [data-${each}=${word}], .dock [data-${each}^="${word} "]`).join();

@@ -64,7 +64,8 @@ export interface Barred {
   what: string[];
 }
 /**
- * Why something is not possible now: a message id with its parameters, and the clause of the rules.
+ * Why something is not possible now, or what it gives up: a message id with its parameters, and the clause of the
+ *     rules.
  */
 export interface Reason {
   args: {
@@ -93,7 +94,9 @@ export interface BoardOffer {
  */
 export interface Choice {
   clause: string;
+  costs?: Event | null;
   does: Event;
+  gives_up?: Reason | null;
   is_timely: boolean;
   reason: Reason | null;
   then: number;
@@ -250,6 +253,9 @@ export interface GameInfo {
  * What others need to know of a game without loading its rules. A game may leave out what it does not have.
  */
 export interface Manifest {
+  about: {
+    [k: string]: string;
+  };
   boards: string[];
   chapters: string[];
   clauses: string;
@@ -268,6 +274,7 @@ export interface Manifest {
     [k: string]: string;
   };
   name: string;
+  notes: Note[];
   results: string[];
   rows: {
     [k: string]: string[];
@@ -279,6 +286,19 @@ export interface Manifest {
   times: {
     [k: string]: number;
   };
+}
+/**
+ * A rule that is explained the first time that it matters to a player. Its message is GAME-note-NAME.
+ *
+ *     A note is due after one of its events, when one of its verbs is possible, or, with neither, as soon as its thing is
+ *     on the screen.
+ */
+export interface Note {
+  clause: string;
+  events?: string[];
+  name: string;
+  thing?: string;
+  verbs?: string[];
 }
 export interface GameList {
   boards: BoardOffer[];

@@ -11,6 +11,8 @@ export interface GameUi<View> {
   Seat: FunctionComponent<Snapshot<View> & { seat: number }>;
   /** The player's hand, and what they can do now or whom the game waits for. */
   Dock: FunctionComponent<Snapshot<View>>;
+  /** Whose decision it is and what they decide, in a sentence. */
+  prompt?: (snapshot: Snapshot<View>) => string;
   /** The state of the game in sentences, for the tab "In words" and screen readers. */
   describe: (snapshot: Snapshot<View>) => string[];
   /** What flies over the page when an event is drawn. */

@@ -13,6 +13,7 @@ import { TopBar } from "./frame/top-bar";
 import { TvFooter } from "./frame/tv-mode";
 import { loadedGameUi } from "./game-registry";
 import type { GameUi } from "./game-ui";
+import { FirstTimeNote, useNotes } from "./help/notes";
 import { SidePanel } from "./side/side-panel";
 import { type LiveSnapshot, snapshotOf } from "./snapshot";
 import { TableStore } from "./store/table-store";
@@ -41,6 +42,7 @@ function LivePage(props: { id: string; screen: boolean; reopen: () => void }) {
 
 function Playing({ gameUi, snapshot, screen }: { gameUi: GameUi<unknown>; snapshot: LiveSnapshot; screen: boolean }) {
   useShortcuts(snapshot);
+  useNotes(snapshot, screen);
   // Memoised, so that a step draws only the part that it adds.
   const topBar = useMemo(() => <TopBar snapshot={snapshot} screen={screen} />, [snapshot]);
   const banners = useMemo(() => <Banners snapshot={snapshot} screen={screen} />, [snapshot]);
@@ -53,9 +55,16 @@ function Playing({ gameUi, snapshot, screen }: { gameUi: GameUi<unknown>; snapsh
       topBar={topBar}
       news={banners}
       story={screen ? undefined : story}
-      result={snapshot.update.table.status !== "playing" && <Result snapshot={snapshot} />}
+      result={
+        <>
+          {!screen && <FirstTimeNote game={snapshot.game.name} place="dock" />}
+          {snapshot.update.table.status !== "playing" && <Result snapshot={snapshot} />}
+        </>
+      }
       footer={screen ? <TvFooter snapshot={snapshot} /> : undefined}
       side={screen ? undefined : <SidePanel table={snapshot.table} gameUi={gameUi} />}
-    />
+    >
+      {!screen && <FirstTimeNote game={snapshot.game.name} place="page" />}
+    </TableFrame>
   );
 }

@@ -59,6 +59,7 @@ play-help =
     Eine Nummer  trifft diese Wahl; Enter genügt, wenn es nur eine gibt
     back         nimmt einen Schritt eines unfertigen Zuges zurück
     look         zeigt den Tisch noch einmal
+    what         zählt alles auf, was du tun kannst, mit Preis und Regel
     why          sagt, warum andere Möglichkeiten jetzt nicht gehen
     board        zeigt den ganzen Spielplan und seine Herkunft
     log          zeigt die letzten Ereignisse (log 100 zeigt mehr)

@@ -53,6 +53,7 @@ play-help =
     A number     makes that choice; Enter makes it when there is only one
     back         takes back one step of an unfinished move
     look         shows the table again
+    what         lists all you can do, with prices and rules
     why          tells why other choices are not possible now
     board        shows the whole board and where it comes from
     log          shows the last events (log 100 for more)

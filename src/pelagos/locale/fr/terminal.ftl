@@ -53,6 +53,7 @@ play-help =
     Un numéro    fait ce choix ; Entrée suffit quand il n’y en a qu’un
     back         annule une étape d’un coup incomplet
     look         montre de nouveau la table
+    what         donne tout ce que tu peux faire, avec prix et règles
     why          dit pourquoi d’autres choix ne sont pas possibles
     board        montre tout le plateau, et d’où il vient
     log          montre les derniers événements (log 100 pour en voir plus)

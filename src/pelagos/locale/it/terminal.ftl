@@ -53,6 +53,7 @@ play-help =
     Un numero    fa quella scelta; se è una sola basta Invio
     back         annulla un passo di una mossa incompleta
     look         mostra di nuovo il tavolo
+    what         elenca tutto ciò che puoi fare, con prezzi e regole
     why          dice perché altre scelte ora non sono possibili
     board        mostra l'intero tabellone e da dove viene
     log          mostra gli ultimi eventi (log 100 per averne di più)

@@ -7,6 +7,7 @@ import { lazy } from "../../ui/render/lazy";
 import { useRenderSteps } from "../../ui/render/steps";
 import { decisionOf } from "../choices/plan-store";
 import type { GameUi } from "../game-ui";
+import { About } from "../help/about-popover";
 import type { Snapshot } from "../snapshot";
 import { Announcer } from "./announcer";
 import { useSounds } from "./event-sounds";
@@ -30,9 +31,10 @@ interface Props {
   result?: ComponentChildren; // above the dock's content
   footer?: ComponentChildren; // in place of the game's dock
   side?: ComponentChildren; // beside the board
+  children?: ComponentChildren; // over all of it
 }
 
-export function TableFrame({ gameUi, snapshot, screen, topBar, news, story, result, footer, side }: Props) {
+export function TableFrame({ gameUi, snapshot, screen, topBar, news, story, result, footer, side, children }: Props) {
   useSounds(snapshot);
   useEffect(dismissErrors, [decisionOf(snapshot.update)]); // they were about the previous state
   const dock = useScrollReset(snapshot);
@@ -60,7 +62,7 @@ export function TableFrame({ gameUi, snapshot, screen, topBar, news, story, resu
           <gameUi.Board {...snapshot} />
         </main>
       )}
-      {story}
+      {step > 0 && story}
       {step > 0 && (
         <section {...dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
           <h2 class="for-ears" id="dock-title">
@@ -76,6 +78,8 @@ export function TableFrame({ gameUi, snapshot, screen, topBar, news, story, resu
       </div>
       <Announcer snapshot={snapshot} />
       {step > seats + 2 && <Stage gameUi={gameUi} snapshot={snapshot} />}
+      {children}
+      {!screen && <About snapshot={snapshot} />}
     </div>
   );
 }

@@ -37,7 +37,7 @@ const Goal = memo(({ place, isReached, steps }: { place: Place; isReached: boole
     <button
       class={`goal ${place.colour} ${isReached ? "reached" : ""}`}
       data-goal={place.word}
-      title={say("web-ulysses-goal-find")}
+      data-about="thing goal"
       onClick={() => (requestedPlace.value = place.number)}
     >
       <span class="signs">
