@@ -104,4 +104,5 @@ def table_of(lesson: Lesson, shown: Shown) -> messages.TableInfo:
         seed="",
         rematch="",
         why="",
+        askers=(),
     )

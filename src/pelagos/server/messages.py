@@ -118,7 +118,18 @@ class Rematch(Command, tag="rematch", frozen=True):
     first: First | None = None
 
 
-AnyCommand = Join | Leave | Begin | Play | Undo | Say | Away | Back | Vote | Close | Rematch
+class AskToJoin(Command, tag="ask", frozen=True):
+    """Ask the players of a private table to let you in. Only for people who may not enter it."""
+
+
+class Admit(Command, tag="admit", frozen=True):
+    """Answer a person who asks to come in: `asker` is their number in `TableInfo`."""
+
+    asker: Seq
+    let: bool = True
+
+
+AnyCommand = Join | Leave | Begin | Play | Undo | Say | Away | Back | Vote | Close | Rematch | AskToJoin | Admit
 
 
 # ---- from clients: the HTTP interface
@@ -192,6 +203,13 @@ class SeatInfo(Struct, frozen=True):
     votes: int  # to give the seat to a bot
 
 
+class Asker(Struct, frozen=True):
+    """A person who asks to come in."""
+
+    number: int
+    name: str
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody may know about a table, apart from the game itself."""
 
@@ -215,6 +233,7 @@ class TableInfo(Struct, frozen=True):
     seed: str  # "" until the game is over
     rematch: str  # the id of the rematch's table, or ""
     why: str  # the reason it was closed, or ""
+    askers: tuple[Asker, ...]  # oldest first
 
 
 class Update(Struct, tag_field="type", tag="update", frozen=True):
@@ -283,6 +302,13 @@ class TableSummary(Struct, frozen=True):
 
 class TableList(Struct, frozen=True):
     tables: list[TableSummary]
+
+
+class EntryStatus(Struct, frozen=True):
+    """What a person at the door of a table may know: its game, and what became of their request."""
+
+    game: str
+    status: Literal["outside", "asking", "declined", "inside"]
 
 
 class Opened(Struct, frozen=True):

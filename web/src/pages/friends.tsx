@@ -7,6 +7,7 @@ import { newId } from "../net/api";
 import { boardsOf, games, manifestOf } from "../net/games";
 import type { Clock } from "../net/shapes";
 import { type First, FirstPlayer } from "../table/first-player";
+import { askName } from "../ui/controls/ask-name";
 import { closeDialog, showDialog } from "../ui/controls/dialog";
 import { JoinField } from "../ui/controls/join-field";
 import { showError } from "../ui/controls/notices";
@@ -62,18 +63,19 @@ function OpenForm() {
     if (typeof first === "number" && first >= count) setFirst("lot");
   };
   const { is_first_free } = manifestOf(game);
-  const open = (event: SubmitEvent) => {
-    event.preventDefault();
+  const open = async () => {
     const settings = { game, seats, board, first: is_first_free ? first : ("lot" as const) };
-    openTable({ ...settings, bots: bots.slice(0, seats), clock: CLOCKS[clock], public: isPublic, id: newId() })
-      .then((id) => {
-        closeDialog();
-        go({ page: "table", id, screen: false });
-      })
-      .catch(showError);
+    const seated = { bots: bots.slice(0, seats), clock: CLOCKS[clock], public: isPublic };
+    const id = await openTable({ ...settings, ...seated, id: newId() });
+    closeDialog();
+    go({ page: "table", id, screen: false });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    askName(say("web-open-table"), open).catch(showError);
   };
   return (
-    <form class="open-form" onSubmit={open}>
+    <form class="open-form" onSubmit={submit}>
       <RadioGroup
         name="game"
         label={say("web-game")}

@@ -5,7 +5,7 @@ import { call, newId, Refusal } from "../net/api";
 import { manifestOf } from "../net/games";
 import { ensureIdentity } from "../net/identity";
 import type { NewTable, Opened } from "../net/shapes";
-import { takeSeat } from "../table/store/take-seat";
+import { noteHosting, takeSeat } from "../table/store/take-seat";
 import { pace, speedOf } from "../ui/settings";
 
 export type Level = NonNullable<NonNullable<NewTable["bots"]>[number]>;
@@ -44,6 +44,20 @@ export async function playNow(game: string, { seats, level }: GameOptions): Prom
     if (!(error instanceof Refusal) || error.refused.code !== "begun") throw error; // a table with only bots left to wait for starts by itself
   });
   go({ page: "table", id: table, screen: false });
+}
+
+/** Open a table that this browser shows to everybody in the room. All seats are for people with phones. */
+export async function showTable(game: string, seats: number): Promise<void> {
+  await ensureIdentity();
+  const { id } = await call<Opened>("POST", "tables", {
+    pace: speedOf(pace.value).bots,
+    game,
+    seats,
+    bots: [],
+    id: newId(),
+  });
+  noteHosting(id);
+  go({ page: "table", id, screen: true });
 }
 
 /** Open a table, and take the first seat that is not a bot's. Return the table's id. Bots are as fast as the player likes it. */

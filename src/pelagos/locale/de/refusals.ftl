@@ -58,6 +58,10 @@ refused-described = die Liste der Bots hat { $described ->
  }, der Tisch aber { $count }
 refused-no-person = ein Tisch braucht mindestens einen Platz für einen Menschen
 refused-private = dieser Tisch ist privat; öffne den Einladungslink, den du bekommen hast
+refused-inside = dieser Tisch ist für dich schon offen
+refused-asking = du hast schon um Einlass gebeten; warte auf die Antwort
+refused-asks = an diesem Tisch kann niemand mehr um Einlass bitten; bitte um einen Einladungslink
+refused-asker = diese Person wartet nicht mehr auf Einlass
 refused-invite = diese Einladung gilt für einen anderen Tisch oder ist abgelaufen; bitte um eine neue
 refused-no-record = es gibt noch keine Aufzeichnung; das Spiel hat noch nicht begonnen
 

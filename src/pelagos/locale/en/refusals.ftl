@@ -55,6 +55,10 @@ refused-first-seat = seat { $letter } cannot go first at a table of { $count }
 refused-described = the list of bots has { $described } seats, but the table has { $count }
 refused-no-person = a table needs at least one seat for a person
 refused-private = this table is private: open the invitation link that you were sent
+refused-inside = you may enter this table already
+refused-asking = you have already asked to come in: wait for an answer
+refused-asks = nobody can ask at this table any more: ask a player for an invitation link
+refused-asker = this person is no longer waiting to come in
 refused-invite = this invitation is for another table or has expired: ask for a new one
 refused-no-record = there is no record yet: the game has not started
 

@@ -55,6 +55,10 @@ refused-first-seat = la place { $letter } ne peut pas commencer à une table de 
 refused-described = places dans la liste des bots : { $described } ; places à la table : { $count }
 refused-no-person = il faut à une table au moins une place pour une personne
 refused-private = cette table est privée : ouvre le lien d’invitation que tu as reçu
+refused-inside = cette table t’est déjà ouverte
+refused-asking = tu as déjà demandé à entrer : attends la réponse
+refused-asks = on ne peut plus demander à entrer à cette table : demande un lien d’invitation
+refused-asker = cette personne n’attend plus pour entrer
 refused-invite = cette invitation est pour une autre table ou a expiré : demandes-en une nouvelle
 refused-no-record = il n’y a pas encore d’enregistrement : la partie n’a pas commencé
 

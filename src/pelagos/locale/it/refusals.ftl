@@ -55,6 +55,10 @@ refused-first-seat = il posto { $letter } non può cominciare a un tavolo da { $
 refused-described = posti nell'elenco dei bot: { $described }; posti al tavolo: { $count }
 refused-no-person = a un tavolo serve almeno un posto per una persona
 refused-private = questo tavolo è privato: apri il link di invito che hai ricevuto
+refused-inside = puoi già entrare a questo tavolo
+refused-asking = hai già chiesto di entrare: aspetta la risposta
+refused-asks = a questo tavolo non si può più chiedere di entrare: fatti mandare un link d’invito
+refused-asker = questa persona non aspetta più di entrare
 refused-invite = questo invito è per un altro tavolo o è scaduto: chiedine uno nuovo
 refused-no-record = non c'è ancora una registrazione: la partita non è cominciata
 

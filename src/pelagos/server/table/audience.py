@@ -194,6 +194,7 @@ def info(table: Table, here: Collection[str], now: int) -> messages.TableInfo:
         seed=table.seed.hex() if table.is_done else "",
         rematch=table.rematch,
         why=table.why,
+        askers=tuple(table.askers.values()),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,13 +16,14 @@ from pelagos.core.game import CHANCE, OVER, Entry, Game, State, is_name
 from pelagos.core.match import Draw, Match, Prepared, drawn_from
 from pelagos.core.record import FULL, Damaged, Record, entry_of, entry_words, prepare_recorded
 from pelagos.games import load
-from pelagos.server.messages import Clock, Event, NewTable
+from pelagos.server.messages import Asker, Clock, Event, NewTable
 from pelagos.server.table import table_events
 from pelagos.store import store
 from pelagos.store.stored_line import DamagedLog, StoredLine, line_after
 
 NOBODY = -1  # in place of a seat: a spectator, or nobody at all
 AnyEvent = Event | core.Event  # of the table, or of the game: the same in JSON
+MAX_ASKERS = 4  # open requests to come in: a newer one takes the place of the oldest
 UNDO_TIME = 3000  # milliseconds that a bot waits after a move that a player can undo
 UNDO_PACES = 4  # at a fast table it waits this many times as long as before any move; at one without a pace not at all
 MAX_RECENT = 200  # lines kept in memory for viewers who reconnect
@@ -138,6 +139,9 @@ class Table:
         self.changed = 0  # the last line's time
         self.answered: dict[tuple[str, str], int] = {}  # the line of each command, by person and command id
         self.other_commands: dict[str, int] = {}  # commands that were not moves, by person
+        self.askers: dict[str, Asker] = {}  # people who wait to be let in, oldest first
+        self.declined: set[str] = set()  # people whose last request was declined
+        self.asks: dict[str, int] = {}  # requests to come in, by person
         self.recent: deque[Step] = deque(maxlen=MAX_RECENT)
 
     def copy(self) -> Table:
@@ -147,6 +151,7 @@ class Table:
         found.match = self.match.copy()
         found.chairs, found.deciders, found.recent = self.chairs.copy(), self.deciders.copy(), self.recent.copy()
         found.answered, found.other_commands = self.answered.copy(), self.other_commands.copy()
+        found.askers, found.declined, found.asks = self.askers.copy(), self.declined.copy(), self.asks.copy()
         return found
 
     # ---- questions
@@ -170,6 +175,10 @@ class Table:
     def seat_of(self, person: str) -> int:
         """Return the person's seat, or NOBODY."""
         return self.seating.get(person, NOBODY)
+
+    def request_of(self, person: str) -> Literal["outside", "asking", "declined"]:
+        """Return what became of a person's request to come in."""
+        return "asking" if person in self.askers else "declined" if person in self.declined else "outside"
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -290,6 +299,7 @@ class Table:
 
     def seated(self, body: table_events.Seated, line: StoredLine) -> Step:
         self.vacate(body.seat)
+        self.askers.pop(body.person, None)  # they have come by an invitation meanwhile
         past_names = (*self.chairs[body.seat].past_names, body.name) if self.is_playing else (body.name,)
         self.change_chair(
             body.seat,
@@ -420,6 +430,23 @@ class Table:
         others = sum(1 for seat in self.seating.values() if seat != about)
         return max(2, others // 2 + 1)
 
+    def asked(self, body: table_events.AskedToJoin, line: StoredLine) -> Step:
+        """Note a request. It is no event: the log of the game is not for strangers to fill."""
+        self.askers[body.person] = Asker(line.seq, body.name)
+        self.asks[body.person] = self.asks.get(body.person, 0) + 1
+        self.declined.discard(body.person)
+        if len(self.askers) > MAX_ASKERS:
+            del self.askers[next(iter(self.askers))]
+        return Step(line.seq, ())
+
+    def ask_answered(self, body: table_events.AskAnswered, line: StoredLine) -> Step:
+        self.askers.pop(body.person, None)
+        if not body.let:
+            self.declined.add(body.person)
+            return Step(line.seq, ())
+        self.guests = (*self.guests, body.person)
+        return Step(line.seq, (Event("table-let-in", {"name": body.name}),))
+
     def closed(self, body: table_events.Closed, line: StoredLine) -> Step:
         self.status, self.why = store.CLOSED, body.why
         return Step(line.seq, (Event("table-closed", {"why": body.why}),))
@@ -463,6 +490,8 @@ HANDLERS: dict[type, Callable[[Table, Any, StoredLine], Step]] = {
     table_events.WentAway: Table.went_away,
     table_events.CameBack: Table.came_back,
     table_events.Voted: Table.voted,
+    table_events.AskedToJoin: Table.asked,
+    table_events.AskAnswered: Table.ask_answered,
     table_events.Paused: Table.paused,
     table_events.Closed: Table.closed,
     table_events.Rematched: Table.rematched,

@@ -6,13 +6,13 @@ import { useFocusHeading } from "../../ui/render/focus-heading";
 import { memo } from "../../ui/render/memo";
 import { WhatButton } from "../help/show-what";
 import { SideButtons } from "../side/side-panel";
-import type { Snapshot } from "../snapshot";
+import type { LiveSnapshot, Snapshot } from "../snapshot";
 import { ClockHand } from "./clock";
 import { ConnectionStatus } from "./connection-status";
 import { Menu } from "./menu";
 
 /** The bar at the top: the game, whose move it is, the connection, the menu. */
-export function TopBar({ snapshot, screen }: { snapshot: Snapshot<unknown>; screen: boolean }) {
+export function TopBar({ snapshot, screen }: { snapshot: LiveSnapshot; screen: boolean }) {
   const { table } = snapshot.update;
   const words = turnWords(snapshot);
   useFocusHeading();
