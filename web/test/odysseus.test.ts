@@ -24,6 +24,7 @@ import { dropPlan, planIn, send, setPlan } from "../src/table/choices/plan-store
 import { choicesWith, target } from "./kit/choices";
 
 vi.mock("../src/browser/home", () => ({ HOME: new URL("https://pelagos.test/") }));
+vi.mock("../src/ui/settings", () => ({ commits: { value: "undo" } }));
 vi.hoisted(() => Object.assign(globalThis, { location: new URL("https://pelagos.test/"), addEventListener: () => {} }));
 
 const file = JSON.parse(
@@ -116,7 +117,7 @@ describe("the map", () => {
     expect(spaced(mapData, 130, 66)).toEqual(mapData);
   });
   test("no letter of a line overlaps another, or an island", () => {
-    const seals = letterPositionsOf(mapData);
+    const seals = letterPositionsOf(mapData).map((seal) => seal!);
     for (const [i, a] of seals.entries()) {
       for (const b of seals.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(36);
       for (const { x, y } of mapData.islands) expect(Math.hypot(a[0] - x, a[1] - y)).toBeGreaterThan(52);

@@ -21,12 +21,20 @@ import { TopBar } from "./frame/top-bar";
 import { TvFooter } from "./frame/tv-mode";
 import { loadedGameUi } from "./game-registry";
 import type { GameUi } from "./game-ui";
+import { About } from "./help/about-popover";
+import { FirstTimeNote, useNotes } from "./help/notes";
 import { SidePanel } from "./side/side-panel";
 import { type Snapshot, snapshotOf } from "./snapshot";
 import { TableStore } from "./store/table-store";
+import { StoryLine } from "./story/story-line";
 import "./table.css";
 import "./panels.css";
 
+/** Nothing flies before the first move, so this part does not hold up the table. */
+const Stage = lazy(
+  () => import("./story/stage").then((module) => module.Stage),
+  () => null,
+);
 const Ending = lazy(
   () => import("./ending/ending").then((module) => module.Ending),
   () => <section class="ending" aria-busy="true" />,
@@ -63,6 +71,7 @@ function Playing({
 }) {
   useShortcuts(snapshot);
   useSounds(snapshot);
+  useNotes(snapshot, screen);
   useEffect(dismissErrors, [decisionOf(snapshot.update)]); // they were about the previous state
   const dock = useScrollReset(snapshot);
   const [wantsEnding, setWantsEnding] = useState(true);
@@ -77,13 +86,14 @@ function Playing({
   // Memoised, so that a step draws only the part that it adds.
   const topBar = useMemo(() => <TopBar snapshot={snapshot} screen={screen} />, [snapshot]);
   const banners = useMemo(() => <Banners snapshot={snapshot} screen={screen} />, [snapshot]);
+  const story = useMemo(() => <StoryLine snapshot={snapshot} />, [snapshot]);
   const tasks = useMemo(() => (screen ? <TvFooter snapshot={snapshot} /> : <gameUi.Dock {...snapshot} />), [snapshot]);
   return (
     <div
       class={`table-page ${snapshot.game.name} ${screen ? "screen" : ""}`}
       data-game={snapshot.game.name}
       aria-busy={step < seats + 3}
-      data-seq={snapshot.update.seq}
+      data-seq={Math.floor(snapshot.update.seq)}
       data-decides={snapshot.canAct ? "yes" : "no"}
       data-status={status}
       data-ending={showsEnding ? "yes" : "no"}
@@ -106,11 +116,13 @@ function Playing({
           )}
         </main>
       )}
+      {step > 0 && !screen && story}
       {step > 0 && (
         <section {...dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
           <h2 class="for-ears" id="dock-title">
             {say(screen ? "web-screen-news" : "web-dock")}
           </h2>
+          {!screen && <FirstTimeNote game={snapshot.game.name} place="dock" />}
           {status !== "playing" && (
             <Result {...{ snapshot, showsEnding }} toggle={() => setWantsEnding(!wantsEnding)} />
           )}
@@ -122,6 +134,9 @@ function Playing({
         {step > seats + 2 && !screen && <SidePanel table={snapshot.table} gameUi={gameUi} />}
       </div>
       <Announcer snapshot={snapshot} />
+      {step > seats + 2 && <Stage gameUi={gameUi} snapshot={snapshot} />}
+      {!screen && <FirstTimeNote game={snapshot.game.name} place="page" />}
+      {!screen && <About snapshot={snapshot} />}
     </div>
   );
 }

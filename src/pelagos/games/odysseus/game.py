@@ -10,7 +10,20 @@ from librt.random import Random
 from pelagos.core.choice import NO_CHOICES, Choices
 from pelagos.core.game import Ending, Entry, Illegal, InvalidInput, State, views_of
 from pelagos.core.tabletop.boardgame import BoardGame
-from pelagos.games.odysseus.actions import CARD, CARDS, FACE, FACE_HIDDEN, GOD, GODS, HIDDEN, KINDS, SPACES, TAKE
+from pelagos.games.odysseus.actions import (
+    CARD,
+    CARDS,
+    DIONYSUS,
+    FACE,
+    FACE_HIDDEN,
+    GOD,
+    GODS,
+    HIDDEN,
+    KINDS,
+    SPACES,
+    STRENGTH,
+    TAKE,
+)
 from pelagos.games.odysseus.board import COLOURS, ISLANDS, TASKS, Board, load
 from pelagos.games.odysseus.choices import OdysseusVerbs
 from pelagos.games.odysseus.ending import ending
@@ -32,7 +45,7 @@ class OdysseusGame(BoardGame):
     name = MANIFEST.name
     version = 1
     seats = MANIFEST.seats
-    numbers = {"goal": GOAL}  # points to win
+    numbers = {"goal": GOAL, "dionysus": STRENGTH[DIONYSUS]}  # points to win, strength of a card
 
     board: Board
     notation: Notation

@@ -38,6 +38,7 @@ from pelagos.server.http.socket_handoff import SocketHandoff
 from pelagos.server.http.socket_session import SocketSession, ask_home, malformed, outcome_of
 from pelagos.server.http.websocket import TableSocket
 from pelagos.server.identity import hashed
+from pelagos.server.lessons import lesson_called, stage_of
 from pelagos.server.limits import Buckets, SocketCounter
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.audience import Viewer
@@ -52,7 +53,9 @@ STATUS = {
     "private": 403,
     "no table": 404,
     "no game": 404,
+    "no lesson": 404,
     "first": 409,
+    "illegal": 409,
     "not begun": 409,
     "playing": 409,
     "quarantined": 410,
@@ -72,6 +75,7 @@ new_table = msgspec.json.Decoder(messages.NewTable)
 sign_in = msgspec.json.Decoder(messages.SignIn)
 enter_table = msgspec.json.Decoder(messages.EnterTable)
 take_seat = msgspec.json.Decoder(messages.TakeSeat)
+lesson_moves = msgspec.json.Decoder(messages.LessonMoves)
 mute_player = msgspec.json.Decoder(messages.MutePlayer)
 
 
@@ -129,6 +133,8 @@ class App:
             ("/games/{game}", static_files.game, get),
             ("/games/{game}/messages/{language}", static_files.game_messages, get),
             ("/games/{game}/rules/{language}", static_files.rules, get),
+            ("/games/{game}/lessons", static_files.lessons, get),
+            ("/lessons/{game}/{lesson}", self.lesson, post),
             ("/openapi.json", self.openapi, get),
             ("/schema.json", self.schema, get),
         ]
@@ -321,6 +327,12 @@ class App:
     async def games(self, request: Request) -> Response:
         found = messages.GameList([manifest_of(name) for name in NAMES], self.registry.boards.offers())
         return static_files.cacheable(request, encode(found))
+
+    async def lesson(self, request: Request) -> Response:
+        """Play a lesson as far as the learner's moves go. The server keeps nothing."""
+        body: messages.LessonMoves = await body_of(request, lesson_moves)
+        lesson = lesson_called(static_files.known_game(request), request.path_params["lesson"])
+        return reply(stage_of(lesson, body.played))
 
     async def record(self, request: Request) -> Response:
         session = await self.identities.session_of(token_of(request))

@@ -114,6 +114,15 @@ CALLS = (
     Call(
         "get", "/api/games/{game}/rules/{language}", "Return the rules of a game.", None, messages.RulesText, open=True
     ),
+    Call("get", "/api/games/{game}/lessons", "List the lessons of a game.", None, messages.LessonList, open=True),
+    Call(
+        "post",
+        "/api/lessons/{game}/{lesson}",
+        "Play a lesson: send your moves so far, get what happens up to your next one.",
+        messages.LessonMoves,
+        messages.LessonStage,
+        open=True,
+    ),
     Call("get", "/api/openapi.json", "Return this description.", open=True),
     Call("get", "/api/schema.json", "Return the JSON Schema of the socket's messages.", open=True),
     Call("get", "/healthz", "Check that the server and its store respond.", open=True),

@@ -23,6 +23,8 @@ from pelagos.store.stored_line import DamagedLog, StoredLine, line_after
 
 NOBODY = -1  # in place of a seat: a spectator, or nobody at all
 AnyEvent = Event | core.Event  # of the table, or of the game: the same in JSON
+UNDO_TIME = 3000  # milliseconds that a bot waits after a move that a player can undo
+UNDO_PACES = 4  # at a fast table it waits this many times as long as before any move; at one without a pace not at all
 MAX_RECENT = 200  # lines kept in memory for viewers who reconnect
 
 
@@ -183,6 +185,11 @@ class Table:
         if self.last_move is None or self.status != store.PLAYING or self.why_no_undo():
             return NOBODY
         return self.last_move.seat
+
+    @property
+    def undo_time(self) -> int:
+        """Return the milliseconds that a player has to undo a move before a bot moves."""
+        return min(UNDO_TIME, UNDO_PACES * self.settings.pace)
 
     def why_no_undo(self) -> str:
         """Return why the last move cannot be undone: "drawn", "revealed", or "" if it can."""

@@ -6,7 +6,9 @@ import { MARGIN } from "./board/map-border";
 import { describe } from "./describe";
 import { Disk } from "./disk";
 import { Dock } from "./dock/dock";
+import { Emblem, flights } from "./flights";
 import { curveOf, mapDataOf, pathOf } from "./model/map-data";
+import { promptText } from "./prompt";
 import { Seat } from "./seat/seat";
 import "./board/map.css";
 import "./board/spaces.css";
@@ -22,4 +24,13 @@ const ending: GameUi<OdysseusView>["ending"] = async (game) =>
     Disk,
   });
 
-export const gameUi: GameUi<OdysseusView> = { Board, Seat, Dock, describe, ending };
+export const gameUi: GameUi<OdysseusView> = {
+  Board,
+  Seat,
+  Dock,
+  prompt: promptText,
+  describe,
+  ending,
+  flights,
+  Emblem,
+};

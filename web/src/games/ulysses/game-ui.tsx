@@ -2,7 +2,8 @@ import type { UlyssesView } from "../../net/shapes";
 import type { GameUi } from "../../table/game-ui";
 import { Board } from "./board/board";
 import { describe } from "./describe";
-import { Dock } from "./dock/dock";
+import { Dock, promptText } from "./dock/dock";
+import { Emblem, flights } from "./flights";
 import { mapDataOf } from "./model/map-data";
 import { HEIGHT, WIDTH } from "./model/projection";
 import { Seat } from "./seat/seat";
@@ -16,4 +17,4 @@ const ending: GameUi<UlyssesView>["ending"] = async (game) =>
     RegionSign,
   });
 
-export const gameUi: GameUi<UlyssesView> = { Board, Seat, Dock, describe, ending };
+export const gameUi: GameUi<UlyssesView> = { Board, Seat, Dock, prompt: promptText, describe, ending, flights, Emblem };
