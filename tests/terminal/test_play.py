@@ -116,11 +116,13 @@ ANSWERED = {"ulysses": ("u7.2", "U7.2  Red", "propose dido"), "odysseus": ("o6.1
 
 def test_every_command_has_an_answer(run: Any, game: Any) -> None:
     clause, text, example = ANSWERED[game.name]
-    typed = ["help", "look", "board", "log", "log 3", "rules", f"rules {clause}", "rules u99", "", "back"]
+    typed = ["help", "what", "look", "board", "log", "log 3", "rules", f"rules {clause}", "rules u99", "", "back"]
     typed += ["999", "0", "٣", "²", "nonsense", "\x1b[2J", "propose", "play", "quit"]
     output = run(*play(game.name), "--seat", "B", typed="\n".join(typed)).output
     for words in (
         "takes back one step",
+        "At other times",
+        "Price: ",
         "Origin: ",
         text,
         example,

@@ -65,7 +65,8 @@ class BrowserPlayer:
         self.problems: list[str] = []
         self.frames: list[dict[str, Any]] = []  # everything that the server has sent over sockets
         self.context = browser.new_context(viewport=size, locale=language, has_touch=size is PHONE)  # type: ignore[arg-type]
-        stored = {"pace": "0", "forced": "never", "language": language, **wishes}
+        calm = {"pace": "0", "forced": "never", "notes": "off", "warnings": "off"}
+        stored = {**calm, "language": language, **wishes}
         for name, value in stored.items():  # unless the page has changed it meanwhile
             self.context.add_init_script(
                 f"localStorage.getItem('pelagos-{name}') ?? localStorage.setItem('pelagos-{name}', '{value}')"

@@ -40,7 +40,8 @@ export interface Barred {
   what: string[];
 }
 /**
- * Why something is not possible now: a message id with its parameters, and the clause of the rules.
+ * Why something is not possible now, or what it gives up: a message id with its parameters, and the clause of the
+ *     rules.
  */
 export interface Reason {
   args: {
@@ -69,8 +70,11 @@ export interface BoardOffer {
  */
 export interface Choice {
   clause: string;
+  costs?: Event | null;
   does: Event;
+  gives_up?: Reason | null;
   is_timely: boolean;
+  leads_to?: number[] | null;
   reason: Reason | null;
   then: number;
   verb: string;
@@ -113,6 +117,7 @@ export interface Part {
 export interface Option {
   at?: string;
   held?: number;
+  leads_to?: number[] | null;
   stands_in?: boolean;
   then?: number;
   what: string;
@@ -194,6 +199,36 @@ export interface Rematch {
   first?: number | ("lot" | "winner") | null;
   id: string;
 }
+export interface Ending {
+  finished?: number;
+  moments: Moment[];
+  standings: Standing[];
+  voyage: Stop[];
+  why: Event[];
+}
+export interface Moment {
+  event: Event;
+  turn: number;
+}
+/**
+ * How one seat stood at the end, with its secrets.
+ */
+export interface Standing {
+  goal: number;
+  lines: Event[];
+  points: number;
+  rank: number;
+  seat: number;
+}
+/**
+ * A place where the ship stayed.
+ */
+export interface Stop {
+  events: Event[];
+  place: string;
+  turn: number;
+  via: string[];
+}
 export interface EnterTable {
   invite: string;
 }
@@ -219,6 +254,9 @@ export interface GameInfo {
  * What others need to know of a game without loading its rules. A game may leave out what it does not have.
  */
 export interface Manifest {
+  about: {
+    [k: string]: string;
+  };
   boards: string[];
   chapters: string[];
   clauses: string;
@@ -237,6 +275,7 @@ export interface Manifest {
     [k: string]: string;
   };
   name: string;
+  notes: Note[];
   results: string[];
   rows: {
     [k: string]: string[];
@@ -249,6 +288,19 @@ export interface Manifest {
     [k: string]: number;
   };
 }
+/**
+ * A rule that is explained the first time that it matters to a player. Its message is GAME-note-NAME.
+ *
+ *     A note is due after one of its events, when one of its verbs is possible, or, with neither, as soon as its thing is
+ *     on the screen.
+ */
+export interface Note {
+  clause: string;
+  events?: string[];
+  name: string;
+  thing?: string;
+  verbs?: string[];
+}
 export interface GameList {
   boards: BoardOffer[];
   games: Manifest[];
@@ -259,21 +311,59 @@ export interface GameList {
 export interface GameMessages {
   fluent: string;
 }
-export interface Log {
-  game: string;
-  lines: LogLine[];
-  own_board: boolean;
+/**
+ * What the lesson waits for. The choices are in the update of the last step.
+ */
+export interface LessonAsk {
+  clause: string;
+  hint: Event;
 }
 /**
- * The events of one line of the table's log, as the viewer sees them.
+ * A lesson in the list of a game. `title` and `about` are messages of the game, in `lessons.ftl`.
  */
-export interface LogLine {
-  events: Event[];
-  seq: number;
-}
-export interface Me {
+export interface LessonInfo {
+  about: Event;
+  minutes: number;
   name: string;
-  token?: string;
+  title: Event;
+}
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+/**
+ * Where you are in a lesson: your moves so far. The last one may be new.
+ */
+export interface LessonMoves {
+  /**
+   * @maxItems 40
+   */
+  played?: string[];
+}
+/**
+ * A thing that the words of a lesson speak of.
+ */
+export interface LessonPoint {
+  kind: "adventure" | "button" | "card" | "goal" | "place" | "seat" | "side" | "space";
+  what: string;
+}
+/**
+ * A lesson from the learner's last move to the next one.
+ */
+export interface LessonStage {
+  ask: LessonAsk | null;
+  asks: number;
+  is_done: boolean;
+  number: number;
+  steps: LessonStep[];
+  wrong: Event | null;
+}
+/**
+ * One thing that a lesson shows: words, or a move that somebody makes.
+ */
+export interface LessonStep {
+  points: LessonPoint[];
+  say: Event | null;
+  update: Update;
 }
 /**
  * Everything the viewer may know now; it replaces all earlier updates. `events` tell what happened since.
@@ -324,6 +414,22 @@ export interface SeatInfo {
   level: string;
   name: string;
   votes: number;
+}
+export interface Log {
+  game: string;
+  lines: LogLine[];
+  own_board: boolean;
+}
+/**
+ * The events of one line of the table's log, as the viewer sees them.
+ */
+export interface LogLine {
+  events: Event[];
+  seq: number;
+}
+export interface Me {
+  name: string;
+  token?: string;
 }
 /**
  * The command or request was refused: the kind of reason, the reason, and the clause of the rules, if any.
@@ -410,6 +516,7 @@ export interface OdysseusView {
   kept: number[];
   kept_sizes: number[];
   last: number;
+  leading: number[][];
   may_down: number;
   passes: number;
   phase: number;
@@ -498,6 +605,7 @@ export interface TableSummary {
   names: string[];
   seats: number;
   status: string;
+  winners: number[];
   yours: boolean;
 }
 /**

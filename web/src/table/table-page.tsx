@@ -1,5 +1,6 @@
 /** The page of a table: the frame around a game. */
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import laurels from "icon:laurel-crown";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { linkSecrets } from "../browser/route";
 import { say } from "../i18n/say";
 import { dismissErrors } from "../ui/controls/notices";
@@ -14,12 +15,14 @@ import { Announcer } from "./frame/announcer";
 import { Banners } from "./frame/banners";
 import { useSounds } from "./frame/event-sounds";
 import { PlayerPanels } from "./frame/player-panels";
-import { Result } from "./frame/result";
+import { RecordLinks, Result } from "./frame/result";
 import { useShortcuts } from "./frame/shortcuts";
 import { TopBar } from "./frame/top-bar";
 import { TvFooter } from "./frame/tv-mode";
 import { loadedGameUi } from "./game-registry";
 import type { GameUi } from "./game-ui";
+import { About } from "./help/about-popover";
+import { FirstTimeNote, useNotes } from "./help/notes";
 import { SidePanel } from "./side/side-panel";
 import { type Snapshot, snapshotOf } from "./snapshot";
 import { TableStore } from "./store/table-store";
@@ -31,6 +34,10 @@ import "./panels.css";
 const Stage = lazy(
   () => import("./story/stage").then((module) => module.Stage),
   () => null,
+);
+const Ending = lazy(
+  () => import("./ending/ending").then((module) => module.Ending),
+  () => <section class="ending" aria-busy="true" />,
 );
 
 export function TablePage(props: { id: string; screen: boolean }) {
@@ -64,8 +71,16 @@ function Playing({
 }) {
   useShortcuts(snapshot);
   useSounds(snapshot);
+  useNotes(snapshot, screen);
   useEffect(dismissErrors, [decisionOf(snapshot.update)]); // they were about the previous state
   const dock = useScrollReset(snapshot);
+  const [wantsEnding, setWantsEnding] = useState(true);
+  const { status } = snapshot.update.table;
+  const closeEnding = () => {
+    setWantsEnding(false);
+    document.querySelector<HTMLElement>("[data-test=ending]")?.focus(); // its button is about to go
+  };
+  const showsEnding = status === "over" && wantsEnding;
   const seats = snapshot.update.table.seats.length;
   const step = useRenderSteps(seats + 3); // drawing the board takes longest, so the text comes first
   // Memoised, so that a step draws only the part that it adds.
@@ -80,7 +95,8 @@ function Playing({
       aria-busy={step < seats + 3}
       data-seq={Math.floor(snapshot.update.seq)}
       data-decides={snapshot.canAct ? "yes" : "no"}
-      data-status={snapshot.update.table.status}
+      data-status={status}
+      data-ending={showsEnding ? "yes" : "no"}
     >
       {!screen && (
         <a class="skip-link" href="#dock">
@@ -91,7 +107,13 @@ function Playing({
       {banners}
       {step > seats + 1 && (
         <main class="board">
-          <gameUi.Board {...snapshot} />
+          {showsEnding ? (
+            <Ending {...{ snapshot, gameUi, screen, laurels }} onClose={closeEnding}>
+              <RecordLinks snapshot={snapshot} />
+            </Ending>
+          ) : (
+            <gameUi.Board {...snapshot} />
+          )}
         </main>
       )}
       {step > 0 && !screen && story}
@@ -100,8 +122,11 @@ function Playing({
           <h2 class="for-ears" id="dock-title">
             {say(screen ? "web-screen-news" : "web-dock")}
           </h2>
-          {snapshot.update.table.status !== "playing" && <Result snapshot={snapshot} />}
-          {tasks}
+          {!screen && <FirstTimeNote game={snapshot.game.name} place="dock" />}
+          {status !== "playing" && (
+            <Result {...{ snapshot, showsEnding }} toggle={() => setWantsEnding(!wantsEnding)} />
+          )}
+          {!showsEnding && tasks}
         </section>
       )}
       <div class="flank">
@@ -110,6 +135,8 @@ function Playing({
       </div>
       <Announcer snapshot={snapshot} />
       {step > seats + 2 && <Stage gameUi={gameUi} snapshot={snapshot} />}
+      {!screen && <FirstTimeNote game={snapshot.game.name} place="page" />}
+      {!screen && <About snapshot={snapshot} />}
     </div>
   );
 }

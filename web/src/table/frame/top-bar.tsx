@@ -4,6 +4,7 @@ import { Link } from "../../ui/controls/link";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { useFocusHeading } from "../../ui/render/focus-heading";
 import { memo } from "../../ui/render/memo";
+import { WhatButton } from "../help/show-what";
 import { SideButtons } from "../side/side-panel";
 import type { Snapshot } from "../snapshot";
 import { ClockHand } from "./clock";
@@ -32,6 +33,7 @@ export function TopBar({ snapshot, screen }: { snapshot: Snapshot<unknown>; scre
       </p>
       {!snapshot.table.isCurrent.value && <SkipButton skip={snapshot.table.skip} />}
       <ConnectionStatus table={snapshot.table} />
+      {!screen && <WhatButton table={snapshot.table} />}
       {!screen && <SideButtons table={snapshot.table} />}
       <Menu table={snapshot.table} screen={screen} />
     </header>
