@@ -99,10 +99,11 @@ def parameters(language: str, id: str) -> set[str]:
 
 # ---- ids that the code builds
 def event_names(game: Any) -> set[str]:
-    """Return the verbs that begin a move, and the events that tell.py names."""
+    """Return the verbs that begin a move, and the events that tell.py and why.py name."""
     end = {"ulysses": ulysses.RETURN, "odysseus": odysseus.CARD}[game.name]
     verbs = {action.verb for action in game.table[:end]} - PARTS
-    source = (ROOT / "src" / "pelagos" / "games" / game.name / "tell.py").read_text("utf-8")
+    folder = ROOT / "src" / "pelagos" / "games" / game.name
+    source = "".join((folder / name).read_text("utf-8") for name in ("tell.py", "why.py"))
     return verbs | set(re.findall(r'Event\("([a-z-]+)"', source)) | set(MORE_EVENTS[game.name])
 
 
