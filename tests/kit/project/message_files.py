@@ -110,12 +110,17 @@ def event_names(game: Any) -> set[str]:
 PHASES = {"ulysses": ulysses_position.PHASES[4:-1], "odysseus": odysseus_position.PHASES[5:-1]}
 MORE_EVENTS = {"ulysses": ("stuck",), "odysseus": tuple(f"power-{god}" for god in GODS if god != "athena")}
 VARIED = {
-    "ulysses": ("examples", "cards-of-a-kind"),
-    "odysseus": ("examples", "cards-of-a-kind", "cards-on", "worths-row"),
+    "ulysses": ("examples", "cards-of-a-kind", "first-voyage"),
+    "odysseus": ("examples", "cards-of-a-kind", "cards-on", "worths-row", "first-voyage"),
 }
 LINES = ("yellow", "green", "red")
 WORDS = {
-    "ulysses": {"colour": (*COLOURS, "none"), "side": SIDES, "ulysses-card": ulysses.KINDS},
+    "ulysses": {
+        "variant": ("first-voyage",),
+        "colour": (*COLOURS, "none"),
+        "side": SIDES,
+        "ulysses-card": ulysses.KINDS,
+    },
     "odysseus": {
         **{"colour": LINES, "line": LINES, "space": odysseus.SPACES},
         **{"god": GODS, "odysseus-card": (*odysseus.KINDS, "down")},

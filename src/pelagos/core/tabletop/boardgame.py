@@ -75,7 +75,7 @@ class BoardGame(Game):
         return self.file
 
     def on_board(self, text: str) -> Game:
-        return type(self)(text, self.variant)  # type: ignore[arg-type, call-arg]
+        return type(self)(text, self.variant)  # type: ignore[call-arg]
 
     def in_variant(self, variant: str) -> Game:
         return type(self)(self.file or None, variant)  # type: ignore[arg-type, call-arg]

@@ -79,7 +79,8 @@ def put(cells: vec[u8], first: i64, values: tuple[int, ...]) -> None:
 
 # ---- task cards
 def imagine_tasks(s: Position, v: View, random: Random) -> None:
-    """O3.3: while the game goes on nobody has the points that win. This rules out some tasks; the others are equally likely."""
+    """O3.3: while the game goes on nobody has enough points to win. This rules out some tasks; the others are equally
+    likely."""
     dealt = int(v.drawer) if v.phase == DEAL_TASKS else v.seats if v.phase > DEAL_TASKS else 0
     free = [task for task in range(TASKS) if task not in v.tasks and s.points_of(task) < s.board.goal]
     for seat in range(v.seats):

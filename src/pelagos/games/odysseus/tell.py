@@ -106,7 +106,9 @@ class OdysseusTeller(Teller):
         if after.winners:
             winners = [seat for seat in range(after.seats) if (after.winners >> seat) & 1]
             events += [Event("points", {"seat": seat, "points": after.points[seat]}) for seat in range(after.seats)]
-            reason = "goal" if max(after.points) >= self.board.goal else "disks" if max(after.disks) == UNKNOWN else "idle"
+            reason = (
+                "goal" if max(after.points) >= self.board.goal else "disks" if max(after.disks) == UNKNOWN else "idle"
+            )
             events.append(Event("wins", {"seats": winners, "reason": reason}))
         return events
 

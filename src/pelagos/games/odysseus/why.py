@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from pelagos.core.game import LETTERS, Entry, Event
-from pelagos.games.odysseus.actions import ATHENA, GODS, SPACES, ZEUS, Action
+from pelagos.games.odysseus.actions import ATHENA, GODS, SPACES, Action
 from pelagos.games.odysseus.board import COLOURS, N_COLOURS, Board
 from pelagos.games.odysseus.position import NOWHERE
 from pelagos.games.odysseus.view import UNKNOWN, View
@@ -40,7 +40,8 @@ class Move(NamedTuple):
 def explain(board: Board, table: Any, before: View, entry: Entry, after: View) -> Event | None:
     """Return the sentence of a seat's move, or None for moves that speak for themselves."""
     actions = [table[action] for action in entry.actions]
-    found = REASONS[actions[0].verb](Move(board, actions, before, entry, after))
+    reason = REASONS.get(actions[0].verb)
+    found = reason(Move(board, actions, before, entry, after)) if reason else None
     return found and Event(found.name, {"seat": entry.seat, **found.args})
 
 
@@ -147,10 +148,6 @@ def of_hermes(move: Move) -> Event:
     return Event("why-hermes", words)
 
 
-def of_allowing(move: Move) -> Event:
-    return Event("why-allow-end", {}) if move.before.power == ZEUS else Event("why-allow", {})
-
-
 def of_blocking(move: Move) -> Event:
     return Event("why-block", {"god": GODS[move.before.power]})
 
@@ -179,7 +176,6 @@ REASONS: dict[str, Callable[[Move], Event | None]] = {
     "down": of_down,
     "pass": of_pass,
     "power": of_power,
-    "allow": of_allowing,
     "block": of_blocking,
     "trade": of_trade,
     "disk": of_disk,

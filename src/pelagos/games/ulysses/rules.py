@@ -74,8 +74,8 @@ class Rules(Payment):
 
     # ======================================================== U2 set-up
     def begin(self, seat: i64) -> None:
-        """U2.3: set the first player. Then U2.1: deal each seat a goal of each colour, or U10.1: of two colours by turns; `due`
-        counts them."""
+        """U2.3: set the first player. Then U2.1: deal each seat a goal of each colour, or U10.1: of two colours by
+        turns; `due` counts them."""
         self.active = seat
         self.phase = DEAL_GOALS
         self.drawer = 0

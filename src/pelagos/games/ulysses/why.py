@@ -138,8 +138,6 @@ def of_black(move: Move) -> Event:
 def of_support(move: Move) -> Event:
     name = move.actions[0].what
     side = SIDES.index(name)
-    if move.after.blue == NOWHERE:
-        return Event("why-support-last", {"side": name})
     own = sum(move.before.laid_cards[side]) + move.laid
     best = max(sum(cards) for other, cards in enumerate(move.before.laid_cards) if other != side)
     words = {"side": name, "own": own, "best": best}

@@ -1,5 +1,6 @@
 ## Warum ein Bot so gezogen hat, an Tischen zum Lernen; $who sagt es. $you ist „yes“, wenn der Bot für den Menschen spielt, der liest.
 
+odysseus-first-voyage = Ein kurzes Spiel zum Lernen: fünf Punkte gewinnen, keine Uhr, und die Bots sagen, warum sie so ziehen.
 odysseus-says = { $you ->
     [yes] Dein Bot:
    *[no] { $who }:
@@ -26,8 +27,6 @@ odysseus-why-aphrodite = { odysseus-says } Verdoppelt hat { $colour } bei Schrit
 odysseus-why-aphrodite-turn = { odysseus-says } Auf { $own } verdoppelt, ist { $colour } bei Schritt { $ship } am stärksten.
 odysseus-why-aphrodite-later = { odysseus-says } Auch Karten, die später dort gespielt werden, zählen doppelt.
 odysseus-why-hermes = { odysseus-says } Eine Karte weniger für { $rival } bei Schritt { $step }, eine mehr für { $colour } bei Schritt { $ship }.
-odysseus-why-allow = { odysseus-says } Ich hebe mir meine Kraft für später in dieser Runde auf.
-odysseus-why-allow-end = { odysseus-says } Dann ist das Auslegen vorbei, und das Schiff fährt.
 odysseus-why-block = { odysseus-says } Die Kraft von { $god } ist für diese Runde verbraucht, meine aber auch.
 odysseus-why-trade = { odysseus-says } Die Kraft von { $theirs } kann ich frühestens in der nächsten Phase einsetzen.
 odysseus-why-trade-spent = { odysseus-says } Die Kraft von { $theirs } ist für diese Runde verbraucht.

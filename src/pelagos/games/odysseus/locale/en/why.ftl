@@ -1,5 +1,6 @@
 ## Why a bot moved as it did, at tables where people learn; $who says it. $you is "yes" if a bot plays for the reader.
 
+odysseus-first-voyage = A short game for learning: five points win, no clock, and the bots say why they move as they do.
 odysseus-says = { $you ->
     [yes] Your bot:
    *[no] { $who }:
@@ -26,8 +27,6 @@ odysseus-why-aphrodite = { odysseus-says } Doubled, { $colour } has { $own } at 
 odysseus-why-aphrodite-turn = { odysseus-says } Doubled to { $own }, { $colour } is strongest at step { $ship }.
 odysseus-why-aphrodite-later = { odysseus-says } Cards that are played there later count double too.
 odysseus-why-hermes = { odysseus-says } One card less for { $rival } at step { $step }, one more for { $colour } at step { $ship }.
-odysseus-why-allow = { odysseus-says } I keep my power for later this round.
-odysseus-why-allow-end = { odysseus-says } Then the placing is over, and the ship sails.
 odysseus-why-block = { odysseus-says } The power of { $god } is spent for this round, and so is mine.
 odysseus-why-trade = { odysseus-says } I can use the power of { $theirs } in the next phase at the earliest.
 odysseus-why-trade-spent = { odysseus-says } The power of { $theirs } is spent for this round.

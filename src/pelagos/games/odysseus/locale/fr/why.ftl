@@ -1,5 +1,6 @@
 ## Pourquoi un bot a joué ainsi, aux tables où l’on apprend ; c’est $who qui le dit. $you vaut « yes » si le bot joue pour qui lit.
 
+odysseus-first-voyage = Une partie courte pour apprendre : cinq points font gagner, pas de pendule, et les bots disent pourquoi ils jouent ainsi.
 odysseus-says = { $you ->
     [yes] Ton bot :
    *[no] { $who } :
@@ -26,8 +27,6 @@ odysseus-why-aphrodite = { odysseus-says } Doublée, la case a { $own } pour { $
 odysseus-why-aphrodite-turn = { odysseus-says } Doublé à { $own }, { $colour } est la couleur la plus forte à l’étape { $ship }.
 odysseus-why-aphrodite-later = { odysseus-says } Les cartes jouées là plus tard comptent double aussi.
 odysseus-why-hermes = { odysseus-says } Une carte de moins pour { $rival } à l’étape { $step }, une de plus pour { $colour } à l’étape { $ship }.
-odysseus-why-allow = { odysseus-says } Je garde mon pouvoir pour plus tard dans la manche.
-odysseus-why-allow-end = { odysseus-says } Alors la pose est finie, et le bateau part.
 odysseus-why-block = { odysseus-says } Le pouvoir de { $god } est dépensé pour cette manche, et le mien aussi.
 odysseus-why-trade = { odysseus-says } Je pourrai utiliser le pouvoir de { $theirs } au plus tôt à la prochaine phase.
 odysseus-why-trade-spent = { odysseus-says } Le pouvoir de { $theirs } est dépensé pour cette manche.

@@ -1,5 +1,6 @@
 ## Perché un bot ha mosso così, ai tavoli dove si impara; lo dice $who. $you è «yes» se il bot gioca per chi legge.
 
+odysseus-first-voyage = Una partita breve per imparare: si vince con cinque punti, nessun orologio, e i bot dicono perché muovono così.
 odysseus-says = { $you ->
     [yes] Il tuo bot:
    *[no] { $who }:
@@ -26,8 +27,6 @@ odysseus-why-aphrodite = { odysseus-says } Raddoppiato, al passo { $ship } il { 
 odysseus-why-aphrodite-turn = { odysseus-says } Raddoppiato a { $own }, al passo { $ship } il più forte è il { $colour }.
 odysseus-why-aphrodite-later = { odysseus-says } Anche le carte giocate lì più tardi contano doppio.
 odysseus-why-hermes = { odysseus-says } Una carta in meno al { $rival } nel passo { $step }, una in più al { $colour } nel passo { $ship }.
-odysseus-why-allow = { odysseus-says } Tengo il mio potere per più tardi in questo round.
-odysseus-why-allow-end = { odysseus-says } Allora il piazzamento è finito, e la nave parte.
 odysseus-why-block = { odysseus-says } Il potere di { $god } è speso per questo round, e anche il mio.
 odysseus-why-trade = { odysseus-says } Posso usare il potere di { $theirs } non prima della prossima fase.
 odysseus-why-trade-spent = { odysseus-says } Il potere di { $theirs } è già speso per questo round.

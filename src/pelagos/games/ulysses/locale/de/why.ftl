@@ -1,5 +1,6 @@
 ## Warum ein Bot so gezogen hat, an Tischen zum Lernen; $who sagt es. $you ist „yes“, wenn der Bot für den Menschen spielt, der liest.
 
+ulysses-first-voyage = Ein kurzes Spiel zum Lernen: zwei Ziele für alle, keine Uhr, und die Bots sagen, warum sie so ziehen.
 ulysses-says = { $you ->
     [yes] Dein Bot:
    *[no] { $who }:
@@ -30,7 +31,6 @@ ulysses-why-black = { ulysses-says } Ein dritter Ort; Schwarz musste sofort vor 
 ulysses-why-support = { ulysses-says } Jetzt führt { $side }, { $own } zu { $best }.
 ulysses-why-support-tie = { ulysses-says } { $side } reicht der Gleichstand zur Führung: { $own } zu { $best }.
 ulysses-why-support-more = { ulysses-says } { $side } führte schon; jetzt ist der Vorsprung größer: { $own } zu { $best }.
-ulysses-why-support-last = { ulysses-says } Niemand kann mehr antworten, also gewinnt { $side }.
 ulysses-why-pass-empty = { ulysses-says } Ich habe keine Karten mehr.
 ulysses-why-pass-out = { ulysses-says } Ich gehöre zu keiner Partei und behalte meine Karten ({ $count }).
 ulysses-why-pass-ahead = { ulysses-says } { $side } führt schon.

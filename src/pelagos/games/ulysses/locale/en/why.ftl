@@ -1,5 +1,6 @@
 ## Why a bot moved as it did, at tables where people learn; $who says it. $you is "yes" if a bot plays for the reader.
 
+ulysses-first-voyage = A short game for learning: two goals each, no clock, and the bots say why they move as they do.
 ulysses-says = { $you ->
     [yes] Your bot:
    *[no] { $who }:
@@ -30,7 +31,6 @@ ulysses-why-black = { ulysses-says } A third place; black had to lead at once, a
 ulysses-why-support = { ulysses-says } Now { $side } leads, { $own } to { $best }.
 ulysses-why-support-tie = { ulysses-says } A tie is enough for { $side } to lead: { $own } to { $best }.
 ulysses-why-support-more = { ulysses-says } { $side } led already; now it is harder to catch: { $own } to { $best }.
-ulysses-why-support-last = { ulysses-says } Nobody is left to answer, so { $side } wins.
 ulysses-why-pass-empty = { ulysses-says } I have no cards left.
 ulysses-why-pass-out = { ulysses-says } I belong to no side, and keep my cards ({ $count }).
 ulysses-why-pass-ahead = { ulysses-says } { $side } leads already.

@@ -1,5 +1,6 @@
 ## Pourquoi un bot a joué ainsi, aux tables où l’on apprend ; c’est $who qui le dit. $you vaut « yes » si le bot joue pour qui lit.
 
+ulysses-first-voyage = Une partie courte pour apprendre : deux objectifs chacun, pas de pendule, et les bots disent pourquoi ils jouent ainsi.
 ulysses-says = { $you ->
     [yes] Ton bot :
    *[no] { $who } :
@@ -30,7 +31,6 @@ ulysses-why-black = { ulysses-says } Un troisième lieu ; le camp noir devait me
 ulysses-why-support = { ulysses-says } Le camp { $side } mène maintenant, { $own } à { $best }.
 ulysses-why-support-tie = { ulysses-says } Au camp { $side }, l’égalité suffit pour mener : { $own } à { $best }.
 ulysses-why-support-more = { ulysses-says } Le camp { $side } menait déjà ; son avance grandit : { $own } à { $best }.
-ulysses-why-support-last = { ulysses-says } Plus personne ne peut répondre : le camp { $side } l’emporte.
 ulysses-why-pass-empty = { ulysses-says } Je n’ai plus de cartes.
 ulysses-why-pass-out = { ulysses-says } Je ne suis d’aucun camp, et je garde mes cartes ({ $count }).
 ulysses-why-pass-ahead = { ulysses-says } Le camp { $side } mène déjà.

@@ -1,5 +1,6 @@
 ## Perché un bot ha mosso così, ai tavoli dove si impara; lo dice $who. $you è «yes» se il bot gioca per chi legge.
 
+ulysses-first-voyage = Una partita breve per imparare: due obiettivi a testa, nessun orologio, e i bot dicono perché muovono così.
 ulysses-says = { $you ->
     [yes] Il tuo bot:
    *[no] { $who }:
@@ -30,7 +31,6 @@ ulysses-why-black = { ulysses-says } Un terzo luogo; il nero doveva guidare subi
 ulysses-why-support = { ulysses-says } Ora guida il { $side }, { $own } a { $best }.
 ulysses-why-support-tie = { ulysses-says } Al { $side } basta il pareggio per guidare: { $own } a { $best }.
 ulysses-why-support-more = { ulysses-says } Il { $side } guidava già; ora è più difficile raggiungerlo: { $own } a { $best }.
-ulysses-why-support-last = { ulysses-says } Non resta nessuno a rispondere, quindi vince il { $side }.
 ulysses-why-pass-empty = { ulysses-says } Non ho più carte.
 ulysses-why-pass-out = { ulysses-says } Non sono di nessuna fazione, e tengo le mie carte ({ $count }).
 ulysses-why-pass-ahead = { ulysses-says } Il { $side } guida già.
