@@ -42,6 +42,7 @@ const manifest = manifestOf("odysseus");
 const mapData = mapDataOf({
   name: "odysseus",
   version: 1,
+  variant: "",
   seats: [3],
   board: { file },
   names,
@@ -62,6 +63,7 @@ describe("the map", () => {
       mapDataOf({
         name: "odysseus",
         version: 1,
+        variant: "",
         seats: [3],
         board: { file: { ...file, ...changes } },
         names,

@@ -213,6 +213,7 @@ export interface GameInfo {
     [k: string]: number;
   };
   seats: number[];
+  variant: string;
   version: number;
 }
 /**
@@ -244,6 +245,7 @@ export interface Manifest {
   times: {
     [k: string]: number;
   };
+  variants: string[];
 }
 export interface GameList {
   boards: BoardOffer[];
@@ -296,6 +298,7 @@ export interface TableInfo {
   clock: Clock;
   commitment: string;
   entropy: string[];
+  explain: boolean;
   first: number | ("lot" | "winner");
   game: string;
   host: number;
@@ -308,6 +311,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   seed: string;
   status: "closed" | "open" | "over" | "playing";
+  variant: string;
   why: string;
   winners: number[];
 }
@@ -368,6 +372,7 @@ export interface NewTable {
    */
   bots?: (("drifter" | "navigator" | "olympian" | "sailor") | null)[];
   clock?: Clock;
+  explain?: boolean;
   first?: number | ("lot" | "winner");
   game: string;
   id?: string;
@@ -376,6 +381,7 @@ export interface NewTable {
   patience?: number;
   public?: boolean;
   seats: number;
+  variant?: string;
 }
 /**
  * Everything that the viewer `who` knows and remembers (O3).

@@ -6,16 +6,16 @@ import { manifestOf } from "../net/games";
 import { GamePicture } from "../table/game-picture";
 import { showError } from "../ui/controls/notices";
 import { RadioGroup } from "../ui/controls/radio-group";
-import { levelsOf, playNow, savedOptions, saveOptions } from "./new-table";
+import { hasFirstVoyage, levelsOf, playNow, savedOptions, saveOptions } from "./new-table";
 
 export function GameCard({ game }: { game: string }) {
   const [choice, setChoice] = useState(savedOptions(game));
   const [isBusy, setBusy] = useState(false);
-  const play = () => {
+  const play = (isFirstVoyage = false) => {
     if (isBusy) return;
     setBusy(true);
     saveOptions(game, choice);
-    void playNow(game, choice)
+    void playNow(game, choice, isFirstVoyage)
       .catch(showError)
       .finally(() => setBusy(false));
   };
@@ -26,9 +26,24 @@ export function GameCard({ game }: { game: string }) {
       <div class="card-body">
         <h2 id={`card-${game}`}>{name}</h2>
         {hasMessage(`web-what-${game}`) && <p>{say(`web-what-${game}`)}</p>}
-        <button class="main big" data-play={game} aria-busy={isBusy} onClick={play}>
+        <button class="main big" data-play={game} aria-busy={isBusy} onClick={() => play()}>
           {say("web-play-now", { game: name })}
         </button>
+        {hasFirstVoyage(game) && (
+          <div class="first-voyage">
+            <button
+              data-first-voyage={game}
+              aria-busy={isBusy}
+              aria-describedby={`voyage-${game}`}
+              onClick={() => play(true)}
+            >
+              {nameOf("variant", "first-voyage")}
+            </button>
+            <p class="hint" id={`voyage-${game}`}>
+              {say(`${game}-first-voyage`)}
+            </p>
+          </div>
+        )}
         <details>
           <summary>{say("web-against", { count: choice.seats - 1, level: levelName(choice.level) })}</summary>
           <RadioGroup
