@@ -23,7 +23,7 @@ NOTES = """\
 - when a game ends, a table that was opened before takes its place: only moves are measured ({short} games began in the
   measured time, because no table was left)
 - ours: {workers} workers, one for each core, on one SQLite file with synchronous FULL: a move is durable before it is
-  answered; random moves of `legal`
+  answered; random moves of the choices
 - boardgame.io: one Node process, its socket.io transport; voyage has a state like ours (2 kB a view, hands and goals
   hidden by playerView), counter only a number; it lists no legal moves and draws nothing
 - its store is in memory, or its own FlatFile store: files without fsync, of which each move writes two, one of them the

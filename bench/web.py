@@ -111,7 +111,8 @@ def first_load(browser: Browser, address: str) -> dict[str, int]:
 def draws(browser: Browser, game: PlayedGame, url: str, slower: int) -> dict[int, float]:
     """Show a game once. Return milliseconds of the main thread by update drawn. Nothing queries the page meanwhile."""
     context = browser.new_context(viewport=PHONE)
-    context.add_init_script("localStorage.setItem('pelagos-pace', '0')")
+    for name, value in {"pace": "0", "forced": "never"}.items():
+        context.add_init_script(f"localStorage.setItem('pelagos-{name}', '{value}')")
     with shown(game, url, PACE) as showing:
         page = context.new_page()
         page.goto(showing.address)

@@ -93,14 +93,16 @@ def test_no_message_is_unused() -> None:
 
 def test_no_message_is_missing() -> None:
     assert {id for name in NAMES for id in built(find(name))} - messages("en").keys() == set()
-    kinds = "screen|play|join|table|board|list|replay|rules|refused|ulysses|odysseus|web"
+    kinds = "screen|play|learn|join|table|board|list|replay|rules|refused|ulysses|odysseus|web"
     named = {id for id in quoted_ids(python_source()) if re.match(f"({kinds})-", id)} - NO_MESSAGES
     used = {id for id in quoted_ids(browser_source()) if id.startswith("web-")}
     used |= set(re.findall(r'\bsay\("([^"]+)"', browser_source()))
     assert (named | used) - messages("en").keys() == set()
 
 
-NO_MESSAGES = {"ulysses-card", "odysseus-card"}  # kinds of names, not messages
+NO_MESSAGES = {
+    f"{name}-{kind}" for name in ("ulysses", "odysseus") for kind in ("card", "thing")
+}  # kinds of names, not messages
 
 
 # ---- refusals

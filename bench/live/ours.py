@@ -97,21 +97,27 @@ class OurTable(Table):
         for seat, token in enumerate(self.tokens):
             self.sockets.append(Socket(self.contender.name, seat, self.api.port, path, bearer(token)))
             self.ask(seat, {"do": "join", "seat": seat})
-        self.ask(0, {"do": "begin"})
+        self.command(0, {"do": "begin"})
         for seat in range(SEATS):
             self.watch_deal(seat)
 
-    def ask(self, seat: int, body: dict[str, Any]) -> None:
-        """Send a command and wait until it has been carried out."""
+    def command(self, seat: int, body: dict[str, Any]) -> None:
         self.sockets[seat].say(encode(body | {"id": f"c{next(self.numbers)}"}))
+
+    def ask(self, seat: int, body: dict[str, Any]) -> None:
+        """Send a command and wait until it has been carried out. Its update comes before the answer, and is skipped."""
+        self.command(seat, body)
         while not (text := self.sockets[seat].next_text()).startswith(ANSWER):
-            if text.startswith(WRONG):
-                self.fail(text[:500].decode())
+            self.check(text)
+
+    def check(self, text: bytes) -> None:
+        if text.startswith(WRONG):
+            self.fail(text[:500].decode())
 
     def watch_deal(self, seat: int) -> None:
         """The deal is the first line of the game, and the last before the first move."""
         while True:
-            text = self.sockets[seat].next_text()
+            self.check(text := self.sockets[seat].next_text())
             if text.startswith(HEAD) and (update := decode(text)).table.status == "playing":
                 break
         self.reach(update.seq)

@@ -14,4 +14,5 @@ MANIFEST = Manifest(
     chapters=("round",),
     times={"bid": 600, "challenge": 900, "shows": 500, "counted": 900, "loses": 900},
     sounds={"challenge": "card"},
+    moments={"challenge": "mark", "loses": "mark"},
 )

@@ -7,6 +7,20 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
+class Note:
+    """A rule that is explained the first time that it matters to a player. Its message is GAME-note-NAME.
+
+    A note is due after one of its events, when one of its verbs is possible, or, with neither, as soon as its thing is
+    on the screen."""
+
+    name: str
+    clause: str
+    events: tuple[str, ...] = ()
+    verbs: tuple[str, ...] = ()
+    thing: str = ""  # the thing beside which it is shown: its kind and word, as in Manifest.about
+
+
+@dataclass(frozen=True)
 class Manifest:
     """What others need to know of a game without loading its rules. A game may leave out what it does not have."""
 
@@ -34,6 +48,13 @@ class Manifest:
     implied: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # left out before one of these: it says more
     times: Mapping[str, int] = field(default_factory=dict)  # milliseconds in which an event is shown; others take none
     sounds: Mapping[str, str] = field(default_factory=dict)  # `card` or `ship`; others are silent
+    # What nobody should miss: `mark` marks the sentence, `card` also shows it on a card over the board.
+    moments: Mapping[str, str] = field(default_factory=dict)
+    results: tuple[str, ...] = ("wins",)  # tell who has won; they are shown after what led to it
+
+    # Help: the things that a player can ask about, as "KIND WORD" or "KIND" for all words of a kind, with the clause.
+    about: Mapping[str, str] = field(default_factory=dict)
+    notes: tuple[Note, ...] = ()  # the most urgent first
 
 
 # For messages that belong to no game, such as refusals of the server.

@@ -11,6 +11,7 @@ import pytest
 from tests.kit.project.documents import ROOT, documents, page, tables, words
 
 WIDTH = 100
+ONE_PAGE = 60  # lines
 PAGES = documents()
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
@@ -40,6 +41,30 @@ def test_links_lead_somewhere(name: str) -> None:
         assert (ROOT / found).exists(), f"{name} links to {target}"
         if anchor:
             assert anchor in anchors(found), f"{name} links to {target}, which has no such heading"
+
+
+# ---- files
+SOURCE = ROOT / "src" / "pelagos"
+FILE = re.compile(r"`(?!/)([\w.*-]+(?:/[\w.*-]+)+\.(?:py|ts|tsx|css|js|mjs|md|toml|json|ftl|yml|conf))`")
+OF_A_GAME = {"rulebook/en.md"}  # docs/how-to/add-a-game.md: the reader makes it
+HISTORY = "bench/log/"  # measurements name files as they were
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_files_that_a_document_names_exist(name: str) -> None:
+    """A path counts from the root, from the package, from `web`, or from the document's folder."""
+    if not name.startswith(HISTORY):
+        folders = (ROOT, SOURCE, ROOT / "web", (ROOT / name).parent)
+        missing = [path for path in FILE.findall(prose(name)) if not any(any(each.glob(path)) for each in folders)]
+        assert set(missing) <= OF_A_GAME, f"{name} names files that do not exist"
+
+
+# ---- decisions
+@pytest.mark.parametrize("name", [name for name in PAGES if name.startswith("docs/decisions/0")])
+def test_a_decision_is_one_page(name: str) -> None:
+    heads = re.findall(r"^## (.*)$", prose(name), re.MULTILINE)
+    assert heads == ["Context", "Decision", "Consequences"]
+    assert len(page(name).splitlines()) <= ONE_PAGE
 
 
 # ---- lines
@@ -97,7 +122,6 @@ def test_names_that_are_shared_say_where() -> None:
 
 # ---- the architecture
 MAP = "ARCHITECTURE.md"
-SOURCE = ROOT / "src" / "pelagos"
 
 
 def rows(head: str) -> list[list[str]]:
@@ -128,3 +152,9 @@ def test_the_questions_name_files_that_exist() -> None:
     assert len(paths) > 20
     for path in paths:
         assert any(ROOT.glob(path)) or any(SOURCE.glob(path)), path
+
+
+# ---- the tools
+def test_every_tool_is_listed() -> None:
+    listed = {name for row in tables(page("tools/README.md"))[0][1:] for name in words(row[0])}
+    assert listed == {path.name for path in (ROOT / "tools").glob("*.py")}

@@ -308,7 +308,12 @@ def test_enter_lays_the_least(ulysses: Any) -> None:
 def test_nothing_to_choose_is_not_asked(ulysses: Any, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """C has no card, so the only answer is to agree. --ask-always asks all the same."""
     asked: list[str] = []
-    monkeypatch.setattr("builtins.input", lambda prompt: asked.append(prompt) or "1")
+
+    def first(prompt: str) -> str:
+        asked.append(prompt)
+        return "1"
+
+    monkeypatch.setattr("builtins.input", first)
     for asks_always in (False, True):
         session, _ = deciding(ulysses, "hand B objection=1", "propose delos; agree")
         session.asks_always = asks_always

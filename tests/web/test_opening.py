@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from pelagos.core.record import parse, replay
 from tests.kit.browser.browser_player import DESKTOP, PATIENCE, PHONE, BrowserPlayer
+from tests.kit.browser.clicker import Clicker
 from tests.kit.games.boards import own_board
+from tests.kit.games.every_game import find
 from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 expect.set_options(timeout=PATIENCE)
@@ -103,6 +107,28 @@ def test_a_table_on_an_own_board(
     page.wait_for_function("(seq) => Number(document.querySelector('.table-page').dataset.seq) > seq", arg=before)
     page.locator(".bar .menu").click()
     expect(page.locator("dialog .board-origin")).to_contain_text("Drawn by Anna")
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_whole_game_on_an_own_board(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
+) -> None:
+    """Clicks alone play it. Its record replays without the file of the board."""
+    person = BrowserPlayer(browser, server.url).be("Anna")
+    people.append(person)
+    table = person.sits(game, 3, [None, "sailor", "sailor"], board="Half turn")
+    person.look(table)
+    clicker = Clicker(person, 0, Counter(), detour_rate=0.2)
+    clicker.aims = []  # it knows the ways to the goals on our own board only
+    while clicker.look()["status"] == "playing":
+        person.page.wait_for_selector(".table-page:is([data-decides=yes], [data-status=over])")
+        clicker.decide()
+    expect(person.page.locator(".over")).to_be_visible()
+    record = parse(person.context.request.get(f"{server.url}/api/tables/{table}/record").text(), find)
+    replay(record)
+    mine = [record.game.write(entry.actions) for entry in record.entries if entry.seat == 0]
+    assert mine == [record.game.write(record.game.read(move)) for move in clicker.moves]
+    assert record.game.board_name == "Half turn"
 
 
 @pytest.mark.parametrize("game", KEYS)

@@ -354,13 +354,13 @@ def test_no_word_of_the_old_language_is_left(
 
 def all_words(person: BrowserPlayer) -> list[str]:
     """Return all text, visible or for screen readers, except the announcement of the last move, which a page does not
-    repeat after a reload, and what is left of the last discussion."""
+    repeat after a reload, the line that tells it, and what is left of the last discussion."""
     return person.page.evaluate(
         """(parts) => [...document.querySelectorAll(parts)].flatMap((element) => [
             ...["aria-label", "title"].map((name) => element.getAttribute(name)),
             ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()),
         ]).filter(Boolean)""",
-        ".table-page *:not(.announcer, .ody-news, .put-away *)",
+        ".table-page *:not(.announcer, .story-line *, .put-away *)",
     )
 
 
@@ -372,9 +372,9 @@ def test_a_move_can_be_undone(browser: Browser, server: ServerProcess, people: l
     person, _ = acting(people)
     before = person.page.locator(".dock").inner_text()
     person.page.locator(".dock [data-move^=propose]").first.click()
-    person.page.locator(".bar .undo").click()
+    person.page.locator(".undo").click()
     person.page.wait_for_selector(DECIDES)
-    expect(person.page.locator(".bar .undo")).to_have_count(0)
+    expect(person.page.locator(".undo")).to_have_count(0)
     assert person.page.locator(".dock").inner_text() == before
 
 

@@ -21,7 +21,7 @@ export function App() {
   );
 }
 
-/** Fetch the code of the first page current the same time as the messages, not after them. */
+/** Fetch the code of the first page at the same time as the messages, not after them. */
 export function fetchFirstPage(): void {
   const pages = { table: TablePage, about: About, rules: RulesPage, verify: VerifyPage, start: Start };
   const current = route.value;

@@ -24,6 +24,7 @@ import { dropPlan, planIn, send, setPlan } from "../src/table/choices/plan-store
 import { choicesWith, target } from "./kit/choices";
 
 vi.mock("../src/browser/home", () => ({ HOME: new URL("https://pelagos.test/") }));
+vi.mock("../src/ui/settings", () => ({ commits: { value: "undo" } }));
 vi.hoisted(() => Object.assign(globalThis, { location: new URL("https://pelagos.test/"), addEventListener: () => {} }));
 
 const file = JSON.parse(

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { TableInfo } from "../src/net/shapes";
 import { type FakeBrowser, fakeBrowser, update } from "./kit/fake-browser";
 
 let browser: FakeBrowser;
@@ -45,7 +46,7 @@ test("events that nobody watches take no time", () => {
 });
 
 test.each([
-  [2, 1400],
+  [1.5, 1050],
   [0.5, 350],
 ])("at speed %d an update stays %d ms", (chosen, milliseconds) => {
   pace.value = chosen;
@@ -98,4 +99,43 @@ test("after a stop nothing more is drawn", () => {
   playback.stop();
   vi.advanceTimersByTime(10_000);
   expect(shown()).toBe(2);
+});
+
+describe("the end of a game", () => {
+  const sails = { name: "sails", args: {} }; // 2200 ms
+  const points = { name: "points", args: { seat: 0, points: 10 } };
+  const wins = { name: "wins", args: { seats: [0] } };
+  const table = { game: "odysseus", status: "over", winners: [0], seed: "5eed" } as unknown as TableInfo;
+  const end = (seq: number) => update(seq, { events: [sails, points, wins], table, undo: true });
+  const told = () => playback.shown.value?.events.map((event) => event.name);
+
+  test("is the arrival first, in which nobody has won, and then the result", () => {
+    playback.add(update(1));
+    playback.add(end(2));
+    expect(told()).toEqual(["sails"]);
+    const { seq, table: before, choices, undo } = playback.shown.value!;
+    expect([before.status, before.winners, before.seed, choices, undo]).toEqual(["playing", [], "", null, false]);
+    expect(seq, "the log does not show the line of the result yet").toBeLessThan(2);
+    vi.advanceTimersByTime(2199);
+    expect(told()).toEqual(["sails"]);
+    vi.advanceTimersByTime(1);
+    expect(told()).toEqual(["points", "wins"]);
+    expect(playback.shown.value).toMatchObject({ seq: 2, table });
+  });
+
+  test("can be skipped; then the arrival is not drawn again", () => {
+    playback.add(update(1));
+    playback.add(end(2));
+    playback.skipTo(end(2));
+    expect(told()).toEqual(["points", "wins"]);
+  });
+
+  test("is one update without animations, and when the result is all that it tells", () => {
+    playback.add(update(1));
+    playback.add(update(2, { events: [wins], table }));
+    expect(shown()).toBe(2);
+    pace.value = 0;
+    playback.add(end(3));
+    expect(told()).toEqual(["sails", "points", "wins"]);
+  });
 });

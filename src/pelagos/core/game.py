@@ -18,6 +18,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.choice import Choices as Choices
+from pelagos.core.ending import Ending as Ending
+from pelagos.core.ending import Standing, ranks
 from pelagos.core.entry import Entry as Entry
 from pelagos.core.entry import Event as Event
 
@@ -279,6 +281,23 @@ class Game:
     def summary(self, view: Any) -> list[Event]:
         """Return the position in sentences, for clients that have no screen for this game."""
         return []
+
+    def ending(self, states: Sequence[State], entries: Sequence[Entry]) -> Ending:
+        """Return what is told of a finished game, all secrets included. states[i] is the state before entries[i].
+
+        Call it through `ending_of` of core/record.py, which refuses a game that is not over. For a game that does not
+        say more, it is what each seat alone knew, in sentences.
+        """
+        last = states[-1]
+        public = self.summary(self.view(last, PUBLIC))
+        scores = last.scores()
+        rank = ranks(scores, [0 for _ in scores])
+        standings: list[Standing] = []
+        for seat in range(len(scores)):
+            lines = [event for event in self.summary(self.view(last, seat)) if event not in public]
+            standings.append(Standing(seat, rank[seat], 0, 0, lines))
+        standings.sort(key=lambda each: each.rank)
+        return Ending([], standings, [], [])
 
     @abstractmethod
     def mask(self, action: int) -> int:

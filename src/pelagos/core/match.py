@@ -16,7 +16,7 @@ def drawn_from(chance: Chance) -> Draw:
 
 
 def no_draw(state: State) -> int:
-    """Draw for a match whose moves are all prepared with draws of their own."""
+    """Fail: every move of this match is prepared with draws of its own, such as those of a record."""
     raise AssertionError("this match draws nothing itself")
 
 

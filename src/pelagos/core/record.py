@@ -17,7 +17,9 @@ from pelagos.core.game import (
     CHANCE,
     LETTERS,
     LONGEST_NAME,
+    OVER,
     PUBLIC,
+    Ending,
     Entry,
     Game,
     InvalidInput,
@@ -435,6 +437,14 @@ def replay(record: Record) -> list[State]:
         found = " ".join(LETTERS[seat] for seat in winners) or "open"
         raise Damaged(len(header(record)), f"the result is {found} according to the entries")
     return states
+
+
+def ending_of(record: Record) -> Ending:
+    """Return what is told of a finished game. Raise ValueError while it runs, because it lays all secrets open."""
+    states = replay(record)
+    if states[-1].actor() != OVER:
+        raise ValueError("the game is not over: its secrets stay hidden")
+    return record.game.ending(states, record.entries)
 
 
 def prepare_recorded(match: Match, entry: Entry, line: int) -> Prepared:

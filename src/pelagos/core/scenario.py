@@ -23,6 +23,7 @@ class Scenario:
     seats: int
     setup: list[tuple[int, str, str]] = field(default_factory=list)
     steps: list[tuple[int, str]] = field(default_factory=list)
+    minutes: int = 0  # how long a lesson takes; 0 for a scenario that is not a lesson
 
 
 def parse(text: str, find: Callable[[str], Game]) -> list[Scenario]:
@@ -59,13 +60,23 @@ def take_scenario(lines: list[tuple[int, str]], find: Callable[[str], Game]) -> 
         key, _, value = line.partition(" ")
         if key == "scenario":
             raise Damaged(number, f"{name} has no 'play' line")
-        scenario.setup.append((number, key, value.strip()))
+        if key == "minutes":
+            scenario.minutes = read_minutes(number, value)
+        else:
+            scenario.setup.append((number, key, value.strip()))
     if not lines:
         raise Damaged(number, f"{name} has no 'play' line")
     lines.pop(0)
     while lines and not lines[0][1].startswith("scenario "):
         scenario.steps.append(lines.pop(0))
     return scenario
+
+
+def read_minutes(number: int, value: str) -> int:
+    """Read how long a lesson takes. The line makes the scenario a lesson (core/lesson.py)."""
+    if value not in [str(minutes) for minutes in range(1, 10)]:
+        raise Damaged(number, f"'{value[:20]}' minutes; a lesson takes 1 to 9")
+    return int(value)
 
 
 def take_key(lines: list[tuple[int, str]], key: str, number: int) -> str:
@@ -90,14 +101,18 @@ def run(scenario: Scenario) -> Match:
     """Play the scenario. Raise Damaged at the first line that does not hold, with what was found instead."""
     match = set_up(scenario)
     for number, step in scenario.steps:
-        word, _, rest = step.partition(" ")
-        if word == "expect":
-            expect(match, number, rest)
-        elif len(word) == 1 and word in LETTERS[: scenario.seats]:
-            run_step(match, number, LETTERS.index(word), rest)
-        else:
-            raise Damaged(number, f"'{step[:40]}' is neither a move of a seat nor 'expect …'")
+        run_step(match, scenario, number, step)
     return match
+
+
+def run_step(match: Match, scenario: Scenario, number: int, step: str) -> None:
+    word, _, rest = step.partition(" ")
+    if word == "expect":
+        expect(match, number, rest)
+    elif len(word) == 1 and word in LETTERS[: scenario.seats]:
+        run_move(match, number, LETTERS.index(word), rest)
+    else:
+        raise Damaged(number, f"'{step[:40]}' is neither a move of a seat nor 'expect …'")
 
 
 def set_up(scenario: Scenario) -> Match:
@@ -127,7 +142,7 @@ def failing_line(scenario: Scenario, reason: str) -> int:
     return scenario.setup[-1][0]
 
 
-def run_step(match: Match, number: int, seat: int, text: str) -> None:
+def run_move(match: Match, number: int, seat: int, text: str) -> None:
     """Run one of `A MOVE`, `A MOVE | B+DRAWN`, `A MOVE ! CLAUSE` (must be refused by this clause) and `A may MOVE`
     (must be allowed, but is not played)."""
     if text.startswith("may "):

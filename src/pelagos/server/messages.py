@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pelagos.core.choice import Choices
+from pelagos.core.ending import Ending as Ending
 from pelagos.core.entry import Event as Event
 from pelagos.manifest import Manifest
 
@@ -155,6 +156,12 @@ class MutePlayer(Struct, forbid_unknown_fields=True, frozen=True):
     mute: bool = True
 
 
+class LessonMoves(Struct, forbid_unknown_fields=True, frozen=True):
+    """Where you are in a lesson: your moves so far. The last one may be new."""
+
+    played: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=40)] = []
+
+
 # ---- from the server
 class Answer(Struct, tag_field="type", tag="answer", frozen=True):
     """The command was carried out: it is line `seq` of the table's log."""
@@ -201,6 +208,7 @@ class TableInfo(Struct, frozen=True):
     clock: Clock
     public: bool
     pace: int
+    undo_time: int  # milliseconds that a bot leaves for an undo
     patience: int
     first: First  # who goes first, as it was chosen
     actor: int  # the seat that must decide, or below 0
@@ -274,6 +282,7 @@ class TableSummary(Struct, frozen=True):
     clock: Clock
     yours: bool  # you must decide
     changed: int
+    winners: tuple[int, ...]  # seats, once it is over
 
 
 class TableList(Struct, frozen=True):
@@ -343,6 +352,53 @@ class RulesText(Struct, frozen=True):
     title: str
     intro: str
     sections: tuple[Section, ...]
+
+
+# ---- from the server: lessons
+class LessonInfo(Struct, frozen=True):
+    """A lesson in the list of a game. `title` and `about` are messages of the game, in `lessons.ftl`."""
+
+    name: str
+    title: Event
+    about: Event
+    minutes: int
+
+
+class LessonList(Struct, frozen=True):
+    lessons: list[LessonInfo]  # in the order in which they should be played
+
+
+class LessonPoint(Struct, frozen=True):
+    """A thing that the words of a lesson speak of."""
+
+    kind: Literal["place", "goal", "card", "side", "space", "adventure", "seat", "button"]
+    what: str  # its name in the notation; a button is named by its verb
+
+
+class LessonStep(Struct, frozen=True):
+    """One thing that a lesson shows: words, or a move that somebody makes."""
+
+    update: Update  # what the learner sees after it, as at a table
+    say: Event | None  # the words; null for a move
+    points: list[LessonPoint]  # what the words speak of, until the next step
+
+
+class LessonAsk(Struct, frozen=True):
+    """What the lesson waits for. The choices are in the update of the last step."""
+
+    hint: Event  # what to do, said outright
+    clause: str  # of the rules that it teaches, or ""
+
+
+class LessonStage(Struct, frozen=True):
+    """A lesson from the learner's last move to the next one."""
+
+    steps: list[LessonStep]  # [] if `wrong` is set: nothing happened
+    ask: LessonAsk | None  # null at the end
+    number: int  # how many of the lesson's asks have been answered
+    asks: int  # of the whole lesson
+    is_done: bool
+    wrong: Event | None  # why the last move is legal but not what the lesson waits for; leave it out of `played`
 
 
 class InvalidMessage(ValueError):

@@ -148,6 +148,24 @@ def play(
     local.run()
 
 
+@main.command()
+@click.argument("game", type=GAMES, required=False)
+@click.argument("lesson", required=False, default="")
+@language_option
+def learn(game: str | None, lesson: str, language: str) -> None:
+    """Learn a game by playing its lessons; without GAME, list them."""
+    from contextlib import suppress
+
+    from pelagos.terminal import learn as lessons
+
+    with suppress(ImportError):
+        import readline  # noqa: F401  makes input() editable where it is available
+    if game is None:
+        lessons.list_lessons(language)
+    else:
+        lessons.learn(game, lesson, language)
+
+
 # ---- tables on a server
 store_option = click.option(
     "--store", metavar="STORE", help="SQLite file or postgresql:// URL (default: a file in your home directory)."

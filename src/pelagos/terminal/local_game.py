@@ -10,11 +10,12 @@ import click
 
 from pelagos.bots import SeatedBots, bot_of
 from pelagos.core.chance import Seeded
-from pelagos.core.choice import Choices, Walk
+from pelagos.core.choice import Choice, Choices, Reason, Walk
 from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Entry, Event, Game, RulesError, State
 from pelagos.core.match import Match
-from pelagos.core.record import record_of, write
+from pelagos.core.record import Record, ending_of, record_of, write
 from pelagos.locale import name_of, say
+from pelagos.terminal.ending_text import ending_lines
 from pelagos.terminal.files import printable
 from pelagos.terminal.game_ui import chart_of, ui_of
 from pelagos.terminal.layout import WIDTH, columns, wrapped
@@ -110,6 +111,8 @@ class Player:
         click.echo(click.style("\n".join(wrapped(wanted)), bold=True))
         options = builder.options
         click.echo("\n".join(self.menu(builder, options) if len(options) <= LONGEST_MENU else self.cells(options)))
+        if builder.walk is None:
+            self.print_losses(builder.choices)
 
     def menu(self, builder: MoveBuilder, options: Sequence[Walk]) -> list[str]:
         rows = [self.option(builder, option) for option in options]
@@ -189,6 +192,8 @@ class Player:
         elif word == "log":
             count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_LINES
             click.echo("\n".join(line for lines in self.log[-count:] for line in lines))
+        elif word == "what":
+            self.print_all(builder.choices)
         elif word == "why":
             self.print_impossible(builder.choices)
         elif word == "rules":
@@ -196,6 +201,36 @@ class Player:
         else:
             return False
         return True
+
+    def print_all(self, choices: Choices) -> None:
+        """Print every choice with what it does, its price and its clause, those of this decision first."""
+        for title, is_timely in (("what-now", True), ("what-later", False)):
+            click.echo(click.style(self.say(title), bold=True))
+            for choice in choices.verbs:
+                if choice.is_timely is is_timely:
+                    click.echo("\n".join(wrapped(f"{choice.verb}: {self.meaning(choice)}", 4, first="  ")))
+
+    def meaning(self, choice: Choice) -> str:
+        """Return what a choice does, what it costs, what it gives up, and why it is not possible."""
+        does, costs = self.sentence(choice.does), self.say("what-free")
+        if choice.costs:
+            costs = self.say("what-price", costs=self.sentence(choice.costs)) + "."
+        words = [f"{does}. {costs} [{choice.clause}]"]
+        if choice.reason:
+            words.append(self.say("play-refused", reason=self.sentence(choice.reason), clause=choice.reason.clause))
+        if choice.gives_up:
+            words.append(f"{self.sentence(choice.gives_up)} [{choice.gives_up.clause}]")
+        return " ".join(words)
+
+    def sentence(self, message: Event | Reason) -> str:
+        return printable(self.formatter.reason(message.name, message.args))
+
+    def print_losses(self, choices: Choices) -> None:
+        """Print what the possible choices give up."""
+        for choice in choices.possible:
+            if choice.gives_up:
+                loss = f"{choice.verb}: {self.sentence(choice.gives_up)} [{choice.gives_up.clause}]"
+                click.echo("\n".join(wrapped(loss, 7, first="     ")))
 
     def print_impossible(self, choices: Choices) -> None:
         """Print why the other choices of this decision are not possible now."""
@@ -257,17 +292,13 @@ class Player:
             click.echo("\n".join(wrapped(self.say("play-origin", origin=origin))))
         click.echo()
 
-    def finish(self) -> None:
+    def finish(self, record: Record) -> None:
         """Print the winners and all secrets."""
-        views = [self.game.view(self.match.state, seat) for seat in range(len(self.names))]
-        over, *secrets = self.screen.ending(views)
+        winners = self.say("play-winner", **self.formatter.several(record.winners))
         click.echo()
-        click.echo(click.style(over, bold=True))
-        click.echo(click.style("\n".join(wrapped(self.winners())), bold=True))
-        click.echo("\n".join(secrets))
-
-    def winners(self) -> str:
-        return self.say("play-winner", **self.formatter.several(self.match.winners))
+        click.echo(click.style(self.screen.length(self.view), bold=True))
+        click.echo(click.style("\n".join(wrapped(winners)), bold=True))
+        click.echo("\n".join(ending_lines(ending_of(record), self.formatter)))
 
 
 class LocalGame(Player):
@@ -316,7 +347,7 @@ class LocalGame(Player):
             click.echo(self.say("play-farewell"))
         else:
             self.print_news()
-            self.finish()
+            self.finish(record_of(self.match, self.names, self.first))
         self.report_record()
 
     def update_view(self) -> None:

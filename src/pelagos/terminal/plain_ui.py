@@ -49,13 +49,12 @@ class PlainScreen(game_ui.Screen):
     def chapter(self, view: Any) -> int:
         return int(getattr(view, "turn", 0))
 
-    def ending(self, views: Sequence[Any]) -> list[str]:
-        """The log has told how the game ended. Any seat's view says the rest."""
-        return [self.say("plain-over"), "", *self.sentences(views[0])]
+    def length(self, view: Any) -> str:
+        return self.say("plain-over")
 
 
 class PlainHints(game_ui.Hints):
-    """What each choice does, as the game says it. It is said where the move begins."""
+    """What each choice does, as the game says it. Shown only at the start of a move."""
 
     def of_whole(self, view: Any, option: Walk, added: Sequence[int]) -> str:
         is_first = len(added) == len(self.game.read(option.move))

@@ -65,7 +65,8 @@ class BrowserPlayer:
         self.problems: list[str] = []
         self.frames: list[dict[str, Any]] = []  # everything that the server has sent over sockets
         self.context = browser.new_context(viewport=size, locale=language, has_touch=size is PHONE)  # type: ignore[arg-type]
-        stored = {"pace": "0", "language": language, **wishes}
+        calm = {"pace": "0", "forced": "never", "notes": "off", "warnings": "off"}
+        stored = {**calm, "language": language, **wishes}
         for name, value in stored.items():  # unless the page has changed it meanwhile
             self.context.add_init_script(
                 f"localStorage.getItem('pelagos-{name}') ?? localStorage.setItem('pelagos-{name}', '{value}')"
@@ -150,7 +151,7 @@ class BrowserPlayer:
     def tab_of(self, name: str) -> BrowserPlayer:
         """Open the log, the chat or the state in words, wherever this screen size shows them."""
         if not self.page.locator(f"#tab-{name}").is_visible():
-            self.page.locator(".bar .for-side").click()
+            self.page.locator(f".bar [data-side={'chat' if name == 'chat' else 'log'}]").click()
         self.page.locator(f"#tab-{name}").click()
         return self
 

@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 import jsonschema
+import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 from referencing import Registry
@@ -119,7 +120,9 @@ def test_calls_are_answered_as_described(server: ServerProcess) -> None:
     async def main() -> None:
         described = (await ApiPlayer(server.url, "", "").http.get("/api/openapi.json")).json()
         assert described["paths"] == openapi()["paths"]
-        assert (await ApiPlayer(server.url, "", "").http.get("/api/schema.json")).json() == schemas()
+        assert (await ApiPlayer(server.url, "", "").http.get("/api/schema.json")).json() == json.loads(
+            msgspec.json.encode(schemas())  # JSON has no tuples
+        )
         anna = await ApiPlayer.come(server.url, "Anna")
         bert = await ApiPlayer.come(server.url, "Bert")
         opened = (await anna.http.post("/api/tables", json={"game": "ulysses", "seats": 3})).json()

@@ -1,6 +1,8 @@
 """Undo: a player's own last move, while nobody else has acted and nothing was drawn or revealed."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -8,7 +10,8 @@ from pelagos.core.game import PUBLIC, Game
 from pelagos.core.match import whole_moves
 from pelagos.server.messages import Clock
 from pelagos.server.table import table_events
-from pelagos.server.table.table import Table
+from pelagos.server.table.bot_seat import BotSeat, BotTable
+from pelagos.server.table.table import NOBODY, Table
 from tests.kit.games.every_game import every_game
 from tests.kit.servers.local_table import PEOPLE, LocalTable
 
@@ -20,10 +23,10 @@ def why_not(table: Table, move: list[int]) -> str:
     return trial.why_no_undo()
 
 
-def position(game: Game, wanted: Callable[[Table, list[int]], bool]) -> tuple[LocalTable, str]:
+def position(game: Game, wanted: Callable[[Table, list[int]], bool], pace: int = 0) -> tuple[LocalTable, str]:
     """Return a table and a move there for which `wanted` is true."""
     for number in range(4):
-        local = LocalTable(game.name, 3, number, clock=Clock(60, 30)).seated(3)
+        local = LocalTable(game.name, 3, number, clock=Clock(60, 30), pace=pace).seated(3)
         while local.table.is_playing:
             moves = list(whole_moves(local.table.match.state))[:30]
             for move in moves:
@@ -107,3 +110,16 @@ def test_undo_does_not_charge_downtime(game: Game) -> None:
     local.wait(500).add(table_events.Paused(500_000))
     local.say(mover, "undo", seq=local.table.position)
     assert local.table.since == since + 500_000
+
+
+@every_game
+@pytest.mark.parametrize(("pace", "usual", "undoable"), [(0, 0, 0), (500, 0.5, 2), (1000, 1, 3), (5000, 5, 5)])
+def test_a_bot_waits_until_an_undo_was_possible(game: Game, pace: int, usual: float, undoable: float) -> None:
+    """Whether it can is public: the wait tells nothing of what the bot holds."""
+    local, move = position(game, harmless, pace=pace)
+    bot_seat = BotSeat(cast(BotTable, SimpleNamespace(table=local.table)))
+    local.play(move)
+    assert bot_seat.pace(local.table) == undoable
+    while local.table.can_undo != NOBODY:
+        local.play()
+    assert bot_seat.pace(local.table) == usual

@@ -6,10 +6,10 @@ export type Route =
   | { page: "start" }
   | { page: "about" }
   | { page: "rules"; game: string; clause: string }
-  | { page: "verify" }
+  | { page: "verify"; table?: string }
   | { page: "table"; id: string; screen: boolean };
 
-/** A document of its own, since its Content-Security-Policy forbids to send anything; the other pages need that. */
+/** A separate document: its Content-Security-Policy forbids sending anything, which the other pages need to do. */
 const VERIFY_PAGE = "verify.html";
 
 export const route = signal<Route>(read());
@@ -30,7 +30,8 @@ function readAddress(address: URL): Route {
   const table = /^t\/([a-z0-9]+)$/.exec(path);
   const query = address.searchParams;
   if (table) return { page: "table", id: table[1]!, screen: query.has("screen") };
-  if (path === VERIFY_PAGE) return { page: "verify" };
+  if (path === VERIFY_PAGE)
+    return { page: "verify", table: new URLSearchParams(address.hash.slice(1)).get("table") ?? "" };
   if (query.has("about")) return { page: "about" };
   const game = query.get("rules");
   if (game) return { page: "rules", game, clause: query.get("clause") ?? "" };
@@ -40,7 +41,8 @@ function readAddress(address: URL): Route {
 export function urlOf(target: Route): string {
   if (target.page === "table") return new URL(`t/${target.id}${target.screen ? "?screen" : ""}`, HOME).href;
   if (target.page === "about") return new URL("?about", HOME).href;
-  if (target.page === "verify") return new URL(VERIFY_PAGE, HOME).href;
+  if (target.page === "verify")
+    return new URL(target.table ? `${VERIFY_PAGE}#table=${target.table}` : VERIFY_PAGE, HOME).href;
   if (target.page === "rules") {
     const clause = target.clause ? `&clause=${encodeURIComponent(target.clause)}` : "";
     return new URL(`?rules=${encodeURIComponent(target.game)}${clause}`, HOME).href;

@@ -7,8 +7,8 @@ export type Args = Record<string, string | number>;
 const CACHE_LIMIT = 4000; // sentences
 const cache = new WeakMap<FluentBundle, Map<string, string>>();
 
-/** Return a message in the player's language. The texts are cached: most of a page was there before the last move, and to
-format it again would be half of the time to draw it. */
+/** Return a message in the player's language. The texts are cached: most of a page was there before the last move, and
+formatting it again took half of the time to draw it. */
 export function say(id: string, args: Args = {}): string {
   return bundle.value ? cached(bundle.value, id, args) : "";
 }

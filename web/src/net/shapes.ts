@@ -40,7 +40,8 @@ export interface Barred {
   what: string[];
 }
 /**
- * Why something is not possible now: a message id with its parameters, and the clause of the rules.
+ * Why something is not possible now, or what it gives up: a message id with its parameters, and the clause of the
+ *     rules.
  */
 export interface Reason {
   args: {
@@ -69,7 +70,9 @@ export interface BoardOffer {
  */
 export interface Choice {
   clause: string;
+  costs?: Event | null;
   does: Event;
+  gives_up?: Reason | null;
   is_timely: boolean;
   reason: Reason | null;
   then: number;
@@ -194,6 +197,36 @@ export interface Rematch {
   first?: number | ("lot" | "winner") | null;
   id: string;
 }
+export interface Ending {
+  finished?: number;
+  moments: Moment[];
+  standings: Standing[];
+  voyage: Stop[];
+  why: Event[];
+}
+export interface Moment {
+  event: Event;
+  turn: number;
+}
+/**
+ * How one seat stood at the end, with its secrets.
+ */
+export interface Standing {
+  goal: number;
+  lines: Event[];
+  points: number;
+  rank: number;
+  seat: number;
+}
+/**
+ * A place where the ship stayed.
+ */
+export interface Stop {
+  events: Event[];
+  place: string;
+  turn: number;
+  via: string[];
+}
 export interface EnterTable {
   invite: string;
 }
@@ -220,6 +253,9 @@ export interface GameInfo {
  * What others need to know of a game without loading its rules. A game may leave out what it does not have.
  */
 export interface Manifest {
+  about: {
+    [k: string]: string;
+  };
   boards: string[];
   chapters: string[];
   clauses: string;
@@ -234,7 +270,12 @@ export interface Manifest {
     [k: string]: string;
   };
   levels: string[];
+  moments: {
+    [k: string]: string;
+  };
   name: string;
+  notes: Note[];
+  results: string[];
   rows: {
     [k: string]: string[];
   };
@@ -247,6 +288,19 @@ export interface Manifest {
   };
   variants: string[];
 }
+/**
+ * A rule that is explained the first time that it matters to a player. Its message is GAME-note-NAME.
+ *
+ *     A note is due after one of its events, when one of its verbs is possible, or, with neither, as soon as its thing is
+ *     on the screen.
+ */
+export interface Note {
+  clause: string;
+  events?: string[];
+  name: string;
+  thing?: string;
+  verbs?: string[];
+}
 export interface GameList {
   boards: BoardOffer[];
   games: Manifest[];
@@ -257,21 +311,59 @@ export interface GameList {
 export interface GameMessages {
   fluent: string;
 }
-export interface Log {
-  game: string;
-  lines: LogLine[];
-  own_board: boolean;
+/**
+ * What the lesson waits for. The choices are in the update of the last step.
+ */
+export interface LessonAsk {
+  clause: string;
+  hint: Event;
 }
 /**
- * The events of one line of the table's log, as the viewer sees them.
+ * A lesson in the list of a game. `title` and `about` are messages of the game, in `lessons.ftl`.
  */
-export interface LogLine {
-  events: Event[];
-  seq: number;
-}
-export interface Me {
+export interface LessonInfo {
+  about: Event;
+  minutes: number;
   name: string;
-  token?: string;
+  title: Event;
+}
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+/**
+ * Where you are in a lesson: your moves so far. The last one may be new.
+ */
+export interface LessonMoves {
+  /**
+   * @maxItems 40
+   */
+  played?: string[];
+}
+/**
+ * A thing that the words of a lesson speak of.
+ */
+export interface LessonPoint {
+  kind: "adventure" | "button" | "card" | "goal" | "place" | "seat" | "side" | "space";
+  what: string;
+}
+/**
+ * A lesson from the learner's last move to the next one.
+ */
+export interface LessonStage {
+  ask: LessonAsk | null;
+  asks: number;
+  is_done: boolean;
+  number: number;
+  steps: LessonStep[];
+  wrong: Event | null;
+}
+/**
+ * One thing that a lesson shows: words, or a move that somebody makes.
+ */
+export interface LessonStep {
+  points: LessonPoint[];
+  say: Event | null;
+  update: Update;
 }
 /**
  * Everything the viewer may know now; it replaces all earlier updates. `events` tell what happened since.
@@ -311,6 +403,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   seed: string;
   status: "closed" | "open" | "over" | "playing";
+  undo_time: number;
   variant: string;
   why: string;
   winners: number[];
@@ -323,6 +416,22 @@ export interface SeatInfo {
   level: string;
   name: string;
   votes: number;
+}
+export interface Log {
+  game: string;
+  lines: LogLine[];
+  own_board: boolean;
+}
+/**
+ * The events of one line of the table's log, as the viewer sees them.
+ */
+export interface LogLine {
+  events: Event[];
+  seq: number;
+}
+export interface Me {
+  name: string;
+  token?: string;
 }
 /**
  * The command or request was refused: the kind of reason, the reason, and the clause of the rules, if any.
@@ -499,6 +608,7 @@ export interface TableSummary {
   names: string[];
   seats: number;
   status: string;
+  winners: number[];
   yours: boolean;
 }
 /**

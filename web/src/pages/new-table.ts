@@ -6,6 +6,7 @@ import { manifestOf } from "../net/games";
 import { ensureIdentity } from "../net/identity";
 import type { NewTable, Opened } from "../net/shapes";
 import { takeSeat } from "../table/store/take-seat";
+import { pace, speedOf } from "../ui/settings";
 
 export type Level = NonNullable<NonNullable<NewTable["bots"]>[number]>;
 const USUAL = { seats: 4, level: "sailor" } as const;
@@ -55,10 +56,10 @@ export async function playNow(game: string, { seats, level }: GameOptions, isFir
   go({ page: "table", id: table, screen: false });
 }
 
-/** Open a table, and take the first seat that is not a bot's. Return the table's id. */
+/** Open a table, and take the first seat that is not a bot's. Return the table's id. Bots are as fast as the player likes it. */
 export async function openTable(options: NewTable): Promise<string> {
   await ensureIdentity();
-  const opened = await call<Opened>("POST", "tables", options);
+  const opened = await call<Opened>("POST", "tables", { pace: speedOf(pace.value).bots, ...options });
   const seat = options.bots?.indexOf(null) ?? 0;
   await takeSeat(opened.id, Math.max(0, seat));
   return opened.id;

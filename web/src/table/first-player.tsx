@@ -1,4 +1,4 @@
-/** The choice of who goes first, in games whose rules leave it. */
+/** The choice of who goes first, in games whose rules leave it open. */
 import { say } from "../i18n/say";
 import type { TableInfo } from "../net/shapes";
 

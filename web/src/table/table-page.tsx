@@ -1,8 +1,10 @@
 /** The page of a table: the frame around a game. */
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import laurels from "icon:laurel-crown";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { linkSecrets } from "../browser/route";
 import { say } from "../i18n/say";
 import { dismissErrors } from "../ui/controls/notices";
+import { lazy } from "../ui/render/lazy";
 import { Loading } from "../ui/render/loading";
 import { useRenderSteps } from "../ui/render/steps";
 import { decisionOf } from "./choices/plan-store";
@@ -13,17 +15,30 @@ import { Announcer } from "./frame/announcer";
 import { Banners } from "./frame/banners";
 import { useSounds } from "./frame/event-sounds";
 import { PlayerPanels } from "./frame/player-panels";
-import { Result } from "./frame/result";
+import { RecordLinks, Result } from "./frame/result";
 import { useShortcuts } from "./frame/shortcuts";
 import { TopBar } from "./frame/top-bar";
 import { TvFooter } from "./frame/tv-mode";
 import { loadedGameUi } from "./game-registry";
 import type { GameUi } from "./game-ui";
+import { About } from "./help/about-popover";
+import { FirstTimeNote, useNotes } from "./help/notes";
 import { SidePanel } from "./side/side-panel";
 import { type Snapshot, snapshotOf } from "./snapshot";
 import { TableStore } from "./store/table-store";
+import { StoryLine } from "./story/story-line";
 import "./table.css";
 import "./panels.css";
+
+/** Nothing flies before the first move, so this part does not hold up the table. */
+const Stage = lazy(
+  () => import("./story/stage").then((module) => module.Stage),
+  () => null,
+);
+const Ending = lazy(
+  () => import("./ending/ending").then((module) => module.Ending),
+  () => null,
+);
 
 export function TablePage(props: { id: string; screen: boolean }) {
   const { invite, seat } = linkSecrets.value;
@@ -56,22 +71,32 @@ function Playing({
 }) {
   useShortcuts(snapshot);
   useSounds(snapshot);
+  useNotes(snapshot, screen);
   useEffect(dismissErrors, [decisionOf(snapshot.update)]); // they were about the previous state
   const dock = useScrollReset(snapshot);
+  const [wantsEnding, setWantsEnding] = useState(true);
+  const { status } = snapshot.update.table;
+  const closeEnding = () => {
+    setWantsEnding(false);
+    document.querySelector<HTMLElement>("[data-test=ending]")?.focus(); // its button is about to go
+  };
+  const showsEnding = status === "over" && wantsEnding;
   const seats = snapshot.update.table.seats.length;
-  const step = useRenderSteps(seats + 3); // the board is the most to draw, so it comes after the text
+  const step = useRenderSteps(seats + 3); // drawing the board takes longest, so the text comes first
   // Memoised, so that a step draws only the part that it adds.
   const topBar = useMemo(() => <TopBar snapshot={snapshot} screen={screen} />, [snapshot]);
   const banners = useMemo(() => <Banners snapshot={snapshot} screen={screen} />, [snapshot]);
+  const story = useMemo(() => <StoryLine snapshot={snapshot} />, [snapshot]);
   const tasks = useMemo(() => (screen ? <TvFooter snapshot={snapshot} /> : <gameUi.Dock {...snapshot} />), [snapshot]);
   return (
     <div
       class={`table-page ${snapshot.game.name} ${screen ? "screen" : ""}`}
       data-game={snapshot.game.name}
       aria-busy={step < seats + 3}
-      data-seq={snapshot.update.seq}
+      data-seq={Math.floor(snapshot.update.seq)}
       data-decides={snapshot.canAct ? "yes" : "no"}
-      data-status={snapshot.update.table.status}
+      data-status={status}
+      data-ending={showsEnding ? "yes" : "no"}
     >
       {!screen && (
         <a class="skip-link" href="#dock">
@@ -82,16 +107,26 @@ function Playing({
       {banners}
       {step > seats + 1 && (
         <main class="board">
-          <gameUi.Board {...snapshot} />
+          {showsEnding ? (
+            <Ending {...{ snapshot, gameUi, screen, laurels }} onClose={closeEnding}>
+              <RecordLinks snapshot={snapshot} />
+            </Ending>
+          ) : (
+            <gameUi.Board {...snapshot} />
+          )}
         </main>
       )}
+      {step > 0 && !screen && story}
       {step > 0 && (
         <section {...dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
           <h2 class="for-ears" id="dock-title">
             {say(screen ? "web-screen-news" : "web-dock")}
           </h2>
-          {snapshot.update.table.status !== "playing" && <Result snapshot={snapshot} />}
-          {tasks}
+          {!screen && <FirstTimeNote game={snapshot.game.name} place="dock" />}
+          {status !== "playing" && (
+            <Result {...{ snapshot, showsEnding }} toggle={() => setWantsEnding(!wantsEnding)} />
+          )}
+          {!showsEnding && tasks}
         </section>
       )}
       <div class="flank">
@@ -99,6 +134,9 @@ function Playing({
         {step > seats + 2 && !screen && <SidePanel table={snapshot.table} gameUi={gameUi} />}
       </div>
       <Announcer snapshot={snapshot} />
+      {step > seats + 2 && <Stage gameUi={gameUi} snapshot={snapshot} />}
+      {!screen && <FirstTimeNote game={snapshot.game.name} place="page" />}
+      {!screen && <About snapshot={snapshot} />}
     </div>
   );
 }

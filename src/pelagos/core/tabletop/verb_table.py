@@ -41,7 +41,9 @@ class VerbTable:
         opening = self.words(legal[0]) if legal and self.has_words(verb.name) else ""
         is_timely = int(self.state.phase) in verb.phases
         does, clause = self.meaning(verb)
-        return Choice(verb.name, does, clause, is_timely, reason, opening, self.parts.add(*parts))
+        gives_up = self.gives_up(verb, legal) if legal else None
+        then = self.parts.add(*parts)
+        return Choice(verb.name, does, clause, is_timely, reason, opening, then, self.costs(verb), gives_up)
 
     def reason(self, verb: Verb) -> Reason:
         return reason_of(self.refusal(self.state, self.promising(verb)))
@@ -50,6 +52,14 @@ class VerbTable:
     @abstractmethod
     def meaning(self, verb: Verb) -> tuple[Event, str]:
         """Return what the verb does now, and its clause."""
+
+    def costs(self, verb: Verb) -> Event | None:
+        """Return the price of the verb now, whether it can be paid or not."""
+        return None
+
+    def gives_up(self, verb: Verb, legal: Sequence[int]) -> Reason | None:
+        """Return what the player can no longer do after a possible verb, if there is such a thing."""
+        return None
 
     @abstractmethod
     def has_words(self, verb: str) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pelagos.core.choice import Option, Part
+from pelagos.core.choice import Option, Part, Reason
 from pelagos.core.entry import Event
 from pelagos.core.game import Illegal
 from pelagos.core.tabletop.verb_table import Verb, VerbTable
@@ -29,12 +29,14 @@ from pelagos.games.odysseus.actions import (
     TAKE,
     TAKE_DOWN,
     TRADE,
+    ZEUS,
 )
 from pelagos.games.odysseus.position import HADES_CARD, LAUNCH, NEW_DISK, PLACE, WINDOW
 from pelagos.games.odysseus.reasons import refusal
 from pelagos.games.odysseus.state import Odysseus
 
 POWERS = {"zeus": "O6.1", "hades": "O6.2", "aphrodite": "O6.3", "hermes": "O6.4", "poseidon": "O6.5", "athena": "O6.6"}
+COSTS = {"play": "card", "down": "card", "trade": "dionysus", "power": "power", "block": "power"}
 TARGETS = {"start": "island", "play": "card", "down": "space", "trade": "seat", "disk": "adventure"}
 
 
@@ -59,6 +61,22 @@ class OdysseusVerbs(VerbTable):
             return Event(f"odysseus-does-{verb.name}", {}), verb.clause
         god = GODS[int(self.state.god(self.seat))]
         return Event(f"odysseus-does-{god}", {}), POWERS[god]
+
+    def costs(self, verb: Verb) -> Event | None:
+        return Event(f"odysseus-costs-{COSTS[verb.name]}", {}) if verb.name in COSTS else None
+
+    def gives_up(self, verb: Verb, legal: Sequence[int]) -> Reason | None:
+        """Return what is lost without being asked for again: the rest of the round, or a power."""
+        s = self.state
+        if verb.name == "pass" and len(self.legal) > 1 and s.passes == s.seats - 1:
+            return Reason("odysseus-gives-up-pass", {}, "O4.7")
+        if verb.name == "power" and s.god(self.seat) == ZEUS and s.row_size(self.seat) > 0:
+            return Reason("odysseus-gives-up-zeus", {}, "O6.1")
+        if verb.name == "trade":
+            return Reason("odysseus-gives-up-trade", {}, "O4.4")
+        if verb.name == "block":
+            return Reason("odysseus-gives-up-block", {}, "O6.6")
+        return None
 
     def has_words(self, verb: str) -> bool:
         return verb not in TARGETS

@@ -8,11 +8,25 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core.choice import NO_CHOICES, Choices
-from pelagos.core.game import Entry, Event, Illegal, InvalidInput, State, views_of
+from pelagos.core.game import Ending, Entry, Event, Illegal, InvalidInput, State, views_of
 from pelagos.core.tabletop.boardgame import BoardGame, number_in
-from pelagos.games.odysseus.actions import CARD, CARDS, FACE, FACE_HIDDEN, GOD, GODS, HIDDEN, KINDS, SPACES, TAKE
+from pelagos.games.odysseus.actions import (
+    CARD,
+    CARDS,
+    DIONYSUS,
+    FACE,
+    FACE_HIDDEN,
+    GOD,
+    GODS,
+    HIDDEN,
+    KINDS,
+    SPACES,
+    STRENGTH,
+    TAKE,
+)
 from pelagos.games.odysseus.board import COLOURS, GOALS, ISLANDS, TASKS, Board, load
 from pelagos.games.odysseus.choices import OdysseusVerbs
+from pelagos.games.odysseus.ending import ending
 from pelagos.games.odysseus.imagine import imagine
 from pelagos.games.odysseus.manifest import MANIFEST
 from pelagos.games.odysseus.notation import Notation
@@ -38,7 +52,7 @@ class OdysseusGame(BoardGame):
     def __init__(self, text: str | None = None, variant: str = "") -> None:
         board = load(text)
         board.goal = number_in(MANIFEST.name, GOALS, variant)
-        self.numbers = {"goal": int(board.goal)}  # points to win
+        self.numbers = {"goal": int(board.goal), "dionysus": STRENGTH[DIONYSUS]}  # points to win, strength of a card
         notation = Notation(board.names, board.adventures)
         super().__init__(str(__package__), text, variant, board, notation, OdysseusTeller(board, notation.table))
         self.material = {
@@ -100,6 +114,9 @@ class OdysseusGame(BoardGame):
 
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)
+
+    def ending(self, states: Sequence[State], entries: Sequence[Entry]) -> Ending:
+        return ending(self, self.board, [state for state in states if isinstance(state, Odysseus)], entries)
 
     def mask(self, action: int) -> int:
         """O3.2: other players see that a card lies face down, but not which, and nothing of dealt cards and tasks."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pelagos.manifest import Manifest
+from pelagos.manifest import Manifest, Note
+
+POWERS = tuple(f"power-{god}" for god in ("zeus", "poseidon", "hades", "aphrodite", "hermes"))
 
 MANIFEST = Manifest(
     name="odysseus",
@@ -22,6 +24,7 @@ MANIFEST = Manifest(
         **{"adventure": "adventure", "adventures": "adventure"},
         "island": "island",
         "card": "odysseus-card",
+        "thing": "odysseus-thing",
     },
     rows={"worths": ("adventures", "points")},
     chapters=("round",),
@@ -36,7 +39,7 @@ MANIFEST = Manifest(
         "takes-effect": 600,
         "turned": 1200,
         "sails": 2200,
-        "completes": 1200,
+        "completes": 1800,
         "disk": 800,
         "power-zeus": 900,
         "power-poseidon": 900,
@@ -45,4 +48,46 @@ MANIFEST = Manifest(
         "power-hermes": 1000,
     },
     sounds={**dict.fromkeys(("play", "down", "trade"), "card"), "sails": "ship"},
+    moments={**dict.fromkeys((*POWERS, "block", "trade", "sails", "wins"), "mark"), "completes": "card"},
+    results=("points", "wins"),
+    about={
+        "card": "O4.3",
+        "card d": "O4.4",
+        "card down": "O6.2",
+        "god zeus": "O6.1",
+        "god poseidon": "O6.5",
+        "god athena": "O6.6",
+        "god hades": "O6.2",
+        "god aphrodite": "O6.3",
+        "god hermes": "O6.4",
+        "thing ready": "O7.3",
+        "thing spent": "O7.3",
+        "thing waits": "O4.4",
+        "thing facedown": "O6.2",
+        "thing stilled": "O6.5",
+        "thing doubled": "O6.3",
+        "thing step": "O5.1",
+        "thing task": "O8.1",
+        "thing reserve": "O7.1",
+        "thing stack": "O7.2",
+        "thing first": "O4.1",
+        "thing ship": "O5.5",
+        "space": "O5.2",
+        "adventure": "O5.5",
+        "colour": "O5.3",
+    },
+    notes=(
+        Note("start", "O2.5", verbs=("start",), thing="thing task"),
+        Note("play", "O5.1", verbs=("play",), thing="space y1"),
+        Note("tie", "O5.3", events=("play",), thing="space"),
+        Note("pass", "O4.7", events=("pass",)),
+        Note("power", "O6.6", verbs=("power",), thing="god"),
+        Note("block", "O6.6", verbs=("block",), thing="god athena"),
+        Note("dionysus", "O4.4", thing="card d"),
+        Note("trade", "O4.4", events=("trade",), thing="god"),
+        Note("down", "O6.2", events=("down",), thing="card down"),
+        Note("sails", "O7.2", events=("sails",), thing="thing stack"),
+        Note("completes", "O5.5", events=("completes",), thing="thing task"),
+        Note("disk", "O7.1", events=("disk",), thing="thing reserve"),
+    ),
 )

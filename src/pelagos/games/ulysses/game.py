@@ -9,11 +9,12 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core.choice import NO_CHOICES, Choices
-from pelagos.core.game import LETTERS, Entry, Event, Illegal, InvalidInput, State, views_of
+from pelagos.core.game import LETTERS, Ending, Entry, Event, Illegal, InvalidInput, State, views_of
 from pelagos.core.tabletop.boardgame import BoardGame, number_in
 from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RETURN, RETURN_SOME, SIDES
 from pelagos.games.ulysses.board import COLOURS, GOALS, GOALS_EACH, PER_COLOUR, Board, load
 from pelagos.games.ulysses.choices import UlyssesVerbs
+from pelagos.games.ulysses.ending import ending
 from pelagos.games.ulysses.imagine import imagine
 from pelagos.games.ulysses.manifest import MANIFEST
 from pelagos.games.ulysses.notation import Notation
@@ -101,6 +102,9 @@ class UlyssesGame(BoardGame):
 
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)
+
+    def ending(self, states: Sequence[State], entries: Sequence[Entry]) -> Ending:
+        return ending(self, self.board, [state for state in states if isinstance(state, Ulysses)], entries)
 
     def mask(self, action: int) -> int:
         """U3.2: other players see only the colour of a returned goal, and nothing of a drawn card."""

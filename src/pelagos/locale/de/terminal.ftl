@@ -63,6 +63,7 @@ play-help =
     Eine Nummer  trifft diese Wahl; Enter genügt, wenn es nur eine gibt
     back         nimmt einen Schritt eines unfertigen Zuges zurück
     look         zeigt den Tisch noch einmal
+    what         zählt alles auf, was du tun kannst, mit Preis und Regel
     why          sagt, warum andere Möglichkeiten jetzt nicht gehen
     board        zeigt den ganzen Spielplan und seine Herkunft
     log          zeigt die letzten Ereignisse (log 100 zeigt mehr)
@@ -85,3 +86,27 @@ replay-result = { $many ->
  }
 rules-unknown = eine Regel '{ $clause }' gibt es nicht; ähnlich sind: { $near }
 rules-unknown-all = eine Regel '{ $clause }' gibt es nicht; die Regeln sind { $some } und so weiter
+
+## Lektionen.
+
+learn-commands = ('hint' hilft weiter, 'again' beginnt von vorn, 'skip' geht zur nächsten Lektion, 'quit' hört auf.)
+learn-type = Tippe: { $move }
+learn-rule = 'rules { $clause }' zeigt die Regel.
+learn-help =
+    In einer Lektion gibt es außerdem
+    hint         sagt, was zu tun ist
+    again        beginnt die Lektion von vorn
+    skip         geht zur nächsten Lektion
+learn-row = { $title } ({ $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+ }){ $status ->
+    [done] , fertig
+    [begun] , begonnen
+   *[new] {""}
+ }
+learn-how = Spiele sie mit 'pelagos learn ulysses' oder 'pelagos learn odysseus winds'.
+learn-next = Enter für die nächste Lektion: { $title }
+learn-all-done = Du hast alle Lektionen dieses Spiels geschafft. Nenne eine, um sie noch einmal zu spielen:
+learn-farewell = Bis zum nächsten Mal. 'pelagos learn { $game }' macht hier weiter.
+learn-play = Jetzt spiele: pelagos play { $game } --bots sailor

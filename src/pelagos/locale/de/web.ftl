@@ -23,11 +23,6 @@ web-theme = Farben
 web-theme-system = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
-web-pace = Animationen
-web-pace-0 = aus
-web-pace-0-5 = schnell
-web-pace-1 = normal
-web-pace-2 = langsam
 web-sounds = Töne
 
 ## Bots: wie sie heißen, nach Plätzen (Gefährten des Odysseus und die, die sein Haus hüteten).
@@ -84,10 +79,6 @@ web-watching = Du siehst zu. Geheimes bleibt verborgen.
 ## Logbuch, Chat und die Lage in Worten.
 
 web-side = Logbuch und Chat
-web-side-unread = Logbuch und Chat: { $count ->
-    [one] 1 neue Nachricht
-   *[other] { $count } neue Nachrichten
- }
 web-tab-log = Logbuch
 web-tab-chat = Chat
 web-tab-state = In Worten
@@ -134,7 +125,7 @@ web-key-c = den Chat zeigen
 web-key-w = die Lage in Worten zeigen
 web-key-d = zu meiner Hand und meinem Zug
 web-key-b = zum Spielplan
-web-key-help = diese Liste zeigen
+web-key-help = was kann ich tun?
 web-copy = Kopieren
 web-copied = Kopiert.
 web-copy-failed = Dieser Browser erlaubt hier kein Kopieren: Markiere den Text und kopiere ihn selbst.

@@ -57,6 +57,7 @@ play-help =
     A number     makes that choice; Enter makes it when there is only one
     back         takes back one step of an unfinished move
     look         shows the table again
+    what         lists all you can do, with prices and rules
     why          tells why other choices are not possible now
     board        shows the whole board and where it comes from
     log          shows the last events (log 100 for more)
@@ -79,3 +80,27 @@ replay-result = { $many ->
  }
 rules-unknown = there is no clause '{ $clause }'; similar ones: { $near }
 rules-unknown-all = there is no clause '{ $clause }'; the clauses are { $some } and so on
+
+## Lessons.
+
+learn-commands = (Type 'hint' for help, 'again' to start over, 'skip' for the next lesson, 'quit' to leave.)
+learn-type = Type: { $move }
+learn-rule = Type 'rules { $clause }' for the rule.
+learn-help =
+    In a lesson there are also
+    hint         says what to do
+    again        starts the lesson over
+    skip         goes on to the next lesson
+learn-row = { $title } ({ $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }){ $status ->
+    [done] , done
+    [begun] , begun
+   *[new] {""}
+ }
+learn-how = Play them with 'pelagos learn ulysses' or 'pelagos learn odysseus winds'.
+learn-next = Enter for the next lesson: { $title }
+learn-all-done = You have done every lesson of this game. Name one to play it again:
+learn-farewell = Until next time. 'pelagos learn { $game }' goes on from here.
+learn-play = Now play: pelagos play { $game } --bots sailor

@@ -23,11 +23,6 @@ web-theme = Theme
 web-theme-system = same as device
 web-theme-light = light
 web-theme-dark = dark
-web-pace = Animations
-web-pace-0 = off
-web-pace-0-5 = fast
-web-pace-1 = normal
-web-pace-2 = slow
 web-sounds = Sounds
 
 ## Names of bots by seat: companions of Odysseus, and servants of the house at Ithaca.
@@ -84,10 +79,6 @@ web-watching = You are watching. Secrets stay hidden.
 ## Log, chat, and the state in words.
 
 web-side = Log and chat
-web-side-unread = Log and chat: { $count ->
-    [one] 1 new message
-   *[other] { $count } new messages
- }
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-state = In words
@@ -134,7 +125,7 @@ web-key-c = show the chat
 web-key-w = show the game in words
 web-key-d = go to my hand and my move
 web-key-b = go to the board
-web-key-help = show this list
+web-key-help = what can I do?
 web-copy = Copy
 web-copied = Copied.
 web-copy-failed = This browser does not allow copying here: select the text and copy it yourself.

@@ -57,6 +57,7 @@ play-help =
     Un numéro    fait ce choix ; Entrée suffit quand il n’y en a qu’un
     back         annule une étape d’un coup incomplet
     look         montre de nouveau la table
+    what         donne tout ce que tu peux faire, avec prix et règles
     why          dit pourquoi d’autres choix ne sont pas possibles
     board        montre tout le plateau, et d’où il vient
     log          montre les derniers événements (log 100 pour en voir plus)
@@ -79,3 +80,27 @@ replay-result = { $many ->
  }
 rules-unknown = il n’y a pas de clause « { $clause } » ; proches : { $near }
 rules-unknown-all = il n’y a pas de clause « { $clause } » ; les clauses sont { $some }, et ainsi de suite
+
+## Leçons.
+
+learn-commands = (Tape 'hint' pour un conseil, 'again' pour recommencer, 'skip' pour la leçon suivante, 'quit' pour partir.)
+learn-type = Tape : { $move }
+learn-rule = Tape 'rules { $clause }' pour lire la règle.
+learn-help =
+    Dans une leçon, il y a aussi
+    hint         dit quoi faire
+    again        recommence la leçon
+    skip         passe à la leçon suivante
+learn-row = { $title } ({ $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }){ $status ->
+    [done] , finie
+    [begun] , commencée
+   *[new] {""}
+ }
+learn-how = Joue-les avec 'pelagos learn ulysses' ou 'pelagos learn odysseus winds'.
+learn-next = Entrée pour la leçon suivante : { $title }
+learn-all-done = Tu as fini toutes les leçons de ce jeu. Nommes-en une pour la rejouer :
+learn-farewell = À bientôt. 'pelagos learn { $game }' reprendra ici.
+learn-play = À toi de jouer : pelagos play { $game } --bots sailor

@@ -23,11 +23,6 @@ web-theme = Thème
 web-theme-system = système
 web-theme-light = clair
 web-theme-dark = sombre
-web-pace = Animations
-web-pace-0 = aucune
-web-pace-0-5 = rapides
-web-pace-1 = normales
-web-pace-2 = lentes
 web-sounds = Sons
 
 ## Les bots : comment ils s’appellent, place par place (les compagnons d’Ulysse, et ceux qui gardèrent sa maison).
@@ -85,10 +80,6 @@ web-watching = Tu regardes la partie. Les secrets restent cachés.
 ## Journal, messages, et la situation en mots.
 
 web-side = Journal et messages
-web-side-unread = Journal et messages : { $count ->
-    [one] { $count } nouveau
-   *[other] { $count } nouveaux
- }
 web-tab-log = Journal
 web-tab-chat = Messages
 web-tab-state = Situation
@@ -135,7 +126,7 @@ web-key-c = montrer les messages
 web-key-w = montrer la situation en mots
 web-key-d = aller à ma main et à mon coup
 web-key-b = aller au plateau
-web-key-help = montrer cette liste
+web-key-help = que puis-je faire ?
 web-copy = Copier
 web-copied = Copié.
 web-copy-failed = Ce navigateur ne permet pas de copier ici : sélectionne le texte et copie-le toi-même.

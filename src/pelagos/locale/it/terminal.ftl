@@ -57,6 +57,7 @@ play-help =
     Un numero    fa quella scelta; se è una sola basta Invio
     back         annulla un passo di una mossa incompleta
     look         mostra di nuovo il tavolo
+    what         elenca tutto ciò che puoi fare, con prezzi e regole
     why          dice perché altre scelte ora non sono possibili
     board        mostra l'intero tabellone e da dove viene
     log          mostra gli ultimi eventi (log 100 per averne di più)
@@ -79,3 +80,27 @@ replay-result = { $many ->
  }
 rules-unknown = la regola «{ $clause }» non c'è; simili sono: { $near }
 rules-unknown-all = la regola «{ $clause }» non c'è; le regole sono { $some } e così via
+
+## Lezioni.
+
+learn-commands = (Scrivi 'hint' per un aiuto, 'again' per ricominciare, 'skip' per la prossima lezione, 'quit' per uscire.)
+learn-type = Scrivi: { $move }
+learn-rule = Scrivi 'rules { $clause }' per la regola.
+learn-help =
+    In una lezione ci sono anche
+    hint         dice che cosa fare
+    again        ricomincia la lezione
+    skip         passa alla prossima lezione
+learn-row = { $title } ({ $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+ }){ $status ->
+    [done] , finita
+    [begun] , cominciata
+   *[new] {""}
+ }
+learn-how = Giocale con 'pelagos learn ulysses' o 'pelagos learn odysseus winds'.
+learn-next = Invio per la prossima lezione: { $title }
+learn-all-done = Hai finito tutte le lezioni di questo gioco. Scegline una per rigiocarla:
+learn-farewell = Alla prossima. 'pelagos learn { $game }' riprende da qui.
+learn-play = Ora gioca: pelagos play { $game } --bots sailor

@@ -23,11 +23,6 @@ web-theme = Tema
 web-theme-system = come il dispositivo
 web-theme-light = chiaro
 web-theme-dark = scuro
-web-pace = Animazioni
-web-pace-0 = nessuna
-web-pace-0-5 = veloci
-web-pace-1 = normali
-web-pace-2 = lente
 web-sounds = Suoni
 
 ## Bot: quanto bene giocano e come si chiamano, per posto (compagni di Odisseo, e chi ha custodito la sua casa).
@@ -84,10 +79,6 @@ web-watching = Stai guardando. I segreti restano nascosti.
 ## Cronaca, chat e situazione a parole.
 
 web-side = Cronaca e chat
-web-side-unread = Cronaca e chat: { $count ->
-    [one] 1 nuovo messaggio
-   *[other] { $count } nuovi messaggi
- }
 web-tab-log = Cronaca
 web-tab-chat = Chat
 web-tab-state = A parole
@@ -134,7 +125,7 @@ web-key-c = mostra la chat
 web-key-w = mostra la situazione a parole
 web-key-d = vai alle tue carte e alla tua mossa
 web-key-b = vai al tabellone
-web-key-help = mostra questo elenco
+web-key-help = che cosa posso fare?
 web-copy = Copia
 web-copied = Copiato.
 web-copy-failed = Questo browser non permette di copiare qui: seleziona il testo e copialo tu.

@@ -9,12 +9,13 @@ from typing import TypeVar
 
 import msgspec
 
+from pelagos.core.ending import Ending
 from pelagos.core.record import write as write_record
 from pelagos.server import messages
 from pelagos.server.cluster.table_home import ReplicaHost, TableHome
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.audience import Audience, Viewer, info
-from pelagos.server.table.projections import catch_up, log, missed
+from pelagos.server.table.projections import catch_up, ending, log, missed
 from pelagos.server.table.table import AnyEvent, Table
 from pelagos.store.store import Session, Unavailable
 from pelagos.store.stored_line import DamagedLog
@@ -149,6 +150,9 @@ class TableReplica:
 
         return await self.read_here_or_there(text, lambda home: home.record(person))
 
+    async def ending(self) -> Ending:
+        return await self.read_here_or_there(lambda: ending(self.table), lambda home: home.ending())
+
     async def info(self) -> messages.TableInfo:
         def found() -> messages.TableInfo:
             return info(self.table, self.audience.attendance.here, self.host.now())
@@ -213,8 +217,8 @@ class TableReplica:
     async def read(self) -> None:
         """Apply and broadcast new lines of the log; raise Refusal if the replica has ended.
 
-        After its end the table belongs to a TableActor of this process, which must not find lines in it that it has not
-        written, and a new viewer of the replica would never get an update.
+        After the end, a TableActor of this process owns the table. A line added behind its back would confuse it, and a
+        new viewer of the replica would never get an update.
         """
         lines = await self.host.store.load(self.table.id, self.table.seq)
         if self.ended:

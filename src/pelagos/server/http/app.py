@@ -38,6 +38,7 @@ from pelagos.server.http.socket_handoff import SocketHandoff
 from pelagos.server.http.socket_session import SocketSession, ask_home, malformed, outcome_of
 from pelagos.server.http.websocket import TableSocket
 from pelagos.server.identity import hashed
+from pelagos.server.lessons import lesson_called, stage_of
 from pelagos.server.limits import Buckets, SocketCounter
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.audience import Viewer
@@ -52,8 +53,11 @@ STATUS = {
     "private": 403,
     "no table": 404,
     "no game": 404,
+    "no lesson": 404,
     "first": 409,
+    "illegal": 409,
     "not begun": 409,
+    "playing": 409,
     "quarantined": 410,
     "rate": 429,
     "quota": 429,
@@ -71,6 +75,7 @@ new_table = msgspec.json.Decoder(messages.NewTable)
 sign_in = msgspec.json.Decoder(messages.SignIn)
 enter_table = msgspec.json.Decoder(messages.EnterTable)
 take_seat = msgspec.json.Decoder(messages.TakeSeat)
+lesson_moves = msgspec.json.Decoder(messages.LessonMoves)
 mute_player = msgspec.json.Decoder(messages.MutePlayer)
 
 
@@ -122,11 +127,14 @@ class App:
             ("/tables/{id}/mute", self.mute, post),
             ("/tables/{id}/commands", self.command, post),
             ("/tables/{id}/record", self.record, get),
+            ("/tables/{id}/ending", self.ending, get),
             ("/tables/{id}/log", self.log, get),
             ("/games", self.games, get),
             ("/games/{game}", static_files.game, get),
             ("/games/{game}/messages/{language}", static_files.game_messages, get),
             ("/games/{game}/rules/{language}", static_files.rules, get),
+            ("/games/{game}/lessons", static_files.lessons, get),
+            ("/lessons/{game}/{lesson}", self.lesson, post),
             ("/openapi.json", self.openapi, get),
             ("/schema.json", self.schema, get),
         ]
@@ -320,6 +328,12 @@ class App:
         found = messages.GameList([manifest_of(name) for name in NAMES], self.registry.boards.offers())
         return static_files.cacheable(request, encode(found))
 
+    async def lesson(self, request: Request) -> Response:
+        """Play a lesson as far as the learner's moves go. The server keeps nothing."""
+        body: messages.LessonMoves = await body_of(request, lesson_moves)
+        lesson = lesson_called(static_files.known_game(request), request.path_params["lesson"])
+        return reply(stage_of(lesson, body.played))
+
     async def record(self, request: Request) -> Response:
         session = await self.identities.session_of(token_of(request))
         id = request.path_params["id"]
@@ -329,6 +343,12 @@ class App:
             raise Refusal("not begun", "refused-no-record")
         text = await home.record(session.person if session else "")
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
+
+    async def ending(self, request: Request) -> Response:
+        session = await self.identities.session_of(token_of(request))
+        id = request.path_params["id"]
+        await self.check_entry(session, id)
+        return reply(await (await self.registry.home(id)).ending())
 
     async def log(self, request: Request) -> Response:
         session = await self.identities.session_of(token_of(request))
@@ -457,8 +477,9 @@ def table_summary(head: Head, person: str) -> messages.TableSummary:
     title = json.loads(head.title)
     clock = messages.Clock(*title["clock"])
     yours = bool(person) and head.mover == person
+    names, winners = title["names"], tuple(title.get("winners", ()))  # older rows do not name the winners
     return messages.TableSummary(
-        head.table, head.game, head.status, head.seats, head.free, title["names"], clock, yours, head.changed
+        head.table, head.game, head.status, head.seats, head.free, names, clock, yours, head.changed, winners
     )
 
 

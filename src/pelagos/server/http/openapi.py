@@ -85,6 +85,14 @@ CALLS = (
         "Return the record as you may see it; complete once the game is over.",
         open=True,
     ),
+    Call(
+        "get",
+        "/api/tables/{id}/ending",
+        "Lay a finished game open: all secrets, standings, voyage and moments.",
+        None,
+        messages.Ending,
+        open=True,
+    ),
     Call("get", "/api/tables/{id}/log", "Return the events of the last 200 lines.", None, messages.Log, open=True),
     Call(
         "get",
@@ -105,6 +113,15 @@ CALLS = (
     ),
     Call(
         "get", "/api/games/{game}/rules/{language}", "Return the rules of a game.", None, messages.RulesText, open=True
+    ),
+    Call("get", "/api/games/{game}/lessons", "List the lessons of a game.", None, messages.LessonList, open=True),
+    Call(
+        "post",
+        "/api/lessons/{game}/{lesson}",
+        "Play a lesson: send your moves so far, get what happens up to your next one.",
+        messages.LessonMoves,
+        messages.LessonStage,
+        open=True,
     ),
     Call("get", "/api/openapi.json", "Return this description.", open=True),
     Call("get", "/api/schema.json", "Return the JSON Schema of the socket's messages.", open=True),

@@ -26,7 +26,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class SocketSession:
-    """The commands of one socket, from messages already received on. `session` is None for an anonymous spectator."""
+    """Handles the messages of one socket, also those received before. `session` is None for an anonymous spectator."""
 
     def __init__(
         self,

@@ -21,6 +21,7 @@ from pelagos.games import NAMES
 from pelagos.locale import LANGUAGES, TERMINAL, game_files
 from pelagos.registry import manifest_of, packages
 from pelagos.server import messages
+from pelagos.server.lessons import lesson_list
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.table import game_of
 
@@ -35,6 +36,10 @@ async def game(request: Request) -> Response:
 
 async def game_messages(request: Request) -> Response:
     return cacheable(request, encode(messages_of(known_game(request), known_language(request))))
+
+
+async def lessons(request: Request) -> Response:
+    return cacheable(request, encode(lesson_list(known_game(request))))
 
 
 async def rules(request: Request) -> Response:

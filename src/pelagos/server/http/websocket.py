@@ -1,8 +1,8 @@
 """The socket of one viewer: uvicorn accepts the connection, and `websockets` reads and writes the frames.
 
 Updates are written straight to the transport, without a task and a queue for each viewer. Measured for updates of 2 kB,
-this took two thirds of the time of the usual way (docs/decisions/0011-server.md). Messages do not go through ASGI
-either: the application answers the handshake, and then only learns when the client is gone.
+this took two thirds of the time of the usual way (docs/decisions/0014-moves-per-second.md). Messages do not go through
+ASGI either: the application answers the handshake, and then only learns when the client is gone.
 
 Only public names of both libraries are used. Of `websockets` that is `ServerProtocol`, which does no I/O. uvicorn's
 option `ws` takes a class of asyncio protocols. For each request to upgrade, uvicorn makes one with its configuration
@@ -39,7 +39,7 @@ PAUSE_READING_AT = 8  # received messages waiting to be handled; then reading pa
 MAX_QUEUED = 500  # received messages waiting, of data that was read before the pause
 CHUNK = 1024  # bytes parsed at a time: thousands of tiny frames at once would block the event loop
 CONTROL_FRAMES, CONTROL_FRAMES_BURST = 20, 200  # a second: pings, pongs and fragments
-PING_EVERY = 20.0  # seconds, in which the last ping must have been answered
+PING_EVERY = 20.0  # seconds; a ping must be answered before the next one
 ALIVE = msgspec.json.encode(messages.Alive())
 GONE: Message = {"type": "websocket.disconnect", "code": 1006}  # the application does not read the code
 CODES = {"slow": 1013, "moved": 1012, "stopping": 1012, "flood": 1008, "binary": 1003, "ended": 4001}

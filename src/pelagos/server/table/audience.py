@@ -185,6 +185,7 @@ def info(table: Table, here: Collection[str], now: int) -> messages.TableInfo:
         clock=table.clock,
         public=settings.public,
         pace=settings.pace,
+        undo_time=table.undo_time,
         patience=settings.patience,
         first=settings.first,
         actor=table.actor,

@@ -12,7 +12,7 @@ from pelagos.core.game import Game, State
 from pelagos.core.match import Match
 from pelagos.core.record import prepare_recorded
 from pelagos.server.bots.bot_request import BotKey, BotRequest
-from pelagos.server.table.table import GameStep, Step, Table
+from pelagos.server.table.table import NOBODY, GameStep, Step, Table
 from pelagos.server.table.table_host import TableHost
 
 WATCHING_LEVELS = ("navigator", "olympian")  # levels that remember how the other seats have played
@@ -100,11 +100,12 @@ class BotSeat:
         table_actor.submit_detached(table_actor.bot_moves, seat, actions, position, level)
 
     def pace(self, table: Table) -> float:
-        """Return the seconds before a bot's move, so that people can follow.
+        """Return the seconds before a bot's move, so that people can follow and can undo a move of their own.
 
-        The same for every move: a quick forced move would tell what the bot holds.
+        It does not depend on what the bot can do: a quick forced move would tell what the bot holds.
         """
-        return table.settings.pace / 1000
+        pace = table.settings.pace if table.can_undo == NOBODY else max(table.settings.pace, table.undo_time)
+        return pace / 1000
 
     async def choose(self, game: Game, state: State, seat: int, level: str) -> int:
         key = BotKey(self.table_actor.table.id, seat, level)

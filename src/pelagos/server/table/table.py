@@ -23,6 +23,8 @@ from pelagos.store.stored_line import DamagedLog, StoredLine, line_after
 
 NOBODY = -1  # in place of a seat: a spectator, or nobody at all
 AnyEvent = Event | core.Event  # of the table, or of the game: the same in JSON
+UNDO_TIME = 3000  # milliseconds that a bot waits after a move that a player can undo
+UNDO_PACES = 4  # at a fast table it waits this many times as long as before any move; at one without a pace not at all
 MAX_RECENT = 200  # lines kept in memory for viewers who reconnect
 
 
@@ -97,7 +99,7 @@ class Step(Struct, frozen=True):
 
 
 class GameStep(Step, frozen=True, kw_only=True):
-    """What a move or a deal did: an entry of the game's record as well, which each viewer sees in their own way."""
+    """What a move or a deal did. It also has an entry of the record, of which each viewer gets their own events."""
 
     entry: Entry
     before: State
@@ -185,6 +187,11 @@ class Table:
             return NOBODY
         return self.last_move.seat
 
+    @property
+    def undo_time(self) -> int:
+        """Return the milliseconds that a player has to undo a move before a bot moves."""
+        return min(UNDO_TIME, UNDO_PACES * self.settings.pace)
+
     def why_no_undo(self) -> str:
         """Return why the last move cannot be undone: "drawn", "revealed", or "" if it can."""
         if self.match.entries[-1].draws:
@@ -221,7 +228,7 @@ class Table:
         return line, self.apply(line, change)
 
     def replay(self, line: StoredLine) -> Step:
-        """Make the change that a line of the log tells of; raise DamagedLog."""
+        """Make the change that a line of the log describes; raise DamagedLog."""
         try:
             return self.apply(line, self.read(line))
         except OtherRules:
@@ -230,7 +237,7 @@ class Table:
             raise DamagedLog(f"line {line.seq}: {error}") from None
 
     def read(self, line: StoredLine) -> Change:
-        """Return the change that a line tells of. A move is tried out again, so it is checked again as well."""
+        """Return the change that a line describes. A move is tried out again, so it is checked again too."""
         body = table_events.read(line.body)
         if (self.last is None) != isinstance(body, table_events.TableOpened):
             raise DamagedLog("a log must begin with the opening of its table, once")

@@ -13,7 +13,7 @@ RECONNECT_DELAY = 0.5  # seconds
 
 
 class Notifier(ABC):
-    """Send words to the other processes and receive theirs. A notification is the sender's process id and a word.
+    """Exchange notifications with the other processes. Each is the id of the sender's process and a word.
 
     A subclass provides the transport. Losing the connection is normal: the loops here reconnect.
     """

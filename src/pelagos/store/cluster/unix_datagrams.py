@@ -85,7 +85,7 @@ class DatagramSocket:
                 return False
         return False
 
-    # ---- dead processes. A process that stops removes its path, so a path at which nothing listens is of a dead one
+    # ---- dead processes. A process that stops removes its path, so if nothing listens at a path, its process is dead
     def abandoned(self) -> list[str]:
         """Return the processes that died without removing the path of their socket of this kind."""
         return [process for process in self.others() if not _has_listener(self._path(process))]

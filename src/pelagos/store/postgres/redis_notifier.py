@@ -13,7 +13,7 @@ CHANNEL = "pelagos"
 
 
 class RedisNotifier(Notifier):
-    """The Redis may come and go."""
+    """Sends and receives through a Redis server. It may be away for a while: then the processes only poll."""
 
     def __init__(self, url: str, process_id: str) -> None:
         super().__init__(process_id)

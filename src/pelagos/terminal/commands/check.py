@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pelagos.core import record, scenario
+from pelagos.core import lesson, record, scenario
 from pelagos.core.game import Game
 from pelagos.terminal.files import Unreadable, printable, read_text
 
@@ -46,6 +46,6 @@ def check_scenarios(text: str, find: Find) -> str:
         raise record.Damaged(number, f"neither a record ('{record.FIRST_LINE}') nor a scenario ('scenario …')")
     found = scenario.parse(text, find)
     for example in found:
-        scenario.run(example)
+        lesson.check(example) if example.minutes else scenario.run(example)
     steps = sum(len(example.steps) for example in found)
     return f"{len(found)} scenario{'s' if len(found) > 1 else ''}, {steps} lines played"

@@ -15,7 +15,7 @@ from pelagos.bots.process.bot_protocol import Views
 from pelagos.core.choice import Choices
 from pelagos.core.game import LETTERS, Event, Game
 from pelagos.core.match import Match
-from pelagos.core.record import parse, replay
+from pelagos.core.record import parse
 from pelagos.games import load
 from pelagos.locale import say
 from pelagos.locale.formatter import Formatter
@@ -280,9 +280,8 @@ class RemotePlayer(Player):
     def print_end(self) -> None:
         """Print the end. The full record is public now, so it can show all secrets."""
         record = parse(self.remote.server.text(f"/api/tables/{self.remote.table}/record"), load)
-        self.match = Match(self.game, replay(record)[-1])
         if self.remote.info["status"] == "over":
-            self.finish()
+            self.finish(record)
         else:
             click.echo(self.say("join-closed"))
         click.echo(self.say("join-record", path=f"/api/tables/{self.remote.table}/record"))

@@ -14,7 +14,8 @@ import {
   total,
   withCounts,
 } from "../../table/choices/plan";
-import { choicesIn, dropPlan, planIn, send, setPlan } from "../../table/choices/plan-store";
+import { choicesIn, decide, dropPlan, planIn, send, setPlan } from "../../table/choices/plan-store";
+import { ChoiceMeaning } from "../../table/help/gives-up";
 import type { Snapshot } from "../../table/snapshot";
 import { showReason } from "../../ui/controls/notices";
 import { Stepper } from "../../ui/controls/stepper";
@@ -44,7 +45,7 @@ export function Dock(snapshot: Snapshot<unknown>) {
 /** A verb without parts is sent at once. A tap on a greyed one says why it is not possible. */
 function VerbButton({ snapshot, choice }: { snapshot: Snapshot<unknown>; choice: Choice }) {
   const { verb, reason, words, then } = choice;
-  const start = () => (then ? setPlan(snapshot, newPlan(verb)) : send(snapshot, words));
+  const start = () => (then ? setPlan(snapshot, newPlan(verb)) : decide(snapshot, verb));
   return (
     <button
       aria-disabled={reason !== null}
@@ -63,6 +64,7 @@ function PlanPanel({ snapshot, choices, plan }: Props & { plan: Plan }) {
   const move = moveOf(choices, plan);
   return (
     <div class="planning">
+      <ChoiceMeaning choice={choices.verbs.find((each) => each.verb === plan.verb)} />
       {steps.map((step, at) => (
         <StepChoice
           key={step.part.name}

@@ -2,12 +2,12 @@
 import { say } from "../../i18n/say";
 import type { Event } from "../../net/shapes";
 import { formatterOf } from "../../table/snapshot";
-import { islandName, type OdysseusSnapshot, phaseOf } from "./state-text";
+import { islandName, isOver, type OdysseusSnapshot, phaseOf } from "./state-text";
 
 export function promptText(snapshot: OdysseusSnapshot): string {
   const { view, you, names } = snapshot;
   const phase = phaseOf(snapshot);
-  if (phase === "over" || view.actor < 0) return say("web-odysseus-wait-over");
+  if (phase === "over" || view.actor < 0) return isOver(snapshot) ? say("web-odysseus-wait-over") : "";
   const island = view.began >= 0 ? islandName(snapshot, view.began) : "";
   if (view.actor === you) return say(`web-odysseus-now-${phase}`, { island });
   return say(`web-odysseus-wait-${phase}`, { who: names[view.actor] ?? "", island });
@@ -26,11 +26,3 @@ export function declaredPowerText(snapshot: OdysseusSnapshot): string {
   const event = declaredPower(snapshot);
   return event ? formatterOf(snapshot).sentence(event) : "";
 }
-
-/** Return what has just happened, for players who do not see the log. */
-export function newsOf(snapshot: OdysseusSnapshot): string {
-  const lines = formatterOf(snapshot).sentences(snapshot.update.events.filter((event) => NEWS_EVENTS.test(event.name)));
-  return lines.map((line) => line.text).join(" ");
-}
-
-const NEWS_EVENTS = /^(start|play|down|pass|trade|power-.*|block|turned|sails|completes|disk|round)$/;

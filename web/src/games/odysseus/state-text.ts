@@ -12,8 +12,9 @@ export function phaseOf(snapshot: OdysseusSnapshot): string {
   return mapDataOf(snapshot.game).phases[snapshot.view.phase] ?? "";
 }
 
+/** Whether the result is shown. While the ship arrives for the last time, it is not, though the state is the last one. */
 export function isOver(snapshot: OdysseusSnapshot): boolean {
-  return phaseOf(snapshot) === "over";
+  return snapshot.update.table.status !== "playing";
 }
 
 /** Return the points that the player gets for an adventure; 0 for a spectator. */

@@ -1,11 +1,11 @@
 import { useEffect } from "preact/hooks";
 import { nameOf, say } from "../../i18n/say";
 import { Link } from "../../ui/controls/link";
-import { showError } from "../../ui/controls/notices";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { useFocusHeading } from "../../ui/render/focus-heading";
 import { memo } from "../../ui/render/memo";
-import { SideButton } from "../side/side-panel";
+import { WhatButton } from "../help/show-what";
+import { SideButtons } from "../side/side-panel";
 import type { Snapshot } from "../snapshot";
 import { ClockHand } from "./clock";
 import { ConnectionStatus } from "./connection-status";
@@ -36,12 +36,10 @@ export function TopBar({ snapshot, screen }: { snapshot: Snapshot<unknown>; scre
           </small>
         )}
       </p>
-      {!snapshot.table.isCurrent.value && <BarButton icon="skip" words={say("web-skip")} act={snapshot.table.skip} />}
-      {snapshot.update.undo && !screen && (
-        <BarButton icon="undo" words={say("web-undo")} act={() => void snapshot.table.undo().catch(showError)} />
-      )}
+      {!snapshot.table.isCurrent.value && <SkipButton skip={snapshot.table.skip} />}
       <ConnectionStatus table={snapshot.table} />
-      {!screen && <SideButton table={snapshot.table} />}
+      {!screen && <WhatButton table={snapshot.table} />}
+      {!screen && <SideButtons table={snapshot.table} />}
       <Menu table={snapshot.table} screen={screen} />
     </header>
   );
@@ -59,11 +57,12 @@ const Home = memo(({ game, variant }: { game: string; variant: string }) => (
   </>
 ));
 
-function BarButton(props: { icon: "skip" | "undo"; words: string; act: () => void }) {
+function SkipButton({ skip }: { skip: () => void }) {
+  const words = say("web-skip");
   return (
-    <button class={props.icon} aria-label={props.words} title={props.words} onClick={props.act}>
-      <UiIcon name={props.icon} />
-      <span class="wide">{props.words}</span>
+    <button class="skip" aria-label={words} title={words} onClick={skip}>
+      <UiIcon name="skip" />
+      <span class="wide">{words}</span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-/** The panel wideScreen the board, or over it on a phone: the log, the chat, and the state in words. */
+/** The panel beside the board, or over it on a phone: the log, the chat, and the state in words. */
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/say";
@@ -23,18 +23,29 @@ export function showSide(wanted: Tab): void {
   isOpen.value = true;
 }
 
-export function SideButton({ table }: { table: TableStore }) {
+/** Where the panel is a drawer: a button for the log, and one for the chat. */
+export function SideButtons({ table }: { table: TableStore }) {
   const count = unread(table);
-  const words = count ? say("web-side-unread", { count }) : say("web-side");
+  return (
+    <>
+      <SideButton icon="log" words={say("web-tab-log")} />
+      <SideButton icon="chat" words={count ? say("web-chat-unread", { count }) : say("web-tab-chat")} count={count} />
+    </>
+  );
+}
+
+function SideButton({ icon, words, count = 0 }: { icon: "log" | "chat"; words: string; count?: number }) {
+  const isShown = isOpen.value && tab.value === icon;
   return (
     <button
       class="for-side"
+      data-side={icon}
       aria-label={words}
       title={words}
-      aria-expanded={isOpen.value}
-      onClick={() => (isOpen.value ? (isOpen.value = false) : showSide(count ? "chat" : tab.value))}
+      aria-expanded={isShown}
+      onClick={() => (isShown ? (isOpen.value = false) : showSide(icon))}
     >
-      <UiIcon name="chat" />
+      <UiIcon name={icon} />
       {count > 0 && <span class="unread">{count}</span>}
     </button>
   );

@@ -53,7 +53,7 @@ export class TableStore {
   /** The last line that arrived while the page was visible. */
   private lastSeen = -1;
   /** Whether the newest update is drawn. Moves are offered only then. */
-  readonly isCurrent = computed(() => this.shown.value === this.latest.value);
+  readonly isCurrent = computed(() => this.shown.value?.seq === this.latest.value?.seq);
 
   /** The board is not the game's own. */
   private hasOwnBoard = false;

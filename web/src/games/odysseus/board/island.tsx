@@ -69,6 +69,7 @@ export function IslandDrawing({
         aria-pressed={isChosen || isOpen}
         data-point={island}
         data-island={word}
+        data-about={disk === UNKNOWN ? undefined : `adventure ${mapData.adventures[disk]}`}
       />
     </g>
   );

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { manifestOf } from "../../../net/games";
 import type { Event } from "../../../net/shapes";
-import { pace } from "../../../ui/settings";
+import { isStill, pace } from "../../../ui/settings";
 import { mapDataOf } from "../model/map-data";
 import { type RevealedCard, withRevealedCards } from "../model/revealed-cards";
 import type { OdysseusSnapshot } from "../state-text";
@@ -66,7 +66,7 @@ export function useRoundEndAnimation(snapshot: OdysseusSnapshot): Staged {
   };
   return {
     snapshot: { ...snapshot, view: withRevealedCards(before, snapshot.view, cards), canAct: false },
-    voyage: stage === "sail" ? voyage : undefined,
+    voyage: stage === "sail" && !isStill.value ? voyage : undefined,
     revealed: cards.map((card) => card.space),
   };
 }

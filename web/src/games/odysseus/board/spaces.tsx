@@ -67,7 +67,7 @@ export function SpacesPanel({
           role="group"
           aria-label={say("web-odysseus-ship", { ship: ship + 1 })}
         >
-          <span class="prow" aria-hidden="true">
+          <span class="prow" data-about="thing step" aria-hidden="true">
             {ship + 1}
           </span>
           {[0, 1, 2].map((colour) => (
@@ -115,7 +115,13 @@ const Space = memo(({ space, word, words, sum, leads, isOffered, isChosen, isTar
     isTargeted ? "targeted" : "",
   ];
   return (
-    <button class={classes.join(" ")} aria-pressed={isChosen} data-space={word} onClick={() => tap(space, word)}>
+    <button
+      class={classes.join(" ")}
+      aria-pressed={isChosen}
+      data-space={word}
+      data-about={`space ${word}`}
+      onClick={() => tap(space, word)}
+    >
       <SrOnly words={words} />
       <span class="flag" aria-hidden="true">
         {nameOf("space", word)}
@@ -152,9 +158,13 @@ const Pile = memo(({ kinds, counts, downs, isRevealed, isStilled, isDoubled }: P
     {downs.map((down) => (
       <FaceDownChip key={`down${down.number}`} {...down} />
     ))}
-    {isStilled && <Icon class="ody-mark poseidon" path={godIcon("poseidon")} />}
+    {isStilled && (
+      <span data-about="thing stilled">
+        <Icon class="ody-mark poseidon" path={godIcon("poseidon")} />
+      </span>
+    )}
     {isDoubled && (
-      <span class="ody-mark aphrodite" aria-hidden="true">
+      <span class="ody-mark aphrodite" data-about="thing doubled" aria-hidden="true">
         <Icon path={godIcon("aphrodite")} />
         {say("web-odysseus-double")}
       </span>

@@ -1,9 +1,11 @@
 /** Athena's decision: a player has declared a power, and Athena may block it. Shows the effect of the power, the cost of blocking and
 the time left. */
+import { sayReason } from "../../../i18n/refusal";
 import { say } from "../../../i18n/say";
 import { choiceOf } from "../../../table/choices/plan";
-import { choicesIn, send } from "../../../table/choices/plan-store";
+import { choicesIn, decide } from "../../../table/choices/plan-store";
 import { ClockHand } from "../../../table/frame/clock";
+import { GivesUp } from "../../../table/help/gives-up";
 import { Icon } from "../../../ui/drawings/icon";
 import { godIcon } from "../icons";
 import { mapDataOf } from "../model/map-data";
@@ -12,6 +14,7 @@ import { courseWords, type OdysseusSnapshot } from "../state-text";
 
 export function AthenaWindow({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const god = mapDataOf(snapshot.game).gods[snapshot.view.power] ?? "";
+  const block = choiceOf(choicesIn(snapshot), "block");
   return (
     <div class="ody-window" role="group" aria-label={declaredPowerText(snapshot)}>
       <Icon path={godIcon(god)} />
@@ -20,7 +23,12 @@ export function AthenaWindow({ snapshot }: { snapshot: OdysseusSnapshot }) {
           <strong>{declaredPowerText(snapshot)}</strong> <ClockHand snapshot={snapshot} />
         </p>
         {god === "zeus" && <p>{courseWords(snapshot)}</p>}
-        <p>{say("web-odysseus-block-cost")}</p>
+        {block && (
+          <p>
+            {say("web-odysseus-block")}: {sayReason(block.does)}.
+          </p>
+        )}
+        <GivesUp choice={block} always />
       </div>
       <div class="ody-actions">
         <AnswerButton snapshot={snapshot} verb="allow" isMain />
@@ -33,7 +41,7 @@ export function AthenaWindow({ snapshot }: { snapshot: OdysseusSnapshot }) {
 function AnswerButton({ snapshot, verb, isMain }: { snapshot: OdysseusSnapshot; verb: string; isMain?: boolean }) {
   const words = choiceOf(choicesIn(snapshot), verb)?.words;
   return (
-    <button class={isMain ? "main" : ""} data-move={words} onClick={() => send(snapshot, words)}>
+    <button class={isMain ? "main" : ""} data-move={words} onClick={() => decide(snapshot, verb)}>
       {say(`web-odysseus-${verb}`)}
     </button>
   );

@@ -1,27 +1,19 @@
 /** The dock: the player's hand and task, and what they can do now. Actions that cost something are planned first, then confirmed. */
 import { possibleChoice } from "../../../table/choices/plan";
 import { choicesIn, planIn } from "../../../table/choices/plan-store";
-import { newsOf, promptText } from "../prompt";
+import { promptText } from "../prompt";
 import { isOver, type OdysseusSnapshot, phaseOf } from "../state-text";
 import { AthenaWindow } from "./athena-window";
 import { Hand } from "./hand";
 import { ActionButtons, PlanPanel } from "./plan-panel";
 import { Task } from "./task";
 
-const TWO_LINES = 96; // letters in two lines on a phone
-
 export function Dock(snapshot: OdysseusSnapshot) {
   if (isOver(snapshot)) return snapshot.you >= 0 ? <Task snapshot={snapshot} /> : null;
   const isAsked = possibleChoice(choicesIn(snapshot), "allow") !== undefined;
-  const news = newsOf(snapshot);
   const plan = planIn(snapshot);
   return (
     <div class={plan ? `ody-dock planning ${plan.verb}` : "ody-dock"}>
-      {!isAsked && (
-        <p class={news.length > TWO_LINES ? "ody-news long" : "ody-news"} aria-hidden="true">
-          {news}
-        </p>
-      )}
       <p class={`ody-prompt ${snapshot.canAct ? "mine" : ""}`} tabIndex={-1}>
         {promptText(snapshot)}
       </p>
@@ -33,7 +25,7 @@ export function Dock(snapshot: OdysseusSnapshot) {
           <Task snapshot={snapshot} />
         </div>
       )}
-      {snapshot.canAct && !isAsked && <PlanPanel snapshot={snapshot} />}
+      {snapshot.canAct && (!isAsked || plan) && <PlanPanel snapshot={snapshot} />}
     </div>
   );
 }

@@ -27,11 +27,13 @@ export function Hand({ snapshot }: { snapshot: OdysseusSnapshot }) {
           key={kind}
           class="ody-held-card"
           data-card={kind}
+          data-about={`card ${kind}`}
           aria-pressed={chosen === kind}
           aria-disabled={!canPlay(snapshot, kind)}
           onClick={() => choose(kind)}
         >
-          <SrOnly words={say("web-odysseus-card-label", { kind, count })} /> <CardFace kind={kind} />{" "}
+          <SrOnly words={say("web-odysseus-card-label", { kind, count })} />{" "}
+          <CardFace kind={kind} dionysus={snapshot.game.numbers.dionysus!} />{" "}
           {count > 1 && (
             <span class="count" aria-hidden="true">
               ×{count}

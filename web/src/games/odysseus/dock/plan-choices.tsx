@@ -33,10 +33,8 @@ export function PlanChoices({ snapshot, plan }: Props) {
 }
 
 function PowerChoices({ snapshot, plan, steps }: Props & { steps: Step[] }) {
-  const about = say(`web-odysseus-about-${mapDataOf(snapshot.game).gods[snapshot.view.gods[snapshot.you]!]}`);
   const [taken, space] = ["taken", "space"].map((kind) => stepFor(steps, kind));
-  if (!taken && !space) return <p>{about}</p>;
-  const title = taken ? say("web-odysseus-choose-to") : `${about} ${say("web-odysseus-choose-space")}`;
+  const title = say(taken ? "web-odysseus-choose-to" : "web-odysseus-choose-space");
   return (
     <>
       {taken && <TakeChoice snapshot={snapshot} plan={plan} step={taken} />}
@@ -149,9 +147,7 @@ function GodChoice(props: PickerProps) {
   const { snapshot, step } = props;
   return (
     <fieldset class="ody-choice gods">
-      <legend>
-        {say("web-odysseus-choose-god", { god: godName(snapshot, snapshot.you) })} {say("web-odysseus-trade-note")}
-      </legend>
+      <legend>{say("web-odysseus-choose-god", { god: godName(snapshot, snapshot.you) })}</legend>
       {step.part.options.map(({ what }) => {
         const seat = SEAT_LETTERS.indexOf(what);
         return (

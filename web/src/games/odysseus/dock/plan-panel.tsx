@@ -4,7 +4,9 @@ import { sayReason } from "../../../i18n/refusal";
 import { nameOf, say } from "../../../i18n/say";
 import { choiceOf, moveOf, newPlan, reasonAgainst } from "../../../table/choices/plan";
 import { choicesIn, dropPlan, moveWith, planIn, send, setPlan } from "../../../table/choices/plan-store";
+import { ChoiceMeaning, GivesUp } from "../../../table/help/gives-up";
 import { showReason } from "../../../ui/controls/notices";
+import { commits } from "../../../ui/settings";
 import { openPlan } from "../model/game-plan";
 import { mapDataOf } from "../model/map-data";
 import type { OdysseusSnapshot } from "../state-text";
@@ -21,6 +23,7 @@ export function PlanPanel({ snapshot }: { snapshot: OdysseusSnapshot }) {
   if (!plan) return null;
   return (
     <div class="ody-plan" ref={box}>
+      <ChoiceMeaning choice={choiceOf(choices, plan.verb)} />
       <PlanChoices snapshot={snapshot} plan={plan} />
       <div class="ody-actions" ref={buttons}>
         {move && (
@@ -59,8 +62,9 @@ export function ActionButtons({ snapshot }: { snapshot: OdysseusSnapshot }) {
         verb="pass"
         words={say("web-odysseus-pass")}
         move={moveWith(snapshot, "pass")}
-        on={() => play(snapshot, moveWith(snapshot, "pass"))}
+        on={() => (commits.value === "undo" ? play(snapshot, moveWith(snapshot, "pass")) : start("pass"))}
       />
+      <GivesUp choice={choiceOf(choicesIn(snapshot), "pass")} />
     </div>
   );
 }

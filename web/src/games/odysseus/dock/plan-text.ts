@@ -29,6 +29,10 @@ export function planText(snapshot: OdysseusSnapshot, plan: Plan): string {
       });
     case "start":
       return say("web-odysseus-do-start", { island: nameIn("island") });
+    case "pass":
+    case "allow":
+    case "block":
+      return say("web-confirm-move", { move: say(`web-odysseus-${plan.verb}`) });
   }
   const god = mapDataOf(snapshot.game).gods[snapshot.view.gods[snapshot.you]!]!;
   const taken = chosen("taken");

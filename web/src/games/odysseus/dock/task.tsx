@@ -1,5 +1,7 @@
 /** The player's task card and points, which no other player sees. */
 import { nameOf, say } from "../../../i18n/say";
+import { timeBefore } from "../../../table/store/animation-times";
+import { useDelayed } from "../../../ui/render/delayed";
 import { memo } from "../../../ui/render/memo";
 import { SrOnly } from "../../../ui/render/sr-only";
 import { Disk } from "../disk";
@@ -11,7 +13,7 @@ export function Task({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const worths = adventures
     .map((word, number) => ({ word, number, worth: worthOf(snapshot, number) }))
     .filter((each) => each.worth);
-  const points = snapshot.view.points[snapshot.you] ?? 0;
+  const points = useDelayed(snapshot.view.points[snapshot.you] ?? 0, timeBefore(snapshot.update, "completes"));
   if (!worths.length) return null;
   worths.sort((a, b) => b.worth - a.worth);
   return <TaskCard worths={worths} points={points} goal={goalOf(snapshot)} />;
@@ -25,10 +27,10 @@ interface Props {
 
 const TaskCard = memo(({ worths, points, goal }: Props) => {
   return (
-    <section class="ody-task" aria-label={say("web-odysseus-my-task")}>
+    <section class="ody-task" data-about="thing task" aria-label={say("web-odysseus-my-task")}>
       <ul>
         {worths.map((each) => (
-          <li key={each.word}>
+          <li key={each.word} data-about={`adventure ${each.word}`}>
             <Disk {...each} />
             <SrOnly
               words={say("odysseus-worths-row", { adventures: nameOf("adventure", each.word), points: each.worth })}

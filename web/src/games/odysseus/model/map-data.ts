@@ -107,7 +107,7 @@ export function stretched(mapData: MapData, aspect: number, margin: number): Map
   return { ...mapData, width: mapData.width * wide, height: mapData.height * high, islands };
 }
 
-const MAX_PASSES = 40; // of moving islands apart
+const MAX_PASSES = 40; // each moves islands apart
 
 /** Move islands that are closer than `gap` apart, each by half of the missing distance. They stay `rim` away from the edge of the map;
 without enough room some remain too close. */

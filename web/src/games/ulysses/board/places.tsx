@@ -106,7 +106,7 @@ function PlaceMark(props: MarkAppearance & { place: Place }) {
       <circle class="ring" r="19" />
       {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       {props.plague && (
-        <g class="plague-disk" transform={`translate(${markOffsetsAt(place).plague})`}>
+        <g class="plague-disk" data-about="thing plague" transform={`translate(${markOffsetsAt(place).plague})`}>
           <circle r="10.500" />
           <Picture d={CARD_ICONS.plague} size={16} />
         </g>

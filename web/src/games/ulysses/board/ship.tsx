@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { ShipDrawing } from "../../../ui/drawings/ship-drawing";
 import type { MapPoint } from "../../../ui/map/viewport";
 import { memo } from "../../../ui/render/memo";
-import { pace } from "../../../ui/settings";
+import { isStill, pace } from "../../../ui/settings";
 import { type MapData, type Place, routeBetween } from "../model/map-data";
 import { SHIP_SCALE, type ShipOffset, shipOffsetAt } from "./ship-offsets";
 
@@ -21,7 +21,7 @@ export const Ship = memo(({ mapData, at, scale }: { mapData: MapData; at: number
   useLayoutEffect(() => {
     const [from, to] = [mapData.places[lastPlace.current]!, mapData.places[at]!];
     lastPlace.current = at;
-    const route = from === to || pace.value === 0 ? undefined : routeBetween(mapData, from.number, at);
+    const route = from === to || isStill.value ? undefined : routeBetween(mapData, from.number, at);
     if (route) return sail(position, route.path, route.backward, shipOffsetAt(from.word), shipOffsetAt(to.word));
     position.value = positionAt(to);
     return undefined;

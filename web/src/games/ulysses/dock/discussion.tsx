@@ -3,9 +3,12 @@ import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
 import { sayReason } from "../../../i18n/refusal";
 import { joinList, nameOf, say } from "../../../i18n/say";
+import type { Choice } from "../../../net/shapes";
 import { choiceOf, chosenIn, possibleChoices, reasonAgainst, stepFor } from "../../../table/choices/plan";
-import { choicesIn, planIn, send, stepsIn } from "../../../table/choices/plan-store";
+import { choicesIn, decide, planIn, stepsIn } from "../../../table/choices/plan-store";
+import { GivesUp } from "../../../table/help/gives-up";
 import { showReason } from "../../../ui/controls/notices";
+import { CountUp } from "../../../ui/render/count-up";
 import { memo } from "../../../ui/render/memo";
 import { startPlan, targetsOf, type UlyssesSnapshot } from "../model/game-plan";
 import { sideOf, tally } from "../model/laying";
@@ -36,6 +39,7 @@ export function Discussion({ snapshot }: { snapshot: UlyssesSnapshot }) {
       <div class="round">
         <SidelessPlayers snapshot={snapshot} />
         {!planIn(snapshot) && <FreeMoves snapshot={snapshot} />}
+        {!planIn(snapshot) && freeChoices(snapshot).map((choice) => <GivesUp key={choice.verb} choice={choice} />)}
       </div>
     </section>
   );
@@ -75,7 +79,7 @@ interface StanceProps {
 /** Memoised, because a bid changes only one side. */
 const Stance = memo(({ side, place, cards, planned, need, backers }: StanceProps) => (
   <>
-    <div class={place && planned > cards ? "head grows" : "head"}>
+    <div class={place && planned > cards ? "head grows" : "head"} data-about={`side ${side}`}>
       <SideSign side={side} words={nameOf("side", side)} />
       <span class="side-name" aria-hidden="true">
         {nameOf("side", side)}
@@ -87,7 +91,7 @@ const Stance = memo(({ side, place, cards, planned, need, backers }: StanceProps
           <RegionSign colour={place.colour} /> <span>{placeLabel(place)}</span>
         </div>
         <div class="sum" role="img" aria-label={say("web-ulysses-side-cards", { cards })}>
-          <b>{String(cards)}</b>
+          <CountUp value={cards} />
           {planned > cards && <b class="then"> → {planned}</b>}
         </div>
         <div class="standing">{need === undefined ? say("web-ulysses-leads") : say("web-ulysses-needs", { need })}</div>
@@ -160,23 +164,26 @@ function actionFor(side: Side, isOnMap: boolean, isBidding: boolean): string | u
   return side === "red" ? "object" : undefined;
 }
 
-/** The moves that cost nothing. They are sent at once. */
+/** The moves that cost nothing. */
 function FreeMoves({ snapshot }: { snapshot: UlyssesSnapshot }) {
-  const free = possibleChoices(choicesIn(snapshot)).filter((choice) => !choice.then);
   return (
     <>
-      {free.map(({ verb }) => (
+      {freeChoices(snapshot).map(({ verb }) => (
         <MoveButton key={verb} snapshot={snapshot} verb={verb} />
       ))}
     </>
   );
 }
 
+function freeChoices(snapshot: UlyssesSnapshot): Choice[] {
+  return possibleChoices(choicesIn(snapshot)).filter((choice) => !choice.then);
+}
+
 /** A verb that asks for nothing else. */
 export function MoveButton({ snapshot, verb }: { snapshot: UlyssesSnapshot; verb: string }) {
   const words = choiceOf(choicesIn(snapshot), verb)?.words;
   return (
-    <button class="main" data-move={words} title={aboutVerb(snapshot, verb)} onClick={() => send(snapshot, words)}>
+    <button class="main" data-move={words} title={aboutVerb(snapshot, verb)} onClick={() => decide(snapshot, verb)}>
       {say(`web-ulysses-do-${verb}`)}
     </button>
   );

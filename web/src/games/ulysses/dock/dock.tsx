@@ -73,7 +73,7 @@ function suppliesOf({ view: { pile, discards, temples }, game }: UlyssesSnapshot
 const Supplies = memo(({ pile, discards, temples }: SuppliesProps) => {
   const discarded = discards.reduce((a, b) => a + b, 0);
   return (
-    <details class="supplies">
+    <details class="supplies" data-about="thing pile">
       <summary>{say("web-ulysses-supplies", { pile, discards: discarded, temples })}</summary>
       <p>
         {discarded

@@ -1,7 +1,9 @@
 /** The player's goals and their distance from the ship. A tap shows a goal on the map. */
 import { say } from "../../../i18n/say";
 import type { Slot } from "../../../net/shapes";
+import { timeBefore } from "../../../table/store/animation-times";
 import { Icon } from "../../../ui/drawings/icon";
+import { useDelayed } from "../../../ui/render/delayed";
 import { memo } from "../../../ui/render/memo";
 import { requestedPlace } from "../board/board";
 import { laurels, PLACE_ICONS } from "../icons";
@@ -11,13 +13,8 @@ import { placeLabel } from "../names";
 import { RegionSign } from "../signs";
 
 export function Goals({ snapshot }: { snapshot: UlyssesSnapshot }) {
-  return (
-    <List
-      mapData={mapDataOf(snapshot.game)}
-      ship={snapshot.view.ship}
-      slots={snapshot.view.goals[snapshot.you] ?? []}
-    />
-  );
+  const slots = useDelayed(snapshot.view.goals[snapshot.you], timeBefore(snapshot.update, "reveals"));
+  return <List mapData={mapDataOf(snapshot.game)} ship={snapshot.view.ship} slots={slots ?? []} />;
 }
 
 const List = memo(({ mapData, ship, slots }: { mapData: MapData; ship: number; slots: Slot[] }) => {
@@ -40,7 +37,7 @@ const Goal = memo(({ place, isReached, steps }: { place: Place; isReached: boole
     <button
       class={`goal ${place.colour} ${isReached ? "reached" : ""}`}
       data-goal={place.word}
-      title={say("web-ulysses-goal-find")}
+      data-about="thing goal"
       onClick={() => (requestedPlace.value = place.number)}
     >
       <span class="signs">

@@ -2,15 +2,25 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { EventFormatter } from "../../../i18n/event-formatter";
 import { nameOf, say } from "../../../i18n/say";
-import { chosenIn, leastOf, mostOf, moveOf, type Plan, type Step, stepNamed } from "../../../table/choices/plan";
+import {
+  choiceOf,
+  chosenIn,
+  leastOf,
+  mostOf,
+  moveOf,
+  type Plan,
+  type Step,
+  stepNamed,
+} from "../../../table/choices/plan";
 import { choicesIn, dropPlan, send, stepsIn } from "../../../table/choices/plan-store";
+import { ChoiceMeaning } from "../../../table/help/gives-up";
 import { notify } from "../../../ui/controls/notices";
 import type { UlyssesSnapshot } from "../model/game-plan";
 import { cardsLaid, cardsPaid, lackOf, priceOf } from "../model/laying";
 import { mapDataOf } from "../model/map-data";
 import { KINDS, total } from "../model/vocabulary";
 import { CardCounts, CardOrZeus } from "./card-pickers";
-import { GoalPicker, PilePicker, PlacePicker } from "./target-pickers";
+import { GoalPicker, PilePicker, PlacePicker, SidePicker } from "./target-pickers";
 
 interface Props {
   snapshot: UlyssesSnapshot;
@@ -23,13 +33,14 @@ export function PlanPanel({ snapshot, plan }: Props) {
   useLayoutEffect(() => panel.current?.focus(), [plan.verb]); // before the paint: a later focus would undo a press of Tab
   const owed = priceOf(steps);
   const target = chosenIn(stepNamed(steps, "target"))?.what;
-  const title = say(`web-ulysses-deed-${plan.verb}`, { side: nameOf("side", target || "black") });
+  const title = titleOf(plan.verb, target);
   const lay = stepNamed(steps, "lay");
   const isOneCard = lay && mostOf(lay.part) === 1 && leastOf(lay.part) === 1 && !lay.part.end;
   return (
     <div ref={panel} class="planning" role="group" tabIndex={-1} aria-label={title}>
       <div class="what">
         <h2>{title}</h2>
+        <ChoiceMeaning choice={choiceOf(choicesIn(snapshot), plan.verb)} isPriced={owed === 0 || lay !== undefined} />
         {lay && !isOneCard && <CardCounts snapshot={snapshot} steps={steps} lay={lay} />}
       </div>
       {PICKERS.map(({ kind, Picker }) => {
@@ -42,8 +53,14 @@ export function PlanPanel({ snapshot, plan }: Props) {
   );
 }
 
-/** By kind of thing. A side has been chosen in the discussion. */
+function titleOf(verb: string, target?: string): string {
+  if (verb === "support" && target) return say("web-ulysses-deed-support", { side: nameOf("side", target) });
+  return say(`ulysses-verb-${verb}`);
+}
+
+/** By kind of thing. */
 const PICKERS = [
+  { kind: "side", Picker: SidePicker },
   { kind: "place", Picker: PlacePicker },
   { kind: "goal", Picker: GoalPicker },
   { kind: "colour", Picker: PilePicker },
@@ -79,10 +96,11 @@ export function ConfirmBar({ snapshot, plan }: Props) {
 function sentence(snapshot: UlyssesSnapshot, plan: Plan, steps: readonly Step[]): string {
   const laid = cardsLaid(steps);
   const temples = (snapshot.view.temples[snapshot.you] ?? 0) + 1;
-  const args: Record<string, unknown> = { seat: snapshot.you, zeus: laid.zeus ?? 0, cards: total(laid), temples };
+  const pays = priceOf(steps);
+  const args: Record<string, unknown> = { seat: snapshot.you, zeus: laid.zeus ?? 0, cards: total(laid), temples, pays };
   for (const step of steps) if (step.part.of !== "card") args[step.part.of] = chosenIn(step)?.what;
   const paid = cardsPaid(steps);
-  if (priceOf(steps) > 0) args.paid = KINDS.flatMap((kind) => Array<string>(paid[kind] ?? 0).fill(kind));
+  if (pays > 0) args.paid = KINDS.flatMap((kind) => Array<string>(paid[kind] ?? 0).fill(kind));
   if (args.goal) args.given = mapDataOf(snapshot.game).places.find((place) => place.word === args.goal)?.colour;
   return new EventFormatter("ulysses", snapshot.names, snapshot.you).sentence({ name: plan.verb, args });
 }

@@ -23,7 +23,7 @@ export function extent(positions: readonly Position[]): [left: number, right: nu
   return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
 }
 
-const ROUNDS = 400; // of moving all places a little
+const ROUNDS = 400; // each moves all places a little
 const LENGTH = 1; // of a route, if nothing pulls at it
 
 /** Return positions for places that have none: routes pull like springs, and places push each other away. */

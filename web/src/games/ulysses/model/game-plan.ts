@@ -1,7 +1,7 @@
 /** How a plan begins, and what a tap on the map does for it. */
 import type { UlyssesView } from "../../../net/shapes";
 import { newPlan, stepFor, stepNamed, stepsOf } from "../../../table/choices/plan";
-import { choicesIn, choose, moveWith, planIn, send, setPlan, stepsIn } from "../../../table/choices/plan-store";
+import { choicesIn, choose, decide, moveWith, planIn, setPlan, stepsIn } from "../../../table/choices/plan-store";
 import type { Snapshot } from "../../../table/snapshot";
 import { mapDataOf } from "./map-data";
 import type { Side } from "./vocabulary";
@@ -22,7 +22,7 @@ export function targetsOf(snapshot: UlyssesSnapshot, verb: string): string[] {
 }
 
 // ---- the map
-/** What a tap on a place does: a `move` is sent at once, a `verb` starts a plan, and else the place is chosen for the plan. */
+/** What a tap on a place does: a `verb` makes the `move` or starts a plan, and else the place is chosen for the plan. */
 export interface Tap {
   move?: string | undefined;
   verb?: string;
@@ -38,7 +38,7 @@ export function tapsOf(snapshot: UlyssesSnapshot): Map<string, Tap> {
   }
   const taps = new Map<string, Tap>();
   for (const what of targetsOf(snapshot, "propose"))
-    taps.set(what, { move: moveWith(snapshot, "propose", "place", what), kind: "place", what });
+    taps.set(what, { move: moveWith(snapshot, "propose", "place", what), verb: "propose", kind: "place", what });
   for (const verb of ["object", "black"])
     for (const what of targetsOf(snapshot, verb)) taps.set(what, { verb, kind: "place", what });
   for (const what of targetsOf(snapshot, "support")) {
@@ -49,7 +49,7 @@ export function tapsOf(snapshot: UlyssesSnapshot): Map<string, Tap> {
 }
 
 export function doTap(snapshot: UlyssesSnapshot, { move, verb, kind, what }: Tap): void {
-  if (move) send(snapshot, move);
+  if (move && verb) decide(snapshot, verb, kind, what);
   else if (verb) startPlan(snapshot, verb, kind, what);
   else choose(snapshot, kind, { what });
 }

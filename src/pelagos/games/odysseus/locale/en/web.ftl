@@ -119,13 +119,6 @@ web-odysseus-points = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-web-odysseus-about-god = About { $god }
-web-odysseus-about-zeus = On your turn: placing ends at once and the ship sails. Zeus also puts the ship on its first island and chooses the new disks.
-web-odysseus-about-poseidon = On your turn: one of the nine spaces does not count this round.
-web-odysseus-about-athena = Right after another player uses a power: you may block it. It has no effect, it is spent, and that player's turn is over.
-web-odysseus-about-hades = On your turn: for the rest of this round you may play your cards face down. You play one of your cards at once.
-web-odysseus-about-aphrodite = On your turn: one of the nine spaces counts double this round.
-web-odysseus-about-hermes = On your turn: move one card from its space to another.
 
 ## What the player must decide.
 
@@ -158,7 +151,6 @@ web-odysseus-use-power = Use { $god }
 web-odysseus-trade = Trade gods
 web-odysseus-allow = Allow
 web-odysseus-block = Block
-web-odysseus-block-cost = If you block it, it has no effect and that player's turn is over. Your power is then spent for this round.
 web-odysseus-face-up = Face up
 web-odysseus-face-down = Face down
 web-odysseus-choose-card = Choose a card.
@@ -199,7 +191,6 @@ web-odysseus-do-hermes = Move { $card } from { $source } to { $space }
 web-odysseus-do-trade = Trade { $mine } for { $theirs }
 web-odysseus-do-disk = Put { $name } on { $island }
 web-odysseus-do-start = Start at { $island }
-web-odysseus-trade-note = After the trade, both of you can use an unspent power only from your next phase on.
 
 web-what-odysseus = You are a god and send winds, some of them unseen. They steer one ship from island to island, and only you know which adventures you want it to meet.
 web-about-odysseus = A game by Dominique Ehrhard, published in 2001, for three to six players.
