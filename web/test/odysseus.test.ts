@@ -119,7 +119,7 @@ describe("the map", () => {
     expect(spaced(mapData, 130, 66)).toEqual(mapData);
   });
   test("no letter of a line overlaps another, or an island", () => {
-    const seals = letterPositionsOf(mapData);
+    const seals = letterPositionsOf(mapData).map((seal) => seal!);
     for (const [i, a] of seals.entries()) {
       for (const b of seals.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(36);
       for (const { x, y } of mapData.islands) expect(Math.hypot(a[0] - x, a[1] - y)).toBeGreaterThan(52);

@@ -96,6 +96,7 @@ def table_of(lesson: Lesson, shown: Shown) -> messages.TableInfo:
         public=False,
         pace=0,
         patience=0,
+        undo_time=0,
         first="lot",
         actor=actor,
         left=None,

@@ -74,6 +74,7 @@ export interface Choice {
   does: Event;
   gives_up?: Reason | null;
   is_timely: boolean;
+  leads_to?: number[] | null;
   reason: Reason | null;
   then: number;
   verb: string;
@@ -116,6 +117,7 @@ export interface Part {
 export interface Option {
   at?: string;
   held?: number;
+  leads_to?: number[] | null;
   stands_in?: boolean;
   then?: number;
   what: string;
@@ -520,6 +522,7 @@ export interface OdysseusView {
   kept: number[];
   kept_sizes: number[];
   last: number;
+  leading: number[][];
   may_down: number;
   passes: number;
   phase: number;

@@ -368,6 +368,15 @@ class Rules(Position):
             found.append(int(self.strongest(len(found))))
         return found
 
+    def leading(self, ship: i64) -> list[int]:
+        """Return the colours of a ship that share the greatest strength, the one that is followed first (O5.3)."""
+        best = self.strongest(ship)
+        if best == NOWHERE:
+            return []
+        first = ship * N_COLOURS
+        most = self.strength(first + best)
+        return [int(colour) for colour in range(best, N_COLOURS) if self.strength(first + colour) == most]
+
     def strongest(self, ship: i64) -> i64:
         """Return the strongest colour for a ship (O5.3), or NOWHERE if no card counts. In a tie yellow beats green, and
         green beats red."""
