@@ -279,6 +279,7 @@ export interface GameInfo {
     [k: string]: number;
   };
   seats: number[];
+  variant: string;
   version: number;
 }
 /**
@@ -318,6 +319,7 @@ export interface Manifest {
   times: {
     [k: string]: number;
   };
+  variants: string[];
 }
 /**
  * A rule that is explained the first time that it matters to a player. Its message is GAME-note-NAME.
@@ -422,6 +424,7 @@ export interface TableInfo {
   clock: Clock;
   commitment: string;
   entropy: string[];
+  explain: boolean;
   first: number | ("lot" | "winner");
   game: string;
   host: number;
@@ -435,6 +438,7 @@ export interface TableInfo {
   seed: string;
   status: "closed" | "open" | "over" | "playing";
   undo_time: number;
+  variant: string;
   why: string;
   winners: number[];
 }
@@ -511,6 +515,7 @@ export interface NewTable {
    */
   bots?: (("drifter" | "navigator" | "olympian" | "sailor") | null)[];
   clock?: Clock;
+  explain?: boolean;
   first?: number | ("lot" | "winner");
   game: string;
   id?: string;
@@ -519,6 +524,7 @@ export interface NewTable {
   patience?: number;
   public?: boolean;
   seats: number;
+  variant?: string;
 }
 /**
  * Everything that the viewer `who` knows and remembers (O3).

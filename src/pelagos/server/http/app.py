@@ -371,7 +371,7 @@ class App:
         home = await self.registry.home(id)  # used at once: across another await the table might be unloaded
         lines = await home.log(viewer.person if viewer else "", muted)
         game, told = home.table.game, [{"seq": seq, "events": events} for seq, events in lines]
-        return reply({"game": game.name, "own_board": bool(game.board_file), "lines": told})
+        return reply({"game": game.name, "own_board": bool(game.board_file or game.variant), "lines": told})
 
     async def may_enter(self, session: Session | None, id: str) -> bool:
         """Whether a person may see the table: it is public, or they are a player or a guest there."""
