@@ -183,6 +183,8 @@ def learn(game: str, name: str, language: str) -> None:
     """Play a lesson, or all lessons of a game that are not done."""
     progress = LessonProgress()
     lessons = lessons_of(load(game))
+    if not lessons:
+        raise CommandRefused(f"{game} has no lessons")
     wanted = [lesson for lesson in lessons if lesson.name == name] if name else left(lessons, progress)
     if name and not wanted:
         raise CommandRefused(say(language, "refused-no-lesson", there=", ".join(lesson.name for lesson in lessons)))
@@ -208,10 +210,14 @@ def left(lessons: Sequence[Lesson], progress: LessonProgress) -> list[Lesson]:
 
 def list_lessons(language: str) -> None:
     progress = LessonProgress()
-    for game in GAMES:
+    for game in filter(has_lessons, GAMES):
         click.echo(click.style(name_of(language, "game", game), bold=True))
         click.echo("\n".join(rows(game, progress, language)))
     click.echo(say(language, "learn-how"))
+
+
+def has_lessons(game: str) -> bool:
+    return bool(lessons_of(load(game)))
 
 
 def rows(game: str, progress: LessonProgress, language: str) -> Iterator[str]:
