@@ -72,6 +72,7 @@ class LessonPlayer(Player):
         super().__init__(game, names, LEARNER, game.start(len(names)), language)
         self.lesson = lesson
         self.progress = progress
+        self.asks_always = True  # what is said before a forced move is part of the lesson
         self.played: list[str] = []
         self.said: list[str] = []  # what is said beside the screen
         self.begin(progress.played(lesson))
