@@ -29,7 +29,9 @@ def test_notes_wait_for_what_can_happen(game: Game) -> None:
         assert set(note.events) <= event_names(game) and set(note.verbs) <= verbs, note.name
         assert note.events or note.verbs or note.thing, note.name
         kinds = {note.thing, note.thing.partition(" ")[0]}
-        assert not note.thing or any(thing == note.thing or thing.partition(" ")[0] in kinds for thing in manifest.about)
+        assert not note.thing or any(
+            thing == note.thing or thing.partition(" ")[0] in kinds for thing in manifest.about
+        )
 
 
 def decision(game: Game):  # type: ignore[no-untyped-def]

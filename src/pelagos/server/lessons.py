@@ -93,6 +93,7 @@ def table_of(lesson: Lesson, shown: Shown) -> messages.TableInfo:
         clock=messages.Clock(),
         public=False,
         pace=0,
+        undo_time=0,
         patience=0,
         first="lot",
         actor=actor,
