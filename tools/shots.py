@@ -84,7 +84,7 @@ def scenes(person: BrowserPlayer) -> list[Scene]:
             found += played(person, game, wanted, done)
         table = person.sits(game, 4, [None, "sailor", "sailor", "sailor"])
         person.say(table, "away")
-        person.look(table).page.wait_for_selector(".over", timeout=120_000)
+        person.look(table).page.wait_for_selector(".ending[aria-busy=false]", timeout=120_000)
         found += [Scene(f"{game}-over", table), Scene(f"{game}-screen", table, more="?screen")]
         found += [
             Scene(f"{game}-log", scene.table, tab="log")

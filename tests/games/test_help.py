@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pelagos.core.game import Game
+from pelagos.core.game import Game, State
 from pelagos.games import NAMES
 from pelagos.registry import manifest_of
 from tests.kit.games.every_game import find
@@ -34,7 +34,7 @@ def test_notes_wait_for_what_can_happen(game: Game) -> None:
         )
 
 
-def decision(game: Game):  # type: ignore[no-untyped-def]
+def decision(game: Game) -> State:
     """Return a state in which a player must decide."""
     state = game.start(game.seats[0])
     while state.actor() < 0:

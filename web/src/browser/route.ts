@@ -7,7 +7,7 @@ export type Route =
   | { page: "about" }
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string; lesson: string } // "" for the list
-  | { page: "verify" }
+  | { page: "verify"; table?: string }
   | { page: "table"; id: string; screen: boolean };
 
 /** A separate document: its Content-Security-Policy forbids sending anything, which the other pages need to do. */
@@ -31,7 +31,8 @@ function readAddress(address: URL): Route {
   const table = /^t\/([a-z0-9]+)$/.exec(path);
   const query = address.searchParams;
   if (table) return { page: "table", id: table[1]!, screen: query.has("screen") };
-  if (path === VERIFY_PAGE) return { page: "verify" };
+  if (path === VERIFY_PAGE)
+    return { page: "verify", table: new URLSearchParams(address.hash.slice(1)).get("table") ?? "" };
   if (query.has("about")) return { page: "about" };
   const learn = query.get("learn");
   if (learn !== null) {
@@ -50,7 +51,8 @@ export function urlOf(target: Route): string {
     const lesson = [target.game, target.lesson].filter(Boolean).map(encodeURIComponent).join("/");
     return new URL(`?learn=${lesson}`, HOME).href;
   }
-  if (target.page === "verify") return new URL(VERIFY_PAGE, HOME).href;
+  if (target.page === "verify")
+    return new URL(target.table ? `${VERIFY_PAGE}#table=${target.table}` : VERIFY_PAGE, HOME).href;
   if (target.page === "rules") {
     const clause = target.clause ? `&clause=${encodeURIComponent(target.clause)}` : "";
     return new URL(`?rules=${encodeURIComponent(target.game)}${clause}`, HOME).href;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { nameOf, say } from "../i18n/say";
 import { BUILT } from "../net/manifests";
 import type { LessonInfo } from "../net/shapes";
-import { playNow } from "../pages/new-table";
+import { hasFirstVoyage, playNow } from "../pages/new-table";
 import { GamePicture } from "../table/game-picture";
 import { fetchGameUi } from "../table/game-registry";
 import { Footer } from "../ui/controls/footer";
@@ -48,7 +48,7 @@ function GameLessons({ game }: { game: string }) {
   useEffect(() => void fetchLessons(game).then(setLessons).catch(showError), [game]);
   const finished = finishedLessons(game);
   const next = lessons.find((each) => !finished.includes(each.name));
-  const play = () => void playNow(game, FIRST_GAME).catch(showError);
+  const play = () => void playNow(game, FIRST_GAME, hasFirstVoyage(game)).catch(showError);
   return (
     <section aria-labelledby={`lessons-${game}`}>
       <div class="banner">

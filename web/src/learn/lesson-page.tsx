@@ -4,7 +4,7 @@ import { go } from "../browser/route";
 import { sayRefusal } from "../i18n/refusal";
 import { say } from "../i18n/say";
 import type { LessonInfo } from "../net/shapes";
-import { playNow } from "../pages/new-table";
+import { hasFirstVoyage, playNow } from "../pages/new-table";
 import { TableFrame } from "../table/frame/table-frame";
 import { loadedGameUi } from "../table/game-registry";
 import { LogPanel } from "../table/side/log-panel";
@@ -130,7 +130,7 @@ function BarButton({ icon, words, act }: { icon: UiIconName; words: string; act:
 /** What comes after a lesson. */
 function LessonEnd({ snapshot, following }: EndProps) {
   const game = snapshot.game.name;
-  const play = () => void playNow(game, FIRST_GAME).catch(showError);
+  const play = () => void playNow(game, FIRST_GAME, hasFirstVoyage(game)).catch(showError);
   return (
     <>
       {following ? (

@@ -98,6 +98,7 @@ export interface Choice {
   does: Event;
   gives_up?: Reason | null;
   is_timely: boolean;
+  leads_to?: number[] | null;
   reason: Reason | null;
   then: number;
   verb: string;
@@ -140,6 +141,7 @@ export interface Part {
 export interface Option {
   at?: string;
   held?: number;
+  leads_to?: number[] | null;
   stands_in?: boolean;
   then?: number;
   what: string;
@@ -221,6 +223,36 @@ export interface Rematch {
   first?: number | ("lot" | "winner") | null;
   id: string;
 }
+export interface Ending {
+  finished?: number;
+  moments: Moment[];
+  standings: Standing[];
+  voyage: Stop[];
+  why: Event[];
+}
+export interface Moment {
+  event: Event;
+  turn: number;
+}
+/**
+ * How one seat stood at the end, with its secrets.
+ */
+export interface Standing {
+  goal: number;
+  lines: Event[];
+  points: number;
+  rank: number;
+  seat: number;
+}
+/**
+ * A place where the ship stayed.
+ */
+export interface Stop {
+  events: Event[];
+  place: string;
+  turn: number;
+  via: string[];
+}
 export interface EnterTable {
   invite: string;
 }
@@ -247,6 +279,7 @@ export interface GameInfo {
     [k: string]: number;
   };
   seats: number[];
+  variant: string;
   version: number;
 }
 /**
@@ -286,6 +319,7 @@ export interface Manifest {
   times: {
     [k: string]: number;
   };
+  variants: string[];
 }
 /**
  * A rule that is explained the first time that it matters to a player. Its message is GAME-note-NAME.
@@ -390,6 +424,7 @@ export interface TableInfo {
   clock: Clock;
   commitment: string;
   entropy: string[];
+  explain: boolean;
   first: number | ("lot" | "winner");
   game: string;
   host: number;
@@ -403,6 +438,7 @@ export interface TableInfo {
   seed: string;
   status: "closed" | "open" | "over" | "playing";
   undo_time: number;
+  variant: string;
   why: string;
   winners: number[];
 }
@@ -479,6 +515,7 @@ export interface NewTable {
    */
   bots?: (("drifter" | "navigator" | "olympian" | "sailor") | null)[];
   clock?: Clock;
+  explain?: boolean;
   first?: number | ("lot" | "winner");
   game: string;
   id?: string;
@@ -487,6 +524,7 @@ export interface NewTable {
   patience?: number;
   public?: boolean;
   seats: number;
+  variant?: string;
 }
 /**
  * Everything that the viewer `who` knows and remembers (O3).
@@ -516,6 +554,7 @@ export interface OdysseusView {
   kept: number[];
   kept_sizes: number[];
   last: number;
+  leading: number[][];
   may_down: number;
   passes: number;
   phase: number;
@@ -604,6 +643,7 @@ export interface TableSummary {
   names: string[];
   seats: number;
   status: string;
+  winners: number[];
   yours: boolean;
 }
 /**

@@ -8,16 +8,16 @@ import { GamePicture } from "../table/game-picture";
 import { Link } from "../ui/controls/link";
 import { showError } from "../ui/controls/notices";
 import { RadioGroup } from "../ui/controls/radio-group";
-import { levelsOf, playNow, savedOptions, saveOptions } from "./new-table";
+import { hasFirstVoyage, levelsOf, playNow, savedOptions, saveOptions } from "./new-table";
 
 export function GameCard({ game }: { game: string }) {
   const [choice, setChoice] = useState(savedOptions(game));
   const [isBusy, setBusy] = useState(false);
-  const play = () => {
+  const play = (isFirstVoyage = false) => {
     if (isBusy) return;
     setBusy(true);
     saveOptions(game, choice);
-    void playNow(game, choice)
+    void playNow(game, choice, isFirstVoyage)
       .catch(showError)
       .finally(() => setBusy(false));
   };
@@ -37,9 +37,24 @@ export function GameCard({ game }: { game: string }) {
             <p class="hint">{say("web-learn-hint")}</p>
           </>
         )}
-        <button class={isNew ? "" : "main big"} data-play={game} aria-busy={isBusy} onClick={play}>
+        <button class={isNew ? "" : "main big"} data-play={game} aria-busy={isBusy} onClick={() => play()}>
           {isNew ? say("web-play-bots") : say("web-play-now", { game: name })}
         </button>
+        {hasFirstVoyage(game) && (
+          <div class="first-voyage">
+            <button
+              data-first-voyage={game}
+              aria-busy={isBusy}
+              aria-describedby={`voyage-${game}`}
+              onClick={() => play(true)}
+            >
+              {nameOf("variant", "first-voyage")}
+            </button>
+            <p class="hint" id={`voyage-${game}`}>
+              {say(`${game}-first-voyage`)}
+            </p>
+          </div>
+        )}
         <details>
           <summary>{say("web-against", { count: choice.seats - 1, level: levelName(choice.level) })}</summary>
           <RadioGroup

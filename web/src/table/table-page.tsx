@@ -1,12 +1,14 @@
 /** The page of a table: the frame around a game. */
+import laurels from "icon:laurel-crown";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { linkSecrets } from "../browser/route";
+import { lazy } from "../ui/render/lazy";
 import { Loading } from "../ui/render/loading";
 import { InviteLink } from "./entry/invite-link";
 import { Lobby } from "./entry/lobby";
 import { Unavailable } from "./entry/unavailable";
 import { Banners } from "./frame/banners";
-import { Result } from "./frame/result";
+import { RecordLinks, Result } from "./frame/result";
 import { useShortcuts } from "./frame/shortcuts";
 import { TableFrame } from "./frame/table-frame";
 import { TopBar } from "./frame/top-bar";
@@ -18,6 +20,11 @@ import { SidePanel } from "./side/side-panel";
 import { type LiveSnapshot, snapshotOf } from "./snapshot";
 import { TableStore } from "./store/table-store";
 import { StoryLine } from "./story/story-line";
+
+const Ending = lazy(
+  () => import("./ending/ending").then((module) => module.Ending),
+  () => <section class="ending" aria-busy="true" />,
+);
 
 export function TablePage(props: { id: string; screen: boolean }) {
   const { invite, seat } = linkSecrets.value;
@@ -43,6 +50,13 @@ function LivePage(props: { id: string; screen: boolean; reopen: () => void }) {
 function Playing({ gameUi, snapshot, screen }: { gameUi: GameUi<unknown>; snapshot: LiveSnapshot; screen: boolean }) {
   useShortcuts(snapshot);
   useNotes(snapshot, screen);
+  const [wantsEnding, setWantsEnding] = useState(true);
+  const { status } = snapshot.update.table;
+  const closeEnding = () => {
+    setWantsEnding(false);
+    document.querySelector<HTMLElement>("[data-test=ending]")?.focus(); // its button is about to go
+  };
+  const showsEnding = status === "over" && wantsEnding;
   // Memoised, so that a step draws only the part that it adds.
   const topBar = useMemo(() => <TopBar snapshot={snapshot} screen={screen} />, [snapshot]);
   const banners = useMemo(() => <Banners snapshot={snapshot} screen={screen} />, [snapshot]);
@@ -58,8 +72,17 @@ function Playing({ gameUi, snapshot, screen }: { gameUi: GameUi<unknown>; snapsh
       result={
         <>
           {!screen && <FirstTimeNote game={snapshot.game.name} place="dock" />}
-          {snapshot.update.table.status !== "playing" && <Result snapshot={snapshot} />}
+          {status !== "playing" && (
+            <Result {...{ snapshot, showsEnding }} toggle={() => setWantsEnding(!wantsEnding)} />
+          )}
         </>
+      }
+      ending={
+        showsEnding && (
+          <Ending {...{ snapshot, gameUi, screen, laurels }} onClose={closeEnding}>
+            <RecordLinks snapshot={snapshot} />
+          </Ending>
+        )
       }
       footer={screen ? <TvFooter snapshot={snapshot} /> : undefined}
       side={screen ? undefined : <SidePanel table={snapshot.table} gameUi={gameUi} />}

@@ -50,6 +50,7 @@ refused-quarantined = das Protokoll dieses Tisches ist beschädigt, er lässt si
 refused-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }
 refused-level = für { $game } gibt es keine Bots der Stufe { $level }; wähle eine von diesen: { $there }
 refused-board = für { $game } gibt es hier keinen Spielplan „{ $board }“; wähle einen von diesen: { $there }
+refused-variant = { $game } hat keine Variante „{ $variant }“; wähle eine von diesen: { $there }
 refused-first-rules = in { $game } wählt niemand, wer anfängt: das bestimmen die Regeln
 refused-first-seat = Platz { $letter } kann an einem Tisch für { $count } nicht anfangen
 refused-described = die Liste der Bots hat { $described ->

@@ -50,6 +50,7 @@ refused-quarantined = the log of this table is damaged, so it cannot be opened; 
 refused-players = { $game } is for { $least } to { $most } players, not { $count }
 refused-level = there are no bots of the level { $level } for { $game }; choose one of: { $there }
 refused-board = this server has no board '{ $board }' for { $game }; choose one of: { $there }
+refused-variant = { $game } has no variant '{ $variant }'; choose one of: { $there }
 refused-first-rules = in { $game } nobody chooses who goes first: the rules decide it
 refused-first-seat = seat { $letter } cannot go first at a table of { $count }
 refused-described = the list of bots has { $described } seats, but the table has { $count }

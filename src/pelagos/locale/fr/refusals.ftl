@@ -50,6 +50,7 @@ refused-quarantined = le journal de cette table est endommagé et elle ne peut p
 refused-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }
 refused-level = pour { $game }, il n’y a pas de bots de niveau { $level } ; choisis parmi : { $there }
 refused-board = ici, { $game } n’a pas de plateau « { $board } » ; choisis parmi : { $there }
+refused-variant = { $game } n’a pas de variante « { $variant } » ; choisis parmi : { $there }
 refused-first-rules = dans { $game }, on ne choisit pas qui commence : les règles en décident
 refused-first-seat = la place { $letter } ne peut pas commencer à une table de { $count }
 refused-described = places dans la liste des bots : { $described } ; places à la table : { $count }

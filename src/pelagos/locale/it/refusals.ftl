@@ -50,6 +50,7 @@ refused-quarantined = il registro di questo tavolo è danneggiato e il tavolo no
 refused-players = { $game } è un gioco da { $least } a { $most } giocatori, non da { $count }
 refused-level = per { $game } non ci sono bot di livello { $level }; scegli fra: { $there }
 refused-board = qui non c'è un tabellone '{ $board }' per { $game }; scegli fra: { $there }
+refused-variant = { $game } non ha una variante '{ $variant }'; scegli fra: { $there }
 refused-first-rules = in { $game } non si sceglie chi comincia: lo decidono le regole
 refused-first-seat = il posto { $letter } non può cominciare a un tavolo da { $count }
 refused-described = posti nell'elenco dei bot: { $described }; posti al tavolo: { $count }

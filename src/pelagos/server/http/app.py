@@ -57,6 +57,7 @@ STATUS = {
     "first": 409,
     "illegal": 409,
     "not begun": 409,
+    "playing": 409,
     "quarantined": 410,
     "rate": 429,
     "quota": 429,
@@ -128,6 +129,7 @@ class App:
             ("/tables/{id}/mute", self.mute, post),
             ("/tables/{id}/commands", self.command, post),
             ("/tables/{id}/record", self.record, get),
+            ("/tables/{id}/ending", self.ending, get),
             ("/tables/{id}/log", self.log, get),
             ("/games", self.games, get),
             ("/games/{game}", static_files.game, get),
@@ -355,6 +357,12 @@ class App:
         text = await home.record(session.person if session else "")
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
 
+    async def ending(self, request: Request) -> Response:
+        session = await self.identities.session_of(token_of(request))
+        id = request.path_params["id"]
+        await self.check_entry(session, id)
+        return reply(await (await self.registry.home(id)).ending())
+
     async def log(self, request: Request) -> Response:
         session = await self.identities.session_of(token_of(request))
         id = request.path_params["id"]
@@ -363,7 +371,7 @@ class App:
         home = await self.registry.home(id)  # used at once: across another await the table might be unloaded
         lines = await home.log(viewer.person if viewer else "", muted)
         game, told = home.table.game, [{"seq": seq, "events": events} for seq, events in lines]
-        return reply({"game": game.name, "own_board": bool(game.board_file), "lines": told})
+        return reply({"game": game.name, "own_board": bool(game.board_file or game.variant), "lines": told})
 
     async def may_enter(self, session: Session | None, id: str) -> bool:
         """Whether a person may see the table: it is public, or they are a player or a guest there."""
@@ -482,8 +490,9 @@ def table_summary(head: Head, person: str) -> messages.TableSummary:
     title = json.loads(head.title)
     clock = messages.Clock(*title["clock"])
     yours = bool(person) and head.mover == person
+    names, winners = title["names"], tuple(title.get("winners", ()))  # older rows do not name the winners
     return messages.TableSummary(
-        head.table, head.game, head.status, head.seats, head.free, title["names"], clock, yours, head.changed
+        head.table, head.game, head.status, head.seats, head.free, names, clock, yours, head.changed, winners
     )
 
 

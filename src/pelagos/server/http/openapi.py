@@ -93,6 +93,14 @@ CALLS = (
         "Return the record as you may see it; complete once the game is over.",
         open=True,
     ),
+    Call(
+        "get",
+        "/api/tables/{id}/ending",
+        "Lay a finished game open: all secrets, standings, voyage and moments.",
+        None,
+        messages.Ending,
+        open=True,
+    ),
     Call("get", "/api/tables/{id}/log", "Return the events of the last 200 lines.", None, messages.Log, open=True),
     Call(
         "get",

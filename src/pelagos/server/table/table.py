@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from pelagos.core import game as core
 from pelagos.core.committed import Committed, commitment
-from pelagos.core.game import CHANCE, OVER, Entry, Game, State, is_name
+from pelagos.core.game import CHANCE, OVER, PUBLIC, Entry, Game, State, is_name
 from pelagos.core.match import Draw, Match, Prepared, drawn_from
 from pelagos.core.record import FULL, Damaged, Record, entry_of, entry_words, prepare_recorded
 from pelagos.games import load
@@ -105,6 +105,7 @@ class GameStep(Step, frozen=True, kw_only=True):
     entry: Entry
     before: State
     after: State
+    reason: core.Event | None = None  # why the bot that made the move did so, as it says
 
 
 class Table:
@@ -276,7 +277,7 @@ class Table:
 
     def opened(self, body: table_events.TableOpened, line: StoredLine) -> Step:
         self.settings = body.table
-        self.game = game_of(body.table.game, body.file)
+        self.game = game_of(body.table.game, body.file, body.table.variant)
         if (self.game.board_mark, self.game.version) != (body.board, body.version):
             raise OtherRules("the table was opened with another version of the rules or another board")
         self.seed = bytes.fromhex(body.seed)
@@ -371,7 +372,16 @@ class Table:
         self.last_move = None
         if self.match.is_over:
             self.status = store.OVER
-        return GameStep(line.seq, events, entry=entry, before=self.match.before, after=self.match.state)
+        before, after, reason = self.match.before, self.match.state, self.reason_of(entry, decider)
+        return GameStep(line.seq, events, entry=entry, before=before, after=after, reason=reason)
+
+    def reason_of(self, entry: Entry, decider: str) -> core.Event | None:
+        """Return why a bot made this move, if bots say so here. It gets what a spectator saw of the move."""
+        is_bots = entry.seat != CHANCE and (self.chairs[entry.seat].bot or decider not in ("", "clock"))
+        if not self.settings.explain or not is_bots:
+            return None
+        before, after = (self.game.view(state, PUBLIC) for state in (self.match.before, self.match.state))
+        return self.game.explain(before, self.game.mask_entry(entry, PUBLIC), after)
 
     def undone(self, body: table_events.Undone, line: StoredLine) -> Step:
         if self.last_move is None or self.last_move.seat != body.seat:
@@ -512,8 +522,10 @@ def opened_table(opening: table_events.TableOpened, id: str, host: str, at: int)
 
 
 @cache
-def game_of(name: str, file: str = "") -> Game:
-    """Return the game on its own board, or on that of a file. All tables share it: a Game has no state."""
+def game_of(name: str, file: str = "", variant: str = "") -> Game:
+    """Return the game on its own board or on that of a file, in a variant. All tables share it: a Game has no state."""
+    if variant:
+        return game_of(name, file).in_variant(variant)
     return game_of(name).on_board(file) if file else load(name)
 
 
@@ -530,4 +542,6 @@ def events_for(table: Table, step: Step, who: int, before: Any = None, after: An
     game = table.game
     before = game.view(step.before, who) if before is None else before
     after = game.view(step.after, who) if after is None else after
-    return [*step.events, *game.tell(before, game.mask_entry(step.entry, who), after)]
+    told = game.tell(before, game.mask_entry(step.entry, who), after)
+    reasons = [] if step.reason is None else [step.reason]
+    return [*step.events, *told[:1], *reasons, *told[1:]]  # the first one tells the move itself

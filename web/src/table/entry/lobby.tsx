@@ -42,8 +42,10 @@ export function Lobby({ table, update, screen }: { table: TableStore; update: Up
         <p class="terms">
           <span>{say(info.public ? "web-listed" : "web-by-invitation")}</span>
           <span>{clockWords(info.clock)}</span>
+          {info.variant && <span>{nameOf("variant", info.variant)}</span>}
           {info.first !== "lot" && <span>{say("web-first-is", { first: seatNumber(info.first) })}</span>}
         </p>
+        {info.variant && <p class="hint">{say(`${info.game}-${info.variant}`)}</p>}
         {!isOpen && <p>{say("table-closed", { why: info.why })}</p>}
         <div class="two">
           <section>

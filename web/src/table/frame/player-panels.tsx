@@ -98,7 +98,7 @@ const PlayerName = memo(
         <span class="name" dir="auto" title={name}>
           {name}
         </span>
-        {isYou && <span class="you">({say("web-you")})</span>}
+        {isYou && <span class="you">{say("web-you")}</span>}
         {level && <span class="level">{levelName(level)}</span>}
         {hasWon && <Icon path={laurels} class="laurels" />}
       </>

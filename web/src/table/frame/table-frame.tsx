@@ -29,12 +29,14 @@ interface Props {
   news: ComponentChildren; // below the bar
   story?: ComponentChildren; // between the board and the dock
   result?: ComponentChildren; // above the dock's content
+  ending?: ComponentChildren; // in place of the board and of the dock's content
   footer?: ComponentChildren; // in place of the game's dock
   side?: ComponentChildren; // beside the board
   children?: ComponentChildren; // over all of it
 }
 
-export function TableFrame({ gameUi, snapshot, screen, topBar, news, story, result, footer, side, children }: Props) {
+export function TableFrame({ gameUi, snapshot, screen, ...its }: Props) {
+  const { topBar, news, story, result, ending, footer, side, children } = its;
   useSounds(snapshot);
   useEffect(dismissErrors, [decisionOf(snapshot.update)]); // they were about the previous state
   const dock = useScrollReset(snapshot);
@@ -49,6 +51,7 @@ export function TableFrame({ gameUi, snapshot, screen, topBar, news, story, resu
       data-seq={Math.floor(snapshot.update.seq)}
       data-decides={snapshot.canAct ? "yes" : "no"}
       data-status={snapshot.update.table.status}
+      data-ending={ending ? "yes" : "no"}
     >
       {!screen && (
         <a class="skip-link" href="#dock">
@@ -57,11 +60,7 @@ export function TableFrame({ gameUi, snapshot, screen, topBar, news, story, resu
       )}
       {topBar}
       {news}
-      {step > seats + 1 && (
-        <main class="board">
-          <gameUi.Board {...snapshot} />
-        </main>
-      )}
+      {step > seats + 1 && <main class="board">{ending || <gameUi.Board {...snapshot} />}</main>}
       {step > 0 && story}
       {step > 0 && (
         <section {...dock} class="dock" id="dock" tabIndex={screen ? 0 : -1} aria-labelledby="dock-title">
@@ -69,7 +68,7 @@ export function TableFrame({ gameUi, snapshot, screen, topBar, news, story, resu
             {say(screen ? "web-screen-news" : "web-dock")}
           </h2>
           {result}
-          {tasks}
+          {!ending && tasks}
         </section>
       )}
       <div class="flank">
