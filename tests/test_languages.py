@@ -100,7 +100,8 @@ def test_no_message_is_missing() -> None:
     assert (named | used) - messages("en").keys() == set()
 
 
-NO_MESSAGES = {f"{name}-{kind}" for name in ("ulysses", "odysseus") for kind in ("card", "thing")}  # kinds of names, not messages
+# Kinds of names, not messages.
+NO_MESSAGES = {f"{name}-{kind}" for name in ("ulysses", "odysseus") for kind in ("card", "thing")}
 
 
 # ---- refusals

@@ -28,8 +28,9 @@ def test_notes_wait_for_what_can_happen(game: Game) -> None:
     for note in manifest.notes:
         assert set(note.events) <= event_names(game) and set(note.verbs) <= verbs, note.name
         assert note.events or note.verbs or note.thing, note.name
-        kinds = {note.thing, note.thing.partition(" ")[0]}
-        assert not note.thing or any(thing == note.thing or thing.partition(" ")[0] in kinds for thing in manifest.about)
+        kind = note.thing.partition(" ")[0]
+        assert note.thing in {"", kind, *manifest.about} or kind in manifest.about, note.name
+        assert not kind or any(thing.partition(" ")[0] == kind for thing in manifest.about), note.name
 
 
 def decision(game: Game):  # type: ignore[no-untyped-def]
