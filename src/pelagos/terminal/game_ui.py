@@ -104,8 +104,8 @@ class Screen(Localized):
         """Return a number that grows during the game. The record is saved whenever it changes."""
 
     @abstractmethod
-    def ending(self, views: Sequence[Any]) -> list[str]:
-        """Return the length of the game and all secrets. Only for a finished game."""
+    def length(self, view: Any) -> str:
+        """Return how long the game was. Only for a finished game."""
 
     # ---- parts that all games share
     def heading(self, turn: str, view: Any) -> str:

@@ -1,6 +1,7 @@
 /** What a game implements to be played at a table. The frame around it is the same for all games. */
 import type { FunctionComponent } from "preact";
-import type { Event } from "../net/shapes";
+import type { Event, GameInfo } from "../net/shapes";
+import type { EndingUi } from "./ending/ending-ui";
 import type { Snapshot } from "./snapshot";
 import type { Flight } from "./story/flight";
 
@@ -19,4 +20,6 @@ export interface GameUi<View> {
   flights?: (event: Event, snapshot: Snapshot<View>) => Flight[];
   /** A picture of what an event is about, for the card of a great moment. */
   Emblem?: FunctionComponent<Snapshot<View> & { event: Event }>;
+  /** The map and the signs of the ending, fetched when a game is over. Without it the ending is told in words. */
+  ending?: (game: GameInfo) => Promise<EndingUi>;
 }

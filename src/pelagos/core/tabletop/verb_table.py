@@ -43,7 +43,9 @@ class VerbTable:
         does, clause = self.meaning(verb)
         gives_up = self.gives_up(verb, legal) if legal else None
         then = self.parts.add(*parts)
-        return Choice(verb.name, does, clause, is_timely, reason, opening, then, self.costs(verb), gives_up)
+        leads_to = self.leads_to(legal[0]) if legal and not parts else None
+        costs = self.costs(verb)
+        return Choice(verb.name, does, clause, is_timely, reason, opening, then, costs, gives_up, leads_to)
 
     def reason(self, verb: Verb) -> Reason:
         return reason_of(self.refusal(self.state, self.promising(verb)))
@@ -75,6 +77,10 @@ class VerbTable:
 
     @abstractmethod
     def refusal(self, state: Any, action: int) -> Illegal: ...
+
+    def leads_to(self, _action: int) -> tuple[int, ...] | None:
+        """Return what the last action of a move changes, for clients that draw it before the move is made."""
+        return None
 
     # ---- helpers
     def words(self, action: int) -> str:

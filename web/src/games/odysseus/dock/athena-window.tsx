@@ -10,9 +10,11 @@ import { Icon } from "../../../ui/drawings/icon";
 import { godIcon } from "../icons";
 import { mapDataOf } from "../model/map-data";
 import { declaredPowerText } from "../prompt";
-import { courseWords, type OdysseusSnapshot } from "../state-text";
+import { SignedText } from "../space-sign";
+import { courseWords, type OdysseusSnapshot, plannedCourse } from "../state-text";
 
 export function AthenaWindow({ snapshot }: { snapshot: OdysseusSnapshot }) {
+  const planned = plannedCourse(snapshot);
   const god = mapDataOf(snapshot.game).gods[snapshot.view.power] ?? "";
   const block = choiceOf(choicesIn(snapshot), "block");
   return (
@@ -20,9 +22,18 @@ export function AthenaWindow({ snapshot }: { snapshot: OdysseusSnapshot }) {
       <Icon path={godIcon(god)} />
       <div>
         <p>
-          <strong>{declaredPowerText(snapshot)}</strong> <ClockHand snapshot={snapshot} />
+          <strong>
+            <SignedText text={declaredPowerText(snapshot)} mapData={mapDataOf(snapshot.game)} />
+          </strong>{" "}
+          <ClockHand snapshot={snapshot} />
         </p>
         {god === "zeus" && <p>{courseWords(snapshot)}</p>}
+        {planned && (
+          <p>
+            {say("web-odysseus-if-allowed", { course: courseWords(snapshot, planned) })}{" "}
+            {say("web-odysseus-if-blocked", { course: courseWords(snapshot) })}
+          </p>
+        )}
         {block && (
           <p>
             {say("web-odysseus-block")}: {sayReason(block.does)}.

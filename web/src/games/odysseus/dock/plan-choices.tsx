@@ -8,7 +8,8 @@ import { Icon } from "../../../ui/drawings/icon";
 import { Disk } from "../disk";
 import { godIcon } from "../icons";
 import { changeVerb } from "../model/game-plan";
-import { COLOURS, mapDataOf } from "../model/map-data";
+import { mapDataOf } from "../model/map-data";
+import { SignedText, SpaceSign } from "../space-sign";
 import { diskWords, godName, islandContents, type OdysseusSnapshot, powerOf, spaceWords, worthOf } from "../state-text";
 import { SEAT_LETTERS, takenArgs } from "./plan-text";
 
@@ -89,14 +90,8 @@ function SpaceChoice({ title, ...props }: PickerProps & { title: string }) {
     <fieldset class="ody-choice spaces">
       <legend>{title}</legend>
       {mapDataOf(props.snapshot.game).spaces.map((space, i) => (
-        <PickButton
-          {...props}
-          key={space}
-          what={space}
-          class={`ody-pick ${COLOURS[i % 3]}`}
-          label={spaceWords(props.snapshot, i)}
-        >
-          {nameOf("space", space)}
+        <PickButton {...props} key={space} what={space} class="ody-pick" label={spaceWords(props.snapshot, i)}>
+          <SpaceSign space={i} />
         </PickButton>
       ))}
     </fieldset>
@@ -135,7 +130,7 @@ function TakeChoice({ snapshot, plan, step }: PickerProps) {
             aria-pressed={step.counts[i]! > 0}
             onClick={() => choose(snapshot, "taken", option, plan)}
           >
-            {say("web-odysseus-take", { card, space: source })}
+            <SignedText text={say("web-odysseus-take", { card, space: source })} mapData={mapDataOf(snapshot.game)} />
           </button>
         );
       })}

@@ -9,7 +9,8 @@ import { showReason } from "../../../ui/controls/notices";
 import { commits } from "../../../ui/settings";
 import { openPlan } from "../model/game-plan";
 import { mapDataOf } from "../model/map-data";
-import type { OdysseusSnapshot } from "../state-text";
+import { SignedText } from "../space-sign";
+import { courseWords, type OdysseusSnapshot, plannedCourse } from "../state-text";
 import { PlanChoices } from "./plan-choices";
 import { planText } from "./plan-text";
 
@@ -17,6 +18,7 @@ export function PlanPanel({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const choices = choicesIn(snapshot);
   const plan = openPlan(snapshot);
   const move = choices && plan ? moveOf(choices, plan) : undefined;
+  const planned = plannedCourse(snapshot);
   const box = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => (move ? buttons : box).current?.scrollIntoView({ block: "nearest" }), [plan?.verb, move]);
@@ -25,10 +27,15 @@ export function PlanPanel({ snapshot }: { snapshot: OdysseusSnapshot }) {
     <div class="ody-plan" ref={box}>
       <ChoiceMeaning choice={choiceOf(choices, plan.verb)} />
       <PlanChoices snapshot={snapshot} plan={plan} />
+      {planned && (
+        <p class="ody-outcome" aria-live="polite">
+          {courseWords(snapshot, planned)}
+        </p>
+      )}
       <div class="ody-actions" ref={buttons}>
         {move && (
           <button class="main" data-confirm={move} onClick={() => play(snapshot, move)}>
-            {planText(snapshot, plan)}
+            <SignedText text={planText(snapshot, plan)} mapData={mapDataOf(snapshot.game)} />
           </button>
         )}
         {planIn(snapshot) && (

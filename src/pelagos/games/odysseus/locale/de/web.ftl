@@ -35,7 +35,7 @@ web-odysseus-stack = { $count ->
  }
 web-odysseus-stack-short = Stapel { $count }
 web-odysseus-no-ship = Das Schiff ist noch nicht auf dem Plan.
-web-odysseus-course-none = Kein Wind an Schiff 1: Das Schiff bliebe auf { $island }.
+web-odysseus-course-none = Kein Wind für Schritt 1: Das Schiff bliebe auf { $island }.
 web-odysseus-course-back = Kurs { $colours }: Das Schiff käme nach { $island } zurück. Kein Abenteuer.
 web-odysseus-course-empty = Kurs { $colours }: Das Schiff käme nach { $island }, wo keine Scheibe liegt.
 web-odysseus-course = Kurs { $colours }: Das Schiff käme nach { $island }. { $worth ->
@@ -52,8 +52,8 @@ web-odysseus-blind = Die verdeckten Karten der anderen sind nicht mitgezählt.
 ## Die drei Schiffe und ihre neun Felder.
 
 web-odysseus-ships = Die Winde
-web-odysseus-ship = Schiff { $ship }
-web-odysseus-space = { $space }, Schiff { $ship }, { $colour }: Stärke { $strength }.
+web-odysseus-ship = Schritt { $ship } des Schiffs
+web-odysseus-space = Schritt { $ship }, { $colour }: Stärke { $strength }.
 web-odysseus-space-cards = Kartenwerte: { $cards }.
 # $mine: was sie sind, wenn sie der Person gehören, die liest.
 web-odysseus-space-down = { $count ->
@@ -68,7 +68,7 @@ web-odysseus-space-down = { $count ->
  }
 web-odysseus-space-poseidon = Poseidon: Das Feld zählt nicht.
 web-odysseus-space-aphrodite = Aphrodite: Das Feld zählt doppelt.
-web-odysseus-space-leads = Schiff { $ship } folgt dieser Farbe.
+web-odysseus-space-leads = Diese Farbe führt bei Schritt { $ship }.
 web-odysseus-cards = { $count ->
     [one] { $kind }
    *[other] { $kind } ×{ $count }

@@ -35,7 +35,7 @@ web-odysseus-stack = { $count ->
  }
 web-odysseus-stack-short = Stack { $count }
 web-odysseus-no-ship = The ship is not on the board yet.
-web-odysseus-course-none = No wind at ship 1: the ship would stay at { $island }.
+web-odysseus-course-none = No wind for step 1: the ship would stay at { $island }.
 web-odysseus-course-back = The ship would follow { $colours }, back to { $island }. No adventure.
 web-odysseus-course-empty = The ship would follow { $colours } and end at { $island }, which has no disk.
 web-odysseus-course = The ship would follow { $colours } and end at { $island }. { $worth ->
@@ -52,8 +52,8 @@ web-odysseus-blind = Other players' face-down cards are not counted.
 ## The three ships and their nine spaces.
 
 web-odysseus-ships = The winds
-web-odysseus-ship = Ship { $ship }
-web-odysseus-space = { $space }, { $colour } space of ship { $ship }: strength { $strength }.
+web-odysseus-ship = Step { $ship } of the ship
+web-odysseus-space = Step { $ship }, { $colour }: strength { $strength }.
 web-odysseus-space-cards = Cards: { $cards }.
 # $mine: the reader's own cards, by kind.
 web-odysseus-space-down = { $count ->
@@ -68,7 +68,7 @@ web-odysseus-space-down = { $count ->
  }
 web-odysseus-space-poseidon = Poseidon: it does not count.
 web-odysseus-space-aphrodite = Aphrodite: it counts double.
-web-odysseus-space-leads = Ship { $ship } follows this colour.
+web-odysseus-space-leads = This colour leads step { $ship }.
 web-odysseus-cards = { $count ->
     [one] { $kind }
    *[other] { $kind } ×{ $count }

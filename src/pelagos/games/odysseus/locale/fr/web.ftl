@@ -35,7 +35,7 @@ web-odysseus-stack = { $count ->
  }
 web-odysseus-stack-short = Pioche { $count }
 web-odysseus-no-ship = Le bateau n’est pas encore placé.
-web-odysseus-course-none = Pas de vent au navire 1 : le bateau resterait sur { $island }.
+web-odysseus-course-none = Pas de vent pour l'étape 1 : le bateau resterait sur { $island }.
 web-odysseus-course-back = Le bateau suivrait : { $colours }, et retour sur { $island }. Pas d’aventure.
 web-odysseus-course-empty = Le bateau suivrait : { $colours }, jusqu’à { $island }, où il n’y a pas de jeton.
 web-odysseus-course = Le bateau suivrait : { $colours }, jusqu’à { $island }. { $worth ->
@@ -52,8 +52,8 @@ web-odysseus-blind = Les cartes cachées des autres ne sont pas comptées.
 ## Les trois navires et leurs neuf cases.
 
 web-odysseus-ships = Les vents
-web-odysseus-ship = Navire { $ship }
-web-odysseus-space = { $space }, navire { $ship }, { $colour } : force { $strength }.
+web-odysseus-ship = Étape { $ship } du bateau
+web-odysseus-space = Étape { $ship }, { $colour } : force { $strength }.
 web-odysseus-space-cards = Cartes : { $cards }.
 # $mine : ce qu’elles sont, quand ce sont celles de la personne qui lit.
 web-odysseus-space-down = { $count ->
@@ -68,7 +68,7 @@ web-odysseus-space-down = { $count ->
  }
 web-odysseus-space-poseidon = Poséidon : la case ne compte pas.
 web-odysseus-space-aphrodite = Aphrodite : la case compte double.
-web-odysseus-space-leads = Le navire { $ship } suit cette couleur.
+web-odysseus-space-leads = Cette couleur guide l'étape { $ship }.
 web-odysseus-cards = { $count ->
     [one] { $kind }
    *[other] { $kind } ×{ $count }

@@ -35,7 +35,7 @@ web-odysseus-stack = { $count ->
  }
 web-odysseus-stack-short = Mazzo { $count }
 web-odysseus-no-ship = La nave non ha ancora un'isola.
-web-odysseus-course-none = Nessun vento alla nave 1: la nave resterebbe all'isola { $island }.
+web-odysseus-course-none = Nessun vento per il passo 1: la nave resterebbe all'isola { $island }.
 web-odysseus-course-back = Seguendo { $colours }, la nave tornerebbe all'isola { $island }. Nessuna avventura.
 web-odysseus-course-empty = Seguendo { $colours }, la nave giungerebbe all'isola { $island }, dove non c'è nessun disco.
 web-odysseus-course = Seguendo { $colours }, la nave giungerebbe all'isola { $island }. { $worth ->
@@ -52,8 +52,8 @@ web-odysseus-blind = Le carte coperte degli altri non sono contate.
 ## Le tre navi e le loro nove caselle.
 
 web-odysseus-ships = I venti
-web-odysseus-ship = Nave { $ship }
-web-odysseus-space = { $space }, { $colour } della nave { $ship }: forza { $strength }.
+web-odysseus-ship = Passo { $ship } della nave
+web-odysseus-space = Passo { $ship }, { $colour }: forza { $strength }.
 web-odysseus-space-cards = Carte: { $cards }.
 # $mine: quali sono, quando sono di chi legge.
 web-odysseus-space-down = { $count ->
@@ -68,7 +68,7 @@ web-odysseus-space-down = { $count ->
  }
 web-odysseus-space-poseidon = Poseidone: non conta.
 web-odysseus-space-aphrodite = Afrodite: conta il doppio.
-web-odysseus-space-leads = La nave { $ship } segue questo colore.
+web-odysseus-space-leads = Questo colore guida il passo { $ship }.
 web-odysseus-cards = { $count ->
     [one] { $kind }
    *[other] { $kind } ×{ $count }
