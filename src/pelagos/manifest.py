@@ -28,6 +28,7 @@ class Manifest:
     seats: tuple[int, ...]  # possible numbers of players
     clauses: str  # the letter that the ids of its clauses begin with
     boards: tuple[str, ...] = ()  # files in `boards`, the default first; empty if the game is not played on a board
+    variants: tuple[str, ...] = ()  # changes of the rules that a table can choose; the message is variant-WORD
     first_clause: str = ""  # the clause that says which player goes first
     is_first_free: bool = False  # people may choose that player
     levels: tuple[str, ...] = ("drifter",)  # the levels of bots that play it, the weakest first

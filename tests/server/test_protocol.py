@@ -221,6 +221,9 @@ def eventful() -> Iterator[Event]:
     steps += [step for person in PEOPLE[:3] if board.chair(person).away for step in board.say(person, "back")]
     steps += [board.hand_over("anna", "dora"), board.add(table_events.Left(1, "voted"))]
     steps += [*board.say("dora", "leave"), *board.say("cleo", "leave"), board.add(table_events.Rematched("t"))]
+    board = LocalTable(seats=3).join("anna")
+    (asked,) = board.say("bert", "ask", may_enter=False)
+    steps += board.say("anna", "admit", asker=asked.seq)
     for step in steps:
         yield from step.events
 

@@ -8,6 +8,7 @@ const Start = lazy(() => import("./pages/start").then((module) => module.Start))
 const About = lazy(() => import("./pages/about").then((module) => module.About));
 const RulesPage = lazy(() => import("./pages/rules").then((module) => module.RulesPage));
 const LinkDevice = lazy(() => import("./pages/link-device").then((module) => module.LinkDevice));
+const LearnPage = lazy(() => import("./learn/learn-page").then((module) => module.LearnPage));
 const VerifyPage = lazy(() => import("./verify/verify-page").then((module) => module.VerifyPage));
 const TablePage = lazy(() => import("./table/table-page").then((module) => module.TablePage));
 
@@ -23,7 +24,14 @@ export function App() {
 
 /** Fetch the code of the first page at the same time as the messages, not after them. */
 export function fetchFirstPage(): void {
-  const pages = { table: TablePage, about: About, rules: RulesPage, verify: VerifyPage, start: Start };
+  const pages = {
+    learn: LearnPage,
+    table: TablePage,
+    about: About,
+    rules: RulesPage,
+    verify: VerifyPage,
+    start: Start,
+  };
   const current = route.value;
   pages[current.page].fetch().catch(() => undefined); // fetched again when the page is drawn
   const { invite, seat, code } = linkSecrets.value;
@@ -35,6 +43,7 @@ function Page() {
   if (current.page === "verify") return <VerifyPage />;
   if (linkSecrets.value.code) return <LinkDevice code={linkSecrets.value.code} />;
   if (current.page === "table") return <TablePage key={current.id} id={current.id} screen={current.screen} />;
+  if (current.page === "learn") return <LearnPage game={current.game} lesson={current.lesson} />;
   if (current.page === "about") return <About />;
   if (current.page === "rules") return <RulesPage game={current.game} clause={current.clause} />;
   return <Start />;

@@ -43,6 +43,7 @@ const manifest = manifestOf("odysseus");
 const mapData = mapDataOf({
   name: "odysseus",
   version: 1,
+  variant: "",
   seats: [3],
   board: { file },
   names,
@@ -63,6 +64,7 @@ describe("the map", () => {
       mapDataOf({
         name: "odysseus",
         version: 1,
+        variant: "",
         seats: [3],
         board: { file: { ...file, ...changes } },
         names,

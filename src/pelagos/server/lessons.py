@@ -87,6 +87,8 @@ def table_of(lesson: Lesson, shown: Shown) -> messages.TableInfo:
         id="",
         game=lesson.game.name,
         board=lesson.game.board_name,
+        variant=lesson.game.variant,
+        explain=False,
         status="over" if actor == OVER else "playing",
         seats=tuple([messages.SeatInfo(name, "person", "", False, True, 0, 0) for name in NAMES[: len(scores)]]),
         host=-1,
@@ -104,4 +106,5 @@ def table_of(lesson: Lesson, shown: Shown) -> messages.TableInfo:
         seed="",
         rematch="",
         why="",
+        askers=(),
     )

@@ -11,7 +11,7 @@ import click
 from pelagos.bots import SeatedBots, bot_of
 from pelagos.core.chance import Seeded
 from pelagos.core.choice import Choice, Choices, Reason, Walk
-from pelagos.core.game import CHANCE, LETTERS, Event, Game, RulesError, State
+from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Entry, Event, Game, RulesError, State
 from pelagos.core.match import Match
 from pelagos.core.record import Record, ending_of, record_of, write
 from pelagos.locale import name_of, say
@@ -20,7 +20,7 @@ from pelagos.terminal.files import printable
 from pelagos.terminal.game_ui import chart_of, ui_of
 from pelagos.terminal.layout import WIDTH, columns, wrapped
 from pelagos.terminal.log_formatter import LogFormatter
-from pelagos.terminal.move_builder import MoveBuilder
+from pelagos.terminal.move_builder import MoveBuilder, bid_of
 from pelagos.terminal.rules_text import UnknownClause, page
 
 LOG_LINES = 20
@@ -51,6 +51,7 @@ class Player:
         self.hints = self.ui.hints(game, self.chart)
         self.view: Any = game.view(game.start(len(names)), me)
         self.match = Match(game, state)
+        self.asks_always = False  # also where there is only one move
         self.news: list[Event] = []
         self.log: list[list[str]] = []
 
@@ -74,7 +75,11 @@ class Player:
     def decide(self) -> None:
         self.print_news()
         builder = MoveBuilder(self.game, self.choices())
-        self.look(builder)
+        if builder.forced is not None and not self.asks_always:
+            builder.take(builder.forced)
+            click.echo("\n".join(wrapped(self.say("play-forced", words=self.words(builder.actions)), 4, first="  ")))
+        else:
+            self.look(builder)
         while not builder.is_whole:
             before = len(builder.steps)
             self.handle(builder, self.ask(builder))
@@ -100,6 +105,8 @@ class Player:
         """Print the numbered options."""
         if builder.walk:
             click.echo("\n".join(wrapped(self.say("so-far", words=self.words(builder.actions)), 4)))
+        if builder.bid:
+            return
         wanted = self.screen.wanted_part(builder.walk) if builder.walk else self.screen.wanted(self.view)
         click.echo(click.style("\n".join(wrapped(wanted)), bold=True))
         options = builder.options
@@ -120,7 +127,8 @@ class Player:
         added = builder.added(option)
         if option.is_whole:
             return self.words(builder.actions_of(option)), self.hints.of_whole(self.view, option, added)
-        return f"{self.words(self.hints.head(added))} …", self.hints.of_part(self.view, option, added)
+        shown = added if bid_of(option) else self.hints.head(added)
+        return f"{self.words(shown)} …", self.hints.of_part(self.view, option, added)
 
     def cells(self, options: Sequence[Walk]) -> list[str]:
         """Return the options as a menu in columns: often they are half the places on the map."""
@@ -128,12 +136,23 @@ class Player:
 
     # ---- input
     def ask(self, builder: MoveBuilder) -> str:
-        prompt = self.say("play-prompt", most=len(builder.options))
-        return " ".join(input(f"{prompt}> ").lower().split())
+        return " ".join(input(f"{self.prompt(builder)}> ").lower().split())
+
+    def prompt(self, builder: MoveBuilder) -> str:
+        if builder.bid is None:
+            return self.say("play-prompt", most=len(builder.options))
+        least, most = builder.range
+        if not builder.count:
+            return self.say("play-bid", least=least, most=most)
+        joker = next(option.what for option in builder.bid.options if option.stands_in)
+        kind = self.formatter.value("card", joker)
+        return self.say("play-bid-jokers", least=least, most=most, kind=kind)
 
     def handle(self, builder: MoveBuilder, text: str) -> None:
         word, _, rest = text.partition(" ")
-        if text == "" and len(builder.options) == 1:
+        if builder.bid and (text.isdecimal() or not text):
+            self.answer(builder, text)
+        elif text == "" and len(builder.options) == 1:
             builder.take(builder.options[0])
         elif text == "":
             click.echo(self.say("play-nothing"))
@@ -143,6 +162,15 @@ class Player:
             raise PlayerLeft
         elif not self.command(builder, word, rest):
             self.type_move(builder, text)
+
+    def answer(self, builder: MoveBuilder, text: str) -> None:
+        """Take the number of cards of a bid. Enter is the least."""
+        least, most = builder.range
+        number = int(text) if text and len(text) < 4 else -1 if text else least
+        if least <= number <= most:
+            builder.answer(number)
+        else:
+            click.echo(self.say("play-bid-range", least=least, most=most))
 
     def pick(self, builder: MoveBuilder, text: str) -> None:
         most = len(builder.options)
@@ -256,6 +284,9 @@ class Player:
             seat=LETTERS[self.me],
         )
         click.echo("\n".join(wrapped(welcome)))
+        if self.game.variant:
+            about = say(self.language, f"{self.game.name}-{self.game.variant}")
+            click.echo("\n".join(wrapped(f"{name_of(self.language, 'variant', self.game.variant)}: {about}")))
         origin = printable(self.chart.origin).partition(". ")[0].rstrip(".")
         if origin:
             click.echo("\n".join(wrapped(self.say("play-origin", origin=origin))))
@@ -282,8 +313,10 @@ class LocalGame(Player):
         record_path: str | None,
         language: str = "en",
         first: int = CHANCE,
+        explain: bool = False,
     ) -> None:
-        """`names` holds the player's name, and for every other seat the level of its bot."""
+        """`names` holds the player's name, and for every other seat the level of its bot. If `explain` is set, bots say
+        why they moved as they did."""
         super().__init__(game, names, me, game.start(len(names)), language)
         self.seed = seed
         self.record_path = record_path
@@ -291,6 +324,7 @@ class LocalGame(Player):
         self.bots = SeatedBots(game, bots, seed + 1, SECONDS)
         self.first = first  # the seat that goes first, or CHANCE
         self.match = Match.begin(game, len(names), Seeded(seed), first)
+        self.explain = explain
         self.saved_chapter = -1  # the chapter in which the record was last saved
 
     # ---- the game
@@ -318,9 +352,18 @@ class LocalGame(Player):
 
     def update_view(self) -> None:
         """Take in the last entry as the player may see it: a new view, and events for the log."""
-        after = self.game.view(self.match.state, self.me)
-        self.news += self.game.tell(self.view, self.game.mask_entry(self.match.entries[-1], self.me), after)
+        entry, after = self.match.entries[-1], self.game.view(self.match.state, self.me)
+        told = self.game.tell(self.view, self.game.mask_entry(entry, self.me), after)
+        self.news += [*told[:1], *self.reasons(entry), *told[1:]]  # the first one tells the move itself
         self.view = after
+
+    def reasons(self, entry: Entry) -> list[Event]:
+        """Return why a bot made this move, if bots say so in this game."""
+        if not self.explain or entry.seat in (CHANCE, self.me):
+            return []
+        before, after = (self.game.view(state, PUBLIC) for state in (self.match.before, self.match.state))
+        found = self.game.explain(before, self.game.mask_entry(entry, PUBLIC), after)
+        return [] if found is None else [found]
 
     def decide(self) -> None:
         if self.screen.chapter(self.view) != self.saved_chapter:

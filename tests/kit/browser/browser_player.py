@@ -109,7 +109,8 @@ class BrowserPlayer:
 
     def be(self, name: str) -> BrowserPlayer:
         self.post("people", name=name)
-        self.context.add_init_script("localStorage.setItem('pelagos-known', 'yes')")
+        for fact in ("known", "named"):
+            self.context.add_init_script(f"localStorage.setItem('pelagos-{fact}', 'yes')")
         return self
 
     def sits(self, game: str, seats: int, bots: list[str | None], **settings: Any) -> str:

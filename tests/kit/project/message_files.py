@@ -102,10 +102,11 @@ def parameters(language: str, id: str) -> set[str]:
 
 # ---- ids that the code builds
 def event_names(game: Any) -> set[str]:
-    """Return the verbs that begin a move, and the events that tell.py names."""
+    """Return the verbs that begin a move, and the events that tell.py and why.py name."""
     end = {"ulysses": ulysses.RETURN, "odysseus": odysseus.CARD}[game.name]
     verbs = {action.verb for action in game.table[:end]} - PARTS
-    source = (ROOT / "src" / "pelagos" / "games" / game.name / "tell.py").read_text("utf-8")
+    folder = ROOT / "src" / "pelagos" / "games" / game.name
+    source = "".join((folder / name).read_text("utf-8") for name in ("tell.py", "why.py"))
     return verbs | set(re.findall(r'Event\("([a-z-]+)"', source)) | set(MORE_EVENTS[game.name])
 
 
@@ -118,12 +119,17 @@ def ending_names(game: Any) -> set[str]:
 PHASES = {"ulysses": ulysses_position.PHASES[4:-1], "odysseus": odysseus_position.PHASES[5:-1]}
 MORE_EVENTS = {"ulysses": ("stuck",), "odysseus": tuple(f"power-{god}" for god in GODS if god != "athena")}
 VARIED = {
-    "ulysses": ("examples", "cards-of-a-kind", "end-points", "end-turn"),
-    "odysseus": ("examples", "cards-of-a-kind", "cards-on", "worths-row", "end-points", "end-turn"),
+    "ulysses": ("examples", "cards-of-a-kind", "first-voyage", "end-points", "end-turn"),
+    "odysseus": ("examples", "cards-of-a-kind", "cards-on", "worths-row", "first-voyage", "end-points", "end-turn"),
 }
 LINES = ("yellow", "green", "red")
 WORDS = {
-    "ulysses": {"colour": (*COLOURS, "none"), "side": SIDES, "ulysses-card": ulysses.KINDS},
+    "ulysses": {
+        "variant": ("first-voyage",),
+        "colour": (*COLOURS, "none"),
+        "side": SIDES,
+        "ulysses-card": ulysses.KINDS,
+    },
     "odysseus": {
         **{"colour": LINES, "line": LINES, "space": odysseus.SPACES},
         **{"god": GODS, "odysseus-card": (*odysseus.KINDS, "down")},

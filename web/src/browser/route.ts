@@ -6,6 +6,7 @@ export type Route =
   | { page: "start" }
   | { page: "about" }
   | { page: "rules"; game: string; clause: string }
+  | { page: "learn"; game: string; lesson: string } // "" for the list
   | { page: "verify"; table?: string }
   | { page: "table"; id: string; screen: boolean };
 
@@ -33,6 +34,11 @@ function readAddress(address: URL): Route {
   if (path === VERIFY_PAGE)
     return { page: "verify", table: new URLSearchParams(address.hash.slice(1)).get("table") ?? "" };
   if (query.has("about")) return { page: "about" };
+  const learn = query.get("learn");
+  if (learn !== null) {
+    const [game = "", lesson = ""] = learn.split("/");
+    return { page: "learn", game, lesson };
+  }
   const game = query.get("rules");
   if (game) return { page: "rules", game, clause: query.get("clause") ?? "" };
   return { page: "start" };
@@ -41,6 +47,10 @@ function readAddress(address: URL): Route {
 export function urlOf(target: Route): string {
   if (target.page === "table") return new URL(`t/${target.id}${target.screen ? "?screen" : ""}`, HOME).href;
   if (target.page === "about") return new URL("?about", HOME).href;
+  if (target.page === "learn") {
+    const lesson = [target.game, target.lesson].filter(Boolean).map(encodeURIComponent).join("/");
+    return new URL(`?learn=${lesson}`, HOME).href;
+  }
   if (target.page === "verify")
     return new URL(target.table ? `${VERIFY_PAGE}#table=${target.table}` : VERIFY_PAGE, HOME).href;
   if (target.page === "rules") {
@@ -48,6 +58,19 @@ export function urlOf(target: Route): string {
     return new URL(`?rules=${encodeURIComponent(target.game)}${clause}`, HOME).href;
   }
   return HOME.href;
+}
+
+/** Put the link with its invitation into the address bar, where people copy it from. Return a function that removes it.
+
+Only while the page shows the same link in words and as a QR code: then the bar shows nothing new to a shared screen. */
+export function shareAddress(link: string): () => void {
+  const { pathname, hash } = new URL(link);
+  const path = location.pathname;
+  if (path !== pathname) return () => undefined;
+  history.replaceState(null, "", path + location.search + hash);
+  return () => {
+    if (location.pathname === path) history.replaceState(null, "", path + location.search);
+  };
 }
 
 let navigated = false;

@@ -5,7 +5,7 @@ import { BUILT } from "./manifests";
 import type { BoardOffer, GameList, Manifest } from "./shapes";
 
 const NO_GAME: Manifest = {
-  ...{ first_clause: "", is_first_free: false },
+  ...{ first_clause: "", is_first_free: false, variants: [] },
   ...{ name: "", seats: [], clauses: "", boards: [], levels: [], default_verbs: [], default_cards: [] },
   ...{ kinds: {}, rows: {}, chapters: [], implied: {}, times: {}, sounds: {}, moments: {}, results: [] },
   ...{ about: {}, notes: [] },

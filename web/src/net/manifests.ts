@@ -13,6 +13,9 @@ export const BUILT: readonly Manifest[] = [
     "boards": [
       "mediterranean"
     ],
+    "variants": [
+      "first-voyage"
+    ],
     "first_clause": "U2.3",
     "is_first_free": true,
     "levels": [
@@ -240,6 +243,9 @@ export const BUILT: readonly Manifest[] = [
     "boards": [
       "archipelago"
     ],
+    "variants": [
+      "first-voyage"
+    ],
     "first_clause": "O4.1",
     "is_first_free": false,
     "levels": [
@@ -273,6 +279,7 @@ export const BUILT: readonly Manifest[] = [
       "source": "space",
       "on": "space",
       "colour": "colour",
+      "rival": "colour",
       "route": "colour",
       "adventure": "adventure",
       "adventures": "adventure",

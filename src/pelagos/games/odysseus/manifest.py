@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     clauses="O",
     boards=("archipelago",),
     first_clause="O4.1",
+    variants=("first-voyage",),
     levels=("drifter", "sailor", "navigator", "olympian"),
     # First what changes nothing, then what a round requires, then what completes a half-made choice.
     default_verbs=("pass", "allow", "disk", "start", "play", "face", "on", "take"),
@@ -19,7 +20,7 @@ MANIFEST = Manifest(
     kinds={
         **{"god": "god", "mine": "god", "theirs": "god"},
         **{"space": "space", "source": "space", "on": "space"},
-        **{"colour": "colour", "route": "colour"},
+        **{"colour": "colour", "rival": "colour", "route": "colour"},
         **{"adventure": "adventure", "adventures": "adventure"},
         "island": "island",
         "card": "odysseus-card",

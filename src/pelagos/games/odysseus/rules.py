@@ -60,7 +60,6 @@ from pelagos.games.odysseus.position import (
 FIRST_HAND: Final = 3  # O2.4
 NEW_CARDS: Final = 2  # O7.2
 SHIPS: Final = 3
-GOAL: Final = 10  # O8.1
 IDLE_ROUNDS: Final = 3  # O8.4
 
 
@@ -397,7 +396,7 @@ class Rules(Position):
         self.disks[self.ship] = NO_DISK
         self.done[adventure] += 1
         self.last = adventure
-        if self.most_points() >= GOAL:
+        if self.most_points() >= self.board.goal:
             self.end_by_goal()
         elif self.reserve_size() > 0:
             self.phase = NEW_DISK

@@ -9,10 +9,10 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core.choice import NO_CHOICES, Choices
-from pelagos.core.game import LETTERS, Ending, Entry, Illegal, InvalidInput, State, views_of
-from pelagos.core.tabletop.boardgame import BoardGame
+from pelagos.core.game import LETTERS, Ending, Entry, Event, Illegal, InvalidInput, State, views_of
+from pelagos.core.tabletop.boardgame import BoardGame, number_in
 from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RETURN, RETURN_SOME, SIDES
-from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, Board, load
+from pelagos.games.ulysses.board import COLOURS, GOALS, GOALS_EACH, PER_COLOUR, Board, load
 from pelagos.games.ulysses.choices import UlyssesVerbs
 from pelagos.games.ulysses.ending import ending
 from pelagos.games.ulysses.imagine import imagine
@@ -24,10 +24,11 @@ from pelagos.games.ulysses.setup import facts, setup
 from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.tell import UlyssesTeller
 from pelagos.games.ulysses.view import View
+from pelagos.games.ulysses.why import explain
 
 
 class UlyssesGame(BoardGame):
-    """Ulysses on one board."""
+    """Ulysses on one board, in one variant."""
 
     name = MANIFEST.name
     version = 1
@@ -40,15 +41,15 @@ class UlyssesGame(BoardGame):
         "plagues": PLAGUES,
     }
 
-    numbers = {"temples": TEMPLES}  # in the box
-
     board: Board
     notation: Notation
 
-    def __init__(self, text: str | None = None) -> None:
+    def __init__(self, text: str | None = None, variant: str = "") -> None:
         board = load(text)
+        board.goals_each = number_in(MANIFEST.name, GOALS_EACH, variant)
         notation = Notation(board.names)
-        super().__init__(str(__package__), text, board, notation, UlyssesTeller(board, notation.table))
+        super().__init__(str(__package__), text, variant, board, notation, UlyssesTeller(board, notation.table))
+        self.numbers = {"temples": TEMPLES, "goals": int(board.goals_each)}  # in the box; of each player
 
     # ---- play
     def start(self, seats: int) -> State:
@@ -76,6 +77,9 @@ class UlyssesGame(BoardGame):
             "temples": temples + int(state.supply()),
             "plagues": PLAGUES if 0 <= state.plagues() <= PLAGUES and state.supply() >= 0 else -1,
         }
+
+    def explain(self, before: Any, entry: Entry, after: Any) -> Event | None:
+        return explain(self.board, self.table, before, entry, after)
 
     def refusal(self, state: State, action: int) -> Illegal:
         assert isinstance(state, Ulysses)

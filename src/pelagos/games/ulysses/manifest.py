@@ -9,6 +9,7 @@ MANIFEST = Manifest(
     seats=(3, 4, 5),  # U2.5: there is no game for two
     clauses="U",
     boards=("mediterranean",),
+    variants=("first-voyage",),
     first_clause="U2.3",
     is_first_free=True,
     levels=("drifter", "sailor", "navigator", "olympian"),

@@ -170,7 +170,6 @@ web-clock-in-days = { $days ->
 web-days = { $days } T { $hours } Std
 web-by-invitation = Privater Tisch
 web-listed = Öffentlicher Tisch
-web-your-name = Dein Name an diesem Tisch
 web-door = Dieser Tisch ist für dich nicht offen
 web-take-title = Dir wird ein Platz übergeben
 web-take-text = Jemand übergibt dir den eigenen Platz an diesem Tisch, samt Karten.

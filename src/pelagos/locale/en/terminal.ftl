@@ -29,6 +29,10 @@ play-prompt = { $most ->
     [1] Your choice (1 or Enter)
    *[other] Your choice (1-{ $most })
  }
+play-bid = How many cards? { $least } to { $most } (Enter: { $least })
+play-bid-jokers = How many of them { $kind }? { $least } to { $most } (Enter: { $least })
+play-bid-range = It must be a number from { $least } to { $most }; 'back' takes the step back.
+play-forced = Nothing to choose: { $words }.
 play-no-number = There is no choice { $number }: enter 1 to { $most }, or type a move.
 play-nothing = Type the number of a choice, a move in words, or 'help'.
 play-no-back = There is nothing to take back: a finished move stands.

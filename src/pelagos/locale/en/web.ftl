@@ -170,7 +170,6 @@ web-clock-in-days = { $days ->
 web-days = { $days } d { $hours } h
 web-by-invitation = Private table
 web-listed = Public table
-web-your-name = Your name at this table
 web-door = This table is not open to you
 web-take-title = Take over a seat
 web-take-text = A player offers you their seat at this table, cards and all.

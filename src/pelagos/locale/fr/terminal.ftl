@@ -29,6 +29,10 @@ play-prompt = { $most ->
     [1] Ton choix (1 ou Entrée)
    *[other] Ton choix (1-{ $most })
  }
+play-bid = Combien de cartes ? De { $least } à { $most } (Entrée : { $least })
+play-bid-jokers = Dont combien de { $kind } ? De { $least } à { $most } (Entrée : { $least })
+play-bid-range = Il faut un nombre de { $least } à { $most } ; « back » reprend l’étape.
+play-forced = Rien à choisir : { $words }.
 play-no-number = Il n’y a pas de choix { $number } : tape un numéro de 1 à { $most }, ou un coup.
 play-nothing = Tape le numéro d’un choix, un coup en toutes lettres, ou « help ».
 play-no-back = Il n’y a rien à reprendre : un coup complet reste joué.

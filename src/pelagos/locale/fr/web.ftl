@@ -171,7 +171,6 @@ web-clock-in-days = { $days ->
 web-days = { $days } j { $hours } h
 web-by-invitation = Table privée
 web-listed = Table publique
-web-your-name = Ton nom à cette table
 web-door = Cette table ne t’est pas ouverte
 web-take-title = On te cède une place
 web-take-text = Quelqu’un te cède sa place à cette table, cartes comprises.

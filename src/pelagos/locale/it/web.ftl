@@ -170,7 +170,6 @@ web-clock-in-days = { $days ->
 web-days = { $days } g { $hours } h
 web-by-invitation = Tavolo privato
 web-listed = Tavolo pubblico
-web-your-name = Il tuo nome a questo tavolo
 web-door = Questo tavolo non è aperto a te
 web-take-title = Ti viene ceduto un posto
 web-take-text = Qualcuno ti cede il suo posto a questo tavolo, carte comprese.

@@ -62,6 +62,14 @@ CALLS = (
         messages.GameInfo,
         open=True,
     ),
+    Call(
+        "get",
+        "/api/tables/{id}/entry",
+        "Return the game of a table, and whether you may enter.",
+        None,
+        messages.EntryStatus,
+        open=True,
+    ),
     Call("post", "/api/tables/{id}/enter", "Enter a table with an invitation.", messages.EnterTable),
     Call(
         "post", "/api/tables/{id}/invite", "Create an invitation; for the host and players.", None, messages.Pass, 201

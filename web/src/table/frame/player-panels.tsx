@@ -34,7 +34,12 @@ export function PlayerPanels({
     <section class="players" style={{ opacity: isComplete ? 1 : 0 }} aria-label={say("web-players")}>
       <ul class={seats.length > 5 ? "plates many" : "plates"} ref={list} tabIndex={0} aria-label={say("web-players")}>
         {seats.map((seat, number) => (
-          <li key={number} class={panelClass(snapshot, number)} aria-current={actor === number ? "true" : undefined}>
+          <li
+            key={number}
+            data-seat={number}
+            class={panelClass(snapshot, number)}
+            aria-current={actor === number ? "true" : undefined}
+          >
             {number < count && (
               <>
                 <div class="who">

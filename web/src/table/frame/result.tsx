@@ -13,11 +13,11 @@ import { showError } from "../../ui/controls/notices";
 import { Icon } from "../../ui/drawings/icon";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { type First, FirstPlayer } from "../first-player";
-import type { Snapshot } from "../snapshot";
+import type { LiveSnapshot } from "../snapshot";
 import { takeSeat } from "../store/take-seat";
 
 interface Props {
-  snapshot: Snapshot<unknown>;
+  snapshot: LiveSnapshot;
   showsEnding: boolean; // in place of the board
   toggle: () => void;
 }
@@ -67,7 +67,7 @@ export function Result({ snapshot, showsEnding, toggle }: Props) {
 }
 
 /** What can be done with the record of a game. */
-export function RecordLinks({ snapshot }: { snapshot: Snapshot<unknown> }) {
+export function RecordLinks({ snapshot }: { snapshot: LiveSnapshot }) {
   const { id, game } = snapshot.update.table;
   return (
     <>
@@ -95,7 +95,7 @@ async function verify(event: MouseEvent, id: string): Promise<void> {
 }
 
 /** Take a seat at the table of the rematch, where all seats are free. If all others were bots, the game starts at once. */
-async function joinRematch(id: string, snapshot: Snapshot<unknown>): Promise<void> {
+async function joinRematch(id: string, snapshot: LiveSnapshot): Promise<void> {
   const isAlone = snapshot.update.table.seats.filter((seat) => seat.kind === "person").length === 1;
   await takeSeat(id).catch(ignore("seated", "full", "begun"));
   if (isAlone) await call("POST", `tables/${id}/commands`, { do: "begin", id: newId() }).catch(ignore("begun"));

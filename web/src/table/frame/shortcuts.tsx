@@ -6,11 +6,11 @@ import { showError } from "../../ui/controls/notices";
 import { askAboutFocus } from "../help/about-popover";
 import { showWhat } from "../help/show-what";
 import { showSide } from "../side/side-panel";
-import type { Snapshot } from "../snapshot";
+import type { LiveSnapshot } from "../snapshot";
 
 const KEYS = ["s", "u", "l", "c", "w", "d", "b", "i", "?"] as const;
 
-export function useShortcuts(snapshot: Snapshot<unknown>): void {
+export function useShortcuts(snapshot: LiveSnapshot): void {
   const latest = useRef(snapshot);
   latest.current = snapshot;
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useShortcuts(snapshot: Snapshot<unknown>): void {
   }, []);
 }
 
-function actions(snapshot: Snapshot<unknown>): Record<string, () => unknown> {
+function actions(snapshot: LiveSnapshot): Record<string, () => unknown> {
   return {
     s: snapshot.table.skip,
     u: () => snapshot.update.undo && void snapshot.table.undo().catch(showError),

@@ -11,7 +11,7 @@ from pelagos.games.odysseus.board import Board
 from pelagos.games.odysseus.ending.moments import moments
 from pelagos.games.odysseus.ending.standings import standings
 from pelagos.games.odysseus.ending.voyage import sailings, voyage, winners
-from pelagos.games.odysseus.rules import GOAL, Rules
+from pelagos.games.odysseus.rules import Rules
 
 
 def ending(game: Any, board: Board, states: Sequence[Rules], entries: Sequence[Entry]) -> Ending:
@@ -23,7 +23,7 @@ def ending(game: Any, board: Board, states: Sequence[Rules], entries: Sequence[E
 
 def reason(last: Rules) -> str:
     """Return why the game ended (O8.1, O8.4), as the log says it."""
-    if last.most_points() >= GOAL:
+    if last.most_points() >= last.board.goal:
         return "goal"
     return "disks" if last.disks_left() == 0 else "idle"
 

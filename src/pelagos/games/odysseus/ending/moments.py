@@ -10,7 +10,7 @@ from pelagos.core.game import CHANCE, LETTERS, Entry, Event
 from pelagos.games.odysseus.actions import GODS
 from pelagos.games.odysseus.board import Board
 from pelagos.games.odysseus.ending.voyage import Sailing, path_of, winners
-from pelagos.games.odysseus.rules import GOAL, Rules
+from pelagos.games.odysseus.rules import Rules
 
 LEAST_CARDS = 6  # of a round that is worth telling
 
@@ -32,7 +32,7 @@ def moments(
 def last_adventure(board: Board, found: Sequence[Sailing]) -> Iterator[PossibleMoment]:
     """Yield the adventure that won the game, with the winner's points before and after it."""
     last = found[-1]
-    if last.after.most_points() < GOAL or not last.has_completed:
+    if last.after.most_points() < board.goal or not last.has_completed:
         return
     for seat in winners(last.after):
         adventure = board.adventures[last.after.last]

@@ -144,7 +144,10 @@ class Screen(game_ui.Screen):
         head = f"{self.say('odysseus-screen-adventures'):{NAME}}{self.say('odysseus-screen-adventure-columns')}"
         lines = [click.style(head, bold=True)]
         lines += [self.adventure(view, number) for number in range(ADVENTURES)]
-        return [*lines, self.say("odysseus-screen-points", points=view.points[view.who])]
+        return [
+            *lines,
+            self.say("odysseus-screen-points", points=view.points[view.who], goal=self.game.numbers["goal"]),
+        ]
 
     def adventure(self, view: View, number: int) -> str:
         worth = self.chart.worth(view, number)

@@ -10,7 +10,6 @@ from pelagos.core.game import Entry, Event
 from pelagos.games.ulysses.actions import KINDS
 from pelagos.games.ulysses.board import Board
 from pelagos.games.ulysses.ending.voyage import Arrival
-from pelagos.games.ulysses.position import PER_SEAT
 from pelagos.games.ulysses.rules import Rules
 from pelagos.games.ulysses.view import View
 
@@ -26,7 +25,7 @@ def standings(
     made: list[Standing] = []
     for seat, view in enumerate(views):
         told = [*lines(board, view, steps, turns), *returned(game, entries, seat)]
-        made.append(Standing(seat, rank[seat], points[seat], PER_SEAT, told))
+        made.append(Standing(seat, rank[seat], points[seat], int(board.goals_each), told))
     return sorted(made, key=lambda each: (each.rank, each.seat))
 
 

@@ -103,6 +103,7 @@ export function Board(snapshot: UlyssesSnapshot) {
     if (requested < 0) return;
     requestedPlace.value = -1;
     panZoom.show(requested, true);
+    panZoom.makeRoomAbove(requested);
     setTapped(requested);
   }, [requested]);
 
@@ -113,6 +114,7 @@ export function Board(snapshot: UlyssesSnapshot) {
     const action = taps.get(mapData.places[number]?.word ?? "");
     setTapped(action || number === tapped ? -1 : number);
     if (number >= 0) setTabStop(number);
+    if (number >= 0 && !action && number !== tapped) panZoom.makeRoomAbove(number);
     if (action) doTap(snapshot, action);
   }
 

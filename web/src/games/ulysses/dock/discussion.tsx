@@ -60,7 +60,10 @@ function SideColumn({ snapshot, side, number }: { snapshot: UlyssesSnapshot; sid
   const need = leads ? undefined : view.needs[number]!;
   const backers = view.sides.flatMap((its, seat) => (its === number ? [backerOf(snapshot, seat)] : []));
   return (
-    <li class={`stance ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${proposed ? "" : "vacant"}`}>
+    <li
+      data-side={side}
+      class={`stance ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${proposed ? "" : "vacant"}`}
+    >
       <Stance side={side} place={place} cards={cards} planned={planned} need={need} backers={backers} />
       {snapshot.canAct && !plan && <SideButton snapshot={snapshot} side={side} isOnMap={proposed !== undefined} />}
     </li>

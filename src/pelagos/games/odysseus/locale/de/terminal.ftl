@@ -27,7 +27,7 @@ odysseus-screen-adventure-columns = dir  bestanden Plan  Vorrat
 odysseus-screen-points = Du hast { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- }; 10 gewinnen.
+ }; { $goal } gewinnen.
 odysseus-screen-power = Kraft
 odysseus-screen-window = { $who } setzt die Kraft von { $god } ein{ $target }.
 odysseus-target-zeus = : Das Auslegen wäre sofort zu Ende

@@ -27,7 +27,7 @@ odysseus-screen-adventure-columns = you   done   map  reserve
 odysseus-screen-points = You have { $points ->
     [one] 1 point
    *[other] { $points } points
- }; 10 win.
+ }; { $goal } win.
 odysseus-screen-power = Power
 odysseus-screen-window = { $who } uses { $god }{ $target }.
 odysseus-target-zeus = : placing would end at once

@@ -27,7 +27,7 @@ odysseus-screen-adventure-columns = toi   faites  îles réserve
 odysseus-screen-points = Tu as { $points ->
     [one] { $points } point
    *[other] { $points } points
- } ; 10 font gagner.
+ } ; { $goal } font gagner.
 odysseus-screen-power = Pouvoir
 odysseus-screen-window = { $who } ({ $god }) utilise son pouvoir{ $target }.
 odysseus-target-zeus = {"\u00A0"}: la pose finirait aussitôt

@@ -27,7 +27,7 @@ odysseus-screen-adventure-columns = punti  fatte  mappa riserva
 odysseus-screen-points = Hai { $points ->
     [one] 1 punto
    *[other] { $points } punti
- }; si vince con 10.
+ }; si vince con { $goal }.
 odysseus-screen-power = Potere
 odysseus-screen-window = { $who } usa il potere di { $god }{ $target }.
 odysseus-target-zeus = : il piazzamento finirebbe subito
