@@ -387,7 +387,8 @@ class LocalGame(Player):
 
     def options(self) -> str:
         """Return what follows --seed on the command line for the same deal."""
-        return str(self.seed) if self.first == CHANCE else f"{self.seed} --first {LETTERS[self.first]}"
+        first = "" if self.first == CHANCE else f" --first {LETTERS[self.first]}"
+        return f"{self.seed}{first}{' --first-voyage' if self.game.variant else ''}"
 
 
 def menu_lines(number: int, words: str, hint: str, wide: int) -> list[str]:
