@@ -7,6 +7,7 @@ import { lazy } from "./ui/render/lazy";
 const Start = lazy(() => import("./pages/start").then((module) => module.Start));
 const About = lazy(() => import("./pages/about").then((module) => module.About));
 const RulesPage = lazy(() => import("./pages/rules").then((module) => module.RulesPage));
+const HowToPage = lazy(() => import("./pages/how-to-page").then((module) => module.HowToPage));
 const LinkDevice = lazy(() => import("./pages/link-device").then((module) => module.LinkDevice));
 const VerifyPage = lazy(() => import("./verify/verify-page").then((module) => module.VerifyPage));
 const TablePage = lazy(() => import("./table/table-page").then((module) => module.TablePage));
@@ -23,7 +24,14 @@ export function App() {
 
 /** Fetch the code of the first page at the same time as the messages, not after them. */
 export function fetchFirstPage(): void {
-  const pages = { table: TablePage, about: About, rules: RulesPage, verify: VerifyPage, start: Start };
+  const pages = {
+    table: TablePage,
+    about: About,
+    rules: RulesPage,
+    "how-to-play": HowToPage,
+    verify: VerifyPage,
+    start: Start,
+  };
   const current = route.value;
   pages[current.page].fetch().catch(() => undefined); // fetched again when the page is drawn
   const { invite, seat, code } = linkSecrets.value;
@@ -37,5 +45,6 @@ function Page() {
   if (current.page === "table") return <TablePage key={current.id} id={current.id} screen={current.screen} />;
   if (current.page === "about") return <About />;
   if (current.page === "rules") return <RulesPage game={current.game} clause={current.clause} />;
+  if (current.page === "how-to-play") return <HowToPage key={current.game} game={current.game} />;
   return <Start />;
 }

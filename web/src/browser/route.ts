@@ -6,6 +6,7 @@ export type Route =
   | { page: "start" }
   | { page: "about" }
   | { page: "rules"; game: string; clause: string }
+  | { page: "how-to-play"; game: string }
   | { page: "verify" }
   | { page: "table"; id: string; screen: boolean };
 
@@ -34,6 +35,8 @@ function readAddress(address: URL): Route {
   if (query.has("about")) return { page: "about" };
   const game = query.get("rules");
   if (game) return { page: "rules", game, clause: query.get("clause") ?? "" };
+  const howTo = query.get("how-to-play");
+  if (howTo) return { page: "how-to-play", game: howTo };
   return { page: "start" };
 }
 
@@ -45,6 +48,7 @@ export function urlOf(target: Route): string {
     const clause = target.clause ? `&clause=${encodeURIComponent(target.clause)}` : "";
     return new URL(`?rules=${encodeURIComponent(target.game)}${clause}`, HOME).href;
   }
+  if (target.page === "how-to-play") return new URL(`?how-to-play=${encodeURIComponent(target.game)}`, HOME).href;
   return HOME.href;
 }
 

@@ -31,7 +31,7 @@ from pelagos.games.odysseus.manifest import MANIFEST
 from pelagos.games.odysseus.notation import Notation
 from pelagos.games.odysseus.position import ENDED, LAUNCH, NEW_DISK, NO_DISK, NO_GOD, NO_TASK, PHASES, ROWS
 from pelagos.games.odysseus.reasons import refusal
-from pelagos.games.odysseus.rules import GOAL
+from pelagos.games.odysseus.rules import FIRST_HAND, GOAL, NEW_CARDS
 from pelagos.games.odysseus.setup import facts, setup
 from pelagos.games.odysseus.state import Odysseus, start
 from pelagos.games.odysseus.tell import OdysseusTeller
@@ -44,7 +44,13 @@ class OdysseusGame(BoardGame):
     name = MANIFEST.name
     version = 1
     seats = MANIFEST.seats
-    numbers = {"goal": GOAL, "dionysus": STRENGTH[DIONYSUS]}  # points to win, strength of a card
+    numbers = {
+        **dict(zip(KINDS, CARDS, strict=True)),  # cards in the box
+        "goal": GOAL,  # points to win
+        "dionysus": STRENGTH[DIONYSUS],
+        "hand": FIRST_HAND,
+        "new": NEW_CARDS,  # cards in each round
+    }
 
     board: Board
     notation: Notation

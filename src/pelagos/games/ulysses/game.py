@@ -17,8 +17,9 @@ from pelagos.games.ulysses.choices import UlyssesVerbs
 from pelagos.games.ulysses.imagine import imagine
 from pelagos.games.ulysses.manifest import MANIFEST
 from pelagos.games.ulysses.notation import Notation
-from pelagos.games.ulysses.position import NO_GOAL, NOWHERE, PHASES, PLAGUES, ROWS, SLOTS, TEMPLES
+from pelagos.games.ulysses.position import NO_GOAL, NOWHERE, PER_SEAT, PHASES, PLAGUES, ROWS, SLOTS, TEMPLES
 from pelagos.games.ulysses.reasons import refusal
+from pelagos.games.ulysses.rules import FIRST_HAND, PANDORA_GIFT
 from pelagos.games.ulysses.setup import facts, setup
 from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.tell import UlyssesTeller
@@ -39,7 +40,14 @@ class UlyssesGame(BoardGame):
         "plagues": PLAGUES,
     }
 
-    numbers = {"temples": TEMPLES}  # in the box
+    numbers = {
+        **dict(zip(KINDS, CARDS, strict=True)),  # cards in the box
+        "temples": TEMPLES,  # in the box
+        "plagues": PLAGUES,
+        "goals": PER_SEAT,  # to win
+        "hand": FIRST_HAND,  # of the first player
+        "gift": PANDORA_GIFT,
+    }
 
     board: Board
     notation: Notation

@@ -3,10 +3,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/say";
 import { showDialog } from "../../ui/controls/dialog";
 import { showError } from "../../ui/controls/notices";
+import { hasHowTo } from "../how-to/how-to";
+import { showHowTo } from "../how-to/show-how-to";
 import { showSide } from "../side/side-panel";
 import type { Snapshot } from "../snapshot";
 
-const KEYS = ["s", "u", "l", "c", "w", "d", "b", "?"] as const;
+const KEYS = ["s", "u", "l", "c", "w", "d", "b", "h", "?"] as const;
 
 export function useShortcuts(snapshot: Snapshot<unknown>): void {
   const latest = useRef(snapshot);
@@ -38,6 +40,7 @@ function actions(snapshot: Snapshot<unknown>): Record<string, () => void> {
     w: () => showSide("state"),
     d: () => focusIn(".dock"),
     b: () => focusIn(".board"),
+    h: () => hasHowTo(snapshot.game.name) && showHowTo(snapshot.game.name, snapshot.game),
     "?": showShortcuts,
   };
 }
