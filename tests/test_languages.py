@@ -100,7 +100,7 @@ def test_no_message_is_missing() -> None:
     assert (named | used) - messages("en").keys() == set()
 
 
-NO_MESSAGES = {"ulysses-card", "odysseus-card"}  # kinds of names, not messages
+NO_MESSAGES = {f"{name}-{kind}" for name in NAMES for kind in ("card", "thing")}  # kinds of names, not messages
 
 
 # ---- refusals

@@ -44,6 +44,7 @@ def test_an_isolated_build_is_compiled_and_complete(source: Path, tmp_path: Path
     assert ("(compiled)" in version_of(wheel, tmp_path / "unpacked")) == compiled
     assert "pelagos/py.typed" in names
     assert "pelagos/server/web/index.html" in names
+    assert "pelagos/games/odysseus/lessons/1-winds.txt" in names
     for path in [ROOT / "LICENSE", *(ROOT / "LICENSES").iterdir()]:
         assert any(name.endswith(f"licenses/{path.relative_to(ROOT)}") for name in names), path
     assert not [name for name in names if "liars_dice" in name]  # the example is not part of the package

@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,7 @@ STATES: dict[str, dict[str, str]] = {
     },
 }
 DOCUMENTS = {"ulysses-sides": "ulysses", "odysseus-window": "odysseus"}  # scenes and their files in docs/pictures
+LESSONS = ("", "ulysses/goal", "odysseus/winds")  # the list, and a lesson of each game
 MOST_CLICKS = 3000  # until a state that has not come up is given up
 SAME = ("move", "deed", "aim", "by", "card", "choice", "confirm", "test", "place", "island", "step", "zeus")
 
@@ -82,7 +84,7 @@ def scenes(person: BrowserPlayer) -> list[Scene]:
             found += played(person, game, wanted, done)
         table = person.sits(game, 4, [None, "sailor", "sailor", "sailor"])
         person.say(table, "away")
-        person.look(table).page.wait_for_selector(".over", timeout=120_000)
+        person.look(table).page.wait_for_selector(".ending[aria-busy=false]", timeout=120_000)
         found += [Scene(f"{game}-over", table), Scene(f"{game}-screen", table, more="?screen")]
         found += [
             Scene(f"{game}-log", scene.table, tab="log")
@@ -122,7 +124,8 @@ class Album:
 
     def __init__(self, browser: Browser, url: str, language: str, theme: str, size: str) -> None:
         self.name = f"{size}-{theme}-{language}"
-        self.person = BrowserPlayer(browser, url, size=SIZES[size], language=language, theme=theme).be("Nausicaa")
+        self.come = partial(BrowserPlayer, browser, url, size=SIZES[size], language=language, theme=theme)
+        self.person = self.come().be("Nausicaa")
 
     def shoot(self, what: str) -> None:
         page = self.person.page
@@ -143,11 +146,31 @@ class Album:
         page.wait_for_selector(".lobby-seats .mine")
         page.wait_for_selector(".qr")
         self.shoot("lobby")
+        self.door()
+        for lesson in LESSONS:
+            page.goto(f"{self.person.url}/?learn={lesson}")
+            page.wait_for_selector(".lesson-list a, .coach[data-waits]")
+            self.shoot(lesson.replace("/", "-") or "learn")
         page.goto(self.person.url)
         page.wait_for_selector(".my-tables")
         self.shoot("start")
         page.locator("[data-test=open-table]").click()
         self.shoot("open")
+
+    def door(self) -> None:
+        """The page of a private table for somebody who has only its address, and the start page of a new player."""
+        private = self.person.post("tables", game="odysseus", seats=4)["id"]
+        known, self.person = self.person, self.come()
+        page = self.person.page
+        page.goto(self.person.url)
+        page.wait_for_selector(".game-card .main")
+        self.shoot("start-new")
+        page.goto(f"{self.person.url}/t/{private}")
+        page.wait_for_selector("[data-test=ask]")
+        self.shoot("ask")
+        known.problems += [problem for problem in self.person.problems if "403" not in problem]
+        self.person.leave()
+        self.person = known
 
     def fill(self, player: BrowserPlayer, found: list[Scene]) -> None:
         self.pages()

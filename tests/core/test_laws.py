@@ -213,6 +213,15 @@ def peeking_choices(self, state):
     return changed(PebblesGame.choices(self, state), does=Event("guess", {"left": state.hands[0]}))
 
 
+def peeking_warning(self, state):
+    """What a choice gives up says which pebble another player holds."""
+    return changed(PebblesGame.choices(self, state), gives_up=Reason("lost", {"left": state.hands[0]}, "T1"))
+
+
+def warning_without_clause(self, state):
+    return changed(PebblesGame.choices(self, state), gives_up=Reason("lost", {}, "T9"))
+
+
 class Remembered(Pebbles):
     """The state keeps the pebble that was drawn last."""
 
@@ -250,6 +259,8 @@ GAME_MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
     "a legal move without a choice": ("choices", {"choices": too_few_choices}),
     "a choice without a clause": ("choices", {"choices": choices_without_clause}),
     "a choice tells a secret": ("choices", {"choices": peeking_choices}),
+    "a warning tells a secret": ("choices", {"choices": peeking_warning}),
+    "a warning without a clause": ("choices", {"choices": warning_without_clause}),
     "a view shows what nobody was told": (
         "told",
         {"state": Remembered, "view": shows_the_last_draw, "imagine": keeps_the_last_draw},

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pelagos.core.game import Illegal
+from pelagos.core.game import LETTERS, Illegal
 from pelagos.core.lesson import Lesson, LessonChanged, LessonPlay, check, lesson_of, lessons_of
 from pelagos.core.scenario import parse
 from pelagos.games import NAMES
@@ -152,7 +152,7 @@ def test_the_learner_answers() -> None:
 
 
 def seen(found: LessonPlay) -> list[Any]:
-    return [shown.say or "ABC"[shown.entry.seat] for shown in found.shown if shown.say or shown.entry]
+    return [LETTERS[shown.entry.seat] if shown.entry else shown.say for shown in found.shown]
 
 
 def test_any_other_move_gets_the_hint_or_the_general_words() -> None:

@@ -28,6 +28,8 @@ GOOD: dict[str, dict[str, Any]] = {
     "vote": {"seat": 2, "out": False},
     "close": {},
     "rematch": {},
+    "ask": {},
+    "admit": {"asker": 7, "let": False},
 }
 WRONG = [None, True, -1, 2**70, 1.5, "", "x" * 9, "\u0000", "a b", [], {}, [1], {"a": 1}]
 JSON = st.recursive(

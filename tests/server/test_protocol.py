@@ -13,6 +13,7 @@ import pytest
 from msgspec.inspect import Metadata, type_info
 
 from pelagos.core.choice import Choice, Choices, Option, Part, Reason
+from pelagos.core.ending import Ending, Moment, Standing, Stop
 from pelagos.core.entry import Event
 from pelagos.core.game import LONGEST_NAME
 from pelagos.server import identity, messages
@@ -31,7 +32,7 @@ SHAPES = {
     name: kind
     for name, kind in vars(messages).items()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
-} | {kind.__name__: kind for kind in (Event, Choices, Choice, Part, Option, Reason)}
+} | {kind.__name__: kind for kind in (Event, Choices, Choice, Part, Option, Reason, Ending, Standing, Stop, Moment)}
 IN_TABLES = (
     "NewTable",
     "Answer",
@@ -220,6 +221,9 @@ def eventful() -> Iterator[Event]:
     steps += [step for person in PEOPLE[:3] if board.chair(person).away for step in board.say(person, "back")]
     steps += [board.hand_over("anna", "dora"), board.add(table_events.Left(1, "voted"))]
     steps += [*board.say("dora", "leave"), *board.say("cleo", "leave"), board.add(table_events.Rematched("t"))]
+    board = LocalTable(seats=3).join("anna")
+    (asked,) = board.say("bert", "ask", may_enter=False)
+    steps += board.say("anna", "admit", asker=asked.seq)
     for step in steps:
         yield from step.events
 

@@ -103,6 +103,15 @@ def test_both_verify_games_of_drifters(judge: Judge, game: Game, seats: int) -> 
 
 
 @every_table
+def test_both_verify_a_first_voyage(judge: Judge, game: Game, seats: int) -> None:
+    """U10.1, O9.1: the variant is in the record. In Ulysses its deal has other draws."""
+    record = honest_record(game.in_variant("first-voyage"), seats, 9)
+    assert judge([record])[0]["ok"]
+    if game.name == "ulysses":
+        assert not judge([rehashed(write(record).replace("\nvariant first-voyage", "", 1))])[0]["ok"]
+
+
+@every_table
 def test_both_verify_games_of_sailors(judge: Judge, game: Game, seats: int) -> None:
     """Also of a table with stand-ins: the draws do not depend on who decided."""
     record = sailing(game, seats, 7)

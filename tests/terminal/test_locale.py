@@ -151,8 +151,8 @@ def test_cards_turned_up_with_their_spaces() -> None:
 @pytest.mark.parametrize(
     ("seats", "reason", "expected"),
     [
-        ([1], "goal", "Ten points are reached: you win!"),
-        ([2], "goal", "Ten points are reached: Cid wins."),
+        ([1], "goal", "The points needed are reached: you win!"),
+        ([2], "goal", "The points needed are reached: Cid wins."),
         ([0, 1], "disks", "No disk is left on the board, so the points decide: you win, together with Ann!"),
         (
             [0, 2],

@@ -19,6 +19,7 @@ from pelagos.games import NAMES, load
 from pelagos.games.odysseus.position import WINDOW
 from pelagos.games.odysseus.terminal.hints import predicted_course
 from pelagos.games.odysseus.view import UNKNOWN
+from pelagos.games.ulysses.actions import LAY, N_KINDS, ZEUS
 from pelagos.games.ulysses.terminal.shorthand import shortened, spelled_out
 from pelagos.locale import say
 from pelagos.terminal import move_builder
@@ -27,6 +28,7 @@ from pelagos.terminal.local_game import LocalGame
 from pelagos.terminal.move_builder import MoveBuilder
 from pelagos.terminal.rules_text import page
 
+FIRST_OPTION = "1\n\n"  # Enter is the least number of cards of a bid
 ANSWERS = 5000  # more than any of these games asks for
 
 
@@ -44,9 +46,12 @@ def random_move(state, random):
 GAME_SIZES = [(name, seats) for name in NAMES for seats in load(name).seats]
 
 
+DRIFTERS = ("--bots", "drifter")  # quick, and the same for ever
+
+
 def play(game: str) -> tuple[str, ...]:
     """Return the command for a game in which B decides first and has the cards that these tests play."""
-    return ("play", game, "--seed", {"ulysses": "3", "odysseus": "141"}[game], "--players", "3")
+    return ("play", game, "--seed", {"ulysses": "3", "odysseus": "141"}[game], "--players", "3", *DRIFTERS)
 
 
 PLAY = play("ulysses")
@@ -55,14 +60,14 @@ PLAY = play("ulysses")
 @pytest.mark.parametrize(("name", "seats"), GAME_SIZES)
 def test_whole_game_of_first_options(name: str, seats: int, run: Any, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    words = ("play", name, "--seed", "10", "--players", str(seats), "--seat", "B", "--name", "Ann")
-    result = run(*words, "--record", str(path), typed="1\n" * ANSWERS)
+    words = ("play", name, "--seed", "10", "--players", str(seats), "--seat", "B", "--name", "Ann", *DRIFTERS)
+    result = run(*words, "--record", str(path), typed=FIRST_OPTION * ANSWERS)
     assert result.exit_code == 0
     assert "The voyage is over" in result.output and " won" in result.output
     assert f"The whole game is saved in {path}." in result.output
     assert "a whole game" in run("check", str(path)).output
     assert "seat B Ann\n" in path.read_text("utf-8")
-    lines = re.sub(r"Your choice.*?> ", "", result.output).replace(str(path), "FILE").split("\n")
+    lines = re.sub(r"(Your choice|How many).*?> ", "", result.output).replace(str(path), "FILE").split("\n")
     assert max(map(len, lines)) <= 80
 
 
@@ -72,11 +77,12 @@ ENDINGS = {"it": r"Il viaggio è finito.* vint", "de": r"Die Reise ist nach .* g
 @pytest.mark.parametrize("language", ENDINGS)
 @pytest.mark.parametrize(("name", "seats"), [("ulysses", 5), ("odysseus", 6)])
 def test_whole_game_in_another_language(name: str, seats: int, language: str, run: Any) -> None:
-    words = ("play", name, "--seed", "10", "--players", str(seats), "--seat", "B", "--language", language)
-    output = run(*words, typed="help\nlook\nboard\nlog\n" + "1\n" * ANSWERS).output
+    words = ("play", name, "--seed", "10", "--players", str(seats), "--seat", "B", "--language", language, *DRIFTERS)
+    output = run(*words, typed="help\nlook\nboard\nlog\n" + FIRST_OPTION * ANSWERS).output
     assert re.search(ENDINGS[language], output, re.DOTALL), output[-500:]
-    prompt = say(language, "play-prompt", most=2).partition("(")[0]
-    lines = re.sub(rf"{prompt}\(.*?> ", "", output).split("\n")
+    asked = ("play-prompt", "play-bid", "play-bid-jokers")
+    prompts = [re.split("[(?]", say(language, id, most=2, least=1, kind="Zeus"))[0] for id in asked]
+    lines = re.sub(rf"({'|'.join(prompts)})[(?].*?> ", "", output).split("\n")
     assert [line for line in lines if len(line) > 80] == []
 
 
@@ -116,11 +122,13 @@ ANSWERED = {"ulysses": ("u7.2", "U7.2  Red", "propose dido"), "odysseus": ("o6.1
 
 def test_every_command_has_an_answer(run: Any, game: Any) -> None:
     clause, text, example = ANSWERED[game.name]
-    typed = ["help", "look", "board", "log", "log 3", "rules", f"rules {clause}", "rules u99", "", "back"]
+    typed = ["help", "what", "look", "board", "log", "log 3", "rules", f"rules {clause}", "rules u99", "", "back"]
     typed += ["999", "0", "٣", "²", "nonsense", "\x1b[2J", "propose", "play", "quit"]
     output = run(*play(game.name), "--seat", "B", typed="\n".join(typed)).output
     for words in (
         "takes back one step",
+        "At other times",
+        "Price: ",
         "Origin: ",
         text,
         example,
@@ -259,6 +267,78 @@ def test_invalid_shorthand_stays(text: str) -> None:
     assert spelled_out(text) == text
 
 
+# ---- first voyage, and what is not asked
+def deciding(game: Any, position: str, moves: str, bots: str = "drifter") -> tuple[LocalGame, MoveBuilder]:
+    """Return a session whose player must decide in a position of Ulysses, after some moves."""
+    lines: list[Any] = [line.split(" ", 1) for line in position.split("; ")]
+    session = LocalGame(game, [bots] * 3, 0, 1, None)
+    session.match = Match(game, game.setup(3, lines), lambda state: state.legal()[0])
+    for move in filter(None, moves.split("; ")):
+        session.match.play(session.match.actor, move)
+    session.me = session.match.actor
+    session.view = game.view(session.match.state, session.me)
+    return session, MoveBuilder(game, session.choices())
+
+
+BID = ("hand B objection=1; hand C objection=4 zeus=2", "propose delos; object lemnos 1")
+
+
+def test_a_bid_is_asked_as_a_number(ulysses: Any, capsys: Any) -> None:
+    session, builder = deciding(ulysses, *BID)
+    session.print_options(builder)
+    assert "support red …" in capsys.readouterr().out
+    session.handle(builder, "support blue")
+    assert session.prompt(builder).startswith("How many cards? 1 to 6")
+    for wrong in ("0", "7", "999999"):
+        session.handle(builder, wrong)
+        assert "a number from 1 to 6" in capsys.readouterr().out
+    session.handle(builder, "5")
+    assert session.prompt(builder).startswith("How many of them Zeus? 1 to 2")
+    session.handle(builder, "back")
+    session.handle(builder, "5")
+    session.handle(builder, "2")
+    assert ulysses.write(builder.actions) == "support blue 5 zeus=2"
+
+
+def test_enter_lays_the_least(ulysses: Any) -> None:
+    session, builder = deciding(ulysses, *BID)
+    for text in ("support red", "", ""):
+        session.handle(builder, text)
+    assert ulysses.write(builder.actions) == "support red 1"
+
+
+def test_nothing_to_choose_is_not_asked(ulysses: Any, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C has no card, so the only answer is to agree. --ask-always asks all the same."""
+    asked: list[str] = []
+
+    def first(prompt: str) -> str:
+        asked.append(prompt)
+        return "1"
+
+    monkeypatch.setattr("builtins.input", first)
+    for asks_always in (False, True):
+        session, _ = deciding(ulysses, "hand B objection=1", "propose delos; agree")
+        session.asks_always = asks_always
+        session.decide()
+        assert len(asked) == asks_always
+        assert ("Nothing to choose: agree." in capsys.readouterr().out) is not asks_always
+
+
+def test_bots_are_sailors(run: Any, game: Any) -> None:
+    assert "sailor" in run("play", game.name, "--players", "3", typed="look\nquit\n").output
+
+
+def test_first_voyage(run: Any, game: Any, tmp_path: Path) -> None:
+    """A whole short game: its record names the variant, and the bots say why."""
+    path = tmp_path / "game.txt"
+    words = ("play", game.name, "--seed", "4", "--players", "3", "--first-voyage", "--record", str(path))
+    output = run(*words, typed=FIRST_OPTION * ANSWERS).output
+    assert "First voyage: A short game for learning" in output and " won" in output
+    assert re.search(r"sailor [BC]: \w", output)
+    assert "\nvariant first-voyage\n" in path.read_text("utf-8")
+    assert "a whole game" in run("check", str(path)).output
+
+
 # ---- options
 def test_every_move_can_be_picked_by_number(game: Any) -> None:
     """Every move of a random game can be entered with numbers only."""
@@ -267,6 +347,11 @@ def test_every_move_can_be_picked_by_number(game: Any) -> None:
         move = random_move(session.match.state, random)
         builder = MoveBuilder(game, session.choices())
         while not builder.is_whole:
+            if builder.bid:
+                jokers = [action for action in move if action == LAY + ZEUS]
+                laid = [action for action in move if LAY <= action < LAY + N_KINDS]
+                builder.answer(len(jokers) if builder.count else len(laid))
+                continue
             fitting = [o for o in builder.options if move[: len(builder.actions_of(o))] == builder.actions_of(o)]
             assert len(fitting) == 1
             builder.take(fitting[0])

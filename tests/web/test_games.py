@@ -88,7 +88,7 @@ def check_moves(record: Record, clicker: Clicker) -> None:
 
 def check_end(record: Record, clicker: Clicker) -> None:
     """The page shows the result of the record."""
-    shown = clicker.page.locator(".over h2").inner_text()
+    shown = clicker.page.locator("#ending-title").inner_text()
     mine = clicker.seat in record.winners
     names = [record.names[seat] for seat in record.winners if record.names[seat].startswith("Sailor")]
     assert clicker.page.locator(".over.won").count() == mine, (shown, record.winners)

@@ -177,7 +177,10 @@ def test_the_longest_words_of_ulysses_have_room(
             person.settled()
         person.page.evaluate(
             """(goal) => {
-              for (const where of document.querySelectorAll('.goal .where')) where.textContent = goal;
+              for (const where of document.querySelectorAll('.goal .where')) {
+                where.textContent = goal;
+                where.classList.add('long');
+              }
               const sum = document.querySelector('.sides .sum');
               sum.querySelector('b').textContent = '12';
               for (const side of document.querySelectorAll('.sides > .stance:not(:has(.sum))')) {
@@ -247,6 +250,96 @@ def test_a_discussion_leaves_the_plates_their_height(
         }"""
     )
     assert after == before
+
+
+# Return the elements that are not wholly in the window, or that something covers in the middle.
+OUT_OF_SIGHT = """(parts) => [...document.querySelectorAll(parts)].filter((one) => {
+  const {left, right, top, bottom} = one.getBoundingClientRect();
+  const isIn = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  return !isIn || !one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}).map((one) => one.outerHTML)"""
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_hand_and_goals_are_always_in_sight_on_a_phone(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], language: str
+) -> None:
+    """In everything that a player opens and plans during a game. The player's own seat is marked."""
+    person, _ = alone(browser, server, people, "ulysses", size=PHONE, language=language)
+    clicker = Clicker(person, 0, Counter(), detour_rate=0.7)
+    expect(person.page.locator(".plate.mine .you")).to_be_visible()
+    for _ in range(CLICKS):
+        person.settled()
+        assert person.page.evaluate(OUT_OF_SIGHT, ".goals .goal, .hand > .kinds") == []
+        seen = clicker.look()
+        if not seen["decides"]:
+            break  # it is over
+        clicker.click(seen, clicker.choose(seen))
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])
+def test_nothing_covers_the_place_that_is_spoken_of(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
+) -> None:
+    """A goal that is tapped is shown on the map, beside its description and above the dock."""
+    person, _ = alone(browser, server, people, "ulysses", size=size, language="de")
+    page = person.page
+    for goal in page.locator(".goals .goal").all():
+        goal.click()
+        page.wait_for_selector(".place-card")
+        place = goal.get_attribute("data-goal")
+        assert page.evaluate(OUT_OF_SIGHT, f"[data-place={place}]") == []
+        board, shape = page.locator(".board").bounding_box(), page.locator(f"[data-place={place}]").bounding_box()
+        assert board and shape and board["y"] <= shape["y"] <= board["y"] + board["height"] - 20
+
+
+@pytest.mark.parametrize("size", [TABLET_LYING, {"width": 1180, "height": 820}], ids=["small", "large"])
+def test_the_map_of_odysseus_is_half_of_a_lying_tablet(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], size: dict[str, int]
+) -> None:
+    """While the player plans too. The map shows the course that the plan would give, and the dock says it."""
+    person, _ = alone(browser, server, people, "odysseus", size=size, language="de")
+    page, clicker = person.page, Clicker(person, 0, Counter())
+    half = size["height"] / 2
+    while not page.locator(".ody-dock [data-deed]").count():
+        clicker.move()
+        person.settled()
+    assert (page.locator(".ody-sea").bounding_box() or {"height": 0})["height"] >= half
+    page.locator(".ody-held-card:not([aria-disabled=true])").first.click()
+    for space in page.locator(".ody-space").all():
+        space.click()
+        if page.locator(".ody-outcome").count():
+            break
+    expect(page.locator(".ody-course.planned")).to_have_count(1)
+    expect(page.locator(".ody-outcome")).to_be_in_viewport()
+    assert (page.locator(".ody-sea").bounding_box() or {"height": 0})["height"] >= half
+
+
+# Return the pairs of names on the map of which one covers the other by more than a pixel.
+COLLISIONS = """() => {
+  const names = [...document.querySelectorAll('.place-name text, .ody-name')].filter((one) => one.checkVisibility());
+  const boxes = names.map((one) => [one.textContent, one.getBoundingClientRect()]);
+  const isOver = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 6 && b.top < a.bottom - 6;
+  const pairs = boxes.flatMap(([a, at], i) => boxes.slice(i + 1).map(([b, other]) => [a, at, b, other]));
+  return pairs.filter(([, at, , other]) => isOver(at, other)).map(([a, , b]) => `${a} and ${b}`);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_on_the_map_covers_another_one(
+    browser: Browser, server: ServerProcess, people: list[BrowserPlayer], game: str
+) -> None:
+    """At all steps of the zoom buttons. The unit tests calculate it for all languages, with approximate letters."""
+    person, _ = alone(browser, server, people, game, language="de")
+    page = person.page
+    for size in (PHONE, TABLET, TABLET_LYING, DESKTOP):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.locator(".sheet").press("0")
+        for _ in range(6):
+            page.wait_for_timeout(50)
+            assert page.evaluate(COLLISIONS) == []
+            page.locator(".sheet [tabindex='0']").first.press("+")
+        assert page.locator(".place-name text, .ody-name").count() > 15
 
 
 # For everything in the dock: what it is, its position, its style, and whether it can be tapped.

@@ -40,6 +40,8 @@ def click_move(person: BrowserPlayer) -> None:
         if person.seq > seq or not person.decides() or found is None:
             return
         person.page.locator(f".dock {found}").first.click()
+        if found == NEXT[0]:  # its button stays until the answer is there
+            person.page.wait_for_selector(f".table-page:not([data-seq='{seq}'])")
         person.page.wait_for_timeout(20)
 
 
@@ -83,8 +85,10 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: ServerProcess, people
         if person.settled().status != "playing":
             break
         click_move(person)
-    assert person.page.locator(".over h2").is_visible()
+    assert person.page.locator("#ending-title").is_visible()
     assert violations(person, "the end") == []
+    person.page.locator("[data-test=ending]").click()
+    person.page.wait_for_selector(".summary li")
     assert "Polites has no dice left." in sentences(person) or "You have no dice left." in sentences(person)
 
 

@@ -62,11 +62,15 @@ def test_a_finished_game_can_be_downloaded_and_verified(person: BrowserPlayer, t
     for do in ("begin", "away"):
         person.say(table, do)
     with page.expect_download(timeout=4 * PATIENCE) as saved:
-        page.locator(".over a[download]").click(timeout=4 * PATIENCE)
+        page.locator(".ending a[download]").click(timeout=4 * PATIENCE)
     saved.value.save_as(tmp_path / "game.txt")
-    page.locator(".over").get_by_role("link", name="Verified shuffle").click()
-    page.wait_for_selector("#record")
+    page.locator(".ending").get_by_role("link", name="Verified shuffle").click()
     expect(page.locator(POLICY)).to_have_count(1)
+    expect(page.locator(".result h2")).to_have_text("Verified")  # the record came along
+    expect(page.locator("#record")).to_have_value((tmp_path / "game.txt").read_text("utf-8"))
+    page.goto(f"{person.url}/verify.html")
+    page.wait_for_selector("#record")
+    expect(page.locator("#record")).to_have_value("")
     page.locator("input[type=file]").set_input_files(tmp_path / "game.txt")
     expect(page.locator(".result h2")).to_have_text("Verified")
     expect(page.locator(".result li")).to_have_count(3)

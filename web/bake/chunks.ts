@@ -1,7 +1,7 @@
 import type { Rolldown } from "vite";
 
 /** Parts of a game that are fetched apart from its table. */
-const APART = "picture|how-to-play|board/map-background";
+const APART = "picture|how-to-play|ending-ui|board/map-background";
 const TABLES = ["ulysses", "odysseus"].map((game) => new RegExp(`/src/games/${game}/(?!${APART})`));
 
 /** Which modules share a file. On a phone every request costs time, and few run in parallel.

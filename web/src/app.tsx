@@ -9,6 +9,7 @@ const About = lazy(() => import("./pages/about").then((module) => module.About))
 const RulesPage = lazy(() => import("./pages/rules").then((module) => module.RulesPage));
 const HowToPage = lazy(() => import("./pages/how-to-page").then((module) => module.HowToPage));
 const LinkDevice = lazy(() => import("./pages/link-device").then((module) => module.LinkDevice));
+const LearnPage = lazy(() => import("./learn/learn-page").then((module) => module.LearnPage));
 const VerifyPage = lazy(() => import("./verify/verify-page").then((module) => module.VerifyPage));
 const TablePage = lazy(() => import("./table/table-page").then((module) => module.TablePage));
 
@@ -25,6 +26,7 @@ export function App() {
 /** Fetch the code of the first page at the same time as the messages, not after them. */
 export function fetchFirstPage(): void {
   const pages = {
+    learn: LearnPage,
     table: TablePage,
     about: About,
     rules: RulesPage,
@@ -43,6 +45,7 @@ function Page() {
   if (current.page === "verify") return <VerifyPage />;
   if (linkSecrets.value.code) return <LinkDevice code={linkSecrets.value.code} />;
   if (current.page === "table") return <TablePage key={current.id} id={current.id} screen={current.screen} />;
+  if (current.page === "learn") return <LearnPage game={current.game} lesson={current.lesson} />;
   if (current.page === "about") return <About />;
   if (current.page === "rules") return <RulesPage game={current.game} clause={current.clause} />;
   if (current.page === "how-to-play") return <HowToPage key={current.game} game={current.game} />;

@@ -43,6 +43,7 @@ const manifest = manifestOf("odysseus");
 const mapData = mapDataOf({
   name: "odysseus",
   version: 1,
+  variant: "",
   seats: [3],
   board: { file },
   names,
@@ -63,6 +64,7 @@ describe("the map", () => {
       mapDataOf({
         name: "odysseus",
         version: 1,
+        variant: "",
         seats: [3],
         board: { file: { ...file, ...changes } },
         names,
@@ -117,7 +119,7 @@ describe("the map", () => {
     expect(spaced(mapData, 130, 66)).toEqual(mapData);
   });
   test("no letter of a line overlaps another, or an island", () => {
-    const seals = letterPositionsOf(mapData);
+    const seals = letterPositionsOf(mapData).map((seal) => seal!);
     for (const [i, a] of seals.entries()) {
       for (const b of seals.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(36);
       for (const { x, y } of mapData.islands) expect(Math.hypot(a[0] - x, a[1] - y)).toBeGreaterThan(52);

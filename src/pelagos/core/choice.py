@@ -29,10 +29,12 @@ class Option(Struct, frozen=True, omit_defaults=True):
     held: int = 1  # how many times it can be chosen: the number of such cards in the hand
     stands_in: bool = False  # it replaces another card of this part
     then: int = 0  # the parts that follow at once, as an index into Choices.parts
+    leads_to: tuple[int, ...] | None = None  # see Choice
 
 
 class Reason(Struct, frozen=True):
-    """Why something is not possible now: a message id with its parameters, and the clause of the rules."""
+    """Why something is not possible now, or what it gives up: a message id with its parameters, and the clause of the
+    rules."""
 
     name: str
     args: Mapping[str, Any]
@@ -66,7 +68,7 @@ class Part(Struct, frozen=True, omit_defaults=True):
     barred: tuple[Barred, ...] = ()  # what a player may ask about beside the options
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, omit_defaults=True):
     """One verb of the player to act."""
 
     verb: str
@@ -76,6 +78,11 @@ class Choice(Struct, frozen=True):
     reason: Reason | None  # why it is not possible now; None if it is possible
     words: str  # what it adds to the move before its parts; often nothing
     then: int  # its parts, as an index into Choices.parts
+    costs: Event | None = None  # its price in words, possible or not; None if it is free
+    gives_up: Reason | None = None  # what the player can no longer do after it; None if that is nothing
+    # What a move that ends here changes, as far as the player knows, in numbers that the game's own screen draws,
+    # such as the course of a ship. None if it changes nothing, or if the game has nothing to draw.
+    leads_to: tuple[int, ...] | None = None
 
 
 class Choices(Struct, frozen=True):

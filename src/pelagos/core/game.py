@@ -18,6 +18,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pelagos.core.choice import Choices as Choices
+from pelagos.core.ending import Ending as Ending
+from pelagos.core.ending import Standing, ranks
 from pelagos.core.entry import Entry as Entry
 from pelagos.core.entry import Event as Event
 
@@ -198,10 +200,11 @@ def views_of(
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The interface of a game to all other packages. One instance stands for the game on one board."""
+    """The interface of a game to all other packages. One instance stands for the game on one board, in one variant."""
 
     name: str
     version: int  # bump when old records would replay differently
+    variant: str = ""  # a change of the rules, named in the manifest; "" for the game as printed
     seats: tuple[int, ...]  # possible numbers of players
     material: Mapping[str, int]  # what census() must return in every position
     numbers: Mapping[str, int] = {}  # numbers of the rules that a screen shows, such as the points to win
@@ -268,9 +271,33 @@ class Game:
         """Return the log of one entry for one viewer, from the viewer's views before and after it and the viewer's
         masked copy of the entry."""
 
+    def explain(self, before: Any, entry: Entry, after: Any) -> Event | None:
+        """Return in a sentence why a seat may have made this move, for people who learn the game, or None.
+
+        It gets the spectator's views and entry, so it cannot use secrets. It must not guess at them either.
+        """
+        return None
+
     def summary(self, view: Any) -> list[Event]:
         """Return the position in sentences, for clients that have no screen for this game."""
         return []
+
+    def ending(self, states: Sequence[State], entries: Sequence[Entry]) -> Ending:
+        """Return what is told of a finished game, all secrets included. states[i] is the state before entries[i].
+
+        Call it through `ending_of` of core/record.py, which refuses a game that is not over. For a game that does not
+        say more, it is what each seat alone knew, in sentences.
+        """
+        last = states[-1]
+        public = self.summary(self.view(last, PUBLIC))
+        scores = last.scores()
+        rank = ranks(scores, [0 for _ in scores])
+        standings: list[Standing] = []
+        for seat in range(len(scores)):
+            lines = [event for event in self.summary(self.view(last, seat)) if event not in public]
+            standings.append(Standing(seat, rank[seat], 0, 0, lines))
+        standings.sort(key=lambda each: each.rank)
+        return Ending([], standings, [], [])
 
     @abstractmethod
     def mask(self, action: int) -> int:
@@ -331,6 +358,12 @@ class Game:
     def on_board(self, text: str) -> Game:
         """Return this game on the board of a file with this text. Raise InvalidInput for an invalid board."""
         raise InvalidInput(f"{self.name} has no other boards")
+
+    def in_variant(self, variant: str) -> Game:
+        """Return this game, on its board, in a variant. Raise InvalidInput if it has no such variant."""
+        if variant:
+            raise InvalidInput(f"{self.name} has no variants")
+        return self
 
     def mask_entry(self, entry: Entry, who: int) -> Entry:
         """Return the entry as `who` saw it, with the secrets of other players masked."""

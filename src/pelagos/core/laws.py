@@ -184,7 +184,7 @@ def choices_lead_to_legal_moves(at: SampledPosition) -> None:
     except RulesError as error:
         raise LawBroken("choices", f"'{move}' follows the choices and was refused: {error}") from error
     barred = [each.reason.clause for parts in choices.parts for part in parts for each in part.barred]
-    reasons = [choice.reason.clause for choice in choices.verbs if choice.reason]
+    reasons = [each.clause for choice in choices.verbs for each in (choice.reason, choice.gives_up) if each]
     unknown = {*barred, *reasons, *[choice.clause for choice in choices.verbs]} - set(at.game.rules)
     require("choices", not unknown, lambda: f"no such clause: {', '.join(sorted(unknown))}")
 

@@ -17,7 +17,9 @@ from pelagos.core.game import (
     CHANCE,
     LETTERS,
     LONGEST_NAME,
+    OVER,
     PUBLIC,
+    Ending,
     Entry,
     Game,
     InvalidInput,
@@ -117,6 +119,8 @@ def header(record: Record) -> list[str]:
     lines = [FIRST_LINE, f"game {game.name} {game.version}", f"board {game.board_mark} {game.board_name}"]
     if game.board_file:
         lines.append(f"file {game.board_file}")
+    if game.variant:
+        lines.append(f"variant {game.variant}")
     lines += [f"seat {LETTERS[seat]} {name}" for seat, name in enumerate(record.names)]
     if record.first != CHANCE:
         lines.append(f"first {LETTERS[record.first]}")
@@ -251,7 +255,15 @@ class Reader:
         if (mark, board) != (game.board_mark, game.board_name):
             ours = f"{game.board_name} ({game.board_mark})"
             raise self.fail(f"played on board {board[:40]} ({mark[:20]}), not on {ours}; give its file with --board")
-        return game
+        return self.read_variant(game)
+
+    def read_variant(self, game: Game) -> Game:
+        """Return the game in the variant of the record. Most records name none."""
+        variant = self.take_key("variant") if self.next_is("variant") else ""
+        try:
+            return game if game.variant == variant else game.in_variant(variant)
+        except InvalidInput as error:
+            raise self.fail(str(error)) from None
 
     def read_board(self, game: Game) -> Game:
         """Return the game on the board whose file the record holds."""
@@ -425,6 +437,14 @@ def replay(record: Record) -> list[State]:
         found = " ".join(LETTERS[seat] for seat in winners) or "open"
         raise Damaged(len(header(record)), f"the result is {found} according to the entries")
     return states
+
+
+def ending_of(record: Record) -> Ending:
+    """Return what is told of a finished game. Raise ValueError while it runs, because it lays all secrets open."""
+    states = replay(record)
+    if states[-1].actor() != OVER:
+        raise ValueError("the game is not over: its secrets stay hidden")
+    return record.game.ending(states, record.entries)
 
 
 def prepare_recorded(match: Match, entry: Entry, line: int) -> Prepared:

@@ -47,6 +47,9 @@ def take_scenario(lines: list[tuple[int, str]], find: Callable[[str], Game]) -> 
     name, _, title = take_key(lines, "scenario", number).partition(" ")
     number = lines[0][0] if lines else number
     game = find_game(find, take_key(lines, "game", number), number)
+    if lines and lines[0][1].startswith("variant "):
+        number = lines[0][0]
+        game = find_game(game.in_variant, take_key(lines, "variant", number), number)
     number = lines[0][0] if lines else number
     seats = take_key(lines, "seats", number)
     if seats not in [str(count) for count in game.seats]:

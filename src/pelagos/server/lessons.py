@@ -87,6 +87,8 @@ def table_of(lesson: Lesson, shown: Shown) -> messages.TableInfo:
         id="",
         game=lesson.game.name,
         board=lesson.game.board_name,
+        variant=lesson.game.variant,
+        explain=False,
         status="over" if actor == OVER else "playing",
         seats=tuple([messages.SeatInfo(name, "person", "", False, True, 0, 0) for name in NAMES[: len(scores)]]),
         host=-1,
@@ -94,6 +96,7 @@ def table_of(lesson: Lesson, shown: Shown) -> messages.TableInfo:
         public=False,
         pace=0,
         patience=0,
+        undo_time=0,
         first="lot",
         actor=actor,
         left=None,
@@ -103,4 +106,5 @@ def table_of(lesson: Lesson, shown: Shown) -> messages.TableInfo:
         seed="",
         rematch="",
         why="",
+        askers=(),
     )

@@ -21,6 +21,8 @@ class Limits:
     requests_burst: int = 100
     people: float = 0.1  # new people a second, from one address
     people_burst: int = 60
+    asks: float = 0.05  # requests to come in at private tables, a second, from one address
+    asks_burst: int = 5
     codes: float = 0.1  # attempts to sign in with a code, a second, from one address
     codes_burst: int = 10
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pelagos.core.choice import Choices
+from pelagos.core.ending import Ending as Ending
 from pelagos.core.entry import Event as Event
 from pelagos.manifest import Manifest
 
@@ -47,6 +48,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     clock: Clock = Clock()
     public: bool = False
     board: Annotated[str, Meta(max_length=40)] = ""  # one that the server offers; "" for the game's own
+    variant: Annotated[str, Meta(max_length=40)] = ""  # one of the game's; "" for the game as printed
+    explain: bool = False  # bots say in a sentence why they moved as they did
     first: First = "lot"  # where the rules leave the choice; "winner": by lot if there is no last game
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds before a bot's move, so that people can follow
     patience: Annotated[int, Meta(ge=10, le=86400)] = 120  # seconds until a bot stands in for an absent player
@@ -117,7 +120,18 @@ class Rematch(Command, tag="rematch", frozen=True):
     first: First | None = None
 
 
-AnyCommand = Join | Leave | Begin | Play | Undo | Say | Away | Back | Vote | Close | Rematch
+class AskToJoin(Command, tag="ask", frozen=True):
+    """Ask the players of a private table to let you in. Only for people who may not enter it."""
+
+
+class Admit(Command, tag="admit", frozen=True):
+    """Answer a person who asks to come in: `asker` is their number in `TableInfo`."""
+
+    asker: Seq
+    let: bool = True
+
+
+AnyCommand = Join | Leave | Begin | Play | Undo | Say | Away | Back | Vote | Close | Rematch | AskToJoin | Admit
 
 
 # ---- from clients: the HTTP interface
@@ -191,12 +205,21 @@ class SeatInfo(Struct, frozen=True):
     votes: int  # to give the seat to a bot
 
 
+class Asker(Struct, frozen=True):
+    """A person who asks to come in."""
+
+    number: int
+    name: str
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody may know about a table, apart from the game itself."""
 
     id: str
     game: str
     board: str
+    variant: str  # "" for the game as printed
+    explain: bool  # bots say why they moved as they did; clients show their help too
     status: Literal["open", "playing", "over", "closed"]
     seats: tuple[SeatInfo, ...]
     host: int  # the host's seat, -1 if the host has none
@@ -214,6 +237,7 @@ class TableInfo(Struct, frozen=True):
     seed: str  # "" until the game is over
     rematch: str  # the id of the rematch's table, or ""
     why: str  # the reason it was closed, or ""
+    askers: tuple[Asker, ...]  # oldest first
 
 
 class Update(Struct, tag_field="type", tag="update", frozen=True):
@@ -238,7 +262,7 @@ class LogLine(Struct, frozen=True):
 
 class Log(Struct, frozen=True):
     game: str
-    own_board: bool  # the board is not the game's own: GET /api/tables/{id}/game describes it
+    own_board: bool  # the board or the rules are not the game's own: GET /api/tables/{id}/game describes them
     lines: list[LogLine]  # the most recent lines, oldest first
 
 
@@ -277,10 +301,18 @@ class TableSummary(Struct, frozen=True):
     clock: Clock
     yours: bool  # you must decide
     changed: int
+    winners: tuple[int, ...]  # seats, once it is over
 
 
 class TableList(Struct, frozen=True):
     tables: list[TableSummary]
+
+
+class EntryStatus(Struct, frozen=True):
+    """What a person at the door of a table may know: its game, and what became of their request."""
+
+    game: str
+    status: Literal["outside", "asking", "declined", "inside"]
 
 
 class Opened(Struct, frozen=True):
@@ -301,6 +333,7 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     version: int  # of the rules
+    variant: str  # "" for the game as printed
     seats: tuple[int, ...]  # possible numbers of players
     board: dict[str, Any]  # name, mark (a fingerprint) and file (the whole board file)
     names: dict[str, Any]  # lists of names, in the order of the numbers in views

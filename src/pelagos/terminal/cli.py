@@ -20,6 +20,8 @@ GAMES = click.Choice(names())
 SEED = click.IntRange(0, 2**62)
 COUNT = click.IntRange(1, 10_000_000)
 WORKERS = click.IntRange(1, 1024)
+FIRST_VOYAGE = "first-voyage"  # the variant that people learn with
+FIRST_VOYAGE_PACE = 2500  # milliseconds before a bot's move there: time to read why
 SECONDS = click.FloatRange(0.001, 3600)
 
 
@@ -35,6 +37,13 @@ board_option = click.option("--board", metavar="FILE", help="Use a board file in
 language_option = click.option(
     "--language", type=click.Choice(LANGUAGES), default=system_language, help="Output language (default: the system's)."
 )
+
+
+variant_option = click.option("--variant", metavar="NAME", default="", help="A variant of the rules: first-voyage.")
+first_voyage_option = click.option(
+    "--first-voyage", is_flag=True, help="A short game for learning: the bots say why they move as they do."
+)
+ask_option = click.option("--ask-always", is_flag=True, help="Ask also where only one move is possible.")
 
 
 def first_option(also: str = "") -> Callable[..., Any]:
@@ -76,8 +85,14 @@ def main() -> None:
 @click.option("--seed", type=SEED, help="Seed of the deal (default: random). The same seed gives the same deal.")
 @click.option("--name", default="Captain", show_default=True, help="Your name in the record.")
 @click.option(
-    "--bots", metavar="LEVELS", default="drifter", show_default=True, help="One level, or one per other seat."
+    "--bots",
+    metavar="LEVELS",
+    default="",
+    show_default="sailor",
+    help="One level, or one per other seat.",
 )
+@first_voyage_option
+@ask_option
 @click.option("--record", "record_path", metavar="FILE", help="Save the game in a new file.")
 @click.option("--lan", is_flag=True, help="Without GAME: also serve other devices on your network.")
 @click.option("--port", type=click.IntRange(1, 65535), help="Without GAME: port (default: 8000 or the next free port).")
@@ -91,6 +106,8 @@ def play(
     seed: int | None,
     name: str,
     bots: str,
+    first_voyage: bool,
+    ask_always: bool,
     record_path: str | None,
     lan: bool,
     port: int | None,
@@ -110,10 +127,11 @@ def play(
     from contextlib import suppress
     from secrets import randbelow
 
+    from pelagos.bots import usual_level
     from pelagos.terminal.files import load_game
     from pelagos.terminal.local_game import LocalGame
 
-    found = load_game(game, board)
+    found = load_game(game, board, FIRST_VOYAGE if first_voyage else "")
     check_players(found, players)
     me = read_seat(seat, players)
     goes_first = read_first(first, found, players)
@@ -122,10 +140,12 @@ def play(
         create_file(record_path)
     with suppress(ImportError):
         import readline  # noqa: F401  makes input() editable where it is available
-    levels = read_levels(bots, players - 1, game)
+    levels = read_levels(bots or usual_level(game), players - 1, game)
     levels.insert(me, name)
     luck = randbelow(10**9) if seed is None else seed
-    LocalGame(found, levels, me, luck, record_path, language, goes_first).run()
+    local = LocalGame(found, levels, me, luck, record_path, language, goes_first, explain=first_voyage)
+    local.asks_always = ask_always
+    local.run()
 
 
 @main.command()
@@ -217,12 +237,13 @@ def serve(
 @click.argument("link")
 @click.option("--name", default="Captain", show_default=True, help="Your name, if you are new on this server.")
 @click.option("--code", default="", help="Code from your other device, to play as the same person.")
+@ask_option
 @language_option
-def join(link: str, name: str, code: str, language: str) -> None:
+def join(link: str, name: str, code: str, ask_always: bool, language: str) -> None:
     """Join a table by its link, or list the tables of a server."""
     from pelagos.terminal.remote import remote_commands
 
-    remote_commands.join(link, name, code, language)
+    remote_commands.join(link, name, code, language, ask_always)
 
 
 @main.command("open")
@@ -234,7 +255,9 @@ def join(link: str, name: str, code: str, language: str) -> None:
 )
 @click.option("--clock", metavar="SECONDS", type=click.IntRange(0, 30 * 86400), default=0, help="Time per decision.")
 @click.option("--bank", metavar="SECONDS", type=click.IntRange(0, 86400), default=0, help="Time bank per player.")
-@click.option("--pace", metavar="MS", type=click.IntRange(0, 10_000), default=700, help="Wait before each bot move.")
+@click.option("--pace", metavar="MS", type=click.IntRange(0, 10_000), help="Wait before each bot move (default: 700).")
+@first_voyage_option
+@ask_option
 @first_option("'winner' for the winner of the last game, ")
 @click.option("--board", metavar="NAME", default="", help="A board that the server offers (default: its usual one).")
 @click.option("--public", is_flag=True, help="List the table for everyone (default: private).")
@@ -247,7 +270,9 @@ def open_table(
     bots: str,
     clock: int,
     bank: int,
-    pace: int,
+    pace: int | None,
+    first_voyage: bool,
+    ask_always: bool,
     first: str,
     board: str,
     public: bool,
@@ -259,8 +284,11 @@ def open_table(
 
     levels = read_levels(bots, len(bots.split(",")), game) if bots else []
     who = first if first in ("lot", "winner") else read_seat(first, players)
+    pace = pace if pace is not None else FIRST_VOYAGE_PACE if first_voyage else 700
     settings = {"clock": {"seconds": clock, "bank": bank}, "pace": pace, "public": public, "first": who, "board": board}
-    remote_commands.open_table(server, game, players, levels, settings, name, language)
+    if first_voyage:
+        settings |= {"variant": FIRST_VOYAGE, "explain": True}
+    remote_commands.open_table(server, game, players, levels, settings, name, language, ask_always)
 
 
 @main.command()
@@ -304,14 +332,23 @@ def examine(store: str | None) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--records", metavar="DIR", help="Save a record of each game in this directory.")
 @board_option
+@variant_option
 def simulate(
-    game: str, players: int, first: str, games: int, seed: int, as_json: bool, records: str | None, board: str | None
+    game: str,
+    players: int,
+    first: str,
+    games: int,
+    seed: int,
+    as_json: bool,
+    records: str | None,
+    board: str | None,
+    variant: str,
 ) -> None:
     """Play many random games and print statistics."""
     from pelagos.terminal.commands import simulate as simulation
     from pelagos.terminal.files import CommandRefused, load_game
 
-    found = load_game(game, board)
+    found = load_game(game, board, variant)
     check_players(found, players)
     goes_first = read_first("A" if first == "winner" else first, found, players)
     folder = make_folder(records)
@@ -368,13 +405,14 @@ def arena(
 @players_option(required=False)
 @click.option("--seed", type=SEED, default=1, show_default=True, help="Seed of the first game; each next game adds 1.")
 @board_option
-def laws(game: str, positions: int, players: int | None, seed: int, board: str | None) -> None:
+@variant_option
+def laws(game: str, positions: int, players: int | None, seed: int, board: str | None, variant: str) -> None:
     """Check the laws that hold for any game, in random play."""
     from pelagos.core.laws import LawBroken
     from pelagos.terminal.commands.laws_command import check_laws
     from pelagos.terminal.files import load_game
 
-    found = load_game(game, board)
+    found = load_game(game, board, variant)
     counts = found.seats if players is None else (players,)
     check_players(found, counts[0])
     try:

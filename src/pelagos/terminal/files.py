@@ -58,12 +58,12 @@ def read_text_or_refuse(path: str) -> str:
         raise CommandRefused(f"{path}: {error}") from None
 
 
-def load_game(name: str, board: str | None) -> Game:
-    """Return a game on the board of a file, or on its built-in board."""
+def load_game(name: str, board: str | None, variant: str = "") -> Game:
+    """Return a game on the board of a file, or on its built-in board, in a variant."""
     if board is not None:
         read_text_or_refuse(board)  # first: it gives the better error
     try:
-        return load(name, board)
+        return load(name, board, variant)
     except ValueError as error:
         reason = str(error)
         raise CommandRefused(reason if board is None or reason.startswith(board) else f"{board}: {reason}") from None

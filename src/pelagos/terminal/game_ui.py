@@ -104,8 +104,8 @@ class Screen(Localized):
         """Return a number that grows during the game. The record is saved whenever it changes."""
 
     @abstractmethod
-    def ending(self, views: Sequence[Any]) -> list[str]:
-        """Return the length of the game and all secrets. Only for a finished game."""
+    def length(self, view: Any) -> str:
+        """Return how long the game was. Only for a finished game."""
 
     # ---- parts that all games share
     def heading(self, turn: str, view: Any) -> str:
@@ -146,9 +146,10 @@ class Hints(Localized):
         """Return the hint for an option that begins a move or goes on with it."""
 
     def of_verb(self, option: Walk) -> str:
-        """Return what a choice does."""
-        does = option.choice.does
-        return self.formatter.reason(does.name, does.args)
+        """Return what a choice does, and its price."""
+        does, costs = option.choice.does, option.choice.costs
+        words = self.formatter.reason(does.name, does.args)
+        return f"{words} ({self.formatter.reason(costs.name, costs.args)})" if costs else words
 
     def head(self, option: Sequence[int]) -> Sequence[int]:
         """Return the part of an option that the menu shows."""

@@ -10,16 +10,17 @@ import click
 
 from pelagos.bots import SeatedBots, bot_of
 from pelagos.core.chance import Seeded
-from pelagos.core.choice import Choices, Walk
-from pelagos.core.game import CHANCE, LETTERS, Event, Game, RulesError, State
+from pelagos.core.choice import Choice, Choices, Reason, Walk
+from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Entry, Event, Game, RulesError, State
 from pelagos.core.match import Match
-from pelagos.core.record import record_of, write
+from pelagos.core.record import Record, ending_of, record_of, write
 from pelagos.locale import name_of, say
+from pelagos.terminal.ending_text import ending_lines
 from pelagos.terminal.files import printable
 from pelagos.terminal.game_ui import chart_of, ui_of
 from pelagos.terminal.layout import WIDTH, columns, wrapped
 from pelagos.terminal.log_formatter import LogFormatter
-from pelagos.terminal.move_builder import MoveBuilder
+from pelagos.terminal.move_builder import MoveBuilder, bid_of
 from pelagos.terminal.rules_text import UnknownClause, page
 
 LOG_LINES = 20
@@ -50,6 +51,7 @@ class Player:
         self.hints = self.ui.hints(game, self.chart)
         self.view: Any = game.view(game.start(len(names)), me)
         self.match = Match(game, state)
+        self.asks_always = False  # also where there is only one move
         self.news: list[Event] = []
         self.log: list[list[str]] = []
 
@@ -73,7 +75,11 @@ class Player:
     def decide(self) -> None:
         self.print_news()
         builder = MoveBuilder(self.game, self.choices())
-        self.look(builder)
+        if builder.forced is not None and not self.asks_always:
+            builder.take(builder.forced)
+            click.echo("\n".join(wrapped(self.say("play-forced", words=self.words(builder.actions)), 4, first="  ")))
+        else:
+            self.look(builder)
         while not builder.is_whole:
             before = len(builder.steps)
             self.handle(builder, self.ask(builder))
@@ -99,10 +105,14 @@ class Player:
         """Print the numbered options."""
         if builder.walk:
             click.echo("\n".join(wrapped(self.say("so-far", words=self.words(builder.actions)), 4)))
+        if builder.bid:
+            return
         wanted = self.screen.wanted_part(builder.walk) if builder.walk else self.screen.wanted(self.view)
         click.echo(click.style("\n".join(wrapped(wanted)), bold=True))
         options = builder.options
         click.echo("\n".join(self.menu(builder, options) if len(options) <= LONGEST_MENU else self.cells(options)))
+        if builder.walk is None:
+            self.print_losses(builder.choices)
 
     def menu(self, builder: MoveBuilder, options: Sequence[Walk]) -> list[str]:
         rows = [self.option(builder, option) for option in options]
@@ -117,7 +127,8 @@ class Player:
         added = builder.added(option)
         if option.is_whole:
             return self.words(builder.actions_of(option)), self.hints.of_whole(self.view, option, added)
-        return f"{self.words(self.hints.head(added))} …", self.hints.of_part(self.view, option, added)
+        shown = added if bid_of(option) else self.hints.head(added)
+        return f"{self.words(shown)} …", self.hints.of_part(self.view, option, added)
 
     def cells(self, options: Sequence[Walk]) -> list[str]:
         """Return the options as a menu in columns: often they are half the places on the map."""
@@ -125,12 +136,23 @@ class Player:
 
     # ---- input
     def ask(self, builder: MoveBuilder) -> str:
-        prompt = self.say("play-prompt", most=len(builder.options))
-        return " ".join(input(f"{prompt}> ").lower().split())
+        return " ".join(input(f"{self.prompt(builder)}> ").lower().split())
+
+    def prompt(self, builder: MoveBuilder) -> str:
+        if builder.bid is None:
+            return self.say("play-prompt", most=len(builder.options))
+        least, most = builder.range
+        if not builder.count:
+            return self.say("play-bid", least=least, most=most)
+        joker = next(option.what for option in builder.bid.options if option.stands_in)
+        kind = self.formatter.value("card", joker)
+        return self.say("play-bid-jokers", least=least, most=most, kind=kind)
 
     def handle(self, builder: MoveBuilder, text: str) -> None:
         word, _, rest = text.partition(" ")
-        if text == "" and len(builder.options) == 1:
+        if builder.bid and (text.isdecimal() or not text):
+            self.answer(builder, text)
+        elif text == "" and len(builder.options) == 1:
             builder.take(builder.options[0])
         elif text == "":
             click.echo(self.say("play-nothing"))
@@ -140,6 +162,15 @@ class Player:
             raise PlayerLeft
         elif not self.command(builder, word, rest):
             self.type_move(builder, text)
+
+    def answer(self, builder: MoveBuilder, text: str) -> None:
+        """Take the number of cards of a bid. Enter is the least."""
+        least, most = builder.range
+        number = int(text) if text and len(text) < 4 else -1 if text else least
+        if least <= number <= most:
+            builder.answer(number)
+        else:
+            click.echo(self.say("play-bid-range", least=least, most=most))
 
     def pick(self, builder: MoveBuilder, text: str) -> None:
         most = len(builder.options)
@@ -161,6 +192,8 @@ class Player:
         elif word == "log":
             count = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_LINES
             click.echo("\n".join(line for lines in self.log[-count:] for line in lines))
+        elif word == "what":
+            self.print_all(builder.choices)
         elif word == "why":
             self.print_impossible(builder.choices)
         elif word == "rules":
@@ -168,6 +201,36 @@ class Player:
         else:
             return False
         return True
+
+    def print_all(self, choices: Choices) -> None:
+        """Print every choice with what it does, its price and its clause, those of this decision first."""
+        for title, is_timely in (("what-now", True), ("what-later", False)):
+            click.echo(click.style(self.say(title), bold=True))
+            for choice in choices.verbs:
+                if choice.is_timely is is_timely:
+                    click.echo("\n".join(wrapped(f"{choice.verb}: {self.meaning(choice)}", 4, first="  ")))
+
+    def meaning(self, choice: Choice) -> str:
+        """Return what a choice does, what it costs, what it gives up, and why it is not possible."""
+        does, costs = self.sentence(choice.does), self.say("what-free")
+        if choice.costs:
+            costs = self.say("what-price", costs=self.sentence(choice.costs)) + "."
+        words = [f"{does}. {costs} [{choice.clause}]"]
+        if choice.reason:
+            words.append(self.say("play-refused", reason=self.sentence(choice.reason), clause=choice.reason.clause))
+        if choice.gives_up:
+            words.append(f"{self.sentence(choice.gives_up)} [{choice.gives_up.clause}]")
+        return " ".join(words)
+
+    def sentence(self, message: Event | Reason) -> str:
+        return printable(self.formatter.reason(message.name, message.args))
+
+    def print_losses(self, choices: Choices) -> None:
+        """Print what the possible choices give up."""
+        for choice in choices.possible:
+            if choice.gives_up:
+                loss = f"{choice.verb}: {self.sentence(choice.gives_up)} [{choice.gives_up.clause}]"
+                click.echo("\n".join(wrapped(loss, 7, first="     ")))
 
     def print_impossible(self, choices: Choices) -> None:
         """Print why the other choices of this decision are not possible now."""
@@ -221,22 +284,21 @@ class Player:
             seat=LETTERS[self.me],
         )
         click.echo("\n".join(wrapped(welcome)))
+        if self.game.variant:
+            about = say(self.language, f"{self.game.name}-{self.game.variant}")
+            click.echo("\n".join(wrapped(f"{name_of(self.language, 'variant', self.game.variant)}: {about}")))
         origin = printable(self.chart.origin).partition(". ")[0].rstrip(".")
         if origin:
             click.echo("\n".join(wrapped(self.say("play-origin", origin=origin))))
         click.echo()
 
-    def finish(self) -> None:
+    def finish(self, record: Record) -> None:
         """Print the winners and all secrets."""
-        views = [self.game.view(self.match.state, seat) for seat in range(len(self.names))]
-        over, *secrets = self.screen.ending(views)
+        winners = self.say("play-winner", **self.formatter.several(record.winners))
         click.echo()
-        click.echo(click.style(over, bold=True))
-        click.echo(click.style("\n".join(wrapped(self.winners())), bold=True))
-        click.echo("\n".join(secrets))
-
-    def winners(self) -> str:
-        return self.say("play-winner", **self.formatter.several(self.match.winners))
+        click.echo(click.style(self.screen.length(self.view), bold=True))
+        click.echo(click.style("\n".join(wrapped(winners)), bold=True))
+        click.echo("\n".join(ending_lines(ending_of(record), self.formatter)))
 
 
 class LocalGame(Player):
@@ -251,8 +313,10 @@ class LocalGame(Player):
         record_path: str | None,
         language: str = "en",
         first: int = CHANCE,
+        explain: bool = False,
     ) -> None:
-        """`names` holds the player's name, and for every other seat the level of its bot."""
+        """`names` holds the player's name, and for every other seat the level of its bot. If `explain` is set, bots say
+        why they moved as they did."""
         super().__init__(game, names, me, game.start(len(names)), language)
         self.seed = seed
         self.record_path = record_path
@@ -260,6 +324,7 @@ class LocalGame(Player):
         self.bots = SeatedBots(game, bots, seed + 1, SECONDS)
         self.first = first  # the seat that goes first, or CHANCE
         self.match = Match.begin(game, len(names), Seeded(seed), first)
+        self.explain = explain
         self.saved_chapter = -1  # the chapter in which the record was last saved
 
     # ---- the game
@@ -282,14 +347,23 @@ class LocalGame(Player):
             click.echo(self.say("play-farewell"))
         else:
             self.print_news()
-            self.finish()
+            self.finish(record_of(self.match, self.names, self.first))
         self.report_record()
 
     def update_view(self) -> None:
         """Take in the last entry as the player may see it: a new view, and events for the log."""
-        after = self.game.view(self.match.state, self.me)
-        self.news += self.game.tell(self.view, self.game.mask_entry(self.match.entries[-1], self.me), after)
+        entry, after = self.match.entries[-1], self.game.view(self.match.state, self.me)
+        told = self.game.tell(self.view, self.game.mask_entry(entry, self.me), after)
+        self.news += [*told[:1], *self.reasons(entry), *told[1:]]  # the first one tells the move itself
         self.view = after
+
+    def reasons(self, entry: Entry) -> list[Event]:
+        """Return why a bot made this move, if bots say so in this game."""
+        if not self.explain or entry.seat in (CHANCE, self.me):
+            return []
+        before, after = (self.game.view(state, PUBLIC) for state in (self.match.before, self.match.state))
+        found = self.game.explain(before, self.game.mask_entry(entry, PUBLIC), after)
+        return [] if found is None else [found]
 
     def decide(self) -> None:
         if self.screen.chapter(self.view) != self.saved_chapter:

@@ -49,9 +49,8 @@ class PlainScreen(game_ui.Screen):
     def chapter(self, view: Any) -> int:
         return int(getattr(view, "turn", 0))
 
-    def ending(self, views: Sequence[Any]) -> list[str]:
-        """Return the final position in sentences: from the first view; the log has told who won."""
-        return [self.say("plain-over"), "", *self.sentences(views[0])]
+    def length(self, view: Any) -> str:
+        return self.say("plain-over")
 
 
 class PlainHints(game_ui.Hints):

@@ -12,10 +12,10 @@ from tests.kit.games.positions import fields
 POSITIONS = 1000
 
 
-@pytest.mark.parametrize("seats", UlyssesGame.seats)
-def test_no_law_is_broken(seats):
+@pytest.mark.parametrize(("seats", "variant"), [*[(seats, "") for seats in UlyssesGame.seats], (4, "first-voyage")])
+def test_no_law_is_broken(seats, variant):
     """U1.2, U1.3, U1.4, U3.1, U3.2, U3.3: conservation, views, imagined worlds, refusals, records."""
-    report = laws.run(load("ulysses"), seats, POSITIONS, seed=10 * seats)
+    report = laws.run(load("ulysses").in_variant(variant), seats, POSITIONS, seed=10 * seats)
     assert report.broken is None, f"seed {report.seed}: {report.broken}"
     assert report.positions >= POSITIONS
 

@@ -65,7 +65,8 @@ class BrowserPlayer:
         self.problems: list[str] = []
         self.frames: list[dict[str, Any]] = []  # everything that the server has sent over sockets
         self.context = browser.new_context(viewport=size, locale=language, has_touch=size is PHONE)  # type: ignore[arg-type]
-        stored = {"pace": "0", "forced": "never", "language": language, **wishes}
+        calm = {"pace": "0", "forced": "never", "notes": "off", "warnings": "off"}
+        stored = {**calm, "language": language, **wishes}
         for name, value in stored.items():  # unless the page has changed it meanwhile
             self.context.add_init_script(
                 f"localStorage.getItem('pelagos-{name}') ?? localStorage.setItem('pelagos-{name}', '{value}')"
@@ -108,7 +109,8 @@ class BrowserPlayer:
 
     def be(self, name: str) -> BrowserPlayer:
         self.post("people", name=name)
-        self.context.add_init_script("localStorage.setItem('pelagos-known', 'yes')")
+        for fact in ("known", "named"):
+            self.context.add_init_script(f"localStorage.setItem('pelagos-{fact}', 'yes')")
         return self
 
     def sits(self, game: str, seats: int, bots: list[str | None], **settings: Any) -> str:

@@ -16,6 +16,7 @@ from pelagos.core.lesson import lessons_of
 from pelagos.games.odysseus import actions as odysseus
 from pelagos.games.odysseus import position as odysseus_position
 from pelagos.games.odysseus.actions import GODS
+from pelagos.games.odysseus.choices import COSTS as odysseus_costs
 from pelagos.games.odysseus.choices import OdysseusVerbs
 from pelagos.games.ulysses import actions as ulysses
 from pelagos.games.ulysses import position as ulysses_position
@@ -23,6 +24,7 @@ from pelagos.games.ulysses.actions import SIDES
 from pelagos.games.ulysses.board import COLOURS
 from pelagos.games.ulysses.choices import UlyssesVerbs
 from pelagos.locale import BROWSER
+from pelagos.registry import manifest_of
 from tests.kit.project.documents import ROOT
 
 PACKAGE = ROOT / "src" / "pelagos"
@@ -100,22 +102,34 @@ def parameters(language: str, id: str) -> set[str]:
 
 # ---- ids that the code builds
 def event_names(game: Any) -> set[str]:
-    """Return the verbs that begin a move, and the events that tell.py names."""
+    """Return the verbs that begin a move, and the events that tell.py and why.py name."""
     end = {"ulysses": ulysses.RETURN, "odysseus": odysseus.CARD}[game.name]
     verbs = {action.verb for action in game.table[:end]} - PARTS
-    source = (ROOT / "src" / "pelagos" / "games" / game.name / "tell.py").read_text("utf-8")
+    folder = ROOT / "src" / "pelagos" / "games" / game.name
+    source = "".join((folder / name).read_text("utf-8") for name in ("tell.py", "why.py"))
     return verbs | set(re.findall(r'Event\("([a-z-]+)"', source)) | set(MORE_EVENTS[game.name])
+
+
+def ending_names(game: Any) -> set[str]:
+    """Return the events that tell of a finished game."""
+    folder = ROOT / "src" / "pelagos" / "games" / game.name / "ending"
+    return {name for path in folder.glob("*.py") for name in re.findall(r'Event\("([a-z-]+)"', path.read_text("utf-8"))}
 
 
 PHASES = {"ulysses": ulysses_position.PHASES[4:-1], "odysseus": odysseus_position.PHASES[5:-1]}
 MORE_EVENTS = {"ulysses": ("stuck",), "odysseus": tuple(f"power-{god}" for god in GODS if god != "athena")}
 VARIED = {
-    "ulysses": ("examples", "cards-of-a-kind"),
-    "odysseus": ("examples", "cards-of-a-kind", "cards-on", "worths-row"),
+    "ulysses": ("examples", "cards-of-a-kind", "first-voyage", "end-points", "end-turn"),
+    "odysseus": ("examples", "cards-of-a-kind", "cards-on", "worths-row", "first-voyage", "end-points", "end-turn"),
 }
 LINES = ("yellow", "green", "red")
 WORDS = {
-    "ulysses": {"colour": (*COLOURS, "none"), "side": SIDES, "ulysses-card": ulysses.KINDS},
+    "ulysses": {
+        "variant": ("first-voyage",),
+        "colour": (*COLOURS, "none"),
+        "side": SIDES,
+        "ulysses-card": ulysses.KINDS,
+    },
     "odysseus": {
         **{"colour": LINES, "line": LINES, "space": odysseus.SPACES},
         **{"god": GODS, "odysseus-card": (*odysseus.KINDS, "down")},
@@ -125,16 +139,23 @@ DOES = {
     "ulysses": [verb.name for verb in UlyssesVerbs.verbs],
     "odysseus": [*[verb.name for verb in OdysseusVerbs.verbs if verb.name != "power"], *GODS],
 }
+DECISIONS = {
+    "ulysses": {ulysses_position.PHASES[phase] for verb in UlyssesVerbs.verbs for phase in verb.phases},
+    "odysseus": {odysseus_position.PHASES[phase] for verb in OdysseusVerbs.verbs for phase in verb.phases},
+}
+COSTS: dict[str, set[str]] = {"ulysses": set(), "odysseus": set(odysseus_costs.values())}
 
 
 def built(game: Any) -> set[str]:
     """Return the message ids that Python builds from the words of a game."""
-    name, events = game.name, event_names(game)
+    name, events = game.name, event_names(game) | ending_names(game)
     found = {
         f"game-{name}",
         *[f"{name}-{event}" for event in (*events, *VARIED[name])],
         *[f"{name}-does-{verb}" for verb in DOES[name]],
         *[id for event in events for id in forms_of(f"{name}-{event}")],
+        *[f"{name}-costs-{price}" for price in COSTS[name]],
+        *about(game),
     }
     found |= {f"{kind}-{word}" for kind, words in WORDS[name].items() for word in words}
     found |= {id for lesson in lessons_of(game) for id in lesson.messages}
@@ -143,6 +164,18 @@ def built(game: Any) -> set[str]:
         return found | {f"place-{place}" for place in game.board.names}
     found |= {f"{name}-target-{god}" for god in GODS if god not in ("athena", "hermes")}
     return found | {f"island-{i}" for i in game.board.names} | {f"adventure-{a}" for a in game.board.adventures}
+
+
+def about(game: Any) -> set[str]:
+    """Return the ids of the texts that help with a game: its verbs, its things, its notes, what comes next."""
+    name, manifest = game.name, manifest_of(game.name)
+    found = {f"{name}-verb-{verb}" for verb in DOES[name]} | {f"{name}-note-{note.name}" for note in manifest.notes}
+    found |= {f"{name}-soon-{phase}" for phase in DECISIONS[name]}
+    for thing in manifest.about:
+        kind, _, word = thing.partition(" ")
+        found.add("-".join(filter(None, (f"{name}-about", kind, word))))
+        found |= {f"{manifest.kinds[kind]}-{word}"} if word else set()
+    return found
 
 
 def forms_of(id: str) -> set[str]:

@@ -17,6 +17,7 @@ from tests.kit.servers.processes import free_port
 NO_LIMITS = (
     *("messages=1000000", "burst=1000000", "requests=1000000", "requests_burst=1000000"),
     *("people=1000000", "people_burst=1000000", "codes=1000000", "codes_burst=1000000"),
+    *("asks=1000000", "asks_burst=1000000"),
     *("tables=1000000", "sockets=100000", "sockets_each=100000"),
 )
 PATIENCE = 30.0  # seconds after which something that has not happened counts as broken

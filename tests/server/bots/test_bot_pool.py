@@ -279,7 +279,7 @@ def test_a_process_forgets_matches_and_boards_that_are_over(tmp_path, monkeypatc
     host = BotHost(bot_of)
     for match, game in enumerate([GAME, GAME, on_another_board(tmp_path)]):
         host.answer(json.loads(bot_protocol.hello(game, bot="sailor", match=match)))
-    assert [mark for _, mark in host.games] == [on_another_board(tmp_path).board_mark]
+    assert [mark for _, mark, _ in host.games] == [on_another_board(tmp_path).board_mark]
     for match in (0, 2):
         assert host.answer(json.loads(bot_protocol.bye(match=match))) is None
     assert list(host.seats) == [1]

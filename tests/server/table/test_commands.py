@@ -58,9 +58,16 @@ def test_at_a_full_table_any_player_can_begin() -> None:
 def test_guests_cannot_begin_or_close_before_the_host_joins() -> None:
     local = LocalTable().join("bert")
     assert local.refused("bert", "begin").code == "host"
-    assert local.refused("anna", "begin").code == "spectator"
     local.say("bert", "leave")
     assert local.table.status == store.OPEN, "the table stays open when a guest leaves"
+
+
+def test_a_host_without_a_seat_begins_for_those_who_sit() -> None:
+    """The host may be the screen that everybody looks at."""
+    local = LocalTable()
+    assert local.refused("anna", "begin").code == "spectator", "nobody sits here"
+    local.join("bert").say("anna", "begin")
+    assert local.table.is_playing
 
 
 def test_when_the_host_leaves_any_player_can_begin() -> None:

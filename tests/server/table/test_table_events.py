@@ -67,6 +67,10 @@ def random_event(local: LocalTable, dice: random.Random, chance: Seeded, strange
         local.add(table_events.Paused(5000))
     elif what < 0.22 and table.chairs[table.actor].decides_itself:
         local.add(table_events.WentAway(table.actor, "clock"))
+    elif what < 0.23:
+        local.say(next(strangers), "ask", may_enter=False)
+    elif what < 0.24 and table.askers:
+        local.say(who, "admit", asker=next(iter(table.askers.values())).number, let=what < 0.235)
     else:
         move = random_move(table.match, chance)
         chair = table.chairs[table.actor]
@@ -82,6 +86,7 @@ def snapshot(table: Table) -> dict[str, Any]:
     return {
         "views": [table.game.view(table.match.state, who) for who in (PUBLIC, *seats)] if table.has_game else [],
         "choices": [choices_for(table, who) for who in seats],
+        "askers": (dict(table.askers), set(table.declined), dict(table.asks), table.guests),
         "info": info(table, set(table.people), table.changed + 1000),
         "head": head_of(table, table.changed),
         "chairs": [msgspec.structs.asdict(chair) for chair in table.chairs],

@@ -7,7 +7,8 @@ export type Route =
   | { page: "about" }
   | { page: "rules"; game: string; clause: string }
   | { page: "how-to-play"; game: string }
-  | { page: "verify" }
+  | { page: "learn"; game: string; lesson: string } // "" for the list
+  | { page: "verify"; table?: string }
   | { page: "table"; id: string; screen: boolean };
 
 /** A separate document: its Content-Security-Policy forbids sending anything, which the other pages need to do. */
@@ -31,8 +32,14 @@ function readAddress(address: URL): Route {
   const table = /^t\/([a-z0-9]+)$/.exec(path);
   const query = address.searchParams;
   if (table) return { page: "table", id: table[1]!, screen: query.has("screen") };
-  if (path === VERIFY_PAGE) return { page: "verify" };
+  if (path === VERIFY_PAGE)
+    return { page: "verify", table: new URLSearchParams(address.hash.slice(1)).get("table") ?? "" };
   if (query.has("about")) return { page: "about" };
+  const learn = query.get("learn");
+  if (learn !== null) {
+    const [game = "", lesson = ""] = learn.split("/");
+    return { page: "learn", game, lesson };
+  }
   const game = query.get("rules");
   if (game) return { page: "rules", game, clause: query.get("clause") ?? "" };
   const howTo = query.get("how-to-play");
@@ -43,13 +50,31 @@ function readAddress(address: URL): Route {
 export function urlOf(target: Route): string {
   if (target.page === "table") return new URL(`t/${target.id}${target.screen ? "?screen" : ""}`, HOME).href;
   if (target.page === "about") return new URL("?about", HOME).href;
-  if (target.page === "verify") return new URL(VERIFY_PAGE, HOME).href;
+  if (target.page === "learn") {
+    const lesson = [target.game, target.lesson].filter(Boolean).map(encodeURIComponent).join("/");
+    return new URL(`?learn=${lesson}`, HOME).href;
+  }
+  if (target.page === "verify")
+    return new URL(target.table ? `${VERIFY_PAGE}#table=${target.table}` : VERIFY_PAGE, HOME).href;
   if (target.page === "rules") {
     const clause = target.clause ? `&clause=${encodeURIComponent(target.clause)}` : "";
     return new URL(`?rules=${encodeURIComponent(target.game)}${clause}`, HOME).href;
   }
   if (target.page === "how-to-play") return new URL(`?how-to-play=${encodeURIComponent(target.game)}`, HOME).href;
   return HOME.href;
+}
+
+/** Put the link with its invitation into the address bar, where people copy it from. Return a function that removes it.
+
+Only while the page shows the same link in words and as a QR code: then the bar shows nothing new to a shared screen. */
+export function shareAddress(link: string): () => void {
+  const { pathname, hash } = new URL(link);
+  const path = location.pathname;
+  if (path !== pathname) return () => undefined;
+  history.replaceState(null, "", path + location.search + hash);
+  return () => {
+    if (location.pathname === path) history.replaceState(null, "", path + location.search);
+  };
 }
 
 let navigated = false;

@@ -17,3 +17,20 @@ export function writeStorage(name: string, value: string): void {
     // private windows and full disks: kept in `memory`
   }
 }
+
+/** Keep the record of a table for the page that checks it, in this tab. That page can ask the server for nothing. */
+export function keepRecord(table: string, text: string): void {
+  try {
+    sessionStorage.setItem(`pelagos-record-${table}`, text);
+  } catch {
+    // the browser stores nothing for this page: the player opens the file instead
+  }
+}
+
+export function keptRecord(table: string): string {
+  try {
+    return sessionStorage.getItem(`pelagos-record-${table}`) ?? "";
+  } catch {
+    return "";
+  }
+}

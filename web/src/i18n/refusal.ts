@@ -10,10 +10,15 @@ export function sayRefusal({ code, reason, name = "", args = {} }: Refused): str
 }
 
 /** Return what a message of the choices says: why something is not possible, or what it does. */
-export function sayReason({ name, args }: Event): string {
+export function sayReason(reason: Event): string {
+  return hasMessage(reason.name) ? capitalised(inWords(reason)) : reason.name;
+}
+
+/** The same as a part of a sentence, as it stands in the messages. */
+export function inWords({ name, args }: Event): string {
   if (!hasMessage(name)) return name;
   const game = name.split("-")[0]!;
-  return capitalised(say(name, new EventFormatter(game, [..."ABCDEF"], -1).parameters({ name, args })));
+  return say(name, new EventFormatter(game, [..."ABCDEF"], -1).parameters({ name, args }));
 }
 
 /** Reasons are written to follow "No:". Here they begin a sentence. */

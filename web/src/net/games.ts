@@ -5,9 +5,10 @@ import { BUILT } from "./manifests";
 import type { BoardOffer, GameList, Manifest } from "./shapes";
 
 const NO_GAME: Manifest = {
-  ...{ first_clause: "", is_first_free: false },
+  ...{ first_clause: "", is_first_free: false, variants: [] },
   ...{ name: "", seats: [], clauses: "", boards: [], levels: [], default_verbs: [], default_cards: [] },
   ...{ kinds: {}, rows: {}, chapters: [], implied: {}, times: {}, sounds: {}, moments: {}, results: [] },
+  ...{ about: {}, notes: [] },
 };
 
 /** By name, in the order of all lists of games. */

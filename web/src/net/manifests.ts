@@ -13,6 +13,9 @@ export const BUILT: readonly Manifest[] = [
     "boards": [
       "mediterranean"
     ],
+    "variants": [
+      "first-voyage"
+    ],
     "first_clause": "U2.3",
     "is_first_free": true,
     "levels": [
@@ -50,7 +53,8 @@ export const BUILT: readonly Manifest[] = [
       "colour": "colour",
       "given": "colour",
       "side": "side",
-      "card": "ulysses-card"
+      "card": "ulysses-card",
+      "thing": "ulysses-thing"
     },
     "rows": {},
     "chapters": [
@@ -97,6 +101,134 @@ export const BUILT: readonly Manifest[] = [
     },
     "results": [
       "wins"
+    ],
+    "about": {
+      "card objection": "U7.5",
+      "card temple": "U5.5",
+      "card wind": "U9.1",
+      "card plague": "U5.2",
+      "card zeus": "U5.6",
+      "card pandora": "U5.1",
+      "side blue": "U6.1",
+      "side red": "U7.2",
+      "side black": "U7.8",
+      "thing goal": "U8.1",
+      "thing temple": "U4.2",
+      "thing plague": "U6.1",
+      "thing ship": "U8.1",
+      "thing hand": "U3.1",
+      "thing active": "U4.1",
+      "thing pile": "U4.3",
+      "colour": "U1.1"
+    },
+    "notes": [
+      {
+        "name": "propose",
+        "clause": "U6.1",
+        "events": [],
+        "verbs": [
+          "propose"
+        ],
+        "thing": "thing ship"
+      },
+      {
+        "name": "agree",
+        "clause": "U7.1",
+        "events": [],
+        "verbs": [
+          "agree"
+        ],
+        "thing": "side blue"
+      },
+      {
+        "name": "bid",
+        "clause": "U7.5",
+        "events": [],
+        "verbs": [
+          "pass"
+        ],
+        "thing": "side red"
+      },
+      {
+        "name": "lead",
+        "clause": "U7.7",
+        "events": [
+          "support",
+          "black"
+        ],
+        "verbs": [],
+        "thing": "side blue"
+      },
+      {
+        "name": "wind",
+        "clause": "U9.1",
+        "events": [],
+        "verbs": [
+          "wind"
+        ],
+        "thing": "card wind"
+      },
+      {
+        "name": "reveals",
+        "clause": "U8.1",
+        "events": [
+          "reveals"
+        ],
+        "verbs": [],
+        "thing": "thing goal"
+      },
+      {
+        "name": "plague",
+        "clause": "U5.2",
+        "events": [
+          "plague"
+        ],
+        "verbs": [],
+        "thing": "thing plague"
+      },
+      {
+        "name": "build",
+        "clause": "U5.5",
+        "events": [],
+        "verbs": [
+          "build"
+        ],
+        "thing": "card temple"
+      },
+      {
+        "name": "pandora",
+        "clause": "U5.1",
+        "events": [],
+        "verbs": [
+          "pandora"
+        ],
+        "thing": "card pandora"
+      },
+      {
+        "name": "exchange",
+        "clause": "U5.4",
+        "events": [],
+        "verbs": [
+          "exchange"
+        ],
+        "thing": "thing goal"
+      },
+      {
+        "name": "zeus",
+        "clause": "U5.6",
+        "events": [],
+        "verbs": [],
+        "thing": "card zeus"
+      },
+      {
+        "name": "draws",
+        "clause": "U4.2",
+        "events": [
+          "draws"
+        ],
+        "verbs": [],
+        "thing": "thing temple"
+      }
     ]
   },
   {
@@ -110,6 +242,9 @@ export const BUILT: readonly Manifest[] = [
     "clauses": "O",
     "boards": [
       "archipelago"
+    ],
+    "variants": [
+      "first-voyage"
     ],
     "first_clause": "O4.1",
     "is_first_free": false,
@@ -144,11 +279,13 @@ export const BUILT: readonly Manifest[] = [
       "source": "space",
       "on": "space",
       "colour": "colour",
+      "rival": "colour",
       "route": "colour",
       "adventure": "adventure",
       "adventures": "adventure",
       "island": "island",
-      "card": "odysseus-card"
+      "card": "odysseus-card",
+      "thing": "odysseus-thing"
     },
     "rows": {
       "worths": [
@@ -203,6 +340,140 @@ export const BUILT: readonly Manifest[] = [
     "results": [
       "points",
       "wins"
+    ],
+    "about": {
+      "card": "O4.3",
+      "card d": "O4.4",
+      "card down": "O6.2",
+      "god zeus": "O6.1",
+      "god poseidon": "O6.5",
+      "god athena": "O6.6",
+      "god hades": "O6.2",
+      "god aphrodite": "O6.3",
+      "god hermes": "O6.4",
+      "thing ready": "O7.3",
+      "thing spent": "O7.3",
+      "thing waits": "O4.4",
+      "thing facedown": "O6.2",
+      "thing stilled": "O6.5",
+      "thing doubled": "O6.3",
+      "thing step": "O5.1",
+      "thing task": "O8.1",
+      "thing reserve": "O7.1",
+      "thing stack": "O7.2",
+      "thing first": "O4.1",
+      "thing ship": "O5.5",
+      "space": "O5.2",
+      "adventure": "O5.5",
+      "colour": "O5.3"
+    },
+    "notes": [
+      {
+        "name": "start",
+        "clause": "O2.5",
+        "events": [],
+        "verbs": [
+          "start"
+        ],
+        "thing": "thing task"
+      },
+      {
+        "name": "play",
+        "clause": "O5.1",
+        "events": [],
+        "verbs": [
+          "play"
+        ],
+        "thing": "space y1"
+      },
+      {
+        "name": "tie",
+        "clause": "O5.3",
+        "events": [
+          "play"
+        ],
+        "verbs": [],
+        "thing": "space"
+      },
+      {
+        "name": "pass",
+        "clause": "O4.7",
+        "events": [
+          "pass"
+        ],
+        "verbs": [],
+        "thing": ""
+      },
+      {
+        "name": "power",
+        "clause": "O6.6",
+        "events": [],
+        "verbs": [
+          "power"
+        ],
+        "thing": "god"
+      },
+      {
+        "name": "block",
+        "clause": "O6.6",
+        "events": [],
+        "verbs": [
+          "block"
+        ],
+        "thing": "god athena"
+      },
+      {
+        "name": "dionysus",
+        "clause": "O4.4",
+        "events": [],
+        "verbs": [],
+        "thing": "card d"
+      },
+      {
+        "name": "trade",
+        "clause": "O4.4",
+        "events": [
+          "trade"
+        ],
+        "verbs": [],
+        "thing": "god"
+      },
+      {
+        "name": "down",
+        "clause": "O6.2",
+        "events": [
+          "down"
+        ],
+        "verbs": [],
+        "thing": "card down"
+      },
+      {
+        "name": "sails",
+        "clause": "O7.2",
+        "events": [
+          "sails"
+        ],
+        "verbs": [],
+        "thing": "thing stack"
+      },
+      {
+        "name": "completes",
+        "clause": "O5.5",
+        "events": [
+          "completes"
+        ],
+        "verbs": [],
+        "thing": "thing task"
+      },
+      {
+        "name": "disk",
+        "clause": "O7.1",
+        "events": [
+          "disk"
+        ],
+        "verbs": [],
+        "thing": "thing reserve"
+      }
     ]
   }
 ];

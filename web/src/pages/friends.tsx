@@ -7,11 +7,12 @@ import { newId } from "../net/api";
 import { boardsOf, games, manifestOf } from "../net/games";
 import type { Clock } from "../net/shapes";
 import { type First, FirstPlayer } from "../table/first-player";
+import { askName } from "../ui/controls/ask-name";
 import { closeDialog, showDialog } from "../ui/controls/dialog";
 import { JoinField } from "../ui/controls/join-field";
 import { showError } from "../ui/controls/notices";
 import { RadioGroup } from "../ui/controls/radio-group";
-import { type Level, levelsOf, openTable, savedOptions } from "./new-table";
+import { FIRST_VOYAGE_SETTINGS, hasFirstVoyage, type Level, levelsOf, openTable, savedOptions } from "./new-table";
 
 /** Time controls, all in seconds: per move, and the bank per player. */
 const CLOCKS: Record<string, Clock> = {
@@ -51,6 +52,8 @@ function OpenForm() {
   const [first, setFirst] = useState<First>("lot");
   const [clock, setClock] = useState("none");
   const [isPublic, setPublic] = useState(false);
+  const [wantsVoyage, setVoyage] = useState(false);
+  const isVoyage = wantsVoyage && hasFirstVoyage(game);
   const chooseGame = (chosen: string) => {
     setGame(chosen);
     setBoard("");
@@ -62,18 +65,20 @@ function OpenForm() {
     if (typeof first === "number" && first >= count) setFirst("lot");
   };
   const { is_first_free } = manifestOf(game);
-  const open = (event: SubmitEvent) => {
-    event.preventDefault();
+  const open = async () => {
     const settings = { game, seats, board, first: is_first_free ? first : ("lot" as const) };
-    openTable({ ...settings, bots: bots.slice(0, seats), clock: CLOCKS[clock], public: isPublic, id: newId() })
-      .then((id) => {
-        closeDialog();
-        go({ page: "table", id, screen: false });
-      })
-      .catch(showError);
+    const voyage = isVoyage ? FIRST_VOYAGE_SETTINGS : {};
+    const terms = { clock: CLOCKS[isVoyage ? "none" : clock], public: isPublic, ...voyage };
+    const id = await openTable({ ...settings, ...terms, bots: bots.slice(0, seats), id: newId() });
+    closeDialog();
+    go({ page: "table", id, screen: false });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    askName(say("web-open-table"), open).catch(showError);
   };
   return (
-    <form class="open-form" onSubmit={open}>
+    <form class="open-form" onSubmit={submit}>
       <RadioGroup
         name="game"
         label={say("web-game")}
@@ -82,6 +87,23 @@ function OpenForm() {
         words={(each) => nameOf("game", each)}
         choose={chooseGame}
       />
+      {hasFirstVoyage(game) && (
+        <div>
+          <label class="check">
+            <input
+              type="checkbox"
+              data-test="first-voyage"
+              checked={wantsVoyage}
+              aria-describedby="voyage"
+              onChange={(event) => setVoyage(event.currentTarget.checked)}
+            />
+            {nameOf("variant", "first-voyage")}
+          </label>
+          <p class="hint" id="voyage">
+            {say(`${game}-first-voyage`)}
+          </p>
+        </div>
+      )}
       <BoardChoice game={game} value={board} choose={setBoard} />
       <RadioGroup
         name="seats"
@@ -112,16 +134,18 @@ function OpenForm() {
         ))}
       </fieldset>
       {is_first_free && <FirstPlayer seats={seats} value={first} choose={setFirst} />}
-      <label>
-        {say("web-clock")}
-        <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
-          {Object.keys(CLOCKS).map((each) => (
-            <option key={each} value={each}>
-              {say(`web-clock-${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {!isVoyage && (
+        <label>
+          {say("web-clock")}
+          <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
+            {Object.keys(CLOCKS).map((each) => (
+              <option key={each} value={each}>
+                {say(`web-clock-${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label class="check">
         <input type="checkbox" checked={isPublic} onChange={(event) => setPublic(event.currentTarget.checked)} />
         {say("web-public")}

@@ -2,33 +2,59 @@
 import { useState } from "preact/hooks";
 import { hasMessage, nameOf, say } from "../i18n/say";
 import { levelName } from "../i18n/seat-names";
-import { manifestOf } from "../net/games";
+import { isBuilt, manifestOf } from "../net/games";
+import { hasPlayed } from "../net/identity";
 import { GamePicture } from "../table/game-picture";
+import { Link } from "../ui/controls/link";
 import { showError } from "../ui/controls/notices";
 import { RadioGroup } from "../ui/controls/radio-group";
-import { levelsOf, playNow, savedOptions, saveOptions } from "./new-table";
+import { hasFirstVoyage, levelsOf, playNow, savedOptions, saveOptions } from "./new-table";
 
 export function GameCard({ game }: { game: string }) {
   const [choice, setChoice] = useState(savedOptions(game));
   const [isBusy, setBusy] = useState(false);
-  const play = () => {
+  const play = (isFirstVoyage = false) => {
     if (isBusy) return;
     setBusy(true);
     saveOptions(game, choice);
-    void playNow(game, choice)
+    void playNow(game, choice, isFirstVoyage)
       .catch(showError)
       .finally(() => setBusy(false));
   };
   const name = nameOf("game", game);
+  const isNew = isBuilt(game) && !hasPlayed(); // lessons first
   return (
     <section class={`game-card ${game}`} aria-labelledby={`card-${game}`}>
       <GamePicture game={game} />
       <div class="card-body">
         <h2 id={`card-${game}`}>{name}</h2>
         {hasMessage(`web-what-${game}`) && <p>{say(`web-what-${game}`)}</p>}
-        <button class="main big" data-play={game} aria-busy={isBusy} onClick={play}>
-          {say("web-play-now", { game: name })}
+        {isNew && (
+          <>
+            <Link to={{ page: "learn", game, lesson: "" }} class="button main big">
+              {say("web-learn")}
+            </Link>
+            <p class="hint">{say("web-learn-hint")}</p>
+          </>
+        )}
+        <button class={isNew ? "" : "main big"} data-play={game} aria-busy={isBusy} onClick={() => play()}>
+          {isNew ? say("web-play-bots") : say("web-play-now", { game: name })}
         </button>
+        {hasFirstVoyage(game) && (
+          <div class="first-voyage">
+            <button
+              data-first-voyage={game}
+              aria-busy={isBusy}
+              aria-describedby={`voyage-${game}`}
+              onClick={() => play(true)}
+            >
+              {nameOf("variant", "first-voyage")}
+            </button>
+            <p class="hint" id={`voyage-${game}`}>
+              {say(`${game}-first-voyage`)}
+            </p>
+          </div>
+        )}
         <details>
           <summary>{say("web-against", { count: choice.seats - 1, level: levelName(choice.level) })}</summary>
           <RadioGroup
@@ -49,6 +75,11 @@ export function GameCard({ game }: { game: string }) {
           />
           <p class="hint">{say(`web-level-${choice.level}-hint`)}</p>
         </details>
+        {isBuilt(game) && !isNew && (
+          <Link to={{ page: "learn", game, lesson: "" }} class="to-learn">
+            {say("web-learn")}
+          </Link>
+        )}
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import { Header } from "../ui/controls/header";
 import { showError } from "../ui/controls/notices";
 import { Friends } from "./friends";
 import { GameCard } from "./game-card";
+import { OneScreen } from "./one-screen";
 import { Profile } from "./profile";
 import { followTables, MyTables, OpenTables, OverTables } from "./table-lists";
 import "./start.css";
@@ -32,6 +33,7 @@ export function Start() {
           ))}
         </div>
         <Friends />
+        <OneScreen />
         <OpenTables />
         <OverTables />
         <Profile />

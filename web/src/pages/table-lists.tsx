@@ -91,13 +91,26 @@ function List(props: { title: string; rows: TableSummary[]; class: string }) {
 }
 
 function namesOf(row: TableSummary): string[] {
-  const isBot = (name: string) => hasMessage(`level-${name}`);
-  return row.names.map((name, seat) => (isBot(name) ? botName(seat) : isolateRtl(name))).filter(Boolean);
+  return row.names.map((_, seat) => nameAt(row, seat)).filter(Boolean);
+}
+
+function nameAt(row: TableSummary, seat: number): string {
+  const name = row.names[seat] ?? "";
+  return hasMessage(`level-${name}`) ? botName(seat) : isolateRtl(name);
+}
+
+function winnersOf(row: TableSummary): string {
+  return joinList(row.winners.map((seat) => nameAt(row, seat)));
+}
+
+function dayOf(when: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(when);
 }
 
 function stateOf(row: TableSummary): string {
   if (row.yours) return say("web-your-move");
   if (row.status === "open") return say("web-free-seats", { count: row.free });
+  if (row.winners.length) return `${dayOf(row.changed)} · ${say("web-over-won", { who: winnersOf(row) })}`;
   return ago(row.changed);
 }
 

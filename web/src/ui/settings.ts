@@ -1,6 +1,7 @@
 /** The player's settings in this browser: theme, speed, sounds, and how moves are made. */
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { readStorage, writeStorage } from "../browser/storage";
+import { keepTold } from "./told";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const theme = signal(readStorage("theme", "system"));
@@ -58,4 +59,5 @@ export function applySettings(): void {
   effect(() => writeStorage("sounds", sounds.value ? "on" : "off"));
   for (const [name, chosen] of Object.entries<Signal<string>>({ commits, forced }))
     effect(() => writeStorage(name, chosen.value));
+  keepTold();
 }

@@ -1,5 +1,7 @@
 /** The page that checks whether a deal was fair. verify.js checks the record; this page takes the record and shows the result. */
 import { useEffect, useState } from "preact/hooks";
+import { route } from "../browser/route";
+import { keptRecord } from "../browser/storage";
 import { isolateRtl } from "../i18n/event-formatter";
 import { say } from "../i18n/say";
 import { storedEntropy } from "../table/store/take-seat";
@@ -22,12 +24,14 @@ export function VerifyPage() {
   const [checked, setChecked] = useState<Checked>();
   const [isChecking, setChecking] = useState(false);
   const title = say("web-verify");
+  const kept = route.value.page === "verify" && route.value.table ? keptRecord(route.value.table) : "";
   useEffect(() => void (document.title = `${title} · Pelagos`), [title]);
   const check = async (text: string) => {
     setChecking(true);
     setChecked({ text, verdict: await verify(text) });
     setChecking(false);
   };
+  useEffect(() => void (kept && check(kept)), []);
   return (
     <>
       <Header />
@@ -36,7 +40,8 @@ export function VerifyPage() {
           <h1>{title}</h1>
           <p>{say("web-verify-intro")}</p>
           <p>{say("web-verify-private")}</p>
-          <RecordForm check={check} />
+          {kept && <p>{say("web-verify-filled")}</p>}
+          <RecordForm first={kept} check={check} />
           <div role="status" aria-busy={isChecking}>
             {isChecking ? <p>{say("web-verify-checking")}</p> : checked && <VerdictPanel {...checked} />}
           </div>
@@ -55,8 +60,8 @@ export function VerifyPage() {
 }
 
 /** Three ways to supply a record: a file, a file dropped anywhere, or its text. */
-function RecordForm({ check }: { check: (text: string) => Promise<void> }) {
-  const [text, setText] = useState("");
+function RecordForm({ first, check }: { first: string; check: (text: string) => Promise<void> }) {
+  const [text, setText] = useState(first);
   const open = async (file?: File) => file && check(await file.text());
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault();

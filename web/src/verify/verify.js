@@ -220,8 +220,9 @@ class Ulysses extends Table {
     return [names, pairsOf(file.routes, names)];
   }
 
-  constructor(seats, board) {
+  constructor(seats, board, variant) {
     super(seats, Object.entries(ULYSSES_CARDS));
+    this.variant = variant;
     this.piles = new Map(Object.entries(board.piles).map(([colour, names]) => [colour, Urn.of(names.split(" "))]));
     this.temples = Array(seats).fill(1);
     this.active = -1;
@@ -232,10 +233,17 @@ class Ulysses extends Table {
     const seats = Urn.of([...LETTERS.slice(0, this.seats)]);
     this.active = LETTERS.indexOf(first || (await draws.next("", seats, (letter) => `first=${letter}`)));
     for (let seat = 0; seat < this.seats; seat++) {
-      for (const pile of this.piles.values()) await draws.next(LETTERS[seat], pile);
+      for (const pile of this.pilesOf(seat)) await draws.next(LETTERS[seat], pile);
     }
     await this.round(draws, this.active, (place) => 5 + place);
     await this.turn(draws, this.active);
+  }
+
+  /** U2.1: a goal of each colour. U10.1, the first voyage: violet and blue, or green and red, by turns. */
+  pilesOf(seat) {
+    const piles = [...this.piles.values()];
+    if (!this.variant) return piles;
+    return seat % 2 === 0 ? [piles[0], piles[3]] : [piles[1], piles[2]];
   }
 
   /** Deal cards to all players, clockwise from one seat: so many to the seat in this position, or to this seat. */
@@ -411,6 +419,7 @@ class Reader {
     [, head.game] = this.take(/^game (ulysses|odysseus) 1$/, "web-verify-no-game");
     head.mark = this.value("board", "([0-9a-f]{16}) .+");
     head.file = this.is("file") ? this.value("file", "(\\{.+\\})") : "";
+    head.variant = this.is("variant") ? this.value("variant", "(first-voyage)") : "";
     for (const letter of LETTERS) if (this.is("seat")) head.names.push(this.value(`seat ${letter}`, "(.+)"));
     if (!GAMES[head.game].seats.includes(head.names.length)) throw new RecordError(this.next, "web-verify-seats");
     const letters = LETTERS.slice(0, head.names.length);
@@ -534,7 +543,7 @@ async function boardIn(head) {
 async function checkDraws(head, entries, found) {
   const promised = await SeededDraws.from(head.seed, head.entropy);
   const Game = GAMES[head.game];
-  const table = new Game(head.names.length, await boardIn(head));
+  const table = new Game(head.names.length, await boardIn(head), head.variant);
   for (const { line, seat, words, draws } of entries) {
     const drawn = new Draws(promised, draws, line);
     const move = words.join(" ");

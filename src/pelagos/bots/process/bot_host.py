@@ -51,7 +51,7 @@ class BotHost:
 
     def __init__(self, make: MakeBot) -> None:
         self.make = make
-        self.games: dict[tuple[str, str], HostedGame] = {}  # by name and board
+        self.games: dict[tuple[str, str, str], HostedGame] = {}  # by name, board and variant
         self.seats: dict[Any, HostedSeat] = {}  # by match
 
     def answer(self, message: dict[str, Any]) -> dict[str, Any] | None:
@@ -76,7 +76,7 @@ class BotHost:
         return None
 
     def hello(self, message: dict[str, Any]) -> HostedSeat:
-        key = message["game"], message["board"]["mark"]
+        key = message["game"], message["board"]["mark"], message.get("variant", "")
         hosted = self.games.pop(key, None) or HostedGame(game_of(message), self.make)
         self.games[key] = hosted  # as the last one used
         if len(self.games) > MAX_GAMES:
@@ -141,13 +141,13 @@ class HostedSeat:
 
 # ---- the game
 def game_of(hello: dict[str, Any]) -> Game:
-    """Load the game named in `hello`, with the board in the message if it is not the built-in board."""
+    """Load the game named in `hello`, in its variant, with the board in the message if it is not the built-in board."""
     if hello.get("protocol") != PROTOCOL:
         raise InvalidInput(f"this host speaks protocol {PROTOCOL}, not {hello.get('protocol')}")
     game = load(hello["game"])
     if game.board_mark != hello["board"]["mark"]:
         game = game.on_board(json.dumps(hello["board"]["file"]))
-    return game
+    return game.in_variant(hello["variant"]) if hello.get("variant") else game
 
 
 # ---- the bot

@@ -34,6 +34,7 @@ def hello(game: Game, **more: Any) -> bytes:
     `more` are the fields `match` and `bot`, for a process that plays several matches. Every message may have `match`.
     """
     message = {"type": "hello", "protocol": PROTOCOL, "game": game.name, "version": game.version}
+    message["variant"] = game.variant
     return line_of({**message, "board": board_of(game), "names": names_of(game), **more})
 
 

@@ -21,15 +21,17 @@ class Teller:
 class BoardGame(Game):
     """A Game assembled from its parts. Each game declares their types.
 
-    A game is made from the text of a board file, or from None for the board that comes with it.
+    A game is made from the text of a board file, or from None for the board that comes with it, and from the name of a
+    variant.
     """
 
     board: Any
     notation: Any
     teller: Any
 
-    def __init__(self, package: str, text: str | None, board: Any, notation: Any, teller: Any) -> None:
+    def __init__(self, package: str, text: str | None, variant: str, board: Any, notation: Any, teller: Any) -> None:
         self.board = board
+        self.variant = variant
         self.file = "" if text is None else json.dumps(board.data, separators=(",", ":"))
         self.notation = notation
         self.teller = teller
@@ -73,4 +75,15 @@ class BoardGame(Game):
         return self.file
 
     def on_board(self, text: str) -> Game:
-        return type(self)(text)  # type: ignore[call-arg]
+        return type(self)(text, self.variant)  # type: ignore[call-arg]
+
+    def in_variant(self, variant: str) -> Game:
+        return type(self)(self.file or None, variant)  # type: ignore[arg-type, call-arg]
+
+
+def number_in(game: str, numbers: Mapping[str, int], variant: str) -> int:
+    """Return the number of a variant, "" for the game as printed. Raise InvalidInput if there is no such variant."""
+    if variant not in numbers:
+        there = ", ".join(filter(None, numbers))
+        raise InvalidInput(f"{game} has no variant '{variant[:40]}'; there are: {there}")
+    return numbers[variant]

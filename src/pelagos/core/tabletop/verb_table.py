@@ -41,7 +41,11 @@ class VerbTable:
         opening = self.words(legal[0]) if legal and self.has_words(verb.name) else ""
         is_timely = int(self.state.phase) in verb.phases
         does, clause = self.meaning(verb)
-        return Choice(verb.name, does, clause, is_timely, reason, opening, self.parts.add(*parts))
+        gives_up = self.gives_up(verb, legal) if legal else None
+        then = self.parts.add(*parts)
+        leads_to = self.leads_to(legal[0]) if legal and not parts else None
+        costs = self.costs(verb)
+        return Choice(verb.name, does, clause, is_timely, reason, opening, then, costs, gives_up, leads_to)
 
     def reason(self, verb: Verb) -> Reason:
         return reason_of(self.refusal(self.state, self.promising(verb)))
@@ -50,6 +54,14 @@ class VerbTable:
     @abstractmethod
     def meaning(self, verb: Verb) -> tuple[Event, str]:
         """Return what the verb does now, and its clause."""
+
+    def costs(self, verb: Verb) -> Event | None:
+        """Return the price of the verb now, whether it can be paid or not."""
+        return None
+
+    def gives_up(self, verb: Verb, legal: Sequence[int]) -> Reason | None:
+        """Return what the player can no longer do after a possible verb, if there is such a thing."""
+        return None
 
     @abstractmethod
     def has_words(self, verb: str) -> bool:
@@ -65,6 +77,10 @@ class VerbTable:
 
     @abstractmethod
     def refusal(self, state: Any, action: int) -> Illegal: ...
+
+    def leads_to(self, _action: int) -> tuple[int, ...] | None:
+        """Return what the last action of a move changes, for clients that draw it before the move is made."""
+        return None
 
     # ---- helpers
     def words(self, action: int) -> str:

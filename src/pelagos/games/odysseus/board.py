@@ -27,6 +27,7 @@ ISLANDS: Final = 18
 ADVENTURES: Final = 6
 TASKS: Final = 6
 LONGEST: Final = 100  # moves in a list: Hermes can choose among 45 kinds of card on a space and 42 face-down cards
+GOALS: Final = {"": 10, "first-voyage": 5}  # points to win, by variant (O8.1, O9.1)
 MAX_POINTS: Final = 9  # of an adventure on a task card
 MAX_DISKS: Final = 20  # of an adventure
 LARGEST: Final = 10_000  # units of the drawing
@@ -45,6 +46,7 @@ class Board:
     ) -> None:
         self.data = data  # the whole file, for programs that draw the board
         self.blanks: dict[int, State] = {}  # by number of seats: the state before the deal, to be copied
+        self.goal: i64 = GOALS[""]  # the game sets this for its variant
         self.name: str = data["name"]
         self.origin: str = data["origin"]
         self.names = tuple(data["islands"])

@@ -6,8 +6,11 @@ rules.py decides: every list here is read from the rules by trying the verb on a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
-from pelagos.core.choice import Option, Part
+from msgspec.structs import replace
+
+from pelagos.core.choice import Option, Part, Reason
 from pelagos.core.entry import Event
 from pelagos.core.game import Illegal
 from pelagos.core.tabletop.verb_table import Verb, VerbTable
@@ -19,6 +22,7 @@ from pelagos.games.odysseus.actions import (
     DOWN,
     FACE,
     GODS,
+    HADES,
     KINDS,
     ON,
     PASS,
@@ -29,12 +33,15 @@ from pelagos.games.odysseus.actions import (
     TAKE,
     TAKE_DOWN,
     TRADE,
+    ZEUS,
 )
 from pelagos.games.odysseus.position import HADES_CARD, LAUNCH, NEW_DISK, PLACE, WINDOW
 from pelagos.games.odysseus.reasons import refusal
 from pelagos.games.odysseus.state import Odysseus
+from pelagos.games.odysseus.view import course
 
 POWERS = {"zeus": "O6.1", "hades": "O6.2", "aphrodite": "O6.3", "hermes": "O6.4", "poseidon": "O6.5", "athena": "O6.6"}
+COSTS = {"play": "card", "down": "card", "trade": "dionysus", "power": "power", "block": "power"}
 TARGETS = {"start": "island", "play": "card", "down": "space", "trade": "seat", "disk": "adventure"}
 
 
@@ -60,6 +67,22 @@ class OdysseusVerbs(VerbTable):
         god = GODS[int(self.state.god(self.seat))]
         return Event(f"odysseus-does-{god}", {}), POWERS[god]
 
+    def costs(self, verb: Verb) -> Event | None:
+        return Event(f"odysseus-costs-{COSTS[verb.name]}", {}) if verb.name in COSTS else None
+
+    def gives_up(self, verb: Verb, legal: Sequence[int]) -> Reason | None:
+        """Return what is lost without being asked for again: the rest of the round, or a power."""
+        s = self.state
+        if verb.name == "pass" and len(self.legal) > 1 and s.passes == s.seats - 1:
+            return Reason("odysseus-gives-up-pass", {}, "O4.7")
+        if verb.name == "power" and s.god(self.seat) == ZEUS and s.row_size(self.seat) > 0:
+            return Reason("odysseus-gives-up-zeus", {}, "O6.1")
+        if verb.name == "trade":
+            return Reason("odysseus-gives-up-trade", {}, "O4.4")
+        if verb.name == "block":
+            return Reason("odysseus-gives-up-block", {}, "O6.6")
+        return None
+
     def has_words(self, verb: str) -> bool:
         return verb not in TARGETS
 
@@ -83,8 +106,9 @@ class OdysseusVerbs(VerbTable):
         """O6.3 to O6.5: a space, or for Hermes a card and its new space. The other powers have no target."""
         if after.settled():
             return ()
-        kind = "space" if after.legal()[0] < DOWN else "taken"
-        return [Part("target", kind, tuple([self.target(action, after) for action in after.legal()]))]
+        if after.legal()[0] < DOWN:
+            return [Part("target", "space", tuple([self.placing(action, after) for action in after.legal()]))]
+        return [Part("target", "taken", tuple([self.target(action, after) for action in after.legal()]))]
 
     def target(self, action: int, state: Odysseus) -> Option:
         """Return the option for an action in `state`, with the last part of the move."""
@@ -100,7 +124,11 @@ class OdysseusVerbs(VerbTable):
         legal = after.legal()
         name = "space" if legal[0] < DOWN else "card"
         barred = self.barred(range(ON, DOWN), after) if name == "space" else ()
-        return Part(name, name, tuple([self.option(each, held=self.held(each)) for each in legal]), barred=barred)
+        return Part(name, name, tuple([self.placing(each, after) for each in legal]), barred=barred)
+
+    def placing(self, action: int, state: Odysseus) -> Option:
+        """Return the option for the last action of a move, with the course of the ship that it leads to."""
+        return replace(self.option(action, held=self.held(action)), leads_to=self.course_after(action, state))
 
     def taken(self, action: int) -> tuple[str, str, str]:
         """O6.4: return the name of a card that Hermes takes, its words, and the space that it lies on."""
@@ -109,6 +137,26 @@ class OdysseusVerbs(VerbTable):
             return self.notation.table[action].what, self.words(action), SPACES[space]
         space, kind = divmod(action - TAKE, len(KINDS))
         return KINDS[kind], self.words(action), SPACES[space]
+
+    # ---- the course of the ship
+    @cached_property
+    def course(self) -> tuple[int, ...]:
+        return course(self.state, self.seat)
+
+    def leads_to(self, action: int) -> tuple[int, ...] | None:
+        """O6.6: Athena's answer. The powers of Zeus and Hades leave the course as it is."""
+        changes = action == ALLOW and self.state.power not in (ZEUS, HADES)
+        return self.course_after(action, self.state) if changes else None
+
+    def course_after(self, action: int, state: Odysseus) -> tuple[int, ...] | None:
+        """Return the colours that the ship would follow by the cards that the player knows (O3.2), after an action that
+        Athena does not block. None if the action does not change them."""
+        after = state.copy()
+        after.apply(action)
+        if after.phase == WINDOW:
+            after.apply(ALLOW)
+        found = course(after, self.seat)
+        return None if found == self.course else found
 
     def held(self, action: int) -> int:
         """Return how many cards of the hand an action can choose from; 1 if it chooses no card."""

@@ -8,8 +8,8 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core.choice import NO_CHOICES, Choices
-from pelagos.core.game import Illegal, InvalidInput, State, views_of
-from pelagos.core.tabletop.boardgame import BoardGame
+from pelagos.core.game import Ending, Entry, Event, Illegal, InvalidInput, State, views_of
+from pelagos.core.tabletop.boardgame import BoardGame, number_in
 from pelagos.games.odysseus.actions import (
     CARD,
     CARDS,
@@ -24,41 +24,44 @@ from pelagos.games.odysseus.actions import (
     STRENGTH,
     TAKE,
 )
-from pelagos.games.odysseus.board import COLOURS, ISLANDS, TASKS, Board, load
+from pelagos.games.odysseus.board import COLOURS, GOALS, ISLANDS, TASKS, Board, load
 from pelagos.games.odysseus.choices import OdysseusVerbs
+from pelagos.games.odysseus.ending import ending
 from pelagos.games.odysseus.imagine import imagine
 from pelagos.games.odysseus.manifest import MANIFEST
 from pelagos.games.odysseus.notation import Notation
 from pelagos.games.odysseus.position import ENDED, LAUNCH, NEW_DISK, NO_DISK, NO_GOD, NO_TASK, PHASES, ROWS
 from pelagos.games.odysseus.reasons import refusal
-from pelagos.games.odysseus.rules import FIRST_HAND, GOAL, NEW_CARDS
+from pelagos.games.odysseus.rules import FIRST_HAND, NEW_CARDS
 from pelagos.games.odysseus.setup import facts, setup
 from pelagos.games.odysseus.state import Odysseus, start
 from pelagos.games.odysseus.tell import OdysseusTeller
 from pelagos.games.odysseus.view import View
+from pelagos.games.odysseus.why import explain
 
 
 class OdysseusGame(BoardGame):
-    """Odysseus on one board."""
+    """Odysseus on one board, in one variant."""
 
     name = MANIFEST.name
     version = 1
     seats = MANIFEST.seats
-    numbers = {
-        **dict(zip(KINDS, CARDS, strict=True)),  # cards in the box
-        "goal": GOAL,  # points to win
-        "dionysus": STRENGTH[DIONYSUS],
-        "hand": FIRST_HAND,
-        "new": NEW_CARDS,  # cards in each round
-    }
 
     board: Board
     notation: Notation
 
-    def __init__(self, text: str | None = None) -> None:
+    def __init__(self, text: str | None = None, variant: str = "") -> None:
         board = load(text)
+        board.goal = number_in(MANIFEST.name, GOALS, variant)
+        self.numbers = {
+            **dict(zip(KINDS, CARDS, strict=True)),  # cards in the box
+            "goal": int(board.goal),  # points to win
+            "dionysus": STRENGTH[DIONYSUS],
+            "hand": FIRST_HAND,
+            "new": NEW_CARDS,  # in each round
+        }
         notation = Notation(board.names, board.adventures)
-        super().__init__(str(__package__), text, board, notation, OdysseusTeller(board, notation.table))
+        super().__init__(str(__package__), text, variant, board, notation, OdysseusTeller(board, notation.table))
         self.material = {
             **dict(zip(KINDS, CARDS, strict=True)),
             "wind cards": sum(CARDS),
@@ -94,6 +97,9 @@ class OdysseusGame(BoardGame):
             "gods": len(GODS) if sorted(gods) == list(range(state.seats)) or (not dealt and distinct(gods)) else -1,
         }
 
+    def explain(self, before: Any, entry: Entry, after: Any) -> Event | None:
+        return explain(self.board, self.table, before, entry, after)
+
     def refusal(self, state: State, action: int) -> Illegal:
         assert isinstance(state, Odysseus)
         return refusal(state, action)
@@ -115,6 +121,9 @@ class OdysseusGame(BoardGame):
 
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)
+
+    def ending(self, states: Sequence[State], entries: Sequence[Entry]) -> Ending:
+        return ending(self, self.board, [state for state in states if isinstance(state, Odysseus)], entries)
 
     def mask(self, action: int) -> int:
         """O3.2: other players see that a card lies face down, but not which, and nothing of dealt cards and tasks."""

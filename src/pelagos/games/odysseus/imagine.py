@@ -27,7 +27,6 @@ from pelagos.games.odysseus.position import (
     TRADED,
     Position,
 )
-from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.state import Odysseus, start
 from pelagos.games.odysseus.view import UNKNOWN, View
 
@@ -80,9 +79,10 @@ def put(cells: vec[u8], first: i64, values: tuple[int, ...]) -> None:
 
 # ---- task cards
 def imagine_tasks(s: Position, v: View, random: Random) -> None:
-    """O3.3: while the game goes on nobody has ten points. This rules out some tasks; the others are equally likely."""
+    """O3.3: while the game goes on nobody has enough points to win. This rules out some tasks; the others are equally
+    likely."""
     dealt = int(v.drawer) if v.phase == DEAL_TASKS else v.seats if v.phase > DEAL_TASKS else 0
-    free = [task for task in range(TASKS) if task not in v.tasks and s.points_of(task) < GOAL]
+    free = [task for task in range(TASKS) if task not in v.tasks and s.points_of(task) < s.board.goal]
     for seat in range(v.seats):
         if v.tasks[seat] != UNKNOWN:
             s.tasks[seat] = u8(v.tasks[seat])

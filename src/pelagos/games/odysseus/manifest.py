@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagos.manifest import Manifest
+from pelagos.manifest import Manifest, Note
 
 POWERS = tuple(f"power-{god}" for god in ("zeus", "poseidon", "hades", "aphrodite", "hermes"))
 
@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     clauses="O",
     boards=("archipelago",),
     first_clause="O4.1",
+    variants=("first-voyage",),
     levels=("drifter", "sailor", "navigator", "olympian"),
     # First what changes nothing, then what a round requires, then what completes a half-made choice.
     default_verbs=("pass", "allow", "disk", "start", "play", "face", "on", "take"),
@@ -19,10 +20,11 @@ MANIFEST = Manifest(
     kinds={
         **{"god": "god", "mine": "god", "theirs": "god"},
         **{"space": "space", "source": "space", "on": "space"},
-        **{"colour": "colour", "route": "colour"},
+        **{"colour": "colour", "rival": "colour", "route": "colour"},
         **{"adventure": "adventure", "adventures": "adventure"},
         "island": "island",
         "card": "odysseus-card",
+        "thing": "odysseus-thing",
     },
     rows={"worths": ("adventures", "points")},
     chapters=("round",),
@@ -48,4 +50,44 @@ MANIFEST = Manifest(
     sounds={**dict.fromkeys(("play", "down", "trade"), "card"), "sails": "ship"},
     moments={**dict.fromkeys((*POWERS, "block", "trade", "sails", "wins"), "mark"), "completes": "card"},
     results=("points", "wins"),
+    about={
+        "card": "O4.3",
+        "card d": "O4.4",
+        "card down": "O6.2",
+        "god zeus": "O6.1",
+        "god poseidon": "O6.5",
+        "god athena": "O6.6",
+        "god hades": "O6.2",
+        "god aphrodite": "O6.3",
+        "god hermes": "O6.4",
+        "thing ready": "O7.3",
+        "thing spent": "O7.3",
+        "thing waits": "O4.4",
+        "thing facedown": "O6.2",
+        "thing stilled": "O6.5",
+        "thing doubled": "O6.3",
+        "thing step": "O5.1",
+        "thing task": "O8.1",
+        "thing reserve": "O7.1",
+        "thing stack": "O7.2",
+        "thing first": "O4.1",
+        "thing ship": "O5.5",
+        "space": "O5.2",
+        "adventure": "O5.5",
+        "colour": "O5.3",
+    },
+    notes=(
+        Note("start", "O2.5", verbs=("start",), thing="thing task"),
+        Note("play", "O5.1", verbs=("play",), thing="space y1"),
+        Note("tie", "O5.3", events=("play",), thing="space"),
+        Note("pass", "O4.7", events=("pass",)),
+        Note("power", "O6.6", verbs=("power",), thing="god"),
+        Note("block", "O6.6", verbs=("block",), thing="god athena"),
+        Note("dionysus", "O4.4", thing="card d"),
+        Note("trade", "O4.4", events=("trade",), thing="god"),
+        Note("down", "O6.2", events=("down",), thing="card down"),
+        Note("sails", "O7.2", events=("sails",), thing="thing stack"),
+        Note("completes", "O5.5", events=("completes",), thing="thing task"),
+        Note("disk", "O7.1", events=("disk",), thing="thing reserve"),
+    ),
 )

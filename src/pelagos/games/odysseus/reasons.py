@@ -41,7 +41,6 @@ from pelagos.games.odysseus.position import (
     PLACE,
     WINDOW,
 )
-from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.state import Odysseus
 
 # The clause of what each phase waits for, cited when a player tries something else.
@@ -76,7 +75,7 @@ TIMES = (
 def refusal(s: Odysseus, action: int) -> Illegal:
     """Explain why `action` is not legal for the player to act."""
     if s.actor() == OVER:
-        return Illegal("refused-over", "O8.1" if s.most_points() >= GOAL else "O8.4")
+        return Illegal("refused-over", "O8.1" if s.most_points() >= s.board.goal else "O8.4")
     if s.actor() == CHANCE or action >= CARD:
         return Illegal("odysseus-no-choice", "O3.3")
     phase, why = PHASES[int(s.phase)], WAITS[int(s.phase)]

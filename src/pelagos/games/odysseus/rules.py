@@ -60,7 +60,6 @@ from pelagos.games.odysseus.position import (
 FIRST_HAND: Final = 3  # O2.4
 NEW_CARDS: Final = 2  # O7.2
 SHIPS: Final = 3
-GOAL: Final = 10  # O8.1
 IDLE_ROUNDS: Final = 3  # O8.4
 
 
@@ -369,6 +368,15 @@ class Rules(Position):
             found.append(int(self.strongest(len(found))))
         return found
 
+    def leading(self, ship: i64) -> list[int]:
+        """Return the colours of a ship that share the greatest strength, the one that is followed first (O5.3)."""
+        best = self.strongest(ship)
+        if best == NOWHERE:
+            return []
+        first = ship * N_COLOURS
+        most = self.strength(first + best)
+        return [int(colour) for colour in range(best, N_COLOURS) if self.strength(first + colour) == most]
+
     def strongest(self, ship: i64) -> i64:
         """Return the strongest colour for a ship (O5.3), or NOWHERE if no card counts. In a tie yellow beats green, and
         green beats red."""
@@ -388,7 +396,7 @@ class Rules(Position):
         self.disks[self.ship] = NO_DISK
         self.done[adventure] += 1
         self.last = adventure
-        if self.most_points() >= GOAL:
+        if self.most_points() >= self.board.goal:
             self.end_by_goal()
         elif self.reserve_size() > 0:
             self.phase = NEW_DISK

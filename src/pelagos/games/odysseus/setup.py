@@ -12,7 +12,6 @@ from pelagos.core.tabletop.setup_lines import SetupLines, letter
 from pelagos.games.odysseus.actions import CARDS, GODS, KINDS, N_KINDS, N_SPACES, SPACES
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, TASKS, Board
 from pelagos.games.odysseus.position import NO_DISK, NO_TASK, NOBODY, NOWHERE, PHASES, SPACE, STACK
-from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.state import Odysseus, start
 
 
@@ -102,8 +101,8 @@ class Setup(SetupLines):
             state.gods[seat] = u8(self.gods[seat])
         self.deal_tasks()
         self.lay_disks()
-        if any(state.points(seat) >= GOAL for seat in range(self.seats)):
-            raise InvalidInput(f"a player has {GOAL} points: the game would be over (O8.1)")
+        if any(state.points(seat) >= self.board.goal for seat in range(self.seats)):
+            raise InvalidInput(f"a player has {self.board.goal} points: the game would be over (O8.1)")
         state.begin_round()
         return state
 

@@ -21,7 +21,6 @@ from pelagos.games.odysseus.actions import (
 )
 from pelagos.games.odysseus.board import COLOURS
 from pelagos.games.odysseus.position import WINDOW
-from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.view import UNKNOWN, View
 
 
@@ -107,7 +106,9 @@ class OdysseusTeller(Teller):
         if after.winners:
             winners = [seat for seat in range(after.seats) if (after.winners >> seat) & 1]
             events += [Event("points", {"seat": seat, "points": after.points[seat]}) for seat in range(after.seats)]
-            reason = "goal" if max(after.points) >= GOAL else "disks" if max(after.disks) == UNKNOWN else "idle"
+            reason = (
+                "goal" if max(after.points) >= self.board.goal else "disks" if max(after.disks) == UNKNOWN else "idle"
+            )
             events.append(Event("wins", {"seats": winners, "reason": reason}))
         return events
 

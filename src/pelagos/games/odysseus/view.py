@@ -17,7 +17,7 @@ from pelagos.core.tabletop.cards import SUM, WIDTH, row_of
 from pelagos.games.odysseus.actions import N_KINDS, N_SPACES
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS
 from pelagos.games.odysseus.position import ENDED, NO_DISK, NO_TASK, PLACE, RETURNED, SPACE, STACK, TRADED
-from pelagos.games.odysseus.rules import Rules
+from pelagos.games.odysseus.rules import SHIPS, Rules
 
 UNKNOWN: Final = -1
 
@@ -61,6 +61,7 @@ class View(core.View):
     spaces: tuple[tuple[int, ...], ...]  # the face-up cards on each space
     strengths: tuple[int, ...]  # of the spaces, by face-up cards only
     course: tuple[int, ...]  # the colours the ship would follow now, by all cards the viewer knows
+    leading: tuple[tuple[int, ...], ...]  # by step, by the same cards: the strongest colours; the first decides a tie
     traded: tuple[int, ...]
     down_at: tuple[int, ...]  # the space of each face-down card, in the order they were played
     down_kind: tuple[int, ...]  # the kinds of these cards, or UNKNOWN
@@ -151,7 +152,9 @@ class View(core.View):
         self.tasks = tasks
         self.points = tuple([UNKNOWN if found == UNKNOWN else int(s.points_of(found)) for found in tasks])
         self.hand = () if who == PUBLIC else row_of(s.cards, who, N_KINDS)
-        self.course = course(s, who)
+        known = with_known_cards(s, who)
+        self.course = tuple(known.course())
+        self.leading = tuple([tuple(known.leading(ship)) for ship in range(SHIPS)])
         self.down_kind = (
             numbers(s.down_kind, 0, s.downs) if who == s.down_owner != PUBLIC else (UNKNOWN,) * int(s.downs)
         )
@@ -172,12 +175,17 @@ def digits(route: int) -> tuple[int, ...]:
 
 def course(s: Rules, who: int) -> tuple[int, ...]:
     """Return the colours the ship would follow by the face-up cards and the viewer's own face-down cards."""
+    return tuple(with_known_cards(s, who).course())
+
+
+def with_known_cards(s: Rules, who: int) -> Rules:
+    """Return the state with the viewer's own face-down cards turned up. Those of other players stay out of account."""
     if s.downs == 0 or who != s.down_owner:
-        return tuple(s.course())
+        return s
     turned = s.copy()
     assert isinstance(turned, Rules)
     turned.turn_up()
-    return tuple(turned.course())
+    return turned
 
 
 def task(s: Rules, seat: int, who: int) -> int:

@@ -24,6 +24,7 @@ COLOURS: Final = ("violet", "green", "red", "blue")
 PER_COLOUR: Final = 9
 GOALS: Final = 36  # coloured places come first, nine of each colour; the start has the last number
 TROY: Final = 36
+GOALS_EACH: Final = {"": 4, "first-voyage": 2}  # goals of each player, by variant (U2.1, U10.1)
 PLACES: Final = 37
 MIN_ROUTES: Final = 3
 MAX_ROUTES: Final = 6
@@ -38,6 +39,7 @@ class Board:
     def __init__(self, data: Mapping[str, Any], names: Sequence[str], routes: Sequence[tuple[int, int]]) -> None:
         self.data = data  # the whole file, for programs that draw the board
         self.blanks: dict[int, State] = {}  # by number of seats: the state before the deal, to be copied
+        self.goals_each: i64 = GOALS_EACH[""]  # the game sets this for its variant
         self.name: str = data["name"]
         self.origin: str = data["origin"]
         self.names = tuple(names)

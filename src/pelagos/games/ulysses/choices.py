@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pelagos.core.choice import Option, Part
+from pelagos.core.choice import Option, Part, Reason
 from pelagos.core.entry import Event
 from pelagos.core.game import Illegal
 from pelagos.core.tabletop.verb_table import Verb, VerbTable
 from pelagos.games.ulysses.actions import (
     AGREE,
     AT,
+    BLACK,
+    BLUE,
     BUILD,
     DISCARD,
     DONE,
@@ -35,6 +37,7 @@ from pelagos.games.ulysses.actions import (
     PLAY_PLAGUE,
     PLAY_WIND,
     PROPOSE,
+    RED,
     REMOVE,
     RETURN,
     SUPPORT,
@@ -74,7 +77,42 @@ class UlyssesVerbs(VerbTable):
     )
 
     def meaning(self, verb: Verb) -> tuple[Event, str]:
-        return Event(f"ulysses-does-{verb.name}", {"cards": int(self.state.price())}), verb.clause
+        return Event(f"ulysses-does-{verb.name}", {}), verb.clause
+
+    def costs(self, verb: Verb) -> Event | None:
+        price = int(self.state.price())
+        if verb.name in OWN_KIND:
+            return Event("ulysses-costs-kind", {"card": verb.name})
+        if verb.name in ("remove", "exchange"):
+            return Event("ulysses-costs-any", {"cards": price})
+        if verb.name == "build":
+            return Event("ulysses-costs-build", {"cards": price})
+        if verb.name == "support":
+            return Event("ulysses-costs-bid", {"cards": min(int(self.state.need(side)) for side in self.open_sides())})
+        if verb.name in ("object", "black"):
+            needed = 1 if verb.name == "object" else int(self.state.need(BLACK))
+            return Event("ulysses-costs-disk", {"cards": needed, "price": price})
+        return None
+
+    def open_sides(self) -> Sequence[int]:
+        """U7.6: Return the sides that the player may support."""
+        own = int(self.state.side(self.seat))
+        return (own,) if own != NO_SIDE else (BLUE, RED, BLACK) if self.state.black >= 0 else (BLUE, RED)
+
+    def gives_up(self, verb: Verb, legal: Sequence[int]) -> Reason | None:
+        """Return what is lost without being asked for again: a disk, a place in the discussion, the turn."""
+        s, has_others = self.state, len(self.legal) > len(legal)
+        if verb.name == "agree" and has_others:
+            if s.left_of(self.seat) == s.active:
+                return Reason("ulysses-gives-up-last", {"place": s.board.names[int(s.blue)]}, "U7.1")
+            return Reason("ulysses-gives-up-agree", {}, "U7.4")
+        if verb.name == "pass" and has_others:
+            return Reason("ulysses-gives-up-pass", {}, "U7.4")
+        if verb.name == "support" and s.side(self.seat) == NO_SIDE:
+            return Reason("ulysses-gives-up-support", {}, "U7.6")
+        if verb.name == "end" and has_others and s.phase == STAY:
+            return Reason("ulysses-gives-up-end", {}, "U9.4")
+        return None
 
     def has_words(self, verb: str) -> bool:
         return verb in (*SINGLES, "remove", "build")

@@ -9,25 +9,27 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core.choice import NO_CHOICES, Choices
-from pelagos.core.game import LETTERS, Illegal, InvalidInput, State, views_of
-from pelagos.core.tabletop.boardgame import BoardGame
+from pelagos.core.game import LETTERS, Ending, Entry, Event, Illegal, InvalidInput, State, views_of
+from pelagos.core.tabletop.boardgame import BoardGame, number_in
 from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RETURN, RETURN_SOME, SIDES
-from pelagos.games.ulysses.board import COLOURS, GOALS, PER_COLOUR, Board, load
+from pelagos.games.ulysses.board import COLOURS, GOALS, GOALS_EACH, PER_COLOUR, Board, load
 from pelagos.games.ulysses.choices import UlyssesVerbs
+from pelagos.games.ulysses.ending import ending
 from pelagos.games.ulysses.imagine import imagine
 from pelagos.games.ulysses.manifest import MANIFEST
 from pelagos.games.ulysses.notation import Notation
-from pelagos.games.ulysses.position import NO_GOAL, NOWHERE, PER_SEAT, PHASES, PLAGUES, ROWS, SLOTS, TEMPLES
+from pelagos.games.ulysses.position import NO_GOAL, NOWHERE, PHASES, PLAGUES, ROWS, SLOTS, TEMPLES
 from pelagos.games.ulysses.reasons import refusal
 from pelagos.games.ulysses.rules import FIRST_HAND, PANDORA_GIFT
 from pelagos.games.ulysses.setup import facts, setup
 from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.tell import UlyssesTeller
 from pelagos.games.ulysses.view import View
+from pelagos.games.ulysses.why import explain
 
 
 class UlyssesGame(BoardGame):
-    """Ulysses on one board."""
+    """Ulysses on one board, in one variant."""
 
     name = MANIFEST.name
     version = 1
@@ -40,22 +42,22 @@ class UlyssesGame(BoardGame):
         "plagues": PLAGUES,
     }
 
-    numbers = {
-        **dict(zip(KINDS, CARDS, strict=True)),  # cards in the box
-        "temples": TEMPLES,  # in the box
-        "plagues": PLAGUES,
-        "goals": PER_SEAT,  # to win
-        "hand": FIRST_HAND,  # of the first player
-        "gift": PANDORA_GIFT,
-    }
-
     board: Board
     notation: Notation
 
-    def __init__(self, text: str | None = None) -> None:
+    def __init__(self, text: str | None = None, variant: str = "") -> None:
         board = load(text)
+        board.goals_each = number_in(MANIFEST.name, GOALS_EACH, variant)
         notation = Notation(board.names)
-        super().__init__(str(__package__), text, board, notation, UlyssesTeller(board, notation.table))
+        super().__init__(str(__package__), text, variant, board, notation, UlyssesTeller(board, notation.table))
+        self.numbers = {
+            **dict(zip(KINDS, CARDS, strict=True)),  # cards in the box
+            "temples": TEMPLES,  # in the box
+            "plagues": PLAGUES,
+            "goals": int(board.goals_each),
+            "hand": FIRST_HAND,  # of the first player
+            "gift": PANDORA_GIFT,
+        }
 
     # ---- play
     def start(self, seats: int) -> State:
@@ -84,6 +86,9 @@ class UlyssesGame(BoardGame):
             "plagues": PLAGUES if 0 <= state.plagues() <= PLAGUES and state.supply() >= 0 else -1,
         }
 
+    def explain(self, before: Any, entry: Entry, after: Any) -> Event | None:
+        return explain(self.board, self.table, before, entry, after)
+
     def refusal(self, state: State, action: int) -> Illegal:
         assert isinstance(state, Ulysses)
         return refusal(state, action)
@@ -105,6 +110,9 @@ class UlyssesGame(BoardGame):
 
     def imagine(self, view: Any, random: Random) -> State:
         return imagine(view, self.board, random)
+
+    def ending(self, states: Sequence[State], entries: Sequence[Entry]) -> Ending:
+        return ending(self, self.board, [state for state in states if isinstance(state, Ulysses)], entries)
 
     def mask(self, action: int) -> int:
         """U3.2: other players see only the colour of a returned goal, and nothing of a drawn card."""

@@ -74,7 +74,8 @@ class Rules(Payment):
 
     # ======================================================== U2 set-up
     def begin(self, seat: i64) -> None:
-        """U2.3: set the first player. Then U2.1: deal each seat a goal of each colour; `due` counts them."""
+        """U2.3: set the first player. Then U2.1: deal each seat a goal of each colour, or U10.1: of two colours by
+        turns; `due` counts them."""
         self.active = seat
         self.phase = DEAL_GOALS
         self.drawer = 0
@@ -82,9 +83,10 @@ class Rules(Payment):
 
     def deal_goal(self, goal: i64) -> None:
         self.fresh &= ~bit(goal)
-        self.put(self.due, goal, ANY_GOAL, bit(self.drawer))
+        each = self.board.goals_each
+        self.put(self.drawer * PER_SEAT + self.due % each, goal, ANY_GOAL, bit(self.drawer))
         self.due += 1
-        self.drawer = self.due // PER_SEAT
+        self.drawer = self.due // each
         if self.drawer == self.seats:
             self.phase = DRAW
             self.cause = DEALT
@@ -442,7 +444,7 @@ class Rules(Payment):
             self.begin_turn(self.left_of(self.active))  # U9.4
 
     def reveal(self, place: i64) -> None:
-        """U8.1: the player with the goal of this place reveals it. U8.2: a player's fourth revealed goal wins."""
+        """U8.1: the player with the goal of this place reveals it. U8.2, U10.1: a player's last one wins."""
         slot: i64 = 0
         while slot < self.seats * PER_SEAT and self.goal_at(slot) != place:
             slot += 1

@@ -141,8 +141,10 @@ class Setup(SetupLines):
             hidden, shown = self.goals.get(seat), self.shown.get(seat, [])
             if hidden is None:
                 hidden = self.spare_goals(free, shown)
-            if len(hidden) + len(shown) != PER_SEAT or not hidden:
-                raise InvalidInput(f"{LETTERS[seat]} must have four goals, not all of them shown (U2.1)")
+            if len(hidden) + len(shown) != self.board.goals_each or not hidden:
+                each = int(self.board.goals_each)
+                clause = "U2.1" if each == PER_SEAT else "U10.1"
+                raise InvalidInput(f"{LETTERS[seat]} must have {each} goals, not all of them shown ({clause})")
             for i, goal in enumerate(hidden + shown):
                 slot = seat * PER_SEAT + i
                 self.state.put(slot, goal, ANY_GOAL, bit(seat))
@@ -161,7 +163,7 @@ class Setup(SetupLines):
                 if not spare:
                     raise InvalidInput(f"no {COLOURS[colour]} goal is left for a player without a goals line (U1.2)")
                 found.append(spare[0])
-        for goal in found[PER_SEAT - len(shown) :]:
+        for goal in found[int(self.board.goals_each) - len(shown) :]:
             found.remove(goal)
         for goal in found:
             free.remove(goal)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
@@ -18,7 +20,7 @@ from pelagos.games.ulysses.actions import (
     NO_SIDE,
     RETURN,
 )
-from pelagos.games.ulysses.board import PER_COLOUR, Board
+from pelagos.games.ulysses.board import COLOURS, PER_COLOUR, Board
 from pelagos.games.ulysses.position import (
     ACT,
     ALL_GOALS,
@@ -32,7 +34,6 @@ from pelagos.games.ulysses.position import (
     NEW_GOAL,
     NO_GOAL,
     PAY,
-    PER_SEAT,
     PILE,
     RETURN_GOAL,
     SLOTS,
@@ -41,6 +42,8 @@ from pelagos.games.ulysses.position import (
     blank_cards,
 )
 from pelagos.games.ulysses.rules import Rules
+
+PAIRS: Final = (0, 3, 1, 2)  # U10.1: violet and blue, then green and red: near and far, so that the seats are even
 
 
 class Ulysses(Rules):
@@ -150,7 +153,10 @@ class Ulysses(Rules):
         return CARD + self.kind_at(PILE, roll)
 
     def goal_colour(self) -> i64:
-        return self.due % PER_SEAT if self.phase == DEAL_GOALS else self.target
+        if self.phase != DEAL_GOALS:
+            return self.target
+        turn = self.due % len(COLOURS)
+        return turn if self.board.goals_each == len(COLOURS) else i64(PAIRS[int(turn)])  # U2.1, U10.1
 
 
 def blank(board: Board, seats: i64) -> Ulysses:

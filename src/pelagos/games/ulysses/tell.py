@@ -117,7 +117,9 @@ class UlyssesTeller(Teller):
         if not entry.draws:
             return []
         by_seat: dict[int, list[int]] = {}
-        hidden_goals = 4 if entry.seat == CHANCE else int(self.table[entry.actions[0]].verb == "exchange")
+        hidden_goals = (
+            int(self.board.goals_each) if entry.seat == CHANCE else int(self.table[entry.actions[0]].verb == "exchange")
+        )
         for who, outcome in entry.draws:
             if CARD <= outcome < GOAL or outcome == HIDDEN:
                 by_seat.setdefault(who, []).append(outcome)

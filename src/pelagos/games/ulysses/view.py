@@ -189,9 +189,10 @@ def goals_of(s: Position, seat: i64, who: i64) -> tuple[Slot, ...]:
     If another viewer knows one of several goals that look alike, its slot must not tell which goal was revealed (U3.4).
     So the known one stands first.
     """
-    found = [slot(s, i, who) for i in range(seat * PER_SEAT, (seat + 1) * PER_SEAT)]
+    each = s.board.goals_each
+    found = [slot(s, i, who) for i in range(seat * PER_SEAT, seat * PER_SEAT + each)]
     if seat != who:
-        for i in range(PER_SEAT):
+        for i in range(each):
             for j in range(i):
                 if found[j].goal < found[i].goal and look_alike(found[i], found[j]):
                     found[i], found[j] = found[j], found[i]

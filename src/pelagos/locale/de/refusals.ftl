@@ -50,6 +50,7 @@ refused-quarantined = das Protokoll dieses Tisches ist beschädigt, er lässt si
 refused-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }
 refused-level = für { $game } gibt es keine Bots der Stufe { $level }; wähle eine von diesen: { $there }
 refused-board = für { $game } gibt es hier keinen Spielplan „{ $board }“; wähle einen von diesen: { $there }
+refused-variant = { $game } hat keine Variante „{ $variant }“; wähle eine von diesen: { $there }
 refused-first-rules = in { $game } wählt niemand, wer anfängt: das bestimmen die Regeln
 refused-first-seat = Platz { $letter } kann an einem Tisch für { $count } nicht anfangen
 refused-described = die Liste der Bots hat { $described ->
@@ -58,6 +59,10 @@ refused-described = die Liste der Bots hat { $described ->
  }, der Tisch aber { $count }
 refused-no-person = ein Tisch braucht mindestens einen Platz für einen Menschen
 refused-private = dieser Tisch ist privat; öffne den Einladungslink, den du bekommen hast
+refused-inside = dieser Tisch ist für dich schon offen
+refused-asking = du hast schon um Einlass gebeten; warte auf die Antwort
+refused-asks = an diesem Tisch kann niemand mehr um Einlass bitten; bitte um einen Einladungslink
+refused-asker = diese Person wartet nicht mehr auf Einlass
 refused-invite = diese Einladung gilt für einen anderen Tisch oder ist abgelaufen; bitte um eine neue
 refused-no-record = es gibt noch keine Aufzeichnung; das Spiel hat noch nicht begonnen
 

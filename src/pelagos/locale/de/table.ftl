@@ -2,6 +2,7 @@
 
 table-joined = { $who } setzt sich an den Tisch.
 table-handed = { $who } übernimmt den Platz.
+table-let-in = { $name } darf hereinkommen.
 table-left = { $name } verlässt den Tisch.
 table-voted-out = Die anderen haben abgestimmt: Ein Bot bekommt den Platz von { $name }.
 table-began = Das Spiel beginnt.

@@ -35,6 +35,10 @@ play-prompt = { $most ->
     [1] Deine Wahl (1 oder Enter)
    *[other] Deine Wahl (1-{ $most })
  }
+play-bid = Wie viele Karten? { $least } bis { $most } (Enter: { $least })
+play-bid-jokers = Wie viele davon { $kind }? { $least } bis { $most } (Enter: { $least })
+play-bid-range = Es muss eine Zahl von { $least } bis { $most } sein; 'back' nimmt den Schritt zurück.
+play-forced = Nichts zu wählen: { $words }.
 play-no-number = Auswahl { $number } gibt es nicht: Nimm 1 bis { $most } oder gib einen Zug ein.
 play-nothing = Gib die Nummer einer Auswahl ein, einen Zug in Worten oder 'help'.
 play-no-back = Es gibt nichts zurückzunehmen: Ein vollständiger Zug gilt.
@@ -59,6 +63,7 @@ play-help =
     Eine Nummer  trifft diese Wahl; Enter genügt, wenn es nur eine gibt
     back         nimmt einen Schritt eines unfertigen Zuges zurück
     look         zeigt den Tisch noch einmal
+    what         zählt alles auf, was du tun kannst, mit Preis und Regel
     why          sagt, warum andere Möglichkeiten jetzt nicht gehen
     board        zeigt den ganzen Spielplan und seine Herkunft
     log          zeigt die letzten Ereignisse (log 100 zeigt mehr)

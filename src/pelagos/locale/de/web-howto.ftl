@@ -6,5 +6,6 @@ web-howto-pieces = Was auf dem Tisch liegt
 web-howto-end = Wie es endet
 web-howto-tips = Zwei Tipps für den Anfang
 web-howto-rules = Alle Regeln, Absatz für Absatz
+web-howto-lessons = Spielend lernen: kurze Lektionen
 # Eine Karte, und wie viele davon in der Schachtel sind.
 web-howto-times = { $name } ×{ $count }

@@ -50,11 +50,16 @@ refused-quarantined = the log of this table is damaged, so it cannot be opened; 
 refused-players = { $game } is for { $least } to { $most } players, not { $count }
 refused-level = there are no bots of the level { $level } for { $game }; choose one of: { $there }
 refused-board = this server has no board '{ $board }' for { $game }; choose one of: { $there }
+refused-variant = { $game } has no variant '{ $variant }'; choose one of: { $there }
 refused-first-rules = in { $game } nobody chooses who goes first: the rules decide it
 refused-first-seat = seat { $letter } cannot go first at a table of { $count }
 refused-described = the list of bots has { $described } seats, but the table has { $count }
 refused-no-person = a table needs at least one seat for a person
 refused-private = this table is private: open the invitation link that you were sent
+refused-inside = you may enter this table already
+refused-asking = you have already asked to come in: wait for an answer
+refused-asks = nobody can ask at this table any more: ask a player for an invitation link
+refused-asker = this person is no longer waiting to come in
 refused-invite = this invitation is for another table or has expired: ask for a new one
 refused-no-record = there is no record yet: the game has not started
 

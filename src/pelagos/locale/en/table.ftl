@@ -2,6 +2,7 @@
 
 table-joined = { $who } takes a seat.
 table-handed = { $who } takes over the seat.
+table-let-in = { $name } is let in.
 table-left = { $name } leaves the table.
 table-voted-out = { $name } loses the seat to a bot, by a vote of the others.
 table-began = The game begins.

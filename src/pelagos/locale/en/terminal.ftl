@@ -29,6 +29,10 @@ play-prompt = { $most ->
     [1] Your choice (1 or Enter)
    *[other] Your choice (1-{ $most })
  }
+play-bid = How many cards? { $least } to { $most } (Enter: { $least })
+play-bid-jokers = How many of them { $kind }? { $least } to { $most } (Enter: { $least })
+play-bid-range = It must be a number from { $least } to { $most }; 'back' takes the step back.
+play-forced = Nothing to choose: { $words }.
 play-no-number = There is no choice { $number }: enter 1 to { $most }, or type a move.
 play-nothing = Type the number of a choice, a move in words, or 'help'.
 play-no-back = There is nothing to take back: a finished move stands.
@@ -53,6 +57,7 @@ play-help =
     A number     makes that choice; Enter makes it when there is only one
     back         takes back one step of an unfinished move
     look         shows the table again
+    what         lists all you can do, with prices and rules
     why          tells why other choices are not possible now
     board        shows the whole board and where it comes from
     log          shows the last events (log 100 for more)

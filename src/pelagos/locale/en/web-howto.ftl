@@ -6,5 +6,6 @@ web-howto-pieces = What lies on the table
 web-howto-end = How it ends
 web-howto-tips = Two tips for beginners
 web-howto-rules = All rules, clause by clause
+web-howto-lessons = Learn by playing: short lessons
 # A card, and how many of them are in the box.
 web-howto-times = { $name } ×{ $count }

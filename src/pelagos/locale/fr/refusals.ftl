@@ -50,11 +50,16 @@ refused-quarantined = le journal de cette table est endommagé et elle ne peut p
 refused-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }
 refused-level = pour { $game }, il n’y a pas de bots de niveau { $level } ; choisis parmi : { $there }
 refused-board = ici, { $game } n’a pas de plateau « { $board } » ; choisis parmi : { $there }
+refused-variant = { $game } n’a pas de variante « { $variant } » ; choisis parmi : { $there }
 refused-first-rules = dans { $game }, on ne choisit pas qui commence : les règles en décident
 refused-first-seat = la place { $letter } ne peut pas commencer à une table de { $count }
 refused-described = places dans la liste des bots : { $described } ; places à la table : { $count }
 refused-no-person = il faut à une table au moins une place pour une personne
 refused-private = cette table est privée : ouvre le lien d’invitation que tu as reçu
+refused-inside = cette table t’est déjà ouverte
+refused-asking = tu as déjà demandé à entrer : attends la réponse
+refused-asks = on ne peut plus demander à entrer à cette table : demande un lien d’invitation
+refused-asker = cette personne n’attend plus pour entrer
 refused-invite = cette invitation est pour une autre table ou a expiré : demandes-en une nouvelle
 refused-no-record = il n’y a pas encore d’enregistrement : la partie n’a pas commencé
 

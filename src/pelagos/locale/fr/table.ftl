@@ -2,6 +2,7 @@
 
 table-joined = { $who } s’installe à la table.
 table-handed = { $who } reprend la place.
+table-let-in = { $name } peut entrer.
 table-left = { $name } quitte la table.
 table-voted-out = Par le vote des autres, { $name } perd sa place, qui revient à un bot.
 table-began = La partie commence.

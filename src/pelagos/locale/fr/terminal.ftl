@@ -29,6 +29,10 @@ play-prompt = { $most ->
     [1] Ton choix (1 ou Entrée)
    *[other] Ton choix (1-{ $most })
  }
+play-bid = Combien de cartes ? De { $least } à { $most } (Entrée : { $least })
+play-bid-jokers = Dont combien de { $kind } ? De { $least } à { $most } (Entrée : { $least })
+play-bid-range = Il faut un nombre de { $least } à { $most } ; « back » reprend l’étape.
+play-forced = Rien à choisir : { $words }.
 play-no-number = Il n’y a pas de choix { $number } : tape un numéro de 1 à { $most }, ou un coup.
 play-nothing = Tape le numéro d’un choix, un coup en toutes lettres, ou « help ».
 play-no-back = Il n’y a rien à reprendre : un coup complet reste joué.
@@ -53,6 +57,7 @@ play-help =
     Un numéro    fait ce choix ; Entrée suffit quand il n’y en a qu’un
     back         annule une étape d’un coup incomplet
     look         montre de nouveau la table
+    what         donne tout ce que tu peux faire, avec prix et règles
     why          dit pourquoi d’autres choix ne sont pas possibles
     board        montre tout le plateau, et d’où il vient
     log          montre les derniers événements (log 100 pour en voir plus)

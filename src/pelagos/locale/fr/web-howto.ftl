@@ -6,5 +6,6 @@ web-howto-pieces = Ce qu’il y a sur la table
 web-howto-end = Comment la partie finit
 web-howto-tips = Deux conseils pour débuter
 web-howto-rules = Toutes les règles, clause par clause
+web-howto-lessons = Apprendre en jouant : de courtes leçons
 # Une carte, et combien il y en a dans la boîte.
 web-howto-times = { $name } ×{ $count }

@@ -50,11 +50,16 @@ refused-quarantined = il registro di questo tavolo è danneggiato e il tavolo no
 refused-players = { $game } è un gioco da { $least } a { $most } giocatori, non da { $count }
 refused-level = per { $game } non ci sono bot di livello { $level }; scegli fra: { $there }
 refused-board = qui non c'è un tabellone '{ $board }' per { $game }; scegli fra: { $there }
+refused-variant = { $game } non ha una variante '{ $variant }'; scegli fra: { $there }
 refused-first-rules = in { $game } non si sceglie chi comincia: lo decidono le regole
 refused-first-seat = il posto { $letter } non può cominciare a un tavolo da { $count }
 refused-described = posti nell'elenco dei bot: { $described }; posti al tavolo: { $count }
 refused-no-person = a un tavolo serve almeno un posto per una persona
 refused-private = questo tavolo è privato: apri il link di invito che hai ricevuto
+refused-inside = puoi già entrare a questo tavolo
+refused-asking = hai già chiesto di entrare: aspetta la risposta
+refused-asks = a questo tavolo non si può più chiedere di entrare: fatti mandare un link d’invito
+refused-asker = questa persona non aspetta più di entrare
 refused-invite = questo invito è per un altro tavolo o è scaduto: chiedine uno nuovo
 refused-no-record = non c'è ancora una registrazione: la partita non è cominciata
 

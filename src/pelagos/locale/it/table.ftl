@@ -2,6 +2,7 @@
 
 table-joined = { $who } si siede al tavolo.
 table-handed = { $who } subentra al tavolo.
+table-let-in = { $name } può entrare.
 table-left = { $name } lascia il tavolo.
 table-voted-out = Per voto degli altri, { $name } perde il posto e subentra un bot.
 table-began = La partita comincia.

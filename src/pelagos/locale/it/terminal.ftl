@@ -29,6 +29,10 @@ play-prompt = { $most ->
     [1] La tua scelta (1 o Invio)
    *[other] La tua scelta (1-{ $most })
  }
+play-bid = Quante carte? Da { $least } a { $most } (Invio: { $least })
+play-bid-jokers = Quante di queste { $kind }? Da { $least } a { $most } (Invio: { $least })
+play-bid-range = Ci vuole un numero da { $least } a { $most }; «back» annulla il passo.
+play-forced = Niente da scegliere: { $words }.
 play-no-number = La scelta { $number } non c'è: indica un numero da 1 a { $most } o scrivi una mossa.
 play-nothing = Scrivi il numero di una scelta, una mossa a parole oppure «help».
 play-no-back = Non c'è nulla da annullare: una mossa completa non si riprende.
@@ -53,6 +57,7 @@ play-help =
     Un numero    fa quella scelta; se è una sola basta Invio
     back         annulla un passo di una mossa incompleta
     look         mostra di nuovo il tavolo
+    what         elenca tutto ciò che puoi fare, con prezzi e regole
     why          dice perché altre scelte ora non sono possibili
     board        mostra l'intero tabellone e da dove viene
     log          mostra gli ultimi eventi (log 100 per averne di più)

@@ -6,5 +6,6 @@ web-howto-pieces = Che cosa c'è sul tavolo
 web-howto-end = Come finisce
 web-howto-tips = Due consigli per chi comincia
 web-howto-rules = Tutte le regole, punto per punto
+web-howto-lessons = Imparare giocando: brevi lezioni
 # Una carta, e quante ce ne sono nella scatola.
 web-howto-times = { $name } ×{ $count }

@@ -9,12 +9,13 @@ from typing import TypeVar
 
 import msgspec
 
+from pelagos.core.ending import Ending
 from pelagos.core.record import write as write_record
 from pelagos.server import messages
 from pelagos.server.cluster.table_home import ReplicaHost, TableHome
 from pelagos.server.refusal import Refusal
 from pelagos.server.table.audience import Audience, Viewer, info
-from pelagos.server.table.projections import catch_up, log, missed
+from pelagos.server.table.projections import catch_up, ending, log, missed
 from pelagos.server.table.table import AnyEvent, Table
 from pelagos.store.store import Session, Unavailable
 from pelagos.store.stored_line import DamagedLog
@@ -148,6 +149,9 @@ class TableReplica:
             return write_record(self.table.record(self.table.seat_of(person)))
 
         return await self.read_here_or_there(text, lambda home: home.record(person))
+
+    async def ending(self) -> Ending:
+        return await self.read_here_or_there(lambda: ending(self.table), lambda home: home.ending())
 
     async def info(self) -> messages.TableInfo:
         def found() -> messages.TableInfo:

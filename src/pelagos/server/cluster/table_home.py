@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable
 from typing import Any, Protocol
 
+from pelagos.core.ending import Ending
 from pelagos.server import messages
 from pelagos.server.table.audience import Audience, Viewer
 from pelagos.server.table.table import AnyEvent, Table
@@ -28,6 +29,8 @@ class TableHome(Protocol):
     async def remove_viewer(self, viewer: Viewer) -> None: ...
 
     async def record(self, person: str) -> str: ...
+
+    async def ending(self) -> Ending: ...
 
     async def info(self) -> messages.TableInfo: ...
 

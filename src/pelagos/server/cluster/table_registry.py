@@ -167,6 +167,10 @@ class TableRegistry:
         if new.seats not in game.seats:
             least, most = game.seats[0], game.seats[-1]
             raise Refusal("seats", "refused-players", game=game.name, least=least, most=most, count=new.seats)
+        variants = manifest_of(new.game).variants
+        if new.variant and new.variant not in variants:
+            there = ", ".join(variants)
+            raise Refusal("variant", "refused-variant", game=new.game, variant=new.variant, there=there)
         check_first(new.game, new.seats, new.first)
         if len(new.bots) > new.seats:
             raise Refusal("seats", "refused-described", described=len(new.bots), count=new.seats)

@@ -57,6 +57,7 @@ STATUS = {
     "first": 409,
     "illegal": 409,
     "not begun": 409,
+    "playing": 409,
     "quarantined": 410,
     "rate": 429,
     "quota": 429,
@@ -96,6 +97,7 @@ class App:
         self.socket_counts: dict[tuple[str, str], int] = {}  # by table and person
         self.request_limit = Buckets(limits.requests, limits.requests_burst)
         self.sign_up_limit = Buckets(limits.people, limits.people_burst)
+        self.ask_limit = Buckets(limits.asks, limits.asks_burst)
         self.code_limit = Buckets(limits.codes, limits.codes_burst)
         registry.metrics.watch("sockets", "Open sockets", lambda: self.socket_counter.each.total())
         registry.metrics.watch("tables", "Tables in memory", lambda: len(registry.homes))
@@ -119,6 +121,7 @@ class App:
             ("/tables", self.open_table, post),
             ("/tables/{id}", self.table, get),
             ("/tables/{id}/game", self.table_game, get),
+            ("/tables/{id}/entry", self.entry, get),
             ("/tables/{id}/enter", self.enter, post),
             ("/tables/{id}/invite", self.invite, post),
             ("/tables/{id}/handover", self.hand_over, post),
@@ -126,6 +129,7 @@ class App:
             ("/tables/{id}/mute", self.mute, post),
             ("/tables/{id}/commands", self.command, post),
             ("/tables/{id}/record", self.record, get),
+            ("/tables/{id}/ending", self.ending, get),
             ("/tables/{id}/log", self.log, get),
             ("/games", self.games, get),
             ("/games/{game}", static_files.game, get),
@@ -299,6 +303,8 @@ class App:
             command = messages.read_command(data)
         except messages.InvalidMessage as error:
             return refused(malformed(error).answer(id_in(data)))
+        if isinstance(command, messages.AskToJoin) and not self.ask_limit.take(address_of(request)):
+            return refused(Refusal("rate", "refused-rate").answer(command.id))
         id = request.path_params["id"]
         may_enter, began = await self.may_enter(session, id), perf_counter()
         try:
@@ -322,6 +328,15 @@ class App:
         await self.check_entry(session, id)
         return static_files.cacheable(request, static_files.game_bytes((await self.registry.home(id)).table.game))
 
+    async def entry(self, request: Request) -> Response:
+        """Tell a person at the door the name of the game and what became of their request, and nothing else."""
+        session = await self.identities.session_of(token_of(request))
+        id = request.path_params["id"]
+        is_inside = await self.may_enter(session, id)
+        table = (await self.registry.home(id)).table
+        status = "inside" if is_inside else table.request_of(session.person if session else "")
+        return reply(messages.EntryStatus(table.game.name, status))
+
     async def games(self, request: Request) -> Response:
         found = messages.GameList([manifest_of(name) for name in NAMES], self.registry.boards.offers())
         return static_files.cacheable(request, encode(found))
@@ -342,6 +357,12 @@ class App:
         text = await home.record(session.person if session else "")
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
 
+    async def ending(self, request: Request) -> Response:
+        session = await self.identities.session_of(token_of(request))
+        id = request.path_params["id"]
+        await self.check_entry(session, id)
+        return reply(await (await self.registry.home(id)).ending())
+
     async def log(self, request: Request) -> Response:
         session = await self.identities.session_of(token_of(request))
         id = request.path_params["id"]
@@ -350,7 +371,7 @@ class App:
         home = await self.registry.home(id)  # used at once: across another await the table might be unloaded
         lines = await home.log(viewer.person if viewer else "", muted)
         game, told = home.table.game, [{"seq": seq, "events": events} for seq, events in lines]
-        return reply({"game": game.name, "own_board": bool(game.board_file), "lines": told})
+        return reply({"game": game.name, "own_board": bool(game.board_file or game.variant), "lines": told})
 
     async def may_enter(self, session: Session | None, id: str) -> bool:
         """Whether a person may see the table: it is public, or they are a player or a guest there."""
@@ -469,8 +490,9 @@ def table_summary(head: Head, person: str) -> messages.TableSummary:
     title = json.loads(head.title)
     clock = messages.Clock(*title["clock"])
     yours = bool(person) and head.mover == person
+    names, winners = title["names"], tuple(title.get("winners", ()))  # older rows do not name the winners
     return messages.TableSummary(
-        head.table, head.game, head.status, head.seats, head.free, title["names"], clock, yours, head.changed
+        head.table, head.game, head.status, head.seats, head.free, names, clock, yours, head.changed, winners
     )
 
 

@@ -62,6 +62,14 @@ CALLS = (
         messages.GameInfo,
         open=True,
     ),
+    Call(
+        "get",
+        "/api/tables/{id}/entry",
+        "Return the game of a table, and whether you may enter.",
+        None,
+        messages.EntryStatus,
+        open=True,
+    ),
     Call("post", "/api/tables/{id}/enter", "Enter a table with an invitation.", messages.EnterTable),
     Call(
         "post", "/api/tables/{id}/invite", "Create an invitation; for the host and players.", None, messages.Pass, 201
@@ -83,6 +91,14 @@ CALLS = (
         "get",
         "/api/tables/{id}/record",
         "Return the record as you may see it; complete once the game is over.",
+        open=True,
+    ),
+    Call(
+        "get",
+        "/api/tables/{id}/ending",
+        "Lay a finished game open: all secrets, standings, voyage and moments.",
+        None,
+        messages.Ending,
         open=True,
     ),
     Call("get", "/api/tables/{id}/log", "Return the events of the last 200 lines.", None, messages.Log, open=True),

@@ -64,7 +64,9 @@ def known_game(request: Request) -> str:
 def game_bytes(found: Game) -> bytes:
     board, names, numbers = board_of(found), names_of(found), dict(found.numbers)
     about = manifest_of(found.name)
-    return encode(messages.GameInfo(found.name, found.version, found.seats, board, names, numbers, about))
+    return encode(
+        messages.GameInfo(found.name, found.version, found.variant, found.seats, board, names, numbers, about)
+    )
 
 
 @cache

@@ -177,6 +177,8 @@ def info(table: Table, here: Collection[str], now: int) -> messages.TableInfo:
         id=table.id,
         game=table.game.name,
         board=table.game.board_name,
+        variant=table.game.variant,
+        explain=settings.explain,
         status=STATUS[table.status],
         seats=tuple([seat_info(chair, here) for chair in table.chairs]),
         host=table.seat_of(table.host),
@@ -194,6 +196,7 @@ def info(table: Table, here: Collection[str], now: int) -> messages.TableInfo:
         seed=table.seed.hex() if table.is_done else "",
         rematch=table.rematch,
         why=table.why,
+        askers=tuple(table.askers.values()),
     )
 
 

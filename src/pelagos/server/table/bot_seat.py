@@ -118,7 +118,7 @@ class BotSeat:
 def story_of(table: Table, seat: int) -> list[SeenEntry]:
     """Return all that a seat has seen since the deal, by replaying the match."""
     game = table.game
-    match = Match(game, game.start(len(table.chairs)))
+    match = Match(game, game.new_game(len(table.chairs), table.first))
     view = game.view(match.state, seat)
     story: list[SeenEntry] = []
     for number, entry in enumerate(table.match.entries):

@@ -25,6 +25,9 @@ from pelagos.store.store import Session
 MAX_CHAT_LENGTH = 500  # characters
 # Commands that are not moves, for each person and table: without a limit, one person could fill the disk.
 MAX_OTHER_COMMANDS = 2000
+# Requests to come in, of one person and of all people at one table: strangers can make them, and each is a line.
+MAX_ASKS_EACH = 3
+MAX_ASKS = 100
 
 
 Changes = list[Change]
@@ -94,8 +97,10 @@ class CommandHandler:
         return changes
 
     def begin(self, command: messages.Begin) -> Changes:
-        self.require_seat()
+        """Deal. The host needs no seat for it: they may be the screen that everybody looks at."""
         table = self.table
+        if self.session.person != table.host or not table.people:
+            self.require_seat()
         if table.status != store.OPEN:
             raise Refusal("begun", "refused-begun" if table.is_playing else "refused-closed")
         is_host = table.host in ("", self.session.person)
@@ -126,6 +131,27 @@ class CommandHandler:
         new = replace(table.settings, id=UNSET, first=first)
         opening = table_events.opening(table.game, new, table.people, winner_of(table))
         return [RematchOpened(table_events.Rematched(new_id()), host, opening)]
+
+    # ---- people at the door
+    def ask(self, command: messages.AskToJoin) -> Changes:
+        table, person = self.table, self.session.person
+        if self.may_enter or person in table.guests:
+            raise Refusal("inside", "refused-inside")
+        if person in table.askers:
+            raise Refusal("asking", "refused-asking")
+        if table.asks.get(person, 0) >= MAX_ASKS_EACH or sum(table.asks.values()) >= MAX_ASKS:
+            raise Refusal("asks", "refused-asks")
+        return [table_events.AskedToJoin(person, self.unique_name())]
+
+    def admit(self, command: messages.Admit) -> Changes:
+        table = self.table
+        if self.session.person not in (*table.people, table.host):
+            raise Refusal("spectator", "refused-inviter")
+        found = [(person, asker) for person, asker in table.askers.items() if asker.number == command.asker]
+        if not found:
+            raise Refusal("asker", "refused-asker")
+        person, asker = found[0]
+        return [table_events.AskAnswered(person, asker.name, command.let)]
 
     # ---- playing
     def play(self, command: messages.Play) -> Changes:
@@ -222,6 +248,8 @@ HANDLERS: dict[type, Callable[[CommandHandler, Any], Changes]] = {
     messages.Back: CommandHandler.back,
     messages.Vote: CommandHandler.vote,
     messages.Say: CommandHandler.say,
+    messages.AskToJoin: CommandHandler.ask,
+    messages.Admit: CommandHandler.admit,
 }
 
 

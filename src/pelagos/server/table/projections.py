@@ -6,12 +6,16 @@ from collections.abc import Collection
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
+from pelagos.core.ending import Ending
+from pelagos.core.record import FULL, ending_of
 from pelagos.server.messages import Clock
+from pelagos.server.refusal import Refusal
 from pelagos.server.table.audience import Viewer
 from pelagos.server.table.deadlines import Attendance, next_due
 from pelagos.server.table.table import AnyEvent, RematchOpened, Step, Table, events_for
-from pelagos.store.store import OPEN, Head, Opening, Store
+from pelagos.store.store import OPEN, OVER, Head, Opening, Store
 from pelagos.store.stored_line import StoredLine, check
 
 NOBODY_CONNECTED = Attendance()
@@ -51,6 +55,13 @@ def log(table: Table, person: str, muted: Collection[str]) -> list[tuple[int, li
     return [(step.seq, events_for(table, step, seat)) for step in table.recent if step.speaker not in muted]
 
 
+def ending(table: Table) -> Ending:
+    """Return what is told of a finished game, all secrets included. Refuse for a table that is not over."""
+    if table.status != OVER:
+        raise Refusal("playing", "refused-no-ending")
+    return replace(ending_of(table.record(FULL)), finished=table.since)
+
+
 def opening_of(rematch: RematchOpened, now: int) -> Opening:
     """Return the new table of a rematch, to be written. It is loaded like any other when somebody comes."""
     table = Table(rematch.body.table)
@@ -63,6 +74,7 @@ def head_of(table: Table, now: int) -> Head:
 
     It says what is due if nobody is connected: then no process runs the table.
     """
+    winners = tuple(table.match.winners) if table.status == OVER else ()
     settings, due = table.settings, next_due(table, NOBODY_CONNECTED, now)
     return Head(
         table=table.id,
@@ -71,7 +83,7 @@ def head_of(table: Table, now: int) -> Head:
         public=settings.public,
         seats=settings.seats,
         free=sum([chair.is_free for chair in table.chairs]),
-        title=title_of(tuple([chair.name for chair in table.chairs]), settings.clock),
+        title=title_of(tuple([chair.name for chair in table.chairs]), settings.clock, winners),
         people=table.people if table.status != OPEN else (*table.people, *filter(None, [table.host])),
         mover=table.chairs[table.actor].person if table.is_playing and table.actor >= 0 else "",
         wake=None if due is None else due.at,
@@ -80,5 +92,5 @@ def head_of(table: Table, now: int) -> Head:
 
 
 @lru_cache(10_000)  # the title is needed with every move but rarely changes
-def title_of(names: tuple[str, ...], clock: Clock) -> str:
-    return msgspec.json.encode({"names": names, "clock": [clock.seconds, clock.bank]}).decode()
+def title_of(names: tuple[str, ...], clock: Clock, winners: tuple[int, ...]) -> str:
+    return msgspec.json.encode({"names": names, "clock": [clock.seconds, clock.bank], "winners": winners}).decode()

@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pelagos.core import game as core
 from pelagos.core.committed import Committed, commitment
-from pelagos.core.game import CHANCE, OVER, Entry, Game, State, is_name
+from pelagos.core.game import CHANCE, OVER, PUBLIC, Entry, Game, State, is_name
 from pelagos.core.match import Draw, Match, Prepared, drawn_from
 from pelagos.core.record import FULL, Damaged, Record, entry_of, entry_words, prepare_recorded
 from pelagos.games import load
-from pelagos.server.messages import Clock, Event, NewTable
+from pelagos.server.messages import Asker, Clock, Event, NewTable
 from pelagos.server.table import table_events
 from pelagos.store import store
 from pelagos.store.stored_line import DamagedLog, StoredLine, line_after
 
 NOBODY = -1  # in place of a seat: a spectator, or nobody at all
 AnyEvent = Event | core.Event  # of the table, or of the game: the same in JSON
+MAX_ASKERS = 4  # open requests to come in: a newer one takes the place of the oldest
 UNDO_TIME = 3000  # milliseconds that a bot waits after a move that a player can undo
 UNDO_PACES = 4  # at a fast table it waits this many times as long as before any move; at one without a pace not at all
 MAX_RECENT = 200  # lines kept in memory for viewers who reconnect
@@ -104,6 +105,7 @@ class GameStep(Step, frozen=True, kw_only=True):
     entry: Entry
     before: State
     after: State
+    reason: core.Event | None = None  # why the bot that made the move did so, as it says
 
 
 class Table:
@@ -138,6 +140,9 @@ class Table:
         self.changed = 0  # the last line's time
         self.answered: dict[tuple[str, str], int] = {}  # the line of each command, by person and command id
         self.other_commands: dict[str, int] = {}  # commands that were not moves, by person
+        self.askers: dict[str, Asker] = {}  # people who wait to be let in, oldest first
+        self.declined: set[str] = set()  # people whose last request was declined
+        self.asks: dict[str, int] = {}  # requests to come in, by person
         self.recent: deque[Step] = deque(maxlen=MAX_RECENT)
 
     def copy(self) -> Table:
@@ -147,6 +152,7 @@ class Table:
         found.match = self.match.copy()
         found.chairs, found.deciders, found.recent = self.chairs.copy(), self.deciders.copy(), self.recent.copy()
         found.answered, found.other_commands = self.answered.copy(), self.other_commands.copy()
+        found.askers, found.declined, found.asks = self.askers.copy(), self.declined.copy(), self.asks.copy()
         return found
 
     # ---- questions
@@ -170,6 +176,10 @@ class Table:
     def seat_of(self, person: str) -> int:
         """Return the person's seat, or NOBODY."""
         return self.seating.get(person, NOBODY)
+
+    def request_of(self, person: str) -> Literal["outside", "asking", "declined"]:
+        """Return what became of a person's request to come in."""
+        return "asking" if person in self.askers else "declined" if person in self.declined else "outside"
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -267,7 +277,7 @@ class Table:
 
     def opened(self, body: table_events.TableOpened, line: StoredLine) -> Step:
         self.settings = body.table
-        self.game = game_of(body.table.game, body.file)
+        self.game = game_of(body.table.game, body.file, body.table.variant)
         if (self.game.board_mark, self.game.version) != (body.board, body.version):
             raise OtherRules("the table was opened with another version of the rules or another board")
         self.seed = bytes.fromhex(body.seed)
@@ -290,6 +300,7 @@ class Table:
 
     def seated(self, body: table_events.Seated, line: StoredLine) -> Step:
         self.vacate(body.seat)
+        self.askers.pop(body.person, None)  # they have come by an invitation meanwhile
         past_names = (*self.chairs[body.seat].past_names, body.name) if self.is_playing else (body.name,)
         self.change_chair(
             body.seat,
@@ -361,7 +372,16 @@ class Table:
         self.last_move = None
         if self.match.is_over:
             self.status = store.OVER
-        return GameStep(line.seq, events, entry=entry, before=self.match.before, after=self.match.state)
+        before, after, reason = self.match.before, self.match.state, self.reason_of(entry, decider)
+        return GameStep(line.seq, events, entry=entry, before=before, after=after, reason=reason)
+
+    def reason_of(self, entry: Entry, decider: str) -> core.Event | None:
+        """Return why a bot made this move, if bots say so here. It gets what a spectator saw of the move."""
+        is_bots = entry.seat != CHANCE and (self.chairs[entry.seat].bot or decider not in ("", "clock"))
+        if not self.settings.explain or not is_bots:
+            return None
+        before, after = (self.game.view(state, PUBLIC) for state in (self.match.before, self.match.state))
+        return self.game.explain(before, self.game.mask_entry(entry, PUBLIC), after)
 
     def undone(self, body: table_events.Undone, line: StoredLine) -> Step:
         if self.last_move is None or self.last_move.seat != body.seat:
@@ -420,6 +440,23 @@ class Table:
         others = sum(1 for seat in self.seating.values() if seat != about)
         return max(2, others // 2 + 1)
 
+    def asked(self, body: table_events.AskedToJoin, line: StoredLine) -> Step:
+        """Note a request. It is no event: the log of the game is not for strangers to fill."""
+        self.askers[body.person] = Asker(line.seq, body.name)
+        self.asks[body.person] = self.asks.get(body.person, 0) + 1
+        self.declined.discard(body.person)
+        if len(self.askers) > MAX_ASKERS:
+            del self.askers[next(iter(self.askers))]
+        return Step(line.seq, ())
+
+    def ask_answered(self, body: table_events.AskAnswered, line: StoredLine) -> Step:
+        self.askers.pop(body.person, None)
+        if not body.let:
+            self.declined.add(body.person)
+            return Step(line.seq, ())
+        self.guests = (*self.guests, body.person)
+        return Step(line.seq, (Event("table-let-in", {"name": body.name}),))
+
     def closed(self, body: table_events.Closed, line: StoredLine) -> Step:
         self.status, self.why = store.CLOSED, body.why
         return Step(line.seq, (Event("table-closed", {"why": body.why}),))
@@ -463,6 +500,8 @@ HANDLERS: dict[type, Callable[[Table, Any, StoredLine], Step]] = {
     table_events.WentAway: Table.went_away,
     table_events.CameBack: Table.came_back,
     table_events.Voted: Table.voted,
+    table_events.AskedToJoin: Table.asked,
+    table_events.AskAnswered: Table.ask_answered,
     table_events.Paused: Table.paused,
     table_events.Closed: Table.closed,
     table_events.Rematched: Table.rematched,
@@ -483,8 +522,10 @@ def opened_table(opening: table_events.TableOpened, id: str, host: str, at: int)
 
 
 @cache
-def game_of(name: str, file: str = "") -> Game:
-    """Return the game on its own board, or on that of a file. All tables share it: a Game has no state."""
+def game_of(name: str, file: str = "", variant: str = "") -> Game:
+    """Return the game on its own board or on that of a file, in a variant. All tables share it: a Game has no state."""
+    if variant:
+        return game_of(name, file).in_variant(variant)
     return game_of(name).on_board(file) if file else load(name)
 
 
@@ -501,4 +542,6 @@ def events_for(table: Table, step: Step, who: int, before: Any = None, after: An
     game = table.game
     before = game.view(step.before, who) if before is None else before
     after = game.view(step.after, who) if after is None else after
-    return [*step.events, *game.tell(before, game.mask_entry(step.entry, who), after)]
+    told = game.tell(before, game.mask_entry(step.entry, who), after)
+    reasons = [] if step.reason is None else [step.reason]
+    return [*step.events, *told[:1], *reasons, *told[1:]]  # the first one tells the move itself

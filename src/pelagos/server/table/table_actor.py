@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from pelagos.core.ending import Ending
 from pelagos.core.record import write as write_record
 from pelagos.server import messages
 from pelagos.server.refusal import Refusal
@@ -19,7 +20,7 @@ from pelagos.server.table.audience import Audience, Viewer, info
 from pelagos.server.table.bot_seat import BotSeat
 from pelagos.server.table.commands import Changes, CommandHandler
 from pelagos.server.table.deadlines import Due, next_due
-from pelagos.server.table.projections import catch_up, head_of, log, missed, opening_of
+from pelagos.server.table.projections import catch_up, ending, head_of, log, missed, opening_of
 from pelagos.server.table.table import AnyEvent, RematchOpened, Step, Table
 from pelagos.server.table.table_host import TableHost
 from pelagos.store.store import Append, Claim, DuplicateRow, Fenced, Session, Unavailable
@@ -81,6 +82,10 @@ class TableActor:
     async def record(self, person: str) -> str:
         self.check_running()
         return write_record(self.table.record(self.table.seat_of(person)))
+
+    async def ending(self) -> Ending:
+        self.check_running()
+        return ending(self.table)
 
     async def info(self) -> messages.TableInfo:
         self.check_running()

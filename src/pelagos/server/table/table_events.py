@@ -93,6 +93,21 @@ class Voted(TableEvent, tag="voted", frozen=True):
     out: bool
 
 
+class AskedToJoin(TableEvent, tag="asked", frozen=True):
+    """A person who may not enter the table asks to come in."""
+
+    person: str
+    name: str
+
+
+class AskAnswered(TableEvent, tag="answered", frozen=True):
+    """A player lets such a person in, or does not."""
+
+    person: str
+    name: str
+    let: bool
+
+
 class Paused(TableEvent, tag="paused", frozen=True):
     """No process ran the table for this long; the time is charged to no clock."""
 
@@ -118,6 +133,8 @@ Body = (
     | WentAway
     | CameBack
     | Voted
+    | AskedToJoin
+    | AskAnswered
     | Paused
     | Closed
     | Rematched

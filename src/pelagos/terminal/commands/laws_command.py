@@ -21,6 +21,7 @@ def check_laws(
             first = report.seed if report.positions < positions else seed  # the last game stops at the count
             again = f"pelagos laws {game.name} --players {seats} --seed {first} --positions {positions}"
             again += f" --board {board}" if board else ""
+            again += f" --variant {game.variant}" if game.variant else ""
             raise laws.LawBroken(report.broken.law, describe_failure(seats, report, again))
         checks[seats] = report.checks
         checks[seats]["positions"] = report.positions

@@ -113,6 +113,7 @@ def summary(game: Game, seats: int, seed: int, games: Sequence[Played], seconds:
         "game": game.name,
         "version": game.version,
         "board": {"name": game.board_name, "mark": game.board_mark},
+        "variant": game.variant,
         "players": seats,
         "seed": seed,
         "games": len(games),
@@ -133,7 +134,7 @@ def as_json(found: dict[str, Any]) -> str:
 def as_text(found: dict[str, Any]) -> list[str]:
     time = found["time"]
     return [
-        f"{found['games']:,} games of {found['game']}, {found['players']} players, first seed {found['seed']}",
+        f"{found['games']:,} games of {variant_title(found)}, {found['players']} players, first seed {found['seed']}",
         "",
         "Length         mean    median     least      most",
         *[spread_line(name, row) for name, row in found["length"].items()],
@@ -141,6 +142,10 @@ def as_text(found: dict[str, Any]) -> list[str]:
         *[line for name, table in found["tables"].items() for line in share_lines(title(name), table)],
         f"{time['seconds']:.1f} s, {time['decisions_per_second']:,} decisions per second",
     ]
+
+
+def variant_title(found: dict[str, Any]) -> str:
+    return f"{found['game']} ({found['variant']})" if found["variant"] else str(found["game"])
 
 
 def title(name: str) -> str:

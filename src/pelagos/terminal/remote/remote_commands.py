@@ -15,7 +15,7 @@ from pelagos.terminal.remote.client import ConnectionLost, Link, ServerClient
 from pelagos.terminal.remote.remote_game import RemoteGame
 
 
-def join(text: str, name: str, code: str, language: str = "en") -> None:
+def join(text: str, name: str, code: str, language: str = "en", asks_always: bool = False) -> None:
     link = Link.read(text)
     server = ServerClient(link.server, language=language)
     own_name = server.sign_in_with_code(code) if code else server.sign_in(name)
@@ -26,7 +26,7 @@ def join(text: str, name: str, code: str, language: str = "en") -> None:
         server.post(f"/api/tables/{link.table}/enter", invite=link.invite)
     if link.seat:
         server.post(f"/api/tables/{link.table}/take", handover=link.seat, id=secrets.token_hex(8))
-    play_at(server, link.table)
+    play_at(server, link.table, asks_always=asks_always)
 
 
 def open_table(
@@ -37,6 +37,7 @@ def open_table(
     settings: dict[str, Any],
     name: str,
     language: str = "en",
+    asks_always: bool = False,
 ) -> None:
     server = ServerClient(Link.read(text).server, language=language)
     server.sign_in(name)
@@ -45,12 +46,12 @@ def open_table(
         raise CommandRefused(f"{len(levels)} bots leave no seat for you at a table of {players}")
     opened = server.post("/api/tables", game=game, seats=players, bots=[*[None] * people, *levels], **settings)
     invitation = f"{server.url}/t/{opened['id']}#invite={opened['invite']}" if people > 1 else ""
-    play_at(server, opened["id"], invitation)
+    play_at(server, opened["id"], invitation, asks_always)
 
 
-def play_at(server: ServerClient, table: str, invitation: str = "") -> None:
+def play_at(server: ServerClient, table: str, invitation: str = "", asks_always: bool = False) -> None:
     try:
-        game = RemoteGame(server, table)
+        game = RemoteGame(server, table, asks_always)
         game.take_seat(secrets.token_hex(16))
         game.run(invitation)
     except ConnectionLost:

@@ -15,7 +15,7 @@ from pelagos.bots.process.bot_protocol import Views
 from pelagos.core.choice import Choices
 from pelagos.core.game import LETTERS, Event, Game
 from pelagos.core.match import Match
-from pelagos.core.record import parse, replay
+from pelagos.core.record import parse
 from pelagos.games import load
 from pelagos.locale import say
 from pelagos.locale.formatter import Formatter
@@ -35,9 +35,10 @@ class DecisionExpired(Exception):
 class RemoteGame:
     """A table on a server: the connection, and everything before the game."""
 
-    def __init__(self, server: ServerClient, table: str) -> None:
+    def __init__(self, server: ServerClient, table: str, asks_always: bool = False) -> None:
         self.server = server
         self.table = table
+        self.asks_always = asks_always
         self.language = server.language
         self.socket: TableSocketClient = server.open_socket(table)
         self.update: dict[str, Any] = {}
@@ -146,8 +147,8 @@ class RemoteGame:
             pass
 
     def game(self) -> Game:
-        """Return the game on the table's board."""
-        found = load(self.info["game"])
+        """Return the game on the table's board, in its variant."""
+        found = load(self.info["game"], variant=self.info["variant"])
         told = self.server.get(f"/api/tables/{self.table}/game")["board"]
         return found if found.board_mark == told["mark"] else found.on_board(json.dumps(told["file"]))
 
@@ -155,6 +156,10 @@ class RemoteGame:
     def info(self) -> dict[str, Any]:
         info: dict[str, Any] = self.update["table"]
         return info
+
+    def has_company(self) -> bool:
+        """Return whether other people play: a move that comes at once would tell them that there was no other."""
+        return len([seat for seat in self.info["seats"] if seat["kind"] == "person"]) > 1
 
     def print_seats(self) -> None:
         free = self.say("join-free")
@@ -215,6 +220,7 @@ class RemotePlayer(Player):
 
     def take_turn(self) -> None:
         self.match = Match(self.game, self.game.imagine(self.view, Random(self.remote.update["seq"])))
+        self.asks_always = self.remote.asks_always or self.remote.has_company()
         try:
             self.decide()
         except DecisionExpired:
@@ -274,9 +280,8 @@ class RemotePlayer(Player):
     def print_end(self) -> None:
         """Print the end. The full record is public now, so it can show all secrets."""
         record = parse(self.remote.server.text(f"/api/tables/{self.remote.table}/record"), load)
-        self.match = Match(self.game, replay(record)[-1])
         if self.remote.info["status"] == "over":
-            self.finish()
+            self.finish(record)
         else:
             click.echo(self.say("join-closed"))
         click.echo(self.say("join-record", path=f"/api/tables/{self.remote.table}/record"))

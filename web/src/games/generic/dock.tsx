@@ -15,6 +15,7 @@ import {
   withCounts,
 } from "../../table/choices/plan";
 import { choicesIn, decide, dropPlan, planIn, send, setPlan } from "../../table/choices/plan-store";
+import { ChoiceMeaning } from "../../table/help/gives-up";
 import type { Snapshot } from "../../table/snapshot";
 import { showReason } from "../../ui/controls/notices";
 import { Stepper } from "../../ui/controls/stepper";
@@ -63,6 +64,7 @@ function PlanPanel({ snapshot, choices, plan }: Props & { plan: Plan }) {
   const move = moveOf(choices, plan);
   return (
     <div class="planning">
+      <ChoiceMeaning choice={choices.verbs.find((each) => each.verb === plan.verb)} />
       {steps.map((step, at) => (
         <StepChoice
           key={step.part.name}

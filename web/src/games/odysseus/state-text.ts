@@ -1,6 +1,8 @@
 /** The state of the game in words: for labels, for screen readers, and for the lines beside the spaces. */
 import { joinList, nameOf, say } from "../../i18n/say";
 import type { OdysseusView } from "../../net/shapes";
+import { chosenIn, possibleChoice } from "../../table/choices/plan";
+import { choicesIn, stepsIn } from "../../table/choices/plan-store";
 import type { Snapshot } from "../../table/snapshot";
 import { COLOURS, islandsAlong, type MapData, mapDataOf } from "./model/map-data";
 
@@ -91,9 +93,8 @@ export function diskWords(mapData: MapData, island: number, { disk, worth }: Isl
 /** Return everything about one of the nine spaces. */
 export function spaceWords(snapshot: OdysseusSnapshot, space: number): string {
   const { view } = snapshot;
-  const { kinds, spaces } = mapDataOf(snapshot.game);
+  const { kinds } = mapDataOf(snapshot.game);
   const args = {
-    space: nameOf("space", spaces[space]!),
     colour: nameOf("colour", COLOURS[space % 3]!),
     ship: Math.floor(space / 3) + 1,
   };
@@ -134,16 +135,31 @@ export function hasSailed(snapshot: OdysseusSnapshot): boolean {
   return ["disk", "over"].includes(phaseOf(snapshot));
 }
 
-/** Return a sentence about where the ship would end now, or has ended. */
-export function courseWords(snapshot: OdysseusSnapshot): string {
+/** Return how a tie that decides a step is broken, or undefined if there is none. */
+export function tieWords({ view }: OdysseusSnapshot, step: number): string | undefined {
+  const tied = view.leading[step]!;
+  if (step >= view.course.length || tied.length < 2) return undefined;
+  return say("web-odysseus-tie", { step: step + 1, colours: colourNames(tied), first: colourNames(tied.slice(0, 1)) });
+}
+
+/** Return the colours that the ship would follow after the planned move, or after the power that Athena is asked about. Undefined
+while nothing is chosen that changes the course. */
+export function plannedCourse(snapshot: OdysseusSnapshot): readonly number[] | undefined {
+  const asked = possibleChoice(choicesIn(snapshot), "allow");
+  const chosen = stepsIn(snapshot).map(chosenIn);
+  return asked?.leads_to ?? chosen.find((option) => option?.leads_to)?.leads_to ?? undefined;
+}
+
+/** Return a sentence about where the ship would end now, or has ended. `course` is another one than that of the view. */
+export function courseWords(snapshot: OdysseusSnapshot, course: readonly number[] = routeOf(snapshot)): string {
   const { view } = snapshot;
   if (view.ship < 0) return say("web-odysseus-no-ship");
   const start = hasSailed(snapshot) ? view.began : view.ship;
-  const islands = islandsAlong(mapDataOf(snapshot.game), start, routeOf(snapshot));
+  const islands = islandsAlong(mapDataOf(snapshot.game), start, course);
   const end = islands.at(-1)!;
   const args = {
-    colours: colourNames(routeOf(snapshot)),
-    count: routeOf(snapshot).length,
+    colours: colourNames(course),
+    count: course.length,
     island: islandName(snapshot, end),
     next: islands.length,
   };

@@ -13,7 +13,7 @@ export const CardFace = memo(({ kind, dionysus }: { kind: string; dionysus: numb
 /** A small card, as it lies on a space. */
 export function Chip({ kind, isRevealed }: { kind: string; isRevealed: boolean }) {
   return (
-    <span class={`ody-chip kind-${kind} ${isRevealed ? "turned" : ""}`} aria-hidden="true">
+    <span class={`ody-chip kind-${kind} ${isRevealed ? "turned" : ""}`} data-about={`card ${kind}`} aria-hidden="true">
       {kind === "d" ? <Icon path={DIONYSUS} /> : kind}
     </span>
   );
@@ -22,7 +22,7 @@ export function Chip({ kind, isRevealed }: { kind: string; isRevealed: boolean }
 /** A small face-down card. `kind` is "" if the player may not know it. */
 export function FaceDownChip({ kind, number }: { kind: string; number: number }) {
   return (
-    <span class="ody-chip back" data-down={number} aria-hidden="true">
+    <span class="ody-chip back" data-down={number} data-about="card down" aria-hidden="true">
       {kind === "d" ? <Icon path={DIONYSUS} /> : kind || "?"}
     </span>
   );

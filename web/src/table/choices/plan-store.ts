@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { Choices, Update } from "../../net/shapes";
 import { showError } from "../../ui/controls/notices";
 import { commits } from "../../ui/settings";
+import { withConsent } from "../help/gives-up";
 import type { Snapshot } from "../snapshot";
 import { moveOf, newPlan, type Plan, type Step, stepsOf, withOption } from "./plan";
 
@@ -66,9 +67,16 @@ export function decide(snapshot: Snapshot<unknown>, verb: string, kind = "", wha
 
 const sent = new WeakSet<Update>();
 
+/** Send a move. If it was not planned, and such a move gives something up for the first time, ask the player before. */
+export function send(snapshot: Snapshot<unknown>, move: string | undefined): void {
+  if (!move) return;
+  if (planIn(snapshot)) sendNow(snapshot, move);
+  else withConsent(choicesIn(snapshot), move, () => sendNow(snapshot, move));
+}
+
 /** Send a move, unless one was sent for the same update: a double click is one move. */
-export function send({ table, update }: Snapshot<unknown>, move: string | undefined): void {
-  if (!move || sent.has(update)) return;
+export function sendNow({ table, update }: Snapshot<unknown>, move: string): void {
+  if (sent.has(update)) return;
   sent.add(update);
   table.play(move).catch((why) => {
     sent.delete(update);

@@ -7,11 +7,12 @@ import { call } from "../../net/api";
 import type { Pass, TableInfo } from "../../net/shapes";
 import { showDialog } from "../../ui/controls/dialog";
 import { Share } from "../../ui/controls/share";
+import { isHosting } from "../store/take-seat";
 
-/** Return a link to the table. A player who has never sat there cannot invite: their link opens only what is public. */
+/** Return a link to the table. Who has never sat there and did not open it cannot invite: their link opens only what is public. */
 export async function invitation(table: TableInfo): Promise<{ link: string; qr?: string }> {
   const address = urlOf({ page: "table", id: table.id, screen: false });
-  if (!readStorage(`sat-${table.id}`, "")) return { link: address };
+  if (!readStorage(`sat-${table.id}`, "") && !isHosting(table.id)) return { link: address };
   const pass = await call<Pass>("POST", `tables/${table.id}/invite`);
   return { link: `${address}#invite=${pass.word}`, qr: pass.qr };
 }

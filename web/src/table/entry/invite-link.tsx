@@ -27,7 +27,7 @@ export function InviteLink({ id, invite, seat }: { id: string; invite: string; s
       .then(done)
       .catch(onRefusal);
   };
-  if (refused) return <Unavailable id={id} refused={refused} />;
+  if (refused) return <Unavailable id={id} refused={refused} reopen={done} />;
   if (!seat) return <Loading />;
   return (
     <>

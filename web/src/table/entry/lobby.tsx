@@ -1,21 +1,25 @@
 /** A table before the game: the seats, the invitation, and the button to start. */
 import { useEffect, useState } from "preact/hooks";
-import { go } from "../../browser/route";
+import { go, shareAddress } from "../../browser/route";
 import { nameOf, say } from "../../i18n/say";
 import { levelName, seatNames } from "../../i18n/seat-names";
+import { call, newId } from "../../net/api";
 import type { TableInfo, Update } from "../../net/shapes";
+import { askName } from "../../ui/controls/ask-name";
 import { Header } from "../../ui/controls/header";
-import { NameForm } from "../../ui/controls/name-form";
 import { showError } from "../../ui/controls/notices";
 import { Share } from "../../ui/controls/share";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { BoardOrigin } from "../board-origin";
 import { Offline } from "../frame/banners";
 import { clockWords } from "../frame/clock";
+import { PhoneLink } from "../frame/tv-mode";
 import { GamePicture } from "../game-picture";
 import { Chat } from "../side/chat";
 import type { TableStore } from "../store/table-store";
-import { storedEntropy } from "../store/take-seat";
+import { isHosting, storedEntropy } from "../store/take-seat";
+import { Askers } from "./askers";
+import { HowItGoes } from "./how-it-goes";
 import { invitation } from "./invite-dialogs";
 import "./lobby.css";
 
@@ -28,8 +32,9 @@ export function Lobby({ table, update, screen }: { table: TableStore; update: Up
       <Header />
       <div class="news">
         <Offline table={table} />
+        <Askers table={table} update={update} />
       </div>
-      <main class="lobby">
+      <main class={`lobby ${screen ? "screen" : ""}`}>
         <div class="banner">
           <GamePicture game={info.game} />
         </div>
@@ -37,26 +42,28 @@ export function Lobby({ table, update, screen }: { table: TableStore; update: Up
         <p class="terms">
           <span>{say(info.public ? "web-listed" : "web-by-invitation")}</span>
           <span>{clockWords(info.clock)}</span>
+          {info.variant && <span>{nameOf("variant", info.variant)}</span>}
           {info.first !== "lot" && <span>{say("web-first-is", { first: seatNumber(info.first) })}</span>}
         </p>
-        <BoardOrigin game={table.game.value} />
+        {info.variant && <p class="hint">{say(`${info.game}-${info.variant}`)}</p>}
         {!isOpen && <p>{say("table-closed", { why: info.why })}</p>}
-        <Commitment commitment={info.commitment} mine={storedEntropy(info.commitment)} />
         <div class="two">
           <section>
             <h2>{say("web-players")}</h2>
-            {isOpen && update.you < 0 && !screen && <NameForm label={say("web-your-name")} />}
             <Seats table={table} update={update} screen={screen} />
-            {isOpen && !screen && <Begin table={table} update={update} />}
+            {isOpen && (!screen || isHosting(info.id)) && <Begin table={table} update={update} screen={screen} />}
           </section>
-          {isOpen && (update.you >= 0 || screen) && <Invitation info={info} />}
+          {isOpen && (update.you >= 0 || screen) && <Invitation info={info} screen={screen} />}
         </div>
+        {isOpen && <HowItGoes game={info.game} screen={screen} />}
         {update.you >= 0 && isOpen && (
           <section>
             <h2>{say("web-tab-chat")}</h2>
             <Chat table={table} you={update.you} />
           </section>
         )}
+        <Commitment commitment={info.commitment} mine={storedEntropy(info.commitment)} />
+        <BoardOrigin game={table.game.value} />
       </main>
     </>
   );
@@ -107,7 +114,7 @@ function Seats({ table, update, screen }: { table: TableStore; update: Update; s
             <span class="note">{say("web-seat-gone")}</span>
           )}
           {seat.kind === "free" && canSit && (
-            <button class="main" onClick={() => void table.join(i).catch(showError)}>
+            <button class="main" onClick={() => askName(say("web-take"), () => table.join(i)).catch(showError)}>
               {say("web-sit")}
             </button>
           )}
@@ -117,10 +124,18 @@ function Seats({ table, update, screen }: { table: TableStore; update: Update; s
   );
 }
 
-function Begin({ table, update }: { table: TableStore; update: Update }) {
-  const { seats, host } = update.table;
+function Begin({ table, update, screen }: { table: TableStore; update: Update; screen: boolean }) {
+  const { id, seats, host } = update.table;
   const isFull = seats.every((seat) => seat.kind !== "free");
   const isHost = update.you >= 0 && update.you === host;
+  if (screen) {
+    if (!seats.some((seat) => seat.kind === "person")) return null;
+    return (
+      <button class="main big" data-test="begin" onClick={() => void beginFromScreen(id).catch(showError)}>
+        {say(isFull ? "web-begin" : "web-begin-bots")}
+      </button>
+    );
+  }
   if (update.you < 0) return <p class="hint">{say("web-not-seated")}</p>;
   const close = () =>
     void table
@@ -150,9 +165,16 @@ function Begin({ table, update }: { table: TableStore; update: Update }) {
   );
 }
 
-function Invitation({ info }: { info: TableInfo }) {
+/** The socket of a shared screen is a spectator's, so the host's command goes by HTTP. */
+async function beginFromScreen(id: string): Promise<void> {
+  await call("POST", `tables/${id}/commands`, { do: "begin", id: newId() });
+}
+
+function Invitation({ info, screen }: { info: TableInfo; screen: boolean }) {
   const [made, setMade] = useState<{ link: string; qr?: string }>();
   useEffect(() => void invitation(info).then(setMade).catch(showError), [info.id]);
+  useEffect(() => (made && !screen ? shareAddress(made.link) : undefined), [made, screen]);
+  if (screen && made?.qr) return <PhoneLink table={info} />;
   return (
     <section>
       <h2>{say("web-invite")}</h2>

@@ -5,10 +5,17 @@ import { sayRefusal } from "../../i18n/refusal";
 import { say } from "../../i18n/say";
 import type { Refused } from "../../net/shapes";
 import { Header } from "../../ui/controls/header";
-import { JoinField } from "../../ui/controls/join-field";
 import { Link } from "../../ui/controls/link";
+import { AskToJoin } from "./ask-to-join";
 
-export function Unavailable({ id, refused }: { id: string; refused: Refused }) {
+interface Props {
+  id: string;
+  refused: Refused;
+  reopen: () => void; // try again
+}
+
+export function Unavailable({ id, refused, reopen }: Props) {
+  if (refused.code === "private") return <AskToJoin id={id} reopen={reopen} />;
   const anyway = () => (linkSecrets.value = { invite: "", seat: "", code: "" });
   return (
     <>
@@ -16,7 +23,6 @@ export function Unavailable({ id, refused }: { id: string; refused: Refused }) {
       <main class="door">
         <h1>{say("web-door")}</h1>
         <p>{sayRefusal(refused)}</p>
-        {refused.code === "private" && <JoinField />}
         <div class="row">
           <Link to={{ page: "start" }} class="button">
             {say("web-to-start")}

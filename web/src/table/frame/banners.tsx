@@ -3,21 +3,23 @@
 import { say } from "../../i18n/say";
 import { showError } from "../../ui/controls/notices";
 import { UiIcon } from "../../ui/drawings/ui-icon";
+import { Askers } from "../entry/askers";
 import { showSide } from "../side/side-panel";
-import { formatterOf, type Snapshot } from "../snapshot";
+import { formatterOf, type LiveSnapshot } from "../snapshot";
 import type { TableStore } from "../store/table-store";
 import { VoteButton } from "./player-list";
 import { presence } from "./player-panels";
 
 const SENTENCES = 3; // of what the player has missed, the last ones
 
-export function Banners({ snapshot, screen }: { snapshot: Snapshot<unknown>; screen: boolean }) {
+export function Banners({ snapshot, screen }: { snapshot: LiveSnapshot; screen: boolean }) {
   const { status, seats, actor } = snapshot.update.table;
   const isPlaying = status === "playing";
   const mine = seats[snapshot.you];
   return (
     <div class="news">
       <Offline table={snapshot.table} />
+      {!screen && <Askers table={snapshot.table} update={snapshot.update} />}
       {isPlaying && mine?.away && <ReplacedByBot table={snapshot.table} />}
       {isPlaying && mine && actor >= 0 && actor !== snapshot.you && presence(snapshot, actor) === "gone" && (
         <Absent snapshot={snapshot} />
@@ -57,7 +59,7 @@ function ReplacedByBot({ table }: { table: TableStore }) {
   );
 }
 
-function Absent({ snapshot }: { snapshot: Snapshot<unknown> }) {
+function Absent({ snapshot }: { snapshot: LiveSnapshot }) {
   const { actor, seats } = snapshot.update.table;
   return (
     <div>
@@ -67,7 +69,7 @@ function Absent({ snapshot }: { snapshot: Snapshot<unknown> }) {
   );
 }
 
-function Missed({ snapshot }: { snapshot: Snapshot<unknown> }) {
+function Missed({ snapshot }: { snapshot: LiveSnapshot }) {
   const since = snapshot.table.awaySince.value;
   const lines = snapshot.table.log.value.filter((line) => line.seq > since && line.seq <= snapshot.table.awayUntil);
   const events = lines.flatMap((line) => line.events).filter((event) => !event.name.startsWith("table-"));

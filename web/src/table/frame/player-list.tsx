@@ -4,11 +4,11 @@ import { say } from "../../i18n/say";
 import { levelName } from "../../i18n/seat-names";
 import { closeDialog, showDialog } from "../../ui/controls/dialog";
 import { showError } from "../../ui/controls/notices";
-import type { Snapshot } from "../snapshot";
+import type { LiveSnapshot } from "../snapshot";
 import type { TableStore } from "../store/table-store";
 import { presence } from "./player-panels";
 
-export function PlayerList({ snapshot }: { snapshot: Snapshot<unknown> }) {
+export function PlayerList({ snapshot }: { snapshot: LiveSnapshot }) {
   const { table } = snapshot;
   const info = table.latest.value!.table;
   return (

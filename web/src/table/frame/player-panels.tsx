@@ -34,7 +34,12 @@ export function PlayerPanels({
     <section class="players" style={{ opacity: isComplete ? 1 : 0 }} aria-label={say("web-players")}>
       <ul class={seats.length > 5 ? "plates many" : "plates"} ref={list} tabIndex={0} aria-label={say("web-players")}>
         {seats.map((seat, number) => (
-          <li key={number} class={panelClass(snapshot, number)} aria-current={actor === number ? "true" : undefined}>
+          <li
+            key={number}
+            data-seat={number}
+            class={panelClass(snapshot, number)}
+            aria-current={actor === number ? "true" : undefined}
+          >
             {number < count && (
               <>
                 <div class="who">
@@ -93,7 +98,7 @@ const PlayerName = memo(
         <span class="name" dir="auto" title={name}>
           {name}
         </span>
-        {isYou && <span class="you">({say("web-you")})</span>}
+        {isYou && <span class="you">{say("web-you")}</span>}
         {level && <span class="level">{levelName(level)}</span>}
         {hasWon && <Icon path={laurels} class="laurels" />}
       </>

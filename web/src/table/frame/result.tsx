@@ -3,7 +3,8 @@
 import laurels from "icon:laurel-crown";
 import { useEffect, useState } from "preact/hooks";
 import { HOME } from "../../browser/home";
-import { go } from "../../browser/route";
+import { go, urlOf } from "../../browser/route";
+import { keepRecord } from "../../browser/storage";
 import { joinList, say } from "../../i18n/say";
 import { call, newId, Refusal } from "../../net/api";
 import { manifestOf } from "../../net/games";
@@ -12,11 +13,17 @@ import { showError } from "../../ui/controls/notices";
 import { Icon } from "../../ui/drawings/icon";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { type First, FirstPlayer } from "../first-player";
-import type { Snapshot } from "../snapshot";
+import type { LiveSnapshot } from "../snapshot";
 import { takeSeat } from "../store/take-seat";
 
-export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
-  const { winners, rematch, status, why, id, game } = snapshot.update.table;
+interface Props {
+  snapshot: LiveSnapshot;
+  showsEnding: boolean; // in place of the board
+  toggle: () => void;
+}
+
+export function Result({ snapshot, showsEnding, toggle }: Props) {
+  const { winners, rematch, status, why, game } = snapshot.update.table;
   const [wantsRematch, setWantsRematch] = useState(false);
   const [first, setFirst] = useState<First>(snapshot.update.table.first);
   useEffect(() => {
@@ -32,12 +39,17 @@ export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
   };
   return (
     <div class={`over ${won ? "won" : ""}`}>
-      {status === "over" && <Icon path={laurels} />}
-      <h2>{status === "over" ? words : say("table-closed", { why })}</h2>
+      {!showsEnding && status === "over" && <Icon path={laurels} />}
+      {!showsEnding && <h2>{status === "over" ? words : say("table-closed", { why })}</h2>}
       <div class="row">
         {status === "over" && snapshot.you >= 0 && (
           <button class="main" data-test="rematch" aria-busy={wantsRematch} onClick={askRematch}>
             {say(rematch ? "web-go-rematch" : "web-rematch")}
+          </button>
+        )}
+        {status === "over" && (
+          <button data-test="ending" onClick={toggle}>
+            {say(showsEnding ? "web-ending-board" : "web-ending-open")}
           </button>
         )}
         {status === "over" && snapshot.you >= 0 && !rematch && manifestOf(game).is_first_free && (
@@ -48,19 +60,42 @@ export function Result({ snapshot }: { snapshot: Snapshot<unknown> }) {
             {say("web-go-rematch")}
           </Link>
         )}
-        <a class="button" href={new URL(`api/tables/${id}/record`, HOME).href} download={`pelagos-${game}-${id}.txt`}>
-          <UiIcon name="save" /> {say("web-record")}
-        </a>
-        <Link to={{ page: "verify" }} class="button">
-          {say("web-verify")}
-        </Link>
+        {status === "closed" && <RecordLinks snapshot={snapshot} />}
       </div>
     </div>
   );
 }
 
+/** What can be done with the record of a game. */
+export function RecordLinks({ snapshot }: { snapshot: LiveSnapshot }) {
+  const { id, game } = snapshot.update.table;
+  return (
+    <>
+      <a class="button" href={recordOf(id).href} download={`pelagos-${game}-${id}.txt`}>
+        <UiIcon name="save" /> {say("web-record")}
+      </a>
+      <a class="button" href={urlOf({ page: "verify" })} onClick={(event) => void verify(event, id)}>
+        {say("web-verify")}
+      </a>
+    </>
+  );
+}
+
+function recordOf(id: string): URL {
+  return new URL(`api/tables/${id}/record`, HOME);
+}
+
+/** Take the record along to the page that checks it. That page cannot fetch it, because it can send nothing. */
+async function verify(event: MouseEvent, id: string): Promise<void> {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  const answer = await fetch(recordOf(id), { credentials: "same-origin" }).catch(() => undefined);
+  if (answer?.ok) keepRecord(id, await answer.text());
+  go({ page: "verify", table: id });
+}
+
 /** Take a seat at the table of the rematch, where all seats are free. If all others were bots, the game starts at once. */
-async function joinRematch(id: string, snapshot: Snapshot<unknown>): Promise<void> {
+async function joinRematch(id: string, snapshot: LiveSnapshot): Promise<void> {
   const isAlone = snapshot.update.table.seats.filter((seat) => seat.kind === "person").length === 1;
   await takeSeat(id).catch(ignore("seated", "full", "begun"));
   if (isAlone) await call("POST", `tables/${id}/commands`, { do: "begin", id: newId() }).catch(ignore("begun"));

@@ -3,14 +3,16 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/say";
 import { showDialog } from "../../ui/controls/dialog";
 import { showError } from "../../ui/controls/notices";
+import { askAboutFocus } from "../help/about-popover";
+import { showWhat } from "../help/show-what";
 import { hasHowTo } from "../how-to/how-to";
 import { showHowTo } from "../how-to/show-how-to";
 import { showSide } from "../side/side-panel";
-import type { Snapshot } from "../snapshot";
+import type { LiveSnapshot } from "../snapshot";
 
-const KEYS = ["s", "u", "l", "c", "w", "d", "b", "h", "?"] as const;
+const KEYS = ["s", "u", "l", "c", "w", "d", "b", "i", "h", "?"] as const;
 
-export function useShortcuts(snapshot: Snapshot<unknown>): void {
+export function useShortcuts(snapshot: LiveSnapshot): void {
   const latest = useRef(snapshot);
   latest.current = snapshot;
   useEffect(() => {
@@ -31,7 +33,7 @@ export function useShortcuts(snapshot: Snapshot<unknown>): void {
   }, []);
 }
 
-function actions(snapshot: Snapshot<unknown>): Record<string, () => void> {
+function actions(snapshot: LiveSnapshot): Record<string, () => unknown> {
   return {
     s: snapshot.table.skip,
     u: () => snapshot.update.undo && void snapshot.table.undo().catch(showError),
@@ -40,8 +42,9 @@ function actions(snapshot: Snapshot<unknown>): Record<string, () => void> {
     w: () => showSide("state"),
     d: () => focusIn(".dock"),
     b: () => focusIn(".board"),
+    i: askAboutFocus,
     h: () => hasHowTo(snapshot.game.name) && showHowTo(snapshot.game.name, snapshot.game),
-    "?": showShortcuts,
+    "?": () => showWhat(snapshot.table),
   };
 }
 

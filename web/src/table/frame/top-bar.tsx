@@ -4,14 +4,15 @@ import { Link } from "../../ui/controls/link";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { useFocusHeading } from "../../ui/render/focus-heading";
 import { memo } from "../../ui/render/memo";
+import { WhatButton } from "../help/show-what";
 import { SideButtons } from "../side/side-panel";
-import type { Snapshot } from "../snapshot";
+import type { LiveSnapshot, Snapshot } from "../snapshot";
 import { ClockHand } from "./clock";
 import { ConnectionStatus } from "./connection-status";
 import { Menu } from "./menu";
 
 /** The bar at the top: the game, whose move it is, the connection, the menu. */
-export function TopBar({ snapshot, screen }: { snapshot: Snapshot<unknown>; screen: boolean }) {
+export function TopBar({ snapshot, screen }: { snapshot: LiveSnapshot; screen: boolean }) {
   const { table } = snapshot.update;
   const words = turnWords(snapshot);
   useFocusHeading();
@@ -23,27 +24,36 @@ export function TopBar({ snapshot, screen }: { snapshot: Snapshot<unknown>; scre
     table.actor === snapshot.you && table.status === "playing" && table.seats[snapshot.you]?.away === false;
   return (
     <header class="bar">
-      <Home game={table.game} />
+      <Home game={table.game} variant={table.variant} />
       <p class={`turn ${isMine ? "mine" : ""}`}>
         <span class="pill">
           <span class="words">{words}</span>
           {table.status === "playing" && table.left !== null && <ClockHand snapshot={snapshot} />}
         </span>
+        {table.variant && (
+          <small class="variant" aria-hidden="true">
+            {nameOf("variant", table.variant)}
+          </small>
+        )}
       </p>
       {!snapshot.table.isCurrent.value && <SkipButton skip={snapshot.table.skip} />}
       <ConnectionStatus table={snapshot.table} />
+      {!screen && <WhatButton table={snapshot.table} />}
       {!screen && <SideButtons table={snapshot.table} />}
       <Menu table={snapshot.table} screen={screen} />
     </header>
   );
 }
 
-const Home = memo(({ game }: { game: string }) => (
+const Home = memo(({ game, variant }: { game: string; variant: string }) => (
   <>
     <Link to={{ page: "start" }} class="home" label={say("web-to-start")}>
       <UiIcon name="home" />
     </Link>
-    <h1>{nameOf("game", game)}</h1>
+    <h1>
+      {nameOf("game", game)}
+      {variant && <small class="variant">{nameOf("variant", variant)}</small>}
+    </h1>
   </>
 ));
 

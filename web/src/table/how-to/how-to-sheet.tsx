@@ -1,7 +1,7 @@
 /** How to play, in one page: on a page of its own or in a dialog, and on paper. */
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
-import { urlOf } from "../../browser/route";
+import { type Route, urlOf } from "../../browser/route";
 import { language, loadHowToMessages } from "../../i18n/language";
 import { say } from "../../i18n/say";
 import { manifestOf } from "../../net/games";
@@ -111,9 +111,12 @@ function Article({ game, info, howTo }: { game: string; info: GameInfo; howTo: H
         </ul>
       </Section>
       <p class="howto-more">
-        <RulesLink clause="" class="button">
+        <Beside to={{ page: "learn", game, lesson: "" }} class="button">
+          <UiIcon name="hand" /> {say("web-howto-lessons")}
+        </Beside>
+        <Beside to={{ page: "rules", game, clause: "" }} class="button">
           <UiIcon name="book" /> {say("web-howto-rules")}
-        </RulesLink>
+        </Beside>
       </p>
     </article>
   );
@@ -175,25 +178,24 @@ function PieceRow({ drawing, name, line }: Piece) {
 
 /** A statement with its clauses as small links. */
 function Statement({ text, clauses }: Line) {
+  const { game } = useContext(Sheet);
   return (
     <>
       {text}
       {clauses.map((clause) => (
-        <RulesLink key={clause} clause={clause} class="howto-clause">
+        <Beside key={clause} to={{ page: "rules", game, clause }} class="howto-clause">
           {clause}
-        </RulesLink>
+        </Beside>
       ))}
     </>
   );
 }
 
-/** A link to the rules. In a dialog it opens beside the page: there it would close the dialog and leave the table. */
-function RulesLink(props: { clause: string; class: string; children: ComponentChildren }) {
-  const { game, isDialog } = useContext(Sheet);
-  const to = { page: "rules", game, clause: props.clause } as const;
-  if (!isDialog) return <Link {...props} to={to} />;
+/** A link to another page. In a dialog it opens beside the table, which it would leave otherwise. */
+function Beside(props: { to: Route; class: string; children: ComponentChildren }) {
+  if (!useContext(Sheet).isDialog) return <Link {...props} />;
   return (
-    <a href={urlOf(to)} class={props.class} target="_blank" rel="noopener">
+    <a href={urlOf(props.to)} class={props.class} target="_blank" rel="noopener">
       {props.children}
     </a>
   );

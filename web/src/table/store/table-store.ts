@@ -13,6 +13,7 @@ import { fetchGameUi } from "../game-registry";
 import { gameInfo } from "./game-info";
 import { Playback } from "./playback";
 import { fetchLog } from "./prefetch";
+import type { TableSource } from "./table-source";
 import { entropy } from "./take-seat";
 
 export type ChatLine = Event & { seq: number };
@@ -26,7 +27,7 @@ function chatIn(lines: readonly LogLine[]): ChatLine[] {
 /** Lines of the log in memory. When there are more, the older half is dropped. */
 export const LOG_LIMIT = 2000;
 
-export class TableStore {
+export class TableStore implements TableSource {
   /** The newest update from the server. */
   readonly latest = signal<Update | undefined>(undefined);
   /** The update that is drawn. It follows `latest`, one update after the other, at the speed of the animations. */

@@ -16,6 +16,15 @@ export function storedEntropy(commitment: string): string {
   return readStorage(`deal-${commitment}`, "");
 }
 
+/** Note that this browser opened a table to show it on a shared screen. */
+export function noteHosting(id: string): void {
+  writeStorage(`hosts-${id}`, "yes");
+}
+
+export function isHosting(id: string): boolean {
+  return readStorage(`hosts-${id}`, "") !== "";
+}
+
 export async function takeSeat(id: string, seat: number | null = null): Promise<void> {
   const { commitment } = await call<TableInfo>("GET", `tables/${id}`);
   await call("POST", `tables/${id}/commands`, { do: "join", seat, entropy: entropy(commitment), id: newId() });

@@ -6,7 +6,7 @@ import { manifestOf } from "../../net/games";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { pace } from "../../ui/settings";
 import { showSide } from "../side/side-panel";
-import { formatterOf, type Snapshot } from "../snapshot";
+import { formatterOf, type LiveSnapshot, type Snapshot } from "../snapshot";
 import { ForcedMove } from "./forced-move";
 import { UndoButton } from "./undo-button";
 import "./story.css";
@@ -14,7 +14,7 @@ import "./story.css";
 const MOMENT_TIME = 5000; // milliseconds that an important sentence stays, at the normal pace
 const SENTENCES = 2; // of an update in which nothing important happened
 
-export function StoryLine({ snapshot }: { snapshot: Snapshot<unknown> }) {
+export function StoryLine({ snapshot }: { snapshot: LiveSnapshot }) {
   const { moment, latest } = useStory(snapshot);
   return (
     <div class="story">

@@ -3,9 +3,9 @@ import { useRef } from "preact/hooks";
 import { say } from "../../i18n/say";
 import { showError } from "../../ui/controls/notices";
 import { UiIcon } from "../../ui/drawings/ui-icon";
-import type { Snapshot } from "../snapshot";
+import type { LiveSnapshot } from "../snapshot";
 
-export function UndoButton({ snapshot }: { snapshot: Snapshot<unknown> }) {
+export function UndoButton({ snapshot }: { snapshot: LiveSnapshot }) {
   const update = snapshot.table.latest.value!; // not the one that is drawn: the server undoes what it knows
   const since = useRef({ view: update.view, seq: update.seq });
   if (since.current.view !== update.view) since.current = { view: update.view, seq: update.seq };

@@ -9,12 +9,13 @@ import { UiIcon } from "../drawings/ui-icon";
 interface Dialog {
   title: string | (() => string); // a function if the language may change while the dialog is open
   body: () => ComponentChildren;
+  before: Dialog | undefined; // the one that it was opened from
 }
 
 const open = signal<Dialog | undefined>(undefined);
 
 export function showDialog(title: Dialog["title"], body: () => ComponentChildren): void {
-  open.value = { title, body };
+  open.value = { title, body, before: open.value };
 }
 
 /** Close the dialog as Escape does, so that the focus goes back to where it was. */
@@ -41,6 +42,11 @@ export function Dialogs() {
       onClick={(event) => event.target === box.current && box.current?.close()}
     >
       <header>
+        {shown.before && (
+          <button class="quiet" aria-label={say("web-dialog-back")} onClick={() => (open.value = shown.before)}>
+            <UiIcon name="back" />
+          </button>
+        )}
         <h2 id="dialog-title" tabIndex={-1}>
           {typeof shown.title === "string" ? shown.title : shown.title()}
         </h2>

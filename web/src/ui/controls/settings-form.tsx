@@ -1,9 +1,11 @@
-/** Language, theme, speed, how moves are made, sounds. Changes apply at once, without a reload. */
+/** Language, theme, speed, how moves are made, sounds, help. Changes apply at once, without a reload. */
 
 import { choose, LANGUAGES, type Language, language, NAMES } from "../../i18n/language";
 import { say } from "../../i18n/say";
 import { COMMITS, commits, FORCED, forced, pace, SPEEDS, sounds, speedOf, THEMES, theme } from "../settings";
 import { sound } from "../sound";
+import { forgetTold, notes, warnings } from "../told";
+import { notify } from "./notices";
 
 export function SettingsForm() {
   return (
@@ -51,8 +53,35 @@ export function SettingsForm() {
         <input type="checkbox" checked={sounds.value} onChange={(event) => setSounds(event.currentTarget.checked)} />
         {say("web-sounds")}
       </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          data-test="notes"
+          checked={notes.value}
+          onChange={(event) => (notes.value = event.currentTarget.checked)}
+        />
+        {say("web-notes")}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          data-test="warnings"
+          checked={warnings.value}
+          onChange={(event) => (warnings.value = event.currentTarget.checked)}
+        />
+        {say("web-warnings")}
+      </label>
+      <button data-test="help-again" onClick={tellAgain}>
+        {say("web-help-again")}
+      </button>
     </div>
   );
+}
+
+function tellAgain(): void {
+  forgetTold();
+  [notes.value, warnings.value] = [true, true];
+  notify(say("web-help-again-done"));
 }
 
 interface SettingProps<T extends string> {

@@ -26,6 +26,8 @@ import {
 const TAP_SLACK = 6; // pixels that a finger may move during a tap
 const DOUBLE_TAP = 350; // milliseconds between the two taps of a double tap
 const STEP = 1.4;
+const LOW_FRAME = 360; // pixels: in a higher one a description fits into either half
+const ROOM_ABOVE = 0.74; // of the frame's height
 
 /** The map of a board. The element of a point has its number as `data-point`. */
 export interface PannableMap {
@@ -114,6 +116,13 @@ seen as a whole stays. */
     this.viewport.value = isFar
       ? clamped(centred(spot, sheet.near, box), box, sheet)
       : withPointInside(viewport, spot, box, sheet);
+  }
+
+  /** Move a point to the lower part of a low frame, so that its description has room above it. */
+  makeRoomAbove(point: number): void {
+    const [{ x, k }, box, sheet] = [this.viewport.value, this.box.value, this.sheet.value];
+    if (box.height > LOW_FRAME || this.isWhole.value) return;
+    this.viewport.value = clamped({ x, k, y: ROOM_ABOVE * box.height - sheet.points[point]!.y * k }, box, sheet);
   }
 
   /** Move the focus to a point. */

@@ -34,7 +34,7 @@ from pelagos.games.odysseus.actions import (
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, N_COLOURS, TASKS, Board
 from pelagos.games.odysseus.game import OdysseusGame
 from pelagos.games.odysseus.position import DEAL_TASKS, NO_TASK
-from pelagos.games.odysseus.rules import GOAL, SHIPS
+from pelagos.games.odysseus.rules import SHIPS
 from pelagos.games.odysseus.state import Odysseus
 from pelagos.games.odysseus.view import UNKNOWN, View
 
@@ -86,7 +86,7 @@ class OdysseusBelief(Belief):
             return
         clues = self.clues(before, entry)
         points = self.points(before)
-        possible = [task for task in range(TASKS) if points[task] < GOAL]
+        possible = [task for task in range(TASKS) if points[task] < self.board.goal]
         self.evidence[seat].add([self.gain(clues, task, points[task]) for task in range(TASKS)], possible)
         self.factors[seat] = self.evidence[seat].weights()
         self.watch_hands(seat, habits(before, entry), before.hand_sizes, after.hand_sizes)
@@ -95,7 +95,7 @@ class OdysseusBelief(Belief):
         total = 0.0
         for row, adventure, share in clues:
             more = self.board.tasks[task][adventure]
-            total += share * row[WINS if more > 0 and points + more >= GOAL else min(more, POINTS)]
+            total += share * row[WINS if more > 0 and points + more >= self.board.goal else min(more, POINTS)]
         return total
 
     def points(self, view: View) -> list[int]:
@@ -199,7 +199,7 @@ class OdysseusBelief(Belief):
         if view.phase <= DEAL_TASKS:
             return [[[0.0] * TASKS] for _ in range(view.seats)]
         points = self.points(view)
-        free = sum([1 << task for task in range(TASKS) if task not in view.tasks and points[task] < GOAL])
+        free = sum([1 << task for task in range(TASKS) if task not in view.tasks and points[task] < self.board.goal])
         hidden = [seat for seat in range(view.seats) if view.tasks[seat] == UNKNOWN]
         shares = Assignments([self.factors[seat] for seat in hidden]).marginals(free)
         found = dict(zip(hidden, shares, strict=True))

@@ -13,10 +13,9 @@ from pelagos.games.odysseus.actions import N_KINDS
 from pelagos.games.odysseus.board import ISLANDS, Board
 from pelagos.games.odysseus.bots.course import ENDS, THREE, floats, routes
 from pelagos.games.odysseus.position import DEAL_HANDS, ENDED, NO_DISK, NOWHERE, Position
-from pelagos.games.odysseus.rules import GOAL
 
 # Indices of a seat's features. A name is the first index of its range.
-POINTS: Final = 0  # one for each number of points below GOAL
+POINTS: Final = 0  # one for each number of points below ten; with another goal, the points still missing count
 GOD: Final = 10  # one for each god
 HAND: Final = 16  # number of cards of each kind
 REACH: Final = 21  # mean points of a landing, over all routes of three steps
@@ -101,8 +100,9 @@ class Evaluator:
         while i < FEATURES:
             features[i] = 0.0
             i += 1
-        points = min(state.points(seat), GOAL - 1)
-        features[POINTS + points] = 1.0
+        goal = self.board.goal
+        points = min(state.points(seat), goal - 1)
+        features[GOD - goal + points] = 1.0  # the row of points ends before GOD
         features[GOD + state.god(seat)] = 1.0
         i = 0
         while i < N_KINDS:
@@ -120,7 +120,7 @@ class Evaluator:
         while i < ENDS and state.ship != NOWHERE:
             more = self.points_of(state, task, i64(self.routes[state.ship * ENDS + i]))
             reach += more
-            if points + more >= GOAL:
+            if points + more >= self.board.goal:
                 winning += 1
             i += 1
         i = 0

@@ -27,7 +27,6 @@ from pelagos.games.odysseus.actions import (
 from pelagos.games.odysseus.board import COLOURS, TASKS
 from pelagos.games.odysseus.game import OdysseusGame
 from pelagos.games.odysseus.position import HADES_CARD, NOWHERE, PLACE, WINDOW
-from pelagos.games.odysseus.rules import GOAL
 from pelagos.games.odysseus.state import Odysseus
 from pelagos.games.odysseus.view import View
 
@@ -73,17 +72,22 @@ class OdysseusSailor:
         """Return the value of each adventure: what it brings this seat, less what it may bring the others."""
         mine = view.tasks[view.who]
         points = [self.points(view, task) for task in range(TASKS)]
-        rivals = [task for task in range(TASKS) if task != mine and points[task] < GOAL]
+        rivals = [task for task in range(TASKS) if task != mine and points[task] < self.game.board.goal]
         found: list[float] = []
         for adventure in range(len(view.done)):
-            gains = [points_value(points[task], self.game.board.tasks[task][adventure]) for task in rivals]
-            own = points_value(points[mine], self.game.board.tasks[mine][adventure])
+            gains = [self.value(points[task], self.game.board.tasks[task][adventure]) for task in rivals]
+            own = self.value(points[mine], self.game.board.tasks[mine][adventure])
             found.append(own - OTHERS_WEIGHT * sum(gains) / max(1, len(gains)))
         return found
 
     def points(self, view: View, task: int) -> int:
         """Return how many points a task card has scored so far."""
         return sum(a * b for a, b in zip(self.game.board.tasks[task], view.done, strict=True))
+
+    def value(self, points: int, more: int) -> float:
+        """Return the value of further points to a player; they count more the nearer the player is to the goal."""
+        goal = int(self.game.board.goal)
+        return WIN_VALUE if points + more >= goal else more * (1 + points / goal)
 
     def nearby_worth(self, view: View, island: int, worth: Sequence[float]) -> float:
         """Return the value of starting at an island: what is within three steps, less the disk that is lost."""
@@ -132,11 +136,6 @@ class Outlook:
         allowed.apply(ALLOW)
         blocked.apply(BLOCK)
         return BLOCK if self.landing(allowed) + READY_VALUE < self.landing(blocked) else ALLOW
-
-
-def points_value(points: int, more: int) -> float:
-    """Return the value of further points to a player; they count more the nearer the player is to the goal."""
-    return WIN_VALUE if points + more >= GOAL else more * (1 + points / GOAL)
 
 
 def place(view: View, legal: Sequence[int], outlook: Outlook, world: Odysseus) -> int:

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from pelagos.games.odysseus.board import ADVENTURES, ISLANDS, MAX_DISKS, TASKS, Board
 from pelagos.games.odysseus.bots.course import ENDS, THREE, floats, routes
 from pelagos.games.odysseus.position import NO_DISK, NOWHERE, Position
-from pelagos.games.odysseus.rules import GOAL
 
-# By number of points: the log-weight of a player's chance to win.
+# By number of points: the log-weight of a player's chance to win. Fitted to games to ten points; with another goal, the
+# points that are still missing count.
 POINTS_EXPONENT: Final[tuple[float, ...]] = (0.0, 0.27, 0.54, 0.81, 1.08, 1.35, 1.62, 1.94, 2.38, 2.81)
 NEARBY_WEIGHT: Final = 0.27  # the weight of what is near an island, against the value of its own disk
 
@@ -27,6 +27,7 @@ class AdventureValues:
         self.routes = routes(board)
         self.nearby_weight = NEARBY_WEIGHT
         self.win_factor = vec[float]([exp(height) for height in POINTS_EXPONENT])
+        self.ahead: i64 = len(POINTS_EXPONENT) - board.goal  # where the row begins
         self.points = vec[i64]([i64(0) for _ in range(TASKS)])
         # By task card, what the cached values were computed for: the completed adventures,
         self.for_done = vec[i64]([i64(-1) for _ in range(TASKS)])
@@ -98,16 +99,16 @@ class AdventureValues:
         card: i64 = 0
         while card < TASKS:
             points = self.points_after(card, adventure)
-            if card != task and self.points[card] < GOAL:
-                if points < GOAL:
-                    factors += self.win_factor[points]
+            if card != task and self.points[card] < self.board.goal:
+                if points < self.board.goal:
+                    factors += self.win_factor[self.ahead + points]
                     open_cards += 1.0
-                elif mine < GOAL or self.beats(points, card, mine, task, adventure):
+                elif mine < self.board.goal or self.beats(points, card, mine, task, adventure):
                     clear *= 1.0 - held
             card += 1
-        if mine >= GOAL or open_cards == 0.0:
+        if mine >= self.board.goal or open_cards == 0.0:
             return clear
-        own = self.win_factor[mine]
+        own = self.win_factor[self.ahead + mine]
         return clear * own / (own + float(seats - 1) * factors / open_cards)
 
     def other_cards(self, task: i64) -> float:
@@ -115,7 +116,7 @@ class AdventureValues:
         count: i64 = 0
         card: i64 = 0
         while card < TASKS:
-            if card != task and self.points[card] < GOAL:
+            if card != task and self.points[card] < self.board.goal:
                 count += 1
             card += 1
         return float(max(count, 1))

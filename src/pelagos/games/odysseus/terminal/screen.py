@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import click
 
 from pelagos.core.choice import Walk
@@ -146,7 +144,10 @@ class Screen(game_ui.Screen):
         head = f"{self.say('odysseus-screen-adventures'):{NAME}}{self.say('odysseus-screen-adventure-columns')}"
         lines = [click.style(head, bold=True)]
         lines += [self.adventure(view, number) for number in range(ADVENTURES)]
-        return [*lines, self.say("odysseus-screen-points", points=view.points[view.who])]
+        return [
+            *lines,
+            self.say("odysseus-screen-points", points=view.points[view.who], goal=self.game.numbers["goal"]),
+        ]
 
     def adventure(self, view: View, number: int) -> str:
         worth = self.chart.worth(view, number)
@@ -189,13 +190,8 @@ class Screen(game_ui.Screen):
     def chapter(self, view: View) -> int:
         return view.round
 
-    def ending(self, views: Sequence[View]) -> list[str]:
-        """Return the number of rounds and all players' tasks."""
-        lines = [self.say("odysseus-over", rounds=views[0].round)]
-        for view, who in zip(views, self.people, strict=True):
-            task = self.chart.worths(self.game.board.tasks[view.tasks[view.who]])
-            lines += wrapped(self.say("odysseus-task-of", who=who, points=view.points[view.who], task=task), 4)
-        return lines
+    def length(self, view: View) -> str:
+        return self.say("odysseus-over", rounds=view.round)
 
 
 def course_of(view: View) -> tuple[int, ...]:

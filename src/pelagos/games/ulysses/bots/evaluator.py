@@ -149,7 +149,7 @@ class Evaluator:
 
 def hidden_count(s: Ulysses, seat: i64) -> i64:
     """Return how many goals a seat still hides."""
-    return PER_SEAT - bit_count((s.shown >> (seat * PER_SEAT)) & 15)
+    return s.board.goals_each - bit_count((s.shown >> (seat * PER_SEAT)) & 15)
 
 
 def fewest_hidden(s: Ulysses) -> i64:

@@ -151,17 +151,8 @@ class Screen(game_ui.Screen):
     def chapter(self, view: View) -> int:
         return view.turn
 
-    def ending(self, views: Sequence[View]) -> list[str]:
-        """Return the number of turns and all players' goals."""
-        lines = [self.say("ulysses-over", turns=views[0].turn)]
-        for view, who in zip(views, self.people, strict=True):
-            goals = ", ".join(self.at_the_end(slot) for slot in view.goals[view.who])
-            lines += wrapped(self.say("ulysses-goals-of", who=who, goals=goals), 4)
-        return lines
-
-    def at_the_end(self, slot: Slot) -> str:
-        word = self.chart.word(slot.goal)
-        return word if slot.shown else self.say("ulysses-goal-open", place=word)
+    def length(self, view: View) -> str:
+        return self.say("ulysses-over", turns=view.turn)
 
 
 def flow_words(start: str, words: Sequence[str], indent: int) -> list[str]:

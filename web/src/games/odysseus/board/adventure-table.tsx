@@ -46,7 +46,7 @@ const Table = memo(({ adventures, isSeated, worths, done, disks, reserve }: Prop
         <tr>
           <th scope="col">{say("web-odysseus-adventures")}</th>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" data-about={column === "reserve" ? "thing reserve" : undefined}>
               {say(`web-odysseus-column-${column}`)}
             </th>
           ))}
@@ -56,7 +56,7 @@ const Table = memo(({ adventures, isSeated, worths, done, disks, reserve }: Prop
         {adventures.map((word, i) => (
           <tr key={word} class={worths[i] ? "wanted" : ""}>
             <th scope="row">
-              <span class="entry">
+              <span class="entry" data-about={`adventure ${word}`}>
                 <Disk number={i} word={word} />
                 <span class="label">{nameOf("adventure", word)}</span>
               </span>

@@ -19,7 +19,9 @@ export function Board(props: OdysseusSnapshot) {
           <div class="ody-side">
             <p class="ody-round">
               <span>{roundWords(snapshot)}</span>{" "}
-              <span class="stack">{say("web-odysseus-stack-short", { count: snapshot.view.stack })}</span>
+              <span class="stack" data-about="thing stack">
+                {say("web-odysseus-stack-short", { count: snapshot.view.stack })}
+              </span>
             </p>
             <SpacesPanel snapshot={snapshot} live={props} revealed={staged.revealed} />
             <p class="ody-words">

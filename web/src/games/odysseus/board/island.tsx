@@ -1,17 +1,11 @@
 /** The islands of the map, their disks and names. */
 import { useRef } from "preact/hooks";
-import { nameOf } from "../../../i18n/say";
 import { memo } from "../../../ui/render/memo";
 import { DiskShape } from "../disk";
 import type { MapData } from "../model/map-data";
 import { type IslandContents, islandSentences, UNKNOWN } from "../state-text";
+import { type IslandName, RADIUS } from "./island-names";
 import { outlineOf } from "./island-outline";
-
-const RADIUS = 52;
-/** Font size of names: limits in units of the map, and the pixels to aim for on the screen. */
-const NAME_SIZE = { min: 26, max: 43, pixels: 9 };
-/** Pixels per unit of the map below which names cannot be read. */
-export const LEGIBLE_SCALE = NAME_SIZE.pixels / NAME_SIZE.max;
 
 interface Props {
   mapData: MapData;
@@ -69,28 +63,19 @@ export function IslandDrawing({
         aria-pressed={isChosen || isOpen}
         data-point={island}
         data-island={word}
+        data-about={disk === UNKNOWN ? undefined : `adventure ${mapData.adventures[disk]}`}
       />
     </g>
   );
 }
 
 /** The names of the islands, over all islands. They are large enough to be read on a small map too. */
-export const IslandNames = memo(({ mapData, size, scale }: { mapData: MapData; size: number; scale: number }) => {
-  const fontSize = Math.min(NAME_SIZE.max, Math.max(NAME_SIZE.min, NAME_SIZE.pixels / scale));
-  return (
-    <>
-      {mapData.islands.map(({ word, x, y }) => (
-        <text
-          key={word}
-          class="ody-name"
-          x={x}
-          y={y + RADIUS * size + fontSize * 0.85}
-          font-size={fontSize}
-          aria-hidden="true"
-        >
-          {nameOf("island", word)}
-        </text>
-      ))}
-    </>
-  );
-});
+export const IslandNames = memo(({ names }: { names: IslandName[] }) => (
+  <>
+    {names.map(({ point, text, x, y, fontSize }) => (
+      <text key={point} class="ody-name" x={x} y={y} font-size={fontSize} aria-hidden="true">
+        {text}
+      </text>
+    ))}
+  </>
+));

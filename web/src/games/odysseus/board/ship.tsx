@@ -31,7 +31,7 @@ export const Ship = memo(
       return () => cancelAnimationFrame(frame);
     }, [mapData, at, voyage !== undefined, size]);
     return (
-      <g ref={ship} class="ody-ship" aria-hidden="true">
+      <g ref={ship} class="ody-ship" data-about="thing ship" aria-hidden="true">
         <ShipDrawing />
       </g>
     );

@@ -1,7 +1,7 @@
 /** The nine spaces, in three rows of the ships: the cards on each, its strength, and its colour. `snapshot` is the state to draw, which
 may be in the past during an animation; `live` is the newest one, for which the player plans. */
 import { useCallback, useEffect, useRef } from "preact/hooks";
-import { nameOf, say } from "../../../i18n/say";
+import { say } from "../../../i18n/say";
 import { chosenIn, stepFor } from "../../../table/choices/plan";
 import { stepsIn } from "../../../table/choices/plan-store";
 import { notify } from "../../../ui/controls/notices";
@@ -13,7 +13,8 @@ import { chooseSpace, spacesOffered } from "../model/game-plan";
 import { COLOURS, mapDataOf } from "../model/map-data";
 import { UNKNOWN_STRENGTH } from "../model/revealed-cards";
 import { declaredPower } from "../prompt";
-import { faceDownOn, type OdysseusSnapshot, routeOf, spaceWords } from "../state-text";
+import { SpaceSign } from "../space-sign";
+import { faceDownOn, type OdysseusSnapshot, routeOf, spaceWords, tieWords } from "../state-text";
 import { Chip, FaceDownChip } from "../wind-card";
 
 export function SpacesPanel({
@@ -31,6 +32,7 @@ export function SpacesPanel({
   const offered = spacesOffered(live);
   const isAsked = offered.length > 0;
   const course = routeOf(snapshot);
+  const ties = [0, 1, 2].map((step) => tieWords(snapshot, step));
   const power = declaredPower(snapshot)?.args;
   const now = useRef({ snapshot, live });
   now.current = { snapshot, live };
@@ -59,7 +61,8 @@ export function SpacesPanel({
   };
   useEffect(() => void (isAsked && box.current?.scrollIntoView({ block: "nearest" })), [isAsked, card, chosen]); // a phone shows only a part of the board
   return (
-    <section class="ody-winds" ref={box} aria-label={say("web-odysseus-ships")}>
+    <section class={`ody-winds ${ties.some(Boolean) ? "tied" : ""}`} ref={box} aria-label={say("web-odysseus-ships")}>
+      <p class="ody-steps-note">{say("web-odysseus-steps")}</p>
       {[0, 1, 2].map((ship) => (
         <div
           key={ship}
@@ -67,17 +70,27 @@ export function SpacesPanel({
           role="group"
           aria-label={say("web-odysseus-ship", { ship: ship + 1 })}
         >
-          <span class="prow" aria-hidden="true">
-            {ship + 1}
-          </span>
+          <Prow step={ship + 1} />
           {[0, 1, 2].map((colour) => (
             <Space key={colour} kinds={mapDataOf(snapshot.game).kinds} {...propsOf(ship * 3 + colour)} tap={tap} />
           ))}
+          {ties[ship] && <p class="tie">{ties[ship]}</p>}
         </div>
       ))}
     </section>
   );
 }
+
+/** The number of a step, and an arrow to the next one. */
+const Prow = memo(({ step }: { step: number }) => (
+  <svg class="prow" data-about="thing step" viewBox="0 0 24 44" aria-hidden="true" focusable="false">
+    <circle cx="12" cy="14" r="11" />
+    <text x="12" y="20">
+      {step}
+    </text>
+    {step < 3 && <path d="M12 27V41M6.5 35.500 12 41.500 17.500 35.500" />}
+  </svg>
+));
 
 /** Return the strength of the face-up cards, with a plus if there are face-down cards too. */
 function sumOf({ view }: OdysseusSnapshot, space: number, downs: number): string | undefined {
@@ -115,10 +128,16 @@ const Space = memo(({ space, word, words, sum, leads, isOffered, isChosen, isTar
     isTargeted ? "targeted" : "",
   ];
   return (
-    <button class={classes.join(" ")} aria-pressed={isChosen} data-space={word} onClick={() => tap(space, word)}>
+    <button
+      class={classes.join(" ")}
+      aria-pressed={isChosen}
+      data-space={word}
+      data-about={`space ${word}`}
+      onClick={() => tap(space, word)}
+    >
       <SrOnly words={words} />
-      <span class="flag" aria-hidden="true">
-        {nameOf("space", word)}
+      <span class="flag">
+        <SpaceSign space={space} />
       </span>
       <Pile {...pile} />
       <span class="sum" aria-hidden="true">
@@ -152,9 +171,13 @@ const Pile = memo(({ kinds, counts, downs, isRevealed, isStilled, isDoubled }: P
     {downs.map((down) => (
       <FaceDownChip key={`down${down.number}`} {...down} />
     ))}
-    {isStilled && <Icon class="ody-mark poseidon" path={godIcon("poseidon")} />}
+    {isStilled && (
+      <span data-about="thing stilled">
+        <Icon class="ody-mark poseidon" path={godIcon("poseidon")} />
+      </span>
+    )}
     {isDoubled && (
-      <span class="ody-mark aphrodite" aria-hidden="true">
+      <span class="ody-mark aphrodite" data-about="thing doubled" aria-hidden="true">
         <Icon path={godIcon("aphrodite")} />
         {say("web-odysseus-double")}
       </span>

@@ -27,6 +27,7 @@ export function Hand({ snapshot }: { snapshot: OdysseusSnapshot }) {
           key={kind}
           class="ody-held-card"
           data-card={kind}
+          data-about={`card ${kind}`}
           aria-pressed={chosen === kind}
           aria-disabled={!canPlay(snapshot, kind)}
           onClick={() => choose(kind)}

@@ -8,7 +8,8 @@ import { Icon } from "../../../ui/drawings/icon";
 import { Disk } from "../disk";
 import { godIcon } from "../icons";
 import { changeVerb } from "../model/game-plan";
-import { COLOURS, mapDataOf } from "../model/map-data";
+import { mapDataOf } from "../model/map-data";
+import { SignedText, SpaceSign } from "../space-sign";
 import { diskWords, godName, islandContents, type OdysseusSnapshot, powerOf, spaceWords, worthOf } from "../state-text";
 import { SEAT_LETTERS, takenArgs } from "./plan-text";
 
@@ -33,10 +34,8 @@ export function PlanChoices({ snapshot, plan }: Props) {
 }
 
 function PowerChoices({ snapshot, plan, steps }: Props & { steps: Step[] }) {
-  const about = say(`web-odysseus-about-${mapDataOf(snapshot.game).gods[snapshot.view.gods[snapshot.you]!]}`);
   const [taken, space] = ["taken", "space"].map((kind) => stepFor(steps, kind));
-  if (!taken && !space) return <p>{about}</p>;
-  const title = taken ? say("web-odysseus-choose-to") : `${about} ${say("web-odysseus-choose-space")}`;
+  const title = say(taken ? "web-odysseus-choose-to" : "web-odysseus-choose-space");
   return (
     <>
       {taken && <TakeChoice snapshot={snapshot} plan={plan} step={taken} />}
@@ -91,14 +90,8 @@ function SpaceChoice({ title, ...props }: PickerProps & { title: string }) {
     <fieldset class="ody-choice spaces">
       <legend>{title}</legend>
       {mapDataOf(props.snapshot.game).spaces.map((space, i) => (
-        <PickButton
-          {...props}
-          key={space}
-          what={space}
-          class={`ody-pick ${COLOURS[i % 3]}`}
-          label={spaceWords(props.snapshot, i)}
-        >
-          {nameOf("space", space)}
+        <PickButton {...props} key={space} what={space} class="ody-pick" label={spaceWords(props.snapshot, i)}>
+          <SpaceSign space={i} />
         </PickButton>
       ))}
     </fieldset>
@@ -137,7 +130,7 @@ function TakeChoice({ snapshot, plan, step }: PickerProps) {
             aria-pressed={step.counts[i]! > 0}
             onClick={() => choose(snapshot, "taken", option, plan)}
           >
-            {say("web-odysseus-take", { card, space: source })}
+            <SignedText text={say("web-odysseus-take", { card, space: source })} mapData={mapDataOf(snapshot.game)} />
           </button>
         );
       })}
@@ -149,9 +142,7 @@ function GodChoice(props: PickerProps) {
   const { snapshot, step } = props;
   return (
     <fieldset class="ody-choice gods">
-      <legend>
-        {say("web-odysseus-choose-god", { god: godName(snapshot, snapshot.you) })} {say("web-odysseus-trade-note")}
-      </legend>
+      <legend>{say("web-odysseus-choose-god", { god: godName(snapshot, snapshot.you) })}</legend>
       {step.part.options.map(({ what }) => {
         const seat = SEAT_LETTERS.indexOf(what);
         return (

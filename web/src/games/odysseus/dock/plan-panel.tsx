@@ -4,11 +4,13 @@ import { sayReason } from "../../../i18n/refusal";
 import { nameOf, say } from "../../../i18n/say";
 import { choiceOf, moveOf, newPlan, reasonAgainst } from "../../../table/choices/plan";
 import { choicesIn, dropPlan, moveWith, planIn, send, setPlan } from "../../../table/choices/plan-store";
+import { ChoiceMeaning, GivesUp } from "../../../table/help/gives-up";
 import { showReason } from "../../../ui/controls/notices";
 import { commits } from "../../../ui/settings";
 import { openPlan } from "../model/game-plan";
 import { mapDataOf } from "../model/map-data";
-import type { OdysseusSnapshot } from "../state-text";
+import { SignedText } from "../space-sign";
+import { courseWords, type OdysseusSnapshot, plannedCourse } from "../state-text";
 import { PlanChoices } from "./plan-choices";
 import { planText } from "./plan-text";
 
@@ -16,17 +18,24 @@ export function PlanPanel({ snapshot }: { snapshot: OdysseusSnapshot }) {
   const choices = choicesIn(snapshot);
   const plan = openPlan(snapshot);
   const move = choices && plan ? moveOf(choices, plan) : undefined;
+  const planned = plannedCourse(snapshot);
   const box = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => (move ? buttons : box).current?.scrollIntoView({ block: "nearest" }), [plan?.verb, move]);
   if (!plan) return null;
   return (
     <div class="ody-plan" ref={box}>
+      <ChoiceMeaning choice={choiceOf(choices, plan.verb)} />
       <PlanChoices snapshot={snapshot} plan={plan} />
+      {planned && (
+        <p class="ody-outcome" aria-live="polite">
+          {courseWords(snapshot, planned)}
+        </p>
+      )}
       <div class="ody-actions" ref={buttons}>
         {move && (
           <button class="main" data-confirm={move} onClick={() => play(snapshot, move)}>
-            {planText(snapshot, plan)}
+            <SignedText text={planText(snapshot, plan)} mapData={mapDataOf(snapshot.game)} />
           </button>
         )}
         {planIn(snapshot) && (
@@ -62,6 +71,7 @@ export function ActionButtons({ snapshot }: { snapshot: OdysseusSnapshot }) {
         move={moveWith(snapshot, "pass")}
         on={() => (commits.value === "undo" ? play(snapshot, moveWith(snapshot, "pass")) : start("pass"))}
       />
+      <GivesUp choice={choiceOf(choicesIn(snapshot), "pass")} />
     </div>
   );
 }

@@ -27,10 +27,10 @@ interface Props {
 
 const TaskCard = memo(({ worths, points, goal }: Props) => {
   return (
-    <section class="ody-task" aria-label={say("web-odysseus-my-task")}>
+    <section class="ody-task" data-about="thing task" aria-label={say("web-odysseus-my-task")}>
       <ul>
         {worths.map((each) => (
-          <li key={each.word}>
+          <li key={each.word} data-about={`adventure ${each.word}`}>
             <Disk {...each} />
             <SrOnly
               words={say("odysseus-worths-row", { adventures: nameOf("adventure", each.word), points: each.worth })}

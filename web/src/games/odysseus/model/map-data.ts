@@ -1,5 +1,6 @@
 /** The archipelago as data for drawing: positions of islands, lines between them, and courses along the lines. */
 import type { GameInfo } from "../../../net/shapes";
+import type { LabelBox } from "../../../ui/map/labels";
 
 export const COLOURS = ["yellow", "green", "red"] as const;
 
@@ -166,21 +167,39 @@ export function pointOn([a, c, b]: Curve, t: number): Point {
   return [at(0), at(1)];
 }
 
-/** Return the position of each line's letter: in the middle of the line, or off it if another letter or an island is near. */
-export function letterPositionsOf(mapData: MapData): Point[] {
-  const positions: Point[] = [];
+// Of the seal around a letter, in units of the map: its radius, and the least distance to another one.
+const SEAL = 22;
+const CLOSEST = 36;
+
+/** Return the position of each line's letter: in the middle of the line, or off it if another letter, an island or a name is near. A
+letter without room is undefined: its line has a stroke of its own too. */
+export function letterPositionsOf(
+  mapData: MapData,
+  names: readonly { box: LabelBox }[] = [],
+  size = 1,
+): (Point | undefined)[] {
+  const positions: (Point | undefined)[] = [];
+  const radius = SEAL * size;
   for (const line of mapData.lines) {
     const curve = curveOf(mapData, line.from, line.to);
     const spots = [0.5, 0.42, 0.58, 0.34, 0.66].map((t) => pointOn(curve, t));
     const clearance = (spot: Point) =>
       Math.min(
         120,
-        ...positions.map((letter) => distance(letter, spot)),
+        ...positions.map((letter) => (letter ? distance(letter, spot) : 120)),
         ...mapData.islands.map(({ x, y }) => distance([x, y], spot) - 20),
+        ...names.map(({ box }) => distanceToBox(spot, box) + radius),
       );
-    positions.push(spots.reduce((best, spot) => (clearance(spot) > clearance(best) + 8 ? spot : best)));
+    const best = spots.reduce((best, spot) => (clearance(spot) > clearance(best) + 8 ? spot : best));
+    const isClear = positions.every((letter) => !letter || distance(letter, best) >= CLOSEST * size);
+    const isFree = names.every(({ box }) => distanceToBox(best, box) >= radius);
+    positions.push(isClear && isFree ? best : undefined);
   }
   return positions;
+}
+
+function distanceToBox([x, y]: Point, { left, right, top, bottom }: LabelBox): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 function distance(a: Point, b: Point): number {

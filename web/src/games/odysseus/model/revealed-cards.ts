@@ -17,5 +17,7 @@ export function withRevealedCards(before: OdysseusView, after: OdysseusView, car
   const strengths = cardsRemain
     ? after.strengths
     : before.strengths.map((strength, i) => (cards.some(({ space }) => space === i) ? UNKNOWN_STRENGTH : strength));
-  return { ...before, spaces, strengths, down_at: [], down_kind: [], course: after.route, began: after.began };
+  const withoutTies = after.route.map((colour) => [colour]); // the server does not send the ties of removed cards
+  const leading = cardsRemain ? after.leading : cards.length ? withoutTies : before.leading;
+  return { ...before, spaces, strengths, leading, down_at: [], down_kind: [], course: after.route, began: after.began };
 }

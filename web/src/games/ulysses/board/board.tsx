@@ -1,7 +1,8 @@
 /** The map of Ulysses. The player can pan and zoom it, walk it with the arrow keys, and tap its places. */
-import { effect, signal, useComputed } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { route } from "../../../browser/route";
+import { language } from "../../../i18n/language";
 import { say } from "../../../i18n/say";
 import { chosenIn, stepFor } from "../../../table/choices/plan";
 import { planIn, stepsIn } from "../../../table/choices/plan-store";
@@ -16,8 +17,10 @@ import { doTap, type Tap, tapsOf, type UlyssesSnapshot } from "../model/game-pla
 import { type MapData, mapDataOf, type Place, stepsFrom } from "../model/map-data";
 import { contentsOf } from "../model/place-contents";
 import { HEIGHT, WIDTH } from "../model/projection";
+import { placeLabel } from "../names";
 import { Disks } from "./disks";
 import { PlaceCard } from "./place-card";
+import { namesWithRoom } from "./place-labels";
 import { type PlaceAppearance, PlaceNames, Places, PlaceWords } from "./places";
 import { Routes } from "./routes";
 import { Ship } from "./ship";
@@ -77,34 +80,41 @@ export function Board(snapshot: UlyssesSnapshot) {
   const firstNamesStep = FIRST_PLACES_STEP + Math.ceil(mapData.places.length / PLACES_PER_STEP);
   const lastStep = firstNamesStep + Math.ceil(mapData.places.length / NAMES_PER_STEP) - 1;
   const step = useRenderSteps(lastStep); // step 0 is the empty map, to measure its size
-  const isFar = useComputed(() => panZoom.scale.value < FAR).value;
   const { who, ship, plagued, goals, blue, red, black } = view; // what a place shows; few moves change any of it
   const newAppearances = useMemo(() => {
     const drawn = mapData.places.slice(0, Math.max(0, step - FIRST_PLACES_STEP + 1) * PLACES_PER_STEP);
     return drawn.map((place) =>
       appearanceOf(view, place, {
         isTabStop: place.number === tabStop,
-        isFar,
         isNear: near.includes(place.number),
         tap: taps.get(place.word),
         target,
       }),
     );
-  }, [mapData, step, tabStop, taps, target, isFar, who, ship, plagued, goals, blue, red, black]);
+  }, [mapData, step, tabStop, taps, target, who, ship, plagued, goals, blue, red, black]);
   const appearances = useStable(newAppearances);
   useLayoutEffect(() => effect(() => fitSigns(map.current!, mapData, panZoom.scale.value)), [mapData, step]);
+  useLayoutEffect(
+    () => effect(() => showNames(map.current!, mapData, appearances, panZoom.scale.value)),
+    [mapData, appearances, step, language.value],
+  );
   const requested = requestedPlace.value;
   useEffect(() => {
     if (requested < 0) return;
     requestedPlace.value = -1;
     panZoom.show(requested, true);
+    panZoom.makeRoomAbove(requested);
     setTapped(requested);
   }, [requested]);
+
+  const aim = mapData.places.findIndex(({ word }) => word === target);
+  useEffect(() => void (aim >= 0 && panZoom.show(aim)), [aim]); // what the plan is about stays in sight
 
   function tap(number: number): void {
     const action = taps.get(mapData.places[number]?.word ?? "");
     setTapped(action || number === tapped ? -1 : number);
     if (number >= 0) setTabStop(number);
+    if (number >= 0 && !action && number !== tapped) panZoom.makeRoomAbove(number);
     if (action) doTap(snapshot, action);
   }
 
@@ -190,7 +200,6 @@ function cardCorner(panZoom: PanZoom, place: Place): string {
 
 interface PlaceContext {
   isTabStop: boolean;
-  isFar: boolean; // the map is so small that only few names have room
   isNear: boolean; // a neighbour of the ship
   tap: Tap | undefined;
   target: string | undefined; // the target of the plan
@@ -199,7 +208,7 @@ interface PlaceContext {
 function appearanceOf(
   view: UlyssesSnapshot["view"],
   { number, word }: Place,
-  { isTabStop, isFar, isNear, tap, target }: PlaceContext,
+  { isTabStop, isNear, tap, target }: PlaceContext,
 ): PlaceAppearance {
   const contents = contentsOf(view, number);
   const isOccupied = contents.ship || contents.plague || contents.goal !== "none" || contents.disks.length > 0;
@@ -209,7 +218,7 @@ function appearanceOf(
     isChosen: target === word,
     move: tap?.move,
     isTabStop,
-    keepsName: !isFar || isOccupied || isNear || tap !== undefined,
+    keepsName: isOccupied || isNear || tap !== undefined,
   };
 }
 
@@ -235,7 +244,19 @@ function fitSigns(map: HTMLElement, { places }: MapData, k: number): void {
   map.querySelector<SVGElement>(".ship")!.style.scale = String(sign);
   const routes = map.querySelector<SVGElement>(".routes");
   if (routes) routes.style.transform = `scale(${k})`;
-  map.dataset.far = k < FAR ? "yes" : "no";
+  map.dataset.far = k < FAR ? "yes" : "no"; // without letters beside the signs
+}
+
+/** Hide the names that have no room. Those of places that matter now come first. */
+function showNames(map: HTMLElement, { places }: MapData, appearances: readonly PlaceAppearance[], k: number): void {
+  const names = appearances.map(({ contents, keepsName }, i) => {
+    const place = places[i]!;
+    return { place, label: placeLabel(place), isShip: contents.ship, keepsName };
+  });
+  const lesser = k < FAR ? [] : names.filter(({ keepsName }) => !keepsName);
+  const shown = namesWithRoom([...names.filter(({ keepsName }) => keepsName), ...lesser], places, k);
+  for (const drawn of map.querySelectorAll<SVGElement>(".place-name"))
+    drawn.classList.toggle("crowded", !shown.has(Number(drawn.dataset.at)));
 }
 
 /** Return whether this is TV mode. It has no dock, so the map shows the discussion. */

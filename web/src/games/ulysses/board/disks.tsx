@@ -28,7 +28,7 @@ const Disk = memo(({ side, place, scale }: { side: Side; place: Place | undefine
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => (place ? effect(() => placeDisk(group.current!, place, scale.value)) : undefined), [place]);
   return place ? (
-    <g ref={group} class="disk" key={place.word} aria-hidden="true">
+    <g ref={group} class="disk" key={place.word} data-about={`side ${side}`} aria-hidden="true">
       <g transform={`translate(${markOffsetsAt(place).disk})`}>
         <Shield side={side} r={12} />
       </g>

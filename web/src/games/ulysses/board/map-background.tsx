@@ -10,6 +10,9 @@ import { HEIGHT, WIDTH } from "../model/projection";
 
 const BAND = 26; // width of the border
 
+/** The coast, for the picture of the ending. */
+export const COAST = coast;
+
 /** The sea. A board that does not lie on the coast of the Mediterranean has no land. */
 export function Sea({ hasCoast }: { hasCoast: boolean }) {
   return (

@@ -1,7 +1,10 @@
-/** Positions of the names, plagues and disks around the places. Set by hand, so that none covers another in any language. */
+/** Positions of the names, plagues and disks around the places. Set by hand for a map on a large screen. On a smaller map a name that would
+cover another one, or the sign of another place, is hidden until the player zooms in. */
+import { type LabelBox, movedBox, pointsWithRoom, textWidth } from "../../../ui/map/labels";
 import { LABEL_SIDES, type LabelSide } from "../model/label-sides";
 import type { Place } from "../model/map-data";
 import { shipOffsetAt } from "./ship-offsets";
+import { nameSize, signSize } from "./symbol-size";
 
 type LabelledPlace = Pick<Place, "word" | "nameSide">;
 
@@ -67,4 +70,32 @@ export function linesOf(name: string): string[] {
   if (name.length <= LINE_LENGTH || words.length < 2) return [name];
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
   return cuts.sort((a, b) => Math.abs(a[0]!.length - a[1]!.length) - Math.abs(b[0]!.length - b[1]!.length))[0]!;
+}
+
+/** A name on the map. */
+export interface Name {
+  place: Place;
+  label: string;
+  isShip: boolean; // the ship is there
+}
+
+const FONT_SIZE = 13.5; // pixels, as in places.css
+const [ASCENT, DESCENT] = [10, 3]; // pixels of a line above and below its baseline
+const SIGN: LabelBox = { left: -11, right: 11, top: -11, bottom: 11 }; // its corners may be covered
+
+/** Return the numbers of the places whose names have room at a scale. The names are in the order of their importance. */
+export function namesWithRoom(names: readonly Name[], places: readonly Place[], k: number): Set<number> {
+  const labels = names.map((name) => ({ point: name.place.number, box: nameBoxOf(name, k) }));
+  const signs = places.map(({ number, x, y }) => ({ point: number, box: movedBox(SIGN, signSize(k), x * k, y * k) }));
+  return pointsWithRoom(labels, signs);
+}
+
+/** Return the box of a name on a map at a scale, in pixels. */
+export function nameBoxOf({ place, label, isShip }: Name, k: number): LabelBox {
+  const lines = linesOf(label);
+  const { x, y, anchor } = labelPositionOf(place, lines.length, isShip);
+  const width = Math.max(...lines.map(textWidth)) * FONT_SIZE;
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  const bottom = y + (lines.length - 1) * LINE_HEIGHT + DESCENT;
+  return movedBox({ left, right: left + width, top: y - ASCENT, bottom }, nameSize(k), place.x * k, place.y * k);
 }

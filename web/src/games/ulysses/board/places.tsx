@@ -19,7 +19,7 @@ export interface PlaceAppearance {
   isChosen: boolean; // it is the target of the plan
   move: string | undefined; // the move that a tap sends at once, if any
   isTabStop: boolean; // the Tab key enters the map here
-  keepsName: boolean; // its name is shown even on a small map
+  keepsName: boolean; // its name goes before others if there is no room for all
 }
 
 interface Props {
@@ -57,7 +57,7 @@ export function Places({ mapData, appearances }: Props) {
 }
 
 export function PlaceNames({ mapData, appearances }: Props) {
-  const titles = useStableMap(appearances, ({ contents, keepsName }) => ({ isShip: contents.ship, keepsName }));
+  const titles = useStableMap(appearances, ({ contents }) => ({ isShip: contents.ship }));
   return useMemoizedList(mapData, titles, (title, i) => (
     <PlaceName key={mapData.places[i]!.word} place={mapData.places[i]!} {...title} />
   ));
@@ -106,7 +106,7 @@ function PlaceMark(props: MarkAppearance & { place: Place }) {
       <circle class="ring" r="19" />
       {PLACE_ICONS[place.word] && <Picture d={PLACE_ICONS[place.word]!} size={18} class="emblem" />}
       {props.plague && (
-        <g class="plague-disk" transform={`translate(${markOffsetsAt(place).plague})`}>
+        <g class="plague-disk" data-about="thing plague" transform={`translate(${markOffsetsAt(place).plague})`}>
           <circle r="10.500" />
           <Picture d={CARD_ICONS.plague} size={16} />
         </g>
@@ -139,13 +139,13 @@ function PlaceLetters({ place, reached }: { place: Place; reached: number[] }) {
   );
 }
 
-/** The name of a place. Names are drawn over all places, so that no mark covers the name of another place. A small map shows only
-the names with `keepsName`. */
-function PlaceName({ place, isShip, keepsName }: { place: Place; isShip: boolean; keepsName: boolean }) {
+/** The name of a place. Names are drawn over all places, so that no mark covers the name of another place. The board
+hides those that have no room. */
+function PlaceName({ place, isShip }: { place: Place; isShip: boolean }) {
   const lines = linesOf(placeLabel(place));
   const { x, y, anchor } = labelPositionOf(place, lines.length, isShip);
   return (
-    <g class={keepsName ? "place-name key" : "place-name"} data-at={place.number} aria-hidden="true">
+    <g class="place-name" data-at={place.number} aria-hidden="true">
       <text text-anchor={anchor} y={y}>
         {lines.map((line, i) => (
           <tspan key={i} x={x} dy={i ? LINE_HEIGHT : 0}>

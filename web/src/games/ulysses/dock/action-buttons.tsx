@@ -1,7 +1,8 @@
 /** The actions that the player can take now. One that costs no card is sent at once; the others start a plan. */
 import { say } from "../../../i18n/say";
-import { possibleChoice, reasonAgainst } from "../../../table/choices/plan";
+import { choiceOf, possibleChoice, reasonAgainst } from "../../../table/choices/plan";
 import { choicesIn, decide, moveWith } from "../../../table/choices/plan-store";
+import { GivesUp } from "../../../table/help/gives-up";
 import { showReason } from "../../../ui/controls/notices";
 import { Icon } from "../../../ui/drawings/icon";
 import { SrOnly } from "../../../ui/render/sr-only";
@@ -21,6 +22,7 @@ export function ActionButtons({ snapshot }: { snapshot: UlyssesSnapshot }) {
     <div class="actions">
       <ActionButton snapshot={snapshot} verb="wind" icon={CARD_ICONS.wind} />
       <MoveButton snapshot={snapshot} verb="end" />
+      <GivesUp choice={choiceOf(choicesIn(snapshot), "end")} />
     </div>
   );
 }

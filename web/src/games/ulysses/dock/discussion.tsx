@@ -3,8 +3,10 @@ import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
 import { sayReason } from "../../../i18n/refusal";
 import { joinList, nameOf, say } from "../../../i18n/say";
+import type { Choice } from "../../../net/shapes";
 import { choiceOf, chosenIn, possibleChoices, reasonAgainst, stepFor } from "../../../table/choices/plan";
 import { choicesIn, decide, planIn, stepsIn } from "../../../table/choices/plan-store";
+import { GivesUp } from "../../../table/help/gives-up";
 import { showReason } from "../../../ui/controls/notices";
 import { CountUp } from "../../../ui/render/count-up";
 import { memo } from "../../../ui/render/memo";
@@ -37,6 +39,7 @@ export function Discussion({ snapshot }: { snapshot: UlyssesSnapshot }) {
       <div class="round">
         <SidelessPlayers snapshot={snapshot} />
         {!planIn(snapshot) && <FreeMoves snapshot={snapshot} />}
+        {!planIn(snapshot) && freeChoices(snapshot).map((choice) => <GivesUp key={choice.verb} choice={choice} />)}
       </div>
     </section>
   );
@@ -57,7 +60,10 @@ function SideColumn({ snapshot, side, number }: { snapshot: UlyssesSnapshot; sid
   const need = leads ? undefined : view.needs[number]!;
   const backers = view.sides.flatMap((its, seat) => (its === number ? [backerOf(snapshot, seat)] : []));
   return (
-    <li class={`stance ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${proposed ? "" : "vacant"}`}>
+    <li
+      data-side={side}
+      class={`stance ${side} ${leads ? "leads" : ""} ${isPlanned ? "planned" : ""} ${proposed ? "" : "vacant"}`}
+    >
       <Stance side={side} place={place} cards={cards} planned={planned} need={need} backers={backers} />
       {snapshot.canAct && !plan && <SideButton snapshot={snapshot} side={side} isOnMap={proposed !== undefined} />}
     </li>
@@ -76,7 +82,7 @@ interface StanceProps {
 /** Memoised, because a bid changes only one side. */
 const Stance = memo(({ side, place, cards, planned, need, backers }: StanceProps) => (
   <>
-    <div class={place && planned > cards ? "head grows" : "head"}>
+    <div class={place && planned > cards ? "head grows" : "head"} data-about={`side ${side}`}>
       <SideSign side={side} words={nameOf("side", side)} />
       <span class="side-name" aria-hidden="true">
         {nameOf("side", side)}
@@ -163,14 +169,17 @@ function actionFor(side: Side, isOnMap: boolean, isBidding: boolean): string | u
 
 /** The moves that cost nothing. */
 function FreeMoves({ snapshot }: { snapshot: UlyssesSnapshot }) {
-  const free = possibleChoices(choicesIn(snapshot)).filter((choice) => !choice.then);
   return (
     <>
-      {free.map(({ verb }) => (
+      {freeChoices(snapshot).map(({ verb }) => (
         <MoveButton key={verb} snapshot={snapshot} verb={verb} />
       ))}
     </>
   );
+}
+
+function freeChoices(snapshot: UlyssesSnapshot): Choice[] {
+  return possibleChoices(choicesIn(snapshot)).filter((choice) => !choice.then);
 }
 
 /** A verb that asks for nothing else. */

@@ -27,7 +27,7 @@ export function Dock(snapshot: UlyssesSnapshot) {
   }, [plan === undefined]);
   return (
     <div
-      class={snapshot.you >= 0 ? "ulysses-dock seated" : "ulysses-dock"}
+      class={snapshot.you >= 0 && !isOver ? "ulysses-dock seated" : "ulysses-dock"}
       onKeyDown={(event) => event.key === "Escape" && dropPlan()}
     >
       <div class={`parts ${plan ? "planned" : ""} ${isOver ? "ended" : ""}`}>
@@ -40,12 +40,13 @@ export function Dock(snapshot: UlyssesSnapshot) {
             ) : (
               snapshot.canAct && <ActionButtons snapshot={snapshot} />
             )}
+            <Supplies {...suppliesOf(snapshot)} />
           </div>
         )}
         <div class="mine">
           {snapshot.you >= 0 && <Hand snapshot={snapshot} />}
           {snapshot.you >= 0 && <Goals snapshot={snapshot} />}
-          <Supplies {...suppliesOf(snapshot)} />
+          {isOver && <Supplies {...suppliesOf(snapshot)} />}
         </div>
       </div>
       {plan && <ConfirmBar snapshot={snapshot} plan={plan} />}
@@ -73,7 +74,7 @@ function suppliesOf({ view: { pile, discards, temples }, game }: UlyssesSnapshot
 const Supplies = memo(({ pile, discards, temples }: SuppliesProps) => {
   const discarded = discards.reduce((a, b) => a + b, 0);
   return (
-    <details class="supplies">
+    <details class="supplies" data-about="thing pile">
       <summary>{say("web-ulysses-supplies", { pile, discards: discarded, temples })}</summary>
       <p>
         {discarded

@@ -32,19 +32,25 @@ const List = memo(({ mapData, ship, slots }: { mapData: MapData; ship: number; s
   );
 });
 
+const LONG = 11; // letters of a word for which a quarter of a phone is too narrow in the usual size
+
+function isLong(label: string): boolean {
+  return label.split(/[ -]/).some((word) => word.length >= LONG);
+}
+
 const Goal = memo(({ place, isReached, steps }: { place: Place; isReached: boolean; steps: number }) => (
   <li>
     <button
       class={`goal ${place.colour} ${isReached ? "reached" : ""}`}
       data-goal={place.word}
-      title={say("web-ulysses-goal-find")}
+      data-about="thing goal"
       onClick={() => (requestedPlace.value = place.number)}
     >
       <span class="signs">
         <RegionSign colour={place.colour} />
         <Icon path={isReached ? laurels : (PLACE_ICONS[place.word] ?? laurels)} />
       </span>
-      <span class="where">{placeLabel(place)}</span>
+      <span class={isLong(placeLabel(place)) ? "where long" : "where"}>{placeLabel(place)}</span>
       <small>{isReached ? say("web-ulysses-goal-reached") : say("web-ulysses-goal-steps", { steps })}</small>
     </button>
   </li>

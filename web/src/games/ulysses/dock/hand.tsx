@@ -1,4 +1,4 @@
-/** The player's cards: stacked by kind, or single while the player chooses which of them pay for a plan. */
+/** The player's cards: stacked by kind (a tap says what a card is), or single while the player chooses which of them pay for a plan. */
 import { useEffect, useRef } from "preact/hooks";
 import { nameOf, say } from "../../../i18n/say";
 import { type Step, withCounts } from "../../../table/choices/plan";
@@ -50,14 +50,20 @@ const Stacks = memo(({ hand, lays }: { hand: Cards; lays: Cards }) => (
 ));
 
 const Stack = memo(({ kind, count, lays }: { kind: Kind; count: number; lays: number }) => (
-  <li class={`kind-card ${kind} ${count > 1 ? "many" : ""} ${lays ? "laid" : ""}`} data-card={kind}>
-    <CardFace kind={kind} />
-    <b class="how-many">{count}</b>
-    {lays > 0 && (
-      <span class="tag">
-        {say("web-ulysses-laid")} {lays > 1 && lays}
-      </span>
-    )}
+  <li data-card={kind}>
+    <button
+      class={`kind-card ${kind} ${count > 1 ? "many" : ""} ${lays ? "laid" : ""}`}
+      data-about={`card ${kind}`}
+      data-tells
+    >
+      <CardFace kind={kind} />
+      <b class="how-many">{count}</b>
+      {lays > 0 && (
+        <span class="tag">
+          {say("web-ulysses-laid")} {lays > 1 && lays}
+        </span>
+      )}
+    </button>
   </li>
 ));
 
@@ -91,6 +97,7 @@ function singleCards(snapshot: UlyssesSnapshot, steps: Step[], kind: Kind, count
           class={`kind-card ${kind} ${isPaid ? "paid" : ""}`}
           aria-pressed={isPaid}
           data-card={kind}
+          data-about={`card ${kind}`}
           onClick={() => pay(snapshot, steps, kind, isPaid ? -1 : 1)}
         >
           <CardFace kind={kind} />

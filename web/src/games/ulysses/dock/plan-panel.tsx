@@ -2,15 +2,25 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { EventFormatter } from "../../../i18n/event-formatter";
 import { nameOf, say } from "../../../i18n/say";
-import { chosenIn, leastOf, mostOf, moveOf, type Plan, type Step, stepNamed } from "../../../table/choices/plan";
+import {
+  choiceOf,
+  chosenIn,
+  leastOf,
+  mostOf,
+  moveOf,
+  type Plan,
+  type Step,
+  stepNamed,
+} from "../../../table/choices/plan";
 import { choicesIn, dropPlan, send, stepsIn } from "../../../table/choices/plan-store";
+import { ChoiceMeaning } from "../../../table/help/gives-up";
 import { notify } from "../../../ui/controls/notices";
 import type { UlyssesSnapshot } from "../model/game-plan";
 import { cardsLaid, cardsPaid, lackOf, priceOf } from "../model/laying";
 import { mapDataOf } from "../model/map-data";
 import { KINDS, total } from "../model/vocabulary";
 import { CardCounts, CardOrZeus } from "./card-pickers";
-import { GoalPicker, PilePicker, PlacePicker } from "./target-pickers";
+import { GoalPicker, PilePicker, PlacePicker, SidePicker } from "./target-pickers";
 
 interface Props {
   snapshot: UlyssesSnapshot;
@@ -30,6 +40,7 @@ export function PlanPanel({ snapshot, plan }: Props) {
     <div ref={panel} class="planning" role="group" tabIndex={-1} aria-label={title}>
       <div class="what">
         <h2>{title}</h2>
+        <ChoiceMeaning choice={choiceOf(choicesIn(snapshot), plan.verb)} isPriced={owed === 0 || lay !== undefined} />
         {lay && !isOneCard && <CardCounts snapshot={snapshot} steps={steps} lay={lay} />}
       </div>
       {PICKERS.map(({ kind, Picker }) => {
@@ -42,16 +53,14 @@ export function PlanPanel({ snapshot, plan }: Props) {
   );
 }
 
-function titleOf(verb: string, target = ""): string {
-  if (verb === "propose") return say("web-ulysses-propose");
-  if (FREE.includes(verb)) return say(`web-ulysses-do-${verb}`);
-  return say(`web-ulysses-deed-${verb}`, { side: nameOf("side", target || "black") });
+function titleOf(verb: string, target?: string): string {
+  if (verb === "support" && target) return say("web-ulysses-deed-support", { side: nameOf("side", target) });
+  return say(`ulysses-verb-${verb}`);
 }
 
-const FREE = ["agree", "pass", "end"]; // verbs that ask for nothing; planned only by players who confirm every move
-
-/** By kind of thing. A side has been chosen in the discussion. */
+/** By kind of thing. */
 const PICKERS = [
+  { kind: "side", Picker: SidePicker },
   { kind: "place", Picker: PlacePicker },
   { kind: "goal", Picker: GoalPicker },
   { kind: "colour", Picker: PilePicker },

@@ -6,9 +6,9 @@ import { choose } from "../../../table/choices/plan-store";
 import { showReason } from "../../../ui/controls/notices";
 import type { UlyssesSnapshot } from "../model/game-plan";
 import { mapDataOf, type Place } from "../model/map-data";
-import { COLOURS } from "../model/vocabulary";
+import { COLOURS, type Side } from "../model/vocabulary";
 import { placeLabel } from "../names";
-import { RegionSign } from "../signs";
+import { RegionSign, SideSign } from "../signs";
 
 export interface PickerProps {
   snapshot: UlyssesSnapshot;
@@ -62,6 +62,25 @@ function PlaceList({ snapshot, step }: PickerProps) {
 function barredNeighbours({ game, view }: UlyssesSnapshot, { part }: Step): Place[] {
   const { places } = mapDataOf(game);
   return places[view.ship]!.near.map((near) => places[near]!).filter((place) => reasonInPart(part, place.word));
+}
+
+/** The side to support, unless there is only one. */
+export function SidePicker({ snapshot, step }: PickerProps) {
+  if (step.part.options.length < 2) return null;
+  return (
+    <Options name={say("web-ulysses-which-side")}>
+      {step.part.options.map(({ what }) => (
+        <button
+          key={what}
+          aria-pressed={chosenIn(step)?.what === what}
+          data-aim={what}
+          onClick={() => choose(snapshot, "side", { what })}
+        >
+          <SideSign side={what as Side} /> {nameOf("side", what)}
+        </button>
+      ))}
+    </Options>
+  );
 }
 
 /** The goal that an exchange gives back. */

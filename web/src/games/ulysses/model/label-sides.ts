@@ -26,7 +26,7 @@ export const LABEL_SIDES: Record<string, LabelSide> = {
   lopadusa: "w",
   cyclops: "nw",
   sibyl: "e",
-  dido: "s",
+  dido: "w",
   scylla: "e",
   aeolus: "e",
   lotus: "s",

@@ -65,17 +65,26 @@ const Counts = memo(({ seat, temples, cards, isActive, ...stance }: CountsProps)
     <span class="seat-letter" title={say("web-ulysses-seat-letter")}>
       {SEAT_LETTERS[seat]}
     </span>
-    <Count icon={CARD_ICONS.temple} count={temples} words={say("web-ulysses-temples", { count: temples })} />
-    <Count icon={handIcon} count={cards} words={say("web-ulysses-hand-size", { count: cards })} />
-    {isActive && <span class="active">{say("web-ulysses-active")}</span>}
+    <Count
+      icon={CARD_ICONS.temple}
+      count={temples}
+      words={say("web-ulysses-temples", { count: temples })}
+      about="thing temple"
+    />
+    <Count icon={handIcon} count={cards} words={say("web-ulysses-hand-size", { count: cards })} about="thing hand" />
+    {isActive && (
+      <span class="active" data-about="thing active">
+        {say("web-ulysses-active")}
+      </span>
+    )}
     <StanceSign {...stance} />
   </div>
 ));
 
 /** An icon with a number. The words are its accessible name: as hidden text they would be laid out with every change. */
-function Count({ icon, count, words }: { icon: string; count: number; words: string }) {
+function Count({ icon, count, words, about }: { icon: string; count: number; words: string; about: string }) {
   return (
-    <span role="img" aria-label={words} title={words}>
+    <span role="img" aria-label={words} data-about={about}>
       <Icon path={icon} /> <b>{count}</b>
     </span>
   );
@@ -86,7 +95,7 @@ function StanceSign({ side, bid, hasPassed, hasAgreed }: Stance) {
   if (side) {
     const words = say("web-ulysses-stands-side", { side: nameOf("side", side), cards: bid });
     return (
-      <span class={`stand sided ${hasPassed ? "out" : ""}`} title={words}>
+      <span class={`stand sided ${hasPassed ? "out" : ""}`} data-about={`side ${side}`}>
         <span role="img" aria-label={words}>
           <SideSign side={side} /> <b>{bid}</b>
         </span>
@@ -112,7 +121,7 @@ function Goal({ slot, place }: { slot: Slot; place: Place | undefined }) {
   if (!colour) return null;
   const hidden = say("web-ulysses-goal-hidden", { colour: colourName(colour) });
   return (
-    <li class={slot.shown ? "shown" : "hidden"} title={place ? placeLabel(place) : hidden}>
+    <li class={slot.shown ? "shown" : "hidden"} title={place ? placeLabel(place) : undefined} data-about="thing goal">
       <RegionSign colour={colour} words={place ? undefined : hidden} />
       {place && (
         <span class="where">

@@ -148,7 +148,7 @@ odysseus-cards-on = { $cards } auf { $on }
 odysseus-why = { $reason ->
     [disks] Auf dem Spielplan liegt keine Scheibe mehr, also entscheiden die Punkte:
     [idle] Drei Runden lang wurde keine Karte gespielt oder gezogen, also entscheiden die Punkte:
-   *[goal] Zehn Punkte sind erreicht:
+   *[goal] Die nötigen Punkte sind erreicht:
  }
 odysseus-cards-of-a-kind = { $count ->
     [one] { $kind }

@@ -27,7 +27,7 @@ odysseus-screen-adventure-columns = dir  bestanden Plan  Vorrat
 odysseus-screen-points = Du hast { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- }; 10 gewinnen.
+ }; { $goal } gewinnen.
 odysseus-screen-power = Kraft
 odysseus-screen-window = { $who } setzt die Kraft von { $god } ein{ $target }.
 odysseus-target-zeus = : Das Auslegen wäre sofort zu Ende
@@ -93,10 +93,6 @@ odysseus-over = Die Reise ist nach { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
  } zu Ende.
-odysseus-task-of = { $who }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- } ({ $task })
 odysseus-examples =
     {"  "}start kappa · play 5 ge1 · play d gr2 · down r3 2 · pass · trade b
     {"  "}power · power gr1 (Poseidon, Aphrodite) · power 3 ge1 gr2 (Hermes)

@@ -35,7 +35,7 @@ web-odysseus-stack = { $count ->
  }
 web-odysseus-stack-short = Stapel { $count }
 web-odysseus-no-ship = Das Schiff ist noch nicht auf dem Plan.
-web-odysseus-course-none = Kein Wind an Schiff 1: Das Schiff bliebe auf { $island }.
+web-odysseus-course-none = Kein Wind für Schritt 1: Das Schiff bliebe auf { $island }.
 web-odysseus-course-back = Kurs { $colours }: Das Schiff käme nach { $island } zurück. Kein Abenteuer.
 web-odysseus-course-empty = Kurs { $colours }: Das Schiff käme nach { $island }, wo keine Scheibe liegt.
 web-odysseus-course = Kurs { $colours }: Das Schiff käme nach { $island }. { $worth ->
@@ -52,8 +52,8 @@ web-odysseus-blind = Die verdeckten Karten der anderen sind nicht mitgezählt.
 ## Die drei Schiffe und ihre neun Felder.
 
 web-odysseus-ships = Die Winde
-web-odysseus-ship = Schiff { $ship }
-web-odysseus-space = { $space }, Schiff { $ship }, { $colour }: Stärke { $strength }.
+web-odysseus-ship = Schritt { $ship } des Schiffs
+web-odysseus-space = Schritt { $ship }, { $colour }: Stärke { $strength }.
 web-odysseus-space-cards = Kartenwerte: { $cards }.
 # $mine: was sie sind, wenn sie der Person gehören, die liest.
 web-odysseus-space-down = { $count ->
@@ -68,7 +68,7 @@ web-odysseus-space-down = { $count ->
  }
 web-odysseus-space-poseidon = Poseidon: Das Feld zählt nicht.
 web-odysseus-space-aphrodite = Aphrodite: Das Feld zählt doppelt.
-web-odysseus-space-leads = Schiff { $ship } folgt dieser Farbe.
+web-odysseus-space-leads = Diese Farbe führt bei Schritt { $ship }.
 web-odysseus-cards = { $count ->
     [one] { $kind }
    *[other] { $kind } ×{ $count }
@@ -119,13 +119,6 @@ web-odysseus-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-web-odysseus-about-god = Über { $god }
-web-odysseus-about-zeus = Wenn du dran bist: Das Auslegen endet sofort, und das Schiff fährt. Zeus setzt auch das Schiff auf seine erste Insel und sucht die neuen Scheiben aus.
-web-odysseus-about-poseidon = Wenn du dran bist: Eines der neun Felder zählt in dieser Runde nicht.
-web-odysseus-about-athena = Gleich nachdem jemand anders eine Kraft eingesetzt hat: Du darfst sie blockieren. Sie bewirkt nichts, ist verbraucht, und der blockierte Zug ist vorbei.
-web-odysseus-about-hades = Wenn du dran bist: Für den Rest dieser Runde darfst du deine Karten verdeckt spielen. Eine davon spielst du sofort.
-web-odysseus-about-aphrodite = Wenn du dran bist: Eines der neun Felder zählt in dieser Runde doppelt.
-web-odysseus-about-hermes = Wenn du dran bist: Du legst eine Karte von ihrem Feld auf ein anderes.
 
 ## Was jetzt gewünscht ist.
 
@@ -158,7 +151,6 @@ web-odysseus-use-power = { $god } einsetzen
 web-odysseus-trade = Götter tauschen
 web-odysseus-allow = Zulassen
 web-odysseus-block = Blockieren
-web-odysseus-block-cost = Blockierst du, bewirkt die Kraft nichts, und der blockierte Zug ist vorbei. Deine Kraft ist dann für diese Runde verbraucht.
 web-odysseus-face-up = Offen
 web-odysseus-face-down = Verdeckt
 web-odysseus-choose-card = Wähle eine Karte.
@@ -199,7 +191,6 @@ web-odysseus-do-hermes = Von { $source } auf { $space } legen: { $card }
 web-odysseus-do-trade = { $mine } gegen { $theirs } tauschen
 web-odysseus-do-disk = Auf { $island } legen: { $name }
 web-odysseus-do-start = Auf { $island } beginnen
-web-odysseus-trade-note = Nach dem Tausch könnt ihr beide eine unverbrauchte Kraft erst ab eurer nächsten Phase einsetzen.
 
 web-what-odysseus = Du bist eine Gottheit und schickst Winde, manche davon im Verborgenen. Sie lenken ein Schiff von Insel zu Insel, und nur du weißt, welche Abenteuer es für dich bestehen soll.
 web-about-odysseus = Ein Spiel von Dominique Ehrhard, erschienen 2001, für drei bis sechs Personen.

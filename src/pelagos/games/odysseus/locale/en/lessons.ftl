@@ -25,7 +25,8 @@ odysseus-lesson-winds-learned = Ships 1, 2 and 3 are three steps of one ship. Th
 
 odysseus-lesson-powers = Powers, and Athena
 odysseus-lesson-powers-about = Every god has a power, once a round. Athena can block one.
-odysseus-lesson-powers-start = The Cyclops at Delta is worth 3 points to you. Play your 3 on the yellow space of ship 1.
+odysseus-lesson-powers-start = The Cyclops at Delta is worth 3 points to you. Yellow leads there.
+odysseus-lesson-powers-first = Play your 3 on the yellow space of ship 1.
 odysseus-lesson-powers-hint-yellow = Choose the 3, then the yellow space of ship 1.
 odysseus-lesson-powers-weak = Start strong: play the 3 there.
 odysseus-lesson-powers-yellow = Delta is one yellow step away. Play your 3 on the yellow space of ship 1.

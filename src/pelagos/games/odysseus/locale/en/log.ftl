@@ -130,7 +130,7 @@ odysseus-cards-on = { $cards } on { $on }
 odysseus-why = { $reason ->
     [disks] No disk is left on the board, so the points decide:
     [idle] For three rounds no card was played or drawn, so the points decide:
-   *[goal] Ten points are reached:
+   *[goal] The points needed are reached:
  }
 odysseus-cards-of-a-kind = { $count ->
     [one] a { $kind }

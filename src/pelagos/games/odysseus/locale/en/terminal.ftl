@@ -27,7 +27,7 @@ odysseus-screen-adventure-columns = you   done   map  reserve
 odysseus-screen-points = You have { $points ->
     [one] 1 point
    *[other] { $points } points
- }; 10 win.
+ }; { $goal } win.
 odysseus-screen-power = Power
 odysseus-screen-window = { $who } uses { $god }{ $target }.
 odysseus-target-zeus = : placing would end at once
@@ -90,10 +90,6 @@ odysseus-hint-disk = { $name }, { $count } in the reserve{ $worth ->
 ## The end, and examples of moves.
 
 odysseus-over = The voyage is over after { $rounds } rounds.
-odysseus-task-of = { $who }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } ({ $task })
 odysseus-examples =
     {"  "}start kappa · play 5 y1 · play d g2 · down r3 2 · pass · trade b
     {"  "}power · power g1 (Poseidon, Aphrodite) · power 3 y1 g2 (Hermes)

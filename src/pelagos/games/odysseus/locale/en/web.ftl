@@ -35,7 +35,7 @@ web-odysseus-stack = { $count ->
  }
 web-odysseus-stack-short = Stack { $count }
 web-odysseus-no-ship = The ship is not on the board yet.
-web-odysseus-course-none = No wind at ship 1: the ship would stay at { $island }.
+web-odysseus-course-none = No wind for step 1: the ship would stay at { $island }.
 web-odysseus-course-back = The ship would follow { $colours }, back to { $island }. No adventure.
 web-odysseus-course-empty = The ship would follow { $colours } and end at { $island }, which has no disk.
 web-odysseus-course = The ship would follow { $colours } and end at { $island }. { $worth ->
@@ -52,8 +52,8 @@ web-odysseus-blind = Other players' face-down cards are not counted.
 ## The three ships and their nine spaces.
 
 web-odysseus-ships = The winds
-web-odysseus-ship = Ship { $ship }
-web-odysseus-space = { $space }, { $colour } space of ship { $ship }: strength { $strength }.
+web-odysseus-ship = Step { $ship } of the ship
+web-odysseus-space = Step { $ship }, { $colour }: strength { $strength }.
 web-odysseus-space-cards = Cards: { $cards }.
 # $mine: the reader's own cards, by kind.
 web-odysseus-space-down = { $count ->
@@ -68,7 +68,7 @@ web-odysseus-space-down = { $count ->
  }
 web-odysseus-space-poseidon = Poseidon: it does not count.
 web-odysseus-space-aphrodite = Aphrodite: it counts double.
-web-odysseus-space-leads = Ship { $ship } follows this colour.
+web-odysseus-space-leads = This colour leads step { $ship }.
 web-odysseus-cards = { $count ->
     [one] { $kind }
    *[other] { $kind } ×{ $count }
@@ -119,13 +119,6 @@ web-odysseus-points = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-web-odysseus-about-god = About { $god }
-web-odysseus-about-zeus = On your turn: placing ends at once and the ship sails. Zeus also puts the ship on its first island and chooses the new disks.
-web-odysseus-about-poseidon = On your turn: one of the nine spaces does not count this round.
-web-odysseus-about-athena = Right after another player uses a power: you may block it. It has no effect, it is spent, and that player's turn is over.
-web-odysseus-about-hades = On your turn: for the rest of this round you may play your cards face down. You play one of your cards at once.
-web-odysseus-about-aphrodite = On your turn: one of the nine spaces counts double this round.
-web-odysseus-about-hermes = On your turn: move one card from its space to another.
 
 ## What the player must decide.
 
@@ -158,7 +151,6 @@ web-odysseus-use-power = Use { $god }
 web-odysseus-trade = Trade gods
 web-odysseus-allow = Allow
 web-odysseus-block = Block
-web-odysseus-block-cost = If you block it, it has no effect and that player's turn is over. Your power is then spent for this round.
 web-odysseus-face-up = Face up
 web-odysseus-face-down = Face down
 web-odysseus-choose-card = Choose a card.
@@ -199,7 +191,6 @@ web-odysseus-do-hermes = Move { $card } from { $source } to { $space }
 web-odysseus-do-trade = Trade { $mine } for { $theirs }
 web-odysseus-do-disk = Put { $name } on { $island }
 web-odysseus-do-start = Start at { $island }
-web-odysseus-trade-note = After the trade, both of you can use an unspent power only from your next phase on.
 
 web-what-odysseus = You are a god and send winds, some of them unseen. They steer one ship from island to island, and only you know which adventures you want it to meet.
 web-about-odysseus = A game by Dominique Ehrhard, published in 2001, for three to six players.

@@ -27,7 +27,7 @@ odysseus-screen-adventure-columns = toi   faites  îles réserve
 odysseus-screen-points = Tu as { $points ->
     [one] { $points } point
    *[other] { $points } points
- } ; 10 font gagner.
+ } ; { $goal } font gagner.
 odysseus-screen-power = Pouvoir
 odysseus-screen-window = { $who } ({ $god }) utilise son pouvoir{ $target }.
 odysseus-target-zeus = {"\u00A0"}: la pose finirait aussitôt
@@ -93,10 +93,6 @@ odysseus-over = Le voyage s’achève au bout de { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
  }.
-odysseus-task-of = { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } ({ $task })
 odysseus-examples =
     {"  "}start kappa · play 5 j1 · play d v2 · down r3 2 · pass · trade b
     {"  "}power · power v1 (Poséidon, Aphrodite) · power 3 j1 v2 (Hermès)

@@ -35,7 +35,7 @@ web-odysseus-stack = { $count ->
  }
 web-odysseus-stack-short = Pioche { $count }
 web-odysseus-no-ship = Le bateau n’est pas encore placé.
-web-odysseus-course-none = Pas de vent au navire 1 : le bateau resterait sur { $island }.
+web-odysseus-course-none = Pas de vent pour l'étape 1 : le bateau resterait sur { $island }.
 web-odysseus-course-back = Le bateau suivrait : { $colours }, et retour sur { $island }. Pas d’aventure.
 web-odysseus-course-empty = Le bateau suivrait : { $colours }, jusqu’à { $island }, où il n’y a pas de jeton.
 web-odysseus-course = Le bateau suivrait : { $colours }, jusqu’à { $island }. { $worth ->
@@ -52,8 +52,8 @@ web-odysseus-blind = Les cartes cachées des autres ne sont pas comptées.
 ## Les trois navires et leurs neuf cases.
 
 web-odysseus-ships = Les vents
-web-odysseus-ship = Navire { $ship }
-web-odysseus-space = { $space }, navire { $ship }, { $colour } : force { $strength }.
+web-odysseus-ship = Étape { $ship } du bateau
+web-odysseus-space = Étape { $ship }, { $colour } : force { $strength }.
 web-odysseus-space-cards = Cartes : { $cards }.
 # $mine : ce qu’elles sont, quand ce sont celles de la personne qui lit.
 web-odysseus-space-down = { $count ->
@@ -68,7 +68,7 @@ web-odysseus-space-down = { $count ->
  }
 web-odysseus-space-poseidon = Poséidon : la case ne compte pas.
 web-odysseus-space-aphrodite = Aphrodite : la case compte double.
-web-odysseus-space-leads = Le navire { $ship } suit cette couleur.
+web-odysseus-space-leads = Cette couleur guide l'étape { $ship }.
 web-odysseus-cards = { $count ->
     [one] { $kind }
    *[other] { $kind } ×{ $count }
@@ -119,13 +119,6 @@ web-odysseus-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-web-odysseus-about-god = { $god } : son pouvoir
-web-odysseus-about-zeus = À ton tour : la pose finit aussitôt et le bateau part. Zeus place aussi le bateau sur sa première île et choisit les nouveaux jetons.
-web-odysseus-about-poseidon = À ton tour : l’une des neuf cases ne compte pas pendant cette manche.
-web-odysseus-about-athena = Juste après l’utilisation d’un pouvoir par un autre joueur : tu peux le bloquer. Il n’a aucun effet, il est épuisé, et le tour de ce joueur s’achève.
-web-odysseus-about-hades = À ton tour : pour le reste de cette manche, tu peux jouer tes cartes face cachée. Tu en joues une aussitôt.
-web-odysseus-about-aphrodite = À ton tour : l’une des neuf cases compte double pendant cette manche.
-web-odysseus-about-hermes = À ton tour : tu déplaces une carte posée sur une case vers une autre case.
 
 ## Ce qui est attendu.
 
@@ -158,7 +151,6 @@ web-odysseus-use-power = Utiliser { $god }
 web-odysseus-trade = Échanger de dieu
 web-odysseus-allow = Laisser faire
 web-odysseus-block = Bloquer
-web-odysseus-block-cost = Si tu bloques, le pouvoir n’a aucun effet et le tour de ce joueur s’achève. Ton pouvoir est alors épuisé pour cette manche.
 web-odysseus-face-up = Face visible
 web-odysseus-face-down = Face cachée
 web-odysseus-choose-card = Choisis une carte.
@@ -196,7 +188,6 @@ web-odysseus-do-hermes = Déplacer une carte ({ $card }) de { $source } à { $sp
 web-odysseus-do-trade = Échanger { $mine } contre { $theirs }
 web-odysseus-do-disk = Poser un jeton sur { $island } : { $name }
 web-odysseus-do-start = Départ : { $island }
-web-odysseus-trade-note = Après l’échange, un pouvoir qui n’est pas épuisé ne pourra servir qu’à partir de la phase suivante, pour vous deux.
 
 web-what-odysseus = Tu es une divinité et tu envoies des vents, parfois en cachette. Ils mènent un seul bateau d’île en île, et nul autre que toi ne sait quelles aventures tu lui destines.
 web-about-odysseus = Un jeu de Dominique Ehrhard, paru en 2001, pour trois à six joueurs.

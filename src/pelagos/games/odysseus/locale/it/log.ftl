@@ -130,7 +130,7 @@ odysseus-cards-on = { $cards } su { $on }
 odysseus-why = { $reason ->
     [disks] Sulla mappa non c'è più nessun disco, quindi decidono i punti:
     [idle] Per tre round nessuna carta è stata giocata o pescata, quindi decidono i punti:
-   *[goal] Dieci punti raggiunti:
+   *[goal] Raggiunti i punti necessari:
  }
 odysseus-cards-of-a-kind = { $count ->
     [one] un { $kind }

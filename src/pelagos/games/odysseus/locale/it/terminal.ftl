@@ -27,7 +27,7 @@ odysseus-screen-adventure-columns = punti  fatte  mappa riserva
 odysseus-screen-points = Hai { $points ->
     [one] 1 punto
    *[other] { $points } punti
- }; si vince con 10.
+ }; si vince con { $goal }.
 odysseus-screen-power = Potere
 odysseus-screen-window = { $who } usa il potere di { $god }{ $target }.
 odysseus-target-zeus = : il piazzamento finirebbe subito
@@ -90,10 +90,6 @@ odysseus-hint-disk = { $name }, { $count } nella riserva{ $worth ->
 ## Dialogo con chi gioca.
 
 odysseus-over = Il viaggio è finito dopo { $rounds } round.
-odysseus-task-of = { $who }: { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
- } ({ $task })
 odysseus-examples =
     {"  "}start kappa · play 5 gi1 · play d v2 · down r3 2 · pass · trade b
     {"  "}power · power v1 (Poseidone, Afrodite) · power 3 gi1 v2 (Ermes)

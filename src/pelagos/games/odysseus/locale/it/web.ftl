@@ -35,7 +35,7 @@ web-odysseus-stack = { $count ->
  }
 web-odysseus-stack-short = Mazzo { $count }
 web-odysseus-no-ship = La nave non ha ancora un'isola.
-web-odysseus-course-none = Nessun vento alla nave 1: la nave resterebbe all'isola { $island }.
+web-odysseus-course-none = Nessun vento per il passo 1: la nave resterebbe all'isola { $island }.
 web-odysseus-course-back = Seguendo { $colours }, la nave tornerebbe all'isola { $island }. Nessuna avventura.
 web-odysseus-course-empty = Seguendo { $colours }, la nave giungerebbe all'isola { $island }, dove non c'è nessun disco.
 web-odysseus-course = Seguendo { $colours }, la nave giungerebbe all'isola { $island }. { $worth ->
@@ -52,8 +52,8 @@ web-odysseus-blind = Le carte coperte degli altri non sono contate.
 ## Le tre navi e le loro nove caselle.
 
 web-odysseus-ships = I venti
-web-odysseus-ship = Nave { $ship }
-web-odysseus-space = { $space }, { $colour } della nave { $ship }: forza { $strength }.
+web-odysseus-ship = Passo { $ship } della nave
+web-odysseus-space = Passo { $ship }, { $colour }: forza { $strength }.
 web-odysseus-space-cards = Carte: { $cards }.
 # $mine: quali sono, quando sono di chi legge.
 web-odysseus-space-down = { $count ->
@@ -68,7 +68,7 @@ web-odysseus-space-down = { $count ->
  }
 web-odysseus-space-poseidon = Poseidone: non conta.
 web-odysseus-space-aphrodite = Afrodite: conta il doppio.
-web-odysseus-space-leads = La nave { $ship } segue questo colore.
+web-odysseus-space-leads = Questo colore guida il passo { $ship }.
 web-odysseus-cards = { $count ->
     [one] { $kind }
    *[other] { $kind } ×{ $count }
@@ -120,13 +120,6 @@ web-odysseus-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
-web-odysseus-about-god = Il potere di { $god }
-web-odysseus-about-zeus = Nel tuo turno: il piazzamento finisce subito e la nave salpa. Zeus mette anche la nave sulla prima isola e sceglie i nuovi dischi.
-web-odysseus-about-poseidon = Nel tuo turno: una delle nove caselle non conta in questo round.
-web-odysseus-about-athena = Subito dopo che un altro giocatore ha usato un potere: puoi bloccarlo. Non ha effetto, vale come usato, e il turno di quel giocatore finisce.
-web-odysseus-about-hades = Nel tuo turno: per il resto di questo round puoi giocare le tue carte coperte. Una la giochi subito.
-web-odysseus-about-aphrodite = Nel tuo turno: una delle nove caselle conta il doppio in questo round.
-web-odysseus-about-hermes = Nel tuo turno: sposti una carta da una casella a un'altra.
 
 ## Che cosa si chiede.
 
@@ -159,7 +152,6 @@ web-odysseus-use-power = Usa { $god }
 web-odysseus-trade = Scambia divinità
 web-odysseus-allow = Lascia agire
 web-odysseus-block = Blocca
-web-odysseus-block-cost = Se lo blocchi, il potere non ha effetto e il turno di quel giocatore finisce. Anche il tuo potere è allora usato per questo round.
 web-odysseus-face-up = Scoperta
 web-odysseus-face-down = Coperta
 web-odysseus-choose-card = Scegli una carta.
@@ -200,7 +192,6 @@ web-odysseus-do-hermes = Sposta { $card } da { $source } a { $space }
 web-odysseus-do-trade = Cedi { $mine }, prendi { $theirs }
 web-odysseus-do-disk = Metti sull'isola { $island }: { $name }
 web-odysseus-do-start = Parti dall'isola { $island }
-web-odysseus-trade-note = Dopo lo scambio, un potere non ancora usato si potrà usare solo dalla fase successiva; vale per entrambi.
 
 web-what-odysseus = Sei una divinità e mandi i venti, alcuni senza farli vedere. Guidano un'unica nave di isola in isola, e solo tu sai quali avventure vuoi che incontri.
 web-about-odysseus = Un gioco di Dominique Ehrhard, pubblicato nel 2001, da tre a sei giocatori.

@@ -112,18 +112,9 @@ ulysses-no-black-time = Schwarz legen kann nur, wer noch keine Partei hat, und n
 ulysses-does-propose = Vorschlagen, wohin das Schiff als Nächstes fährt
 ulysses-does-pandora = Zwei Karten ziehen; einmal je Zug
 ulysses-does-plague = Niemand kann das Schiff dorthin schicken, bis jemand für das Entfernen der Plage zahlt
-ulysses-does-remove = Eine Plage vom Spielplan entfernen, für { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
- }
-ulysses-does-exchange = Ein verdecktes Ziel zurückgeben und ein anderes ziehen, in einer Farbe deiner Wahl, für { $cards ->
-    [one] 1 Karte; einmal je Zug
-   *[other] { $cards } Karten; einmal je Zug
- }
-ulysses-does-build = Von nun an jeden Zug eine Karte mehr ziehen, für { $cards ->
-    [one] 1 Tempelkarte und 1 weitere Karte
-   *[other] { $cards } Tempelkarten und { $cards } weitere Karten
- }
+ulysses-does-remove = Eine Plage vom Spielplan entfernen
+ulysses-does-exchange = Ein verdecktes Ziel zurückgeben und ein anderes ziehen, in einer Farbe deiner Wahl; einmal je Zug
+ulysses-does-build = Von nun an jeden Zug eine Karte mehr ziehen
 ulysses-does-agree = Dem Vorschlag zustimmen
 ulysses-does-object = Rot an einen anderen Ort legen und Einspruchskarten dafür spielen
 ulysses-does-support = Einspruchskarten für eine Partei spielen, genug für ihre Führung

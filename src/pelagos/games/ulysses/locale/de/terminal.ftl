@@ -67,8 +67,6 @@ ulysses-hint-support = { $need ->
 ## Gespräch mit dem, der spielt.
 
 ulysses-over = Die Reise ist nach { $turns } Zügen zu Ende.
-ulysses-goals-of = { $who }: { $goals }
-ulysses-goal-open = { $place } (nicht erreicht)
 ulysses-examples =
     {"  "}propose dido · agree · object zakynthos 2 zeus=1 · pass · black dido 3
     {"  "}support blue 2 · plague delos · remove delos discard wind*2 · pandora zeus

@@ -142,7 +142,6 @@ web-ulysses-goal-steps = { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
  }
-web-ulysses-goal-find = Auf dem Plan zeigen
 web-ulysses-supplies = Nachziehstapel { $pile } · Ablagestapel { $discards } · Tempel übrig { $temples }
 web-ulysses-discards = Abgeworfen: { $cards }.
 web-ulysses-no-discards = Der Ablagestapel ist leer.

@@ -70,7 +70,7 @@ ulysses-reveals = { $you ->
  }
 ulysses-wins = { $you ->
     [yes] You have reached all your goals: you win!
-   *[no] { $who } has reached all four goals and wins.
+   *[no] { $who } has reached all their goals and wins.
  }
 ulysses-first = { $you ->
     [yes] You go first.

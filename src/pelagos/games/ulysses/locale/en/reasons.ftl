@@ -73,18 +73,9 @@ ulysses-no-black-time = only a player without a side can place black, as their f
 ulysses-does-propose = Propose where the ship sails next
 ulysses-does-pandora = Draw two cards; once per turn
 ulysses-does-plague = Nobody can send the ship there until a player pays to remove the plague
-ulysses-does-remove = Remove a plague from the board for { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
- }
-ulysses-does-exchange = Return a hidden goal and draw another, of a colour you choose, for { $cards ->
-    [one] 1 card; once per turn
-   *[other] { $cards } cards; once per turn
- }
-ulysses-does-build = Draw one more card each turn from now on, for { $cards ->
-    [one] 1 temple card and 1 other card
-   *[other] { $cards } temple cards and { $cards } other cards
- }
+ulysses-does-remove = Remove a plague from the board
+ulysses-does-exchange = Return a hidden goal and draw another, of a colour you choose; once per turn
+ulysses-does-build = Draw one more card each turn from now on
 ulysses-does-agree = Accept the proposal
 ulysses-does-object = Place red on another place and play objection cards for it
 ulysses-does-support = Play objection cards for a side, enough for it to lead

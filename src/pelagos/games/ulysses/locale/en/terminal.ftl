@@ -68,8 +68,6 @@ ulysses-hint-support = { $need ->
 ## The end, and examples of moves.
 
 ulysses-over = The voyage is over after { $turns } turns.
-ulysses-goals-of = { $who }: { $goals }
-ulysses-goal-open = { $place } (not reached)
 ulysses-examples =
     {"  "}propose dido · agree · object zakynthos 2 zeus=1 · pass · black dido 3
     {"  "}support blue 2 · plague delos · remove delos discard wind*2 · pandora zeus

@@ -145,7 +145,6 @@ web-ulysses-goal-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
  }
-web-ulysses-goal-find = Show on the map
 web-ulysses-supplies = Draw pile { $pile } · discard pile { $discards } · temples left { $temples }
 web-ulysses-discards = Discard pile: { $cards }.
 web-ulysses-no-discards = The discard pile is empty.

@@ -95,18 +95,9 @@ ulysses-no-black-time = pour poser le jeton noir, il faut n’avoir encore aucun
 ulysses-does-propose = Proposer où va le bateau
 ulysses-does-pandora = Piocher deux cartes ; une fois par tour
 ulysses-does-plague = Personne ne peut y envoyer le bateau tant que la calamité n’est pas enlevée contre des cartes
-ulysses-does-remove = Enlever une calamité du plateau contre { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
- }
-ulysses-does-exchange = Rendre un objectif caché et en piocher un autre, de la couleur de ton choix, contre { $cards ->
-    [one] { $cards } carte ; une fois par tour
-   *[other] { $cards } cartes ; une fois par tour
- }
-ulysses-does-build = Piocher désormais une carte de plus par tour, contre { $cards ->
-    [one] { $cards } carte temple et { $cards } autre carte
-   *[other] { $cards } cartes temple et { $cards } autres cartes
- }
+ulysses-does-remove = Enlever une calamité du plateau
+ulysses-does-exchange = Rendre un objectif caché et en piocher un autre, de la couleur de ton choix ; une fois par tour
+ulysses-does-build = Piocher désormais une carte de plus par tour
 ulysses-does-agree = Accepter la destination
 ulysses-does-object = Poser le jeton rouge sur un autre lieu et jouer des cartes opposition pour lui
 ulysses-does-support = Jouer des cartes opposition pour un camp, assez pour qu’il mène

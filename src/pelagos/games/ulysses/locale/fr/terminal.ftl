@@ -72,8 +72,6 @@ ulysses-over = Le voyage s’achève au bout de { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
  }.
-ulysses-goals-of = { $who } : { $goals }
-ulysses-goal-open = { $place } (pas atteint)
 ulysses-examples =
     {"  "}propose dido · agree · object zakynthos 2 zeus=1 · pass · black dido 3
     {"  "}support blue 2 · plague delos · remove delos discard wind*2 · pandora zeus

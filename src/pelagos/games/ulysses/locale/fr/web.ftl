@@ -139,7 +139,6 @@ web-ulysses-goal-steps = { $steps ->
     [0] le bateau y est
    *[other] à { $steps } pas
  }
-web-ulysses-goal-find = Montrer sur le plateau
 web-ulysses-supplies = Pioche { $pile } · défausse { $discards } · temples restants { $temples }
 web-ulysses-discards = Défausse : { $cards }.
 web-ulysses-no-discards = La défausse est vide.

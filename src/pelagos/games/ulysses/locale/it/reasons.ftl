@@ -98,18 +98,9 @@ ulysses-no-black-time = può piazzare il disco nero solo chi non ha ancora una f
 ulysses-does-propose = Proponi dove andrà la nave
 ulysses-does-pandora = Pesca due carte; una volta per turno
 ulysses-does-plague = Nessuno può mandarci la nave finché qualcuno non paga per rimuovere la peste
-ulysses-does-remove = Rimuovi una peste dal tabellone per { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
- }
-ulysses-does-exchange = Restituisci un obiettivo nascosto e pescane un altro, di un colore a tua scelta, per { $cards ->
-    [one] 1 carta; una volta per turno
-   *[other] { $cards } carte; una volta per turno
- }
-ulysses-does-build = D'ora in poi peschi una carta in più per turno, per { $cards ->
-    [one] 1 carta tempio e 1 altra carta
-   *[other] { $cards } carte tempio e { $cards } altre carte
- }
+ulysses-does-remove = Rimuovi una peste dal tabellone
+ulysses-does-exchange = Restituisci un obiettivo nascosto e pescane un altro, di un colore a tua scelta; una volta per turno
+ulysses-does-build = D'ora in poi peschi una carta in più per turno
 ulysses-does-agree = Accetta la proposta
 ulysses-does-object = Piazza il rosso su un altro luogo e gioca carte sfida per lui
 ulysses-does-support = Gioca carte sfida per una fazione, abbastanza da portarla in testa

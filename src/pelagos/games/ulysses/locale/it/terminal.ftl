@@ -71,8 +71,6 @@ ulysses-hint-support = { $need ->
 ## Dialogo con chi gioca.
 
 ulysses-over = Il viaggio è finito dopo { $turns } turni.
-ulysses-goals-of = { $who }: { $goals }
-ulysses-goal-open = { $place } (non raggiunto)
 ulysses-examples =
     {"  "}propose dido · agree · object zakynthos 2 zeus=1 · pass · black dido 3
     {"  "}support blue 2 · plague delos · remove delos discard wind*2 · pandora zeus

@@ -145,7 +145,6 @@ web-ulysses-goal-steps = { $steps ->
     [one] una tappa
    *[other] { $steps } tappe
  }
-web-ulysses-goal-find = Mostra sulla mappa
 web-ulysses-supplies = Mazzo { $pile } · scarti { $discards } · templi rimasti { $temples }
 web-ulysses-discards = Scarti: { $cards }.
 web-ulysses-no-discards = Non ci sono scarti.

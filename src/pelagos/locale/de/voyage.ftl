@@ -1,0 +1,3 @@
+## Erste Fahrt.
+
+variant-first-voyage = Erste Fahrt

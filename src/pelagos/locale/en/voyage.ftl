@@ -1,0 +1,3 @@
+## First voyage: a variant of both games.
+
+variant-first-voyage = First voyage

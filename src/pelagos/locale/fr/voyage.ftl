@@ -1,0 +1,3 @@
+## Premier voyage.
+
+variant-first-voyage = Premier voyage

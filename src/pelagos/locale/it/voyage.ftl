@@ -1,0 +1,3 @@
+## Primo viaggio.
+
+variant-first-voyage = Primo viaggio
