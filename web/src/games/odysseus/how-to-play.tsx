@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { type Args, joinList, nameOf, say } from "../../i18n/say";
 import type { GameInfo } from "../../net/shapes";
-import type { HowTo, Line, Piece } from "../../table/how-to/how-to";
+import type { HowTo, Piece, Statement } from "../../table/how-to/how-to";
 import { Icon } from "../../ui/drawings/icon";
 import { ShipDrawing } from "../../ui/drawings/ship-drawing";
 import { UiIcon } from "../../ui/drawings/ui-icon";
@@ -34,7 +34,7 @@ export function howTo(game: GameInfo): HowTo {
   const kinds = mapData.kinds.filter((kind) => kind !== "d");
   const winds = kinds.reduce((sum, kind) => sum + numbers[kind]!, 0);
   return {
-    goal: line("goal", ["O8.1", "O5.5"], { goal: numbers.goal! }),
+    goal: statement("goal", ["O8.1", "O5.5"], { goal: numbers.goal! }),
     pieces: [
       piece("islands", <Islands />, ["O1.1"], { islands: mapData.islands.length, ...colours }),
       piece("ship", <Ship />, ["O2.5"]),
@@ -48,7 +48,7 @@ export function howTo(game: GameInfo): HowTo {
       title: text("turn"),
       parts: [
         {
-          intro: line("begin", ["O4.1", "O4.2"]),
+          intro: statement("begin", ["O4.1", "O4.2"]),
           isChoice: true,
           pieces: [
             piece("play", <Cards kinds={["3"]} />, ["O4.3"]),
@@ -58,7 +58,7 @@ export function howTo(game: GameInfo): HowTo {
           ],
         },
         {
-          intro: line("over", ["O4.7"]),
+          intro: statement("over", ["O4.7"]),
           pieces: [
             piece("sail", <Ship />, ["O5.1", "O5.5"]),
             piece("again", <NewRound mapData={mapData} />, ["O7.1", "O7.2", "O7.3"], { cards: numbers.new! }),
@@ -68,7 +68,11 @@ export function howTo(game: GameInfo): HowTo {
     },
     example: {
       title: text("winds"),
-      lines: [line("winds-steps", ["O5.1", "O5.2"]), line("winds-tie", ["O5.3"]), line("winds-empty", ["O5.4"])],
+      statements: [
+        statement("winds-steps", ["O5.1", "O5.2"]),
+        statement("winds-tie", ["O5.3"]),
+        statement("winds-empty", ["O5.4"]),
+      ],
       drawing: <Example mapData={mapData} />,
     },
     cards: {
@@ -77,22 +81,22 @@ export function howTo(game: GameInfo): HowTo {
         {
           drawing: <Cards kinds={["5"]} />,
           name: say("web-howto-times", { name: text("wind"), count: winds }),
-          line: line("card-wind", ["O1.4", "O4.3"], { strengths: joinList([...kinds].sort()) }),
+          statement: statement("card-wind", ["O1.4", "O4.3"], { strengths: joinList([...kinds].sort()) }),
         },
         {
           drawing: <Cards kinds={["d"]} dionysus={numbers.dionysus} />,
           name: say("web-howto-times", { name: nameOf("odysseus-card", "d"), count: numbers.d! }),
-          line: line("card-dionysus", ["O1.4", "O4.4"], { strength: numbers.dionysus! }),
+          statement: statement("card-dionysus", ["O1.4", "O4.4"], { strength: numbers.dionysus! }),
         },
         ...mapData.gods.map((god, i) => ({
           drawing: <Gods words={[god]} />,
           name: nameOf("god", god),
-          line: godLine(god, i + 1 > Math.min(...seats) ? i + 1 : 0),
+          statement: godStatement(god, i + 1 > Math.min(...seats) ? i + 1 : 0),
         })),
       ],
     },
-    end: line("end", ["O8.1", "O8.2"], { goal: numbers.goal! }),
-    tips: [line("tip-late", ["O4.5"]), line("tip-zeus", ["O4.4", "O6.1"])],
+    end: statement("end", ["O8.1", "O8.2"], { goal: numbers.goal! }),
+    tips: [statement("tip-late", ["O4.5"]), statement("tip-zeus", ["O4.4", "O6.1"])],
   };
 }
 
@@ -100,17 +104,17 @@ function text(word: string, args: Args = {}): string {
   return say(`web-howto-odysseus-${word}`, args);
 }
 
-function line(word: string, clauses: string[], args: Args = {}): Line {
+function statement(word: string, clauses: string[], args: Args = {}): Statement {
   return { text: text(word, args), clauses };
 }
 
 function piece(word: string, drawing: ComponentChildren, clauses: string[], args: Args = {}): Piece {
-  return { drawing, name: say(`web-howto-odysseus-${word}-name`), line: line(word, clauses, args) };
+  return { drawing, name: say(`web-howto-odysseus-${word}-name`), statement: statement(word, clauses, args) };
 }
 
 /** What the power of a god does. `players`: how many it takes for this god to be in play, if not every game has it. */
-function godLine(god: string, players: number): Line {
-  const power = line(`god-${god}`, GOD_CLAUSES[god]!);
+function godStatement(god: string, players: number): Statement {
+  const power = statement(`god-${god}`, GOD_CLAUSES[god]!);
   if (!players) return power;
   return { text: `${power.text} ${text("god-joins", { players })}`, clauses: [...power.clauses, "O2.2"] };
 }
@@ -174,8 +178,8 @@ function Sum({ kinds }: { kinds: string[] }) {
     <>
       {kinds.map((kind) => (
         <Chip key={kind} kind={kind} isRevealed={false} />
-      ))}{" "}
-      {kinds.reduce((sum, kind) => sum + Number(kind), 0)}
+      ))}
+      {kinds.length > 1 && ` = ${kinds.reduce((sum, kind) => sum + Number(kind), 0)}`}
     </>
   );
 }
@@ -237,10 +241,10 @@ function Ship() {
 /** One line of a colour, with the stroke that it has on the map. */
 function LineSample({ colour }: { colour: (typeof COLOURS)[number] }) {
   return (
-    <svg class="howto-line" viewBox="0 0 110 20" aria-hidden="true" focusable="false">
+    <svg class="howto-line" viewBox="0 0 64 20" aria-hidden="true" focusable="false">
       <g class={`ody-line ${colour}`}>
-        <path class="stroke" d="M0,10H110" />
-        {colour === "red" && <path class="middle" d="M0,10H110" />}
+        <path class="stroke" d="M0,10H64" />
+        {colour === "red" && <path class="middle" d="M0,10H64" />}
       </g>
     </svg>
   );
@@ -292,7 +296,7 @@ function NewRound({ mapData }: { mapData: MapData }) {
   return (
     <>
       <Disk number={0} word={mapData.adventures[0]!} />
-      <Cards kinds={["2", "1"]} />
+      <Cards kinds={["2"]} />
     </>
   );
 }

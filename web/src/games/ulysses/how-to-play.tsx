@@ -3,7 +3,7 @@ import handIcon from "icon:card-random";
 import type { ComponentChildren } from "preact";
 import { type Args, nameOf, say } from "../../i18n/say";
 import type { GameInfo } from "../../net/shapes";
-import type { HowTo, Line, Piece } from "../../table/how-to/how-to";
+import type { HowTo, Piece, Statement } from "../../table/how-to/how-to";
 import { Icon } from "../../ui/drawings/icon";
 import { ShipDrawing } from "../../ui/drawings/ship-drawing";
 import { CARD_ICONS, laurels } from "./icons";
@@ -27,7 +27,7 @@ export function howTo({ names, numbers }: GameInfo): HowTo {
   const places = (names.places as string[]).length - 1; // without the start, which has no colour
   const temple = <Icon path={CARD_ICONS.temple} />;
   return {
-    goal: line("goal", ["U8.1", "U8.2"], { goals: numbers.goals! }),
+    goal: statement("goal", ["U8.1", "U8.2"], { goals: numbers.goals! }),
     pieces: [
       piece("ship", <Ship />, ["U2.2"]),
       piece("places", <Sea />, ["U1.1"], { places }),
@@ -54,11 +54,11 @@ export function howTo({ names, numbers }: GameInfo): HowTo {
     },
     example: {
       title: text("gods"),
-      lines: [
-        line("gods-sides", ["U7.2", "U7.8"]),
-        line("gods-play", ["U7.4", "U7.5"]),
-        line("gods-tie", ["U7.7"]),
-        line("gods-example", []),
+      statements: [
+        statement("gods-sides", ["U7.2", "U7.8"]),
+        statement("gods-play", ["U7.4", "U7.5"]),
+        statement("gods-tie", ["U7.7"]),
+        statement("gods-example", []),
       ],
       drawing: <Example />,
     },
@@ -69,8 +69,8 @@ export function howTo({ names, numbers }: GameInfo): HowTo {
         name: say("web-howto-times", { name: nameOf("ulysses-card", kind), count: numbers[kind]! }),
       })),
     },
-    end: line("end", ["U8.2"], { goals: numbers.goals! }),
-    tips: [line("tip-temple", ["U4.2"]), line("tip-agree", ["U7.4", "U4.4"])],
+    end: statement("end", ["U8.2"], { goals: numbers.goals! }),
+    tips: [statement("tip-temple", ["U4.2"]), statement("tip-agree", ["U7.4", "U4.4"])],
   };
 }
 
@@ -78,13 +78,13 @@ function text(word: string, args: Args = {}): string {
   return say(`web-howto-ulysses-${word}`, args);
 }
 
-function line(word: string, clauses: string[], args: Args = {}): Line {
+function statement(word: string, clauses: string[], args: Args = {}): Statement {
   return { text: text(word, args), clauses };
 }
 
 function piece(word: string, drawing: ComponentChildren, clauses: string[], args: Args = {}): Piece {
   const name = word.startsWith("card-") ? "" : say(`web-howto-ulysses-${word}-name`);
-  return { drawing, name, line: line(word, clauses, args) };
+  return { drawing, name, statement: statement(word, clauses, args) };
 }
 
 // ---- the example

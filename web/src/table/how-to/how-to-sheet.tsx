@@ -10,7 +10,7 @@ import { Link } from "../../ui/controls/link";
 import { showError } from "../../ui/controls/notices";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { gameInfo } from "../store/game-info";
-import { fetchHowTo, type HowToOf, type Line, type Part, type Piece } from "./how-to";
+import { fetchHowTo, type HowToOf, type Part, type Piece, type Statement } from "./how-to";
 import "./how-to.css";
 
 interface Props {
@@ -69,7 +69,7 @@ function Article({ game, info, howTo }: { game: string; info: GameInfo; howTo: H
         </button>
       </div>
       <p class="howto-goal">
-        <Statement {...goal} />
+        <StatementText {...goal} />
       </p>
       <Section title={say("web-howto-pieces")}>
         <ul class="howto-pieces">
@@ -84,8 +84,8 @@ function Article({ game, info, howTo }: { game: string; info: GameInfo; howTo: H
         ))}
       </Section>
       <Section title={example.title}>
-        {example.lines.map((line) => (
-          <Paragraph key={line.text} line={line} />
+        {example.statements.map((statement) => (
+          <Paragraph key={statement.text} statement={statement} />
         ))}
         {example.drawing}
       </Section>
@@ -99,13 +99,13 @@ function Article({ game, info, howTo }: { game: string; info: GameInfo; howTo: H
         </table>
       </Section>
       <Section title={say("web-howto-end")}>
-        <Paragraph line={end} />
+        <Paragraph statement={end} />
       </Section>
       <Section title={say("web-howto-tips")}>
         <ul class="howto-tips">
           {tips.map((tip) => (
             <li key={tip.text}>
-              <Statement {...tip} />
+              <StatementText {...tip} />
             </li>
           ))}
         </ul>
@@ -131,10 +131,10 @@ function Section({ title, children }: { title: string; children: ComponentChildr
   );
 }
 
-function Paragraph({ line }: { line: Line }) {
+function Paragraph({ statement }: { statement: Statement }) {
   return (
     <p>
-      <Statement {...line} />
+      <StatementText {...statement} />
     </p>
   );
 }
@@ -143,26 +143,26 @@ function Steps({ intro, pieces, isChoice = false }: Part) {
   const items = pieces.map((piece) => <PieceItem key={piece.name} {...piece} />);
   return (
     <>
-      {intro && <Paragraph line={intro} />}
+      {intro && <Paragraph statement={intro} />}
       {isChoice ? <ul class="howto-steps">{items}</ul> : <ol class="howto-steps">{items}</ol>}
     </>
   );
 }
 
-function PieceItem({ drawing, name, line }: Piece) {
+function PieceItem({ drawing, name, statement }: Piece) {
   return (
     <li>
       <span class="howto-drawing" aria-hidden="true">
         {drawing}
       </span>
       <span>
-        <b>{name}</b> <Statement {...line} />
+        <b>{name}</b> <StatementText {...statement} />
       </span>
     </li>
   );
 }
 
-function PieceRow({ drawing, name, line }: Piece) {
+function PieceRow({ drawing, name, statement }: Piece) {
   return (
     <tr>
       <td aria-hidden="true">
@@ -170,14 +170,14 @@ function PieceRow({ drawing, name, line }: Piece) {
       </td>
       <th scope="row">{name}</th>
       <td>
-        <Statement {...line} />
+        <StatementText {...statement} />
       </td>
     </tr>
   );
 }
 
 /** A statement with its clauses as small links. */
-function Statement({ text, clauses }: Line) {
+function StatementText({ text, clauses }: Statement) {
   const { game } = useContext(Sheet);
   return (
     <>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { GameInfo } from "../../net/shapes";
 
 /** A statement, and the clauses of the rules that it restates. */
-export interface Line {
+export interface Statement {
   text: string;
   clauses: readonly string[]; // empty for advice
 }
@@ -12,25 +12,25 @@ export interface Line {
 export interface Piece {
   drawing: ComponentChildren; // the name says what it shows, so it is hidden from screen readers
   name: string;
-  line: Line;
+  statement: Statement;
 }
 
 /** Steps one after the other, or what a player can choose from. */
 export interface Part {
-  intro?: Line;
+  intro?: Statement;
   pieces: Piece[];
   isChoice?: boolean;
 }
 
 export interface HowTo {
-  goal: Line;
+  goal: Statement;
   pieces: Piece[]; // what lies on the table
   turn: { title: string; parts: Part[] };
   /** What happens when the gods disagree, with a worked example. */
-  example: { title: string; lines: Line[]; drawing: ComponentChildren };
+  example: { title: string; statements: Statement[]; drawing: ComponentChildren };
   cards: { title: string; rows: Piece[] };
-  end: Line;
-  tips: Line[];
+  end: Statement;
+  tips: Statement[];
 }
 
 /** Return the page of a game. It is called while the page is drawn: its words are in the player's language. */
