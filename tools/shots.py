@@ -1,4 +1,4 @@
-"""Take pictures of every main state: both games, phone and desktop, four languages, light and dark.
+"""Take pictures of every main state: both games, phone, tablet and desktop, four languages, light and dark.
 
 `make shots` writes them to build/shots; ARGS="en light desktop" takes only those, and ARGS=documents renews the
 pictures in docs/pictures. A player plays until each state has come up, and leaves that table as it is. So all pictures
@@ -18,14 +18,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.kit.browser.browser_player import DESKTOP, PHONE, BrowserPlayer
+from tests.kit.browser.browser_player import DESKTOP, PHONE, TABLET_LYING, BrowserPlayer
 from tests.kit.browser.clicker import LONG, Clicker
 from tests.kit.servers.programs import chromium_program
 from tests.kit.servers.server_process import NO_LIMITS, ServerProcess
 
 FOLDER = Path(__file__).parents[1] / "build" / "shots"
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
+SIZES = {"phone": PHONE, "tablet": TABLET_LYING, "desktop": DESKTOP}
 LANGUAGES = ("en", "it", "de", "fr")
 THEMES = ("light", "dark")
 # The states of each game that a player clicks into, and a selector that shows that one has come.
@@ -41,6 +41,8 @@ STATES: dict[str, dict[str, str]] = {
         "launch": "[data-islands]",
         "place": ".ody-dock [data-deed]",
         "plan": ".ody-plan .spaces",
+        "course": ".ody-outcome",
+        "tie": ".ody-row .tie",
         "trade": ".ody-choice.gods",
         "window": ".ody-window",
         "disk": ".ody-choice .disk",

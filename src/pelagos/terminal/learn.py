@@ -72,6 +72,7 @@ class LessonPlayer(Player):
         super().__init__(game, names, LEARNER, game.start(len(names)), language)
         self.lesson = lesson
         self.progress = progress
+        self.asks_always = True  # what is said before a forced move is part of the lesson
         self.played: list[str] = []
         self.said: list[str] = []  # what is said beside the screen
         self.begin(progress.played(lesson))
@@ -183,6 +184,8 @@ def learn(game: str, name: str, language: str) -> None:
     """Play a lesson, or all lessons of a game that are not done."""
     progress = LessonProgress()
     lessons = lessons_of(load(game))
+    if not lessons:
+        raise CommandRefused(f"{game} has no lessons")
     wanted = [lesson for lesson in lessons if lesson.name == name] if name else left(lessons, progress)
     if name and not wanted:
         raise CommandRefused(say(language, "refused-no-lesson", there=", ".join(lesson.name for lesson in lessons)))
@@ -208,10 +211,14 @@ def left(lessons: Sequence[Lesson], progress: LessonProgress) -> list[Lesson]:
 
 def list_lessons(language: str) -> None:
     progress = LessonProgress()
-    for game in GAMES:
+    for game in filter(has_lessons, GAMES):
         click.echo(click.style(name_of(language, "game", game), bold=True))
         click.echo("\n".join(rows(game, progress, language)))
     click.echo(say(language, "learn-how"))
+
+
+def has_lessons(game: str) -> bool:
+    return bool(lessons_of(load(game)))
 
 
 def rows(game: str, progress: LessonProgress, language: str) -> Iterator[str]:

@@ -109,4 +109,4 @@ learn-how = Spiele sie mit 'pelagos learn ulysses' oder 'pelagos learn odysseus 
 learn-next = Enter für die nächste Lektion: { $title }
 learn-all-done = Du hast alle Lektionen dieses Spiels geschafft. Nenne eine, um sie noch einmal zu spielen:
 learn-farewell = Bis zum nächsten Mal. 'pelagos learn { $game }' macht hier weiter.
-learn-play = Jetzt spiele: pelagos play { $game } --bots sailor
+learn-play = Jetzt spiele: pelagos play { $game } --first-voyage

@@ -103,4 +103,4 @@ learn-how = Play them with 'pelagos learn ulysses' or 'pelagos learn odysseus wi
 learn-next = Enter for the next lesson: { $title }
 learn-all-done = You have done every lesson of this game. Name one to play it again:
 learn-farewell = Until next time. 'pelagos learn { $game }' goes on from here.
-learn-play = Now play: pelagos play { $game } --bots sailor
+learn-play = Now play: pelagos play { $game } --first-voyage

@@ -103,4 +103,4 @@ learn-how = Joue-les avec 'pelagos learn ulysses' ou 'pelagos learn odysseus win
 learn-next = Entrée pour la leçon suivante : { $title }
 learn-all-done = Tu as fini toutes les leçons de ce jeu. Nommes-en une pour la rejouer :
 learn-farewell = À bientôt. 'pelagos learn { $game }' reprendra ici.
-learn-play = À toi de jouer : pelagos play { $game } --bots sailor
+learn-play = À toi de jouer : pelagos play { $game } --first-voyage

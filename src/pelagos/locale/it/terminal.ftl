@@ -103,4 +103,4 @@ learn-how = Giocale con 'pelagos learn ulysses' o 'pelagos learn odysseus winds'
 learn-next = Invio per la prossima lezione: { $title }
 learn-all-done = Hai finito tutte le lezioni di questo gioco. Scegline una per rigiocarla:
 learn-farewell = Alla prossima. 'pelagos learn { $game }' riprende da qui.
-learn-play = Ora gioca: pelagos play { $game } --bots sailor
+learn-play = Ora gioca: pelagos play { $game } --first-voyage

@@ -3,7 +3,7 @@ import type { Ending } from "../../net/shapes";
 import { SHIP_PATHS } from "../../ui/drawings/ship-drawing";
 import type { EndingUi, Shape } from "./ending-ui";
 import { VASE } from "./ending-ui";
-import { badges, routeShapes } from "./route";
+import { badges, routeShapes } from "./route-shapes";
 import { badgeBox } from "./voyage";
 
 export const SIZE = 1200; // pixels, square

@@ -6,7 +6,7 @@ import { ShipDrawing } from "../../ui/drawings/ship-drawing";
 import { pace } from "../../ui/settings";
 import type { EndingUi, Shape } from "./ending-ui";
 import { VASE } from "./ending-ui";
-import { badges, routeShapes } from "./route";
+import { badges, routeShapes } from "./route-shapes";
 
 const DURATION = 5000; // milliseconds for the whole voyage
 const SHIP_SIZE = 0.075; // of the map's width

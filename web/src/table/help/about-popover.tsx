@@ -7,7 +7,7 @@ import { ClauseButton } from "../../ui/controls/clause";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { choicesIn } from "../choices/plan-store";
 import type { Snapshot } from "../snapshot";
-import { placeBeside } from "./place-beside";
+import { aboveOf, moveTo } from "./place-beside";
 import { choiceName, thingOf, usesOf } from "./things";
 import "./help.css";
 
@@ -68,7 +68,7 @@ interface Props {
 
 function Popover({ title, text, clause, shown: { anchor, isAsked }, uses }: Props) {
   const box = useRef<HTMLElement>(null);
-  useLayoutEffect(() => placeBeside(box.current!, anchor), [anchor, text, uses.length]);
+  useLayoutEffect(() => moveTo(box.current!, anchor.getBoundingClientRect(), aboveOf), [anchor, text, uses.length]);
   useEffect(() => {
     if (isAsked) box.current?.focus({ preventScroll: true });
   }, [anchor, isAsked]);

@@ -9,7 +9,7 @@ import { ClauseButton } from "../../ui/controls/clause";
 import { notes, noteTold, wasTold } from "../../ui/told";
 import { choicesIn } from "../choices/plan-store";
 import type { Snapshot } from "../snapshot";
-import { placeBeside } from "./place-beside";
+import { aboveOf, leftOf, moveTo } from "./place-beside";
 
 const WIDE = matchMedia("(min-width: 62rem)"); // there the note is beside its thing, else at the top of the dock
 
@@ -51,7 +51,7 @@ function NoteCard({ game, note, beside }: Shown & { game: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     beside?.setAttribute("data-noted", "");
-    if (beside) placeBeside(box.current!, beside, beside.closest(".dock") ?? beside);
+    if (beside) placeNote(box.current!, beside);
     return () => beside?.removeAttribute("data-noted");
   }, []);
   const Box = beside ? "aside" : "div"; // a landmark of its own, or a part of the dock
@@ -76,6 +76,14 @@ function NoteCard({ game, note, beside }: Shown & { game: string }) {
       </div>
     </Box>
   );
+}
+
+/** Place a note over the map, so that it covers nothing in the dock and nothing like the thing itself. */
+function placeNote(box: HTMLElement, thing: Element): void {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const dock = thing.closest(".dock")?.getBoundingClientRect();
+  if (dock) moveTo(box, { left, width, top: dock.top, height: dock.height }, aboveOf);
+  else moveTo(box, { left, top, width, height }, leftOf);
 }
 
 function dismiss(game: string): void {

@@ -11,22 +11,33 @@ export interface Around extends Size {
   top: number;
 }
 
-export function besideOf(around: Around, box: Size, window: Size): { left: number; top: number } {
-  const middle = around.left + around.width / 2 - box.width / 2;
+export interface Place {
+  left: number;
+  top: number;
+}
+
+export function aboveOf(around: Around, box: Size, window: Size): Place {
   const above = around.top - box.height - GAP;
   const below = around.top + around.height + GAP;
-  const lowest = window.height - box.height - GAP;
+  const middle = around.left + around.width / 2 - box.width / 2;
+  return inside({ left: middle, top: above >= GAP ? above : below }, box, window);
+}
+
+/** To the left of the thing if there is room, so that what is above and below it can still be used. */
+export function leftOf(around: Around, box: Size, window: Size): Place {
+  const left = around.left - box.width - GAP;
+  return left >= GAP ? inside({ left, top: around.top }, box, window) : aboveOf(around, box, window);
+}
+
+function inside({ left, top }: Place, box: Size, window: Size): Place {
   return {
-    left: Math.max(GAP, Math.min(middle, window.width - box.width - GAP)),
-    top: Math.max(GAP, above >= GAP ? above : Math.min(below, lowest)),
+    left: Math.max(GAP, Math.min(left, window.width - box.width - GAP)),
+    top: Math.max(GAP, Math.min(top, window.height - box.height - GAP)),
   };
 }
 
-/** `frame`: what the box must not cover, beside the thing. */
-export function placeBeside(box: HTMLElement, thing: Element, frame = thing): void {
-  const [{ left, width }, { top, height }] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
-  const window = { width: innerWidth, height: innerHeight };
-  const place = besideOf({ left, width, top, height }, box.getBoundingClientRect(), window);
+export function moveTo(box: HTMLElement, around: Around, placeOf: typeof aboveOf): void {
+  const place = placeOf(around, box.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
   box.style.left = `${place.left}px`;
   box.style.top = `${place.top}px`;
 }

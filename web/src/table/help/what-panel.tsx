@@ -62,7 +62,7 @@ function AllChoices({ snapshot, choices }: { snapshot: Snapshot<unknown>; choice
           verbs.length > 0 && (
             <section key={i}>
               <h3>{say(i === 0 ? "what-now" : "what-later")}</h3>
-              {sharedReason(verbs) && <Why reason={sharedReason(verbs)!} />}
+              {sharedReason(verbs) && <p class="why">{sayReason(sharedReason(verbs)!)}</p>}
               <ul>
                 {verbs.map((choice) => (
                   <ChoiceItem
@@ -80,11 +80,11 @@ function AllChoices({ snapshot, choices }: { snapshot: Snapshot<unknown>; choice
   );
 }
 
-/** Return the reason against all of several choices, if it is the same. */
+/** Return the reason against all of several choices, if it is the same. The clauses may differ: each choice has its own. */
 function sharedReason(verbs: readonly Choice[]): Reason | null {
   const [first, ...others] = verbs.map(({ reason }) => reason);
-  const isSame = others.length > 0 && others.every((reason) => JSON.stringify(reason) === JSON.stringify(first));
-  return isSame ? (first ?? null) : null;
+  const words = first && sayReason(first);
+  return words && others.every((reason) => reason && sayReason(reason) === words) ? first : null;
 }
 
 function Why({ reason }: { reason: Reason }) {

@@ -2,10 +2,10 @@
 
 ulysses-lesson-goal = Ein Ziel gleich nebenan
 ulysses-lesson-goal-about = Bring das Schiff zu den Orten auf deinen geheimen Karten.
-ulysses-lesson-goal-start = Das Schiff liegt in Troja, und du willst nach Delos, gleich nebenan. Schlage Delos vor!
+ulysses-lesson-goal-start = Das Schiff liegt in Troja. Delos, gleich nebenan, ist eines deiner geheimen Ziele: Schlage es vor!
 ulysses-lesson-goal-hint-delos = Wähle Delos und schlage es vor. Eine Linie führt von Troja dorthin.
 ulysses-lesson-goal-elsewhere = Auch dorthin kann das Schiff fahren, aber dort hast du kein Ziel. Du willst nach Delos.
-ulysses-lesson-goal-reached = Niemand erhebt Einspruch, also fährt das Schiff. Delos ist dein drittes Ziel und liegt nun offen.
+ulysses-lesson-goal-reached = Niemand erhob Einspruch, also fuhr das Schiff. Delos ist erreicht: Drei deiner vier Ziele liegen offen.
 ulysses-lesson-goal-stop = Ein Ziel fehlt noch, und dein Zug ist vorbei. Beende ihn.
 ulysses-lesson-goal-hint-end = Wähle „Zug beenden“. Dann ist Nina aktiv.
 ulysses-lesson-goal-offer = Sieh an: Nina schlägt Athen vor, dein letztes Ziel! Das kann Nina nicht wissen. Stimmst du zu?

@@ -2,10 +2,10 @@
 
 ulysses-lesson-goal = Un objectif tout près
 ulysses-lesson-goal-about = Mène le bateau vers les lieux de tes cartes secrètes.
-ulysses-lesson-goal-start = Le bateau est à Troie, et tu le veux à Délos, juste à côté. Propose Délos !
+ulysses-lesson-goal-start = Le bateau est à Troie. Délos, juste à côté, est un de tes objectifs secrets : propose ce lieu !
 ulysses-lesson-goal-hint-delos = Choisis Délos, puis propose ce lieu. Une ligne le relie à Troie.
 ulysses-lesson-goal-elsewhere = Le bateau peut aussi y aller, mais ce n’est pas ton objectif. Toi, tu veux Délos.
-ulysses-lesson-goal-reached = Personne ne s’oppose, et le bateau part. Délos est ton troisième objectif : la carte est révélée.
+ulysses-lesson-goal-reached = Personne ne s’est opposé, et le bateau est parti. Délos est atteint : trois de tes quatre objectifs sont révélés.
 ulysses-lesson-goal-stop = Il t’en manque un, et ton tour s’achève. Finis-le.
 ulysses-lesson-goal-hint-end = Choisis « Finir le tour ». Ensuite, c’est à Nina.
 ulysses-lesson-goal-offer = Tiens : Nina propose Athènes, ton dernier objectif ! Par pur hasard. D’accord ?

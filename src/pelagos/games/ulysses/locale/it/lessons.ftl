@@ -2,10 +2,10 @@
 
 ulysses-lesson-goal = Un obiettivo a portata di mano
 ulysses-lesson-goal-about = Porta la nave nei luoghi delle tue carte segrete.
-ulysses-lesson-goal-start = La nave è a Troia e tu la vuoi a Delo, lì accanto. Proponi Delo!
+ulysses-lesson-goal-start = La nave è a Troia. Delo, lì accanto, è uno dei tuoi obiettivi segreti: proponila!
 ulysses-lesson-goal-hint-delos = Scegli Delo, poi proponila. Una rotta la unisce a Troia.
 ulysses-lesson-goal-elsewhere = La nave può andare anche lì, ma non è un tuo obiettivo. Tu vuoi Delo.
-ulysses-lesson-goal-reached = Nessuno si oppone, e la nave salpa. Delo è il tuo terzo obiettivo: ora la carta è scoperta.
+ulysses-lesson-goal-reached = Nessuno si è opposto, e la nave è salpata. Delo è raggiunta: tre dei tuoi quattro obiettivi sono scoperti.
 ulysses-lesson-goal-stop = Te ne manca uno, e il tuo turno è finito. Chiudilo.
 ulysses-lesson-goal-hint-end = Scegli «Chiudi il turno». Poi tocca a Nina.
 ulysses-lesson-goal-offer = Guarda: Nina propone Atene, il tuo ultimo obiettivo! E non può saperlo. Sei d'accordo?

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { buildMapData } from "../src/games/ulysses/model/map-data";
+import { buildMapData } from "../../src/games/ulysses/model/map-data";
 import {
   areVisible,
   centred,
@@ -17,7 +17,7 @@ import {
   wholeMap,
   withPointInside,
   zoomed,
-} from "../src/ui/map/viewport";
+} from "../../src/ui/map/viewport";
 
 const points = [
   { x: 1300, y: 200 },
@@ -156,7 +156,7 @@ describe("an arrow key", () => {
 });
 
 function board(path: string) {
-  return JSON.parse(readFileSync(new URL(`../../src/pelagos/games/${path}.json`, import.meta.url), "utf8"));
+  return JSON.parse(readFileSync(new URL(`../../../src/pelagos/games/${path}.json`, import.meta.url), "utf8"));
 }
 
 function places(): MapPoint[] {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Refusal } from "../src/net/api";
-import { me } from "../src/net/identity";
-import type { Message } from "../src/net/shapes";
+import { Refusal } from "../../src/net/api";
+import { me } from "../../src/net/identity";
+import type { Message } from "../../src/net/shapes";
 import {
   ANSWER_TIMEOUT,
   FIRST_DELAY,
@@ -10,8 +10,8 @@ import {
   SILENCE_CHECK,
   SILENCE_TIMEOUT,
   Socket,
-} from "../src/net/socket";
-import { type FakeBrowser, FakeSocket, fakeBrowser, settle, update } from "./kit/fake-browser";
+} from "../../src/net/socket";
+import { type FakeBrowser, FakeSocket, fakeBrowser, settle, update } from "../kit/fake-browser";
 
 let browser: FakeBrowser;
 let socket: Socket;

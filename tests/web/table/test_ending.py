@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from pathlib import Path
 
@@ -31,8 +32,17 @@ def tables(browser: Browser, server: ServerProcess) -> dict[str, str]:
         table = found[game] = person.sits(game, 3, [None, "sailor", "sailor"])
         person.say(table, "away")
         person.look(table).page.wait_for_selector(READY, timeout=4 * PATIENCE)
+    person.page.goto(server.url)
+    person.page.wait_for_selector(".over-tables")
+    found["listed"] = "\n".join(person.page.locator(".over-tables .state").all_inner_texts())
     person.leave()
     return found
+
+
+def test_finished_games_are_listed_with_winner_and_day(tables: dict[str, str]) -> None:
+    lines = tables["listed"].splitlines()
+    assert len(lines) == 2
+    assert all(re.fullmatch(r"[A-Z][a-z]{2} \d{1,2}, \d{4} · Won by \w+", line) for line in lines), lines
 
 
 def see(person: BrowserPlayer, table: str, more: str = "") -> Locator:

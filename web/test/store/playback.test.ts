@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { TableInfo } from "../src/net/shapes";
-import { type FakeBrowser, fakeBrowser, update } from "./kit/fake-browser";
+import type { TableInfo } from "../../src/net/shapes";
+import { type FakeBrowser, fakeBrowser, update } from "../kit/fake-browser";
 
 let browser: FakeBrowser;
-let playback: import("../src/table/store/playback").Playback;
+let playback: import("../../src/table/store/playback").Playback;
 let pace: { value: number };
 let limit: number;
 
 beforeEach(async () => {
   browser = fakeBrowser();
-  const found = await import("../src/table/store/playback");
-  pace = (await import("../src/ui/settings")).pace;
+  const found = await import("../../src/table/store/playback");
+  pace = (await import("../../src/ui/settings")).pace;
   pace.value = 1;
   limit = found.QUEUE_LIMIT;
   playback = new found.Playback();

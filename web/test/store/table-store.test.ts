@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Message, Update } from "../src/net/shapes";
-import { choicesWith } from "./kit/choices";
-import { type FakeBrowser, FakeSocket, fakeBrowser, settle, update } from "./kit/fake-browser";
+import type { Message, Update } from "../../src/net/shapes";
+import { choicesWith } from "../kit/choices";
+import { type FakeBrowser, FakeSocket, fakeBrowser, settle, update } from "../kit/fake-browser";
 
-vi.mock("../src/browser/home", () => ({ HOME: new URL("https://pelagos.test/play/") }));
-vi.mock("../src/table/game-registry", () => ({ fetchGameUi: vi.fn() }));
+vi.mock("../../src/browser/home", () => ({ HOME: new URL("https://pelagos.test/play/") }));
+vi.mock("../../src/table/game-registry", () => ({ fetchGameUi: vi.fn() }));
 
-type Store = import("../src/table/store/table-store").TableStore;
+type Store = import("../../src/table/store/table-store").TableStore;
 
 const LOG = "tables/abc/log";
 const said = (seat: number, text: string) => ({ name: "table-said", args: { seat, name: "Bert", text } });
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 async function open(isPublic = false): Promise<void> {
-  const { TableStore } = await import("../src/table/store/table-store");
+  const { TableStore } = await import("../../src/table/store/table-store");
   table = new TableStore("abc", isPublic);
   await settle();
 }
@@ -168,7 +168,7 @@ test("a command names the state it was decided on", async () => {
 
 test("a player with a new name joins over a new connection", async () => {
   await opened();
-  (await import("../src/net/identity")).me.value = { name: "Ariadne" } as never;
+  (await import("../../src/net/identity")).me.value = { name: "Ariadne" } as never;
   void table.join(1);
   await settle();
   expect(FakeSocket.opened.length).toBe(2);
@@ -196,7 +196,7 @@ test("players come and go without an update", async () => {
 
 test("a long log loses its older half", async () => {
   await opened();
-  const { LOG_LIMIT } = await import("../src/table/store/table-store");
+  const { LOG_LIMIT } = await import("../../src/table/store/table-store");
   for (let seq = 4; seq < 3 * LOG_LIMIT; seq++) {
     receive(update(seq, { events: [proposes] }));
     if (seq % 500 === 0) expect(table.log.value.length).toBeLessThanOrEqual(LOG_LIMIT + 1);
@@ -220,7 +220,7 @@ describe("the chat", () => {
   test("of a muted seat is hidden, here and after a reload", async () => {
     browser.answers["tables/abc/mute"] = { body: {} };
     await opened();
-    const { unread } = await import("../src/table/side/chat");
+    const { unread } = await import("../../src/table/side/chat");
     receive(update(4, { events: [said(1, "spam")] }));
     expect(unread(table)).toBe(1);
     await table.mute(1, true);

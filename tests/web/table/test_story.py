@@ -119,7 +119,7 @@ def test_the_last_event_is_told_and_moves_are_seen(
     page.locator(".story-line").click()
     expect(page.locator("#tab-log")).to_have_attribute("aria-selected", "true")
     log = page.locator(".log").inner_text()
-    assert re.split(r"[.!] ", told)[-1] in log
+    assert re.split(r"[.!] ", told)[-1].strip() in log
     page.keyboard.press("Escape")
     if size is PHONE:
         page.locator("[data-side=chat]").click()

@@ -1,23 +1,23 @@
 /** The names on both maps, in all languages and at all scales: none covers another one. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
-import { parsed } from "../bake/messages";
-import { islandNames } from "../src/games/odysseus/board/island-names";
-import { islandSize, MAX_ZOOM, mapDataIn, wholeMapScale } from "../src/games/odysseus/board/map-sheet";
-import { letterPositionsOf, mapDataOf } from "../src/games/odysseus/model/map-data";
-import { type Name, nameBoxOf, namesWithRoom } from "../src/games/ulysses/board/place-labels";
-import { buildMapData } from "../src/games/ulysses/model/map-data";
-import { placeLabel } from "../src/games/ulysses/names";
-import { bundle, bundleOf, LANGUAGES } from "../src/i18n/language";
-import { nameOf } from "../src/i18n/say";
-import type { GameInfo } from "../src/net/shapes";
-import { areOverlapping, type LabelBox, textWidth } from "../src/ui/map/labels";
+import { parsed } from "../../bake/messages";
+import { islandNames } from "../../src/games/odysseus/board/island-names";
+import { islandSize, MAX_ZOOM, mapDataIn, wholeMapScale } from "../../src/games/odysseus/board/map-sheet";
+import { letterPositionsOf, mapDataOf } from "../../src/games/odysseus/model/map-data";
+import { type Name, nameBoxOf, namesWithRoom } from "../../src/games/ulysses/board/place-labels";
+import { buildMapData } from "../../src/games/ulysses/model/map-data";
+import { placeLabel } from "../../src/games/ulysses/names";
+import { bundle, bundleOf, LANGUAGES } from "../../src/i18n/language";
+import { nameOf } from "../../src/i18n/say";
+import type { GameInfo } from "../../src/net/shapes";
+import { areOverlapping, type LabelBox, textWidth } from "../../src/ui/map/labels";
 
-vi.mock("../src/browser/home", () => ({ HOME: new URL("https://pelagos.test/") }));
+vi.mock("../../src/browser/home", () => ({ HOME: new URL("https://pelagos.test/") }));
 vi.hoisted(() => Object.assign(globalThis, { location: new URL("https://pelagos.test/"), addEventListener: () => {} }));
 
 const boardFile = (path: string) =>
-  JSON.parse(readFileSync(new URL(`../../src/pelagos/games/${path}.json`, import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL(`../../../src/pelagos/games/${path}.json`, import.meta.url), "utf8"));
 const scales = (from: number, to: number) => Array.from({ length: 24 }, (_, i) => from * (to / from) ** (i / 23)); // the player zooms without steps
 
 /** Return the pairs of boxes that overlap. */
