@@ -29,20 +29,18 @@ const GOD_CLAUSES: Record<string, string[]> = {
 export function howTo(game: GameInfo): HowTo {
   const { numbers, seats } = game;
   const mapData = mapDataOf(game);
-  const [yellow, green, red] = COLOURS.map((colour) => nameOf("colour", colour));
-  const colours = { yellow: yellow!, green: green!, red: red! };
   const kinds = mapData.kinds.filter((kind) => kind !== "d");
   const winds = kinds.reduce((sum, kind) => sum + numbers[kind]!, 0);
   return {
     goal: statement("goal", ["O8.1", "O5.5"], { goal: numbers.goal! }),
     pieces: [
-      piece("islands", <Islands />, ["O1.1"], { islands: mapData.islands.length, ...colours }),
+      piece("islands", <Islands />, ["O1.1"], { islands: mapData.islands.length }),
       piece("ship", <Ship />, ["O2.5"]),
       piece("disks", <Disks mapData={mapData} />, ["O2.1"], { adventures: mapData.adventures.length }),
       piece("task", <Task mapData={mapData} />, ["O1.3", "O2.3"], { worths: worthsOf(mapData) }),
       piece("hand", <Cards kinds={["3", "1"]} />, ["O2.4"], { cards: numbers.hand! }),
       piece("god", <Icon path={godIcon("poseidon")} />, ["O2.2"]),
-      piece("spaces", <Spaces />, ["O1.6", "O5.1"], colours),
+      piece("spaces", <Spaces />, ["O1.6", "O5.1"]),
     ],
     turn: {
       title: text("turn"),

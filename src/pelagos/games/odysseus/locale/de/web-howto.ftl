@@ -2,7 +2,7 @@
 
 web-howto-odysseus-goal = Sammle vor allen anderen { $goal } Punkte: Lenke das eine Schiff zu Inseln mit den Abenteuern auf deiner geheimen Auftragskarte.
 web-howto-odysseus-islands-name = Inseln.
-web-howto-odysseus-islands = { $islands }, jede mit drei Linien: { $yellow }, { $green }, { $red }.
+web-howto-odysseus-islands = { $islands }, jede mit drei Linien: einer gelben, einer grünen und einer roten.
 web-howto-odysseus-ship-name = Odysseus’ Schiff.
 web-howto-odysseus-ship = Es gibt nur eines für alle. Zeus wählt seine erste Insel.
 web-howto-odysseus-disks-name = Abenteuer.
@@ -14,7 +14,7 @@ web-howto-odysseus-hand = Du beginnst mit { $cards } und hältst sie geheim.
 web-howto-odysseus-god-name = Deine Gottheit.
 web-howto-odysseus-god = Für alle eine, offen. Ihre Kraft wirkt einmal pro Runde.
 web-howto-odysseus-spaces-name = Neun Felder.
-web-howto-odysseus-spaces = Die Reihen 1, 2 und 3 sind die drei Schritte des einen Schiffs. Jede hat drei Felder: { $yellow }, { $green } und { $red }.
+web-howto-odysseus-spaces = Die Reihen 1, 2 und 3 sind die drei Schritte des einen Schiffs. Jede hat ein gelbes, ein grünes und ein rotes Feld.
 web-howto-odysseus-turn = Eine Runde
 web-howto-odysseus-begin = Wer links von Zeus sitzt, beginnt. Im Uhrzeigersinn tun alle, wenn sie dran sind, genau eines davon:
 web-howto-odysseus-play-name = Spielen.

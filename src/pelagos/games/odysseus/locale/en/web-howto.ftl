@@ -2,7 +2,7 @@
 
 web-howto-odysseus-goal = Be the first with { $goal } points: steer the one ship to islands with the adventures on your secret task card.
 web-howto-odysseus-islands-name = Islands.
-web-howto-odysseus-islands = { $islands }, each with three lines: { $yellow }, { $green }, { $red }.
+web-howto-odysseus-islands = { $islands }, each with three lines: one yellow, one green, one red.
 web-howto-odysseus-ship-name = The ship of Odysseus.
 web-howto-odysseus-ship = There is one for everybody. Zeus chooses its first island.
 web-howto-odysseus-disks-name = Adventures.
@@ -14,7 +14,7 @@ web-howto-odysseus-hand = You begin with { $cards } and keep them secret.
 web-howto-odysseus-god-name = Your god.
 web-howto-odysseus-god = One each, for everybody to see. Its power works once a round.
 web-howto-odysseus-spaces-name = Nine spaces.
-web-howto-odysseus-spaces = Rows 1, 2 and 3 are the three steps of the one ship. Each has a { $yellow }, a { $green } and a { $red } space.
+web-howto-odysseus-spaces = Rows 1, 2 and 3 are the three steps of the one ship. Each has a yellow, a green and a red space.
 web-howto-odysseus-turn = A round
 web-howto-odysseus-begin = The player on the left of Zeus begins. Clockwise, everybody does one thing when it is their turn:
 web-howto-odysseus-play-name = Play.

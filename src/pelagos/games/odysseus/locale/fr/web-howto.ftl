@@ -2,7 +2,7 @@
 
 web-howto-odysseus-goal = Marque avant les autres { $goal } points : mène l’unique bateau vers les îles des aventures de ta carte mission secrète.
 web-howto-odysseus-islands-name = Les îles.
-web-howto-odysseus-islands = Il y en a { $islands }, chacune avec trois lignes : { $yellow }, { $green }, { $red }.
+web-howto-odysseus-islands = Il y en a { $islands }, chacune avec trois lignes : une jaune, une verte et une rouge.
 web-howto-odysseus-ship-name = Le bateau d’Ulysse.
 web-howto-odysseus-ship = Il n’y en a qu’un pour tout le monde. Zeus choisit sa première île.
 web-howto-odysseus-disks-name = Les aventures.
@@ -14,7 +14,7 @@ web-howto-odysseus-hand = Tu commences avec { $cards } et tu les gardes secrète
 web-howto-odysseus-god-name = Ton dieu.
 web-howto-odysseus-god = Un par joueur, visible de tous. Son pouvoir sert une fois par manche.
 web-howto-odysseus-spaces-name = Neuf cases.
-web-howto-odysseus-spaces = Les rangs 1, 2 et 3 sont les trois étapes de l’unique bateau. Chacun a trois cases : { $yellow }, { $green } et { $red }.
+web-howto-odysseus-spaces = Les rangs 1, 2 et 3 sont les trois étapes de l’unique bateau. Chacun a une case jaune, une verte et une rouge.
 web-howto-odysseus-turn = Une manche
 web-howto-odysseus-begin = Le joueur à la gauche de Zeus commence. Dans le sens horaire, chacun fait à son tour une seule de ces choses :
 web-howto-odysseus-play-name = Jouer.

@@ -2,7 +2,7 @@
 
 web-howto-odysseus-goal = Arriva prima degli altri a { $goal } punti: porta l'unica nave sulle isole con le avventure della tua carta missione segreta.
 web-howto-odysseus-islands-name = Le isole.
-web-howto-odysseus-islands = Sono { $islands }, ognuna con tre linee: { $yellow }, { $green }, { $red }.
+web-howto-odysseus-islands = Sono { $islands }, ognuna con tre linee: una gialla, una verde e una rossa.
 web-howto-odysseus-ship-name = La nave di Odisseo.
 web-howto-odysseus-ship = Ce n'è una sola per tutti. Zeus sceglie la sua prima isola.
 web-howto-odysseus-disks-name = Le avventure.
@@ -14,7 +14,7 @@ web-howto-odysseus-hand = Cominci con { $cards } e le tieni segrete.
 web-howto-odysseus-god-name = La tua divinità.
 web-howto-odysseus-god = Una a testa, visibile a tutti. Il suo potere vale una volta per round.
 web-howto-odysseus-spaces-name = Nove caselle.
-web-howto-odysseus-spaces = Le righe 1, 2 e 3 sono i tre passi dell'unica nave. Ognuna ha tre caselle: { $yellow }, { $green } e { $red }.
+web-howto-odysseus-spaces = Le righe 1, 2 e 3 sono i tre passi dell'unica nave. Ognuna ha una casella gialla, una verde e una rossa.
 web-howto-odysseus-turn = Il round
 web-howto-odysseus-begin = Comincia chi siede alla sinistra di Zeus. In senso orario, ognuno nel proprio turno fa una cosa sola:
 web-howto-odysseus-play-name = Giocare.
