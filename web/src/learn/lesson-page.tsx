@@ -59,6 +59,7 @@ function Playing({ gameUi, snapshot }: Props) {
         gameUi={gameUi}
         snapshot={snapshot}
         screen={false}
+        isLesson
         topBar={<LessonBar snapshot={snapshot} title={sayEvent(lessons[here]?.title)} following={following} />}
         news={
           <Coach snapshot={snapshot}>

@@ -25,6 +25,7 @@ interface Props {
   gameUi: GameUi<unknown>;
   snapshot: Snapshot<unknown>;
   screen: boolean;
+  isLesson?: boolean;
   topBar: ComponentChildren;
   news: ComponentChildren; // below the bar
   story?: ComponentChildren; // between the board and the dock
@@ -35,7 +36,7 @@ interface Props {
   children?: ComponentChildren; // over all of it
 }
 
-export function TableFrame({ gameUi, snapshot, screen, ...its }: Props) {
+export function TableFrame({ gameUi, snapshot, screen, isLesson, ...its }: Props) {
   const { topBar, news, story, result, ending, footer, side, children } = its;
   useSounds(snapshot);
   useEffect(dismissErrors, [decisionOf(snapshot.update)]); // they were about the previous state
@@ -45,7 +46,7 @@ export function TableFrame({ gameUi, snapshot, screen, ...its }: Props) {
   const tasks = useMemo(() => footer ?? <gameUi.Dock {...snapshot} />, [snapshot]); // a step draws only the part that it adds
   return (
     <div
-      class={`table-page ${snapshot.game.name} ${screen ? "screen" : ""}`}
+      class={`table-page ${snapshot.game.name} ${screen ? "screen" : ""} ${isLesson ? "lesson" : ""}`}
       data-game={snapshot.game.name}
       aria-busy={step < seats + 3}
       data-seq={Math.floor(snapshot.update.seq)}
