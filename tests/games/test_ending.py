@@ -201,6 +201,18 @@ def test_every_moment_has_a_sentence(name: str) -> None:
 
 
 # ---- secrets
+@pytest.mark.parametrize(("name", "goal"), [("ulysses", 2), ("odysseus", 5)])
+def test_a_first_voyage_is_told_by_its_own_goal(name: str, goal: int) -> None:
+    """No more goals are told than were dealt (U10.1, O9.1)."""
+    game = find(name).in_variant("first-voyage")
+    record = random_record(game, 3, 1)
+    ending = ending_of(record)
+    assert {each.goal for each in ending.standings} == {goal}
+    assert max(each.points for each in ending.standings) >= goal
+    for each in ending.standings:
+        assert name == "odysseus" or len(named(each.lines, "end-reached") + named(each.lines, "end-open")) == goal
+
+
 @every_table
 def test_an_unfinished_game_keeps_its_secrets(game: Any, seats: int) -> None:
     record = golden(game.name, seats)

@@ -1,12 +1,13 @@
-"""What bots say of their moves (games/*/why.py): each sentence where it is true, and nothing that is secret."""
+"""What bots say of their moves (games/*/bots/why.py): each sentence where it is true, and nothing that is secret."""
 
 from __future__ import annotations
 
 import pytest
 from librt.random import Random
 
+from pelagos.bots.reasons import reason_of
 from pelagos.core.chance import Seeded
-from pelagos.core.game import LETTERS, PUBLIC, Event
+from pelagos.core.game import LETTERS, PUBLIC
 from pelagos.core.match import Match, drawn_from
 from tests.kit.games.every_game import find
 from tests.kit.games.random_play import random_move
@@ -89,13 +90,6 @@ CASES = [
 ]
 
 
-def reason_of(match: Match) -> Event | None:
-    """Return what a bot says of the last move."""
-    game, entry = match.game, match.entries[-1]
-    before, after = (game.view(state, PUBLIC) for state in (match.before, match.state))
-    return game.explain(before, game.mask_entry(entry, PUBLIC), after)
-
-
 def seats_of(game, moves: str) -> int:
     """Return the number of seats: the fewest in which all who move have one."""
     return max(game.seats[0], *(LETTERS.find(move[0]) + 1 for move in moves.split("; ")))
@@ -114,7 +108,7 @@ def test_each_sentence_is_said_where_it_is_true(name: str, position: str, moves:
         match.play(match.actor if letter == "*" else LETTERS.index(letter), words)
     id, *pairs = said.split(" ")
     wanted = dict(pair.split("=") for pair in pairs)
-    found = reason_of(match)
+    found = reason_of(game, match.before, match.entries[-1], match.state)
     assert found is not None and found.name == id
     assert found.args["seat"] == match.entries[-1].seat
     assert {key: "*" if wanted.get(key) == "*" else str(each) for key, each in found.args.items() if key != "seat"} == (
@@ -134,9 +128,10 @@ def test_what_is_said_is_public(name: str) -> None:
     match = Match.begin(game, 4, chance)
     while not match.is_over and said < 120:
         match.play(match.actor, random_move(match, chance))
-        entry = game.mask_entry(match.entries[-1], PUBLIC)
+        entry = match.entries[-1]
         views = [game.view(state, PUBLIC) for state in (match.before, match.state)]
-        imagined = [game.view(game.imagine(view, random), PUBLIC) for view in views]
-        assert game.explain(imagined[0], entry, imagined[1]) == game.explain(views[0], entry, views[1])
-        said += reason_of(match) is not None
+        imagined = [game.imagine(view, random) for view in views]
+        found = reason_of(game, match.before, entry, match.state)
+        assert reason_of(game, imagined[0], entry, imagined[1]) == found
+        said += found is not None
     assert said > 20

@@ -288,7 +288,7 @@ def test_nothing_covers_the_place_that_is_spoken_of(
         goal.click()
         page.wait_for_selector(".place-card")
         place = goal.get_attribute("data-goal")
-        assert page.evaluate(OUT_OF_SIGHT, f"[data-place={place}]") == []
+        page.wait_for_function(f"(place) => !({OUT_OF_SIGHT})(place).length", arg=f"[data-place={place}]")
         board, shape = page.locator(".board").bounding_box(), page.locator(f"[data-place={place}]").bounding_box()
         assert board and shape and board["y"] <= shape["y"] <= board["y"] + board["height"] - 20
 

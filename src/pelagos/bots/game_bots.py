@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from pelagos.bots.belief import Belief, Suspicion, Thoughts
 from pelagos.bots.bot import Bot
 from pelagos.bots.pilot import Pilot
-from pelagos.core.game import Game, InvalidInput, State
+from pelagos.core.game import Event, Game, InvalidInput, State
 from pelagos.registry import part_of
 
 T = TypeVar("T")
@@ -24,6 +24,7 @@ class GameBots:
     belief: Callable[[Any], Belief] | None = None
     truths: Callable[[Any], list[int]] | None = None  # the true secrets of a state, in the order of Belief.secrets()
     suspicion: Callable[[Any], Suspicion] | None = None  # the olympian uses it instead of the belief
+    reasons: Mapping[str, Callable[[Any], Event | None]] = field(default_factory=dict)  # by verb: why a bot moved so
     race_length: int = 1  # turns or rounds that the olympian plays on in each world
 
 

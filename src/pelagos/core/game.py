@@ -271,13 +271,6 @@ class Game:
         """Return the log of one entry for one viewer, from the viewer's views before and after it and the viewer's
         masked copy of the entry."""
 
-    def explain(self, before: Any, entry: Entry, after: Any) -> Event | None:
-        """Return in a sentence why a seat may have made this move, for people who learn the game, or None.
-
-        It gets the spectator's views and entry, so it cannot use secrets. It must not guess at them either.
-        """
-        return None
-
     def summary(self, view: Any) -> list[Event]:
         """Return the position in sentences, for clients that have no screen for this game."""
         return []

@@ -9,9 +9,10 @@ from typing import Any
 import click
 
 from pelagos.bots import SeatedBots, bot_of
+from pelagos.bots.reasons import reason_of
 from pelagos.core.chance import Seeded
 from pelagos.core.choice import Choice, Choices, Reason, Walk
-from pelagos.core.game import CHANCE, LETTERS, PUBLIC, Entry, Event, Game, RulesError, State
+from pelagos.core.game import CHANCE, LETTERS, Entry, Event, Game, RulesError, State
 from pelagos.core.match import Match
 from pelagos.core.record import Record, ending_of, record_of, write
 from pelagos.locale import name_of, say
@@ -361,8 +362,7 @@ class LocalGame(Player):
         """Return why a bot made this move, if bots say so in this game."""
         if not self.explain or entry.seat in (CHANCE, self.me):
             return []
-        before, after = (self.game.view(state, PUBLIC) for state in (self.match.before, self.match.state))
-        found = self.game.explain(before, self.game.mask_entry(entry, PUBLIC), after)
+        found = reason_of(self.game, self.match.before, entry, self.match.state)
         return [] if found is None else [found]
 
     def decide(self) -> None:
@@ -387,7 +387,8 @@ class LocalGame(Player):
 
     def options(self) -> str:
         """Return what follows --seed on the command line for the same deal."""
-        return str(self.seed) if self.first == CHANCE else f"{self.seed} --first {LETTERS[self.first]}"
+        first = "" if self.first == CHANCE else f" --first {LETTERS[self.first]}"
+        return f"{self.seed}{first}{' --first-voyage' if self.game.variant else ''}"
 
 
 def menu_lines(number: int, words: str, hint: str, wide: int) -> list[str]:

@@ -106,7 +106,7 @@ def event_names(game: Any) -> set[str]:
     end = {"ulysses": ulysses.RETURN, "odysseus": odysseus.CARD}[game.name]
     verbs = {action.verb for action in game.table[:end]} - PARTS
     folder = ROOT / "src" / "pelagos" / "games" / game.name
-    source = "".join((folder / name).read_text("utf-8") for name in ("tell.py", "why.py"))
+    source = "".join((folder / name).read_text("utf-8") for name in ("tell.py", "bots/why.py"))
     return verbs | set(re.findall(r'Event\("([a-z-]+)"', source)) | set(MORE_EVENTS[game.name])
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core.choice import NO_CHOICES, Choices
-from pelagos.core.game import Ending, Entry, Event, Illegal, InvalidInput, State, views_of
+from pelagos.core.game import Ending, Entry, Illegal, InvalidInput, State, views_of
 from pelagos.core.tabletop.boardgame import BoardGame, number_in
 from pelagos.games.odysseus.actions import (
     CARD,
@@ -36,7 +36,6 @@ from pelagos.games.odysseus.setup import facts, setup
 from pelagos.games.odysseus.state import Odysseus, start
 from pelagos.games.odysseus.tell import OdysseusTeller
 from pelagos.games.odysseus.view import View
-from pelagos.games.odysseus.why import explain
 
 
 class OdysseusGame(BoardGame):
@@ -89,9 +88,6 @@ class OdysseusGame(BoardGame):
             "tasks": TASKS if len(set(tasks)) == len(tasks) and (len(tasks) == state.seats or not dealt) else -1,
             "gods": len(GODS) if sorted(gods) == list(range(state.seats)) or (not dealt and distinct(gods)) else -1,
         }
-
-    def explain(self, before: Any, entry: Entry, after: Any) -> Event | None:
-        return explain(self.board, self.table, before, entry, after)
 
     def refusal(self, state: State, action: int) -> Illegal:
         assert isinstance(state, Odysseus)

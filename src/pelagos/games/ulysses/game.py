@@ -9,7 +9,7 @@ from typing import Any
 from librt.random import Random
 
 from pelagos.core.choice import NO_CHOICES, Choices
-from pelagos.core.game import LETTERS, Ending, Entry, Event, Illegal, InvalidInput, State, views_of
+from pelagos.core.game import LETTERS, Ending, Entry, Illegal, InvalidInput, State, views_of
 from pelagos.core.tabletop.boardgame import BoardGame, number_in
 from pelagos.games.ulysses.actions import CARD, CARDS, FIRST, HIDDEN, KINDS, RETURN, RETURN_SOME, SIDES
 from pelagos.games.ulysses.board import COLOURS, GOALS, GOALS_EACH, PER_COLOUR, Board, load
@@ -24,7 +24,6 @@ from pelagos.games.ulysses.setup import facts, setup
 from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.tell import UlyssesTeller
 from pelagos.games.ulysses.view import View
-from pelagos.games.ulysses.why import explain
 
 
 class UlyssesGame(BoardGame):
@@ -77,9 +76,6 @@ class UlyssesGame(BoardGame):
             "temples": temples + int(state.supply()),
             "plagues": PLAGUES if 0 <= state.plagues() <= PLAGUES and state.supply() >= 0 else -1,
         }
-
-    def explain(self, before: Any, entry: Entry, after: Any) -> Event | None:
-        return explain(self.board, self.table, before, entry, after)
 
     def refusal(self, state: State, action: int) -> Illegal:
         assert isinstance(state, Ulysses)

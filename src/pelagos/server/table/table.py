@@ -10,9 +10,10 @@ from typing import Any, Literal, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pelagos.bots.reasons import reason_of
 from pelagos.core import game as core
 from pelagos.core.committed import Committed, commitment
-from pelagos.core.game import CHANCE, OVER, PUBLIC, Entry, Game, State, is_name
+from pelagos.core.game import CHANCE, OVER, Entry, Game, State, is_name
 from pelagos.core.match import Draw, Match, Prepared, drawn_from
 from pelagos.core.record import FULL, Damaged, Record, entry_of, entry_words, prepare_recorded
 from pelagos.games import load
@@ -376,12 +377,11 @@ class Table:
         return GameStep(line.seq, events, entry=entry, before=before, after=after, reason=reason)
 
     def reason_of(self, entry: Entry, decider: str) -> core.Event | None:
-        """Return why a bot made this move, if bots say so here. It gets what a spectator saw of the move."""
+        """Return why a bot made this move, if bots say so here."""
         is_bots = entry.seat != CHANCE and (self.chairs[entry.seat].bot or decider not in ("", "clock"))
         if not self.settings.explain or not is_bots:
             return None
-        before, after = (self.game.view(state, PUBLIC) for state in (self.match.before, self.match.state))
-        return self.game.explain(before, self.game.mask_entry(entry, PUBLIC), after)
+        return reason_of(self.game, self.match.before, entry, self.match.state)
 
     def undone(self, body: table_events.Undone, line: StoredLine) -> Step:
         if self.last_move is None or self.last_move.seat != body.seat:

@@ -5,6 +5,7 @@ from pelagos.games.ulysses.bots.belief import UlyssesBelief
 from pelagos.games.ulysses.bots.pilot import UlyssesPilot
 from pelagos.games.ulysses.bots.sailor import UlyssesSailor
 from pelagos.games.ulysses.bots.suspicion import UlyssesSuspicion
+from pelagos.games.ulysses.bots.why import REASONS
 from pelagos.games.ulysses.position import PER_SEAT
 from pelagos.games.ulysses.state import Ulysses
 
@@ -13,4 +14,4 @@ def truths(state: Ulysses) -> list[int]:
     return [int(state.goal_at(slot)) for slot in range(state.seats * PER_SEAT)]
 
 
-BOTS = GameBots(UlyssesSailor, UlyssesPilot, UlyssesBelief, truths, UlyssesSuspicion, race_length=3)
+BOTS = GameBots(UlyssesSailor, UlyssesPilot, UlyssesBelief, truths, UlyssesSuspicion, race_length=3, reasons=REASONS)

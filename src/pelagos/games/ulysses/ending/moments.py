@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from pelagos.core.ending import PossibleMoment, last_change_of_lead
 from pelagos.core.game import Event
 from pelagos.games.ulysses.ending.voyage import Arrival
-from pelagos.games.ulysses.position import PER_SEAT
 from pelagos.games.ulysses.rules import Rules
 
 LEAST_CARDS = 4  # of a discussion that is worth telling
@@ -27,7 +26,7 @@ def moments(found: Sequence[Arrival], last: Rules) -> Iterator[PossibleMoment]:
             yield PossibleMoment(40 + each.cards, each.turn, Event("moment-discussion", args))
     if not found[-1].cards:
         yield PossibleMoment(45, found[-1].turn, Event("moment-unopposed", {"place": found[-1].place}))
-    yield from lead(found, int(last.seats))
+    yield from lead(found, last)
     yield from drought(found)
     first = next((each for each in found if each.reveals), None)
     if first:
@@ -35,9 +34,9 @@ def moments(found: Sequence[Arrival], last: Rules) -> Iterator[PossibleMoment]:
         yield PossibleMoment(10, first.turn, Event("moment-first", {"seat": seat, "place": place}))
 
 
-def lead(found: Sequence[Arrival], seats: int) -> Iterator[PossibleMoment]:
+def lead(found: Sequence[Arrival], last: Rules) -> Iterator[PossibleMoment]:
     """Yield the last change of the lead, by the goals that lie open."""
-    points = [0] * seats
+    points = [0] * int(last.seats)
     totals: list[tuple[int, list[int]]] = []
     for each in found:
         for seat, _ in each.reveals:
@@ -47,7 +46,7 @@ def lead(found: Sequence[Arrival], seats: int) -> Iterator[PossibleMoment]:
     if change:
         turn, seat, other = change
         goals = next(each[seat] for when, each in reversed(totals) if when == turn)
-        weight = 15 if goals == PER_SEAT else 50  # the fourth goal wins anyway
+        weight = 15 if goals == last.board.goals_each else 50  # the last goal wins anyway
         yield PossibleMoment(weight, turn, Event("moment-lead", {"seat": seat, "other": other, "count": goals}))
 
 

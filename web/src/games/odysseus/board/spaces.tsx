@@ -140,7 +140,7 @@ const Space = memo(({ space, word, words, sum, leads, isOffered, isChosen, isTar
         <SpaceSign space={space} />
       </span>
       <Pile {...pile} />
-      <span class="sum" aria-hidden="true">
+      <span class={sum && sum.length > 2 ? "sum long" : "sum"} aria-hidden="true">
         {sum}
       </span>
     </button>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Ending, Stop } from "../src/net/shapes";
-import type { EndingUi } from "../src/table/ending/ending-ui";
-import { badges, routeShapes } from "../src/table/ending/route-shapes";
+import type { Ending, Stop } from "../../src/net/shapes";
+import type { EndingUi } from "../../src/table/ending/ending-ui";
+import { badges, routeShapes } from "../../src/table/ending/route-shapes";
 
 const ui: EndingUi = {
   ...{ width: 1000, height: 500, shapes: [], Sign: () => null },

@@ -7,42 +7,22 @@ move does, by the cards that lie face up, and never guesses at hidden cards or t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from pelagos.core.game import LETTERS, Entry, Event
-from pelagos.games.odysseus.actions import ATHENA, GODS, SPACES, Action
-from pelagos.games.odysseus.board import COLOURS, N_COLOURS, Board
+from pelagos.bots.reasons import SeenMove
+from pelagos.core.game import LETTERS, Event
+from pelagos.games.odysseus.actions import ATHENA, GODS, SPACES
+from pelagos.games.odysseus.board import COLOURS, N_COLOURS
 from pelagos.games.odysseus.position import NOWHERE
-from pelagos.games.odysseus.view import UNKNOWN, View
+from pelagos.games.odysseus.view import UNKNOWN
 
 
-class Move(NamedTuple):
-    """A move as everybody saw it."""
-
-    board: Board
-    actions: list[Action]
-    before: View
-    entry: Entry
-    after: View
-
-    @property
-    def seat(self) -> int:
-        return self.entry.seat
-
-    @property
-    def god(self) -> int:
-        return self.before.gods[self.seat]
-
-    def is_spent(self, god: int) -> bool:
-        return bool((self.before.power_spent >> god) & 1)
+def god_of(move: SeenMove) -> int:
+    return int(move.before.gods[move.seat])
 
 
-def explain(board: Board, table: Any, before: View, entry: Entry, after: View) -> Event | None:
-    """Return the sentence of a seat's move, or None for moves that speak for themselves."""
-    actions = [table[action] for action in entry.actions]
-    reason = REASONS.get(actions[0].verb)
-    found = reason(Move(board, actions, before, entry, after)) if reason else None
-    return found and Event(found.name, {"seat": entry.seat, **found.args})
+def is_spent(move: SeenMove, god: int) -> bool:
+    return bool((move.before.power_spent >> god) & 1)
 
 
 # ---- spaces
@@ -56,7 +36,7 @@ def changed(strengths: Sequence[int], space: int, strength: int) -> list[int]:
     return [strength if i == space else old for i, old in enumerate(strengths)]
 
 
-def landing(move: Move) -> dict[str, str]:
+def landing(move: SeenMove) -> dict[str, str]:
     """Return the island where the open cards would bring the ship now and its adventure, or {} if it has none."""
     island = move.before.ship
     for colour in move.before.course:
@@ -68,7 +48,7 @@ def landing(move: Move) -> dict[str, str]:
 
 
 # ---- cards
-def of_card(move: Move) -> Event:
+def of_card(move: SeenMove) -> Event:
     """A card face up: what it does to the strongest colour of its ship."""
     before, after, space = move.before.strengths, move.after.strengths, SPACES.index(move.actions[1].what)
     ship, colour = divmod(space, N_COLOURS)
@@ -87,14 +67,14 @@ def of_card(move: Move) -> Event:
     return Event("why-play-tie", words) if after[space] == rival else Event("why-play-beats", words)
 
 
-def of_down(move: Move) -> Event:
+def of_down(move: SeenMove) -> Event:
     return Event("why-down", {})
 
 
-def of_pass(move: Move) -> Event:
+def of_pass(move: SeenMove) -> Event:
     if move.before.passes + 1 == move.before.seats:
         return Event("why-pass-last", {})
-    if not move.before.hand_sizes[move.seat] and (move.god == ATHENA or move.is_spent(move.god)):
+    if not move.before.hand_sizes[move.seat] and (god_of(move) == ATHENA or is_spent(move, god_of(move))):
         return Event("why-pass-empty", {})
     if not move.before.course:
         return Event("why-pass-still", {})
@@ -103,8 +83,8 @@ def of_pass(move: Move) -> Event:
 
 
 # ---- gods
-def of_power(move: Move) -> Event:
-    god = GODS[move.god]
+def of_power(move: SeenMove) -> Event:
+    god = GODS[god_of(move)]
     if god == "zeus":
         found = landing(move)
         return Event("why-zeus", found) if found else Event("why-zeus-end", {})
@@ -116,7 +96,7 @@ def of_power(move: Move) -> Event:
     return of_poseidon(move, space) if god == "poseidon" else of_aphrodite(move, space)
 
 
-def of_poseidon(move: Move, space: int) -> Event:
+def of_poseidon(move: SeenMove, space: int) -> Event:
     strengths = move.before.strengths
     ship, colour = divmod(space, N_COLOURS)
     if strongest(strengths, ship) != colour:
@@ -127,7 +107,7 @@ def of_poseidon(move: Move, space: int) -> Event:
     return Event("why-poseidon-turn", {"colour": COLOURS[now], "ship": ship + 1})
 
 
-def of_aphrodite(move: Move, space: int) -> Event:
+def of_aphrodite(move: SeenMove, space: int) -> Event:
     strengths = move.before.strengths
     ship, colour = divmod(space, N_COLOURS)
     words = {"colour": COLOURS[colour], "ship": ship + 1, "own": 2 * strengths[space]}
@@ -139,7 +119,7 @@ def of_aphrodite(move: Move, space: int) -> Event:
     return Event("why-aphrodite-turn", words) if turns else Event("why-aphrodite", words)
 
 
-def of_hermes(move: Move) -> Event:
+def of_hermes(move: SeenMove) -> Event:
     card = move.actions[1].what
     number = int(card.removeprefix("down")) - 1 if card.startswith("down") else -1
     source = move.before.down_at[number] if number >= 0 else SPACES.index(card.partition(" ")[2])
@@ -148,30 +128,30 @@ def of_hermes(move: Move) -> Event:
     return Event("why-hermes", words)
 
 
-def of_blocking(move: Move) -> Event:
+def of_blocking(move: SeenMove) -> Event:
     return Event("why-block", {"god": GODS[move.before.power]})
 
 
-def of_trade(move: Move) -> Event:
+def of_trade(move: SeenMove) -> Event:
     theirs = move.before.gods[LETTERS.index(move.actions[0].what)]
     words = {"theirs": GODS[theirs]}
-    return Event("why-trade-spent", words) if move.is_spent(theirs) else Event("why-trade", words)
+    return Event("why-trade-spent", words) if is_spent(move, theirs) else Event("why-trade", words)
 
 
 # ---- disks and islands
-def of_disk(move: Move) -> Event:
+def of_disk(move: SeenMove) -> Event:
     adventure = move.board.adventures.index(move.actions[0].what)
     count = move.before.disks.count(adventure) + 1
     return Event("why-disk", {"adventure": move.actions[0].what, "count": count})
 
 
-def of_start(move: Move) -> Event:
+def of_start(move: SeenMove) -> Event:
     island = move.board.names.index(move.actions[0].what)
     near = [move.before.disks[int(move.board.beyond(colour, island))] for colour in range(N_COLOURS)]
     return Event("why-start", {"adventure": [move.board.adventures[disk] for disk in dict.fromkeys(near)]})
 
 
-REASONS: dict[str, Callable[[Move], Event | None]] = {
+REASONS: dict[str, Callable[[SeenMove], Event | None]] = {
     "play": of_card,
     "down": of_down,
     "pass": of_pass,

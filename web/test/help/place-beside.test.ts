@@ -1,6 +1,6 @@
 /** A box about a thing is above it, below it if there is no room above, and always in the window. */
 import { expect, test } from "vitest";
-import { aboveOf, leftOf } from "../src/table/help/place-beside";
+import { aboveOf, leftOf } from "../../src/table/help/place-beside";
 
 const WINDOW = { width: 400, height: 800 };
 const BOX = { width: 200, height: 100 };
