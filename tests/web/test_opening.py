@@ -208,3 +208,18 @@ def test_the_winner_goes_first_at_the_rematch(
     (winner,) = info["winners"]
     assert f"\nfirst {'ABC'[winner]}\n" in record
     assert "newithaca" in record, "the board stays"
+
+
+def test_a_first_voyage(browser: Browser, server: ServerProcess, people: list[BrowserPlayer]) -> None:
+    """The button on the card plays it at once: the mark in the bar, no clock, and sailors that take their time."""
+    person = BrowserPlayer(browser, server.url, size=PHONE).be("Anna")
+    people.append(person)
+    page = person.page
+    page.goto(person.url)
+    page.locator("[data-first-voyage=ulysses]").click()
+    page.wait_for_selector(".table-page[data-game=ulysses]")
+    expect(page.locator(".bar .turn .variant")).to_have_text("First voyage")
+    table = page.url.split("/")[-1]
+    info = json.loads(fetched(page, f"/api/tables/{table}"))
+    assert (info["variant"], info["explain"], info["pace"], info["clock"]["seconds"]) == ("first-voyage", True, 2500, 0)
+    assert {seat["level"] for seat in info["seats"] if seat["kind"] == "bot"} == {"sailor"}
