@@ -112,7 +112,8 @@ def test_a_wrong_move_is_explained_and_can_be_made_again(
     read_on(person)
     move, said = wrong_move(lesson)
     for _ in range(2):
-        make_move(page, lesson.game, move)
+        with page.expect_response("**/api/lessons/**"):
+            make_move(page, lesson.game, move)
         page.wait_for_selector(f".coach[data-wrong='{said}'][data-answered='0']")
     expect(page.locator(".coach .wrong")).not_to_be_empty()
     answer(page, lesson, [])
