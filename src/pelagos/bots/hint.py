@@ -1,0 +1,77 @@
+"""Hints: the moves that the olympian would make in a player's place, and why, from this player's view alone."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, NamedTuple
+
+from librt.random import Random
+
+from pelagos.bots.game_bots import game_bots
+from pelagos.bots.olympian import Olympian
+from pelagos.core.game import Entry, Event, Game, State, View
+
+LEVEL = "olympian"
+LEAST = 2  # moves, if there are so many; a third one only if the search has not ruled it out
+MOST = 3
+FIRST_SHARE = 0.6  # the part of the time in which the first decisions of all moves are compared
+NEXT_SHARE = 0.3  # the part of the time left for a move that its next decision takes
+
+
+class HintedMove(NamedTuple):
+    """A move as its player sees it, up to the first draw."""
+
+    board: Any
+    actions: list[Any]  # rows of the table of actions
+    before: Any  # the player's view
+    after: Any  # the player's view
+
+    @property
+    def seat(self) -> int:
+        return int(self.before.who)
+
+
+def best_moves(bot: Olympian, game: Game, view: View, random: Random, deadline: float) -> list[list[int]]:
+    """Return two or three whole moves, the best first; they differ in their first decision."""
+    world = game.imagine(view, random)  # only to carry the player's own decisions out
+    start = monotonic()
+    ranked = bot.rank(view, random, start + FIRST_SHARE * (deadline - start))
+    chosen = [choice for i, choice in enumerate(ranked[:MOST]) if i < LEAST or not choice.dropped_out]
+    moves = []
+    for i, choice in enumerate(chosen):
+        now = monotonic()
+        moves.append(completed(bot, game, world, choice.action, random, now + (deadline - now) / (len(chosen) - i)))
+    return moves
+
+
+def completed(bot: Olympian, game: Game, world: State, first: int, random: Random, deadline: float) -> list[int]:
+    """Return the whole move that begins with the action `first`."""
+    state, seat, actions = world.copy(), int(world.actor()), [first]
+    state.apply(first)
+    while not state.settled():
+        now, legal = monotonic(), state.legal()
+        actions.append(bot.choose(game.view(state, seat), legal, random, now + NEXT_SHARE * (deadline - now)))
+        state.apply(actions[-1])
+    return actions
+
+
+class Hint(NamedTuple):
+    """A move to play, as the log would tell it, and why: messages without a full stop."""
+
+    move: list[int]
+    tells: Event
+    reasons: list[Event]
+
+
+def hint_of(game: Game, view: View, move: list[int]) -> Hint:
+    """Say why the player might make this move. If the game has no reason for it, say what the move does."""
+    world = game.imagine(view, Random(0))
+    after = world.copy()
+    for action in move:
+        after.apply(action)
+    seen = game.view(after, view.who)
+    actions, reasons = [game.table[action] for action in move], game_bots(game).hints
+    tells = game.tell(view, Entry(view.who, tuple(move), ()), seen)[0]
+    found = reasons(HintedMove(getattr(game, "board", None), actions, view, seen)) if reasons else []
+    does = [choice.does for choice in game.choices(world).verbs if choice.verb == actions[0].verb]
+    return Hint(move, tells, found or does)
