@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { chunks } from "./bake/chunks.ts";
 import { coast } from "./bake/coast.ts";
 import { eager } from "./bake/eager.ts";
 import { fonts } from "./bake/fonts.ts";
@@ -16,8 +17,7 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       input: ["index.html", "verify.html"],
-      // One file for what several pages use: on a phone every request costs time, and few run in parallel.
-      output: { codeSplitting: { groups: [{ name: "base", minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: chunks } },
     },
     target: "es2022",
     assetsInlineLimit: 0, // the server's Content-Security-Policy allows nothing inline but images

@@ -50,8 +50,8 @@ def test_help_imports_no_rules() -> None:
 def test_games_and_commands() -> None:
     assert tuple(cli.GAMES.choices) == NAMES
     assert set(main.commands) == {
-        *("arena", "backup", "board", "bot", "check", "examine", "export", "join", "laws", "open", "play"),
-        *("replay", "rules", "serve", "simulate", "verify"),
+        *("arena", "backup", "board", "bot", "check", "examine", "export", "join", "laws", "learn", "open"),
+        *("play", "replay", "rules", "serve", "simulate", "verify"),
     }
 
 

@@ -35,7 +35,7 @@ def test_a_seat_is_chosen_to_go_first(run: Any, tmp_path: Path, letter: str) -> 
     assert f"\nfirst {letter}\n" in file.read_text()
     assert run("check", str(file)).exit_code == 0
     log = run("replay", str(file)).stdout
-    assert ("Captain" if letter == "A" else "drifter") in log
+    assert ("Captain" if letter == "A" else "sailor") in log
 
 
 def test_by_lot_is_the_default(run: Any, tmp_path: Path) -> None:

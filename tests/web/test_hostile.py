@@ -190,7 +190,7 @@ def test_hostile_names_in_the_lists_of_tables(
     people.append(person)
     rows = [
         {"id": f"{number:016x}", "game": "odysseus", "status": status, "seats": 6, "free": 1, "clock": {}}
-        | {"names": HOSTILE[number * 5 : number * 5 + 5], "yours": False, "changed": 0}
+        | {"names": HOSTILE[number * 5 : number * 5 + 5], "yours": False, "changed": 0, "winners": []}
         for number, status in enumerate(["open", "playing", "over", "open"] * 25)
     ]
 

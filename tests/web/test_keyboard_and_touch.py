@@ -143,13 +143,18 @@ LETTERS = {"en": ("Y", "G", "R"), "it": ("Gi", "V", "R"), "de": ("Ge", "Gr", "R"
 def test_letters_and_numbers_choose_the_lines(
     browser: Browser, server: ServerProcess, people: list[BrowserPlayer], language: str
 ) -> None:
-    """Players who cannot tell colours apart read letters of their language on lines and spaces. Keys follow a line."""
+    """Players who cannot tell colours apart read letters of their language on the lines, and see on each space its step
+    and the stroke of its line. Keys follow a line."""
     person, _ = alone(browser, server, people, "odysseus", language=language)
     page = person.settled().page
     letters = LETTERS[language]
-    assert page.locator(".ody-space .flag").all_inner_texts() == [
-        f"{a.lower()}{ship}" for ship in "123" for a in letters
-    ]
+    assert page.locator(".ody-space .space-sign text").all_text_contents() == list("111222333")
+    strokes = page.locator(".ody-space .space-sign").evaluate_all(
+        "(all) => all.map((one) => [...one.querySelectorAll('path')].map((path) => [path.getAttribute('class'), "
+        "getComputedStyle(path).strokeDasharray].join()).join())"
+    )
+    assert strokes == strokes[:3] * 3
+    assert len(set(strokes)) == 3
     for colour, letter in zip(("yellow", "green", "red"), letters, strict=True):
         assert set(page.locator(f".ody-line.{colour} text").all_text_contents()) == {letter}
     page.locator("[data-island=alpha]").focus()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.kit.browser.axe import violations
 from tests.kit.browser.browser_player import PHONE, BrowserPlayer
@@ -68,6 +69,10 @@ def test_from_the_home_page_to_a_move(
     person.page.wait_for_selector(".table-page[data-decides=yes] .summary li")
     assert [line for line in sentences(person) if line.startswith(dice)]
     assert violations(person, "the table") == []
+    person.page.locator(".bar .menu").click()
+    expect(person.page.locator(".menu-items a").first).to_have_attribute("href", re.compile("rules="))
+    assert person.page.locator(".menu-items li").first.locator("a").count() == 1, "this game has no page on how to play"
+    person.page.keyboard.press("Escape")
     click_move(person)
     person.tab_of("log").page.locator(".log li", has_text=bid).first.wait_for()
     person.tab_of("state").page.locator(".state-words li").first.wait_for()

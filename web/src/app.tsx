@@ -7,6 +7,7 @@ import { lazy } from "./ui/render/lazy";
 const Start = lazy(() => import("./pages/start").then((module) => module.Start));
 const About = lazy(() => import("./pages/about").then((module) => module.About));
 const RulesPage = lazy(() => import("./pages/rules").then((module) => module.RulesPage));
+const HowToPage = lazy(() => import("./pages/how-to-page").then((module) => module.HowToPage));
 const LinkDevice = lazy(() => import("./pages/link-device").then((module) => module.LinkDevice));
 const LearnPage = lazy(() => import("./learn/learn-page").then((module) => module.LearnPage));
 const VerifyPage = lazy(() => import("./verify/verify-page").then((module) => module.VerifyPage));
@@ -29,6 +30,7 @@ export function fetchFirstPage(): void {
     table: TablePage,
     about: About,
     rules: RulesPage,
+    "how-to-play": HowToPage,
     verify: VerifyPage,
     start: Start,
   };
@@ -46,5 +48,6 @@ function Page() {
   if (current.page === "learn") return <LearnPage game={current.game} lesson={current.lesson} />;
   if (current.page === "about") return <About />;
   if (current.page === "rules") return <RulesPage game={current.game} clause={current.clause} />;
+  if (current.page === "how-to-play") return <HowToPage key={current.game} game={current.game} />;
   return <Start />;
 }

@@ -11,5 +11,9 @@ declare module "messages:*" {
   const parsed: import("@fluent/bundle").FluentResource;
   export default parsed;
 }
+declare module "howto:*" {
+  const parsed: import("@fluent/bundle").FluentResource;
+  export default parsed;
+}
 declare module "d3-geo";
 declare module "topojson-client";

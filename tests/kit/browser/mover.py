@@ -32,6 +32,7 @@ def canonical(game: Game, move: str) -> str:
 
 def send(page: Page, game: Game, wanted: str) -> bool:
     """Click the button that sends the move, if there is one."""
+    page.mouse.move(1, 1)  # what the mouse rests on tells what it is, over other things
     moves = page.evaluate(MOVES, READY)
     found = [number for number, move in enumerate(moves) if canonical(game, move) == wanted]
     if found:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -102,18 +103,21 @@ def parameters(language: str, id: str) -> set[str]:
 
 # ---- ids that the code builds
 def event_names(game: Any) -> set[str]:
-    """Return the verbs that begin a move, and the events that tell.py and why.py name."""
+    """Return the verbs that begin a move, and the events that tell.py names."""
     end = {"ulysses": ulysses.RETURN, "odysseus": odysseus.CARD}[game.name]
     verbs = {action.verb for action in game.table[:end]} - PARTS
     folder = ROOT / "src" / "pelagos" / "games" / game.name
-    source = "".join((folder / name).read_text("utf-8") for name in ("tell.py", "bots/why.py"))
-    return verbs | set(re.findall(r'Event\("([a-z-]+)"', source)) | set(MORE_EVENTS[game.name])
+    return verbs | named_events([folder / "tell.py"]) | set(MORE_EVENTS[game.name])
 
 
-def ending_names(game: Any) -> set[str]:
-    """Return the events that tell of a finished game."""
-    folder = ROOT / "src" / "pelagos" / "games" / game.name / "ending"
-    return {name for path in folder.glob("*.py") for name in re.findall(r'Event\("([a-z-]+)"', path.read_text("utf-8"))}
+def unrecorded_names(game: Any) -> set[str]:
+    """Return the events that are in no record: of a finished game, and why bots moved."""
+    folder = ROOT / "src" / "pelagos" / "games" / game.name
+    return named_events([*(folder / "ending").glob("*.py"), folder / "bots" / "why.py"])
+
+
+def named_events(paths: Iterable[Path]) -> set[str]:
+    return {name for path in paths for name in re.findall(r'Event\("([a-z-]+)"', path.read_text("utf-8"))}
 
 
 PHASES = {"ulysses": ulysses_position.PHASES[4:-1], "odysseus": odysseus_position.PHASES[5:-1]}
@@ -148,7 +152,7 @@ COSTS: dict[str, set[str]] = {"ulysses": set(), "odysseus": set(odysseus_costs.v
 
 def built(game: Any) -> set[str]:
     """Return the message ids that Python builds from the words of a game."""
-    name, events = game.name, event_names(game) | ending_names(game)
+    name, events = game.name, event_names(game) | unrecorded_names(game)
     found = {
         f"game-{name}",
         *[f"{name}-{event}" for event in (*events, *VARIED[name])],

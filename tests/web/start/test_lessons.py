@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from pelagos.core.lesson import Lesson, LessonPlay, lessons_of
 from pelagos.core.match import whole_moves
@@ -20,11 +20,10 @@ LESSONS = [lesson for game in ("ulysses", "odysseus") for lesson in lessons_of(l
 LANGUAGES = ("en", "it", "de", "fr")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 WAITS = ".coach:is([data-waits=next], [data-waits=move], [data-waits=done])"
-RINGS = """() => [...document.querySelectorAll('.pointer-ring')].map((ring) => {
+UNSEEN = """() => [...document.querySelectorAll('.pointer-ring')].filter((ring) => {
   const {width, height, left, top} = ring.getBoundingClientRect();
-  const isSeen = width > 5 && left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight;
-  return ring.dataset.points + (isSeen ? '' : ' is not seen');
-})"""
+  return !(width > 5 && left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight);
+}).map((ring) => ring.dataset.points)"""
 
 
 def address(lesson: Lesson) -> str:
@@ -43,7 +42,6 @@ def read_on(person: BrowserPlayer) -> None:
     while True:
         page.wait_for_selector(f"{WHOLE}, .coach[data-waits=done]")
         state = waits_for(page)
-        page.wait_for_timeout(40)  # two frames, for the rings
         check_page(person)
         if state != "next":
             return
@@ -54,9 +52,13 @@ def read_on(person: BrowserPlayer) -> None:
 
 def check_page(person: BrowserPlayer) -> None:
     """What the coach speaks of has a ring, and no word is broken or cut off."""
-    where = person.page.locator(".coach").get_attribute("data-said")
-    unseen = [ring for ring in person.page.evaluate(RINGS) if ring.endswith("not seen")]
-    assert (where, unseen, person.torn()) == (where, [], [])
+    page = person.page
+    said = page.locator(".coach").get_attribute("data-said")
+    try:
+        page.wait_for_function(f"() => !({UNSEEN})().length", timeout=PATIENCE / 4)  # the page scrolls to some
+    except TimeoutError:
+        raise AssertionError(f"{said} points at what is not seen: {page.evaluate(UNSEEN)}") from None
+    assert (said, person.torn()) == (said, [])
 
 
 def answer(page: Page, lesson: Lesson, played: list[str]) -> LessonPlay:
@@ -110,7 +112,8 @@ def test_a_wrong_move_is_explained_and_can_be_made_again(
     read_on(person)
     move, said = wrong_move(lesson)
     for _ in range(2):
-        make_move(page, lesson.game, move)
+        with page.expect_response("**/api/lessons/**"):
+            make_move(page, lesson.game, move)
         page.wait_for_selector(f".coach[data-wrong='{said}'][data-answered='0']")
     expect(page.locator(".coach .wrong")).not_to_be_empty()
     answer(page, lesson, [])

@@ -6,6 +6,7 @@ export type Route =
   | { page: "start" }
   | { page: "about" }
   | { page: "rules"; game: string; clause: string }
+  | { page: "how-to-play"; game: string }
   | { page: "learn"; game: string; lesson: string } // "" for the list
   | { page: "verify"; table?: string }
   | { page: "table"; id: string; screen: boolean };
@@ -41,6 +42,8 @@ function readAddress(address: URL): Route {
   }
   const game = query.get("rules");
   if (game) return { page: "rules", game, clause: query.get("clause") ?? "" };
+  const howTo = query.get("how-to-play");
+  if (howTo) return { page: "how-to-play", game: howTo };
   return { page: "start" };
 }
 
@@ -57,6 +60,7 @@ export function urlOf(target: Route): string {
     const clause = target.clause ? `&clause=${encodeURIComponent(target.clause)}` : "";
     return new URL(`?rules=${encodeURIComponent(target.game)}${clause}`, HOME).href;
   }
+  if (target.page === "how-to-play") return new URL(`?how-to-play=${encodeURIComponent(target.game)}`, HOME).href;
   return HOME.href;
 }
 

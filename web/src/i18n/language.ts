@@ -10,11 +10,21 @@ export const LANGUAGES = ["en", "it", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const NAMES: Record<Language, string> = { en: "English", it: "Italiano", de: "Deutsch", fr: "Français" };
 
-const FILES: Record<Language, () => Promise<{ default: FluentResource }>> = {
+type Files = Record<Language, () => Promise<{ default: FluentResource }>>;
+
+const FILES: Files = {
   en: () => import("messages:en"),
   it: () => import("messages:it"),
   de: () => import("messages:de"),
   fr: () => import("messages:fr"),
+};
+
+/** The messages of `How to play`, a tenth of all. Most visits do without them. */
+const HOW_TO_FILES: Files = {
+  en: () => import("howto:en"),
+  it: () => import("howto:it"),
+  de: () => import("howto:de"),
+  fr: () => import("howto:fr"),
 };
 
 /** The messages of the current language. They change only when the new ones have arrived, so the page always has words. */
@@ -31,8 +41,19 @@ export async function loadGames(names: readonly string[]): Promise<void> {
   if (missing.length) await loadLanguage(language.value);
 }
 
+let needsHowTo = false;
+
+/** Load the messages of `How to play`, now and in every language that is chosen later. */
+export async function loadHowToMessages(): Promise<void> {
+  if (needsHowTo) return;
+  await HOW_TO_FILES[language.value](); // if it fails, the next call tries again
+  needsHowTo = true;
+  await loadLanguage(language.value);
+}
+
 export async function loadLanguage(chosen: Language): Promise<void> {
   const made = bundleOf(chosen, (await FILES[chosen]()).default);
+  if (needsHowTo) made.addResource((await HOW_TO_FILES[chosen]()).default);
   for (const name of added) made.addResource(await fetchMessages(name, chosen));
   language.value = chosen;
   bundle.value = made;

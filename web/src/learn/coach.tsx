@@ -25,11 +25,13 @@ export function Coach({ snapshot, children }: Props) {
   const { stage, words, wrong, happened, points, hasNext, isDone } = lesson;
   const [isHinted, setHinted] = useState(false);
   const box = useRef<HTMLElement>(null);
+  const hasSpoken = useRef(false); // the focus of a page that has just been opened is left alone
   const asked = stage.value?.ask && lesson.isCurrent.value ? stage.value.ask : undefined;
   useEffect(() => setHinted(false), [stage.value]);
   useEffect(() => {
     // The button that had the focus went away: Tab goes on from the words to the board.
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    if (hasSpoken.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    hasSpoken.current = true;
   }, [words.value]);
   const sentences = formatterOf(snapshot)
     .sentences(happened.value)

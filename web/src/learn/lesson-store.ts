@@ -57,6 +57,7 @@ export class LessonStore implements TableSource {
 
   /** Play a move. If the lesson waits for another one, say so and leave everything as it is. */
   async play(move: string): Promise<void> {
+    this.wrong.value = undefined; // the same words again are news to a screen reader
     const stage = await this.fetchStage([...this.played, move]);
     dropPlan();
     this.wrong.value = stage.wrong ?? undefined;

@@ -4,10 +4,12 @@ import { language } from "../i18n/language";
 import { nameOf, say } from "../i18n/say";
 import { games } from "../net/games";
 import type { Clause, RulesText } from "../net/shapes";
+import { hasHowTo } from "../table/how-to/how-to";
 import { rulesOf, withMarkup } from "../ui/controls/clause";
 import { Footer } from "../ui/controls/footer";
 import { Header } from "../ui/controls/header";
 import { Link } from "../ui/controls/link";
+import { UiIcon } from "../ui/drawings/ui-icon";
 import { useFocusHeading } from "../ui/render/focus-heading";
 import "../ui/styles/reading.css";
 
@@ -36,6 +38,13 @@ function RulesArticle({ page, game, clause }: { page: RulesText; game: string; c
   return (
     <>
       <h1>{page.title}</h1>
+      {hasHowTo(game) && (
+        <p>
+          <Link to={{ page: "how-to-play", game }} class="button">
+            <UiIcon name="scroll" /> {say("web-how-to-of", { game: nameOf("game", game) })}
+          </Link>
+        </p>
+      )}
       <p>{withMarkup(page.intro)}</p>
       {games()
         .filter((other) => other.name !== game)

@@ -32,6 +32,7 @@ from pelagos.games.odysseus.manifest import MANIFEST
 from pelagos.games.odysseus.notation import Notation
 from pelagos.games.odysseus.position import ENDED, LAUNCH, NEW_DISK, NO_DISK, NO_GOD, NO_TASK, PHASES, ROWS
 from pelagos.games.odysseus.reasons import refusal
+from pelagos.games.odysseus.rules import FIRST_HAND, NEW_CARDS
 from pelagos.games.odysseus.setup import facts, setup
 from pelagos.games.odysseus.state import Odysseus, start
 from pelagos.games.odysseus.tell import OdysseusTeller
@@ -51,7 +52,13 @@ class OdysseusGame(BoardGame):
     def __init__(self, text: str | None = None, variant: str = "") -> None:
         board = load(text)
         board.goal = number_in(MANIFEST.name, GOALS, variant)
-        self.numbers = {"goal": int(board.goal), "dionysus": STRENGTH[DIONYSUS]}  # points to win, strength of a card
+        self.numbers = {
+            **dict(zip(KINDS, CARDS, strict=True)),  # cards in the box
+            "goal": int(board.goal),  # points to win
+            "dionysus": STRENGTH[DIONYSUS],
+            "hand": FIRST_HAND,
+            "new": NEW_CARDS,  # in each round
+        }
         notation = Notation(board.names, board.adventures)
         super().__init__(str(__package__), text, variant, board, notation, OdysseusTeller(board, notation.table))
         self.material = {

@@ -20,6 +20,7 @@ from pelagos.games.ulysses.manifest import MANIFEST
 from pelagos.games.ulysses.notation import Notation
 from pelagos.games.ulysses.position import NO_GOAL, NOWHERE, PHASES, PLAGUES, ROWS, SLOTS, TEMPLES
 from pelagos.games.ulysses.reasons import refusal
+from pelagos.games.ulysses.rules import FIRST_HAND, PANDORA_GIFT
 from pelagos.games.ulysses.setup import facts, setup
 from pelagos.games.ulysses.state import Ulysses, start
 from pelagos.games.ulysses.tell import UlyssesTeller
@@ -48,7 +49,14 @@ class UlyssesGame(BoardGame):
         board.goals_each = number_in(MANIFEST.name, GOALS_EACH, variant)
         notation = Notation(board.names)
         super().__init__(str(__package__), text, variant, board, notation, UlyssesTeller(board, notation.table))
-        self.numbers = {"temples": TEMPLES, "goals": int(board.goals_each)}  # in the box; of each player
+        self.numbers = {
+            **dict(zip(KINDS, CARDS, strict=True)),  # cards in the box
+            "temples": TEMPLES,  # in the box
+            "plagues": PLAGUES,
+            "goals": int(board.goals_each),
+            "hand": FIRST_HAND,  # of the first player
+            "gift": PANDORA_GIFT,
+        }
 
     # ---- play
     def start(self, seats: int) -> State:

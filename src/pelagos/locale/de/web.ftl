@@ -96,6 +96,8 @@ web-chat-watching = Nur wer am Tisch sitzt, kann hier schreiben.
 ## Das Menü eines Tisches.
 
 web-menu = Menü
+web-how-to = So wird gespielt
+web-how-to-of = So wird { $game } gespielt
 web-rules-of = Regeln von { $game }
 web-invite = Einladen
 web-invite-hint = Wer diesen Link hat, kann einen freien Platz nehmen.
@@ -125,6 +127,7 @@ web-key-c = den Chat zeigen
 web-key-w = die Lage in Worten zeigen
 web-key-d = zu meiner Hand und meinem Zug
 web-key-b = zum Spielplan
+web-key-h = zeigen, wie gespielt wird
 web-key-help = was kann ich tun?
 web-copy = Kopieren
 web-copied = Kopiert.

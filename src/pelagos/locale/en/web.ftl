@@ -96,6 +96,8 @@ web-chat-watching = Only players at this table can write here.
 ## The menu of a table.
 
 web-menu = Menu
+web-how-to = How to play
+web-how-to-of = How to play { $game }
 web-rules-of = Rules of { $game }
 web-invite = Invite
 web-invite-hint = Anyone with this link can take a free seat.
@@ -125,6 +127,7 @@ web-key-c = show the chat
 web-key-w = show the game in words
 web-key-d = go to my hand and my move
 web-key-b = go to the board
+web-key-h = how to play
 web-key-help = what can I do?
 web-copy = Copy
 web-copied = Copied.

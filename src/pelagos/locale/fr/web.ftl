@@ -97,6 +97,8 @@ web-chat-watching = Seules les personnes qui jouent à cette table peuvent écri
 ## Le menu d’une table.
 
 web-menu = Menu
+web-how-to = Comment jouer
+web-how-to-of = Comment jouer à { $game }
 web-rules-of = Règles d’{ $game }
 web-invite = Inviter
 web-invite-hint = Toute personne qui a ce lien peut prendre une place libre.
@@ -126,6 +128,7 @@ web-key-c = montrer les messages
 web-key-w = montrer la situation en mots
 web-key-d = aller à ma main et à mon coup
 web-key-b = aller au plateau
+web-key-h = voir comment jouer
 web-key-help = que puis-je faire ?
 web-copy = Copier
 web-copied = Copié.

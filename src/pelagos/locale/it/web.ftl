@@ -96,6 +96,8 @@ web-chat-watching = Qui può scrivere solo chi siede al tavolo.
 ## Il menu di un tavolo.
 
 web-menu = Menu
+web-how-to = Come si gioca
+web-how-to-of = Come si gioca a { $game }
 web-rules-of = Regole di { $game }
 web-invite = Invita
 web-invite-hint = Chiunque abbia questo link può prendere un posto libero.
@@ -125,6 +127,7 @@ web-key-c = mostra la chat
 web-key-w = mostra la situazione a parole
 web-key-d = vai alle tue carte e alla tua mossa
 web-key-b = vai al tabellone
+web-key-h = come si gioca
 web-key-help = che cosa posso fare?
 web-copy = Copia
 web-copied = Copiato.

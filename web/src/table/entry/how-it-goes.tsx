@@ -3,6 +3,7 @@ import { urlOf } from "../../browser/route";
 import { hasMessage, nameOf, say } from "../../i18n/say";
 import { isBuilt } from "../../net/games";
 import { UiIcon } from "../../ui/drawings/ui-icon";
+import { hasHowTo } from "../how-to/how-to";
 
 const LINES = [1, 2, 3];
 
@@ -23,6 +24,11 @@ export function HowItGoes({ game, screen }: { game: string; screen: boolean }) {
             {isBuilt(game) && (
               <a class="button" target="_blank" href={urlOf({ page: "learn", game, lesson: "" })} rel="noopener">
                 <UiIcon name="hand" /> {say("web-learn")}
+              </a>
+            )}
+            {hasHowTo(game) && (
+              <a class="button" target="_blank" href={urlOf({ page: "how-to-play", game })} rel="noopener">
+                <UiIcon name="scroll" /> {say("web-how-to")}
               </a>
             )}
             <a class="button" target="_blank" href={urlOf({ page: "rules", game, clause: "" })} rel="noopener">

@@ -10,6 +10,8 @@ import { SettingsForm } from "../../ui/controls/settings-form";
 import { UiIcon, type UiIconName } from "../../ui/drawings/ui-icon";
 import { BoardOrigin } from "../board-origin";
 import { showHandover, showInvitation } from "../entry/invite-dialogs";
+import { hasHowTo } from "../how-to/how-to";
+import { showHowTo } from "../how-to/show-how-to";
 import { snapshotOf } from "../snapshot";
 import type { TableStore } from "../store/table-store";
 import { askLeave, PlayerList } from "./player-list";
@@ -37,6 +39,9 @@ function Items({ table, screen }: { table: TableStore; screen: boolean }) {
   return (
     <div class="menu-items">
       <ul>
+        {hasHowTo(info.game) && (
+          <Item icon="scroll" words={say("web-how-to")} act={() => showHowTo(info.game, snapshot.game)} />
+        )}
         <li>
           <Link to={{ page: "rules", game: info.game, clause: "" }} class="item">
             <UiIcon name="book" /> {say("web-rules-of", { game })}

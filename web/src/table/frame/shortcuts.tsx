@@ -5,10 +5,12 @@ import { showDialog } from "../../ui/controls/dialog";
 import { showError } from "../../ui/controls/notices";
 import { askAboutFocus } from "../help/about-popover";
 import { showWhat } from "../help/show-what";
+import { hasHowTo } from "../how-to/how-to";
+import { showHowTo } from "../how-to/show-how-to";
 import { showSide } from "../side/side-panel";
 import type { LiveSnapshot } from "../snapshot";
 
-const KEYS = ["s", "u", "l", "c", "w", "d", "b", "i", "?"] as const;
+const KEYS = ["s", "u", "l", "c", "w", "d", "b", "i", "h", "?"] as const;
 
 export function useShortcuts(snapshot: LiveSnapshot): void {
   const latest = useRef(snapshot);
@@ -41,6 +43,7 @@ function actions(snapshot: LiveSnapshot): Record<string, () => unknown> {
     d: () => focusIn(".dock"),
     b: () => focusIn(".board"),
     i: askAboutFocus,
+    h: () => hasHowTo(snapshot.game.name) && showHowTo(snapshot.game.name, snapshot.game),
     "?": () => showWhat(snapshot.table),
   };
 }

@@ -103,14 +103,17 @@ function listen(): () => void {
   let timer = 0;
   let pressed: { x: number; y: number } | undefined; // a finger that may be a long press
   let wasLong = false; // the click that ends a long press is none
+  let mouse = ""; // where it was last
 
   const later = (act: () => void, after: number) => {
     clearTimeout(timer);
     timer = window.setTimeout(act, after);
   };
   const isInside = (target: EventTarget | null) => target instanceof Element && target.closest(".about-thing") !== null;
-  const over = (event: PointerEvent) => {
-    if (event.pointerType !== "mouse") return;
+  const point = (event: PointerEvent) => {
+    const at = `${event.clientX} ${event.clientY}`;
+    if (event.pointerType !== "mouse" || at === mouse) return; // what moved is the page, below a mouse that rests
+    mouse = at;
     const thing = thingAt(event.target);
     if (isInside(event.target) || (thing && thing === shown.peek()?.anchor)) clearTimeout(timer);
     else if (thing && !shown.peek()?.isAsked) later(() => show(thing, false), DELAY.rest);
@@ -164,7 +167,7 @@ function listen(): () => void {
 
   const stop = new AbortController();
   const { signal } = stop;
-  document.addEventListener("pointerover", over, { signal });
+  document.addEventListener("pointermove", point, { signal });
   document.addEventListener("focusin", focus, { signal });
   document.addEventListener("pointerdown", press, { signal, capture: true });
   document.addEventListener("pointermove", move, { signal, capture: true });

@@ -61,7 +61,7 @@ export function SpacesPanel({
   };
   useEffect(() => void (isAsked && box.current?.scrollIntoView({ block: "nearest" })), [isAsked, card, chosen]); // a phone shows only a part of the board
   return (
-    <section class={`ody-winds ${ties.some(Boolean) ? "tied" : ""}`} ref={box} aria-label={say("web-odysseus-ships")}>
+    <section class="ody-winds" ref={box} aria-label={say("web-odysseus-ships")}>
       <p class="ody-steps-note">{say("web-odysseus-steps")}</p>
       {[0, 1, 2].map((ship) => (
         <div
