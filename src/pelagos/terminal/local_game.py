@@ -8,7 +8,6 @@ from time import monotonic
 from typing import Any
 
 import click
-
 from librt.random import Random
 
 from pelagos.bots import SeatedBots, bot_of
