@@ -9,6 +9,7 @@ from librt.random import Random
 
 from pelagos.bots.game_bots import game_bots
 from pelagos.bots.olympian import Olympian
+from pelagos.bots.search.race import Candidate
 from pelagos.core.game import Entry, Event, Game, State, View
 
 LEVEL = "olympian"
@@ -18,7 +19,7 @@ FIRST_SHARE = 0.6  # the part of the time in which the first decisions of all mo
 NEXT_SHARE = 0.3  # the part of the time left for a move that its next decision takes
 
 
-class HintedMove(NamedTuple):
+class AdvisedMove(NamedTuple):
     """A move as its player sees it, up to the first draw."""
 
     board: Any
@@ -36,12 +37,24 @@ def best_moves(bot: Olympian, game: Game, view: View, random: Random, deadline: 
     world = game.imagine(view, random)  # only to carry the player's own decisions out
     start = monotonic()
     ranked = bot.rank(view, random, start + FIRST_SHARE * (deadline - start))
-    chosen = [choice for i, choice in enumerate(ranked[:MOST]) if i < LEAST or not choice.dropped_out]
+    chosen = varied(game, ranked)
     moves = []
     for i, choice in enumerate(chosen):
         now = monotonic()
         moves.append(completed(bot, game, world, choice.action, random, now + (deadline - now) / (len(chosen) - i)))
     return moves
+
+
+def varied(game: Game, ranked: list[Candidate]) -> list[Candidate]:
+    """Return two or three of these choices, in their order: the best one of each verb before others of the same verb."""
+    verbs: set[str] = set()
+    order: list[tuple[bool, bool, int]] = []
+    for number, choice in enumerate(ranked):
+        verb = game.table[choice.action].verb
+        order.append((choice.dropped_out, verb in verbs, number))
+        verbs.add(verb)
+    taken = [number for i, (is_out, _, number) in enumerate(sorted(order)) if i < LEAST or (i < MOST and not is_out)]
+    return [ranked[number] for number in sorted(taken)]
 
 
 def completed(bot: Olympian, game: Game, world: State, first: int, random: Random, deadline: float) -> list[int]:
@@ -55,7 +68,7 @@ def completed(bot: Olympian, game: Game, world: State, first: int, random: Rando
     return actions
 
 
-class Hint(NamedTuple):
+class Advice(NamedTuple):
     """A move to play, as the log would tell it, and why: messages without a full stop."""
 
     move: list[int]
@@ -63,15 +76,15 @@ class Hint(NamedTuple):
     reasons: list[Event]
 
 
-def hint_of(game: Game, view: View, move: list[int]) -> Hint:
+def hint_of(game: Game, view: View, move: list[int]) -> Advice:
     """Say why the player might make this move. If the game has no reason for it, say what the move does."""
     world = game.imagine(view, Random(0))
     after = world.copy()
     for action in move:
         after.apply(action)
     seen = game.view(after, view.who)
-    actions, reasons = [game.table[action] for action in move], game_bots(game).hints
+    actions, reasons = [game.table[action] for action in move], game_bots(game).advice
     tells = game.tell(view, Entry(view.who, tuple(move), ()), seen)[0]
-    found = reasons(HintedMove(getattr(game, "board", None), actions, view, seen)) if reasons else []
+    found = reasons(AdvisedMove(getattr(game, "board", None), actions, view, seen)) if reasons else []
     does = [choice.does for choice in game.choices(world).verbs if choice.verb == actions[0].verb]
-    return Hint(move, tells, found or does)
+    return Advice(move, tells, found or does)

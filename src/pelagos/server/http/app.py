@@ -21,7 +21,7 @@ from pelagos.registry import manifest_of
 from pelagos.server import messages
 from pelagos.server.cluster.table_registry import TableRegistry
 from pelagos.server.http import static_files
-from pelagos.server.http.hints import Hints
+from pelagos.server.http.hint_service import HintService
 from pelagos.server.http.http_guard import (
     COOKIE,
     HttpGuard,
@@ -57,6 +57,7 @@ STATUS = {
     "no lesson": 404,
     "first": 409,
     "hint": 409,
+    "stale": 409,
     "illegal": 409,
     "not begun": 409,
     "playing": 409,
@@ -93,7 +94,7 @@ class App:
         self.registry = registry
         self.handoff = handoff
         self.identities = registry.identities
-        self.hints = Hints(registry)
+        self.hints = HintService(registry)
         self.origins = origins
         self.root = root  # the path under which a proxy serves this server
         limits = registry.limits

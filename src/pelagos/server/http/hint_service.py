@@ -30,7 +30,7 @@ class Decision(NamedTuple):
     entries: int
 
 
-class Hints:
+class HintService:
     """One hint for each decision: a player who asks again gets the same one."""
 
     def __init__(self, registry: TableRegistry) -> None:
