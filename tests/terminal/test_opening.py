@@ -106,7 +106,7 @@ def pelagos(home: Path, *words: str, typed: str = "") -> str:
 def test_a_whole_game_at_a_server_on_an_own_board(house: ServerProcess, tmp_path: Path, name: str) -> None:
     table = ["--players", "3", "--bots", "drifter,drifter", "--pace", "0", "--board", "Mine"]
     first = ["--first", "A"] if name == "ulysses" else []
-    shown = pelagos(tmp_path, "open", house.url, name, *table, *first, typed="\n" + "1\n" * 3000)
+    shown = pelagos(tmp_path, "open", house.url, name, *table, *first, typed="\n" + "1\n\n" * 1500)
     assert 'on the board "Mine"' in shown
     assert "Drawn by Anna for Mine" in shown
     assert "New" in shown and re.search(r"(has|have) won", shown), shown[-2000:]

@@ -29,6 +29,7 @@ def test_a_game_is_described_as_in_the_bot_protocol(server: ServerProcess, name:
         **{"board": said["board"], "names": said["names"]},
         "manifest": json.loads(msgspec.json.encode(manifest_of(name))),
         "numbers": dict(game.numbers),
+        "variant": "",
     }
     assert found["board"]["file"]["name"] == game.board_name
 
