@@ -46,7 +46,7 @@ def best_moves(bot: Olympian, game: Game, view: View, random: Random, deadline: 
 
 
 def varied(game: Game, ranked: list[Candidate]) -> list[Candidate]:
-    """Return two or three of these choices, in their order: the best one of each verb before others of the same verb."""
+    """Return two or three choices, the best first. The best one of each verb comes before others of the same verb."""
     verbs: set[str] = set()
     order: list[tuple[bool, bool, int]] = []
     for number, choice in enumerate(ranked):

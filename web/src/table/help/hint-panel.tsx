@@ -19,7 +19,7 @@ export function HintPanel({ table }: { table: TableStore }) {
   useEffect(() => {
     call<Hint>("POST", `tables/${table.id}/hint`, { seq }).then(setFound, setFound);
   }, []);
-  const isOld = !snapshot.canAct || decision !== decisionOf(snapshot.update);
+  const isOld = decision !== decisionOf(snapshot.update);
   useEffect(() => void (isOld && found && closeDialog()), [isOld, found]);
   const play = (move: string) => {
     closeDialog();
@@ -43,7 +43,7 @@ export function HintPanel({ table }: { table: TableStore }) {
                   <button
                     data-do={move}
                     aria-label={`${say("web-what-start")}: ${formatterOf(snapshot).sentence(tells)}`}
-                    disabled={isOld}
+                    disabled={!snapshot.canAct}
                     onClick={() => play(move)}
                   >
                     {say("web-what-start")}
