@@ -22,6 +22,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "begin": {},
     "play": {"move": "pass", "seq": 3},
     "undo": {"seq": 3},
+    "hint": {"seq": 3},
     "say": {"text": "hi"},
     "away": {},
     "back": {},

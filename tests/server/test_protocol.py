@@ -218,6 +218,7 @@ def eventful() -> Iterator[Event]:
     steps = [step for person in ("anna", "bert", "cleo") for step in board.say(person, "join")]
     steps += [*board.say("anna", "begin"), *board.say("anna", "say", text="hi"), *board.say("anna", "vote", seat=1)]
     steps += [*board.say(board.actor, "away"), board.bot_plays(), board.add(table_events.Paused(2000))]
+    steps += [board.add(table_events.Hinted(0))]
     steps += [step for person in PEOPLE[:3] if board.chair(person).away for step in board.say(person, "back")]
     steps += [board.hand_over("anna", "dora"), board.add(table_events.Left(1, "voted"))]
     steps += [*board.say("dora", "leave"), *board.say("cleo", "leave"), board.add(table_events.Rematched("t"))]

@@ -22,7 +22,7 @@ from pelagos.games.odysseus.view import UNKNOWN
 from pelagos.games.ulysses.actions import LAY, N_KINDS, ZEUS
 from pelagos.games.ulysses.terminal.shorthand import shortened, spelled_out
 from pelagos.locale import say
-from pelagos.terminal import move_builder
+from pelagos.terminal import local_game, move_builder
 from pelagos.terminal.game_ui import chart_of, ui_of
 from pelagos.terminal.local_game import LocalGame
 from pelagos.terminal.move_builder import MoveBuilder
@@ -141,6 +141,14 @@ def test_every_command_has_an_answer(run: Any, game: Any) -> None:
     ):
         assert words in output
     assert "\x1b" not in output
+
+
+def test_a_hint_names_legal_moves_with_reasons(run: Any, game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(local_game, "HINT_SECONDS", 0.3)
+    typed = run(*play(game.name), "--ask-always", typed="hint\nlog\nquit").output
+    before, _, hint = typed.partition("The bot is thinking")
+    assert re.search(r"\n  1\. [a-z]+[^:]*: You ", hint) and "You take a hint from a bot." in hint
+    assert "You take a hint" not in before
 
 
 def test_refusal_names_reason_clause_and_next_step(run: Any) -> None:

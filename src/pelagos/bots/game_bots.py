@@ -25,6 +25,7 @@ class GameBots:
     truths: Callable[[Any], list[int]] | None = None  # the true secrets of a state, in the order of Belief.secrets()
     suspicion: Callable[[Any], Suspicion] | None = None  # the olympian uses it instead of the belief
     reasons: Mapping[str, Callable[[Any], Event | None]] = field(default_factory=dict)  # by verb: why a bot moved so
+    advice: Callable[[Any], list[Event]] | None = None  # why a player might make a move, from what they know
     race_length: int = 1  # turns or rounds that the olympian plays on in each world
 
 

@@ -12,7 +12,7 @@ from librt.random import Random
 from pelagos.bots.belief import Suspicion
 from pelagos.bots.game_bots import game_bots, pilot_of, thoughts_of
 from pelagos.bots.search.budget import Budget
-from pelagos.bots.search.race import Race
+from pelagos.bots.search.race import Candidate, Race
 from pelagos.bots.searcher import Searcher
 from pelagos.core.game import Entry, Game, View
 
@@ -36,10 +36,20 @@ class Olympian(Searcher):
         self.has_news = True
 
     def choose(self, view: View, legal: Sequence[int], random: Random, deadline: float) -> int:
+        self.ponder(deadline)
+        return super().choose(view, legal, random, deadline)
+
+    def rank(self, view: View, random: Random, deadline: float) -> list[Candidate]:
+        """Return the choices that it considers, the best first."""
+        self.ponder(deadline)
+        assert isinstance(self.search, Race)
+        budget = Budget(self.simulations, inf if self.simulations else deadline)
+        return self.search.rank(view, self.belief, random, budget)
+
+    def ponder(self, deadline: float) -> None:
         if self.has_news and isinstance(self.thoughts, Suspicion):
             self.has_news = False
             self.thoughts.ponder(self.ponder_budget(deadline))
-        return super().choose(view, legal, random, deadline)
 
     def ponder_budget(self, deadline: float) -> Budget:
         if self.simulations:

@@ -89,6 +89,7 @@ def table_of(lesson: Lesson, shown: Shown) -> messages.TableInfo:
         board=lesson.game.board_name,
         variant=lesson.game.variant,
         explain=False,
+        hints=False,
         status="over" if actor == OVER else "playing",
         seats=tuple([messages.SeatInfo(name, "person", "", False, True, 0, 0) for name in NAMES[: len(scores)]]),
         host=-1,

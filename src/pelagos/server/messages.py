@@ -50,6 +50,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     board: Annotated[str, Meta(max_length=40)] = ""  # one that the server offers; "" for the game's own
     variant: Annotated[str, Meta(max_length=40)] = ""  # one of the game's; "" for the game as printed
     explain: bool = False  # bots say in a sentence why they moved as they did
+    hints: bool = False  # players may take hints from a bot; with bots alone a player always may
     first: First = "lot"  # where the rules leave the choice; "winner": by lot if there is no last game
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700  # milliseconds before a bot's move, so that people can follow
     patience: Annotated[int, Meta(ge=10, le=86400)] = 120  # seconds until a bot stands in for an absent player
@@ -85,6 +86,12 @@ class Play(Command, tag="play", frozen=True):
 
 class Undo(Command, tag="undo", frozen=True):
     """Undo your last move. `seq` is the last update that you have seen."""
+
+    seq: Seq
+
+
+class TakeHint(Command, tag="hint", frozen=True):
+    """Tell everybody that you take a hint. `POST /api/tables/{id}/hint` sends this for you, and returns the hint."""
 
     seq: Seq
 
@@ -131,7 +138,9 @@ class Admit(Command, tag="admit", frozen=True):
     let: bool = True
 
 
-AnyCommand = Join | Leave | Begin | Play | Undo | Say | Away | Back | Vote | Close | Rematch | AskToJoin | Admit
+AnyCommand = (
+    Join | Leave | Begin | Play | Undo | TakeHint | Say | Away | Back | Vote | Close | Rematch | AskToJoin | Admit
+)
 
 
 # ---- from clients: the HTTP interface
@@ -165,6 +174,12 @@ class TakeSeat(Struct, forbid_unknown_fields=True, frozen=True):
 class MutePlayer(Struct, forbid_unknown_fields=True, frozen=True):
     seat: SeatNo
     mute: bool = True
+
+
+class AskHint(Struct, forbid_unknown_fields=True, frozen=True):
+    """Ask a strong bot what it would do in your place. `seq` is the last update that you have seen."""
+
+    seq: Seq
 
 
 class LessonMoves(Struct, forbid_unknown_fields=True, frozen=True):
@@ -220,6 +235,7 @@ class TableInfo(Struct, frozen=True):
     board: str
     variant: str  # "" for the game as printed
     explain: bool  # bots say why they moved as they did; clients show their help too
+    hints: bool  # players may take hints now
     status: Literal["open", "playing", "over", "closed"]
     seats: tuple[SeatInfo, ...]
     host: int  # the host's seat, -1 if the host has none
@@ -264,6 +280,20 @@ class Log(Struct, frozen=True):
     game: str
     own_board: bool  # the board or the rules are not the game's own: GET /api/tables/{id}/game describes them
     lines: list[LogLine]  # the most recent lines, oldest first
+
+
+class HintedMove(Struct, frozen=True):
+    """A move that the bot would make. The messages in `reasons` have no full stop."""
+
+    move: str
+    tells: Event  # the move, as the log would tell it
+    reasons: list[Event]
+
+
+class Hint(Struct, frozen=True):
+    """Two or three moves, the best first; one if there is no other."""
+
+    moves: list[HintedMove]
 
 
 class Presence(Struct, tag_field="type", tag="here", frozen=True):

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import click
+from librt.random import Random
 
 from pelagos.bots import SeatedBots, bot_of
+from pelagos.bots.bot import SeenEntry
+from pelagos.bots.hint import LEVEL, best_moves, hint_of
+from pelagos.bots.olympian import Olympian
 from pelagos.bots.reasons import reason_of
 from pelagos.core.chance import Seeded
 from pelagos.core.choice import Choice, Choices, Reason, Walk
@@ -16,6 +21,7 @@ from pelagos.core.game import CHANCE, LETTERS, Entry, Event, Game, RulesError, S
 from pelagos.core.match import Match
 from pelagos.core.record import Record, ending_of, record_of, write
 from pelagos.locale import name_of, say
+from pelagos.registry import manifest_of
 from pelagos.terminal.ending_text import ending_lines
 from pelagos.terminal.files import printable
 from pelagos.terminal.game_ui import chart_of, ui_of
@@ -29,6 +35,7 @@ OPTION_WIDTH = 50  # width of the column of options
 LONGEST_MENU = 16  # with more options than this, the menu has several columns
 
 SECONDS = 0.5  # thinking time of a bot for each action
+HINT_SECONDS = 2.0  # thinking time for a hint, which is several actions
 
 
 class PlayerLeft(Exception):
@@ -326,7 +333,36 @@ class LocalGame(Player):
         self.first = first  # the seat that goes first, or CHANCE
         self.match = Match.begin(game, len(names), Seeded(seed), first)
         self.explain = explain
+        self.hinter: Olympian | None = None  # made for the first hint
+        self.story: list[SeenEntry] = []  # what the player has seen
         self.saved_chapter = -1  # the chapter in which the record was last saved
+
+    # ---- hints
+    def command(self, builder: MoveBuilder, word: str, rest: str) -> bool:
+        if word != "hint" or not self.game_has_hints:
+            return super().command(builder, word, rest)
+        self.print_hint()
+        return True
+
+    @property
+    def game_has_hints(self) -> bool:
+        return LEVEL in manifest_of(self.game.name).levels
+
+    def print_hint(self) -> None:
+        """Print two or three moves of a strong bot that sees only the player's view, with the reasons."""
+        click.echo(self.say("play-hint"))
+        if self.hinter is None:
+            self.hinter = Olympian(self.game)
+            for seen in self.story:
+                self.hinter.watch(*seen)
+        taken = Event("table-hinted", {"seat": self.me})
+        self.log.append(wrapped(self.formatter.sentence(taken), 4, first="  "))
+        random, deadline = Random(self.seed + len(self.match.entries)), monotonic() + HINT_SECONDS
+        for number, move in enumerate(best_moves(self.hinter, self.game, self.view, random, deadline), 1):
+            hint = hint_of(self.game, self.view, move)
+            reasons = [f"{self.sentence(reason)}." for reason in hint.reasons]
+            words = f"{number}. {self.words(move)}: {self.formatter.sentence(hint.tells)}"
+            click.echo("\n".join(wrapped(" ".join([words, *reasons]), 5, first="  ")))
 
     # ---- the game
     def run(self) -> None:
@@ -354,7 +390,11 @@ class LocalGame(Player):
     def update_view(self) -> None:
         """Take in the last entry as the player may see it: a new view, and events for the log."""
         entry, after = self.match.entries[-1], self.game.view(self.match.state, self.me)
-        told = self.game.tell(self.view, self.game.mask_entry(entry, self.me), after)
+        seen = self.view, self.game.mask_entry(entry, self.me), after
+        self.story.append(seen)
+        if self.hinter is not None:
+            self.hinter.watch(*seen)
+        told = self.game.tell(*seen)
         self.news += [*told[:1], *self.reasons(entry), *told[1:]]  # the first one tells the move itself
         self.view = after
 

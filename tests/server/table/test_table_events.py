@@ -51,6 +51,8 @@ def random_event(local: LocalTable, dice: random.Random, chance: Seeded, strange
     what = dice.random()
     if what < 0.02:
         local.say(who, "say", text="so be it")
+    elif what < 0.03:
+        local.add(table_events.Hinted(max(0, table.seat_of(who))))
     elif what < 0.12:
         local.say(who, "undo", seq=table.seq)
     elif what < 0.13:

@@ -52,6 +52,7 @@ function OpenForm() {
   const [first, setFirst] = useState<First>("lot");
   const [clock, setClock] = useState("none");
   const [isPublic, setPublic] = useState(false);
+  const [hints, setHints] = useState(false);
   const [wantsVoyage, setVoyage] = useState(false);
   const isVoyage = wantsVoyage && hasFirstVoyage(game);
   const chooseGame = (chosen: string) => {
@@ -68,7 +69,7 @@ function OpenForm() {
   const open = async () => {
     const settings = { game, seats, board, first: is_first_free ? first : ("lot" as const) };
     const voyage = isVoyage ? FIRST_VOYAGE_SETTINGS : {};
-    const terms = { clock: CLOCKS[isVoyage ? "none" : clock], public: isPublic, ...voyage };
+    const terms = { clock: CLOCKS[isVoyage ? "none" : clock], public: isPublic, hints, ...voyage };
     const id = await openTable({ ...settings, ...terms, bots: bots.slice(0, seats), id: newId() });
     closeDialog();
     go({ page: "table", id, screen: false });
@@ -150,6 +151,17 @@ function OpenForm() {
         <input type="checkbox" checked={isPublic} onChange={(event) => setPublic(event.currentTarget.checked)} />
         {say("web-public")}
       </label>
+      {levelsOf(game).includes("olympian") && (
+        <label class="check">
+          <input
+            type="checkbox"
+            data-test="hints"
+            checked={hints}
+            onChange={(event) => setHints(event.currentTarget.checked)}
+          />
+          {say("web-hints")}
+        </label>
+      )}
       <button class="main big">{say("web-open-table")}</button>
     </form>
   );

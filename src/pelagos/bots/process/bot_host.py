@@ -23,6 +23,8 @@ from librt.random import Random
 from pelagos.bots import bot_of
 from pelagos.bots.bot import Bot, Watcher
 from pelagos.bots.bot_registry import describe_error, maker_of
+from pelagos.bots.hint import best_moves
+from pelagos.bots.olympian import Olympian
 from pelagos.bots.process.bot_protocol import PROTOCOL, Views, line_of
 from pelagos.bots.searcher import Search, Searcher
 from pelagos.core.game import Game, InvalidInput
@@ -67,6 +69,8 @@ class BotHost:
             return {"ready": True, "watches": isinstance(seat.bot, Watcher)}
         if type == "choose":
             return {"id": message["id"], "play": self.seats[match].choose(message)}
+        if type == "hint":
+            return {"id": message["id"], "play": self.seats[match].hint(message)}
         if type == "begin":
             self.seats[match].begin(message["view"])
         elif type == "watch":
@@ -137,6 +141,15 @@ class HostedSeat:
         legal = [self.game.read(words)[0] for words in message["legal"]]
         action = self.bot.choose(self.read(message["view"]), legal, Random(message["seed"]), deadline)
         return self.game.write([action])
+
+    def hint(self, message: dict[str, Any]) -> str:
+        """Return the moves that the bot would make, the best first."""
+        if self.failure is not None:
+            raise self.failure
+        assert isinstance(self.bot, Olympian), "only the olympian gives hints"
+        deadline = monotonic() + message["ms"] / 1000
+        moves = best_moves(self.bot, self.game, self.read(message["view"]), Random(message["seed"]), deadline)
+        return "; ".join(self.game.write(move) for move in moves)
 
 
 # ---- the game

@@ -52,6 +52,11 @@ def choose(number: int, legal: Sequence[str], seed: int, seconds: float, view: V
     return line_of({**asked, "legal": legal, "view": view})
 
 
+def hint(number: int, seed: int, seconds: float, view: View, **match: Any) -> bytes:
+    """The question for whole moves that a player could make. Our own hosts answer it with moves, separated by "; "."""
+    return line_of({"type": "hint", **match, "id": number, "ms": int(seconds * 1000), "seed": seed, "view": view})
+
+
 def bye(**match: Any) -> bytes:
     return line_of({"type": "bye", **match})
 

@@ -83,9 +83,20 @@ class ProcessSeat:
         choices = {self.game.write([action]): action for action in legal}
         number, more = self.process.questions + 1, self.match or {"sent": time()}
         self.process.ask(bot_protocol.choose(number, list(choices), seed, seconds, view, **more))
-        return choices[self.answer(number, choices, until)]
+        play = self.answer(number, until)
+        if play not in choices:
+            raise BotFailed(f"answered '{play[:SHOWN]}', which is not a legal choice; send back one of `legal`")
+        return choices[play]
 
-    def answer(self, number: int, choices: dict[str, int], until: float) -> str:
+    def hint(self, view: View, seed: int, seconds: float, until: float) -> list[str]:
+        """Return the whole moves that the bot would make, the best first. Only hosts of ours answer this."""
+        if self.last_view is None:
+            self.begin(view)
+        number = self.process.questions + 1
+        self.process.ask(bot_protocol.hint(number, seed, seconds, view, **self.match))
+        return self.answer(number, until).split("; ")
+
+    def answer(self, number: int, until: float) -> str:
         """Return the answer to this question. Skip late answers to earlier ones."""
         asked_at = monotonic()
         while (line := self.process.receive(until)) is not None:
@@ -93,8 +104,6 @@ class ProcessSeat:
             answered, play = parse_answer(line)
             if answered > number:
                 raise PipeBroken(f"answered question {answered} before it was asked: the question is {number}")
-            if answered == number and play not in choices:
-                raise BotFailed(f"answered '{play[:SHOWN]}', which is not a legal choice; send back one of `legal`")
             if answered == number:
                 return play
         self.late_since = min(self.late_since, until)

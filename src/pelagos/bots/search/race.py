@@ -38,6 +38,7 @@ class Candidate:
         self.worth = 0.0  # in the current world
         self.total = 0.0  # sum of the differences from the mean of each world,
         self.squares = 0.0  # and sum of their squares
+        self.dropped_out = False
 
     def add(self, above: float) -> None:
         self.total += above
@@ -54,17 +55,25 @@ class Race:
 
     def choose(self, view: Any, belief: Any, random: Random, budget: Budget) -> int:
         """Return the choice with the best results. Stops when only one is left, or when the budget is spent."""
+        return self.rank(view, belief, random, budget)[0].action
+
+    def rank(self, view: Any, belief: Any, random: Random, budget: Budget) -> list[Candidate]:
+        """Return all candidates, the best first. Those that dropped out come last, the last to do so first."""
         worlds = Worlds(self.game, view, belief, random)
         world = worlds.next()
         rollout = Rollout(self.pilot, world, view.seats, self.rollout_length)
         candidates = self.first_candidates(world, rollout)
+        dropped: list[Candidate] = []
         count = 0
         while len(candidates) > 1 and self.try_all(candidates, world, rollout, view.who, random, budget):
             count += 1
             if count % CHECK_EVERY == 0:
-                candidates = self.remaining(candidates, count)
+                remaining = self.remaining(candidates, count)
+                if len(remaining) < len(candidates):
+                    dropped = [each for each in self.ranked(candidates, count) if each.dropped_out] + dropped
+                candidates = remaining
             world = worlds.next()
-        return self.ranked(candidates, count)[0].action
+        return self.ranked(candidates, count) + dropped
 
     def first_candidates(self, world: State, rollout: Rollout) -> list[Candidate]:
         """Return the choices that the pilot finds likeliest, the likeliest first."""
@@ -97,11 +106,13 @@ class Race:
         return True
 
     def remaining(self, candidates: list[Candidate], count: int) -> list[Candidate]:
-        """Return the candidates that may still win."""
+        """Return the candidates that may still win, and mark the others."""
         variance = variance_of(candidates, count)
         scores = [self.score(candidate, count, variance) for candidate in candidates]
         least = max(scores) - DROP_OUT_AT * sqrt(2.0 * variance / count)
-        return [candidate for candidate, score in zip(candidates, scores, strict=True) if score >= least]
+        for candidate, score in zip(candidates, scores, strict=True):
+            candidate.dropped_out = score < least
+        return [candidate for candidate in candidates if not candidate.dropped_out]
 
     def ranked(self, candidates: list[Candidate], count: int) -> list[Candidate]:
         variance = variance_of(candidates, count)

@@ -102,3 +102,7 @@ refused-undo-shown = dieser Zug lässt sich nicht zurücknehmen, denn er hat etw
 refused-stale = das Spiel ist inzwischen weitergegangen; sieh dir den Tisch an und entscheide neu
 refused-vote = abstimmen kannst du nur über eine andere Person an diesem Tisch
 refused-empty = diese Nachricht hat keinen Text
+refused-hint-turn = das entscheidest jetzt nicht du
+refused-hint = an diesem Tisch gibt es keine Tipps: hier spielen noch andere Leute, und er wurde ohne Tipps eröffnet
+refused-hint-game = für dieses Spiel kann kein Bot Tipps geben
+refused-hint-none = der Bot hat keine Antwort gefunden; versuche es noch einmal

@@ -10,6 +10,10 @@ table-undone = { $you ->
     [yes] Du nimmst deinen letzten Zug zurück.
    *[no] { $who } nimmt den letzten Zug zurück.
  }
+table-hinted = { $you ->
+    [yes] Du holst dir einen Tipp von einem Bot.
+   *[no] { $who } holt sich einen Tipp von einem Bot.
+ }
 table-said = { $name }: { $text }
 table-away = { $why ->
     [clock] { $you ->

@@ -59,12 +59,14 @@ play-winner = { $you ->
      }
  }
 play-why-nothing = Alles, was zu dieser Entscheidung gehört, ist möglich.
+play-hint = Der Bot denkt nach …
 play-help =
     Eine Nummer  trifft diese Wahl; Enter genügt, wenn es nur eine gibt
     back         nimmt einen Schritt eines unfertigen Zuges zurück
     look         zeigt den Tisch noch einmal
     what         zählt alles auf, was du tun kannst, mit Preis und Regel
     why          sagt, warum andere Möglichkeiten jetzt nicht gehen
+    hint         fragt einen starken Bot, was er tun würde
     board        zeigt den ganzen Spielplan und seine Herkunft
     log          zeigt die letzten Ereignisse (log 100 zeigt mehr)
     rules { $clause }   zeigt eine Regel oder einen Abschnitt (rules { $section })

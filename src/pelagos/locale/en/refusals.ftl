@@ -99,3 +99,7 @@ refused-undo-shown = this move cannot be undone: it revealed something hidden
 refused-stale = the game has moved on: look at the table and decide again
 refused-vote = you can vote only on another person at this table
 refused-empty = this message has no text
+refused-hint-turn = it is not your decision
+refused-hint = hints are not allowed at this table: other people play, and the table was opened without hints
+refused-hint-game = no bot can give a hint in this game
+refused-hint-none = the bot found no answer: try again

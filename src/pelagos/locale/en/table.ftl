@@ -10,6 +10,10 @@ table-undone = { $you ->
     [yes] You undo your last move.
    *[no] { $who } undoes the last move.
  }
+table-hinted = { $you ->
+    [yes] You take a hint from a bot.
+   *[no] { $who } takes a hint from a bot.
+ }
 table-said = { $name }: { $text }
 table-away = { $why ->
     [clock] { $you ->

@@ -53,12 +53,14 @@ play-winner = { $you ->
      }
  }
 play-why-nothing = Everything that belongs to this decision is possible.
+play-hint = The bot is thinking …
 play-help =
     A number     makes that choice; Enter makes it when there is only one
     back         takes back one step of an unfinished move
     look         shows the table again
     what         lists all you can do, with prices and rules
     why          tells why other choices are not possible now
+    hint         asks a strong bot what it would do
     board        shows the whole board and where it comes from
     log          shows the last events (log 100 for more)
     rules { $clause }   shows a rule, or a section of the rules (rules { $section })

@@ -99,3 +99,7 @@ refused-undo-shown = ce coup ne peut pas être annulé : il a révélé quelque
 refused-stale = la partie a avancé : regarde la table et décide de nouveau
 refused-vote = tu ne peux voter qu’au sujet d’une autre personne de cette table
 refused-empty = ce message est vide
+refused-hint-turn = ce n’est pas à toi de décider
+refused-hint = les conseils ne sont pas permis à cette table : d’autres personnes y jouent, et elle a été ouverte sans conseils
+refused-hint-game = aucun bot ne peut donner de conseil dans ce jeu
+refused-hint-none = le bot n’a pas trouvé de réponse : essaie encore

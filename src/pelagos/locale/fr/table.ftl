@@ -10,6 +10,10 @@ table-undone = { $you ->
     [yes] Tu annules ton dernier coup.
    *[no] { $who } annule son dernier coup.
  }
+table-hinted = { $you ->
+    [yes] Tu prends un conseil d’un bot.
+   *[no] { $who } prend un conseil d’un bot.
+ }
 table-said = { $name } : { $text }
 table-away = { $why ->
     [clock] { $you ->

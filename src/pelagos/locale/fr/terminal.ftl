@@ -53,12 +53,14 @@ play-winner = { $you ->
      }
  }
 play-why-nothing = Tout ce qui concerne cette décision est possible.
+play-hint = Le bot réfléchit …
 play-help =
     Un numéro    fait ce choix ; Entrée suffit quand il n’y en a qu’un
     back         annule une étape d’un coup incomplet
     look         montre de nouveau la table
     what         donne tout ce que tu peux faire, avec prix et règles
     why          dit pourquoi d’autres choix ne sont pas possibles
+    hint         demande à un bot fort ce qu’il ferait
     board        montre tout le plateau, et d’où il vient
     log          montre les derniers événements (log 100 pour en voir plus)
     rules { $clause }   montre une clause des règles, ou un chapitre (rules { $section })

@@ -99,3 +99,7 @@ refused-undo-shown = questa mossa non si può annullare: ha rivelato qualcosa di
 refused-stale = la partita è andata avanti: guarda il tavolo e decidi di nuovo
 refused-vote = puoi votare solo su un'altra persona di questo tavolo
 refused-empty = questo messaggio è vuoto
+refused-hint-turn = ora non decidi tu
+refused-hint = a questo tavolo non sono permessi consigli: ci giocano altre persone, ed è stato aperto senza consigli
+refused-hint-game = in questo gioco nessun bot può dare consigli
+refused-hint-none = il bot non ha trovato una risposta: riprova

@@ -10,6 +10,10 @@ table-undone = { $you ->
     [yes] Annulli la tua ultima mossa.
    *[no] { $who } annulla la sua ultima mossa.
  }
+table-hinted = { $you ->
+    [yes] Prendi un consiglio da un bot.
+   *[no] { $who } prende un consiglio da un bot.
+ }
 table-said = { $name }: { $text }
 table-away = { $why ->
     [clock] { $you ->

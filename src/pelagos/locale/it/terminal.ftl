@@ -53,12 +53,14 @@ play-winner = { $you ->
      }
  }
 play-why-nothing = Tutto ciò che riguarda questa decisione è possibile.
+play-hint = Il bot sta pensando …
 play-help =
     Un numero    fa quella scelta; se è una sola basta Invio
     back         annulla un passo di una mossa incompleta
     look         mostra di nuovo il tavolo
     what         elenca tutto ciò che puoi fare, con prezzi e regole
     why          dice perché altre scelte ora non sono possibili
+    hint         chiede a un bot forte che cosa farebbe
     board        mostra l'intero tabellone e da dove viene
     log          mostra gli ultimi eventi (log 100 per averne di più)
     rules { $clause }   mostra una regola o un intero capitolo (rules { $section })

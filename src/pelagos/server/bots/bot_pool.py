@@ -19,6 +19,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import count
 from time import monotonic
+from typing import Any, TypeVar
 
 from pelagos.bots.bot_registry import describe_error
 from pelagos.bots.fallback import default_action
@@ -35,8 +36,10 @@ MIN_SECONDS = 0.05  # for a search, however many requests wait
 MAX_WAITING = 200  # requests that may wait for one process; beyond them a default move is played
 START = 30.0  # seconds to start a process, or to make a bot
 GRACE = 2.0  # seconds beyond a bot's time after which it counts as hanging
+HINT_TIMES = 2  # how many times the time of a decision a hint takes, which is several decisions
 WATCH_SECONDS = 1.0  # the same for each entry that a bot is shown before it is asked
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -73,6 +76,12 @@ class BotPool:
         self.answered += 1
         return action
 
+    async def hint(self, request: BotRequest) -> list[str]:
+        """Return two or three whole moves for a player, the best first. Raise PipeBroken if there is no answer."""
+        if self.is_stopped:
+            raise CancelledError
+        return await self.process_of(request.key).hint(request)
+
     def process_of(self, key: BotKey) -> PoolProcess:
         """Return the process that knows the bot, or else the one with the shortest queue."""
         if key.level in QUICK:
@@ -101,7 +110,7 @@ class PoolProcess:
         self.most_seconds = seconds
         self.max_bots = max_bots
         self.thread = ThreadPoolExecutor(1, "bots")
-        self.open: set[Future[int]] = set()  # the requests that are not answered yet
+        self.open: set[Future[Any]] = set()  # the requests that are not answered yet
         # Only the thread changes these.
         self.process: PipeProcess | None = None
         self.starts = 0
@@ -119,9 +128,15 @@ class PoolProcess:
     # ---- in the event loop
     async def choose(self, request: BotRequest) -> int:
         """Return the bot's answer. Raise PipeBroken if there is none."""
+        return await self.submit(request, self.ask)
+
+    async def hint(self, request: BotRequest) -> list[str]:
+        return await self.submit(request, self.ask_hint)
+
+    async def submit(self, request: BotRequest, ask: Callable[[ProcessSeat, BotRequest], T]) -> T:
         if self.waiting >= MAX_WAITING:
             raise PipeBroken("was not asked: too many requests are waiting")
-        answer = self.thread.submit(self.answer, request)
+        answer = self.thread.submit(self.answer, request, ask)
         self.open.add(answer)
         answer.add_done_callback(self.open.discard)
         return await asyncio.wrap_future(answer)
@@ -135,9 +150,9 @@ class PoolProcess:
         self.end("stopped")
 
     # ---- in the thread
-    def answer(self, request: BotRequest) -> int:
+    def answer(self, request: BotRequest, ask: Callable[[ProcessSeat, BotRequest], T]) -> T:
         try:
-            return self.ask(self.seat_of(request), request)
+            return ask(self.seat_of(request), request)
         except BotFailed:  # the other bots in the process keep what they know
             self.drop(request.key)
             raise
@@ -148,9 +163,19 @@ class PoolProcess:
 
     def ask(self, seat: ProcessSeat, request: BotRequest) -> int:
         seconds = self.seconds()
+        until = self.show(seat, request, seconds)
+        return seat.choose(request.view, request.legal, request.seed, seconds, until)
+
+    def ask_hint(self, seat: ProcessSeat, request: BotRequest) -> list[str]:
+        seconds = HINT_TIMES * self.seconds()
+        until = self.show(seat, request, seconds)
+        return seat.hint(request.view, request.seed, seconds, until)
+
+    def show(self, seat: ProcessSeat, request: BotRequest, seconds: float) -> float:
+        """Show the bot what is new, and return until when to wait for its answer."""
         patience = GRACE + WATCH_SECONDS * (len(request.story) - seat.shown if seat.watches else 0)
         seat.show(request.story)
-        return seat.choose(request.view, request.legal, request.seed, seconds, monotonic() + seconds + patience)
+        return monotonic() + seconds + patience
 
     def seconds(self) -> float:
         """Return the time for the next decision: all waiting requests together get the time of one."""

@@ -21,6 +21,7 @@ from pelagos.registry import manifest_of
 from pelagos.server import messages
 from pelagos.server.cluster.table_registry import TableRegistry
 from pelagos.server.http import static_files
+from pelagos.server.http.hint_service import HintService
 from pelagos.server.http.http_guard import (
     COOKIE,
     HttpGuard,
@@ -55,6 +56,8 @@ STATUS = {
     "no game": 404,
     "no lesson": 404,
     "first": 409,
+    "hint": 409,
+    "stale": 409,
     "illegal": 409,
     "not begun": 409,
     "playing": 409,
@@ -76,6 +79,7 @@ sign_in = msgspec.json.Decoder(messages.SignIn)
 enter_table = msgspec.json.Decoder(messages.EnterTable)
 take_seat = msgspec.json.Decoder(messages.TakeSeat)
 lesson_moves = msgspec.json.Decoder(messages.LessonMoves)
+ask_hint = msgspec.json.Decoder(messages.AskHint)
 mute_player = msgspec.json.Decoder(messages.MutePlayer)
 
 
@@ -90,6 +94,7 @@ class App:
         self.registry = registry
         self.handoff = handoff
         self.identities = registry.identities
+        self.hints = HintService(registry)
         self.origins = origins
         self.root = root  # the path under which a proxy serves this server
         limits = registry.limits
@@ -127,6 +132,7 @@ class App:
             ("/tables/{id}/handover", self.hand_over, post),
             ("/tables/{id}/take", self.take_seat, post),
             ("/tables/{id}/mute", self.mute, post),
+            ("/tables/{id}/hint", self.hint, post),
             ("/tables/{id}/commands", self.command, post),
             ("/tables/{id}/record", self.record, get),
             ("/tables/{id}/ending", self.ending, get),
@@ -294,6 +300,12 @@ class App:
             if viewer.person == session.person:
                 (viewer.muted.add if body.mute else viewer.muted.discard)(other)
         return reply({})
+
+    async def hint(self, request: Request) -> Response:
+        session = await self.require_session(request)
+        body: messages.AskHint = await body_of(request, ask_hint)
+        id = request.path_params["id"]
+        return reply(await self.hints.hint(session, id, body.seq, await self.may_enter(session, id)))
 
     async def command(self, request: Request) -> Response:
         """Carry out a command; the commands and answers are the same as over the socket."""

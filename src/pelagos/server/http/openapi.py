@@ -83,6 +83,13 @@ CALLS = (
         201,
     ),
     Call("post", "/api/tables/{id}/take", "Take a seat with a handover pass.", messages.TakeSeat, messages.Answer),
+    Call(
+        "post",
+        "/api/tables/{id}/hint",
+        "Ask a strong bot what it would do in your place; the log tells everybody.",
+        messages.AskHint,
+        messages.Hint,
+    ),
     Call("post", "/api/tables/{id}/mute", "Mute a player's chat, or unmute it.", messages.MutePlayer),
     Call(
         "post", "/api/tables/{id}/commands", "Send a command, as over the socket.", messages.AnyCommand, messages.Answer

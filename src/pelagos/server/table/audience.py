@@ -8,8 +8,10 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from pelagos.bots import hint
 from pelagos.core.choice import Choices
 from pelagos.core.game import OVER, Event, State
+from pelagos.registry import manifest_of
 from pelagos.server import messages
 from pelagos.server.identity import Identities
 from pelagos.server.table.deadlines import Attendance
@@ -179,6 +181,7 @@ def info(table: Table, here: Collection[str], now: int) -> messages.TableInfo:
         board=table.game.board_name,
         variant=table.game.variant,
         explain=settings.explain,
+        hints=table.allows_hints and hint.LEVEL in manifest_of(table.game.name).levels,
         status=STATUS[table.status],
         seats=tuple([seat_info(chair, here) for chair in table.chairs]),
         host=table.seat_of(table.host),

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from pelagos.bots import hint
 from pelagos.core.game import CHANCE, LETTERS, LONGEST_NAME, OVER, RulesError
 from pelagos.core.game import Malformed as MalformedMove
 from pelagos.registry import manifest_of
@@ -179,6 +180,17 @@ class CommandHandler:
             raise Refusal("undo", "refused-undo-shown")
         return [table_events.Undone(seat)]
 
+    def hint(self, command: messages.TakeHint) -> Changes:
+        seat = self.require_game()
+        self.check_seq(command.seq)
+        if hint.LEVEL not in manifest_of(self.table.settings.game).levels:
+            raise Refusal("hint", "refused-hint-game")
+        if not self.table.allows_hints:
+            raise Refusal("hint", "refused-hint")
+        if self.table.actor != seat or self.table.chairs[seat].away:
+            raise Refusal("hint", "refused-hint-turn")
+        return [table_events.Hinted(seat)]
+
     def check_seq(self, seq: int) -> None:
         """Refuse if the position has changed since line `seq`; later lines such as chat do not matter."""
         if not self.table.position <= seq <= self.table.seq:
@@ -244,6 +256,7 @@ HANDLERS: dict[type, Callable[[CommandHandler, Any], Changes]] = {
     messages.Rematch: CommandHandler.rematch,
     messages.Play: CommandHandler.play,
     messages.Undo: CommandHandler.undo,
+    messages.TakeHint: CommandHandler.hint,
     messages.Away: CommandHandler.away,
     messages.Back: CommandHandler.back,
     messages.Vote: CommandHandler.vote,

@@ -198,6 +198,11 @@ class Table:
         return self.last_move.seat
 
     @property
+    def allows_hints(self) -> bool:
+        """Return whether players may take hints: as the table was opened, or because only bots play against them."""
+        return self.settings.hints or len(self.seating) == 1
+
+    @property
     def undo_time(self) -> int:
         """Return the milliseconds that a player has to undo a move before a bot moves."""
         return min(UNDO_TIME, UNDO_PACES * self.settings.pace)
@@ -425,6 +430,9 @@ class Table:
         return Step(line.seq, (Event("table-paused", {"seconds": body.ms // 1000}),))
 
     # ---- everything else
+    def hinted(self, body: table_events.Hinted, line: StoredLine) -> Step:
+        return Step(line.seq, (Event("table-hinted", {"seat": body.seat}),))
+
     def said(self, body: table_events.Said, line: StoredLine) -> Step:
         event = Event("table-said", {"seat": body.seat, "name": body.name, "text": body.text})
         return Step(line.seq, (event,), line.person)
@@ -496,6 +504,7 @@ HANDLERS: dict[type, Callable[[Table, Any, StoredLine], Step]] = {
     Deal: Table.begun,
     Move: Table.moved,
     table_events.Undone: Table.undone,
+    table_events.Hinted: Table.hinted,
     table_events.Said: Table.said,
     table_events.WentAway: Table.went_away,
     table_events.CameBack: Table.came_back,

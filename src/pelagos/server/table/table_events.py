@@ -72,6 +72,12 @@ class Undone(TableEvent, tag="undone", frozen=True):
     seat: int
 
 
+class Hinted(TableEvent, tag="hinted", frozen=True):
+    """A player took a hint."""
+
+    seat: int
+
+
 class Said(TableEvent, tag="said", frozen=True):
     seat: int
     name: str
@@ -129,6 +135,7 @@ Body = (
     | Begun
     | Moved
     | Undone
+    | Hinted
     | Said
     | WentAway
     | CameBack

@@ -4,7 +4,7 @@ import { Link } from "../../ui/controls/link";
 import { UiIcon } from "../../ui/drawings/ui-icon";
 import { useFocusHeading } from "../../ui/render/focus-heading";
 import { memo } from "../../ui/render/memo";
-import { WhatButton } from "../help/show-what";
+import { HintButton, WhatButton } from "../help/show-what";
 import { SideButtons } from "../side/side-panel";
 import type { LiveSnapshot, Snapshot } from "../snapshot";
 import { ClockHand } from "./clock";
@@ -38,6 +38,7 @@ export function TopBar({ snapshot, screen }: { snapshot: LiveSnapshot; screen: b
       </p>
       {!snapshot.table.isCurrent.value && <SkipButton skip={snapshot.table.skip} />}
       <ConnectionStatus table={snapshot.table} />
+      {!screen && <HintButton snapshot={snapshot} />}
       {!screen && <WhatButton table={snapshot.table} />}
       {!screen && <SideButtons table={snapshot.table} />}
       <Menu table={snapshot.table} screen={screen} />

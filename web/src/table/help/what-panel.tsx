@@ -14,6 +14,7 @@ import { loadedGameUi } from "../game-registry";
 import { type Snapshot, snapshotOf } from "../snapshot";
 import type { TableStore } from "../store/table-store";
 import { GivesUp } from "./gives-up";
+import { canTakeHint, showHint } from "./show-what";
 import { choiceName, thingOf } from "./things";
 
 export function WhatPanel({ table }: { table: TableStore }) {
@@ -23,6 +24,13 @@ export function WhatPanel({ table }: { table: TableStore }) {
   return (
     <div class="what-panel">
       <p class="whose">{isPlaying ? whoseTurn(snapshot) : say("web-what-over")}</p>
+      {canTakeHint(snapshot) && (
+        <p>
+          <button data-test="hint" onClick={() => showHint(table)}>
+            {say("web-hint")}
+          </button>
+        </p>
+      )}
       {choices ? <AllChoices snapshot={snapshot} choices={choices} /> : isPlaying && <Soon snapshot={snapshot} />}
       <Things game={snapshot.game.name} />
       <p>

@@ -1,6 +1,7 @@
 """What Odysseus tells the bots."""
 
 from pelagos.bots.game_bots import GameBots
+from pelagos.games.odysseus.bots.advice import advice
 from pelagos.games.odysseus.bots.belief import OdysseusBelief
 from pelagos.games.odysseus.bots.pilot import OdysseusPilot
 from pelagos.games.odysseus.bots.sailor import OdysseusSailor
@@ -12,4 +13,4 @@ def truths(state: Odysseus) -> list[int]:
     return [int(state.tasks[seat]) for seat in range(state.seats)]
 
 
-BOTS = GameBots(OdysseusSailor, OdysseusPilot, OdysseusBelief, truths, race_length=2, reasons=REASONS)
+BOTS = GameBots(OdysseusSailor, OdysseusPilot, OdysseusBelief, truths, race_length=2, reasons=REASONS, advice=advice)

@@ -1,6 +1,7 @@
 """What Ulysses tells the bots."""
 
 from pelagos.bots.game_bots import GameBots
+from pelagos.games.ulysses.bots.advice import advice
 from pelagos.games.ulysses.bots.belief import UlyssesBelief
 from pelagos.games.ulysses.bots.pilot import UlyssesPilot
 from pelagos.games.ulysses.bots.sailor import UlyssesSailor
@@ -14,4 +15,4 @@ def truths(state: Ulysses) -> list[int]:
     return [int(state.goal_at(slot)) for slot in range(state.seats * PER_SEAT)]
 
 
-BOTS = GameBots(UlyssesSailor, UlyssesPilot, UlyssesBelief, truths, UlyssesSuspicion, race_length=3, reasons=REASONS)
+BOTS = GameBots(UlyssesSailor, UlyssesPilot, UlyssesBelief, truths, UlyssesSuspicion, REASONS, advice, race_length=3)
