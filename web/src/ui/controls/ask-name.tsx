@@ -36,6 +36,7 @@ export function NameField({ value, onInput }: { value: string; onInput: (name: s
         value={value}
         dir="auto"
         required
+        data-focus
         maxLength={40}
         autocomplete="nickname"
         aria-describedby="my-name-hint"

@@ -27,8 +27,10 @@ export function Dialogs() {
   const box = useRef<HTMLDialogElement>(null);
   const shown = open.value;
   useLayoutEffect(() => {
-    if (shown && !box.current?.open) box.current?.showModal();
-    else if (shown) box.current?.querySelector("h2")?.focus();
+    const isNew = shown !== undefined && !box.current?.open;
+    if (isNew) box.current?.showModal();
+    const first = box.current?.querySelector<HTMLElement>("[data-focus]"); // a field to fill in
+    if (first || (shown && !isNew)) (first ?? box.current?.querySelector("h2"))?.focus();
   }, [shown]);
   useEffect(closeDialog, [route.value]);
   if (!shown) return null;
