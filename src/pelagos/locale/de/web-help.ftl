@@ -22,3 +22,4 @@ web-hint-thinking = Der Bot denkt nach …
 web-hint-best = Er würde das tun
 web-hint-other = Oder
 web-hints = Tipps: Alle dürfen einen starken Bot fragen, was er tun würde
+web-hints-allowed = Tipps erlaubt

@@ -22,3 +22,4 @@ web-hint-thinking = The bot is thinking …
 web-hint-best = It would play
 web-hint-other = Or
 web-hints = Hints: players may ask a strong bot what it would do
+web-hints-allowed = Hints allowed

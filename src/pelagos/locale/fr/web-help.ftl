@@ -22,3 +22,4 @@ web-hint-thinking = Le bot réfléchit …
 web-hint-best = Il ferait ceci
 web-hint-other = Ou bien
 web-hints = Conseils : on peut demander à un bot fort ce qu’il ferait
+web-hints-allowed = Conseils permis

@@ -22,3 +22,4 @@ web-hint-thinking = Il bot sta pensando …
 web-hint-best = Farebbe così
 web-hint-other = Oppure
 web-hints = Consigli: chi gioca può chiedere a un bot forte che cosa farebbe
+web-hints-allowed = Consigli permessi

@@ -43,6 +43,7 @@ export function Lobby({ table, update, screen }: { table: TableStore; update: Up
           <span>{say(info.public ? "web-listed" : "web-by-invitation")}</span>
           <span>{clockWords(info.clock)}</span>
           {info.variant && <span>{nameOf("variant", info.variant)}</span>}
+          {info.hints && <span>{say("web-hints-allowed")}</span>}
           {info.first !== "lot" && <span>{say("web-first-is", { first: seatNumber(info.first) })}</span>}
         </p>
         {info.variant && <p class="hint">{say(`${info.game}-${info.variant}`)}</p>}
