@@ -17,7 +17,7 @@ export const SPEEDS = [
 const [CALM] = SPEEDS;
 export const pace = signal(speedOf(Number(readStorage("pace", String(CALM.pace)))).pace as number);
 
-/** Return the speed with this pace; the calm one if there is none. */
+/** Return the speed with this pace; the calm one if no speed has it. */
 export function speedOf(factor: number): (typeof SPEEDS)[number] {
   return SPEEDS.find((speed) => speed.pace === factor) ?? CALM;
 }

@@ -135,7 +135,7 @@ export function hasSailed(snapshot: OdysseusSnapshot): boolean {
   return ["disk", "over"].includes(phaseOf(snapshot));
 }
 
-/** Return how a tie that decides a step is broken, or undefined if there is none. */
+/** Return how a tie that decides a step is broken, or undefined if no tie decides it. */
 export function tieWords({ view }: OdysseusSnapshot, step: number): string | undefined {
   const tied = view.leading[step]!;
   if (step >= view.course.length || tied.length < 2) return undefined;

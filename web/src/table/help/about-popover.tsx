@@ -102,7 +102,7 @@ function Popover({ title, text, clause, shown: { anchor, isAsked }, uses }: Prop
 function listen(): () => void {
   let timer = 0;
   let pressed: { x: number; y: number } | undefined; // a finger that may be a long press
-  let wasLong = false; // the click that ends a long press is none
+  let wasLong = false; // a click that ends a long press does nothing else
   let mouse = ""; // where it was last
 
   const later = (act: () => void, after: number) => {
